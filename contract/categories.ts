@@ -1,0 +1,13 @@
+import { categoryIdSchema } from '#domain/trip/category.ts';
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+export const listCategoriesEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/categories',
+  summary: 'Interest categories, named by Accept-Language; the icon is /categories/{id}.svg',
+  access: 'public',
+  status: 200,
+  answer: z.array(z.object({ id: categoryIdSchema, name: z.string() })),
+  problems: [],
+});

@@ -1,0 +1,43 @@
+import type { ProblemCode } from '#domain/problem.ts';
+import type * as z from 'zod/mini';
+
+type Schema = z.core.$ZodType;
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/**
+ * `public` never looks at the access token, `optional` treats a visitor without one as anonymous (a bad one is still refused,
+ * so that it gets refreshed), `user` needs a valid one.
+ */
+export type Access = 'public' | 'optional' | 'user';
+
+/**
+ * A promise between page and server: what may be sent, what comes back, and every way it can be refused. The server makes
+ * its routes and the OpenAPI document from it, the page its calls.
+ */
+export interface Endpoint {
+  readonly method: Method;
+  /** As Fastify writes it: `/api/trips/:id`. */
+  readonly path: string;
+  readonly summary: string;
+  readonly access: Access;
+  readonly params?: Schema;
+  readonly query?: Schema;
+  readonly body?: Schema;
+  readonly status: 200 | 201;
+  readonly answer: Schema;
+  readonly problems: readonly ProblemCode[];
+}
+
+export function endpoint<const E extends Endpoint>(promise: E): E {
+  return promise;
+}
+
+type Output<S> = S extends Schema ? z.core.output<S> : undefined;
+type Input<S> = S extends Schema ? z.core.input<S> : undefined;
+type Part<E, K extends string> = E extends Record<K, infer S> ? S : undefined;
+
+export type ParamsOf<E extends Endpoint> = Output<Part<E, 'params'>>;
+export type QueryOf<E extends Endpoint> = Output<Part<E, 'query'>>;
+export type BodyOf<E extends Endpoint> = Output<Part<E, 'body'>>;
+export type BodyInputOf<E extends Endpoint> = Input<Part<E, 'body'>>;
+export type AnswerOf<E extends Endpoint> = Output<E['answer']>;

@@ -1,0 +1,38 @@
+import type { TripRequest } from '#domain/trip/trip-request.ts';
+import { tripRequestSchema } from '#domain/trip/trip-request.ts';
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { wirePlannedTripSchema } from './wire-trip.ts';
+
+const { travellers, ...sameOnTheWire } = tripRequestSchema.shape;
+
+/** The plan form as it travels; the wire says `travelers`. */
+export const wireTripRequestSchema = z.strictObject({ ...sameOnTheWire, travelers: travellers });
+export type WireTripRequest = z.input<typeof wireTripRequestSchema>;
+
+export function fromWireTripRequest({ travelers, ...rest }: z.output<typeof wireTripRequestSchema>): TripRequest {
+  return { ...rest, travellers: travelers };
+}
+
+export function toWireTripRequest({ travellers: travelers, ...rest }: TripRequest): WireTripRequest {
+  return { ...rest, travelers };
+}
+
+export const planTripEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/trips/plan',
+  summary: 'Plan a trip; texts follow Accept-Language (en, es)',
+  access: 'optional',
+  body: wireTripRequestSchema,
+  status: 200,
+  answer: wirePlannedTripSchema,
+  problems: [
+    'INVALID_INPUT',
+    'UNAUTHORIZED',
+    'LOGIN_REQUIRED',
+    'ANONYMOUS_LIMIT',
+    'DESTINATION_UNKNOWN',
+    'PLAN_IMPOSSIBLE',
+    'RATE_LIMITED',
+  ],
+});

@@ -1,0 +1,20 @@
+import { problemCodes } from '#domain/problem.ts';
+import * as z from 'zod/mini';
+
+/**
+ * The one envelope of every refusal: a code for programs, texts for people, the fields at fault. The first three names are
+ * those of the specification's error object.
+ */
+export const refusalSchema = z.object({
+  error: z.enum(problemCodes),
+  message: z.string(),
+  details: z.string(),
+  fields: z.array(z.object({ field: z.string(), rule: z.string(), message: z.string() })),
+  suggestions: z.array(z.string()),
+  requestId: z.string(),
+});
+export type Refusal = z.infer<typeof refusalSchema>;
+
+/** Every answer of the API carries this header; an answer without it comes from somebody else (a captive portal). */
+export const API_HEADER = 'x-api';
+export const API_VERSION = '1';

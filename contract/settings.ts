@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+/** What the page must know of the operator's configuration; never a secret. */
+export const settingsSchema = z.object({
+  /** 0: only signed-in visitors may plan (D2). */
+  anonymousPlansPerDay: z.int(),
+  /** Destinations the embedded planner covers, for suggestions in the form. */
+  destinations: z.array(z.object({ id: z.string(), name: z.object({ en: z.string(), es: z.string() }) })),
+});
+export type Settings = z.infer<typeof settingsSchema>;
+
+export const getSettingsEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/settings',
+  summary: 'Public settings of this installation',
+  access: 'public',
+  status: 200,
+  answer: settingsSchema,
+  problems: [],
+});

@@ -1,0 +1,38 @@
+import { MAX_PASSWORD_LENGTH } from '#domain/account/password.ts';
+import { emailSchema, nameSchema, userSchema } from '#domain/account/user.ts';
+import { languageSchema } from '#domain/language.ts';
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+/** Length and commonness of the password are judged by `brokenPasswordRule`, so that the answer names the rule. */
+export const passwordInput = z.string().check(z.minLength(1), z.maxLength(MAX_PASSWORD_LENGTH * 4));
+
+export const registerEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/users',
+  summary: 'Register',
+  access: 'public',
+  body: z.strictObject({
+    name: nameSchema,
+    lastname: nameSchema,
+    email: emailSchema,
+    password: passwordInput,
+    bio: z.optional(z.nullable(z.string().check(z.maxLength(1000)))),
+    language: z.optional(languageSchema),
+    /** The version of the legal documents that was agreed to. */
+    terms: z.string().check(z.minLength(1), z.maxLength(20)),
+  }),
+  status: 201,
+  answer: userSchema,
+  problems: ['INVALID_INPUT', 'EMAIL_TAKEN', 'RATE_LIMITED'],
+});
+
+export const getMeEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/users/me',
+  summary: 'Who is signed in',
+  access: 'user',
+  status: 200,
+  answer: userSchema,
+  problems: ['UNAUTHORIZED'],
+});

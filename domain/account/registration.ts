@@ -1,0 +1,33 @@
+import { brokenPasswordRule, type PasswordRule } from './password.ts';
+import { emailSchema } from './user.ts';
+
+/** The version of terms and privacy policy somebody agrees to at registration (D23): the date of the documents. */
+export const LEGAL_VERSION = '2026-11-20';
+
+export interface RegistrationForm {
+  readonly name: string;
+  readonly lastname: string;
+  readonly email: string;
+  readonly password: string;
+  readonly confirmPassword: string;
+  readonly bio: string;
+  readonly terms: boolean;
+}
+
+export type RegistrationRule = 'required' | 'emailInvalid' | 'passwordMismatch' | 'termsRequired' | PasswordRule;
+export type RegistrationProblems = Partial<Record<keyof RegistrationForm, RegistrationRule>>;
+
+/** Spec section 5: all fields but the bio, matching passwords, terms accepted. One rule per field, the first that is broken. */
+export function registrationProblems(form: RegistrationForm): RegistrationProblems {
+  const problems: RegistrationProblems = {};
+  if (form.name.trim() === '') problems.name = 'required';
+  if (form.lastname.trim() === '') problems.lastname = 'required';
+  if (form.email.trim() === '') problems.email = 'required';
+  else if (!emailSchema.safeParse(form.email).success) problems.email = 'emailInvalid';
+  const password = form.password === '' ? 'required' : brokenPasswordRule(form.password);
+  if (password) problems.password = password;
+  if (form.confirmPassword === '') problems.confirmPassword = 'required';
+  else if (form.confirmPassword !== form.password) problems.confirmPassword = 'passwordMismatch';
+  if (!form.terms) problems.terms = 'termsRequired';
+  return problems;
+}

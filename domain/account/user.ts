@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+
+const name = z.string().check(z.minLength(1), z.maxLength(80), z.refine((text) => text.trim() !== '', { error: 'required' }));
+
+/** One spelling per address: trimmed, NFKC, lower case. The unique index of the database is on this. */
+export function normaliseEmail(email: string): string {
+  return email.trim().normalize('NFKC').toLowerCase();
+}
+
+export const emailSchema = z.string().check(z.maxLength(254), z.regex(/^\s*[^\s@]+@[^\s@]+\.[^\s@.]+\s*$/));
+
+/** What the server knows of a person and that person may see. */
+export const userSchema = z.object({
+  id: z.uuid(),
+  name,
+  lastname: name,
+  email: z.string(),
+  bio: z.nullable(z.string().check(z.maxLength(1000))),
+  travelStyle: z.nullable(z.string().check(z.maxLength(200))),
+  /** ISO moment of registration. */
+  userFrom: z.string(),
+});
+export type User = z.infer<typeof userSchema>;
+
+export const nameSchema = name;

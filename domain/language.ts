@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+
+/** The interface languages; Spanish is the fallback (spec section 1). */
+export const languages = ['en', 'es'] as const;
+export const languageSchema = z.enum(languages);
+export type Language = z.infer<typeof languageSchema>;
+export const fallbackLanguage: Language = 'es';
+
+/** The first supported language of a list such as `navigator.languages` or an Accept-Language header's parts. */
+export function pickLanguage(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const primary = tag.trim().toLowerCase().split('-')[0];
+    const found = languages.find((language) => language === primary);
+    if (found) return found;
+  }
+  return fallbackLanguage;
+}
+
+/** A text in every interface language. */
+export const bilingualSchema = z.strictObject({
+  en: z.string().check(z.minLength(1), z.maxLength(300)),
+  es: z.string().check(z.minLength(1), z.maxLength(300)),
+});
+export type Bilingual = z.infer<typeof bilingualSchema>;

@@ -1,0 +1,105 @@
+import * as z from 'zod/mini';
+import { bilingualSchema } from '../language.ts';
+import { budgetLevelSchema } from '../trip/budget.ts';
+import { categoryIdSchema } from '../trip/category.ts';
+import { writtenHoursSchema } from './opening-hours.ts';
+
+const slug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
+const latitude = z.number().check(z.minimum(-90), z.maximum(90));
+const longitude = z.number().check(z.minimum(-180), z.maximum(180));
+const minutes = z.int().check(z.minimum(10), z.maximum(720));
+const cents = z.int().check(z.minimum(0), z.maximum(200_000));
+const monthDay = z.string().check(z.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/));
+
+export const placeKinds = ['sight', 'food', 'area', 'day-trip', 'show'] as const;
+export const mealKinds = ['lunch', 'dinner'] as const;
+export type MealKind = (typeof mealKinds)[number];
+
+/**
+ * What a place costs per person in euro cents. `fixed` and `from` carry figures, `free` is 0, `variable` depends on what
+ * the visitor takes (then both figures are null unless a typical one is known).
+ */
+const priceSchema = z.strictObject({
+  kind: z.enum(['fixed', 'from', 'free', 'variable']),
+  adult: z.nullable(cents),
+  child: z.nullable(cents),
+});
+
+export const placeSchema = z.strictObject({
+  id: slug,
+  name: bilingualSchema,
+  kind: z.enum(placeKinds),
+  categories: z.array(categoryIdSchema).check(z.minLength(1), z.maxLength(4)),
+  latitude,
+  longitude,
+  /** Metres around the point that still are this place. */
+  tolerance: z.int().check(z.minimum(20), z.maximum(5000)),
+  duration: z.strictObject({ min: minutes, typical: minutes, max: minutes }),
+  /** null: not known; then only daytime visits are planned and the traveller is told to verify. */
+  hours: z.nullable(writtenHoursSchema),
+  /** Days of the year (MM-DD) on which it stays shut. */
+  closures: z.array(monthDay).check(z.maxLength(30)),
+  /** Minutes before closing after which nobody is let in. */
+  lastEntry: z.int().check(z.minimum(0), z.maximum(240)),
+  price: priceSchema,
+  /** 1 (a detour for the curious) to 100 (the reason people come). */
+  popularity: z.int().check(z.minimum(1), z.maximum(100)),
+  indoor: z.boolean(),
+  /** How well it goes with children. */
+  children: z.enum(['good', 'fine', 'unsuitable']),
+  effort: z.enum(['low', 'medium', 'high']),
+  booking: z.boolean(),
+  /** Only for kind food: which meals it serves. */
+  meals: z.optional(z.array(z.enum(mealKinds)).check(z.minLength(1))),
+  text: bilingualSchema,
+});
+export type Place = z.infer<typeof placeSchema>;
+
+const monthSchema = z.strictObject({
+  /** Mean daily minimum and maximum in degrees Celsius. */
+  low: z.number().check(z.minimum(-40), z.maximum(45)),
+  high: z.number().check(z.minimum(-30), z.maximum(50)),
+  /** Days with at least 1 mm of rain. */
+  rainDays: z.number().check(z.minimum(0), z.maximum(31)),
+});
+
+const areaSchema = z.strictObject({
+  id: slug,
+  name: bilingualSchema,
+  latitude,
+  longitude,
+  budgets: z.array(budgetLevelSchema).check(z.minLength(1)),
+  text: bilingualSchema,
+});
+export type StayArea = z.infer<typeof areaSchema>;
+
+/** One file of `places/`. */
+export const destinationSchema = z.strictObject({
+  id: slug,
+  name: bilingualSchema,
+  /** Other spellings and languages people type, without the two names. */
+  aliases: z.array(z.string().check(z.minLength(2), z.maxLength(60))),
+  country: z.string().check(z.regex(/^[A-Z]{2}$/)),
+  countryName: bilingualSchema,
+  /** Decides the drawn cover. */
+  landscape: z.enum(['coast', 'city', 'mountain', 'island', 'desert', 'historic']),
+  /** IANA time zone. */
+  zone: z.string().check(z.regex(/^[A-Z][A-Za-z_]+(\/[A-Z][A-Za-z_]+)+$/)),
+  latitude,
+  longitude,
+  /** Places other than day trips lie within this distance of the centre. */
+  radiusKm: z.number().check(z.minimum(2), z.maximum(30)),
+  /** Prices for eating and sleeping, 100 = Rome. */
+  priceIndex: z.int().check(z.minimum(20), z.maximum(300)),
+  climate: z.array(monthSchema).check(z.length(12)),
+  areas: z.array(areaSchema).check(z.minLength(3), z.maxLength(8)),
+  transport: bilingualSchema,
+  safety: bilingualSchema,
+  /** Where the facts come from and the month (YYYY-MM) they describe. */
+  facts: z.strictObject({
+    source: z.string().check(z.minLength(3), z.maxLength(120)),
+    date: z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/)),
+  }),
+  places: z.array(placeSchema).check(z.minLength(30)),
+});
+export type Destination = z.infer<typeof destinationSchema>;

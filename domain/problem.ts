@@ -1,0 +1,54 @@
+/**
+ * Every way a request can be refused. A new code does not compile until `locales/<lang>/problem.json` has a text for it in
+ * both languages (see `src/i18n/problem-texts.ts`) and `server/http/problem-status.ts` a status.
+ */
+export const problemCodes = [
+  'INVALID_INPUT',
+  'INVALID_JSON',
+  'TOO_LARGE',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'UNAUTHORIZED',
+  'BAD_CREDENTIALS',
+  'SESSION_ENDED',
+  'LOGIN_REQUIRED',
+  'ANONYMOUS_LIMIT',
+  'EMAIL_TAKEN',
+  'NOT_FOUND',
+  'CONFLICT',
+  'DESTINATION_UNKNOWN',
+  'DESTINATION_AMBIGUOUS',
+  'PLAN_IMPOSSIBLE',
+  'RATE_LIMITED',
+  'UNAVAILABLE',
+  'INTERNAL',
+  'NO_RESPONSE',
+] as const;
+export type ProblemCode = (typeof problemCodes)[number];
+
+/** One field of the input that was refused: `field` is a dotted path such as `dates.start`, `rule` a stable word. */
+export interface FieldProblem {
+  readonly field: string;
+  readonly rule: string;
+  readonly message: string;
+}
+
+export interface ProblemDetails {
+  /** One more sentence for people: what exactly, or what to do. */
+  readonly details?: string;
+  readonly fields?: readonly FieldProblem[];
+  /** Names the caller may have meant. */
+  readonly suggestions?: readonly string[];
+  readonly retryAfterS?: number;
+}
+
+/** The only error that is an answer; whatever else is thrown is a bug and goes to the log. */
+export class Problem extends Error {
+  override readonly name = 'Problem';
+  constructor(
+    readonly code: ProblemCode,
+    message: string,
+    readonly more: ProblemDetails = {},
+  ) {
+    super(message);
+  }
+}

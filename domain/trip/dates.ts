@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+
+/** The longest trip: 7 nights, that is 8 calendar days (D3). Form, server and planner all read it here. */
+export const MAX_NIGHTS = 7;
+
+const MS_PER_DAY = 86_400_000;
+
+/** Days since 1970-01-01 of a calendar date `YYYY-MM-DD`, or null when it is not one (also for 2026-02-30). */
+export function dayNumber(iso: string): number | null {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso);
+  if (!match) return null;
+  const ms = Date.UTC(Number(match[1]), Number(match[2]) - 1, Number(match[3]));
+  return new Date(ms).toISOString().slice(0, 10) === iso ? ms / MS_PER_DAY : null;
+}
+
+export const isoDateSchema = z.string().check(
+  z.refine((text) => dayNumber(text) !== null, { error: 'invalidDateFormat' }),
+);
+
+function mustBeDate(iso: string): number {
+  const number = dayNumber(iso);
+  if (number === null) throw new RangeError(`not a calendar date: ${iso}`);
+  return number;
+}
+
+/** The calendar date `days` after `iso`; throws RangeError when `iso` is not a date. */
+export function addDays(iso: string, days: number): string {
+  return new Date((mustBeDate(iso) + days) * MS_PER_DAY).toISOString().slice(0, 10);
+}
+
+/** Nights between two dates; negative when `end` is earlier. */
+export function nightsBetween(start: string, end: string): number {
+  return mustBeDate(end) - mustBeDate(start);
+}
+
+/** Calendar days of a trip, both ends included. */
+export function dayCount(dates: TripDates): number {
+  return nightsBetween(dates.start, dates.end) + 1;
+}
+
+/** 0 = Monday ... 6 = Sunday. */
+export function weekdayOf(iso: string): number {
+  return (mustBeDate(iso) + 3) % 7;
+}
+
+/** 0 = January ... 11 = December. */
+export function monthOf(iso: string): number {
+  return Number(iso.slice(5, 7)) - 1;
+}
+
+/** The calendar date of a moment on the device's own clock and zone (D4). */
+export function localDate(moment: Date): string {
+  const pad = (part: number, width = 2) => String(part).padStart(width, '0');
+  return `${pad(moment.getFullYear(), 4)}-${pad(moment.getMonth() + 1)}-${pad(moment.getDate())}`;
+}
+
+export interface TripDates {
+  readonly start: string;
+  readonly end: string;
+}
+
+/** The rules of spec section 5; each is also a key of `locales/<lang>/planForm.json`. */
+export type DateRule = 'datesRequired' | 'invalidDateFormat' | 'startAfterEnd' | 'startInPast' | 'maxDurationError';
+
+export interface BrokenDateRule {
+  readonly rule: DateRule;
+  readonly field: 'start' | 'end';
+}
+
+/**
+ * The first broken rule, or null. `earliestStart` is the traveller's today on the device; the server passes the day before
+ * its own, because a traveller may be on the other side of the date line (D4).
+ */
+export function brokenDateRule(dates: TripDates, earliestStart: string): BrokenDateRule | null {
+  const { start, end } = dates;
+  if (start === '') return { rule: 'datesRequired', field: 'start' };
+  if (end === '') return { rule: 'datesRequired', field: 'end' };
+  if (dayNumber(start) === null) return { rule: 'invalidDateFormat', field: 'start' };
+  if (dayNumber(end) === null) return { rule: 'invalidDateFormat', field: 'end' };
+  const nights = nightsBetween(start, end);
+  if (nights < 0) return { rule: 'startAfterEnd', field: 'end' };
+  if (nightsBetween(earliestStart, start) < 0) return { rule: 'startInPast', field: 'start' };
+  if (nights > MAX_NIGHTS) return { rule: 'maxDurationError', field: 'end' };
+  return null;
+}

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { budgetLevelSchema } from './budget.ts';
+import { categoryIdSchema, MAX_CATEGORIES } from './category.ts';
+import { brokenDateRule, type DateRule } from './dates.ts';
+import { travellersSchema } from './travellers.ts';
+
+export const MAX_DESTINATION_LENGTH = 120;
+export const MAX_PREFERENCES_LENGTH = 2000;
+
+/**
+ * What a traveller asks for. Dates are plain strings here: `tripRequestProblems` says which rule of spec section 5 they
+ * break, with the field's name, instead of one anonymous "invalid".
+ */
+export const tripRequestSchema = z.strictObject({
+  destination: z.string().check(
+    z.maxLength(MAX_DESTINATION_LENGTH),
+    z.refine((text) => text.trim() !== '', { error: 'destinationRequired' }),
+  ),
+  dates: z.strictObject({ start: z.string().check(z.maxLength(10)), end: z.string().check(z.maxLength(10)) }),
+  preferences: z._default(z.string().check(z.maxLength(MAX_PREFERENCES_LENGTH)), ''),
+  budget: z._default(z.nullable(budgetLevelSchema), null),
+  categories: z._default(
+    z.array(categoryIdSchema).check(
+      z.maxLength(MAX_CATEGORIES),
+      z.refine((ids) => new Set(ids).size === ids.length, { error: 'categoriesRepeated' }),
+    ),
+    [],
+  ),
+  travellers: travellersSchema,
+});
+export type TripRequest = z.infer<typeof tripRequestSchema>;
+
+export interface TripRequestProblem {
+  readonly field: 'destination' | 'dates.start' | 'dates.end';
+  readonly rule: 'destinationRequired' | DateRule;
+}
+
+/** The rules that a shape cannot express, in the order of the form; empty when the request may be planned. */
+export function tripRequestProblems(
+  request: Pick<TripRequest, 'destination' | 'dates'>,
+  earliestStart: string,
+): TripRequestProblem[] {
+  const problems: TripRequestProblem[] = [];
+  if (request.destination.trim() === '') problems.push({ field: 'destination', rule: 'destinationRequired' });
+  const broken = brokenDateRule(request.dates, earliestStart);
+  if (broken) problems.push({ field: `dates.${broken.field}`, rule: broken.rule });
+  return problems;
+}

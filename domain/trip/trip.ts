@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { budgetLevelSchema } from './budget.ts';
+import { categoryIdSchema, MAX_CATEGORIES } from './category.ts';
+import { isoDateSchema } from './dates.ts';
+import { daySchema } from './itinerary.ts';
+import { luggageItemSchema } from './luggage.ts';
+import { travellersSchema } from './travellers.ts';
+
+/** Who made the plan and from what, so that it can be made or checked again (H23). */
+export const provenanceSchema = z.strictObject({
+  engine: z.string().check(z.minLength(1), z.maxLength(60)),
+  catalogueVersion: z.string().check(z.maxLength(60)),
+  checkerVersion: z.string().check(z.maxLength(20)),
+  seed: z.int().check(z.minimum(0)),
+});
+export type Provenance = z.infer<typeof provenanceSchema>;
+
+const line = z.string().check(z.minLength(1), z.maxLength(300));
+
+/** A trip, planned or saved. Times are local minutes, money is euro cents (D17); the wire's spelling is in the contract. */
+export const tripSchema = z.strictObject({
+  id: z.uuid(),
+  destination: z.string().check(z.minLength(1), z.maxLength(120)),
+  /** Catalogue id, null where the catalogue does not cover the destination. */
+  destinationId: z.nullable(z.string().check(z.maxLength(80))),
+  dates: z.strictObject({ start: isoDateSchema, end: isoDateSchema }),
+  travellers: travellersSchema,
+  categories: z.array(categoryIdSchema).check(z.maxLength(MAX_CATEGORIES)),
+  preferences: z.string().check(z.maxLength(2000)),
+  budget: z.nullable(budgetLevelSchema),
+  summary: z.string().check(z.maxLength(2000)),
+  importantInfo: z.array(line).check(z.maxLength(20)),
+  recommendations: z.array(line).check(z.maxLength(20)),
+  accommodation: z.array(line).check(z.maxLength(10)),
+  luggage: z.array(luggageItemSchema).check(z.maxLength(100)),
+  days: z.array(daySchema).check(z.minLength(1), z.maxLength(8)),
+  provenance: z.nullable(provenanceSchema),
+});
+export type Trip = z.infer<typeof tripSchema>;
+
+/** What lists and sync read instead of whole trips. */
+export interface TripCard
+  extends Pick<Trip, 'id' | 'destination' | 'destinationId' | 'dates' | 'travellers' | 'categories' | 'budget' | 'summary'> {
+  /** Euro cents for everybody. */
+  readonly totalBudget: number;
+  /** Grows by one with every change on the server; 0 when the server has not seen it yet. */
+  readonly version: number;
+}

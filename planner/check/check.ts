@@ -1,0 +1,52 @@
+import type { Trip } from '#domain/trip/trip.ts';
+import type { CompiledDestination } from '../catalogue/compiled.ts';
+import { readIntent } from '../intent/intent.ts';
+import { dayRules } from '../rules.ts';
+import { meals } from './meals.ts';
+import { openingHours, visitLength } from './opening.ts';
+import { coordinates, noRepeats, nothingInvented } from './places.ts';
+import { activityCount, dayNumbers, shape } from './shape.ts';
+import { backInTime, noOverlap, timeToTravel } from './timing.ts';
+import type { Check, Violation } from './violation.ts';
+
+export type { Violation } from './violation.ts';
+
+/** Stored with every plan; grows when a check is added or changed. */
+export const CHECKER_VERSION = '1';
+
+/** The hard checks in the order of the planner specification; each file says which H it holds. */
+const checks: readonly Check[] = [
+  shape,
+  dayNumbers,
+  activityCount,
+  noOverlap,
+  timeToTravel,
+  openingHours,
+  noRepeats,
+  coordinates,
+  nothingInvented,
+  meals,
+  visitLength,
+  backInTime,
+];
+
+export interface CheckContext {
+  readonly destination: CompiledDestination;
+}
+
+/** Everything a trip breaks, empty when it may be delivered. Imports nothing from the solver: it judges what it is shown. */
+export function checkTrip(trip: Trip, { destination }: CheckContext): Violation[] {
+  const intent = readIntent(
+    {
+      destination: trip.destination,
+      dates: trip.dates,
+      preferences: trip.preferences,
+      budget: trip.budget,
+      categories: trip.categories,
+      travellers: trip.travellers,
+    },
+    destination.places,
+  );
+  const rules = dayRules(destination.country, intent.pace, intent.withChildren);
+  return checks.flatMap((check) => check({ trip, destination, intent, rules }));
+}

@@ -1,0 +1,40 @@
+import { addDays, weekdayOf } from '#domain/trip/dates.ts';
+import type { Activity } from '#domain/trip/itinerary.ts';
+import type { CompiledPlace } from '../catalogue/compiled.ts';
+import { type Check, eachActivity, endOf, type Violation } from './violation.ts';
+
+const MINUTES_PER_DAY = 1440;
+/** Where hours are unknown a visit is only planned by day. */
+const DAYTIME = { open: 10 * 60, close: 18 * 60 };
+
+function fits(activity: Activity, open: number, close: number, lastEntry: number): boolean {
+  return activity.start >= open && endOf(activity) <= close && activity.start <= close - lastEntry;
+}
+
+function isOpen(place: CompiledPlace, activity: Activity, date: string): boolean {
+  if (place.closures.includes(date.slice(5))) return false;
+  if (place.week === null) return fits(activity, DAYTIME.open, DAYTIME.close, place.lastEntry);
+  const today = place.week[weekdayOf(date)] ?? [];
+  if (today.some(({ open, close }) => fits(activity, open, close, place.lastEntry))) return true;
+  const yesterday = place.week[(weekdayOf(date) + 6) % 7] ?? [];
+  return yesterday.some(({ close }) => fits(activity, 0, close - MINUTES_PER_DAY, place.lastEntry));
+}
+
+/** H6: the whole visit lies in an opening interval of that date and starts by last entry. */
+export const openingHours: Check = ({ trip, destination }) =>
+  eachActivity(trip).flatMap(({ day, activity }): Violation[] => {
+    const place = activity.kind === 'place' ? destination.byId.get(activity.placeId ?? '') : undefined;
+    const date = addDays(trip.dates.start, day - 1);
+    if (!place || isOpen(place, activity, date)) return [];
+    return [{ rule: 'H6', day, activityId: activity.id, message: `${place.id} is not open then on ${date}` }];
+  });
+
+/** H15: neither rushed nor endless. */
+export const visitLength: Check = ({ trip, destination }) =>
+  eachActivity(trip).flatMap(({ day, activity }): Violation[] => {
+    const place = activity.kind === 'place' ? destination.byId.get(activity.placeId ?? '') : undefined;
+    if (!place) return [];
+    const { min, max } = place.duration;
+    if (activity.duration >= min && activity.duration <= max) return [];
+    return [{ rule: 'H15', day, activityId: activity.id, message: `${activity.duration} min, ${min} to ${max} expected` }];
+  });

@@ -1,0 +1,53 @@
+import type { Activity } from '#domain/trip/itinerary.ts';
+import { distanceM } from '../geo/distance.ts';
+import { normaliseName } from '../resolve/normalise.ts';
+import { DAY_TRIP_RADIUS_M, SAME_NAME_DISTANCE_M } from '../rules.ts';
+import { type Check, type CheckInput, eachActivity, type Violation } from './violation.ts';
+
+function samePoint(a: Activity, b: Activity, withinM: number): boolean {
+  if (a.latitude === null || a.longitude === null || b.latitude === null || b.longitude === null) return false;
+  const from = { latitude: a.latitude, longitude: a.longitude };
+  return distanceM(from, { latitude: b.latitude, longitude: b.longitude }) <= withinM;
+}
+
+function isRepeat(a: Activity, b: Activity): boolean {
+  if (a.kind === 'place' && b.kind === 'place' && a.placeId !== null && a.placeId === b.placeId) return true;
+  return normaliseName(a.name) === normaliseName(b.name) && samePoint(a, b, SAME_NAME_DISTANCE_M);
+}
+
+/** H7: nothing twice in a trip. */
+export const noRepeats: Check = ({ trip }) => {
+  const all = eachActivity(trip);
+  return all.flatMap(({ day, activity }, i): Violation[] => {
+    const first = all.slice(0, i).find((earlier) => isRepeat(earlier.activity, activity));
+    if (!first) return [];
+    return [{ rule: 'H7', day, activityId: activity.id, message: `"${activity.name}" is already on day ${first.day}` }];
+  });
+};
+
+function coordinateFault(activity: Activity, { destination }: CheckInput): string | null {
+  const { latitude, longitude } = activity;
+  if (latitude === null || longitude === null) return null;
+  if (latitude === 0 && longitude === 0) return 'lies at (0, 0)';
+  const here = { latitude, longitude };
+  const place = destination.byId.get(activity.placeId ?? '');
+  if (place && distanceM(here, place) > place.tolerance) return `lies too far from ${place.id}`;
+  const reach = place?.kind === 'day-trip' ? DAY_TRIP_RADIUS_M : destination.radiusKm * 1000;
+  return distanceM(here, destination) > reach ? 'lies outside the destination' : null;
+}
+
+/** H8: points are real ones, where the catalogue says, and in reach. */
+export const coordinates: Check = (input) =>
+  eachActivity(input.trip).flatMap(({ day, activity }): Violation[] => {
+    const message = coordinateFault(activity, input);
+    return message ? [{ rule: 'H8', day, activityId: activity.id, message }] : [];
+  });
+
+/** H9: a catalogue place under its own name, or a generic at a catalogue place. Nothing invented. */
+export const nothingInvented: Check = ({ trip, destination }) =>
+  eachActivity(trip).flatMap(({ day, activity }): Violation[] => {
+    const place = destination.byId.get(activity.placeId ?? '');
+    const named = place && (activity.name === place.name.en || activity.name === place.name.es);
+    if (place && (activity.kind !== 'place' || named)) return [];
+    return [{ rule: 'H9', day, activityId: activity.id, message: `"${activity.name}" is not in the catalogue` }];
+  });

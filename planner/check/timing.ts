@@ -1,0 +1,56 @@
+import type { Coordinates } from '#domain/place/coordinates.ts';
+import type { Activity } from '#domain/trip/itinerary.ts';
+import { travelMinutes } from '../geo/travel-time.ts';
+import { stayArea } from '../rules.ts';
+import { type Check, endOf, type Violation } from './violation.ts';
+
+function point(activity: Activity): Coordinates | null {
+  const { latitude, longitude } = activity;
+  return latitude === null || longitude === null ? null : { latitude, longitude };
+}
+
+/** Whole minutes between two activities; 0 where one of them has no known point. */
+function between(a: Activity, b: Activity): number {
+  const from = point(a);
+  const to = point(b);
+  return from && to ? travelMinutes(from, to) : 0;
+}
+
+/** H4: in order, one at a time. */
+export const noOverlap: Check = ({ trip }) =>
+  trip.days.flatMap(({ day, activities }) =>
+    activities.slice(1).flatMap((activity, i): Violation[] => {
+      const before = activities[i] as Activity;
+      if (activity.start >= endOf(before)) return [];
+      return [{ rule: 'H4', day, activityId: activity.id, message: `starts before "${before.name}" ends` }];
+    }),
+  );
+
+/** H5: there is time to get there, in the morning too. */
+export const timeToTravel: Check = ({ trip, destination, rules, intent }) => {
+  const lodging = stayArea(destination, intent.budget);
+  return trip.days.flatMap(({ day, activities }) =>
+    activities.flatMap((activity, i): Violation[] => {
+      const before = activities[i - 1];
+      const here = point(activity);
+      const needed = before ? between(before, activity) : here ? travelMinutes(lodging, here) : 0;
+      const available = activity.start - (before ? endOf(before) : rules.start);
+      if (available >= needed) return [];
+      const message = `${needed} min of travel, ${available} available`;
+      return [{ rule: 'H5', day, activityId: activity.id, message }];
+    }),
+  );
+};
+
+/** H16: back at the lodging in time. */
+export const backInTime: Check = ({ trip, destination, rules, intent }) => {
+  const lodging = stayArea(destination, intent.budget);
+  return trip.days.flatMap(({ day, activities }): Violation[] => {
+    const last = activities.at(-1);
+    if (!last) return [];
+    const here = point(last);
+    const back = endOf(last) + (here ? travelMinutes(here, lodging) : 0);
+    if (back <= rules.end) return [];
+    return [{ rule: 'H16', day, activityId: last.id, message: `back ${back - rules.end} min too late` }];
+  });
+};

@@ -1,0 +1,33 @@
+import type { Activity } from '#domain/trip/itinerary.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import type { CompiledDestination } from '../catalogue/compiled.ts';
+import type { Intent } from '../intent/intent.ts';
+import type { DayRules } from '../rules.ts';
+
+export type HardRule = 'H1' | 'H2' | 'H3' | 'H4' | 'H5' | 'H6' | 'H7' | 'H8' | 'H9' | 'H14' | 'H15' | 'H16';
+
+export interface Violation {
+  readonly rule: HardRule;
+  /** 1 for the first day; absent when the whole trip is meant. */
+  readonly day?: number;
+  readonly activityId?: string;
+  /** For logs and developers, in English. */
+  readonly message: string;
+}
+
+/** What every check may look at. */
+export interface CheckInput {
+  readonly trip: Trip;
+  readonly destination: CompiledDestination;
+  readonly intent: Intent;
+  readonly rules: DayRules;
+}
+
+export type Check = (input: CheckInput) => Violation[];
+
+export const endOf = (activity: Activity): number => activity.start + activity.duration;
+
+/** Every activity with its day, flattened. */
+export function eachActivity(trip: Trip): { day: number; activity: Activity }[] {
+  return trip.days.flatMap(({ day, activities }) => activities.map((activity) => ({ day, activity })));
+}

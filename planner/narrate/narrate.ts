@@ -1,0 +1,187 @@
+import type { Language } from '#domain/language.ts';
+import type { Destination } from '#domain/place/destination.ts';
+import { addDays, dayCount, monthOf } from '#domain/trip/dates.ts';
+import type { Activity, Day } from '#domain/trip/itinerary.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import type { TripRequest } from '#domain/trip/trip-request.ts';
+import type { CompiledPlace } from '../catalogue/compiled.ts';
+import type { Intent } from '../intent/intent.ts';
+import { type Random, seededUuid } from '../random.ts';
+import type { TimedStop } from '../solver/finish.ts';
+import { luggageLabels } from './luggage.ts';
+import { enumerate, nameOfCategory, texts } from './texts.ts';
+import { seasonalWeather } from './weather.ts';
+
+export interface Story {
+  readonly destination: Destination;
+  readonly request: TripRequest;
+  readonly intent: Intent;
+  readonly language: Language;
+  readonly random: Random;
+}
+
+type Texts = Pick<Trip, 'summary' | 'importantInfo' | 'recommendations' | 'accommodation' | 'luggage'>;
+
+const HIGHLIGHTS = 3;
+
+function costOf(place: CompiledPlace): Activity['cost'] {
+  const { kind, adult, child } = place.price;
+  if (kind === 'free') return { kind: 'amount', adult: 0, child: 0 };
+  if (kind === 'variable') return { kind: 'variable' };
+  return adult === null || child === null ? { kind: 'unknown' } : { kind: 'amount', adult, child };
+}
+
+function narratePlace(place: CompiledPlace, stop: TimedStop, { language, random }: Story): Activity {
+  const t = texts[language];
+  const name = place.name[language];
+  return {
+    id: seededUuid(random),
+    kind: 'place',
+    placeId: place.id,
+    meal: stop.meal,
+    name,
+    activity: stop.meal ? t.meal(stop.meal) : t.doing(place.kind),
+    location: name,
+    start: stop.start,
+    duration: stop.minutes,
+    latitude: place.latitude,
+    longitude: place.longitude,
+    description: place.text[language],
+    cost: costOf(place),
+    booking: place.booking,
+    verify: place.hours === null ? ['hours'] : [],
+  };
+}
+
+function narrateGeneric(stop: TimedStop, { language, random }: Story): Activity {
+  const t = texts[language];
+  const near = stop.anchor.name[language];
+  return {
+    id: seededUuid(random),
+    kind: stop.meal ? 'meal' : 'free-time',
+    placeId: stop.anchor.id,
+    meal: stop.meal,
+    name: stop.meal ? t.mealNear(stop.meal, near) : t.freeTime(near),
+    activity: stop.meal ? t.meal(stop.meal) : t.freeTime(near),
+    location: near,
+    start: stop.start,
+    duration: stop.minutes,
+    latitude: stop.anchor.latitude,
+    longitude: stop.anchor.longitude,
+    description: stop.meal ? t.mealNearText(near) : t.freeTimeText(near),
+    cost: stop.meal ? { kind: 'variable' } : { kind: 'amount', adult: 0, child: 0 },
+    booking: false,
+    verify: [],
+  };
+}
+
+/** One day of the plan; `index` 0 is the first. */
+export function narrateDay(stops: readonly TimedStop[], index: number, story: Story): Day {
+  const { language, random, destination, request } = story;
+  const visits = stops.flatMap((stop) => (stop.place && !stop.meal ? [stop.place.name[language]] : []));
+  const first = visits[0];
+  const last = visits.at(-1);
+  const t = texts[language];
+  const summary =
+    first && last ? t.daySummary(first, last, stops.length) : t.quietDay(stops[0]?.anchor.name[language] ?? '');
+  return {
+    id: seededUuid(random),
+    day: index + 1,
+    summary,
+    weather: seasonalWeather(destination, addDays(request.dates.start, index)),
+    activities: stops.map((stop) =>
+      stop.place ? narratePlace(stop.place, stop, story) : narrateGeneric(stop, story),
+    ),
+  };
+}
+
+/** Joins names while the line stays readable (H19: at most 160 characters). */
+function shortList(names: readonly string[], language: Language, longest = 110): string {
+  const kept: string[] = [];
+  for (const name of names) {
+    if ([...kept, name].join(', ').length > longest) break;
+    kept.push(name);
+  }
+  return enumerate(kept, language);
+}
+
+function shorten(line: string, longest = 160): string {
+  return line.length <= longest ? line : `${line.slice(0, longest - 1).trimEnd()}…`;
+}
+
+function importantInfo(story: Story, places: readonly CompiledPlace[]): string[] {
+  const { destination, language, request, intent } = story;
+  const t = texts[language];
+  const month = destination.climate[monthOf(request.dates.start)];
+  const toBook = places.filter((place) => place.booking).map((place) => place.name[language]);
+  const toVerify = places.filter((place) => place.hours === null).map((place) => place.name[language]);
+  const covered = new Set(places.flatMap((place) => place.categories));
+  const unmet = [...intent.liked].filter((category) => !covered.has(category));
+  return [
+    destination.transport[language],
+    destination.safety[language],
+    ...(month ? [t.climate(Math.round(month.low), Math.round(month.high), Math.round(month.rainDays))] : []),
+    ...(toBook.length > 0 ? [t.book(shortList(toBook, language, 240))] : []),
+    ...(toVerify.length > 0 ? [t.verifyHours(shortList(toVerify, language, 220))] : []),
+    ...(unmet.length > 0
+      ? [t.unmetCategories(enumerate(unmet.map((id) => nameOfCategory(id, language)), language))]
+      : []),
+    t.pricesAge(destination.facts.date),
+  ];
+}
+
+function recommendations(story: Story, places: readonly CompiledPlace[]): string[] {
+  const { language, intent } = story;
+  const t = texts[language];
+  const sights = places.filter((place) => place.kind !== 'food');
+  const famous = [...sights].sort((a, b) => b.popularity - a.popularity)[0];
+  const table = places.find((place) => place.kind === 'food' && place.booking);
+  const roof = sights.find((place) => place.indoor && place !== famous);
+  const lines = [
+    ...(famous ? [t.start(famous.name[language])] : []),
+    ...(table ? [t.table(table.name[language])] : []),
+    ...(roof ? [t.rain(roof.name[language])] : []),
+    ...(intent.withChildren ? [t.withChildren] : []),
+    t.walk,
+    t.offline,
+  ];
+  return [...new Set(lines.map((line) => shorten(line)))];
+}
+
+/** The texts around the days: summary, what to know, what to pack, where to stay. */
+export function narrateTrip(days: readonly (readonly TimedStop[])[], story: Story): Texts {
+  const { destination, language, request, intent, random } = story;
+  const t = texts[language];
+  const places = days.flat().flatMap((stop) => (stop.place ? [stop.place] : []));
+  const sights = places.filter((place) => place.kind !== 'food').sort((a, b) => b.popularity - a.popularity);
+  const highlights = sights.slice(0, HIGHLIGHTS).map((place) => place.name[language]);
+  const count = dayCount(request.dates);
+  const summary = t.summary({
+    city: destination.name[language],
+    days: count,
+    people: t.people(request.travellers.adults, request.travellers.children),
+    highlights: enumerate(highlights, language),
+  });
+  const interests = [...intent.liked].map((id) => nameOfCategory(id, language));
+  const has = (...ids: string[]) => places.some((place) => place.categories.some((category) => ids.includes(category)));
+  const labels = luggageLabels(
+    {
+      destination,
+      start: request.dates.start,
+      nights: count - 1,
+      children: request.travellers.children,
+      beach: has('beach'),
+      hiking: has('adventure', 'nature'),
+      dressy: intent.budget === 'luxury' || has('nightlife'),
+    },
+    language,
+  );
+  const areas = destination.areas.filter((area) => area.budgets.includes(intent.budget)).slice(0, 5);
+  return {
+    summary: interests.length > 0 ? `${summary} ${t.categories(enumerate(interests, language))}` : summary,
+    importantInfo: importantInfo(story, places),
+    recommendations: recommendations(story, places),
+    accommodation: areas.map((area) => shorten(t.stay(area.name[language], area.text[language]))),
+    luggage: labels.map((label) => ({ id: seededUuid(random), label, packed: false })),
+  };
+}

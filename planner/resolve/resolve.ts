@@ -1,0 +1,55 @@
+import type { Destination } from '#domain/place/destination.ts';
+import type { Language } from '#domain/language.ts';
+import { editDistance } from './edit-distance.ts';
+import { normaliseName } from './normalise.ts';
+
+export type Resolution<D extends Destination> =
+  | { readonly kind: 'found'; readonly destination: D }
+  | { readonly kind: 'unknown'; readonly nearest: readonly D[] };
+
+/** A typo is forgiven only in names this long; below it one letter makes another city. */
+const SHORTEST_FORGIVEN = 5;
+const SUGGESTIONS = 3;
+
+function spellings(destination: Destination): string[] {
+  return [destination.name.en, destination.name.es, destination.id, ...destination.aliases].map(normaliseName);
+}
+
+/** "Rome, Italy" and "Roma (Italia)" name a city and where it lies: the city must match, the rest must be its country. */
+function variants(text: string, destination: Destination): string[] {
+  const whole = normaliseName(text);
+  const [head, ...rest] = text.split(/[,(]/);
+  const tail = normaliseName(rest.join(' '));
+  const places = [destination.countryName.en, destination.countryName.es, destination.country].map(normaliseName);
+  return tail !== '' && places.includes(tail) ? [whole, normaliseName(head ?? '')] : [whole];
+}
+
+/**
+ * Finds the destination somebody typed: by any of its names, then with one typo forgiven. `nearest` names what reads most
+ * alike, so that an unknown name still leads somewhere.
+ */
+export function resolveDestination<D extends Destination>(text: string, destinations: readonly D[]): Resolution<D> {
+  const exact = destinations.find((destination) =>
+    variants(text, destination).some((variant) => spellings(destination).includes(variant)),
+  );
+  if (exact) return { kind: 'found', destination: exact };
+  const ranked = destinations
+    .map((destination) => ({ destination, distance: closest(text, destination) }))
+    .sort((a, b) => a.distance - b.distance || a.destination.id.localeCompare(b.destination.id));
+  const [best, second] = ranked;
+  const oneTypo = normaliseName(text).length >= SHORTEST_FORGIVEN && best?.distance === 1 && second?.distance !== 1;
+  if (best && oneTypo) return { kind: 'found', destination: best.destination };
+  return { kind: 'unknown', nearest: ranked.slice(0, SUGGESTIONS).map((entry) => entry.destination) };
+}
+
+function closest(text: string, destination: Destination): number {
+  let best = Number.POSITIVE_INFINITY;
+  for (const variant of variants(text, destination)) {
+    for (const spelling of spellings(destination)) {
+      best = Math.min(best, editDistance(variant, spelling));
+    }
+  }
+  return best;
+}
+
+export const destinationName = (destination: Destination, language: Language): string => destination.name[language];

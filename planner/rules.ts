@@ -1,0 +1,65 @@
+import type { Coordinates } from '#domain/place/coordinates.ts';
+import type { Destination, StayArea } from '#domain/place/destination.ts';
+import type { BudgetLevel } from '#domain/trip/budget.ts';
+
+/**
+ * The figures of the hard checks (H3, H5, H14, H16): what solver and checker both obey. The solver aims inside them, the
+ * checker decides by them; neither knows the other.
+ */
+export type Pace = 'relaxed' | 'normal' | 'packed';
+
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface DayRules {
+  /** Local minutes at which one may leave the lodging, and by which one is back. */
+  readonly start: number;
+  readonly end: number;
+  /** How many activities a full day has, meals included (H3). */
+  readonly activities: { readonly min: number; readonly max: number };
+  /** Meals start within these spans (H14). */
+  readonly lunch: Span;
+  readonly dinner: Span;
+  /** Minutes between the end of lunch and the start of dinner. */
+  readonly mealGap: number;
+}
+
+const clock = (hours: number, minutes = 0) => hours * 60 + minutes;
+const lateLunchCountries = new Set(['ES', 'PT', 'IT', 'GR']);
+const dayStart: Record<Pace, number> = { relaxed: clock(9, 30), normal: clock(9), packed: clock(8, 30) };
+const activityCounts: Record<Pace, { min: number; max: number }> = {
+  relaxed: { min: 3, max: 5 },
+  normal: { min: 4, max: 6 },
+  packed: { min: 5, max: 8 },
+};
+
+export function dayRules(country: string, pace: Pace, withChildren: boolean): DayRules {
+  const less = withChildren ? 1 : 0;
+  const { min, max } = activityCounts[pace];
+  return {
+    start: dayStart[pace],
+    end: withChildren ? clock(21, 30) : clock(23, 30),
+    activities: { min: min - less, max: max - less },
+    lunch: { from: clock(12), to: lateLunchCountries.has(country) ? clock(15, 30) : clock(15) },
+    dinner: country === 'ES' ? { from: clock(20), to: clock(22, 30) } : { from: clock(18, 30), to: clock(21, 30) },
+    mealGap: 150,
+  };
+}
+
+/** The area the days start from and return to: the first that suits the budget; moderate when none was given. */
+export function stayArea(destination: Destination, budget: BudgetLevel | null): StayArea {
+  const wanted = budget ?? 'moderate';
+  const area = destination.areas.find((candidate) => candidate.budgets.includes(wanted)) ?? destination.areas[0];
+  if (!area) throw new Error(`${destination.id} has no area to stay`);
+  return area;
+}
+
+/** Places lie within the destination's radius, day trips within this many metres (H8). */
+export const DAY_TRIP_RADIUS_M = 120_000;
+
+/** Names count as the same when only case, accents and signs differ (H7). */
+export const SAME_NAME_DISTANCE_M = 150;
+
+export type Located = Coordinates;

@@ -1,0 +1,125 @@
+import type { Coordinates } from '#domain/place/coordinates.ts';
+import type { MealKind } from '#domain/place/destination.ts';
+import { addDays } from '#domain/trip/dates.ts';
+import { type CompiledDestination, type CompiledPlace, openIntervals } from '../catalogue/compiled.ts';
+import { travelMinutes } from '../geo/travel-time.ts';
+import type { Intent } from '../intent/intent.ts';
+import { type DayRules, dayRules, type Span, stayArea } from '../rules.ts';
+import { placeScore } from './score.ts';
+
+/**
+ * The trip design problem in numbers: stops with a score, a duration, and the spans of each day in which they may start.
+ * Stop 0 is the lodging.
+ */
+export interface Stop {
+  readonly index: number;
+  readonly place: CompiledPlace | null;
+  readonly meal: MealKind | null;
+  readonly minutes: number;
+  readonly score: number;
+  /** Per day: when the visit may start, in order. Empty on days on which it cannot be visited. */
+  readonly starts: readonly (readonly Span[])[];
+}
+
+export interface Instance {
+  readonly days: number;
+  readonly rules: DayRules;
+  readonly stops: readonly Stop[];
+  readonly visits: readonly Stop[];
+  readonly tables: Readonly<Record<MealKind, readonly Stop[]>>;
+  /** A meal at wherever the traveller is; used when no table fits. */
+  readonly genericMeals: Readonly<Record<MealKind, Stop>>;
+  /** Whole minutes between two stops, row-major over `stops.length`. */
+  readonly travel: Int16Array;
+}
+
+const GENERIC_MEAL_MINUTES = 60;
+
+/** The comfortable part of the legal meal spans: people do not want lunch at noon sharp in Madrid. */
+export function comfortableMeal(rules: DayRules, meal: MealKind, withChildren: boolean): Span {
+  const { from, to } = rules[meal];
+  if (meal === 'lunch') return { from: from + (to > 15 * 60 ? 60 : 15), to: to - 30 };
+  return withChildren ? { from, to: Math.min(to, rules.end - 75) } : { from: from + 30, to: to - 30 };
+}
+
+function startSpans(place: CompiledPlace, date: string, minutes: number, within: Span): Span[] {
+  return openIntervals(place, date)
+    .map(({ open, close }) => ({
+      from: Math.max(open, within.from),
+      to: Math.min(close - minutes, close - place.lastEntry, within.to),
+    }))
+    .filter((span) => span.to >= span.from)
+    .sort((a, b) => a.from - b.from);
+}
+
+function roundToFive(minutes: number): number {
+  return Math.round(minutes / 5) * 5;
+}
+
+function visitMinutes(place: CompiledPlace, intent: Intent): number {
+  const { min, typical, max } = place.duration;
+  if (intent.pace === 'relaxed') return roundToFive((typical + max) / 2);
+  return intent.pace === 'packed' ? roundToFive((min + typical) / 2) : typical;
+}
+
+function tableMinutes(place: CompiledPlace, meal: MealKind, intent: Intent): number {
+  const { min, typical } = place.duration;
+  const hurried = intent.withChildren || intent.pace === 'packed' || meal === 'lunch';
+  return hurried ? Math.max(min, roundToFive(Math.min(typical, (min + typical) / 2))) : typical;
+}
+
+export function buildInstance(
+  destination: CompiledDestination,
+  intent: Intent,
+  start: string,
+  days: number,
+  excluded: ReadonlySet<string>,
+): Instance {
+  const rules = dayRules(destination.country, intent.pace, intent.withChildren);
+  const dates = Array.from({ length: days }, (_, day) => addDays(start, day));
+  const wholeDay: Span = { from: rules.start, to: rules.end };
+  const stops: Stop[] = [];
+  const add = (place: CompiledPlace | null, meal: MealKind | null, minutes: number, within: Span): Stop => {
+    const stop: Stop = {
+      index: stops.length,
+      place,
+      meal,
+      minutes,
+      score: place ? placeScore(place, intent, destination.priceIndex) : 0,
+      starts: dates.map((date) => (place ? startSpans(place, date, minutes, within) : [within])),
+    };
+    stops.push(stop);
+    return stop;
+  };
+  const mealSpan = (meal: MealKind) => comfortableMeal(rules, meal, intent.withChildren);
+  const lodging = stayArea(destination, intent.budget);
+  add(null, null, 0, wholeDay);
+  const genericMeals = {
+    lunch: add(null, 'lunch', GENERIC_MEAL_MINUTES, mealSpan('lunch')),
+    dinner: add(null, 'dinner', GENERIC_MEAL_MINUTES, mealSpan('dinner')),
+  };
+  const wanted = destination.compiled.filter((place) => !excluded.has(place.id) && placeScore(place, intent, 100) > 0);
+  const visits = wanted
+    .filter((place) => place.kind !== 'food' && place.kind !== 'day-trip')
+    .map((place) => add(place, null, visitMinutes(place, intent), wholeDay));
+  const tablesFor = (meal: MealKind) =>
+    wanted
+      .filter((place) => place.meals?.includes(meal))
+      .map((place) => add(place, meal, tableMinutes(place, meal, intent), mealSpan(meal)));
+  const tables = { lunch: tablesFor('lunch'), dinner: tablesFor('dinner') };
+  return { days, rules, stops, visits, tables, genericMeals, travel: travelMatrix(stops, lodging) };
+}
+
+function travelMatrix(stops: readonly Stop[], lodging: Coordinates): Int16Array {
+  const n = stops.length;
+  const points = stops.map((stop) => stop.place ?? lodging);
+  const travel = new Int16Array(n * n);
+  for (let i = 0; i < n; i++) {
+    for (let j = i + 1; j < n; j++) {
+      const minutes = travelMinutes(points[i] as Coordinates, points[j] as Coordinates);
+      travel[i * n + j] = minutes;
+      travel[j * n + i] = minutes;
+    }
+  }
+  return travel;
+}

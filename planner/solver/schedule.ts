@@ -1,0 +1,68 @@
+import type { Instance, Stop } from './instance.ts';
+
+/** One day: stops in order. Meals may be generic; those take place where the traveller is. */
+export interface Route {
+  readonly day: number;
+  readonly stops: readonly Stop[];
+}
+
+export interface Schedule {
+  readonly starts: readonly number[];
+  readonly travelMinutes: number;
+  /** Minutes of waiting, a late first stop included, beyond what one gap may take without being noticed. */
+  readonly idleMinutes: number;
+}
+
+const STEP = 5;
+const UNNOTICED_WAIT = 30;
+
+/** Index of the stop whose position counts: a generic meal happens where the traveller already is, or where he goes next. */
+export function anchorOf(stops: readonly Stop[], position: number): Stop | null {
+  for (let i = position; i >= 0; i--) if (stops[i]?.place) return stops[i] ?? null;
+  for (let i = position + 1; i < stops.length; i++) if (stops[i]?.place) return stops[i] ?? null;
+  return null;
+}
+
+function ceilToStep(minutes: number): number {
+  return Math.ceil(minutes / STEP) * STEP;
+}
+
+function earliestStart(stop: Stop, day: number, arrival: number): number | null {
+  for (const span of stop.starts[day] ?? []) {
+    const start = ceilToStep(Math.max(arrival, span.from));
+    if (start <= span.to) return start;
+  }
+  return null;
+}
+
+/**
+ * Every stop as early as it may start, in steps of five minutes; null when a stop comes too late for its spans, a meal
+ * follows the other too soon, or the traveller is not back in time.
+ */
+export function schedule(instance: Instance, route: Route): Schedule | null {
+  const { travel, rules, stops } = instance;
+  const n = stops.length;
+  const starts: number[] = [];
+  let at = 0;
+  let free = rules.start;
+  let travelled = 0;
+  let idle = 0;
+  let lunchEnd = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < route.stops.length; i++) {
+    const stop = route.stops[i] as Stop;
+    const here = stop.place ? stop.index : (anchorOf(route.stops, i)?.index ?? 0);
+    const leg = travel[at * n + here] ?? 0;
+    const earliest = stop.meal === 'dinner' ? Math.max(free + leg, lunchEnd + rules.mealGap) : free + leg;
+    const start = earliestStart(stop, route.day, earliest);
+    if (start === null) return null;
+    idle += Math.max(0, start - free - leg - UNNOTICED_WAIT);
+    travelled += leg;
+    free = start + stop.minutes;
+    if (stop.meal === 'lunch') lunchEnd = free;
+    starts.push(start);
+    at = here;
+  }
+  const home = travel[at * n] ?? 0;
+  if (free + home > rules.end) return null;
+  return { starts, travelMinutes: travelled + home, idleMinutes: idle };
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { hashPassword } from './auth/passwords.ts';
+import { authRoutes } from './auth/routes.ts';
+import { makeAuthenticate } from './auth/sessions.ts';
+import { categoryRoutes } from './categories/routes.ts';
+import type { AppContext } from './http/app-context.ts';
+import { healthRoutes } from './http/health.ts';
+import { installOpenApi } from './http/openapi.ts';
+import { markApiAnswers, servePage } from './http/page.ts';
+import { installRefusals } from './http/refusals.ts';
+import { installSecurityHeaders } from './http/security-headers.ts';
+import { embeddedEngine } from './planning/engines/embedded.ts';
+import { planningRoutes } from './planning/routes.ts';
+import { settingsRoutes } from './settings/routes.ts';
+import { tripRoutes } from './trips/routes.ts';
+import { userRoutes } from './users/routes.ts';
+
+const BODY_LIMIT_BYTES = 200 * 1024;
+const REQUESTS_PER_MINUTE = 600;
+
+/** Only what tells one request from another; never addresses, tokens, bodies or query texts (P6). */
+const logSerializers = {
+  req: (request: { method: string; url: string }) => ({ method: request.method, path: request.url.split('?')[0] }),
+  res: (reply: { statusCode?: number }) => ({ status: reply.statusCode }),
+};
+
+async function installRateLimit(app: FastifyInstance): Promise<void> {
+  await app.register(rateLimit, {
+    max: REQUESTS_PER_MINUTE,
+    timeWindow: '1 minute',
+    allowList: (request) => !request.url.startsWith('/api/'),
+  });
+}
+
+/** The whole server, ready to `inject` or `listen`. */
+export async function buildApp(context: AppContext): Promise<FastifyInstance> {
+  const { config, db } = context;
+  const app = Fastify({
+    bodyLimit: BODY_LIMIT_BYTES,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    forceCloseConnections: 'idle',
+    trustProxy: 'loopback',
+    logger: config.logLevel === 'silent' ? false : { level: config.logLevel, serializers: logSerializers },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  installRefusals(app);
+  markApiAnswers(app);
+  await installSecurityHeaders(app, config.production);
+  if (config.rateLimit) await installRateLimit(app);
+  await installOpenApi(app);
+  const authenticate = makeAuthenticate(context);
+  await app.register(async (api) => {
+    authRoutes(api, authenticate, context);
+    userRoutes(api, authenticate, context, hashPassword);
+    planningRoutes(api, authenticate, context, embeddedEngine);
+    tripRoutes(api, authenticate, context);
+    categoryRoutes(api, authenticate);
+    settingsRoutes(api, authenticate, context);
+  });
+  healthRoutes(app, db);
+  await servePage(app);
+  return app;
+}

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { Problem } from '#domain/problem.ts';
+import type { FastifyRequest } from 'fastify';
+import type { Db } from '../db/database.ts';
+import type { SessionRow } from '../db/schema.ts';
+import type { AppContext } from '../http/app-context.ts';
+import type { Authenticate, Caller } from '../http/route.ts';
+import { countReissue, findSession, insertSession, markUsed, revokeSession, rotateSession } from './repo.ts';
+import { judgeRefresh, type RotationState } from './rotation.ts';
+import { makeAccessToken, makeRefreshToken, readAccessToken, readRefreshToken } from './session-token.ts';
+
+const DAY_MS = 86_400_000;
+const IDLE_DAYS = 60;
+const ABSOLUTE_DAYS = 180;
+
+export interface TokenPair {
+  readonly access_token: string;
+  readonly refresh_token: string;
+  readonly token_type: 'bearer';
+  readonly expires_in: number;
+}
+
+const after = (moment: Date, days: number) => new Date(moment.getTime() + days * DAY_MS).toISOString();
+
+function pairFor({ config, now }: AppContext, sessionId: string, n: number): TokenPair {
+  const expiresAt = Math.floor(now().getTime() / 1000) + config.accessTtlS;
+  return {
+    access_token: makeAccessToken(config.secret, { sessionId, n, expiresAt }),
+    refresh_token: makeRefreshToken(config.secret, { sessionId, n }),
+    token_type: 'bearer',
+    expires_in: config.accessTtlS,
+  };
+}
+
+/** Starts a session for somebody whose password was right. */
+export async function startSession(context: AppContext, userId: string): Promise<TokenPair> {
+  const now = context.now();
+  const row: SessionRow = {
+    id: randomUUID(),
+    user_id: userId,
+    n: 1,
+    used_at: null,
+    rotated_at: now.toISOString(),
+    reissues: 0,
+    created_at: now.toISOString(),
+    idle_until: after(now, IDLE_DAYS),
+    absolute_until: after(now, ABSOLUTE_DAYS),
+    revoked_at: null,
+    reason: null,
+  };
+  await insertSession(context.db, row);
+  return pairFor(context, row.id, row.n);
+}
+
+function stateOf(row: SessionRow): RotationState {
+  return {
+    n: row.n,
+    usedAt: row.used_at === null ? null : Date.parse(row.used_at),
+    reissues: row.reissues,
+    endsAt: Math.min(Date.parse(row.idle_until), Date.parse(row.absolute_until)),
+    revoked: row.revoked_at !== null,
+  };
+}
+
+const ended = () => new Problem('SESSION_ENDED', 'This session has ended, sign in again');
+
+/** What one refresh came to; a refusal is a value here, because throwing would roll back the revocation it reports. */
+type RefreshOutcome = { readonly n: number } | 'ended' | 'wait' | 'again';
+
+async function refreshOnce(db: Db, sessionId: string, n: number, now: Date): Promise<RefreshOutcome> {
+  const row = await findSession(db, sessionId);
+  const verdict = judgeRefresh(row && stateOf(row), n, now.getTime());
+  if (!row || verdict === 'ended') return 'ended';
+  if (verdict === 'wait') return 'wait';
+  if (verdict === 'revoke') {
+    await revokeSession(db, row.id, now.toISOString(), 'refresh token used twice');
+    return 'ended';
+  }
+  if (verdict === 'reissue') {
+    await countReissue(db, row.id);
+    return { n: row.n };
+  }
+  const moved = await rotateSession(db, row, now.toISOString(), after(now, IDLE_DAYS));
+  return moved ? { n: row.n + 1 } : 'again';
+}
+
+const RACES = 5;
+
+/** Problem SESSION_ENDED or RATE_LIMITED when there is nothing to hand out. */
+export async function refreshSession(context: AppContext, refreshToken: string): Promise<TokenPair> {
+  const claims = readRefreshToken(context.config.secret, refreshToken);
+  if (!claims) throw ended();
+  for (let race = 0; race < RACES; race++) {
+    const outcome = await context.db
+      .transaction()
+      .execute((tx) => refreshOnce(tx, claims.sessionId, claims.n, context.now()));
+    if (outcome === 'again') continue;
+    if (outcome === 'ended') throw ended();
+    if (outcome === 'wait') throw new Problem('RATE_LIMITED', 'Too many attempts, try again later', { retryAfterS: 60 });
+    return pairFor(context, claims.sessionId, outcome.n);
+  }
+  throw new Problem('UNAVAILABLE', 'Too many refreshes at once, try again', { retryAfterS: 1 });
+}
+
+/** Ends the session of a refresh token; an unknown token ends nothing and is not an error. */
+export async function endSession(context: AppContext, refreshToken: string): Promise<void> {
+  const claims = readRefreshToken(context.config.secret, refreshToken);
+  if (claims) await revokeSession(context.db, claims.sessionId, context.now().toISOString(), 'signed out');
+}
+
+function bearerToken(request: FastifyRequest): string | null {
+  const match = /^Bearer ([\w.-]+)$/i.exec(request.headers.authorization ?? '');
+  if (request.headers.authorization !== undefined && !match) throw unauthorized();
+  return match?.[1] ?? null;
+}
+
+const unauthorized = () => new Problem('UNAUTHORIZED', 'The access token is missing, expired or wrong');
+
+/** Every call reads the session row, so that ending a session works at once. */
+export function makeAuthenticate({ config, db, now }: Pick<AppContext, 'config' | 'db' | 'now'>): Authenticate {
+  return async (request): Promise<Caller | null> => {
+    const token = bearerToken(request);
+    if (token === null) return null;
+    const claims = readAccessToken(config.secret, token);
+    const moment = now();
+    if (!claims || claims.expiresAt * 1000 <= moment.getTime()) throw unauthorized();
+    const row = await findSession(db, claims.sessionId);
+    if (!row || row.revoked_at !== null || stateOf(row).endsAt <= moment.getTime()) throw unauthorized();
+    if (row.n === claims.n && row.used_at === null) await markUsed(db, row.id, row.n, moment.toISOString());
+    return { userId: row.user_id, sessionId: row.id };
+  };
+}

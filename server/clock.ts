@@ -1,0 +1,2 @@
+/** The moment it is; tests bring their own. */
+export type Clock = () => Date;

@@ -1,0 +1,141 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { projectRoot } from './root.ts';
+
+/** Everything an operator can set. The only reader of the environment; `.env.example` lists the same names. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly publicOrigin: string;
+  readonly dataDir: string;
+  readonly database: { readonly kind: 'sqlite'; readonly file: string } | { readonly kind: 'postgres'; readonly url: string };
+  readonly secret: string;
+  readonly accessTtlS: number;
+  readonly anonymousPlansPerDay: number;
+  readonly rateLimit: boolean;
+  readonly logLevel: LogLevel;
+  readonly production: boolean;
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+type LogLevel = (typeof logLevels)[number];
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const SECRET_FILE = 'secret';
+const SHORTEST_SECRET = 32;
+
+/** Thrown with one line per wrong value, each naming the variable, what it holds and what it may hold. */
+export class ConfigError extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(`The configuration cannot be used:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+    this.name = 'ConfigError';
+  }
+}
+
+/** Reads values and collects what is wrong with them, so that an operator sees all mistakes at once. */
+class Reader {
+  readonly problems: string[] = [];
+  constructor(private readonly env: Environment) {}
+
+  text(name: string, fallback: string): string {
+    const value = this.env[name]?.trim();
+    return value === undefined || value === '' ? fallback : value;
+  }
+
+  refuse(name: string, expected: string): void {
+    this.problems.push(`${name}=${JSON.stringify(this.env[name] ?? '')} is wrong: expected ${expected}`);
+  }
+
+  whole(name: string, fallback: number, lowest: number, highest: number): number {
+    const text = this.text(name, String(fallback));
+    const value = Number(text);
+    if (/^\d+$/.test(text) && value >= lowest && value <= highest) return value;
+    this.refuse(name, `a whole number from ${lowest} to ${highest}`);
+    return fallback;
+  }
+
+  flag(name: string, fallback: boolean): boolean {
+    const text = this.text(name, fallback ? '1' : '0');
+    if (text === '1' || text === '0') return text === '1';
+    this.refuse(name, '0 or 1');
+    return fallback;
+  }
+
+  oneOf<const T extends string>(name: string, values: readonly T[], fallback: T): T {
+    const text = this.text(name, fallback);
+    const found = values.find((value) => value === text);
+    if (found === undefined) this.refuse(name, `one of ${values.join(', ')}`);
+    return found ?? fallback;
+  }
+
+  origin(name: string, fallback: string): string {
+    const text = this.text(name, fallback);
+    try {
+      const url = new URL(text);
+      if ((url.protocol === 'http:' || url.protocol === 'https:') && url.origin === text.replace(/\/$/, '')) return url.origin;
+    } catch {
+      // Falls through to the message below.
+    }
+    this.refuse(name, 'an origin such as https://trips.example.org, without a path');
+    return fallback;
+  }
+
+  database(name: string, fallback: string): Config['database'] {
+    const text = this.text(name, fallback);
+    if (text.startsWith('sqlite:')) {
+      const file = text.slice('sqlite:'.length);
+      if (file !== '') return { kind: 'sqlite', file: file === ':memory:' ? file : path.resolve(projectRoot, file) };
+    }
+    if (/^postgres(ql)?:\/\/.+/.test(text)) return { kind: 'postgres', url: text };
+    this.refuse(name, 'sqlite:<file> or postgres://user:password@host/database');
+    return { kind: 'sqlite', file: ':memory:' };
+  }
+}
+
+/** The secret that signs sessions: given, or made once and kept beside the database. */
+function readSecret(reader: Reader, dataDir: string): string {
+  const given = reader.text('SECRET', '');
+  if (given !== '') {
+    if (given.length < SHORTEST_SECRET) reader.problems.push(`SECRET is too short: expected at least ${SHORTEST_SECRET} characters`);
+    return given;
+  }
+  const file = path.join(dataDir, SECRET_FILE);
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
+  mkdirSync(dataDir, { recursive: true });
+  const made = randomBytes(32).toString('base64url');
+  writeFileSync(file, `${made}\n`, { mode: 0o600, flag: 'wx' });
+  return made;
+}
+
+/** Throws ConfigError naming every wrong value. */
+export function readConfig(env: Environment): Config {
+  const reader = new Reader(env);
+  const port = reader.whole('PORT', 3000, 0, 65_535);
+  const production = reader.text('NODE_ENV', '') === 'production';
+  const dataDir = path.resolve(projectRoot, reader.text('DATA_DIR', 'data'));
+  const rateLimit = reader.flag('RATE_LIMIT', true);
+  if (production && !rateLimit) reader.refuse('RATE_LIMIT', '1 when NODE_ENV=production: 0 is for load tests');
+  const config = {
+    port,
+    host: reader.text('HOST', '0.0.0.0'),
+    publicOrigin: reader.origin('PUBLIC_ORIGIN', `http://localhost:${port}`),
+    dataDir,
+    database: reader.database('DATABASE_URL', `sqlite:${path.join(dataDir, 'periplo.db')}`),
+    accessTtlS: reader.whole('ACCESS_TTL_S', 900, 5, 86_400),
+    anonymousPlansPerDay: reader.whole('ANONYMOUS_PLANS_PER_DAY', 3, 0, 1000),
+    rateLimit,
+    logLevel: reader.oneOf('LOG_LEVEL', logLevels, 'info'),
+    production,
+  };
+  const secret = reader.problems.length === 0 ? readSecret(reader, dataDir) : '';
+  if (reader.problems.length > 0) throw new ConfigError(reader.problems);
+  return { ...config, secret };
+}
+
+/** The configuration of this process: `.env` beside package.json fills what the environment does not set. */
+export function loadConfig(): Config {
+  const file = path.join(projectRoot, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+  return readConfig(process.env);
+}

@@ -1,0 +1,57 @@
+/** Rows as both databases hold them: text ids, ISO moments as text, whole numbers, 0/1 for booleans, JSON as text. */
+export interface UserRow {
+  id: string;
+  email: string;
+  name: string;
+  lastname: string;
+  bio: string | null;
+  travel_style: string | null;
+  language: string;
+  password_hash: string;
+  terms_version: string;
+  terms_at: string;
+  created_at: string;
+}
+
+/** One signed-in device (P1). `n` numbers the current refresh token. */
+export interface SessionRow {
+  id: string;
+  user_id: string;
+  n: number;
+  /** When a token of number `n` was first used; null until then. */
+  used_at: string | null;
+  rotated_at: string;
+  /** How often the current successor was handed out again. */
+  reissues: number;
+  created_at: string;
+  idle_until: string;
+  absolute_until: string;
+  revoked_at: string | null;
+  reason: string | null;
+}
+
+/** A saved trip: the wire document as text, never queried inside, and the card that lists read. */
+export interface TripRow {
+  user_id: string;
+  id: string;
+  version: number;
+  date_start: string;
+  card: string;
+  document: string;
+  created_at: string;
+  updated_at: string;
+}
+
+/** Anonymous plans of one device address on one day, counted under a keyed hash (D2). */
+export interface AnonymousPlanRow {
+  day: string;
+  visitor: string;
+  plans: number;
+}
+
+export interface Tables {
+  users: UserRow;
+  sessions: SessionRow;
+  trips: TripRow;
+  anonymous_plans: AnonymousPlanRow;
+}

@@ -1,0 +1,34 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import { loadCatalogue } from './catalogue/catalogue.ts';
+import { loadConfig } from './config.ts';
+import { type Db, openDatabase } from './db/database.ts';
+
+interface Running {
+  readonly app: FastifyInstance;
+  readonly db: Db;
+}
+
+/** Survives reloading of this module, so that the server before it can be closed. */
+const memory = globalThis as typeof globalThis & { periploDev?: Promise<Running> };
+
+async function startAgain(before: Promise<Running> | undefined): Promise<Running> {
+  const old = await before;
+  await old?.app.close();
+  await old?.db.destroy();
+  const config = loadConfig();
+  const db = await openDatabase(config.database);
+  const app = await buildApp({ config, db, now: () => new Date(), catalogue: loadCatalogue() });
+  await app.ready();
+  return { app, db };
+}
+
+const running = startAgain(memory.periploDev);
+memory.periploDev = running;
+
+/** Answers one request of the dev server. */
+export async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { app } = await running;
+  app.routing(request, response);
+}

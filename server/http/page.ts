@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { API_HEADER, API_VERSION } from '#contract/refusal.ts';
+import { Problem } from '#domain/problem.ts';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { projectRoot } from '../root.ts';
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+function isApi(request: FastifyRequest): boolean {
+  return request.url === '/api' || request.url.startsWith('/api/') || request.url.startsWith('/api?');
+}
+
+/** A path that is neither the API's nor a file's belongs to the page's own router. */
+function isPagePath(request: FastifyRequest): boolean {
+  const { pathname } = new URL(request.url, 'http://page');
+  return request.method === 'GET' && !path.extname(pathname);
+}
+
+/** Serves the built page with its precompressed files; hashed assets for ever, everything else revalidated. */
+export async function servePage(app: FastifyInstance, folder = path.join(projectRoot, 'dist/page')): Promise<void> {
+  const built = existsSync(path.join(folder, 'index.html'));
+  if (built) {
+    await app.register(fastifyStatic, {
+      root: folder,
+      preCompressed: true,
+      cacheControl: false,
+      schemaHide: true,
+      setHeaders: (response, file) => {
+        const hashed = file.includes(`${path.sep}assets${path.sep}`);
+        void response.header('cache-control', hashed ? IMMUTABLE : 'no-cache');
+      },
+    });
+  }
+  app.setNotFoundHandler((request, reply) => {
+    if (isApi(request) || !built || !isPagePath(request)) throw new Problem('NOT_FOUND', 'There is nothing here');
+    return reply.sendFile('index.html');
+  });
+}
+
+/** API answers are nobody's to keep (P6), and say that they come from us and not from a captive portal (P2). */
+export function markApiAnswers(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply) => {
+    if (!isApi(request)) return;
+    void reply.header('cache-control', 'no-store').header(API_HEADER, API_VERSION);
+  });
+}

@@ -1,0 +1,87 @@
+import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '#contract/endpoint.ts';
+import { refusalSchema } from '#contract/refusal.ts';
+import { Problem } from '#domain/problem.ts';
+import type {} from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { problemStatus } from './problem-status.ts';
+
+/** Who is asking, as far as the access token says. */
+export interface Caller {
+  readonly userId: string;
+  readonly sessionId: string;
+}
+
+/** Reads the access token of a request: null without one, Problem UNAUTHORIZED with a bad one. */
+export type Authenticate = (request: FastifyRequest) => Promise<Caller | null>;
+
+type CallerOf<E extends Endpoint> = E['access'] extends 'user'
+  ? Caller
+  : E['access'] extends 'optional'
+    ? Caller | null
+    : null;
+
+export interface Call<E extends Endpoint> {
+  readonly params: ParamsOf<E>;
+  readonly query: QueryOf<E>;
+  readonly body: BodyOf<E>;
+  readonly caller: CallerOf<E>;
+  readonly request: FastifyRequest;
+}
+
+/** An answer that is stored as JSON text already and goes out as it is. */
+export class StoredJson {
+  constructor(readonly text: string) {}
+}
+
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<AnswerOf<E> | StoredJson>;
+
+export interface RouteOptions {
+  /** Requests per minute and address, below the general limit. */
+  readonly perMinute?: number;
+}
+
+async function identify(endpoint: Endpoint, request: FastifyRequest, authenticate: Authenticate): Promise<Caller | null> {
+  if (endpoint.access === 'public') return null;
+  const caller = await authenticate(request);
+  if (!caller && endpoint.access === 'user') throw new Problem('UNAUTHORIZED', 'Sign in first');
+  return caller;
+}
+
+function schemaOf(endpoint: Endpoint) {
+  const refusals = new Set(endpoint.problems.map((code) => problemStatus[code]));
+  return {
+    summary: endpoint.summary,
+    ...(endpoint.params && { params: endpoint.params }),
+    ...(endpoint.query && { querystring: endpoint.query }),
+    ...(endpoint.body && { body: endpoint.body }),
+    response: {
+      [endpoint.status]: endpoint.answer,
+      ...Object.fromEntries([...refusals].map((status) => [status, refusalSchema])),
+    },
+    ...(endpoint.access === 'user' && { security: [{ bearer: [] }] }),
+  };
+}
+
+/** Makes a Fastify route from a contract: schemas, status, who may call; the handler gets parsed, typed input. */
+export function route<const E extends Endpoint>(
+  app: FastifyInstance,
+  authenticate: Authenticate,
+  endpoint: E,
+  handler: Handler<E>,
+  options: RouteOptions = {},
+): void {
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    schema: schemaOf(endpoint),
+    ...(options.perMinute !== undefined && { config: { rateLimit: { max: options.perMinute, timeWindow: '1 minute' } } }),
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
+      const caller = await identify(endpoint, request, authenticate);
+      const call = { params: request.params, query: request.query, body: request.body, caller, request };
+      const answer = await handler(call as Call<E>);
+      void reply.status(endpoint.status);
+      if (answer instanceof StoredJson) return reply.type('application/json; charset=utf-8').send(answer.text);
+      return reply.send(answer);
+    },
+  });
+}

@@ -1,0 +1,35 @@
+import { buildApp } from './app.ts';
+import { loadCatalogue } from './catalogue/catalogue.ts';
+import { type Config, ConfigError, loadConfig } from './config.ts';
+import { openDatabase } from './db/database.ts';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+function readConfigOrExit(): Config {
+  try {
+    return loadConfig();
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}
+
+async function start(): Promise<void> {
+  const config = readConfigOrExit();
+  const db = await openDatabase(config.database);
+  const app = await buildApp({ config, db, now: () => new Date(), catalogue: loadCatalogue() });
+  const stop = async () => {
+    await app.close();
+    await db.destroy();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
+  await app.listen({ port: config.port, host: config.host });
+  const address = app.addresses()[0];
+  const where = config.port === 0 && typeof address === 'object' ? `http://localhost:${address.port}` : config.publicOrigin;
+  say(`Periplo is ready: open ${where}`);
+  if (config.database.kind === 'sqlite') say(`Data is kept in ${config.database.file}`);
+}
+
+await start();

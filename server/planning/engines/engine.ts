@@ -1,0 +1,17 @@
+import type { Language } from '#domain/language.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import type { TripRequest } from '#domain/trip/trip-request.ts';
+import type { CompiledDestination } from '#planner/catalogue/compiled.ts';
+
+export interface PlanOrder {
+  readonly request: TripRequest;
+  readonly destination: CompiledDestination;
+  readonly catalogueVersion: string;
+  readonly language: Language;
+}
+
+/** Whoever proposes a plan. Answers with a checked trip under a new id, or Problem PLAN_IMPOSSIBLE. */
+export interface Engine {
+  readonly name: string;
+  plan(order: PlanOrder): Promise<Trip>;
+}

@@ -1,0 +1,85 @@
+import { toWireTripCard, type WireTripCard } from '#contract/trips.ts';
+import { fromWireTrip, toWireTrip, type WireTrip } from '#contract/wire-trip.ts';
+import { Problem } from '#domain/problem.ts';
+import { totalCost } from '#domain/trip/total-cost.ts';
+import type { Trip, TripCard } from '#domain/trip/trip.ts';
+import { dayCount } from '#domain/trip/dates.ts';
+import { randomUUID } from 'node:crypto';
+import { ZodError } from 'zod';
+import { type Db, isUniqueViolation } from '../db/database.ts';
+import { findTrip, insertTrip, listCards } from './repo.ts';
+
+const FIRST_VERSION = 1;
+
+function cardOf(trip: Trip, version: number): TripCard {
+  const costs = trip.days.flatMap((day) => day.activities.map((activity) => activity.cost));
+  const { id, destination, destinationId, dates, travellers, categories, budget, summary } = trip;
+  const totalBudget = totalCost(costs, travellers).party;
+  return { id, destination, destinationId, dates, travellers, categories, budget, summary, totalBudget, version };
+}
+
+function refuseField(field: string, rule: string, message: string): Problem {
+  return new Problem('INVALID_INPUT', 'The trip cannot be saved', {
+    fields: [{ field, rule, message }],
+    details: `${field}: ${message}`,
+  });
+}
+
+/** What the wire's shape cannot say: dates in order, and as many days as they span. */
+function parseTrip(wire: WireTrip): Trip {
+  if (wire.dateEnd < wire.dateStart) throw refuseField('dateEnd', 'startAfterEnd', 'lies before dateStart');
+  const days = dayCount({ start: wire.dateStart, end: wire.dateEnd });
+  const numbered = wire.itinerary.every((day, index) => day.day === index + 1);
+  if (wire.itinerary.length !== days || !numbered) {
+    throw refuseField('itinerary', 'dayCount', `expected days 1 to ${days}, as the dates say`);
+  }
+  try {
+    return fromWireTrip(wire, randomUUID);
+  } catch (error) {
+    const issue = error instanceof ZodError || (error as { issues?: unknown }).issues ? (error as ZodError).issues[0] : undefined;
+    if (!issue) throw error;
+    throw refuseField(issue.path.join('.'), issue.code ?? 'invalid', issue.message);
+  }
+}
+
+/**
+ * Stores a trip under the id its client made. The same trip again answers what is stored; another one under the same id is
+ * Problem CONFLICT, never a silent overwrite.
+ */
+export async function saveTrip(db: Db, userId: string, wire: WireTrip, now: Date): Promise<WireTripCard> {
+  const trip = parseTrip(wire);
+  const document = JSON.stringify(toWireTrip(trip));
+  const card = JSON.stringify(toWireTripCard(cardOf(trip, FIRST_VERSION)));
+  const moment = now.toISOString();
+  const row = {
+    user_id: userId,
+    id: trip.id,
+    version: FIRST_VERSION,
+    date_start: trip.dates.start,
+    card,
+    document,
+    created_at: moment,
+    updated_at: moment,
+  };
+  try {
+    await insertTrip(db, row);
+    return JSON.parse(card) as WireTripCard;
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+  }
+  const stored = await findTrip(db, userId, trip.id);
+  if (stored?.document === document) return JSON.parse(stored.card) as WireTripCard;
+  throw new Problem('CONFLICT', 'Another trip is stored under this id');
+}
+
+/** The stored wire document as text. Problem NOT_FOUND also for somebody else's trip. */
+export async function getTripDocument(db: Db, userId: string, id: string): Promise<string> {
+  const stored = await findTrip(db, userId, id);
+  if (!stored) throw new Problem('NOT_FOUND', 'There is no such trip');
+  return stored.document;
+}
+
+/** A JSON list of wire cards as text. */
+export async function listTripCards(db: Db, userId: string): Promise<string> {
+  return `[${(await listCards(db, userId)).join(',')}]`;
+}

@@ -1,0 +1,85 @@
+import type { AnswerOf, BodyInputOf, Endpoint, ParamsOf } from '#contract/endpoint.ts';
+import { API_HEADER, refusalSchema } from '#contract/refusal.ts';
+import { Problem } from '#domain/problem.ts';
+import ky, { HTTPError, type KyResponse, type Options } from 'ky';
+import * as z from 'zod/mini';
+import { currentLanguage } from '../i18n/i18n.ts';
+import { readTokens } from '../session/session.ts';
+import { refreshTokens } from './refresh.ts';
+
+interface CallOptions<E extends Endpoint> {
+  readonly params?: ParamsOf<E>;
+  readonly body?: BodyInputOf<E>;
+  readonly signal?: AbortSignal;
+  readonly timeoutMs?: number;
+  readonly idempotencyKey?: string;
+}
+
+const TIMEOUT_MS = 15_000;
+
+function fillPath(path: string, params: unknown): string {
+  const values = (params ?? {}) as Record<string, string>;
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
+}
+
+const client = ky.create({ retry: 0, throwHttpErrors: true });
+
+function noResponse(): Problem {
+  return new Problem('NO_RESPONSE', 'The server did not answer');
+}
+
+/** Only our own JSON counts as an answer: behind a captive portal everything answers 200. */
+function assertOurs(response: KyResponse): void {
+  if (!response.headers.has(API_HEADER)) throw noResponse();
+}
+
+async function readRefusal(response: KyResponse): Promise<Problem> {
+  assertOurs(response);
+  const parsed = refusalSchema.safeParse(await response.json().catch(() => null));
+  if (!parsed.success) return new Problem('UNAVAILABLE', `status ${response.status}`);
+  const { error, message, details, fields, suggestions } = parsed.data;
+  const retryAfterS = Number(response.headers.get('retry-after')) || undefined;
+  return new Problem(error, message, { details, fields, suggestions, ...(retryAfterS && { retryAfterS }) });
+}
+
+async function send<E extends Endpoint>(endpoint: E, options: CallOptions<E>): Promise<KyResponse> {
+  const access = endpoint.access === 'public' ? null : readTokens()?.access;
+  const request: Options = {
+    method: endpoint.method,
+    timeout: options.timeoutMs ?? TIMEOUT_MS,
+    headers: {
+      'accept-language': currentLanguage(),
+      ...(access && { authorization: `Bearer ${access}` }),
+      ...(options.idempotencyKey && { 'idempotency-key': options.idempotencyKey }),
+    },
+    ...(options.body !== undefined && { json: options.body }),
+    ...(options.signal && { signal: options.signal }),
+  };
+  try {
+    return await client(fillPath(endpoint.path, options.params), request);
+  } catch (error) {
+    if (error instanceof HTTPError) throw await readRefusal(error.response);
+    if (options.signal?.aborted) throw error;
+    throw noResponse();
+  }
+}
+
+function canRefresh(endpoint: Endpoint, error: unknown): boolean {
+  return endpoint.access !== 'public' && error instanceof Problem && error.code === 'UNAUTHORIZED' && readTokens() !== null;
+}
+
+/**
+ * One call of the API. A 401 renews the tokens once and repeats it. Throws Problem: the server's own, or NO_RESPONSE when
+ * nobody, or somebody else, answered.
+ */
+export async function call<const E extends Endpoint>(endpoint: E, options: CallOptions<E> = {}): Promise<AnswerOf<E>> {
+  const response = await send(endpoint, options).catch(async (error: unknown) => {
+    if (!canRefresh(endpoint, error)) throw error;
+    await refreshTokens();
+    return send(endpoint, options);
+  });
+  assertOurs(response);
+  const parsed = z.safeParse(endpoint.answer, await response.json().catch(() => undefined));
+  if (!parsed.success) throw new Problem('UNAVAILABLE', 'The answer cannot be read');
+  return parsed.data as AnswerOf<E>;
+}

@@ -1,0 +1,31 @@
+import type { TripDates } from '#domain/trip/dates.ts';
+import { currentLanguage } from './i18n.ts';
+
+/** Euro cents as people write them: "12 €", "€12.50"; whole euros without cents. */
+export function formatMoney(cents: number): string {
+  const whole = cents % 100 === 0;
+  return new Intl.NumberFormat(currentLanguage(), {
+    style: 'currency',
+    currency: 'EUR',
+    minimumFractionDigits: whole ? 0 : 2,
+    maximumFractionDigits: whole ? 0 : 2,
+  }).format(cents / 100);
+}
+
+const atNoon = (iso: string) => new Date(`${iso}T12:00:00`);
+
+/** Day/month, as the trip header shows it. */
+export function formatDayMonth(iso: string): string {
+  return new Intl.DateTimeFormat('es', { day: '2-digit', month: '2-digit' }).format(atNoon(iso));
+}
+
+/** "Monday 14 December" / "lunes, 14 de diciembre". */
+export function formatLongDay(iso: string): string {
+  return new Intl.DateTimeFormat(currentLanguage(), { weekday: 'long', day: 'numeric', month: 'long' }).format(atNoon(iso));
+}
+
+/** "14–18 Dec 2026", in the manner of the language. */
+export function formatRange({ start, end }: TripDates): string {
+  const format = new Intl.DateTimeFormat(currentLanguage(), { day: 'numeric', month: 'short', year: 'numeric' });
+  return format.formatRange(atNoon(start), atNoon(end));
+}

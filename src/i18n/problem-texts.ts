@@ -1,0 +1,18 @@
+import type { Problem, ProblemCode } from '#domain/problem.ts';
+import type { TFunction } from 'i18next';
+import type en from '../../locales/en/problem.json';
+import type es from '../../locales/es/problem.json';
+
+/** Does not compile while a code lacks its text in one of the languages. */
+type Covered = typeof en & typeof es extends Record<ProblemCode, { title: string; message: string }> ? true : never;
+const covered: Covered = true;
+
+export interface ProblemText {
+  readonly title: string;
+  readonly message: string;
+}
+
+/** What a refusal says to people. */
+export function problemText(problem: Problem, t: TFunction): ProblemText {
+  return covered && t(`problem.${problem.code}`, { returnObjects: true });
+}

@@ -1,0 +1,35 @@
+import type auth from '../../locales/en/auth.json';
+import type categories from '../../locales/en/categories.json';
+import type common from '../../locales/en/common.json';
+import type home from '../../locales/en/home.json';
+import type layout from '../../locales/en/layout.json';
+import type legal from '../../locales/en/legal.json';
+import type myTrips from '../../locales/en/myTrips.json';
+import type notFound from '../../locales/en/notFound.json';
+import type planForm from '../../locales/en/planForm.json';
+import type planTrip from '../../locales/en/planTrip.json';
+import type problem from '../../locales/en/problem.json';
+import type trip from '../../locales/en/trip.json';
+
+/** Every text of the page: the first word of a key is the file. English is the shape; a test holds Spanish to it. */
+export interface Texts {
+  auth: typeof auth;
+  categories: typeof categories;
+  common: typeof common;
+  home: typeof home;
+  layout: typeof layout;
+  legal: typeof legal;
+  myTrips: typeof myTrips;
+  notFound: typeof notFound;
+  planForm: typeof planForm;
+  planTrip: typeof planTrip;
+  problem: typeof problem;
+  trip: typeof trip;
+}
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'translation';
+    resources: { translation: Texts };
+  }
+}

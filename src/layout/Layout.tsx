@@ -1,0 +1,39 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ScrollToTop } from '../navigation/ScrollToTop.tsx';
+import { useToasts } from '../ui/toast-store.ts';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { OfflineBanner } from './OfflineBanner.tsx';
+import { ScreenBoundary } from './ScreenBoundary.tsx';
+import { SessionEndedNotice } from './SessionEndedNotice.tsx';
+import { UpdatePrompt } from './UpdatePrompt.tsx';
+
+const Toaster = lazy(() => import('../ui/Toaster.tsx').then((module) => ({ default: module.Toaster })));
+
+/** Header, the routed area, footer, and what may appear over any screen. */
+export function Layout({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation();
+  const toasted = useToasts((state) => state.messages.length > 0);
+  return (
+    <>
+      <ScrollToTop />
+      <a href="#content" className="sr-only focus:not-sr-only focus:fixed focus:z-50 focus:bg-card focus:p-3">
+        {t('layout.skip')}
+      </a>
+      <Header />
+      <OfflineBanner />
+      <SessionEndedNotice />
+      <main id="content" tabIndex={-1} className="mx-auto min-h-[70dvh] max-w-6xl px-4 outline-none">
+        <ScreenBoundary>{children}</ScreenBoundary>
+      </main>
+      <Footer />
+      <UpdatePrompt />
+      {toasted && (
+        <Suspense>
+          <Toaster closeLabel={t('common.close')} regionLabel={t('common.notifications')} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { Problem, type ProblemCode } from '#domain/problem.ts';
+import type { Operation, OperationBodies, OperationKind } from './operation.ts';
+
+/** What the drain needs of the world; simulated in tests. */
+export interface OutboxWorld {
+  /** All operations by `seq`. */
+  waiting(): Promise<Operation[]>;
+  /** Sends one; throws Problem. */
+  send(operation: Operation): Promise<unknown>;
+  /** In one transaction: forget the operation, keep what the server answered. */
+  settle(operation: Operation, answer: unknown): Promise<void>;
+  update(seq: number, change: Pick<Operation, 'attempts' | 'nextAt'> | Pick<Operation, 'parkedBecause'>): Promise<void>;
+  now(): number;
+  random(): number;
+}
+
+const LONGEST_WAIT_MS = 5 * 60_000;
+const FIRST_WAIT_MS = 1000;
+
+/** These will be refused again however often they are sent. */
+const hopeless: ReadonlySet<ProblemCode> = new Set([
+  'INVALID_INPUT',
+  'INVALID_JSON',
+  'TOO_LARGE',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'NOT_FOUND',
+  'CONFLICT',
+]);
+/** Not the operation's fault and not cured by waiting: somebody must sign in. */
+const signedOut: ReadonlySet<ProblemCode> = new Set(['UNAUTHORIZED', 'SESSION_ENDED', 'LOGIN_REQUIRED']);
+
+function waitMs(attempts: number, problem: Problem, random: number): number {
+  const backoff = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(attempts, 20)) * (0.5 + random / 2);
+  return Math.max(backoff, (problem.more.retryAfterS ?? 0) * 1000);
+}
+
+/** A new operation, ready for the transaction that also changes what the user sees. */
+export function newOperation<K extends OperationKind>(
+  kind: K,
+  tripId: string,
+  body: OperationBodies[K],
+  opId: string,
+  at: Date,
+): Omit<Operation<K>, 'seq'> {
+  return { opId, tripId, kind, body, at: at.toISOString(), attempts: 0, nextAt: 0 };
+}
+
+type LaneState = 'go on' | 'stop lane' | 'stop all';
+
+async function sendOne(world: OutboxWorld, operation: Operation): Promise<LaneState> {
+  try {
+    const answer = await world.send(operation);
+    await world.settle(operation, answer);
+    return 'go on';
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    if (signedOut.has(error.code)) return 'stop all';
+    if (hopeless.has(error.code)) {
+      await world.update(operation.seq, { parkedBecause: error.code });
+      return 'stop lane';
+    }
+    const attempts = operation.attempts + 1;
+    await world.update(operation.seq, { attempts, nextAt: world.now() + waitMs(attempts, error, world.random()) });
+    return error.code === 'NO_RESPONSE' ? 'stop all' : 'stop lane';
+  }
+}
+
+/**
+ * Sends what waits, oldest first, one lane per trip: an operation never overtakes another on the same trip, and a parked
+ * one holds its lane. Nothing is ever dropped. `force` ignores the waiting times, for a moment in which the network has
+ * visibly come back.
+ */
+export async function drainOutbox(world: OutboxWorld, force = false): Promise<void> {
+  const blocked = new Set<string>();
+  for (const operation of await world.waiting()) {
+    if (blocked.has(operation.tripId)) continue;
+    const early = !force && operation.nextAt > world.now();
+    if (operation.parkedBecause !== undefined || early) {
+      blocked.add(operation.tripId);
+      continue;
+    }
+    const state = await sendOne(world, operation);
+    if (state === 'stop all') return;
+    if (state === 'stop lane') blocked.add(operation.tripId);
+  }
+}

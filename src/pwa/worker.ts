@@ -1,0 +1,33 @@
+import type { WorkerMessage } from '#contract/worker.ts';
+import { create } from 'zustand';
+
+interface UpdateState {
+  /** A new worker that waits for permission to take over. */
+  readonly waiting: ServiceWorker | null;
+}
+
+export const useUpdate = create<UpdateState>(() => ({ waiting: null }));
+
+function offerWhenReady(registration: ServiceWorkerRegistration): void {
+  const offer = () => {
+    if (registration.waiting && navigator.serviceWorker.controller) useUpdate.setState({ waiting: registration.waiting });
+  };
+  offer();
+  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', offer));
+}
+
+/** Registers the service worker; a failure leaves the page as it is, online only. */
+export async function startWorker(): Promise<void> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  try {
+    offerWhenReady(await navigator.serviceWorker.register('/sw.js'));
+  } catch {
+    // Private windows and old devices may refuse; nothing the visitor must answer.
+  }
+}
+
+/** Lets the waiting worker take over and reloads once it has. */
+export function applyUpdate(waiting: ServiceWorker): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true });
+  waiting.postMessage({ type: 'SKIP_WAITING' } satisfies WorkerMessage);
+}

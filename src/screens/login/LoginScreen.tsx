@@ -1,0 +1,76 @@
+import { Problem } from '#domain/problem.ts';
+import { type SubmitEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { signIn } from '../../data/accounts.ts';
+import { problemText } from '../../i18n/problem-texts.ts';
+import { paths, type ReturnState } from '../../navigation/paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/Field.tsx';
+
+const REDIRECT_DELAY_MS = 100;
+
+export default function LoginScreen() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const arrival = (useLocation().state ?? {}) as ReturnState;
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setBusy(true);
+    setProblem(null);
+    try {
+      await signIn(email, password);
+      window.setTimeout(() => void navigate(arrival.returnTo ?? paths.home, { replace: true }), REDIRECT_DELAY_MS);
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      setProblem(error);
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form onSubmit={(event) => void submit(event)} className="mx-auto flex max-w-md flex-col gap-5 py-10">
+      <h1 className="text-3xl">{t('auth.login.title')}</h1>
+      {arrival.notice && (
+        <p role="status" className="rounded-card border border-leaf bg-card p-4">
+          {arrival.notice}
+        </p>
+      )}
+      <TextField
+        label={t('auth.login.email')}
+        type="email"
+        autoComplete="username"
+        required
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <TextField
+        label={t('auth.login.password')}
+        type="password"
+        autoComplete="current-password"
+        required
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      {problem && (
+        <p role="alert" className="font-semibold text-coral">
+          {problem.code === 'BAD_CREDENTIALS' ? t('auth.login.error') : problemText(problem, t).message}
+        </p>
+      )}
+      <Button type="submit" disabled={busy || email === '' || password === ''}>
+        {t('auth.login.submit')}
+      </Button>
+      <p>
+        {t('auth.login.noAccount')}{' '}
+        <Link to={paths.register} state={arrival} className="font-semibold text-sea underline">
+          {t('auth.login.toRegister')}
+        </Link>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { useOffline } from '../../data/connection.ts';
+import { useUserId } from '../../data/session.ts';
+import { useSync } from '../../data/sync-state.ts';
+import { useMyTrips } from '../../data/trips.ts';
+import { paths } from '../../navigation/paths.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { TripRow } from './TripRow.tsx';
+
+function Unauthorized() {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  return (
+    <EmptyState
+      title={t('myTrips.unauthorized')}
+      action={
+        <ButtonLink to={paths.login} state={{ returnTo: pathname }}>
+          {t('layout.signIn')}
+        </ButtonLink>
+      }
+    >
+      {t('myTrips.unauthorizedText')}
+    </EmptyState>
+  );
+}
+
+function NoTrips() {
+  const { t } = useTranslation();
+  const offline = useOffline();
+  return (
+    <EmptyState
+      title={offline ? t('myTrips.emptyOffline') : t('myTrips.empty')}
+      action={<ButtonLink to={paths.planTrip}>{t('layout.planTrip')}</ButtonLink>}
+    >
+      {offline ? t('myTrips.emptyOfflineText') : t('myTrips.emptyText')}
+    </EmptyState>
+  );
+}
+
+export default function MyTripsScreen() {
+  const { t } = useTranslation();
+  const userId = useUserId();
+  const trips = useMyTrips();
+  const reach = useSync((state) => state.reach);
+  if (userId === null) return <Unauthorized />;
+  if (!trips || (trips.length === 0 && reach === 'unknown')) {
+    return (
+      <div role="status" aria-label={t('common.loading')} className="flex flex-col gap-4 py-8">
+        <Skeleton className="h-10 w-52" />
+        <Skeleton className="h-28" />
+        <Skeleton className="h-28" />
+      </div>
+    );
+  }
+  if (trips.length === 0) return <NoTrips />;
+  const columns = ['destination', 'dates', 'categories', 'status', 'actions'] as const;
+  return (
+    <div className="py-8">
+      <h1 className="pb-6 text-3xl">{t('myTrips.title')}</h1>
+      <table className="block w-full md:table">
+        <thead className="sr-only md:not-sr-only md:table-header-group">
+          <tr className="border-b border-line text-left text-sm text-ink-soft">
+            {columns.map((column) => (
+              <th key={column} scope="col" className="p-3 font-semibold">
+                {t(`myTrips.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="flex flex-col gap-4 md:table-row-group">
+          {trips.map((trip) => (
+            <TripRow key={trip.id} trip={trip} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Problem } from '#domain/problem.ts';
+import { useTranslation } from 'react-i18next';
+import { keepFormDraft, readFormDraft } from '../../data/form-draft.ts';
+import { problemText } from '../../i18n/problem-texts.ts';
+import { paths } from '../../navigation/paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { restoreForm, toRequest } from './form-values.ts';
+import { changeRequest, submitPlan } from './plan-flow.ts';
+
+const cured = { byAccount: ['LOGIN_REQUIRED', 'ANONYMOUS_LIMIT', 'SESSION_ENDED', 'UNAUTHORIZED'] as readonly string[] };
+
+function planInstead(destination: string): void {
+  const values = { ...restoreForm(readFormDraft()), destination };
+  keepFormDraft(values);
+  void submitPlan(toRequest(values));
+}
+
+/** What the server refused, what was kept, and the ways on: another destination, an account, another try. */
+export function PlanFailure({ problem }: { readonly problem: Problem }) {
+  const { t } = useTranslation();
+  const { title, message } = problemText(problem, t);
+  const suggestions = problem.more.suggestions ?? [];
+  const details =
+    problem.code === 'DESTINATION_UNKNOWN'
+      ? t('planForm.unknownDestination', { name: restoreForm(readFormDraft()).destination })
+      : t('planTrip.kept');
+  return (
+    <div className="py-10">
+      <ErrorPanel
+        title={title}
+        message={message}
+        details={details}
+        action={
+          <>
+            {suggestions.map((name) => (
+              <Button key={name} kind="secondary" onClick={() => planInstead(name)}>
+                {name}
+              </Button>
+            ))}
+            {cured.byAccount.includes(problem.code) && (
+              <ButtonLink to={paths.login} state={{ returnTo: paths.planTrip }} onClick={changeRequest}>
+                {t('layout.signIn')}
+              </ButtonLink>
+            )}
+            {problem.code === 'NO_RESPONSE' && (
+              <Button onClick={() => void submitPlan(toRequest(restoreForm(readFormDraft())))}>{t('common.tryAgain')}</Button>
+            )}
+            <Button kind={suggestions.length > 0 ? 'quiet' : 'secondary'} onClick={changeRequest}>
+              {t('planTrip.edit')}
+            </Button>
+          </>
+        }
+      />
+    </div>
+  );
+}

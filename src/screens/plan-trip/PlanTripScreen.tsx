@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { useCurrentPlan } from '../../data/plans.ts';
+import { useUserId } from '../../data/session.ts';
+import { useSettings } from '../../data/settings.ts';
+import { paths } from '../../navigation/paths.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { PlanFailure } from './PlanFailure.tsx';
+import { PlanForm } from './PlanForm.tsx';
+import { Planning } from './Planning.tsx';
+import { PlanResult } from './PlanResult.tsx';
+import { usePlanFlow } from './plan-flow.ts';
+
+function LoginPrompt() {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const state = { returnTo: pathname };
+  return (
+    <EmptyState
+      title={t('planTrip.loginTitle')}
+      action={
+        <>
+          <ButtonLink to={paths.login} state={state}>
+            {t('layout.signIn')}
+          </ButtonLink>
+          <ButtonLink kind="secondary" to={paths.register} state={state}>
+            {t('layout.signUp')}
+          </ButtonLink>
+        </>
+      }
+    >
+      {t('planTrip.loginText')}
+    </EmptyState>
+  );
+}
+
+export default function PlanTripScreen() {
+  const flow = usePlanFlow();
+  const plan = useCurrentPlan();
+  const settings = useSettings();
+  const anonymous = useUserId() === null;
+
+  if (flow.step === 'planning') return <Planning />;
+  if (flow.step === 'failed') return <PlanFailure problem={flow.problem} />;
+  if (plan === undefined) return <Skeleton className="my-8 h-96" />;
+  if (flow.step === 'result' && plan) return <PlanResult trip={plan} fresh={flow.fresh} />;
+  if (anonymous && settings?.anonymousPlansPerDay === 0) return <LoginPrompt />;
+  return <PlanForm hasPlan={plan !== null} anonymous={anonymous} />;
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button.tsx';
+import { cancelPlanning } from './plan-flow.ts';
+
+const STEP_MS = 1800;
+const FUNNY_MS = 4000;
+
+/** Counts up while it is on the screen. */
+function useTicks(everyMs: number): number {
+  const [ticks, setTicks] = useState(0);
+  useEffect(() => {
+    const timer = window.setInterval(() => setTicks((before) => before + 1), everyMs);
+    return () => window.clearInterval(timer);
+  }, [everyMs]);
+  return ticks;
+}
+
+export function Planning() {
+  const { t } = useTranslation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const steps = t('planTrip.steps', { returnObjects: true });
+  const jokes = t('planTrip.funny', { returnObjects: true });
+  const step = Math.min(useTicks(STEP_MS), steps.length - 1);
+  const [firstJoke] = useState(() => Math.floor(Math.random() * jokes.length));
+  const joke = jokes[(firstJoke + useTicks(FUNNY_MS)) % jokes.length];
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className="mx-auto flex max-w-xl flex-col items-center gap-6 py-16 text-center">
+      <svg aria-hidden viewBox="0 0 120 80" className="w-40 motion-safe:animate-bounce">
+        <path d="M62 8v40H28zM68 18c14 10 20 20 22 30H68z" className="fill-sea" />
+        <path d="M20 54h80c-4 12-14 18-26 18H46c-12 0-22-6-26-18z" className="fill-sun" />
+      </svg>
+      <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+        {t('planTrip.loading')}
+      </h1>
+      <p role="status" className="text-lg">
+        {steps[step]}…
+      </p>
+      {joke && (
+        <p className="text-ink-soft">
+          <strong className="block font-display">{joke.title}</strong>
+          {joke.subtitle}
+        </p>
+      )}
+      <Button kind="secondary" onClick={cancelPlanning}>
+        {t('planTrip.cancel')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+import { type RegistrationForm, type RegistrationProblems, registrationProblems } from '#domain/account/registration.ts';
+import { Problem } from '#domain/problem.ts';
+import { type SubmitEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { register } from '../../data/accounts.ts';
+import { problemText } from '../../i18n/problem-texts.ts';
+import { paths, type ReturnState } from '../../navigation/paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextArea, TextField } from '../../ui/Field.tsx';
+import { focusFirstError } from '../../ui/focus-first-error.ts';
+import { TermsCheckbox } from './TermsCheckbox.tsx';
+
+const emptyForm: RegistrationForm = {
+  name: '',
+  lastname: '',
+  email: '',
+  password: '',
+  confirmPassword: '',
+  bio: '',
+  terms: false,
+};
+
+const fields = [
+  { name: 'name', type: 'text', autoComplete: 'given-name' },
+  { name: 'lastname', type: 'text', autoComplete: 'family-name' },
+  { name: 'email', type: 'email', autoComplete: 'email' },
+  { name: 'password', type: 'password', autoComplete: 'new-password' },
+  { name: 'confirmPassword', type: 'password', autoComplete: 'new-password' },
+] as const;
+
+export default function RegisterScreen() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const arrival = (useLocation().state ?? {}) as ReturnState;
+  const form = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState(emptyForm);
+  const [problems, setProblems] = useState<RegistrationProblems>({});
+  const [failure, setFailure] = useState<Problem | null>(null);
+  const [busy, setBusy] = useState(false);
+  const change = (part: Partial<RegistrationForm>) => setValues((before) => ({ ...before, ...part }));
+  const errorOf = (name: keyof RegistrationForm) => {
+    const rule = problems[name];
+    return rule && t(`auth.rules.${rule}`);
+  };
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const found = registrationProblems(values);
+    setProblems(found);
+    setFailure(null);
+    if (Object.keys(found).length > 0) {
+      focusFirstError(form.current);
+      return;
+    }
+    setBusy(true);
+    try {
+      await register(values);
+      await navigate(paths.login, { state: { ...arrival, notice: t('auth.register.done') } });
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      setFailure(error);
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="mx-auto flex max-w-md flex-col gap-5 py-10"
+    >
+      <h1 className="text-3xl">{t('auth.register.title')}</h1>
+      {fields.map(({ name, type, autoComplete }) => (
+        <TextField
+          key={name}
+          label={t(`auth.register.${name}`)}
+          hint={name === 'password' ? t('auth.register.passwordHint') : undefined}
+          type={type}
+          autoComplete={autoComplete}
+          value={values[name]}
+          error={errorOf(name)}
+          onChange={(event) => change({ [name]: event.target.value })}
+        />
+      ))}
+      <TextArea
+        label={t('auth.register.bio')}
+        maxLength={1000}
+        value={values.bio}
+        onChange={(event) => change({ bio: event.target.value })}
+      />
+      <TermsCheckbox checked={values.terms} error={errorOf('terms')} onChange={(terms) => change({ terms })} />
+      {failure && (
+        <p role="alert" className="font-semibold text-coral">
+          {t('auth.register.error')}. {problemText(failure, t).message}
+        </p>
+      )}
+      <Button type="submit" disabled={busy}>
+        {t('auth.register.submit')}
+      </Button>
+      <p>
+        {t('auth.register.hasAccount')}{' '}
+        <Link to={paths.login} state={arrival} className="font-semibold text-sea underline">
+          {t('auth.register.toLogin')}
+        </Link>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useOffline } from '../../data/connection.ts';
+import { useUserId } from '../../data/session.ts';
+import { useSync } from '../../data/sync-state.ts';
+import { saveCopy, useTrip } from '../../data/trips.ts';
+import { paths } from '../../navigation/paths.ts';
+import { TripView } from '../../trip-view/TripView.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+
+function TripAbsent() {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const offline = useOffline();
+  const signedIn = useUserId() !== null;
+  if (!signedIn) {
+    return (
+      <EmptyState
+        title={t('trip.signIn')}
+        action={
+          <ButtonLink to={paths.login} state={{ returnTo: pathname }}>
+            {t('layout.signIn')}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      title={offline ? t('trip.notHere') : t('trip.notFound')}
+      action={<ButtonLink to={paths.myTrips}>{t('layout.myTrips')}</ButtonLink>}
+    >
+      {offline ? t('trip.notHereOffline') : t('trip.notFoundText')}
+    </EmptyState>
+  );
+}
+
+export default function TripScreen() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { id = '' } = useParams();
+  const trip = useTrip(id);
+  const reach = useSync((state) => state.reach);
+  const signedIn = useUserId() !== null;
+
+  if (trip === undefined || (trip === null && signedIn && reach === 'unknown')) {
+    return (
+      <div role="status" aria-label={t('common.loading')} className="flex flex-col gap-4 py-6">
+        <Skeleton className="h-56" />
+        <Skeleton className="h-10 w-64" />
+        <Skeleton className="h-96" />
+      </div>
+    );
+  }
+  if (trip === null) return <TripAbsent />;
+
+  const copy = async () => {
+    try {
+      const copyId = await saveCopy(trip);
+      showToast('success', t('trip.copySaved'));
+      await navigate(paths.trip(copyId));
+    } catch {
+      showToast('error', t('planTrip.errorSavingTrip'));
+    }
+  };
+  return (
+    <TripView
+      trip={trip}
+      actions={
+        <Button kind="secondary" onClick={() => void copy()}>
+          {t('trip.saveCopy')}
+        </Button>
+      }
+    />
+  );
+}

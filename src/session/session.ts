@@ -1,0 +1,73 @@
+import { type User, userSchema } from '#domain/account/user.ts';
+import { create } from 'zustand';
+
+/** Local storage keys of the specification (D19). */
+const keys = { user: 'user', access: 'token', refresh: 'refreshToken' } as const;
+
+export interface Tokens {
+  readonly access: string;
+  readonly refresh: string;
+}
+
+export type Session =
+  | { readonly state: 'anonymous' }
+  | { readonly state: 'signed-in'; readonly user: User }
+  /** The server ended it: the user's data stays on the device, locked, until somebody signs in again. */
+  | { readonly state: 'ended'; readonly user: User };
+
+function clearStorage(): void {
+  for (const key of Object.values(keys)) localStorage.removeItem(key);
+}
+
+/** What storage says; a user nobody can parse clears all three keys without a word (spec section 4). */
+function restore(): Session {
+  const stored = localStorage.getItem(keys.user);
+  if (stored === null || readTokens() === null) return { state: 'anonymous' };
+  try {
+    const user = userSchema.safeParse(JSON.parse(stored));
+    if (user.success) return { state: 'signed-in', user: user.data };
+  } catch {
+    // Not JSON: treated like any other user that cannot be read.
+  }
+  clearStorage();
+  return { state: 'anonymous' };
+}
+
+/** The pair as it is stored now; another tab may have renewed it. */
+export function readTokens(): Tokens | null {
+  const access = localStorage.getItem(keys.access);
+  const refresh = localStorage.getItem(keys.refresh);
+  return access === null || refresh === null ? null : { access, refresh };
+}
+
+export const useSession = create<Session>(() => restore());
+
+export function storeTokens(tokens: Tokens): void {
+  localStorage.setItem(keys.access, tokens.access);
+  localStorage.setItem(keys.refresh, tokens.refresh);
+}
+
+export function beginSession(user: User, tokens: Tokens): void {
+  localStorage.setItem(keys.user, JSON.stringify(user));
+  storeTokens(tokens);
+  useSession.setState({ state: 'signed-in', user }, true);
+}
+
+/** After a 401 from the refresh call, and only then (P1). */
+export function sessionEnded(): void {
+  const session = useSession.getState();
+  clearStorage();
+  useSession.setState(session.state === 'anonymous' ? session : { state: 'ended', user: session.user }, true);
+}
+
+export function forgetSession(): void {
+  clearStorage();
+  useSession.setState({ state: 'anonymous' }, true);
+}
+
+/** Another tab signed in, out, or as somebody else. */
+export function followOtherTabs(): void {
+  window.addEventListener('storage', (event) => {
+    if (event.key === keys.user || event.key === null) useSession.setState(restore(), true);
+  });
+}

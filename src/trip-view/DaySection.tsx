@@ -1,0 +1,69 @@
+import type { Day } from '#domain/trip/itinerary.ts';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatLongDay } from '../i18n/format.ts';
+import { classNames } from '../ui/class-names.ts';
+import { ActivityCard } from './ActivityCard.tsx';
+import { dayColour } from './day-colour.ts';
+
+interface DaySectionProps {
+  readonly day: Day;
+  readonly date: string;
+  readonly destination: string;
+}
+
+/** One day: can be folded on wide screens, always open on phones (spec section 2). */
+export function DaySection({ day, date, destination }: DaySectionProps) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(true);
+  const contentId = useId();
+  return (
+    <section aria-label={t('trip.day', { number: day.day })} id={`day-${day.day}`} className="flex flex-col gap-4">
+      <div className="flex items-start gap-3">
+        <span
+          aria-hidden
+          className={classNames(
+            'grid size-11 shrink-0 place-items-center rounded-full font-display text-xl font-semibold text-paper',
+            dayColour(day.day),
+          )}
+        >
+          {day.day}
+        </span>
+        <div className="grow">
+          <h3 className="text-xl first-letter:uppercase">
+            {t('trip.day', { number: day.day })} · {formatLongDay(date)}
+          </h3>
+          <p className="text-sm text-ink-soft">
+            {day.weather && (
+              <>
+                {day.weather.temperature} °C, {t(`trip.weather.${day.weather.condition}`)} (
+                {day.weather.source === 'season' ? t('trip.typicalWeather') : t('trip.forecast')}) ·{' '}
+              </>
+            )}
+            {t('trip.activities', { count: day.activities.length })}
+          </p>
+        </div>
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={contentId}
+          aria-label={t('trip.openDay', { number: day.day })}
+          onClick={() => setOpen(!open)}
+          className="hidden size-11 place-items-center rounded-full hover:bg-ink/5 md:grid"
+        >
+          <svg aria-hidden viewBox="0 0 24 24" strokeWidth="2" className={classNames('size-6 fill-none stroke-current transition', open && 'rotate-180')}>
+            <path d="m6 9 6 6 6-6" />
+          </svg>
+        </button>
+      </div>
+      <div id={contentId} className={classNames('flex flex-col gap-3', !open && 'md:hidden')}>
+        <p>{day.summary}</p>
+        <ol className="flex flex-col gap-3">
+          {day.activities.map((activity) => (
+            <ActivityCard key={activity.id} activity={activity} destination={destination} />
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

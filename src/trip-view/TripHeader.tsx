@@ -1,0 +1,30 @@
+import type { Trip } from '#domain/trip/trip.ts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDayMonth } from '../i18n/format.ts';
+import { DrawnCover } from './DrawnCover.tsx';
+
+interface TripHeaderProps {
+  readonly trip: Trip;
+  readonly actions?: ReactNode;
+}
+
+export function TripHeader({ trip, actions }: TripHeaderProps) {
+  const { t } = useTranslation();
+  const { adults, children } = trip.travellers;
+  return (
+    <header className="flex flex-col gap-4">
+      <DrawnCover name={trip.destination} label={t('trip.cover', { name: trip.destination })} className="h-44 md:h-64" />
+      <h1 className="text-3xl md:text-4xl">{trip.destination}</h1>
+      <p className="flex flex-wrap gap-x-4 gap-y-1 text-ink-soft">
+        <span>
+          {formatDayMonth(trip.dates.start)} – {formatDayMonth(trip.dates.end)}
+        </span>
+        <span>{t('trip.adults', { count: adults })}</span>
+        {children > 0 && <span>{t('trip.children', { count: children })}</span>}
+      </p>
+      <p className="max-w-prose text-lg">{trip.summary}</p>
+      {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
+    </header>
+  );
+}

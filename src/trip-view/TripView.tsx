@@ -1,0 +1,53 @@
+import { addDays } from '#domain/trip/dates.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DaySection } from './DaySection.tsx';
+import { dayColour } from './day-colour.ts';
+import { ListPanel } from './ListPanel.tsx';
+import { TripBudget } from './TripBudget.tsx';
+import { TripHeader } from './TripHeader.tsx';
+
+interface TripViewProps {
+  readonly trip: Trip;
+  readonly actions?: ReactNode;
+}
+
+/** How a trip looks, wherever it comes from. Props in, nothing else. */
+export function TripView({ trip, actions }: TripViewProps) {
+  const { t } = useTranslation();
+  return (
+    <article className="flex flex-col gap-8 py-6">
+      <TripHeader trip={trip} actions={actions} />
+      <nav aria-label={t('trip.itinerary')} className="flex flex-wrap gap-2">
+        {trip.days.map(({ day }) => (
+          <a
+            key={day}
+            href={`#day-${day}`}
+            className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-card px-4 text-ink no-underline hover:border-sea"
+          >
+            <span aria-hidden className={`size-3 rounded-full ${dayColour(day)}`} />
+            {t('trip.day', { number: day })}
+          </a>
+        ))}
+      </nav>
+      <div className="grid gap-8 lg:grid-cols-[2fr_1fr]">
+        <section aria-labelledby="itinerary" className="flex flex-col gap-8">
+          <h2 id="itinerary" className="text-2xl">
+            {t('trip.itinerary')}
+          </h2>
+          {trip.days.map((day, index) => (
+            <DaySection key={day.id} day={day} date={addDays(trip.dates.start, index)} destination={trip.destination} />
+          ))}
+        </section>
+        <aside className="flex flex-col gap-5">
+          <TripBudget trip={trip} />
+          <ListPanel title={t('trip.importantInfo')} lines={trip.importantInfo} />
+          <ListPanel title={t('trip.recommendations')} lines={trip.recommendations} />
+          <ListPanel title={t('trip.accommodation')} lines={trip.accommodation} />
+          <ListPanel title={t('trip.luggage')} lines={trip.luggage.map((item) => item.label)} />
+        </aside>
+      </div>
+    </article>
+  );
+}

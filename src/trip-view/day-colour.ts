@@ -1,0 +1,15 @@
+/** The eight colours of days; the number beside them is the second cue. Whole class names, so that Tailwind finds them. */
+const colours = [
+  'bg-day-1',
+  'bg-day-2',
+  'bg-day-3',
+  'bg-day-4',
+  'bg-day-5',
+  'bg-day-6',
+  'bg-day-7',
+  'bg-day-8',
+] as const;
+
+export function dayColour(day: number): string {
+  return colours[(day - 1) % colours.length] ?? colours[0];
+}

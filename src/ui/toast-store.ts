@@ -1,0 +1,25 @@
+import { create } from 'zustand';
+
+export interface ToastMessage {
+  readonly id: number;
+  readonly tone: 'success' | 'error';
+  readonly text: string;
+}
+
+interface ToastState {
+  readonly messages: readonly ToastMessage[];
+}
+
+export const useToasts = create<ToastState>(() => ({ messages: [] }));
+
+let nextId = 1;
+
+/** Shows the result of something for three seconds; errors that need an answer belong into the screen. */
+export function showToast(tone: ToastMessage['tone'], text: string): void {
+  const message = { id: nextId++, tone, text };
+  useToasts.setState(({ messages }) => ({ messages: [...messages, message] }));
+}
+
+export function dismissToast(id: number): void {
+  useToasts.setState(({ messages }) => ({ messages: messages.filter((message) => message.id !== id) }));
+}

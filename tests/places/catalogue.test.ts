@@ -1,0 +1,110 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { destinationSchema, type Destination, type Place } from '#domain/place/destination.ts';
+import { parseHours } from '#domain/place/opening-hours.ts';
+import { distanceM } from '#planner/geo/distance.ts';
+
+const folder = new URL('../../places/', import.meta.url);
+const only = process.env.DESTINATION;
+const files = readdirSync(folder).filter((file) => file.endsWith('.json') && (!only || file === `${only}.json`));
+
+function load(file: string): Destination {
+  const parsed = destinationSchema.safeParse(JSON.parse(readFileSync(new URL(file, folder), 'utf8')));
+  if (!parsed.success) throw new Error(`${file}\n${z.prettifyError(parsed.error)}`);
+  return parsed.data;
+}
+
+const near = (a: Place, b: Place) => distanceM(a, b);
+const ids = (places: readonly Place[]) => places.map((place) => place.id);
+
+describe.each(files)('%s', (file) => {
+  const destination = load(file);
+  const { places } = destination;
+  const meals = places.filter((place) => place.kind === 'food');
+  const visits = places.filter((place) => place.kind !== 'food');
+
+  it('is named like its id and has its own ids', () => {
+    expect(`${destination.id}.json`).toBe(file);
+    expect(new Set(ids(places)).size).toBe(places.length);
+  });
+
+  it('has enough to fill a trip: 30 visits and 15 tables, lunch and dinner both', () => {
+    expect(visits.length).toBeGreaterThanOrEqual(30);
+    expect(meals.length).toBeGreaterThanOrEqual(15);
+    expect(meals.filter((place) => place.meals?.includes('lunch')).length).toBeGreaterThanOrEqual(8);
+    expect(meals.filter((place) => place.meals?.includes('dinner')).length).toBeGreaterThanOrEqual(8);
+  });
+
+  it('says which meals a table serves, and only for tables', () => {
+    expect(meals.filter((place) => !place.meals)).toEqual([]);
+    expect(ids(visits.filter((place) => place.meals))).toEqual([]);
+  });
+
+  it('keeps every place inside its radius, day trips within 120 km', () => {
+    const centre = { latitude: destination.latitude, longitude: destination.longitude };
+    const far = places.filter(
+      (place) => distanceM(place, centre) > (place.kind === 'day-trip' ? 120_000 : destination.radiusKm * 1000),
+    );
+    expect(ids(far)).toEqual([]);
+  });
+
+  it('puts no two places on the same point', () => {
+    const clashes = places.flatMap((a, i) =>
+      places.slice(i + 1).filter((b) => near(a, b) < 8).map((b) => `${a.id} = ${b.id}`),
+    );
+    expect(clashes).toEqual([]);
+  });
+
+  it('has durations in order, in steps of five minutes', () => {
+    const wrong = places.filter(({ duration: { min, typical, max } }) => min > typical || typical > max || (min | 0) % 5 !== 0 || typical % 5 !== 0 || max % 5 !== 0);
+    expect(ids(wrong)).toEqual([]);
+  });
+
+  it('has figures where the price says so, and none where it is free', () => {
+    const wrong = places.filter(({ price }) =>
+      price.kind === 'free'
+        ? price.adult !== 0 || price.child !== 0
+        : price.kind === 'variable'
+          ? false
+          : price.adult === null || price.child === null || price.child > price.adult,
+    );
+    expect(ids(wrong)).toEqual([]);
+  });
+
+  it('lets a typical visit fit into some opening interval of the week', () => {
+    const never = places.filter(
+      (place) =>
+        place.hours !== null &&
+        !parseHours(place.hours).some((day) => day.some((i) => i.close - i.open >= place.duration.typical)),
+    );
+    expect(ids(never)).toEqual([]);
+  });
+
+  it('knows that a table for dinner is open in the evening and one for lunch at noon', () => {
+    const open = (place: Place, from: number, to: number) =>
+      place.hours === null || parseHours(place.hours).some((day) => day.some((i) => i.open <= from && i.close >= to));
+    const evening = destination.country === 'ES' ? 20 * 60 + 30 : 19 * 60;
+    expect(ids(meals.filter((p) => p.meals?.includes('dinner') && !open(p, evening, evening + 75)))).toEqual([]);
+    expect(ids(meals.filter((p) => p.meals?.includes('lunch') && !open(p, 13 * 60, 14 * 60)))).toEqual([]);
+  });
+
+  it('has texts of its own in both languages', () => {
+    const same = places.filter((place) => place.text.en === place.text.es);
+    expect(ids(same)).toEqual([]);
+    const markup = JSON.stringify(destination).match(/<|https?:|\u200b|\u00a0/g);
+    expect(markup).toBeNull();
+  });
+
+  it('covers at least eight of the twelve categories', () => {
+    expect(new Set(places.flatMap((place) => place.categories)).size).toBeGreaterThanOrEqual(8);
+  });
+
+  it('has a plausible climate: highs above lows', () => {
+    expect(destination.climate.every((month) => month.high > month.low)).toBe(true);
+  });
+
+  it('has somewhere to stay for every budget', () => {
+    expect(new Set(destination.areas.flatMap((area) => area.budgets)).size).toBe(3);
+  });
+});

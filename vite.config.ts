@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+
+const manifest = JSON.parse(readFileSync(new URL('manifest.webmanifest', import.meta.url), 'utf8'));
+
+/** `npm run dev`: the API answers inside Vite's server, from sources, newly loaded after every change. */
+function apiInDev(): Plugin {
+  return {
+    name: 'periplo-api',
+    apply: 'serve',
+    configureServer(vite) {
+      vite.middlewares.use((request, response, next) => {
+        if (!/^\/(api|health)(\/|$)/.test(request.url ?? '')) return next();
+        vite
+          .ssrLoadModule('/server/dev.ts')
+          .then(({ handle }) => handle(request, response))
+          .catch(next);
+      });
+    },
+  };
+}
+
+const pwa = VitePWA({
+  strategies: 'injectManifest',
+  srcDir: 'sw',
+  filename: 'sw.ts',
+  injectRegister: null,
+  registerType: 'prompt',
+  manifest,
+  includeManifestIcons: false,
+  injectManifest: {
+    globPatterns: ['index.html', 'assets/**/*.{js,css,woff2}', 'categories/*.svg', 'icons/*.svg'],
+    maximumFileSizeToCacheInBytes: 3_000_000,
+  },
+});
+
+export default defineConfig(({ isSsrBuild }) =>
+  isSsrBuild
+    ? {
+        publicDir: false,
+        build: {
+          ssr: true,
+          target: 'node20',
+          outDir: 'dist/server',
+          rollupOptions: { input: { main: 'server/main.ts', seed: 'server/seed.ts' } },
+        },
+      }
+    : {
+        plugins: [react(), tailwindcss(), pwa, apiInDev()],
+        build: { outDir: 'dist/page', target: 'es2022', assetsInlineLimit: 0 },
+        server: { port: 3000 },
+      },
+);
