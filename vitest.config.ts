@@ -1,5 +1,24 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['tests/**/*.test.ts'] },
+  test: {
+    globalSetup: 'tests/support/announce.ts',
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'node', environment: 'node', include: ['tests/**/*.test.ts'], exclude: ['tests/e2e/**'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'page',
+          environment: 'jsdom',
+          include: ['tests/src/**/*.test.tsx'],
+          setupFiles: ['tests/support/page-setup.ts'],
+        },
+      },
+    ],
+  },
 });

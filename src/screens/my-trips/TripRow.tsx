@@ -56,7 +56,7 @@ export function TripRow({ trip }: { readonly trip: MyTrip }) {
           kind="secondary"
           to={paths.trip(trip.id)}
           aria-label={`${t('myTrips.viewDetails')}: ${trip.destination}, ${formatRange(trip.dates)}`}
-          className="w-full md:w-auto"
+          className="w-full whitespace-nowrap md:w-auto"
         >
           {t('myTrips.viewDetails')}
         </ButtonLink>

@@ -1,0 +1,121 @@
+import { expect, type Page, test } from '@playwright/test';
+import { BuiltServer } from '../support/built-server.ts';
+
+const EMAIL = 'ada@example.org';
+const PASSWORD = 'a calm sea and a good wind';
+
+let server: BuiltServer;
+
+test.beforeAll(async () => {
+  server = await BuiltServer.make();
+});
+test.afterAll(() => server.remove());
+
+async function register(page: Page): Promise<void> {
+  await page.goto(`${server.origin}/register`);
+  await page.getByLabel('Name', { exact: true }).fill('Ada');
+  await page.getByLabel('Last name').fill('Byron');
+  await page.getByLabel('Email').fill(EMAIL);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Repeat the password').fill(PASSWORD);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('Your account is ready')).toBeVisible();
+}
+
+async function signIn(page: Page): Promise<void> {
+  await page.getByLabel('Email').fill(EMAIL);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('button', { name: 'Account of Ada Byron' })).toBeVisible();
+  await expect(page).toHaveURL(`${server.origin}/`);
+}
+
+async function planRome(page: Page): Promise<void> {
+  await page.goto(`${server.origin}/plan-trip`);
+  await page.getByLabel('Destination').fill('Rome');
+  await page.getByLabel('Start date').fill('2027-03-15');
+  await page.getByLabel('End date').fill('2027-03-18');
+  await page.getByRole('button', { name: 'History' }).click();
+  await page.getByRole('button', { name: 'Food' }).click();
+  await page.getByRole('button', { name: 'Moderate' }).click();
+  await page.getByRole('button', { name: 'Plan my trip' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Rome' })).toBeVisible();
+}
+
+/** The user's trips as the server lists them. */
+async function tripsOnServer(page: Page): Promise<{ id: string }[]> {
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const answer = await page.request.get(`${server.origin}/api/trips`, { headers: { authorization: `Bearer ${token}` } });
+  expect(answer.ok()).toBe(true);
+  return answer.json();
+}
+
+async function workerIsReady(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await expect
+    .poll(() => page.evaluate(async () => (await Promise.all((await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).length))).reduce((sum, count) => sum + count, 0)))
+    .toBeGreaterThan(20);
+}
+
+test('plans a trip, keeps it, and reads it with the server gone', async ({ page, context }) => {
+  await register(page);
+  await signIn(page);
+  await planRome(page);
+  for (const number of [1, 2, 3, 4]) {
+    const day = page.getByRole('region', { name: `Day ${number}`, exact: true });
+    await expect(day).toBeVisible();
+    expect(await day.getByRole('time').count()).toBeGreaterThanOrEqual(4);
+    await expect(day.getByRole('time').first()).toHaveText(/^\d\d:\d\d$/);
+  }
+  const saved = page.waitForResponse((response) => response.url().endsWith('/api/trips') && response.request().method() === 'POST');
+  await page.getByRole('button', { name: 'Save trip' }).click();
+  await expect(page.getByText('Trip saved successfully', { exact: true }).first()).toBeVisible();
+  expect((await saved).status()).toBe(201);
+  const before = await tripsOnServer(page);
+  expect(before).toHaveLength(1);
+  const dayTwo = await page.getByRole('region', { name: 'Day 2', exact: true }).getByRole('listitem').allInnerTexts();
+  await workerIsReady(page);
+
+  await page.close();
+  expect(await server.stop()).toBe(0);
+
+  const cold = await context.newPage();
+  await cold.goto(`${server.origin}/my-trips`);
+  await expect(cold.getByText('No connection.')).toBeVisible();
+  await cold.getByRole('link', { name: /View details: Rome/ }).click();
+  await expect(cold.getByRole('heading', { level: 1, name: 'Rome' })).toBeVisible();
+  const link = cold.url();
+  await cold.close();
+
+  const deep = await context.newPage();
+  await deep.goto(link);
+  await expect(deep.getByRole('heading', { level: 1, name: 'Rome' })).toBeVisible();
+  expect(await deep.getByRole('region', { name: 'Day 2', exact: true }).getByRole('listitem').allInnerTexts()).toEqual(dayTwo);
+  await deep.getByRole('button', { name: 'Save a copy' }).click();
+  await expect(deep.getByText('Copy saved', { exact: true }).first()).toBeVisible();
+  await expect(deep).not.toHaveURL(link);
+  await deep.goto(`${server.origin}/my-trips`);
+  await expect(deep.getByText('On this device, waits to be sent')).toHaveCount(1);
+  await deep.close();
+
+  await server.start();
+  const back = await context.newPage();
+  await back.goto(`${server.origin}/my-trips`);
+  await expect(back.getByText('Saved', { exact: true })).toHaveCount(2);
+  const after = await tripsOnServer(back);
+  expect(after).toHaveLength(2);
+  expect(after.filter(({ id }) => before.every((trip) => trip.id !== id))).toHaveLength(1);
+});
+
+test('a plan made without an account comes along when its maker signs in', async ({ page }) => {
+  await planRome(page);
+  const dayOne = page.getByRole('region', { name: 'Day 1', exact: true }).getByRole('listitem');
+  const before = await dayOne.allInnerTexts();
+  await page.getByRole('link', { name: 'Sign in to save' }).click();
+  await page.getByLabel('Email').fill(EMAIL);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('button', { name: 'Save trip' })).toBeVisible();
+  expect(await dayOne.allInnerTexts()).toEqual(before);
+});

@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))));
+    });
+  });
+}
+
+/** The built product as an operator starts it: one process, one port, a database file that survives a restart. */
+export class BuiltServer {
+  private child: ChildProcess | null = null;
+  private readonly dataDir = mkdtempSync(path.join(tmpdir(), 'periplo-'));
+  readonly origin: string;
+
+  private constructor(
+    private readonly port: number,
+    private readonly env: Record<string, string>,
+  ) {
+    this.origin = `http://localhost:${port}`;
+  }
+
+  static async make(env: Record<string, string> = {}): Promise<BuiltServer> {
+    const server = new BuiltServer(await freePort(), env);
+    await server.start();
+    return server;
+  }
+
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, ['tools/start.mjs'], {
+      cwd: root,
+      env: { ...process.env, PORT: String(this.port), DATA_DIR: this.dataDir, LOG_LEVEL: 'warn', ...this.env },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    this.child = child;
+    await new Promise<void>((resolve, reject) => {
+      child.once('exit', (code) => reject(new Error(`the server ended with ${code} before it was ready`)));
+      child.stdout?.on('data', (chunk: Buffer) => chunk.toString().includes('is ready') && resolve());
+    });
+  }
+
+  /** Asks it to stop and waits until it has; the exit code. */
+  async stop(): Promise<number | null> {
+    const child = this.child;
+    if (!child) return null;
+    this.child = null;
+    const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+    child.kill('SIGTERM');
+    return ended;
+  }
+
+  async remove(): Promise<void> {
+    await this.stop();
+    rmSync(this.dataDir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,28 @@
+import type { Config } from '#server/config.ts';
+import { postgresUrl, scratchPostgres } from './postgres.ts';
+
+export interface TestDatabase {
+  readonly config: Config['database'];
+  drop(): Promise<void>;
+}
+
+export interface DatabaseKind {
+  readonly kind: 'sqlite' | 'postgres';
+  make(): Promise<TestDatabase>;
+}
+
+const sqlite: DatabaseKind = {
+  kind: 'sqlite',
+  make: async () => ({ config: { kind: 'sqlite', file: ':memory:' }, drop: async () => {} }),
+};
+
+const postgres: DatabaseKind = {
+  kind: 'postgres',
+  make: async () => {
+    const scratch = await scratchPostgres();
+    return { config: { kind: 'postgres', url: scratch.url }, drop: scratch.drop };
+  },
+};
+
+/** Every server test runs on each of these: `describe.each(databases)('on $kind', ...)`. */
+export const databases: readonly DatabaseKind[] = postgresUrl === undefined ? [sqlite] : [sqlite, postgres];

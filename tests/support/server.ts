@@ -1,0 +1,100 @@
+import type { AnswerOf, Endpoint } from '#contract/endpoint.ts';
+import { buildApp } from '#server/app.ts';
+import { type Catalogue, loadCatalogue } from '#server/catalogue/catalogue.ts';
+import type { Config } from '#server/config.ts';
+import { type Db, openDatabase } from '#server/db/database.ts';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { DatabaseKind } from './databases.ts';
+
+/** A clock that stands until it is told to go on. */
+export class TestClock {
+  constructor(public moment = new Date('2026-11-20T12:00:00Z')) {}
+  readonly now = (): Date => this.moment;
+  advance(ms: number): void {
+    this.moment = new Date(this.moment.getTime() + ms);
+  }
+}
+
+export interface TestServer {
+  readonly app: FastifyInstance;
+  readonly db: Db;
+  readonly clock: TestClock;
+  readonly config: Config;
+  readonly catalogue: Catalogue;
+  /** Sends a request to the real app, without a socket. */
+  send(request: SendOptions): Promise<LightMyRequestResponse>;
+  /** The same for a contract: body out, parsed answer in; throws when the status is not the promised one. */
+  call<const E extends Endpoint>(endpoint: E, options?: CallOptions): Promise<AnswerOf<E>>;
+  close(): Promise<void>;
+}
+
+interface SendOptions {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly url: string;
+  readonly body?: unknown;
+  readonly token?: string | undefined;
+  readonly headers?: Record<string, string>;
+  readonly address?: string;
+}
+
+interface CallOptions {
+  readonly body?: unknown;
+  readonly params?: Record<string, string>;
+  readonly token?: string | undefined;
+  readonly headers?: Record<string, string>;
+}
+
+let catalogue: Catalogue | undefined;
+
+const testConfig: Config = {
+  port: 0,
+  host: '127.0.0.1',
+  publicOrigin: 'http://localhost:3000',
+  dataDir: '/nowhere',
+  database: { kind: 'sqlite', file: ':memory:' },
+  secret: 'a secret of tests, long enough to sign',
+  accessTtlS: 900,
+  anonymousPlansPerDay: 3,
+  rateLimit: false,
+  logLevel: 'silent',
+  production: false,
+};
+
+/** The real app on a real, empty database. Close it when done. */
+export async function aServer(kind: DatabaseKind, change: Partial<Config> = {}): Promise<TestServer> {
+  const database = await kind.make();
+  const config = { ...testConfig, ...change, database: database.config };
+  const clock = new TestClock();
+  catalogue ??= loadCatalogue();
+  const db = await openDatabase(config.database);
+  const app = await buildApp({ config, db, now: clock.now, catalogue });
+  const send = ({ method, url, body, token, headers, address }: SendOptions) =>
+    app.inject({
+      method,
+      url,
+      headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers },
+      ...(body !== undefined && { payload: body as object }),
+      ...(address !== undefined && { remoteAddress: address }),
+    });
+  return {
+    app,
+    db,
+    clock,
+    config,
+    catalogue,
+    send,
+    async call(endpoint, { body, params = {}, token, headers } = {}) {
+      const url = endpoint.path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
+      const response = await send({ method: endpoint.method, url, body, token, ...(headers && { headers }) });
+      if (response.statusCode !== endpoint.status) {
+        throw new Error(`${endpoint.method} ${url} answered ${response.statusCode}: ${response.body}`);
+      }
+      return response.json();
+    },
+    async close() {
+      await app.close();
+      await db.destroy();
+      await database.drop();
+    },
+  };
+}

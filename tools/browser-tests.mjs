@@ -1,0 +1,19 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { buildAll } from './build.mjs';
+import { findChromium } from './find-chromium.mjs';
+import { isStale } from './stale.mjs';
+
+const chromium = findChromium();
+if (!chromium) {
+  const line = 'Browser tests skipped: no Chromium found. Install one or set CHROMIUM_PATH.';
+  process.stdout.write(`${line}\n`);
+  process.exit(process.env.CI ? 1 : 0);
+}
+if (isStale()) await buildAll();
+const runner = path.join(path.dirname(import.meta.dirname), 'node_modules/@playwright/test/cli.js');
+const run = spawnSync(process.execPath, [runner, 'test', ...process.argv.slice(2)], {
+  stdio: 'inherit',
+  env: { ...process.env, CHROMIUM_PATH: chromium },
+});
+process.exit(run.status ?? 1);
