@@ -2,13 +2,18 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    globalSetup: 'tests/support/announce.ts',
     testTimeout: 30_000,
     hookTimeout: 30_000,
     projects: [
       {
         extends: true,
-        test: { name: 'node', environment: 'node', include: ['tests/**/*.test.ts'], exclude: ['tests/e2e/**'] },
+        test: {
+          name: 'node',
+          globalSetup: 'tests/support/announce.ts',
+          environment: 'node',
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/e2e/**'],
+        },
       },
       {
         extends: true,

@@ -1,5 +1,5 @@
-import { userSchema } from '#domain/account/user.ts';
 import * as z from 'zod/mini';
+import { userSchema } from '#domain/account/user.ts';
 import { endpoint } from './endpoint.ts';
 import { passwordInput } from './users.ts';
 

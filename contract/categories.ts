@@ -1,5 +1,5 @@
-import { categoryIdSchema } from '#domain/trip/category.ts';
 import * as z from 'zod/mini';
+import { categoryIdSchema } from '#domain/trip/category.ts';
 import { endpoint } from './endpoint.ts';
 
 export const listCategoriesEndpoint = endpoint({

@@ -1,5 +1,5 @@
-import type { ProblemCode } from '#domain/problem.ts';
 import type * as z from 'zod/mini';
+import type { ProblemCode } from '#domain/problem.ts';
 
 type Schema = z.core.$ZodType;
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';

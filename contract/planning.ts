@@ -1,6 +1,6 @@
+import * as z from 'zod/mini';
 import type { TripRequest } from '#domain/trip/trip-request.ts';
 import { tripRequestSchema } from '#domain/trip/trip-request.ts';
-import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { wirePlannedTripSchema } from './wire-trip.ts';
 

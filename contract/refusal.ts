@@ -1,5 +1,5 @@
-import { problemCodes } from '#domain/problem.ts';
 import * as z from 'zod/mini';
+import { problemCodes } from '#domain/problem.ts';
 
 /**
  * The one envelope of every refusal: a code for programs, texts for people, the fields at fault. The first three names are

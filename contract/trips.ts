@@ -1,8 +1,8 @@
+import * as z from 'zod/mini';
 import { budgetLevelSchema } from '#domain/trip/budget.ts';
 import { categoryIdSchema } from '#domain/trip/category.ts';
 import { travellersSchema } from '#domain/trip/travellers.ts';
 import type { TripCard } from '#domain/trip/trip.ts';
-import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { wireTripSchema } from './wire-trip.ts';
 

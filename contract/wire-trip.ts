@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { budgetLevelSchema } from '#domain/trip/budget.ts';
 import { categoryIdSchema, MAX_CATEGORIES } from '#domain/trip/category.ts';
 import { parseEstimatedCost, toEstimatedCost } from '#domain/trip/cost.ts';
@@ -8,7 +9,6 @@ import { type LuggageItem, luggageItemSchema } from '#domain/trip/luggage.ts';
 import { totalCost } from '#domain/trip/total-cost.ts';
 import { travellersSchema } from '#domain/trip/travellers.ts';
 import { provenanceSchema, type Trip, tripSchema } from '#domain/trip/trip.ts';
-import * as z from 'zod/mini';
 
 /**
  * The wire form of trips: the specification's names and texts (`travelers`, `important_info` beside `importantInfo`,

@@ -1,4 +1,3 @@
-import type { Coordinates } from '#domain/place/coordinates.ts';
 import type { Destination, StayArea } from '#domain/place/destination.ts';
 import type { BudgetLevel } from '#domain/trip/budget.ts';
 
@@ -61,5 +60,3 @@ export const DAY_TRIP_RADIUS_M = 120_000;
 
 /** Names count as the same when only case, accents and signs differ (H7). */
 export const SAME_NAME_DISTANCE_M = 150;
-
-export type Located = Coordinates;

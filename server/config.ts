@@ -9,7 +9,9 @@ export interface Config {
   readonly host: string;
   readonly publicOrigin: string;
   readonly dataDir: string;
-  readonly database: { readonly kind: 'sqlite'; readonly file: string } | { readonly kind: 'postgres'; readonly url: string };
+  readonly database:
+    | { readonly kind: 'sqlite'; readonly file: string }
+    | { readonly kind: 'postgres'; readonly url: string };
   readonly secret: string;
   readonly accessTtlS: number;
   readonly anonymousPlansPerDay: number;
@@ -73,7 +75,8 @@ class Reader {
     const text = this.text(name, fallback);
     try {
       const url = new URL(text);
-      if ((url.protocol === 'http:' || url.protocol === 'https:') && url.origin === text.replace(/\/$/, '')) return url.origin;
+      if ((url.protocol === 'http:' || url.protocol === 'https:') && url.origin === text.replace(/\/$/, ''))
+        return url.origin;
     } catch {
       // Falls through to the message below.
     }
@@ -97,7 +100,8 @@ class Reader {
 function readSecret(reader: Reader, dataDir: string): string {
   const given = reader.text('SECRET', '');
   if (given !== '') {
-    if (given.length < SHORTEST_SECRET) reader.problems.push(`SECRET is too short: expected at least ${SHORTEST_SECRET} characters`);
+    if (given.length < SHORTEST_SECRET)
+      reader.problems.push(`SECRET is too short: expected at least ${SHORTEST_SECRET} characters`);
     return given;
   }
   const file = path.join(dataDir, SECRET_FILE);

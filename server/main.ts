@@ -27,7 +27,8 @@ async function start(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
   await app.listen({ port: config.port, host: config.host });
   const address = app.addresses()[0];
-  const where = config.port === 0 && typeof address === 'object' ? `http://localhost:${address.port}` : config.publicOrigin;
+  const where =
+    config.port === 0 && typeof address === 'object' ? `http://localhost:${address.port}` : config.publicOrigin;
   say(`Periplo is ready: open ${where}`);
   if (config.database.kind === 'sqlite') say(`Data is kept in ${config.database.file}`);
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { toWireTrip } from '#contract/wire-trip.ts';
 import { LEGAL_VERSION } from '#domain/account/registration.ts';
-import { addDays } from '#domain/trip/dates.ts';
 import { Problem } from '#domain/problem.ts';
+import { addDays } from '#domain/trip/dates.ts';
 import type { TripRequest } from '#domain/trip/trip-request.ts';
 import { hashPassword } from './auth/passwords.ts';
 import { type Catalogue, loadCatalogue } from './catalogue/catalogue.ts';

@@ -2,7 +2,10 @@ import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
-const elsewhere = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
+const elsewhere = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
 
 function isExecutable(/** @type {string} */ file) {
   try {

@@ -6,10 +6,39 @@ export type PasswordRule = 'passwordTooShort' | 'passwordTooLong' | 'passwordCom
 
 /** Stems that top every published list; with digits or signs around them they are as easy to guess. */
 const commonStems = [
-  'password', 'passw0rd', 'contrasena', 'contraseña', 'qwertyuiop', 'qwerty', 'asdfghjkl', 'zxcvbnm', 'letmein', 'welcome',
-  'bienvenido', 'iloveyou', 'tequiero', 'teamo', 'administrator', 'admin', 'football', 'futbol', 'baseball', 'realmadrid',
-  'barcelona', 'superman', 'princess', 'princesa', 'sunshine', 'dragon', 'monkey', 'trustno', 'changeme', 'periplo', 'secret',
-  'abcdefghijkl', 'abc',
+  'password',
+  'passw0rd',
+  'contrasena',
+  'contraseña',
+  'qwertyuiop',
+  'qwerty',
+  'asdfghjkl',
+  'zxcvbnm',
+  'letmein',
+  'welcome',
+  'bienvenido',
+  'iloveyou',
+  'tequiero',
+  'teamo',
+  'administrator',
+  'admin',
+  'football',
+  'futbol',
+  'baseball',
+  'realmadrid',
+  'barcelona',
+  'superman',
+  'princess',
+  'princesa',
+  'sunshine',
+  'dragon',
+  'monkey',
+  'trustno',
+  'changeme',
+  'periplo',
+  'secret',
+  'abcdefghijkl',
+  'abc',
 ];
 
 function isSequence(text: string): boolean {
@@ -29,7 +58,7 @@ function isCommon(password: string): boolean {
 
 /** The first broken rule, or null. */
 export function brokenPasswordRule(password: string): PasswordRule | null {
-  const length = [...password].length;
+  const length = Array.from(password).length;
   if (length < MIN_PASSWORD_LENGTH) return 'passwordTooShort';
   if (length > MAX_PASSWORD_LENGTH) return 'passwordTooLong';
   return isCommon(password) ? 'passwordCommon' : null;

@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
 
-const name = z.string().check(z.minLength(1), z.maxLength(80), z.refine((text) => text.trim() !== '', { error: 'required' }));
+const name = z.string().check(
+  z.minLength(1),
+  z.maxLength(80),
+  z.refine((text) => text.trim() !== '', { error: 'required' }),
+);
 
 /** One spelling per address: trimmed, NFKC, lower case. The unique index of the database is on this. */
 export function normaliseEmail(email: string): string {

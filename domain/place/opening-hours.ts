@@ -22,9 +22,7 @@ export const writtenHoursSchema = z.record(
   z
     .string()
     .check(
-      z.regex(
-        /^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-4]):[0-5]\d(,([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-4]):[0-5]\d)*$/,
-      ),
+      z.regex(/^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-4]):[0-5]\d(,([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-4]):[0-5]\d)*$/),
     ),
 );
 export type WrittenHours = z.infer<typeof writtenHoursSchema>;

@@ -13,9 +13,9 @@ export function dayNumber(iso: string): number | null {
   return new Date(ms).toISOString().slice(0, 10) === iso ? ms / MS_PER_DAY : null;
 }
 
-export const isoDateSchema = z.string().check(
-  z.refine((text) => dayNumber(text) !== null, { error: 'invalidDateFormat' }),
-);
+export const isoDateSchema = z
+  .string()
+  .check(z.refine((text) => dayNumber(text) !== null, { error: 'invalidDateFormat' }));
 
 function mustBeDate(iso: string): number {
   const number = dayNumber(iso);

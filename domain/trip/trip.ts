@@ -13,7 +13,6 @@ export const provenanceSchema = z.strictObject({
   checkerVersion: z.string().check(z.maxLength(20)),
   seed: z.int().check(z.minimum(0)),
 });
-export type Provenance = z.infer<typeof provenanceSchema>;
 
 const line = z.string().check(z.minLength(1), z.maxLength(300));
 
@@ -40,7 +39,10 @@ export type Trip = z.infer<typeof tripSchema>;
 
 /** What lists and sync read instead of whole trips. */
 export interface TripCard
-  extends Pick<Trip, 'id' | 'destination' | 'destinationId' | 'dates' | 'travellers' | 'categories' | 'budget' | 'summary'> {
+  extends Pick<
+    Trip,
+    'id' | 'destination' | 'destinationId' | 'dates' | 'travellers' | 'categories' | 'budget' | 'summary'
+  > {
   /** Euro cents for everybody. */
   readonly totalBudget: number;
   /** Grows by one with every change on the server; 0 when the server has not seen it yet. */

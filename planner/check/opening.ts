@@ -36,5 +36,7 @@ export const visitLength: Check = ({ trip, destination }) =>
     if (!place) return [];
     const { min, max } = place.duration;
     if (activity.duration >= min && activity.duration <= max) return [];
-    return [{ rule: 'H15', day, activityId: activity.id, message: `${activity.duration} min, ${min} to ${max} expected` }];
+    return [
+      { rule: 'H15', day, activityId: activity.id, message: `${activity.duration} min, ${min} to ${max} expected` },
+    ];
   });

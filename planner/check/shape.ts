@@ -12,7 +12,8 @@ export const shape: Check = ({ trip }) => {
     rule: 'H1' as const,
     message: `${issue.path.join('.')}: ${issue.message}`,
   }));
-  if (JSON.stringify(trip).length > LARGEST_PLAN_CHARACTERS) violations.push({ rule: 'H1', message: 'larger than 200 kB' });
+  if (JSON.stringify(trip).length > LARGEST_PLAN_CHARACTERS)
+    violations.push({ rule: 'H1', message: 'larger than 200 kB' });
   return violations;
 };
 

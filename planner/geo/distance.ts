@@ -9,8 +9,6 @@ export function distanceM(a: Coordinates, b: Coordinates): number {
   const dLon = (b.longitude - a.longitude) * toRadians;
   const h =
     Math.sin(dLat / 2) ** 2 +
-    Math.cos(a.latitude * toRadians) *
-      Math.cos(b.latitude * toRadians) *
-      Math.sin(dLon / 2) ** 2;
+    Math.cos(a.latitude * toRadians) * Math.cos(b.latitude * toRadians) * Math.sin(dLon / 2) ** 2;
   return 2 * EARTH_RADIUS_M * Math.asin(Math.min(1, Math.sqrt(h)));
 }

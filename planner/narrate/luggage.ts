@@ -24,7 +24,11 @@ export function luggageLabels(needs: LuggageNeeds, language: Language): string[]
   const tropical = low >= 20;
   const abroad = needs.destination.country !== 'ES';
   const rules: Rule[] = [
-    [true, abroad ? 'Passport or identity card' : 'Identity card', abroad ? 'Pasaporte o documento de identidad' : 'Documento de identidad'],
+    [
+      true,
+      abroad ? 'Passport or identity card' : 'Identity card',
+      abroad ? 'Pasaporte o documento de identidad' : 'Documento de identidad',
+    ],
     [true, 'Bank card and some cash', 'Tarjeta bancaria y algo de efectivo'],
     [true, 'Health insurance card', 'Tarjeta sanitaria o seguro médico'],
     [true, 'Phone, charger and power bank', 'Móvil, cargador y batería externa'],
@@ -34,7 +38,11 @@ export function luggageLabels(needs: LuggageNeeds, language: Language): string[]
     [true, 'Toiletries', 'Neceser'],
     [true, 'Regular medicines and plasters', 'Medicación habitual y tiritas'],
     [true, 'Reusable water bottle', 'Botella de agua reutilizable'],
-    [abroad && !['PT', 'FR', 'IT', 'GR', 'DE'].includes(needs.destination.country), 'Plug adapter', 'Adaptador de enchufe'],
+    [
+      abroad && !['PT', 'FR', 'IT', 'GR', 'DE'].includes(needs.destination.country),
+      'Plug adapter',
+      'Adaptador de enchufe',
+    ],
     [low < 8, 'Warm coat', 'Abrigo'],
     [low < 4, 'Hat, gloves and scarf', 'Gorro, guantes y bufanda'],
     [low >= 8 && low < 18, 'Light jacket or jumper', 'Chaqueta ligera o jersey'],

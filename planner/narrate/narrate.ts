@@ -89,9 +89,7 @@ export function narrateDay(stops: readonly TimedStop[], index: number, story: St
     day: index + 1,
     summary,
     weather: seasonalWeather(destination, addDays(request.dates.start, index)),
-    activities: stops.map((stop) =>
-      stop.place ? narratePlace(stop.place, stop, story) : narrateGeneric(stop, story),
-    ),
+    activities: stops.map((stop) => (stop.place ? narratePlace(stop.place, stop, story) : narrateGeneric(stop, story))),
   };
 }
 
@@ -124,7 +122,14 @@ function importantInfo(story: Story, places: readonly CompiledPlace[]): string[]
     ...(toBook.length > 0 ? [t.book(shortList(toBook, language, 240))] : []),
     ...(toVerify.length > 0 ? [t.verifyHours(shortList(toVerify, language, 220))] : []),
     ...(unmet.length > 0
-      ? [t.unmetCategories(enumerate(unmet.map((id) => nameOfCategory(id, language)), language))]
+      ? [
+          t.unmetCategories(
+            enumerate(
+              unmet.map((id) => nameOfCategory(id, language)),
+              language,
+            ),
+          ),
+        ]
       : []),
     t.pricesAge(destination.facts.date),
   ];

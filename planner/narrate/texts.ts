@@ -68,7 +68,8 @@ export const texts: Record<Language, Texts> = {
     mealNearText: (place) => `Elige mesa en los alrededores de ${place}: no hay nada reservado ni un sitio fijado.`,
     freeTime: (place) => `Tiempo libre cerca de ${place}`,
     freeTimeText: (place) => `Un rato para ti cerca de ${place}: un café, un banco, un escaparate.`,
-    doing: (kind) => ({ sight: 'Visita', area: 'Paseo', show: 'Espectáculo', food: 'Comida', 'day-trip': 'Excursión' })[kind],
+    doing: (kind) =>
+      ({ sight: 'Visita', area: 'Paseo', show: 'Espectáculo', food: 'Comida', 'day-trip': 'Excursión' })[kind],
     daySummary: (first, last, count) =>
       first === last
         ? `${count} paradas en torno a ${first}, con tiempo para mirar sin prisa.`
@@ -99,12 +100,32 @@ export const texts: Record<Language, Texts> = {
 
 const categoryNames: Record<Language, Record<string, string>> = {
   en: {
-    culture: 'culture', history: 'history', art: 'art', food: 'food', nature: 'nature', adventure: 'adventure',
-    beach: 'beach', nightlife: 'nightlife', shopping: 'shopping', family: 'family', wellness: 'wellness', sports: 'sports',
+    culture: 'culture',
+    history: 'history',
+    art: 'art',
+    food: 'food',
+    nature: 'nature',
+    adventure: 'adventure',
+    beach: 'beach',
+    nightlife: 'nightlife',
+    shopping: 'shopping',
+    family: 'family',
+    wellness: 'wellness',
+    sports: 'sports',
   },
   es: {
-    culture: 'cultura', history: 'historia', art: 'arte', food: 'gastronomía', nature: 'naturaleza', adventure: 'aventura',
-    beach: 'playa', nightlife: 'vida nocturna', shopping: 'compras', family: 'familia', wellness: 'bienestar', sports: 'deporte',
+    culture: 'cultura',
+    history: 'historia',
+    art: 'arte',
+    food: 'gastronomía',
+    nature: 'naturaleza',
+    adventure: 'aventura',
+    beach: 'playa',
+    nightlife: 'vida nocturna',
+    shopping: 'compras',
+    family: 'familia',
+    wellness: 'bienestar',
+    sports: 'deporte',
   },
 };
 

@@ -1,5 +1,4 @@
 import type { Destination } from '#domain/place/destination.ts';
-import type { Language } from '#domain/language.ts';
 import { editDistance } from './edit-distance.ts';
 import { normaliseName } from './normalise.ts';
 
@@ -51,5 +50,3 @@ function closest(text: string, destination: Destination): number {
   }
   return best;
 }
-
-export const destinationName = (destination: Destination, language: Language): string => destination.name[language];

@@ -36,7 +36,11 @@ function stretch(stops: readonly TimedStop[], date: string): TimedStop[] {
   return stops.map((stop, i) => {
     const next = stops[i + 1];
     if (!next || !stop.place || stop.meal) return stop;
-    const room = Math.min(gapAfter(stop, next), stop.place.duration.max - stop.minutes, closingTime(stop, date) - endOf(stop));
+    const room = Math.min(
+      gapAfter(stop, next),
+      stop.place.duration.max - stop.minutes,
+      closingTime(stop, date) - endOf(stop),
+    );
     return room >= STEP ? { ...stop, minutes: stop.minutes + Math.floor(room / STEP) * STEP } : stop;
   });
 }

@@ -23,7 +23,9 @@ const END_TEMPERATURE = 0.5;
 const valueOf = (solution: Solution) => solution.values.reduce((sum, value) => sum + value, 0);
 
 function takenIds(solution: Solution): Set<string> {
-  return new Set(solution.routes.flatMap((route) => route.stops.flatMap((stop) => (stop.place ? [stop.place.id] : []))));
+  return new Set(
+    solution.routes.flatMap((route) => route.stops.flatMap((stop) => (stop.place ? [stop.place.id] : []))),
+  );
 }
 
 function emptyDays(instance: Instance): Solution {
@@ -36,7 +38,13 @@ function emptyDays(instance: Instance): Solution {
 }
 
 /** Puts the stops, in the given order, each where it gains most; `BLINK` skips a day now and then, for variety. */
-function insertAll(instance: Instance, solution: Solution, stops: readonly Stop[], days: readonly number[], random: Random): void {
+function insertAll(
+  instance: Instance,
+  solution: Solution,
+  stops: readonly Stop[],
+  days: readonly number[],
+  random: Random,
+): void {
   const taken = takenIds(solution);
   for (const stop of stops) {
     if (stop.place && taken.has(stop.place.id)) continue;

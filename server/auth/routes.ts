@@ -1,7 +1,7 @@
+import type { FastifyInstance } from 'fastify';
 import { refreshEndpoint, signInEndpoint, signOutEndpoint } from '#contract/auth.ts';
 import { Problem } from '#domain/problem.ts';
-import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../http/app-context.ts';
+import type { AppContext } from '../app-context.ts';
 import { type Authenticate, route } from '../http/route.ts';
 import { findCredentials } from '../users/users.ts';
 import { verifyPassword } from './passwords.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { Problem } from '#domain/problem.ts';
 import type { FastifyRequest } from 'fastify';
+import { Problem } from '#domain/problem.ts';
+import type { AppContext } from '../app-context.ts';
 import type { Db } from '../db/database.ts';
 import type { SessionRow } from '../db/schema.ts';
-import type { AppContext } from '../http/app-context.ts';
 import type { Authenticate, Caller } from '../http/route.ts';
 import { countReissue, findSession, insertSession, markUsed, revokeSession, rotateSession } from './repo.ts';
 import { judgeRefresh, type RotationState } from './rotation.ts';
@@ -96,7 +96,8 @@ export async function refreshSession(context: AppContext, refreshToken: string):
       .execute((tx) => refreshOnce(tx, claims.sessionId, claims.n, context.now()));
     if (outcome === 'again') continue;
     if (outcome === 'ended') throw ended();
-    if (outcome === 'wait') throw new Problem('RATE_LIMITED', 'Too many attempts, try again later', { retryAfterS: 60 });
+    if (outcome === 'wait')
+      throw new Problem('RATE_LIMITED', 'Too many attempts, try again later', { retryAfterS: 60 });
     return pairFor(context, claims.sessionId, outcome.n);
   }
   throw new Problem('UNAVAILABLE', 'Too many refreshes at once, try again', { retryAfterS: 1 });

@@ -18,7 +18,9 @@ export interface Catalogue {
  */
 export function loadCatalogue(folder = path.join(projectRoot, 'places')): Catalogue {
   const digest = createHash('sha256');
-  const files = readdirSync(folder).filter((file) => file.endsWith('.json')).sort();
+  const files = readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .sort();
   const destinations = files.map((file) => {
     const text = readFileSync(path.join(folder, file), 'utf8');
     digest.update(text);

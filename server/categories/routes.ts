@@ -1,7 +1,7 @@
+import type { FastifyInstance } from 'fastify';
 import { listCategoriesEndpoint } from '#contract/categories.ts';
 import { categoryIds } from '#domain/trip/category.ts';
 import { nameOfCategory } from '#planner/narrate/texts.ts';
-import type { FastifyInstance } from 'fastify';
 import { requestLanguage } from '../http/language.ts';
 import { type Authenticate, route } from '../http/route.ts';
 

@@ -1,5 +1,5 @@
-import { type Language, pickLanguage } from '#domain/language.ts';
 import type { FastifyRequest } from 'fastify';
+import { type Language, pickLanguage } from '#domain/language.ts';
 
 /** The visitor's language by Accept-Language, in the order of its weights. */
 export function requestLanguage(request: FastifyRequest): Language {

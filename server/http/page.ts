@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { API_HEADER, API_VERSION } from '#contract/refusal.ts';
-import { Problem } from '#domain/problem.ts';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { API_HEADER, API_VERSION } from '#contract/refusal.ts';
+import { Problem } from '#domain/problem.ts';
 import { projectRoot } from '../root.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';

@@ -1,7 +1,7 @@
-import { type FieldProblem, Problem } from '#domain/problem.ts';
-import type { Refusal } from '#contract/refusal.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { Refusal } from '#contract/refusal.ts';
+import { type FieldProblem, Problem } from '#domain/problem.ts';
 import { problemStatus } from './problem-status.ts';
 
 interface ValidationIssue {
@@ -19,7 +19,11 @@ function fieldPath(instancePath: string, key?: string): string {
 function fieldProblems(issue: ValidationIssue): FieldProblem[] {
   const { keys } = (issue.params ?? {}) as { keys?: string[] };
   if (issue.keyword === 'unrecognized_keys' && keys) {
-    return keys.map((key) => ({ field: fieldPath(issue.instancePath, key), rule: 'unknownKey', message: 'unknown key' }));
+    return keys.map((key) => ({
+      field: fieldPath(issue.instancePath, key),
+      rule: 'unknownKey',
+      message: 'unknown key',
+    }));
   }
   const message = issue.message ?? 'invalid';
   const custom = issue.keyword === 'custom';
@@ -39,7 +43,11 @@ function asProblem(error: unknown): Problem | null {
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
     return new Problem('UNSUPPORTED_MEDIA_TYPE', 'Send the body as application/json');
   }
-  if (error instanceof SyntaxError || code === 'FST_ERR_CTP_EMPTY_JSON_BODY' || code === 'FST_ERR_CTP_INVALID_JSON_BODY') {
+  if (
+    error instanceof SyntaxError ||
+    code === 'FST_ERR_CTP_EMPTY_JSON_BODY' ||
+    code === 'FST_ERR_CTP_INVALID_JSON_BODY'
+  ) {
     return new Problem('INVALID_JSON', 'The request body is not valid JSON');
   }
   if (statusCode === 429) return new Problem('RATE_LIMITED', 'Too many requests, try again later');
@@ -66,7 +74,10 @@ async function refuse(error: unknown, request: FastifyRequest, reply: FastifyRep
   if (!known) request.log.error({ err: error }, 'unexpected error');
   const problem = known ?? new Problem('INTERNAL', 'Something went wrong on our side');
   if (problem.more.retryAfterS !== undefined) void reply.header('retry-after', String(problem.more.retryAfterS));
-  return reply.status(problemStatus[problem.code]).type('application/json').send(JSON.stringify(toRefusal(problem, request.id)));
+  return reply
+    .status(problemStatus[problem.code])
+    .type('application/json')
+    .send(JSON.stringify(toRefusal(problem, request.id)));
 }
 
 /** One envelope for every refusal of the API, bugs included. */

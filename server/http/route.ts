@@ -1,8 +1,8 @@
+import type {} from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '#contract/endpoint.ts';
 import { refusalSchema } from '#contract/refusal.ts';
 import { Problem } from '#domain/problem.ts';
-import type {} from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { problemStatus } from './problem-status.ts';
 
 /** Who is asking, as far as the access token says. */
@@ -40,7 +40,11 @@ export interface RouteOptions {
   readonly perMinute?: number;
 }
 
-async function identify(endpoint: Endpoint, request: FastifyRequest, authenticate: Authenticate): Promise<Caller | null> {
+async function identify(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  authenticate: Authenticate,
+): Promise<Caller | null> {
   if (endpoint.access === 'public') return null;
   const caller = await authenticate(request);
   if (!caller && endpoint.access === 'user') throw new Problem('UNAUTHORIZED', 'Sign in first');
@@ -74,7 +78,9 @@ export function route<const E extends Endpoint>(
     method: endpoint.method,
     url: endpoint.path,
     schema: schemaOf(endpoint),
-    ...(options.perMinute !== undefined && { config: { rateLimit: { max: options.perMinute, timeWindow: '1 minute' } } }),
+    ...(options.perMinute !== undefined && {
+      config: { rateLimit: { max: options.perMinute, timeWindow: '1 minute' } },
+    }),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const caller = await identify(endpoint, request, authenticate);
       const call = { params: request.params, query: request.query, body: request.body, caller, request };

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { Problem } from '#domain/problem.ts';
-import type { AppContext } from '../http/app-context.ts';
+import type { AppContext } from '../app-context.ts';
 
 /** The address itself is never stored: a keyed hash that changes every day counts as well (P6). */
 function visitorOf(secret: string, day: string, address: string): string {
@@ -19,7 +19,9 @@ export async function takeAnonymousPlan({ config, db, now }: AppContext, address
     .insertInto('anonymous_plans')
     .values({ day, visitor, plans: 1 })
     .onConflict((conflict) =>
-      conflict.columns(['day', 'visitor']).doUpdateSet((columns) => ({ plans: columns('anonymous_plans.plans', '+', 1) })),
+      conflict
+        .columns(['day', 'visitor'])
+        .doUpdateSet((columns) => ({ plans: columns('anonymous_plans.plans', '+', 1) })),
     )
     .returning('plans')
     .executeTakeFirstOrThrow();

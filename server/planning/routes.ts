@@ -1,11 +1,11 @@
+import type { FastifyInstance } from 'fastify';
 import { fromWireTripRequest, planTripEndpoint } from '#contract/planning.ts';
 import { toWirePlannedTrip } from '#contract/wire-trip.ts';
 import { Problem } from '#domain/problem.ts';
 import { addDays } from '#domain/trip/dates.ts';
 import { type TripRequest, tripRequestProblems } from '#domain/trip/trip-request.ts';
 import { resolveDestination } from '#planner/resolve/resolve.ts';
-import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../http/app-context.ts';
+import type { AppContext } from '../app-context.ts';
 import { requestLanguage } from '../http/language.ts';
 import { type Authenticate, route } from '../http/route.ts';
 import { takeAnonymousPlan } from './anonymous-quota.ts';

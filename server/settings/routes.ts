@@ -1,9 +1,13 @@
-import { getSettingsEndpoint } from '#contract/settings.ts';
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../http/app-context.ts';
+import { getSettingsEndpoint } from '#contract/settings.ts';
+import type { AppContext } from '../app-context.ts';
 import { type Authenticate, route } from '../http/route.ts';
 
-export function settingsRoutes(app: FastifyInstance, authenticate: Authenticate, { config, catalogue }: AppContext): void {
+export function settingsRoutes(
+  app: FastifyInstance,
+  authenticate: Authenticate,
+  { config, catalogue }: AppContext,
+): void {
   const settings = {
     anonymousPlansPerDay: config.anonymousPlansPerDay,
     destinations: catalogue.destinations.map(({ id, name }) => ({ id, name })),

@@ -1,11 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import { ZodError } from 'zod';
 import { toWireTripCard, type WireTripCard } from '#contract/trips.ts';
 import { fromWireTrip, toWireTrip, type WireTrip } from '#contract/wire-trip.ts';
 import { Problem } from '#domain/problem.ts';
+import { dayCount } from '#domain/trip/dates.ts';
 import { totalCost } from '#domain/trip/total-cost.ts';
 import type { Trip, TripCard } from '#domain/trip/trip.ts';
-import { dayCount } from '#domain/trip/dates.ts';
-import { randomUUID } from 'node:crypto';
-import { ZodError } from 'zod';
 import { type Db, isUniqueViolation } from '../db/database.ts';
 import { findTrip, insertTrip, listCards } from './repo.ts';
 
@@ -36,7 +36,8 @@ function parseTrip(wire: WireTrip): Trip {
   try {
     return fromWireTrip(wire, randomUUID);
   } catch (error) {
-    const issue = error instanceof ZodError || (error as { issues?: unknown }).issues ? (error as ZodError).issues[0] : undefined;
+    const issue =
+      error instanceof ZodError || (error as { issues?: unknown }).issues ? (error as ZodError).issues[0] : undefined;
     if (!issue) throw error;
     throw refuseField(issue.path.join('.'), issue.code ?? 'invalid', issue.message);
   }

@@ -1,5 +1,5 @@
-import type { User } from '#domain/account/user.ts';
 import type { Kysely } from 'kysely';
+import type { User } from '#domain/account/user.ts';
 import type { Tables, UserRow } from '../db/schema.ts';
 
 type Db = Kysely<Tables>;

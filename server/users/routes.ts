@@ -1,6 +1,6 @@
-import { getMeEndpoint, registerEndpoint } from '#contract/users.ts';
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../http/app-context.ts';
+import { getMeEndpoint, registerEndpoint } from '#contract/users.ts';
+import type { AppContext } from '../app-context.ts';
 import { requestLanguage } from '../http/language.ts';
 import { type Authenticate, route } from '../http/route.ts';
 import { assertAcceptable, getUser, registerUser } from './users.ts';

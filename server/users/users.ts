@@ -27,7 +27,10 @@ export function assertAcceptable(password: string, terms: string): void {
   }
   if (terms !== LEGAL_VERSION) {
     const fields = [{ field: 'terms', rule: 'termsRequired', message: `the current version is ${LEGAL_VERSION}` }];
-    throw new Problem('INVALID_INPUT', 'The current terms must be accepted', { fields, details: 'terms: termsRequired' });
+    throw new Problem('INVALID_INPUT', 'The current terms must be accepted', {
+      fields,
+      details: 'terms: termsRequired',
+    });
   }
 }
 

@@ -1,8 +1,8 @@
+import ky, { HTTPError, type KyResponse, type Options } from 'ky';
+import * as z from 'zod/mini';
 import type { AnswerOf, BodyInputOf, Endpoint, ParamsOf } from '#contract/endpoint.ts';
 import { API_HEADER, refusalSchema } from '#contract/refusal.ts';
 import { Problem } from '#domain/problem.ts';
-import ky, { HTTPError, type KyResponse, type Options } from 'ky';
-import * as z from 'zod/mini';
 import { currentLanguage } from '../i18n/i18n.ts';
 import { readTokens } from '../session/session.ts';
 import { refreshTokens } from './refresh.ts';
@@ -65,7 +65,9 @@ async function send<E extends Endpoint>(endpoint: E, options: CallOptions<E>): P
 }
 
 function canRefresh(endpoint: Endpoint, error: unknown): boolean {
-  return endpoint.access !== 'public' && error instanceof Problem && error.code === 'UNAUTHORIZED' && readTokens() !== null;
+  return (
+    endpoint.access !== 'public' && error instanceof Problem && error.code === 'UNAUTHORIZED' && readTokens() !== null
+  );
 }
 
 /**

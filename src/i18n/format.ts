@@ -21,7 +21,9 @@ export function formatDayMonth(iso: string): string {
 
 /** "Monday 14 December" / "lunes, 14 de diciembre". */
 export function formatLongDay(iso: string): string {
-  return new Intl.DateTimeFormat(currentLanguage(), { weekday: 'long', day: 'numeric', month: 'long' }).format(atNoon(iso));
+  return new Intl.DateTimeFormat(currentLanguage(), { weekday: 'long', day: 'numeric', month: 'long' }).format(
+    atNoon(iso),
+  );
 }
 
 /** "14–18 Dec 2026", in the manner of the language. */

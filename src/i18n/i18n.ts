@@ -1,6 +1,6 @@
-import { fallbackLanguage, type Language, languages, pickLanguage } from '#domain/language.ts';
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { fallbackLanguage, type Language, languages, pickLanguage } from '#domain/language.ts';
 import type { Texts } from './texts.ts';
 
 const STORAGE_KEY = 'language';

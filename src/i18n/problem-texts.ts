@@ -1,5 +1,5 @@
-import type { Problem, ProblemCode } from '#domain/problem.ts';
 import type { TFunction } from 'i18next';
+import type { Problem, ProblemCode } from '#domain/problem.ts';
 import type en from '../../locales/en/problem.json';
 import type es from '../../locales/es/problem.json';
 

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../navigation/paths.ts';
+import { useToday } from '../ui/today.ts';
 
 const linkStyle = 'inline-flex min-h-11 items-center text-ink underline-offset-4 hover:underline';
 
 export function Footer() {
   const { t } = useTranslation();
-  const year = new Date().getFullYear();
+  const year = useToday().slice(0, 4);
   return (
     <footer className="mt-16 border-t border-line pb-[env(safe-area-inset-bottom)]">
       <div className="mx-auto grid max-w-6xl gap-8 px-4 py-10 md:grid-cols-4">

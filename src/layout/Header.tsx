@@ -19,7 +19,10 @@ export function Header() {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper/95 pt-[env(safe-area-inset-top)] backdrop-blur">
       <div className="mx-auto flex max-w-6xl items-center gap-2 px-4 py-2">
-        <Link to={paths.home} className="mr-auto flex min-h-11 items-center gap-2 font-display text-xl font-semibold text-ink no-underline">
+        <Link
+          to={paths.home}
+          className="mr-auto flex min-h-11 items-center gap-2 font-display text-xl font-semibold text-ink no-underline"
+        >
           <Logo />
           {t('common.appName')}
         </Link>

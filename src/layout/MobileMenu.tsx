@@ -45,7 +45,13 @@ export function MobileMenu() {
         onClick={() => setOpenAt(open ? null : pathname)}
         className="grid size-11 place-items-center rounded-full hover:bg-ink/5"
       >
-        <svg aria-hidden viewBox="0 0 24 24" className="size-6 fill-none stroke-current" strokeWidth="2" strokeLinecap="round">
+        <svg
+          aria-hidden
+          viewBox="0 0 24 24"
+          className="size-6 fill-none stroke-current"
+          strokeWidth="2"
+          strokeLinecap="round"
+        >
           <path d={open ? 'M6 6l12 12M18 6 6 18' : 'M4 7h16M4 12h16M4 17h16'} />
         </svg>
       </button>

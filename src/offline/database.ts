@@ -1,5 +1,5 @@
-import type { Trip, TripCard } from '#domain/trip/trip.ts';
 import { Dexie, type EntityTable, type Table } from 'dexie';
+import type { Trip, TripCard } from '#domain/trip/trip.ts';
 import type { Operation } from './operation.ts';
 
 /** Something this device keeps for the user that is not a saved trip. */

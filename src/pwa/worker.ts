@@ -1,5 +1,5 @@
-import type { WorkerMessage } from '#contract/worker.ts';
 import { create } from 'zustand';
+import type { WorkerMessage } from '#contract/worker.ts';
 
 interface UpdateState {
   /** A new worker that waits for permission to take over. */
@@ -10,7 +10,8 @@ export const useUpdate = create<UpdateState>(() => ({ waiting: null }));
 
 function offerWhenReady(registration: ServiceWorkerRegistration): void {
   const offer = () => {
-    if (registration.waiting && navigator.serviceWorker.controller) useUpdate.setState({ waiting: registration.waiting });
+    if (registration.waiting && navigator.serviceWorker.controller)
+      useUpdate.setState({ waiting: registration.waiting });
   };
   offer();
   registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', offer));

@@ -1,5 +1,5 @@
-import { type User, userSchema } from '#domain/account/user.ts';
 import { create } from 'zustand';
+import { type User, userSchema } from '#domain/account/user.ts';
 
 /** Local storage keys of the specification (D19). */
 const keys = { user: 'user', access: 'token', refresh: 'refreshToken' } as const;

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import type { Activity } from '#domain/trip/itinerary.ts';
 import { formatLocalTime } from '#domain/trip/local-time.ts';
-import { useTranslation } from 'react-i18next';
 import { CostText } from './CostText.tsx';
 import { mapLink } from './map-link.ts';
 

@@ -1,5 +1,5 @@
-import type { Cost } from '#domain/trip/cost.ts';
 import { useTranslation } from 'react-i18next';
+import type { Cost } from '#domain/trip/cost.ts';
 import { formatMoney } from '../i18n/format.ts';
 
 export function CostText({ cost }: { readonly cost: Cost }) {

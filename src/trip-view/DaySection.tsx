@@ -1,6 +1,6 @@
-import type { Day } from '#domain/trip/itinerary.ts';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Day } from '#domain/trip/itinerary.ts';
 import { formatLongDay } from '../i18n/format.ts';
 import { classNames } from '../ui/class-names.ts';
 import { ActivityCard } from './ActivityCard.tsx';
@@ -51,7 +51,12 @@ export function DaySection({ day, date, destination }: DaySectionProps) {
           onClick={() => setOpen(!open)}
           className="hidden size-11 place-items-center rounded-full hover:bg-ink/5 md:grid"
         >
-          <svg aria-hidden viewBox="0 0 24 24" strokeWidth="2" className={classNames('size-6 fill-none stroke-current transition', open && 'rotate-180')}>
+          <svg
+            aria-hidden
+            viewBox="0 0 24 24"
+            strokeWidth="2"
+            className={classNames('size-6 fill-none stroke-current transition', open && 'rotate-180')}
+          >
             <path d="m6 9 6 6 6-6" />
           </svg>
         </button>

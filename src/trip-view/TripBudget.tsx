@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { type TotalCost, totalCost } from '#domain/trip/total-cost.ts';
 import type { Trip } from '#domain/trip/trip.ts';
-import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../i18n/format.ts';
 
 function sumOf(trip: Trip): TotalCost {

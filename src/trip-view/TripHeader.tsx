@@ -1,6 +1,6 @@
-import type { Trip } from '#domain/trip/trip.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Trip } from '#domain/trip/trip.ts';
 import { formatDayMonth } from '../i18n/format.ts';
 import { DrawnCover } from './DrawnCover.tsx';
 
@@ -14,7 +14,11 @@ export function TripHeader({ trip, actions }: TripHeaderProps) {
   const { adults, children } = trip.travellers;
   return (
     <header className="flex flex-col gap-4">
-      <DrawnCover name={trip.destination} label={t('trip.cover', { name: trip.destination })} className="h-44 md:h-64" />
+      <DrawnCover
+        name={trip.destination}
+        label={t('trip.cover', { name: trip.destination })}
+        className="h-44 md:h-64"
+      />
       <h1 className="text-3xl md:text-4xl">{trip.destination}</h1>
       <p className="flex flex-wrap gap-x-4 gap-y-1 text-ink-soft">
         <span>

@@ -1,7 +1,7 @@
-import { addDays } from '#domain/trip/dates.ts';
-import type { Trip } from '#domain/trip/trip.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { addDays } from '#domain/trip/dates.ts';
+import type { Trip } from '#domain/trip/trip.ts';
 import { DaySection } from './DaySection.tsx';
 import { dayColour } from './day-colour.ts';
 import { ListPanel } from './ListPanel.tsx';

@@ -46,7 +46,9 @@ async function planRome(page: Page): Promise<void> {
 /** The user's trips as the server lists them. */
 async function tripsOnServer(page: Page): Promise<{ id: string }[]> {
   const token = await page.evaluate(() => localStorage.getItem('token'));
-  const answer = await page.request.get(`${server.origin}/api/trips`, { headers: { authorization: `Bearer ${token}` } });
+  const answer = await page.request.get(`${server.origin}/api/trips`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
   expect(answer.ok()).toBe(true);
   return answer.json();
 }
@@ -54,7 +56,13 @@ async function tripsOnServer(page: Page): Promise<{ id: string }[]> {
 async function workerIsReady(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await expect
-    .poll(() => page.evaluate(async () => (await Promise.all((await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).length))).reduce((sum, count) => sum + count, 0)))
+    .poll(() =>
+      page.evaluate(async () =>
+        (
+          await Promise.all((await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).length))
+        ).reduce((sum, count) => sum + count, 0),
+      ),
+    )
     .toBeGreaterThan(20);
 }
 
@@ -68,7 +76,9 @@ test('plans a trip, keeps it, and reads it with the server gone', async ({ page,
     expect(await day.getByRole('time').count()).toBeGreaterThanOrEqual(4);
     await expect(day.getByRole('time').first()).toHaveText(/^\d\d:\d\d$/);
   }
-  const saved = page.waitForResponse((response) => response.url().endsWith('/api/trips') && response.request().method() === 'POST');
+  const saved = page.waitForResponse(
+    (response) => response.url().endsWith('/api/trips') && response.request().method() === 'POST',
+  );
   await page.getByRole('button', { name: 'Save trip' }).click();
   await expect(page.getByText('Trip saved successfully', { exact: true }).first()).toBeVisible();
   expect((await saved).status()).toBe(201);
@@ -91,7 +101,9 @@ test('plans a trip, keeps it, and reads it with the server gone', async ({ page,
   const deep = await context.newPage();
   await deep.goto(link);
   await expect(deep.getByRole('heading', { level: 1, name: 'Rome' })).toBeVisible();
-  expect(await deep.getByRole('region', { name: 'Day 2', exact: true }).getByRole('listitem').allInnerTexts()).toEqual(dayTwo);
+  expect(await deep.getByRole('region', { name: 'Day 2', exact: true }).getByRole('listitem').allInnerTexts()).toEqual(
+    dayTwo,
+  );
   await deep.getByRole('button', { name: 'Save a copy' }).click();
   await expect(deep.getByText('Copy saved', { exact: true }).first()).toBeVisible();
   await expect(deep).not.toHaveURL(link);

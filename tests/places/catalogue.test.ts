@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { destinationSchema, type Destination, type Place } from '#domain/place/destination.ts';
+import { type Destination, destinationSchema, type Place } from '#domain/place/destination.ts';
 import { parseHours } from '#domain/place/opening-hours.ts';
 import { distanceM } from '#planner/geo/distance.ts';
 
@@ -51,13 +51,19 @@ describe.each(files)('%s', (file) => {
 
   it('puts no two places on the same point', () => {
     const clashes = places.flatMap((a, i) =>
-      places.slice(i + 1).filter((b) => near(a, b) < 8).map((b) => `${a.id} = ${b.id}`),
+      places
+        .slice(i + 1)
+        .filter((b) => near(a, b) < 8)
+        .map((b) => `${a.id} = ${b.id}`),
     );
     expect(clashes).toEqual([]);
   });
 
   it('has durations in order, in steps of five minutes', () => {
-    const wrong = places.filter(({ duration: { min, typical, max } }) => min > typical || typical > max || (min | 0) % 5 !== 0 || typical % 5 !== 0 || max % 5 !== 0);
+    const wrong = places.filter(
+      ({ duration: { min, typical, max } }) =>
+        min > typical || typical > max || (min | 0) % 5 !== 0 || typical % 5 !== 0 || max % 5 !== 0,
+    );
     expect(ids(wrong)).toEqual([]);
   });
 

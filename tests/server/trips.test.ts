@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { getTripEndpoint, listTripsEndpoint, saveTripEndpoint } from '#contract/trips.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getTripEndpoint, listTripsEndpoint, saveTripEndpoint } from '#contract/trips.ts';
 import { databases } from '../support/databases.ts';
 import { aUser } from '../support/people.ts';
 import { aServer, type TestServer } from '../support/server.ts';

@@ -1,9 +1,9 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { AnswerOf, Endpoint } from '#contract/endpoint.ts';
 import { buildApp } from '#server/app.ts';
 import { type Catalogue, loadCatalogue } from '#server/catalogue/catalogue.ts';
 import type { Config } from '#server/config.ts';
 import { type Db, openDatabase } from '#server/db/database.ts';
-import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { DatabaseKind } from './databases.ts';
 
 /** A clock that stands until it is told to go on. */

@@ -3,8 +3,14 @@ export function HarbourScene() {
   return (
     <svg aria-hidden viewBox="0 0 640 480" className="w-full rounded-card bg-sea/15">
       <circle cx="470" cy="150" r="64" className="fill-sun" />
-      <path d="M0 270c60-70 110-96 170-60 40-60 120-90 190 0 60-50 150-60 280 40v230H0z" className="fill-sea opacity-25" />
-      <path d="M0 320c80-50 140-50 210-10 70-50 150-40 220 10 60-30 140-20 210 10v150H0z" className="fill-sea opacity-45" />
+      <path
+        d="M0 270c60-70 110-96 170-60 40-60 120-90 190 0 60-50 150-60 280 40v230H0z"
+        className="fill-sea opacity-25"
+      />
+      <path
+        d="M0 320c80-50 140-50 210-10 70-50 150-40 220 10 60-30 140-20 210 10v150H0z"
+        className="fill-sea opacity-45"
+      />
       <g className="fill-card">
         <path d="M70 300h44v66H70zM126 276h38v90h-38zM176 306h50v60h-50zM236 288h36v78h-36z" />
       </g>
@@ -21,7 +27,12 @@ export function HarbourScene() {
         <path d="M440 284c30 20 46 48 50 82h-50z" className="fill-sun" />
         <path d="M340 378h164c-10 28-32 42-62 42h-42c-30 0-52-14-60-42z" className="fill-coral" />
       </g>
-      <path d="M60 430c40-8 80 8 120 0M420 448c40-8 80 8 120 0M240 456c30-6 60 6 90 0" className="fill-none stroke-paper opacity-60" strokeWidth="4" strokeLinecap="round" />
+      <path
+        d="M60 430c40-8 80 8 120 0M420 448c40-8 80 8 120 0M240 456c30-6 60 6 90 0"
+        className="fill-none stroke-paper opacity-60"
+        strokeWidth="4"
+        strokeLinecap="round"
+      />
     </svg>
   );
 }

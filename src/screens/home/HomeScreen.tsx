@@ -41,7 +41,10 @@ export default function HomeScreen() {
         </h2>
         <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4">
           {stats.map(({ value, text }) => (
-            <div key={text} className="flex flex-col-reverse items-center rounded-card border border-line p-5 text-center">
+            <div
+              key={text}
+              className="flex flex-col-reverse items-center rounded-card border border-line p-5 text-center"
+            >
               <dt className="text-ink-soft">{text}</dt>
               <dd className="font-display text-3xl font-semibold text-sea">{value}</dd>
             </div>

@@ -1,7 +1,7 @@
-import { Problem } from '#domain/problem.ts';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Problem } from '#domain/problem.ts';
 import { signIn } from '../../data/accounts.ts';
 import { problemText } from '../../i18n/problem-texts.ts';
 import { paths, type ReturnState } from '../../navigation/paths.ts';

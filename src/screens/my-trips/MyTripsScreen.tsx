@@ -10,6 +10,14 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { TripRow } from './TripRow.tsx';
 
+const columns = [
+  'myTrips.destination',
+  'myTrips.dates',
+  'myTrips.categories',
+  'myTrips.status',
+  'myTrips.actions',
+] as const;
+
 function Unauthorized() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
@@ -56,7 +64,7 @@ export default function MyTripsScreen() {
     );
   }
   if (trips.length === 0) return <NoTrips />;
-  const columns = ['destination', 'dates', 'categories', 'status', 'actions'] as const;
+
   return (
     <div className="py-8">
       <h1 className="pb-6 text-3xl">{t('myTrips.title')}</h1>
@@ -65,7 +73,7 @@ export default function MyTripsScreen() {
           <tr className="border-b border-line text-left text-sm text-ink-soft">
             {columns.map((column) => (
               <th key={column} scope="col" className="p-3 font-semibold">
-                {t(`myTrips.${column}`)}
+                {t(column)}
               </th>
             ))}
           </tr>

@@ -1,11 +1,12 @@
-import { dayCount, localDate } from '#domain/trip/dates.ts';
-import { tripStatus } from '#domain/trip/status.ts';
 import { useTranslation } from 'react-i18next';
+import { dayCount } from '#domain/trip/dates.ts';
+import { tripStatus } from '#domain/trip/status.ts';
 import type { MyTrip } from '../../data/trips.ts';
 import { formatRange } from '../../i18n/format.ts';
 import { paths } from '../../navigation/paths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { useToday } from '../../ui/today.ts';
 
 const LONGEST_SUMMARY = 150;
 const moneyBags = { economic: 1, moderate: 2, luxury: 3 } as const;
@@ -16,7 +17,11 @@ function shorten(text: string): string {
 
 function PlacementChip({ placement }: Pick<MyTrip, 'placement'>) {
   const { t } = useTranslation();
-  const tone = { 'on-this-device': 'border-sun', 'needs-attention': 'border-coral text-coral', saved: 'border-leaf text-leaf' };
+  const tone = {
+    'on-this-device': 'border-sun',
+    'needs-attention': 'border-coral text-coral',
+    saved: 'border-leaf text-leaf',
+  };
   return (
     <span className={classNames('rounded-full border px-3 py-0.5 text-sm', tone[placement])}>
       {t(`trip.placement.${placement}`)}
@@ -27,7 +32,7 @@ function PlacementChip({ placement }: Pick<MyTrip, 'placement'>) {
 /** A row of the table on wide screens, a card on phones. */
 export function TripRow({ trip }: { readonly trip: MyTrip }) {
   const { t } = useTranslation();
-  const status = tripStatus(trip.dates, localDate(new Date()));
+  const status = tripStatus(trip.dates, useToday());
   const cell = 'block md:table-cell md:p-3 md:align-top';
   return (
     <tr className="block rounded-card border border-line bg-card p-4 md:table-row md:border-0 md:border-b md:bg-transparent">

@@ -1,5 +1,5 @@
-import { type BudgetLevel, budgetLevels } from '#domain/trip/budget.ts';
 import { useTranslation } from 'react-i18next';
+import { type BudgetLevel, budgetLevels } from '#domain/trip/budget.ts';
 import { classNames } from '../../ui/class-names.ts';
 
 interface BudgetChoiceProps {

@@ -1,5 +1,5 @@
-import { type CategoryId, categoryIds, MAX_CATEGORIES } from '#domain/trip/category.ts';
 import { useTranslation } from 'react-i18next';
+import { type CategoryId, categoryIds, MAX_CATEGORIES } from '#domain/trip/category.ts';
 import { CategoryIcon } from '../../ui/CategoryIcon.tsx';
 import { classNames } from '../../ui/class-names.ts';
 

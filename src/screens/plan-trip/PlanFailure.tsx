@@ -1,5 +1,5 @@
-import type { Problem } from '#domain/problem.ts';
 import { useTranslation } from 'react-i18next';
+import type { Problem } from '#domain/problem.ts';
 import { keepFormDraft, readFormDraft } from '../../data/form-draft.ts';
 import { problemText } from '../../i18n/problem-texts.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -9,7 +9,9 @@ import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { restoreForm, toRequest } from './form-values.ts';
 import { changeRequest, submitPlan } from './plan-flow.ts';
 
-const cured = { byAccount: ['LOGIN_REQUIRED', 'ANONYMOUS_LIMIT', 'SESSION_ENDED', 'UNAUTHORIZED'] as readonly string[] };
+const cured = {
+  byAccount: ['LOGIN_REQUIRED', 'ANONYMOUS_LIMIT', 'SESSION_ENDED', 'UNAUTHORIZED'] as readonly string[],
+};
 
 function planInstead(destination: string): void {
   const values = { ...restoreForm(readFormDraft()), destination };
@@ -45,7 +47,9 @@ export function PlanFailure({ problem }: { readonly problem: Problem }) {
               </ButtonLink>
             )}
             {problem.code === 'NO_RESPONSE' && (
-              <Button onClick={() => void submitPlan(toRequest(restoreForm(readFormDraft())))}>{t('common.tryAgain')}</Button>
+              <Button onClick={() => void submitPlan(toRequest(restoreForm(readFormDraft())))}>
+                {t('common.tryAgain')}
+              </Button>
             )}
             <Button kind={suggestions.length > 0 ? 'quiet' : 'secondary'} onClick={changeRequest}>
               {t('planTrip.edit')}

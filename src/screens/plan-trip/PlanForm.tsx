@@ -1,14 +1,15 @@
-import { addDays, brokenDateRule, dayNumber, localDate, MAX_NIGHTS } from '#domain/trip/dates.ts';
-import { clampAdults, clampChildren } from '#domain/trip/travellers.ts';
-import { MAX_DESTINATION_LENGTH, MAX_PREFERENCES_LENGTH } from '#domain/trip/trip-request.ts';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { addDays, brokenDateRule, dayNumber, MAX_NIGHTS } from '#domain/trip/dates.ts';
+import { clampAdults, clampChildren } from '#domain/trip/travellers.ts';
+import { MAX_DESTINATION_LENGTH, MAX_PREFERENCES_LENGTH } from '#domain/trip/trip-request.ts';
 import { keepFormDraft, readFormDraft } from '../../data/form-draft.ts';
 import { useSettings } from '../../data/settings.ts';
 import { currentLanguage } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea, TextField } from '../../ui/Field.tsx';
 import { focusFirstError } from '../../ui/focus-first-error.ts';
+import { useToday } from '../../ui/today.ts';
 import { AnonymousBanner } from './AnonymousBanner.tsx';
 import { BudgetChoice } from './BudgetChoice.tsx';
 import { CategoryChoice } from './CategoryChoice.tsx';
@@ -29,7 +30,7 @@ export function PlanForm({ hasPlan, anonymous }: PlanFormProps) {
   const change = (part: Partial<FormValues>) => setValues((before) => ({ ...before, ...part }));
   useEffect(() => keepFormDraft(values), [values]);
 
-  const today = localDate(new Date());
+  const today = useToday();
   const broken = brokenDateRule({ start: values.start, end: values.end }, today);
   const datesTouched = submitted || (values.start !== '' && values.end !== '');
   const dateError = (field: 'start' | 'end') =>
@@ -66,7 +67,7 @@ export function PlanForm({ hasPlan, anonymous }: PlanFormProps) {
       />
       <datalist id="destinations">
         {settings?.destinations.map(({ id, name }) => (
-          <option key={id} value={name[currentLanguage()]} />
+          <option key={id}>{name[currentLanguage()]}</option>
         ))}
       </datalist>
       <div className="grid gap-4 md:grid-cols-2">

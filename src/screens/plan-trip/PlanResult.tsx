@@ -1,6 +1,6 @@
-import type { Trip } from '#domain/trip/trip.ts';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Trip } from '#domain/trip/trip.ts';
 import { useUserId } from '../../data/session.ts';
 import { saveTrip, useIsSaved } from '../../data/trips.ts';
 import { paths } from '../../navigation/paths.ts';

@@ -1,8 +1,8 @@
+import * as z from 'zod/mini';
 import { budgetLevelSchema } from '#domain/trip/budget.ts';
 import { categoryIdSchema, MAX_CATEGORIES } from '#domain/trip/category.ts';
 import { clampAdults, clampChildren, defaultTravellers } from '#domain/trip/travellers.ts';
 import type { TripRequest } from '#domain/trip/trip-request.ts';
-import * as z from 'zod/mini';
 
 /** The form as typed: travellers stay text until the field is left, so that one can clear and retype them. */
 const formValuesSchema = z.object({

@@ -1,6 +1,6 @@
+import { create } from 'zustand';
 import { Problem } from '#domain/problem.ts';
 import type { TripRequest } from '#domain/trip/trip-request.ts';
-import { create } from 'zustand';
 import { planTrip } from '../../data/plans.ts';
 
 /** What the plan screen is doing. The plan itself lives on the device: `result` shows the one that is kept there. */

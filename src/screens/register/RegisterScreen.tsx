@@ -1,8 +1,12 @@
-import { type RegistrationForm, type RegistrationProblems, registrationProblems } from '#domain/account/registration.ts';
-import { Problem } from '#domain/problem.ts';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import {
+  type RegistrationForm,
+  type RegistrationProblems,
+  registrationProblems,
+} from '#domain/account/registration.ts';
+import { Problem } from '#domain/problem.ts';
 import { register } from '../../data/accounts.ts';
 import { problemText } from '../../i18n/problem-texts.ts';
 import { paths, type ReturnState } from '../../navigation/paths.ts';

@@ -1,7 +1,7 @@
-import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { Clock } from '../clock.ts';
-import type { Config } from '../config.ts';
-import type { Db } from '../db/database.ts';
+import type { Catalogue } from './catalogue/catalogue.ts';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Db } from './db/database.ts';
 
 /** What every resource may use; made once in `app.ts`. */
 export interface AppContext {

@@ -1,0 +1,49 @@
+import { signInEndpoint, signOutEndpoint } from '#contract/auth.ts';
+import { registerEndpoint } from '#contract/users.ts';
+import { LEGAL_VERSION, type RegistrationForm } from '#domain/account/registration.ts';
+import { call } from '../api/call.ts';
+import { currentLanguage } from '../i18n/i18n.ts';
+import { databaseOf, deleteDatabaseOf } from '../offline/database.ts';
+import { beginSession, forgetSession, readTokens, useSession } from '../session/session.ts';
+import { forgetFormDraft } from './form-draft.ts';
+import { claimAnonymousPlan } from './plans.ts';
+import { syncNow } from './sync.ts';
+
+/** Throws Problem BAD_CREDENTIALS or NO_RESPONSE. A plan made before signing in comes along (D2). */
+export async function signIn(email: string, password: string): Promise<void> {
+  const answer = await call(signInEndpoint, { body: { email, password } });
+  await claimAnonymousPlan(answer.user.id);
+  beginSession(answer.user, { access: answer.access_token, refresh: answer.refresh_token });
+  void syncNow();
+}
+
+/** Throws Problem INVALID_INPUT, EMAIL_TAKEN or NO_RESPONSE. */
+export async function register(form: RegistrationForm): Promise<void> {
+  await call(registerEndpoint, {
+    body: {
+      name: form.name.trim(),
+      lastname: form.lastname.trim(),
+      email: form.email.trim(),
+      password: form.password,
+      bio: form.bio.trim() || null,
+      language: currentLanguage(),
+      terms: LEGAL_VERSION,
+    },
+  });
+}
+
+/** How many changes of this user the server has not heard. */
+export async function unsentChanges(): Promise<number> {
+  const session = useSession.getState();
+  return session.state === 'anonymous' ? 0 : databaseOf(session.user.id).outbox.count();
+}
+
+/** Ends the session here and, when it can be reached, on the server; then removes the user's data from this device (D19). */
+export async function signOut(): Promise<void> {
+  const session = useSession.getState();
+  const tokens = readTokens();
+  if (tokens) await call(signOutEndpoint, { body: { refresh_token: tokens.refresh } }).catch(() => undefined);
+  if (session.state !== 'anonymous') await deleteDatabaseOf(session.user.id);
+  forgetFormDraft();
+  forgetSession();
+}

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+import { useSync } from './sync-state.ts';
+
+function subscribe(changed: () => void): () => void {
+  window.addEventListener('online', changed);
+  window.addEventListener('offline', changed);
+  return () => {
+    window.removeEventListener('online', changed);
+    window.removeEventListener('offline', changed);
+  };
+}
+
+/** The device's own word counts only when it says no; a yes is checked by what the server answered. */
+export function useOffline(): boolean {
+  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const unreachable = useSync((state) => state.reach === 'unreachable');
+  return !online || unreachable;
+}

@@ -1,0 +1,43 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { planTripEndpoint, toWireTripRequest } from '#contract/planning.ts';
+import { fromWirePlannedTrip } from '#contract/wire-trip.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import type { TripRequest } from '#domain/trip/trip-request.ts';
+import { call } from '../api/call.ts';
+import { databaseOf, UserDatabase } from '../offline/database.ts';
+import { currentUserId, useUserId } from './session.ts';
+
+const PLANNING_TIMEOUT_MS = 100_000;
+
+/** Plans a trip and keeps the plan on this device. Throws Problem; an aborted call throws its AbortError. */
+export async function planTrip(request: TripRequest, signal: AbortSignal): Promise<Trip> {
+  const wire = await call(planTripEndpoint, {
+    body: toWireTripRequest(request),
+    signal,
+    timeoutMs: PLANNING_TIMEOUT_MS,
+  });
+  const trip = fromWirePlannedTrip(wire, () => crypto.randomUUID());
+  await keepPlan(trip);
+  return trip;
+}
+
+async function keepPlan(trip: Trip): Promise<void> {
+  const plan = { key: 'current', trip, plannedAt: new Date().toISOString() } as const;
+  await databaseOf(currentUserId()).plans.put(plan);
+}
+
+/** The last plan made here and not put away: undefined while reading, null when there is none. */
+export function useCurrentPlan(): Trip | null | undefined {
+  const userId = useUserId();
+  return useLiveQuery(async () => (await databaseOf(userId).plans.get('current'))?.trip ?? null, [userId]);
+}
+
+/** A plan made before signing in moves to the account's database, without being planned again (D2). */
+export async function claimAnonymousPlan(userId: string): Promise<void> {
+  const plan = await databaseOf(null).plans.get('current');
+  if (!plan) return;
+  const theirs = new UserDatabase(`periplo-${userId}`);
+  await theirs.plans.put(plan);
+  theirs.close();
+  await databaseOf(null).plans.delete('current');
+}

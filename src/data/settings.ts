@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { create } from 'zustand';
+import { getSettingsEndpoint, type Settings, settingsSchema } from '#contract/settings.ts';
+import { call } from '../api/call.ts';
+
+const KEY = 'settings';
+
+function remembered(): Settings | null {
+  try {
+    const parsed = settingsSchema.safeParse(JSON.parse(localStorage.getItem(KEY) ?? 'null'));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+
+const useStore = create<{ settings: Settings | null }>(() => ({ settings: remembered() }));
+let asked = false;
+
+async function refresh(): Promise<void> {
+  const settings = await call(getSettingsEndpoint).catch(() => null);
+  if (!settings) {
+    asked = false;
+    return;
+  }
+  localStorage.setItem(KEY, JSON.stringify(settings));
+  useStore.setState({ settings });
+}
+
+/** This installation's public settings as last seen; null before the first answer. */
+export function useSettings(): Settings | null {
+  useEffect(() => {
+    if (asked) return;
+    asked = true;
+    void refresh();
+  }, []);
+  return useStore((state) => state.settings);
+}

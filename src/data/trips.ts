@@ -1,0 +1,98 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { totalCost } from '#domain/trip/total-cost.ts';
+import type { Trip, TripCard } from '#domain/trip/trip.ts';
+import { databaseOf } from '../offline/database.ts';
+import { newOperation } from '../offline/outbox.ts';
+import { currentUserId, useUserId } from './session.ts';
+import { syncNow } from './sync.ts';
+
+/** Where a trip is: only here, refused by the server, or saved there too. */
+export type TripPlacement = 'on-this-device' | 'needs-attention' | 'saved';
+
+export interface MyTrip extends TripCard {
+  readonly placement: TripPlacement;
+}
+
+const NOT_ON_SERVER = 0;
+
+function cardOf(trip: Trip): TripCard {
+  const costs = trip.days.flatMap((day) => day.activities.map((activity) => activity.cost));
+  const { id, destination, destinationId, dates, travellers, categories, budget, summary } = trip;
+  const totalBudget = totalCost(costs, travellers).party;
+  return {
+    id,
+    destination,
+    destinationId,
+    dates,
+    travellers,
+    categories,
+    budget,
+    summary,
+    totalBudget,
+    version: NOT_ON_SERVER,
+  };
+}
+
+/**
+ * Saves a trip: one transaction puts it on this device and queues it for the server; resolves when both are on the disk,
+ * network or not. Saving a trip that is here already changes nothing.
+ */
+export async function saveTrip(trip: Trip): Promise<void> {
+  const database = databaseOf(currentUserId());
+  await database.transaction('rw', database.trips, database.cards, database.outbox, async () => {
+    if (await database.trips.get(trip.id)) return;
+    await database.trips.add(trip);
+    await database.cards.add(cardOf(trip));
+    await database.outbox.add(newOperation('trip.create', trip.id, trip, crypto.randomUUID(), new Date()));
+  });
+  void syncNow();
+}
+
+/** Saves the same trip once more under new ids, as a start for changes. Resolves with the id of the copy. */
+export async function saveCopy(trip: Trip): Promise<string> {
+  const copy: Trip = {
+    ...trip,
+    id: crypto.randomUUID(),
+    days: trip.days.map((day) => ({
+      ...day,
+      id: crypto.randomUUID(),
+      activities: day.activities.map((activity) => ({ ...activity, id: crypto.randomUUID() })),
+    })),
+    luggage: trip.luggage.map((item) => ({ ...item, id: crypto.randomUUID(), packed: false })),
+  };
+  await saveTrip(copy);
+  return copy.id;
+}
+
+async function readMyTrips(userId: string): Promise<MyTrip[]> {
+  const database = databaseOf(userId);
+  const [cards, operations] = await Promise.all([
+    database.cards.orderBy('dates.start').toArray(),
+    database.outbox.toArray(),
+  ]);
+  return cards.map((card) => {
+    const waiting = operations.filter((operation) => operation.tripId === card.id);
+    const parked = waiting.some((operation) => operation.parkedBecause !== undefined);
+    return { ...card, placement: parked ? 'needs-attention' : waiting.length > 0 ? 'on-this-device' : 'saved' };
+  });
+}
+
+/** Trips of the signed-in user as this device knows them; undefined while reading. A failed read throws. */
+export function useMyTrips(): MyTrip[] | undefined {
+  const userId = useUserId();
+  return useLiveQuery(async () => (userId === null ? [] : readMyTrips(userId)), [userId]);
+}
+
+/** One trip from this device: undefined while reading, null when it is not here. */
+export function useTrip(id: string): Trip | null | undefined {
+  const userId = useUserId();
+  return useLiveQuery(async () => (await databaseOf(userId).trips.get(id)) ?? null, [userId, id]);
+}
+
+export function useIsSaved(id: string | undefined): boolean | undefined {
+  const userId = useUserId();
+  return useLiveQuery(
+    async () => id !== undefined && (await databaseOf(userId).cards.where('id').equals(id).count()) > 0,
+    [userId, id],
+  );
+}

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+import { localDate } from '#domain/trip/dates.ts';
+
+const CHECK_EVERY_MS = 60_000;
+
+function subscribe(changed: () => void): () => void {
+  const timer = window.setInterval(changed, CHECK_EVERY_MS);
+  document.addEventListener('visibilitychange', changed);
+  return () => {
+    window.clearInterval(timer);
+    document.removeEventListener('visibilitychange', changed);
+  };
+}
+
+/** Today on the device (YYYY-MM-DD); follows midnight on a page that stays open. */
+export function useToday(): string {
+  return useSyncExternalStore(subscribe, () => localDate(new Date()));
+}

@@ -1,0 +1,189 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/** Who may import whom: a zone is the longest prefix of a path; `own` zones may always import themselves. */
+const mayImport: Readonly<Record<string, readonly string[]>> = {
+  domain: [],
+  planner: ['domain'],
+  contract: ['domain'],
+  sw: ['contract', 'domain'],
+
+  'src/ui': ['domain'],
+  'src/navigation': ['domain'],
+  'src/i18n': ['domain', 'locales'],
+  'src/integrations': ['domain', 'contract', 'src/ui', 'src/i18n'],
+  'src/trip-view': ['domain', 'src/ui', 'src/navigation', 'src/i18n', 'src/integrations'],
+  'src/session': ['domain'],
+  'src/offline': ['domain', 'contract'],
+  'src/api': ['domain', 'contract', 'src/session', 'src/i18n'],
+  'src/data': ['domain', 'contract', 'src/api', 'src/offline', 'src/session', 'src/i18n'],
+  'src/pwa': ['contract'],
+  'src/layout': ['domain', 'src/ui', 'src/navigation', 'src/i18n', 'src/data', 'src/pwa'],
+  'src/screens': ['domain', 'src/ui', 'src/navigation', 'src/i18n', 'src/integrations', 'src/trip-view', 'src/data'],
+  'src/styles': [],
+  src: [
+    'src/i18n',
+    'src/layout',
+    'src/navigation',
+    'src/pwa',
+    'src/screens',
+    'src/session',
+    'src/styles',
+    'src/ui',
+    'src/data',
+  ],
+
+  'server/db': ['domain', 'server-base'],
+  'server/http': ['domain', 'contract', 'server-base', 'server/db'],
+  'server/catalogue': ['domain', 'planner', 'server-base'],
+  'server/categories': ['domain', 'planner', 'contract', 'server-base', 'server/http'],
+  'server/settings': ['domain', 'contract', 'server-base', 'server/http'],
+  'server/users': ['domain', 'contract', 'server-base', 'server/http', 'server/db'],
+  'server/trips': ['domain', 'contract', 'server-base', 'server/http', 'server/db'],
+  'server/auth': ['domain', 'contract', 'server-base', 'server/http', 'server/db', 'server/users'],
+  'server/planning': ['domain', 'planner', 'contract', 'server-base', 'server/http', 'server/db', 'server/catalogue'],
+  'server-base': ['server/catalogue', 'server/db'],
+  server: ['*'],
+
+  tests: ['*'],
+  tools: [],
+};
+
+/** Small files of `server/` that everybody there may use; the others in that folder are programs that nobody imports. */
+const serverBase = ['server/app-context.ts', 'server/clock.ts', 'server/config.ts', 'server/root.ts'];
+const zonesWithScreens = /^src\/screens\/([^/]+)\//;
+const privateFiles = /^server\/([^/]+)\/(repo|routes)\.ts$/;
+const onlyZod = /^(domain|planner|contract)\//;
+
+interface SourceFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+function zoneOf(file: string): string {
+  if (serverBase.includes(file)) return 'server-base';
+  const zones = Object.keys(mayImport).filter((zone) => file.startsWith(`${zone}/`));
+  return zones.sort((a, b) => b.length - a.length)[0] ?? file.split('/')[0] ?? file;
+}
+
+function importsOf(text: string): string[] {
+  const pattern = /(?:\bfrom\s+|\bimport\s*\(\s*|^\s*import\s+)['"]([^'"]+)['"]/gm;
+  return [...text.matchAll(pattern)].map((match) => match[1] ?? '');
+}
+
+/** A path in the repository, or null for a library. */
+function resolve(from: string, specifier: string): string | null {
+  if (specifier.startsWith('#')) return specifier.slice(1);
+  if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(from), specifier);
+  return null;
+}
+
+function faultOf(from: string, specifier: string): string | null {
+  const to = resolve(from, specifier);
+  if (to === null) {
+    const foreign = onlyZod.test(from) && specifier !== 'zod/mini';
+    return foreign ? `${from} uses the library ${specifier}; only zod/mini may be used there` : null;
+  }
+  const [zone, target] = [zoneOf(from), zoneOf(to)];
+  const allowed = mayImport[zone] ?? [];
+  if (target === 'tests' && zone !== 'tests') return `${from} imports a test`;
+  const isWorker = from.startsWith('src/') && from.endsWith('.worker.ts') && target === 'planner';
+  if (zone !== target && !allowed.includes(target) && !allowed.includes('*') && !isWorker) {
+    return `${from} (${zone}) may not import ${to} (${target})`;
+  }
+  const screen = zonesWithScreens.exec(from)?.[1];
+  if (screen !== undefined && (zonesWithScreens.exec(to)?.[1] ?? screen) !== screen)
+    return `${from} imports another screen`;
+  const owner = privateFiles.exec(to)?.[1];
+  const insider = from === 'server/app.ts' || from.startsWith(`server/${owner}/`);
+  if (owner !== undefined && !insider && zone !== 'tests')
+    return `${from} imports ${to}, which is private to server/${owner}`;
+  if (!specifier.startsWith('.') && specifier.startsWith('#') && zone === target && zone !== 'tests') {
+    return `${from} reaches its own zone through ${specifier}`;
+  }
+  return null;
+}
+
+function faults(files: readonly SourceFile[]): string[] {
+  return files.flatMap(({ path: from, text }) =>
+    importsOf(text).flatMap((specifier) => faultOf(from, specifier) ?? []),
+  );
+}
+
+const root = path.resolve(import.meta.dirname, '..');
+const folders = ['domain', 'planner', 'contract', 'src', 'sw', 'server', 'tests'];
+
+function sourceFiles(): SourceFile[] {
+  return folders.flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => `${folder}/${file.split(path.sep).join('/')}`)
+      .map((file) => ({ path: file, text: readFileSync(path.join(root, file), 'utf8') })),
+  );
+}
+
+describe('the house', () => {
+  const files = sourceFiles();
+
+  it('lets everybody import only whom the table names', () => {
+    expect(files.length).toBeGreaterThan(150);
+    expect(faults(files)).toEqual([]);
+  });
+
+  it('reads the environment in one place', () => {
+    const readers = files.filter((file) => !file.path.startsWith('tests/') && /\bprocess\.env\b/.test(file.text));
+    expect(readers.map((file) => file.path)).toEqual(['server/config.ts']);
+  });
+
+  it('spells colours in one place', () => {
+    const colour = /#[0-9a-fA-F]{6}\b|\brgba?\(/;
+    expect(
+      files.filter((file) => file.path.startsWith('src/') && colour.test(file.text)).map((file) => file.path),
+    ).toEqual([]);
+  });
+
+  it('has no barrels and keeps files small', () => {
+    expect(files.filter((file) => /(^|\/)index\.tsx?$/.test(file.path)).map((file) => file.path)).toEqual([]);
+    const long = files.filter((file) => !file.path.startsWith('tests/') && file.text.split('\n').length > 320);
+    expect(long.map((file) => file.path)).toEqual([]);
+  });
+});
+
+describe('the table', () => {
+  const planted: readonly (readonly [from: string, line: string])[] = [
+    ['domain/trip/trip.ts', "import { x } from '#planner/rules.ts';"],
+    ['domain/trip/trip.ts', "import react from 'react';"],
+    ['planner/check/check.ts', "import { db } from '#server/db/database.ts';"],
+    ['contract/trips.ts', "import { useUser } from '#src/data/session.ts';"],
+    ['src/screens/trip/TripScreen.tsx', "import { call } from '../../api/call.ts';"],
+    ['src/screens/trip/TripScreen.tsx', "import { databaseOf } from '../../offline/database.ts';"],
+    ['src/screens/trip/TripScreen.tsx', "import Home from '../home/HomeScreen.tsx';"],
+    ['src/layout/Header.tsx', "const x = import('../offline/outbox.ts');"],
+    ['src/trip-view/TripView.tsx', "import { saveTrip } from '../data/trips.ts';"],
+    ['src/data/plans.ts', "import { planTrip } from '#planner/plan-trip.ts';"],
+    ['src/ui/Button.tsx', "import { paths } from '../layout/Header.tsx';"],
+    ['sw/sw.ts', "import { i18next } from '#src/i18n/i18n.ts';"],
+    ['server/planning/routes.ts', "import { findTrip } from '../trips/repo.ts';"],
+    ['server/http/route.ts', "import { startSession } from '../auth/sessions.ts';"],
+    ['server/main.ts', "import { findUser } from './users/repo.ts';"],
+    ['server/trips/trips.ts', "import { useUser } from '#src/data/session.ts';"],
+    ['server/trips/trips.ts', "import { aTrip } from '../../tests/support/trips.ts';"],
+    ['domain/trip/trip.ts', "import { x } from '#domain/trip/dates.ts';"],
+  ];
+
+  it.each(planted)('refuses %s with %s', (from, line) => {
+    expect(faults([{ path: from, text: line }])).toHaveLength(1);
+  });
+
+  const welcome: readonly (readonly [from: string, line: string])[] = [
+    ['src/data/planner.worker.ts', "import { planTrip } from '#planner/plan-trip.ts';"],
+    ['server/app.ts', "import { tripRoutes } from './trips/routes.ts';"],
+    ['domain/trip/trip.ts', "import * as z from 'zod/mini';"],
+    ['src/routes.tsx', "const s = lazy(() => import('./screens/trip/TripScreen.tsx'));"],
+  ];
+
+  it.each(welcome)('allows %s with %s', (from, line) => {
+    expect(faults([{ path: from, text: line }])).toEqual([]);
+  });
+});

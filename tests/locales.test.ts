@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { problemCodes } from '#domain/problem.ts';
+import { categoryIds } from '#domain/trip/category.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+type Leaves = ReadonlyMap<string, string>;
+
+function leavesOf(value: unknown, prefix: string): [string, string][] {
+  if (typeof value === 'string') return [[prefix, value]];
+  return Object.entries(value as object).flatMap(([key, child]) => leavesOf(child, `${prefix}.${key}`));
+}
+
+function textsOf(language: string): Leaves {
+  const folder = path.join(root, 'locales', language);
+  const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
+  return new Map(
+    files.flatMap((file) =>
+      leavesOf(JSON.parse(readFileSync(path.join(folder, file), 'utf8')), file.replace('.json', '')),
+    ),
+  );
+}
+
+const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}|<(\w+)>/g)].map((match) => match[0]).sort();
+
+function sourceText(): string {
+  const files = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' });
+  return files
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => readFileSync(path.join(root, 'src', file), 'utf8'))
+    .join('\n');
+}
+
+describe('texts', () => {
+  const [en, es] = [textsOf('en'), textsOf('es')];
+  const source = sourceText();
+
+  it('exist in both languages', () => {
+    expect([...es.keys()].sort()).toEqual([...en.keys()].sort());
+  });
+
+  it('are not empty and use the same placeholders', () => {
+    for (const [key, text] of en) {
+      expect(text.trim(), key).not.toBe('');
+      expect(placeholders(es.get(key) ?? ''), key).toEqual(placeholders(text));
+    }
+  });
+
+  it('exist for every key that the page names', () => {
+    const named = [...source.matchAll(/\bt\(\s*'([\w.]+)'|i18nKey="([\w.]+)"/g)].map(
+      (match) => match[1] ?? match[2] ?? '',
+    );
+    const known = [...en.keys()];
+    const missing = named.filter(
+      (key) => !known.some((text) => text === key || text.startsWith(`${key}.`) || text.startsWith(`${key}_`)),
+    );
+    expect(named.length).toBeGreaterThan(80);
+    expect(missing).toEqual([]);
+  });
+
+  it('are all used', () => {
+    const dynamic = [
+      'problem.',
+      'auth.rules.',
+      'auth.register.',
+      'categories.',
+      'trip.weather.',
+      'trip.verify.',
+      'trip.placement.',
+      'trip.status.',
+      'myTrips.budget.',
+      'planForm.',
+      'home.benefits.',
+      'home.stats.',
+      'planTrip.steps.',
+      'planTrip.funny.',
+    ];
+    const unused = [...en.keys()].filter(
+      (key) =>
+        !dynamic.some((prefix) => key.startsWith(prefix)) && !source.includes(key.replace(/_(one|other|zero)$/, '')),
+    );
+    expect(unused).toEqual([]);
+  });
+
+  it('name every category and every problem', () => {
+    for (const texts of [en, es]) {
+      expect(categoryIds.filter((id) => !texts.has(`categories.${id}`))).toEqual([]);
+      expect(
+        problemCodes.filter((code) => !texts.has(`problem.${code}.title`) || !texts.has(`problem.${code}.message`)),
+      ).toEqual([]);
+    }
+  });
+
+  it('differ between the languages', () => {
+    const same = [...en].filter(
+      ([key, text]) => es.get(key) === text && /\p{L}{4,} .*\p{L}{3,}/u.test(text.replace(/\{\{\w+\}\}/g, '')),
+    );
+    expect(same).toEqual([]);
+  });
+});
