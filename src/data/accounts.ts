@@ -7,7 +7,7 @@ import { databaseOf, deleteDatabaseOf } from '../offline/database.ts';
 import { beginSession, forgetSession, readTokens, useSession } from '../session/session.ts';
 import { forgetFormDraft } from './form-draft.ts';
 import { claimAnonymousPlan } from './plans.ts';
-import { syncNow } from './sync.ts';
+import { allowSync, stopSync, syncNow } from './sync.ts';
 
 /** Throws Problem BAD_CREDENTIALS or NO_RESPONSE. A plan made before signing in comes along (D2). */
 export async function signIn(email: string, password: string): Promise<void> {
@@ -42,8 +42,10 @@ export async function unsentChanges(): Promise<number> {
 export async function signOut(): Promise<void> {
   const session = useSession.getState();
   const tokens = readTokens();
+  await stopSync();
   if (tokens) await call(signOutEndpoint, { body: { refresh_token: tokens.refresh } }).catch(() => undefined);
   if (session.state !== 'anonymous') await deleteDatabaseOf(session.user.id);
   forgetFormDraft();
   forgetSession();
+  allowSync();
 }

@@ -18,14 +18,14 @@ import { useSync } from './sync-state.ts';
 const LOCK = 'periplo-outbox';
 const RETRY_EVERY_MS = 30_000;
 
-function sendOperation(operation: Operation): Promise<WireTripCard> {
-  return call(saveTripEndpoint, { body: toWireTrip(operation.body), idempotencyKey: operation.opId });
+function sendOperation(operation: Operation, signal: AbortSignal): Promise<WireTripCard> {
+  return call(saveTripEndpoint, { body: toWireTrip(operation.body), idempotencyKey: operation.opId, signal });
 }
 
-function outboxWorld(database: UserDatabase): OutboxWorld {
+function outboxWorld(database: UserDatabase, signal: AbortSignal): OutboxWorld {
   return {
     waiting: () => database.outbox.orderBy('seq').toArray(),
-    send: sendOperation,
+    send: (operation) => sendOperation(operation, signal),
     settle: (operation, answer) =>
       database.transaction('rw', database.outbox, database.cards, async () => {
         await database.outbox.delete(operation.seq);
@@ -39,11 +39,11 @@ function outboxWorld(database: UserDatabase): OutboxWorld {
   };
 }
 
-async function fetchMissing(database: UserDatabase, cards: readonly TripCard[]): Promise<void> {
+async function fetchMissing(database: UserDatabase, cards: readonly TripCard[], signal: AbortSignal): Promise<void> {
   for (const card of cards) {
     const [stored, whole] = await Promise.all([database.cards.get(card.id), database.trips.get(card.id)]);
     if (stored?.version === card.version && whole) continue;
-    const wire = await call(getTripEndpoint, { params: { id: card.id } });
+    const wire = await call(getTripEndpoint, { params: { id: card.id }, signal });
     const trip = fromWireTrip(wire, () => crypto.randomUUID());
     await database.transaction('rw', database.trips, database.cards, async () => {
       await database.trips.put(trip);
@@ -66,10 +66,10 @@ async function forgetDeleted(database: UserDatabase, cards: readonly TripCard[])
   });
 }
 
-async function exchange(database: UserDatabase, force: boolean): Promise<void> {
-  await drainOutbox(outboxWorld(database), force);
-  const cards = (await call(listTripsEndpoint)).map(fromWireTripCard);
-  await fetchMissing(database, cards);
+async function exchange(database: UserDatabase, force: boolean, signal: AbortSignal): Promise<void> {
+  await drainOutbox(outboxWorld(database, signal), force);
+  const cards = (await call(listTripsEndpoint, { signal })).map(fromWireTripCard);
+  await fetchMissing(database, cards, signal);
   await forgetDeleted(database, cards);
 }
 
@@ -81,15 +81,18 @@ async function underLock(work: () => Promise<void>): Promise<void> {
 
 let running: Promise<void> | null = null;
 let again = false;
+let gate = new AbortController();
 
 async function syncOnce(force: boolean): Promise<void> {
   const session = useSession.getState();
-  if (session.state !== 'signed-in') return;
+  const { signal } = gate;
+  if (session.state !== 'signed-in' || signal.aborted) return;
   const database = databaseOf(session.user.id);
   try {
-    await underLock(() => exchange(database, force));
+    await underLock(() => exchange(database, force, signal));
     useSync.setState({ reach: 'reached', refreshedAt: new Date().toISOString() });
   } catch (error) {
+    if (signal.aborted) return;
     if (!(error instanceof Problem)) throw error;
     useSync.setState({ reach: error.code === 'NO_RESPONSE' ? 'unreachable' : 'reached' });
   }
@@ -108,6 +111,18 @@ export function syncNow(force = false): Promise<void> {
     void syncNow();
   });
   return running;
+}
+
+/** Signing out: aborts what is under way and waits until nothing touches the user's database any more (P2). */
+export async function stopSync(): Promise<void> {
+  again = false;
+  gate.abort();
+  await running?.catch(() => undefined);
+}
+
+/** The next user may sync. */
+export function allowSync(): void {
+  gate = new AbortController();
 }
 
 async function syncWhileWaiting(): Promise<void> {

@@ -2,10 +2,8 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addDays, brokenDateRule, dayNumber, MAX_NIGHTS } from '#domain/trip/dates.ts';
 import { clampAdults, clampChildren } from '#domain/trip/travellers.ts';
-import { MAX_DESTINATION_LENGTH, MAX_PREFERENCES_LENGTH } from '#domain/trip/trip-request.ts';
+import { MAX_DESTINATION_LENGTH, MAX_PREFERENCES_LENGTH, type TripRequest } from '#domain/trip/trip-request.ts';
 import { keepFormDraft, readFormDraft } from '../../data/form-draft.ts';
-import { useSettings } from '../../data/settings.ts';
-import { currentLanguage } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea, TextField } from '../../ui/Field.tsx';
 import { focusFirstError } from '../../ui/focus-first-error.ts';
@@ -14,16 +12,18 @@ import { AnonymousBanner } from './AnonymousBanner.tsx';
 import { BudgetChoice } from './BudgetChoice.tsx';
 import { CategoryChoice } from './CategoryChoice.tsx';
 import { canSubmit, type FormValues, restoreForm, toggleCategory, toRequest } from './form-values.ts';
-import { showPlan, submitPlan } from './plan-flow.ts';
 
 interface PlanFormProps {
   readonly hasPlan: boolean;
   readonly anonymous: boolean;
+  /** Names to suggest while typing. */
+  readonly destinations: readonly string[];
+  readonly onSubmit: (request: TripRequest) => void;
+  readonly onShowPlan: () => void;
 }
 
-export function PlanForm({ hasPlan, anonymous }: PlanFormProps) {
+export function PlanForm({ hasPlan, anonymous, destinations, onSubmit, onShowPlan }: PlanFormProps) {
   const { t } = useTranslation();
-  const settings = useSettings();
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState<FormValues>(() => restoreForm(readFormDraft()));
   const [submitted, setSubmitted] = useState(false);
@@ -41,7 +41,7 @@ export function PlanForm({ hasPlan, anonymous }: PlanFormProps) {
     event.preventDefault();
     setSubmitted(true);
     if (broken || values.destination.trim() === '') focusFirstError(form.current);
-    else void submitPlan(toRequest(values));
+    else onSubmit(toRequest(values));
   }
 
   return (
@@ -49,7 +49,7 @@ export function PlanForm({ hasPlan, anonymous }: PlanFormProps) {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-3xl">{t('planForm.title')}</h1>
         {hasPlan && (
-          <Button kind="quiet" onClick={showPlan}>
+          <Button kind="quiet" onClick={onShowPlan}>
             {t('planForm.backToPlan')}
           </Button>
         )}
@@ -66,8 +66,8 @@ export function PlanForm({ hasPlan, anonymous }: PlanFormProps) {
         onChange={(event) => change({ destination: event.target.value })}
       />
       <datalist id="destinations">
-        {settings?.destinations.map(({ id, name }) => (
-          <option key={id}>{name[currentLanguage()]}</option>
+        {destinations.map((name) => (
+          <option key={name}>{name}</option>
         ))}
       </datalist>
       <div className="grid gap-4 md:grid-cols-2">

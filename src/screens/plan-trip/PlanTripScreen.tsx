@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useCurrentPlan } from '../../data/plans.ts';
 import { useUserId } from '../../data/session.ts';
 import { useSettings } from '../../data/settings.ts';
+import { currentLanguage } from '../../i18n/i18n.ts';
 import { paths } from '../../navigation/paths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -11,7 +12,7 @@ import { PlanFailure } from './PlanFailure.tsx';
 import { PlanForm } from './PlanForm.tsx';
 import { Planning } from './Planning.tsx';
 import { PlanResult } from './PlanResult.tsx';
-import { usePlanFlow } from './plan-flow.ts';
+import { showPlan, submitPlan, usePlanFlow } from './plan-flow.ts';
 
 function LoginPrompt() {
   const { t } = useTranslation();
@@ -47,5 +48,14 @@ export default function PlanTripScreen() {
   if (plan === undefined) return <Skeleton className="my-8 h-96" />;
   if (flow.step === 'result' && plan) return <PlanResult trip={plan} fresh={flow.fresh} />;
   if (anonymous && settings?.anonymousPlansPerDay === 0) return <LoginPrompt />;
-  return <PlanForm hasPlan={plan !== null} anonymous={anonymous} />;
+  const language = currentLanguage();
+  return (
+    <PlanForm
+      hasPlan={plan !== null}
+      anonymous={anonymous}
+      destinations={settings?.destinations.map(({ name }) => name[language]) ?? []}
+      onSubmit={(request) => void submitPlan(request)}
+      onShowPlan={showPlan}
+    />
+  );
 }

@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest';
+import { Problem, type ProblemCode } from '#domain/problem.ts';
+import { seededRandom } from '#planner/random.ts';
+import type { Operation } from '#src/offline/operation.ts';
+import { drainOutbox, newOperation, type OutboxWorld } from '#src/offline/outbox.ts';
+import { aTrip } from '../support/trips.ts';
+
+const trip = aTrip();
+
+/** A phone, a server and a bad network between them; time passes only when told to. */
+class World implements OutboxWorld {
+  operations: Operation[] = [];
+  /** Effects in the order in which the server applied them, each once per operation id. */
+  readonly applied: { opId: string; tripId: string }[] = [];
+  sent = 0;
+  time = 0;
+  private seq = 0;
+
+  constructor(private readonly fate: (operation: Operation) => 'ok' | 'lost request' | 'lost answer' | ProblemCode) {}
+
+  add(tripId: string, opId = `op-${this.seq + 1}`): void {
+    this.seq += 1;
+    this.operations.push({ ...newOperation('trip.create', tripId, trip, opId, new Date(0)), seq: this.seq });
+  }
+  waiting = async () => [...this.operations];
+  now = () => this.time;
+  random = () => 0.5;
+  send = async (operation: Operation) => {
+    this.sent += 1;
+    const fate = this.fate(operation);
+    if (fate === 'lost request') throw new Problem('NO_RESPONSE', 'lost');
+    if (fate !== 'ok' && fate !== 'lost answer') throw new Problem(fate, fate);
+    const known = this.applied.some(({ opId }) => opId === operation.opId);
+    if (!known) this.applied.push({ opId: operation.opId, tripId: operation.tripId });
+    if (fate === 'lost answer') throw new Problem('NO_RESPONSE', 'the answer was lost');
+    return {};
+  };
+  settle = async (operation: Operation) => {
+    this.operations = this.operations.filter(({ seq }) => seq !== operation.seq);
+  };
+  update: OutboxWorld['update'] = async (seq, change) => {
+    this.operations = this.operations.map((operation) =>
+      operation.seq === seq ? { ...operation, ...change } : operation,
+    );
+  };
+}
+
+describe('the outbox', () => {
+  it('sends what waits, oldest first, and forgets it', async () => {
+    const world = new World(() => 'ok');
+    world.add('a');
+    world.add('b');
+    world.add('a');
+    await drainOutbox(world);
+    expect(world.applied.map(({ opId }) => opId)).toEqual(['op-1', 'op-2', 'op-3']);
+    expect(world.operations).toEqual([]);
+  });
+
+  it('takes effect once when the answer is lost', async () => {
+    let first = true;
+    const world = new World(() => {
+      const fate = first ? 'lost answer' : 'ok';
+      first = false;
+      return fate;
+    });
+    world.add('a');
+    await drainOutbox(world);
+    expect(world.operations).toHaveLength(1);
+    await drainOutbox(world, true);
+    expect(world.operations).toEqual([]);
+    expect(world.applied).toHaveLength(1);
+    expect(world.sent).toBe(2);
+  });
+
+  it('never lets an operation overtake another on the same trip', async () => {
+    const world = new World((operation) => (operation.opId === 'op-1' ? 'INTERNAL' : 'ok'));
+    world.add('a');
+    world.add('a');
+    world.add('b');
+    await drainOutbox(world);
+    expect(world.applied.map(({ opId }) => opId)).toEqual(['op-3']);
+  });
+
+  it.each(['INVALID_INPUT', 'NOT_FOUND', 'CONFLICT', 'TOO_LARGE'] as const)(
+    'keeps what is refused with %s, visibly',
+    async (code) => {
+      const world = new World(() => code);
+      world.add('a');
+      await drainOutbox(world);
+      expect(world.operations[0]?.parkedBecause).toBe(code);
+      await drainOutbox(world, true);
+      expect(world.sent).toBe(1);
+    },
+  );
+
+  it.each(['UNAUTHORIZED', 'SESSION_ENDED'] as const)(
+    'waits for a sign-in on %s without counting an attempt',
+    async (code) => {
+      const world = new World(() => code);
+      world.add('a');
+      world.add('b');
+      await drainOutbox(world);
+      expect(world.sent).toBe(1);
+      expect(world.operations.map(({ attempts, parkedBecause }) => ({ attempts, parkedBecause }))).toEqual([
+        { attempts: 0, parkedBecause: undefined },
+        { attempts: 0, parkedBecause: undefined },
+      ]);
+    },
+  );
+
+  it('waits longer after each failure, five minutes at most, and never gives up', async () => {
+    const world = new World(() => 'UNAVAILABLE');
+    world.add('a');
+    const waits: number[] = [];
+    for (let i = 0; i < 30; i++) {
+      await drainOutbox(world);
+      const wait = (world.operations[0]?.nextAt ?? 0) - world.time;
+      waits.push(wait);
+      world.time += wait;
+    }
+    expect(waits.every((wait, i) => wait >= (waits[i - 1] ?? 0))).toBe(true);
+    expect(Math.max(...waits)).toBeLessThanOrEqual(300_000);
+    expect(world.operations).toHaveLength(1);
+    expect(world.sent).toBe(30);
+  });
+
+  it('sends nothing before its time, unless the network has visibly come back', async () => {
+    const world = new World(() => 'UNAVAILABLE');
+    world.add('a');
+    await drainOutbox(world);
+    await drainOutbox(world);
+    expect(world.sent).toBe(1);
+    await drainOutbox(world, true);
+    expect(world.sent).toBe(2);
+  });
+
+  it('stops at the first sign that nobody answers, instead of trying every operation', async () => {
+    const world = new World(() => 'lost request');
+    for (let i = 0; i < 50; i++) world.add(`trip-${i}`);
+    await drainOutbox(world);
+    expect(world.sent).toBe(1);
+  });
+
+  it('loses nothing, doubles nothing and keeps the order through any weather', async () => {
+    for (let seed = 1; seed <= 200; seed++) {
+      const random = seededRandom(seed);
+      const fates = [
+        'ok',
+        'ok',
+        'ok',
+        'lost request',
+        'lost answer',
+        'UNAVAILABLE',
+        'RATE_LIMITED',
+        'SESSION_ENDED',
+      ] as const;
+      let calm = false;
+      const world = new World(() => (calm ? 'ok' : (fates[Math.floor(random() * fates.length)] ?? 'ok')));
+      const order: Record<string, string[]> = {};
+      for (let step = 0; step < 60; step++) {
+        if (random() < 0.4) {
+          const tripId = `trip-${Math.floor(random() * 4)}`;
+          const opId = `${seed}-${step}`;
+          world.add(tripId, opId);
+          (order[tripId] ??= []).push(opId);
+        }
+        world.time += Math.floor(random() * 20_000);
+        await drainOutbox(world, random() < 0.1);
+      }
+      calm = true;
+      world.time += 1_000_000;
+      await drainOutbox(world);
+      expect(world.operations, `seed ${seed}`).toEqual([]);
+      for (const [tripId, opIds] of Object.entries(order)) {
+        const arrived = world.applied.filter((effect) => effect.tripId === tripId).map(({ opId }) => opId);
+        expect(arrived, `seed ${seed}`).toEqual(opIds);
+      }
+    }
+  });
+});

@@ -1,0 +1,57 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+const user = {
+  id: '7d1c1f0a-5f0e-4b1e-9a53-3a8f6c0d2b11',
+  name: 'Ada',
+  lastname: 'Byron',
+  email: 'ada@example.org',
+  bio: null,
+  travelStyle: null,
+  userFrom: '2026-11-20T12:00:00.000Z',
+};
+
+/** The page as it starts: storage is read when the module loads. */
+async function start() {
+  vi.resetModules();
+  return import('#src/session/session.ts');
+}
+
+function store(stored: { user?: string; token?: string; refreshToken?: string }) {
+  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+}
+
+describe('the session', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('is restored when user, token and refreshToken are stored', async () => {
+    store({ user: JSON.stringify(user), token: 'a', refreshToken: 'r' });
+    const { useSession } = await start();
+    expect(useSession.getState()).toEqual({ state: 'signed-in', user });
+  });
+
+  it.each(['user', 'token', 'refreshToken'])('is anonymous without %s', async (missing) => {
+    store({ user: JSON.stringify(user), token: 'a', refreshToken: 'r' });
+    localStorage.removeItem(missing);
+    const { useSession } = await start();
+    expect(useSession.getState().state).toBe('anonymous');
+  });
+
+  it.each(['{', '"Ada"', '{}', 'null', JSON.stringify({ ...user, id: 'x' })])(
+    'clears all three keys when the stored user is %s',
+    async (text) => {
+      store({ user: text, token: 'a', refreshToken: 'r' });
+      const { useSession } = await start();
+      expect(useSession.getState().state).toBe('anonymous');
+      expect(localStorage.length).toBe(0);
+    },
+  );
+
+  it('keeps knowing whose data this device holds after the server ended it', async () => {
+    const { beginSession, sessionEnded, useSession } = await start();
+    beginSession(user, { access: 'a', refresh: 'r' });
+    expect(localStorage.getItem('refreshToken')).toBe('r');
+    sessionEnded();
+    expect(useSession.getState()).toEqual({ state: 'ended', user });
+    expect(localStorage.length).toBe(0);
+  });
+});
