@@ -8,7 +8,7 @@ import { Layout } from './layout/Layout.tsx';
 import { reloadWhenChunksAreGone } from './pwa/stale-page.ts';
 import { startWorker } from './pwa/worker.ts';
 import { AppRoutes } from './routes.tsx';
-import { followOtherTabs } from './session/session.ts';
+import { followOtherTabs, whenSignedIn } from './session/session.ts';
 
 const root = document.getElementById('app');
 if (!root) throw new Error('index.html has no #app');
@@ -30,5 +30,7 @@ createRoot(root).render(
 );
 
 void startWorker();
-// After the first paint: nobody waits for the outbox to see the page.
-void import('./data/sync.ts').then(({ keepInSync }) => keepInSync());
+whenSignedIn(() => {
+  // After the first paint: nobody waits for the outbox to see the page, and strangers never load it.
+  void import('./data/sync.ts').then(({ keepInSync }) => keepInSync());
+});

@@ -71,3 +71,13 @@ export function followOtherTabs(): void {
     if (event.key === keys.user || event.key === null) useSession.setState(restore(), true);
   });
 }
+
+/** Runs once: now when somebody is signed in, else as soon as somebody signs in. */
+export function whenSignedIn(run: () => void): void {
+  if (useSession.getState().state === 'signed-in') return run();
+  const stop = useSession.subscribe(({ state }) => {
+    if (state !== 'signed-in') return;
+    stop();
+    run();
+  });
+}

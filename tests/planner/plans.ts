@@ -1,0 +1,154 @@
+import type { Activity, Day } from '#domain/trip/itinerary.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import type { TripRequest } from '#domain/trip/trip-request.ts';
+import { type CompiledDestination, type CompiledPlace, compileDestination } from '#planner/catalogue/compiled.ts';
+import { checkTrip } from '#planner/check/check.ts';
+import { travelMinutes } from '#planner/geo/travel-time.ts';
+import { stayArea } from '#planner/rules.ts';
+import { aDestination, aTrip } from '../support/trips.ts';
+
+export const clock = (hours: number, minutes = 0) => hours * 60 + minutes;
+export const endOf = (activity: Activity) => activity.start + activity.duration;
+/** Degrees of latitude that are this many metres. */
+export const northM = (metres: number) => metres / (6_371_008.8 * (Math.PI / 180));
+
+/** A request and the figures that planner.md promises for it, written out so that the tests do not read them from the sources. */
+export interface Scenario {
+  readonly name: string;
+  readonly destination: string;
+  readonly request: Partial<TripRequest>;
+  readonly leave: number;
+  readonly back: number;
+  readonly fewest: number;
+  readonly most: number;
+  readonly lunch: readonly [from: number, to: number];
+  readonly dinner: readonly [from: number, to: number];
+}
+
+const lateLunch = [clock(12), clock(15, 30)] as const;
+const lunch = [clock(12), clock(15)] as const;
+const dinner = [clock(18, 30), clock(21, 30)] as const;
+const spanishDinner = [clock(20), clock(22, 30)] as const;
+
+export const scenarios: readonly Scenario[] = [
+  {
+    name: 'three ordinary days in Rome',
+    destination: 'rome',
+    request: {},
+    leave: clock(9),
+    back: clock(23, 30),
+    fewest: 4,
+    most: 6,
+    lunch: lateLunch,
+    dinner,
+  },
+  {
+    name: 'relaxed days in Barcelona with children',
+    destination: 'barcelona',
+    request: { preferences: 'Sin prisas, por favor', travellers: { adults: 2, children: 2 }, budget: null },
+    leave: clock(9, 30),
+    back: clock(21, 30),
+    fewest: 2,
+    most: 4,
+    lunch: lateLunch,
+    dinner: spanishDinner,
+  },
+  {
+    name: 'packed days in Barcelona',
+    destination: 'barcelona',
+    request: { preferences: 'As much as possible', budget: 'economic', categories: ['art', 'nightlife'] },
+    leave: clock(8, 30),
+    back: clock(23, 30),
+    fewest: 5,
+    most: 8,
+    lunch: lateLunch,
+    dinner: spanishDinner,
+  },
+  {
+    name: 'packed days in Kyoto',
+    destination: 'kyoto',
+    request: { preferences: 'packed', dates: { start: '2027-11-05', end: '2027-11-08' }, categories: [] },
+    leave: clock(8, 30),
+    back: clock(23, 30),
+    fewest: 5,
+    most: 8,
+    lunch,
+    dinner,
+  },
+  {
+    name: 'ordinary days in New York with children',
+    destination: 'new-york',
+    request: { budget: 'luxury', travellers: { adults: 1, children: 1 }, dates: { start: '2027-07-03', end: '2027-07-05' } },
+    leave: clock(9),
+    back: clock(21, 30),
+    fewest: 3,
+    most: 5,
+    lunch,
+    dinner,
+  },
+  {
+    name: 'relaxed days in New York',
+    destination: 'new-york',
+    request: { preferences: 'a calm trip', categories: ['nature', 'wellness', 'shopping'] },
+    leave: clock(9, 30),
+    back: clock(23, 30),
+    fewest: 3,
+    most: 5,
+    lunch,
+    dinner,
+  },
+];
+
+const planned = new Map<Scenario, Trip>();
+
+/** The scenario's plan, made once and copied for whoever wants to change it. */
+export function planOf(scenario: Scenario): Trip {
+  const known = planned.get(scenario) ?? aTrip(scenario.request, aDestination(scenario.destination));
+  planned.set(scenario, known);
+  return structuredClone(known);
+}
+
+/** The rules a trip breaks, each once, in order. */
+export function brokenRules(trip: Trip, destination: CompiledDestination): string[] {
+  const rules = checkTrip(trip, { destination }).map((violation) => violation.rule);
+  return [...new Set(rules)].sort((a, b) => Number(a.slice(1)) - Number(b.slice(1)));
+}
+
+/** The destination with one place of it changed. */
+export function withPlace(destination: CompiledDestination, id: string, change: Partial<CompiledPlace>): CompiledDestination {
+  const places = destination.places.map((place) => (place.id === id ? { ...place, ...change } : place));
+  return compileDestination({ ...destination, places });
+}
+
+export function must<T>(found: T | null | undefined): T {
+  if (found === null || found === undefined) throw new Error('the plan has nothing of the kind this test changes');
+  return found;
+}
+
+export const activities = (trip: Trip): Activity[] => trip.days.flatMap((day) => day.activities);
+export const visits = (trip: Trip): Activity[] =>
+  activities(trip).filter((activity) => activity.kind === 'place' && activity.meal === null);
+export const aVisit = (trip: Trip): Activity => must(visits(trip)[0]);
+export const aMeal = (day: Day | undefined, meal: 'lunch' | 'dinner'): Activity =>
+  must(day?.activities.find((activity) => activity.meal === meal));
+export const firstDay = (trip: Trip): Day => must(trip.days[0]);
+
+export const placeOf = (activity: Activity, destination: CompiledDestination): CompiledPlace =>
+  must(destination.byId.get(activity.placeId ?? ''));
+
+export const pointOf = ({ latitude, longitude }: Activity) => ({ latitude: must(latitude), longitude: must(longitude) });
+
+/** Minutes from one activity to the next. */
+export const wayBetween = (a: Activity, b: Activity) => travelMinutes(pointOf(a), pointOf(b));
+
+/** Minutes between an activity and the lodging. */
+export const wayHome = (activity: Activity, trip: Trip, destination: CompiledDestination) =>
+  travelMinutes(pointOf(activity), stayArea(destination, trip.budget));
+
+/** Turns an activity into a generic one, at the place where it was. */
+export function makeGeneric(activity: Activity, kind: 'meal' | 'free-time', destination: CompiledDestination): void {
+  const anchor = placeOf(activity, destination).name.en;
+  activity.kind = kind;
+  activity.name = kind === 'meal' ? `${activity.meal === 'lunch' ? 'Lunch' : 'Dinner'} near ${anchor}` : `Free time around ${anchor}`;
+  activity.location = anchor;
+}

@@ -1,0 +1,360 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import Fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as auth from '#contract/auth.ts';
+import * as categories from '#contract/categories.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import * as planning from '#contract/planning.ts';
+import { type Refusal, refusalSchema } from '#contract/refusal.ts';
+import * as settings from '#contract/settings.ts';
+import * as trips from '#contract/trips.ts';
+import * as users from '#contract/users.ts';
+import { servePage } from '#server/http/page.ts';
+import { installRefusals } from '#server/http/refusals.ts';
+import { databases } from '../support/databases.ts';
+import { aUser } from '../support/people.ts';
+import { aServer, type TestServer } from '../support/server.ts';
+import { aWireTrip, aWireTripRequest } from '../support/trips.ts';
+
+const BODY_LIMIT = 200 * 1024;
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+const refusalOf = (response: LightMyRequestResponse): Refusal => refusalSchema.parse(response.json());
+
+/** A JSON text of exactly so many bytes, in a shape that nothing takes. */
+const bodyOf = (bytes: number): string => `{"pad":"${'x'.repeat(bytes - 10)}"}`;
+
+/** The routes of a running server as `GET /api/trips/:id`, read from Fastify's drawing of its router. */
+function routesOf(app: FastifyInstance): string[] {
+  const above: string[] = [];
+  return app
+    .printRoutes({ commonPrefix: false })
+    .split('\n')
+    .flatMap((line) => {
+      const [, indent = '', part = '', methods = ''] = /^([│ ]*)[├└]── (\S+)(?: \(([^)]+)\))?$/.exec(line) ?? [];
+      if (part === '') return [];
+      const depth = indent.length / 4;
+      above.splice(depth, above.length, part);
+      return methods
+        .split(', ')
+        .filter(Boolean)
+        .map((method) => `${method} ${above.join('')}`);
+    });
+}
+
+/** What the API serves, without the HEAD that comes with every GET and without the document itself. */
+function apiRoutesOf(app: FastifyInstance): string[] {
+  return routesOf(app)
+    .filter((route) => / \/api(\/|$)/.test(route))
+    .filter((route) => !route.startsWith('HEAD ') && route !== 'GET /api/openapi.json')
+    .sort();
+}
+
+interface OpenApi {
+  readonly openapi: string;
+  readonly paths: Record<string, Record<string, { readonly responses: Record<string, unknown> }>>;
+}
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
+}
+
+const endpoints: readonly Endpoint[] = [auth, categories, planning, settings, trips, users].flatMap((file) =>
+  Object.values<unknown>(file).filter(isEndpoint),
+);
+
+describe.each(databases)('the protocol on $kind', (database) => {
+  let server: TestServer;
+  let token: string;
+  beforeAll(async () => {
+    server = await aServer(database);
+    token = (await aUser(server)).token;
+  });
+  afterAll(() => server.close());
+
+  const send = (request: InjectOptions): Promise<LightMyRequestResponse> => server.app.inject(request);
+
+  const answers: readonly [string, number, () => InjectOptions][] = [
+    ['a public answer', 200, () => ({ method: 'GET', url: '/api/categories' })],
+    ['the head of one', 200, () => ({ method: 'HEAD', url: '/api/categories' })],
+    ['an answer with a query text', 200, () => ({ method: 'GET', url: '/api/settings?a=1' })],
+    ['a plan', 200, () => ({ method: 'POST', url: '/api/trips/plan', payload: aWireTripRequest() })],
+    [
+      'a personal answer',
+      200,
+      () => ({ method: 'GET', url: '/api/users/me', headers: { authorization: `Bearer ${token}` } }),
+    ],
+    [
+      'a stored answer',
+      200,
+      () => ({ method: 'GET', url: '/api/trips', headers: { authorization: `Bearer ${token}` } }),
+    ],
+    [
+      'what was made',
+      201,
+      () => ({
+        method: 'POST',
+        url: '/api/trips',
+        headers: { authorization: `Bearer ${token}` },
+        payload: aWireTrip(),
+      }),
+    ],
+    ['the description of the API', 200, () => ({ method: 'GET', url: '/api/openapi.json' })],
+    ['a wrong body', 400, () => ({ method: 'POST', url: '/api/auth/token', payload: {} })],
+    ['no JSON', 400, () => ({ method: 'POST', url: '/api/users', headers: JSON_TYPE, payload: '{"name":' })],
+    ['a wrong id', 400, () => ({ method: 'GET', url: '/api/trips/1', headers: { authorization: `Bearer ${token}` } })],
+    ['a path that cannot be decoded', 400, () => ({ method: 'GET', url: '/api/trips/%zz' })],
+    ['no token', 401, () => ({ method: 'GET', url: '/api/trips' })],
+    ['an unknown path', 404, () => ({ method: 'GET', url: '/api/nothing' })],
+    ['the API itself', 404, () => ({ method: 'GET', url: '/api' })],
+    ['the API itself with a query text', 404, () => ({ method: 'GET', url: '/api?a=1' })],
+    ['an unknown method', 404, () => ({ method: 'DELETE', url: '/api/trips' })],
+    ['an endless path', 404, () => ({ method: 'GET', url: `/api/trips/${'a'.repeat(5000)}` })],
+    [
+      'a large body',
+      413,
+      () => ({ method: 'POST', url: '/api/users', headers: JSON_TYPE, payload: bodyOf(BODY_LIMIT + 1) }),
+    ],
+    [
+      'another content type',
+      415,
+      () => ({ method: 'POST', url: '/api/users', headers: { 'content-type': 'application/xml' }, payload: '<a/>' }),
+    ],
+    [
+      'what is not possible',
+      422,
+      () => ({ method: 'POST', url: '/api/trips/plan', payload: aWireTripRequest({ destination: 'Atlantis' }) }),
+    ],
+  ];
+
+  describe('every answer of the API', () => {
+    it.each(answers)('says that it is ours and nobody may keep it: %s (%i)', async (_, status, request) => {
+      const response = await send(request());
+      expect(response.statusCode).toBe(status);
+      expect(response.headers['x-api']).toBe('1');
+      expect(response.headers['cache-control']).toBe('no-store');
+    });
+
+    it.each(answers)('carries the security headers: %s (%i)', async (_, status, request) => {
+      const { headers, statusCode } = await send(request());
+      expect(statusCode).toBe(status);
+      const policy = String(headers['content-security-policy']);
+      expect(policy).toMatch(/(^|;)\s*default-src 'none'/);
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).not.toMatch(/unsafe-|\*|http:|https:|data:(?!;)(?=.*script)/);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['referrer-policy']).toBe('no-referrer');
+      expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+      expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+    });
+
+    it.each(answers.filter(([, status]) => status >= 400))(
+      'has the one envelope when it refuses: %s (%i)',
+      async (_, status, request) => {
+        const response = await send(request());
+        expect(response.statusCode).toBe(status);
+        expect(response.headers['content-type']).toMatch(/^application\/json\b/);
+        const refusal = refusalOf(response);
+        expect(Object.keys(response.json<Refusal>()).sort()).toEqual(Object.keys(refusal).sort());
+        expect(refusal.message).not.toBe('');
+        expect(refusal.requestId).not.toBe('');
+      },
+    );
+
+    it('has a request id of its own, whatever the client calls the request', async () => {
+      const headers = { 'x-request-id': 'mine', 'request-id': 'mine' };
+      const responses = await Promise.all([1, 2, 3, 4].map(() => send({ url: '/api/nothing', headers })));
+      const ids = responses.map((response) => refusalOf(response).requestId);
+      expect(new Set(ids).size).toBe(4);
+      expect(ids).not.toContain('mine');
+    });
+
+    it('names the path as unknown, and nothing else', async () => {
+      const { requestId, ...rest } = refusalOf(await send({ url: '/api/nothing' }));
+      expect(requestId).not.toBe('');
+      expect(rest).toEqual({
+        error: 'NOT_FOUND',
+        message: 'There is nothing here',
+        details: '',
+        fields: [],
+        suggestions: [],
+      });
+    });
+  });
+
+  describe('a body', () => {
+    const post = (payload: InjectOptions['payload'], headers: Record<string, string> = JSON_TYPE) =>
+      send({ method: 'POST', url: '/api/auth/token', headers, ...(payload !== undefined && { payload }) });
+
+    it('may have 200 kB and not a byte more', async () => {
+      const largest = await post(bodyOf(BODY_LIMIT));
+      expect(largest.statusCode).toBe(400);
+      expect(refusalOf(largest).error).toBe('INVALID_INPUT');
+      const larger = await post(bodyOf(BODY_LIMIT + 1));
+      expect(larger.statusCode).toBe(413);
+      expect(refusalOf(larger).error).toBe('TOO_LARGE');
+    });
+
+    it('may not have more when it does not say its length either', async () => {
+      const chunks = Array.from({ length: 30 }, () => 'x'.repeat(8192));
+      const response = await post(Readable.from(chunks));
+      expect(response.statusCode).toBe(413);
+      expect(refusalOf(response).error).toBe('TOO_LARGE');
+    });
+
+    it.each([
+      'text/plain',
+      'text/plain;charset=UTF-8',
+      'text/html',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+      'application/octet-stream',
+    ])('that is %s is refused, also when it holds JSON', async (contentType) => {
+      const payload = JSON.stringify({ email: 'ada@example.org', password: 'x' });
+      const response = await post(payload, { 'content-type': contentType });
+      expect(response.statusCode).toBe(415);
+      expect(refusalOf(response).error).toBe('UNSUPPORTED_MEDIA_TYPE');
+    });
+
+    it('may name its charset', async () => {
+      const payload = JSON.stringify({ email: 'ada@example.org', password: 'x' });
+      const response = await post(payload, { 'content-type': 'application/json; charset=utf-8' });
+      expect(refusalOf(response).error).toBe('BAD_CREDENTIALS');
+    });
+
+    it.each(['', '{', '{"email":}', "{'email':1}", 'email=ada', '{"__proto__":{"email":"a"}}'])(
+      'that is no JSON is refused as such: %j',
+      async (payload) => {
+        const response = await post(payload);
+        expect(response.statusCode).toBe(400);
+        expect(refusalOf(response).error).toBe('INVALID_JSON');
+      },
+    );
+
+    it.each(['null', '[]', '"text"', '1', 'true'])('that is not an object is refused: %s', async (payload) => {
+      const response = await post(payload);
+      expect(response.statusCode).toBe(400);
+      expect(refusalOf(response).error).toBe('INVALID_INPUT');
+    });
+
+    it('that is missing is refused', async () => {
+      const response = await post(undefined, {});
+      expect(response.statusCode).toBe(400);
+      expect(refusalOf(response).error).toBe('INVALID_INPUT');
+    });
+  });
+
+  describe('the description of the API', () => {
+    const describedBy = async (): Promise<OpenApi> => (await send({ url: '/api/openapi.json' })).json<OpenApi>();
+
+    it('lists exactly the routes of the running server', async () => {
+      const { openapi, paths } = await describedBy();
+      const described = Object.entries(paths).flatMap(([url, operations]) =>
+        Object.keys(operations).map((method) => `${method.toUpperCase()} ${url.replace(/\{(\w+)\}/g, ':$1')}`),
+      );
+      expect(openapi).toMatch(/^3\.1\./);
+      expect(described.length).toBeGreaterThan(5);
+      expect(described.sort()).toEqual(apiRoutesOf(server.app));
+    });
+
+    it('and the running server serve exactly what the contract promises', () => {
+      const promised = endpoints.map(({ method, path: url }) => `${method} ${url}`).sort();
+      expect(promised.length).toBeGreaterThan(5);
+      expect(apiRoutesOf(server.app)).toEqual(promised);
+    });
+
+    it('names the status of every success and of every refusal promised', async () => {
+      const { paths } = await describedBy();
+      for (const { method, path: url, status, problems } of endpoints) {
+        const operation = paths[url.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+        const statuses = Object.keys(operation?.responses ?? {});
+        expect(statuses).toContain(String(status));
+        expect(statuses.length, `${method} ${url}`).toBeGreaterThan(problems.length === 0 ? 0 : 1);
+      }
+    });
+  });
+
+  describe('health', () => {
+    it('is live and ready while all is well', async () => {
+      const [live, ready] = [await send({ url: '/health/live' }), await send({ url: '/health/ready' })];
+      expect([live.statusCode, live.json()]).toEqual([200, { status: 'live' }]);
+      expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ready' }]);
+    });
+
+    it('is live but not ready without the database, and the API says nothing of the reason', async () => {
+      const other = await aServer(database);
+      try {
+        const somebody = await aUser(other);
+        expect((await other.send({ method: 'GET', url: '/health/ready' })).statusCode).toBe(200);
+        await other.db.destroy();
+        expect((await other.send({ method: 'GET', url: '/health/live' })).statusCode).toBe(200);
+        expect((await other.send({ method: 'GET', url: '/health/ready' })).statusCode).toBe(503);
+        const broken = await other.send({ method: 'GET', url: '/api/users/me', token: somebody.token });
+        expect(broken.statusCode).toBeGreaterThanOrEqual(500);
+        expect(['INTERNAL', 'UNAVAILABLE']).toContain(refusalOf(broken).error);
+        expect(broken.body).not.toMatch(/driver|destroy|select|sql|pool|\.ts/i);
+        expect(broken.headers['x-api']).toBe('1');
+        expect(broken.headers['cache-control']).toBe('no-store');
+      } finally {
+        await other.close();
+      }
+    });
+  });
+
+  describe('encrypted transport', () => {
+    it('is demanded in production, and only there', async () => {
+      expect((await send({ url: '/api/categories' })).headers['strict-transport-security']).toBeUndefined();
+      const production = await aServer(database, { production: true });
+      try {
+        const { headers } = await production.send({ method: 'GET', url: '/api/categories' });
+        expect(headers['strict-transport-security']).toMatch(/^max-age=31536000\b/);
+      } finally {
+        await production.close();
+      }
+    });
+  });
+});
+
+describe('paths of the page', () => {
+  let folder: string;
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'periplo-page-'));
+    await writeFile(path.join(folder, 'index.html'), '<!doctype html><title>the page</title>');
+    app = Fastify();
+    installRefusals(app);
+    await servePage(app, folder);
+  });
+  afterAll(async () => {
+    await app.close();
+    await rm(folder, { recursive: true });
+  });
+
+  it.each(['/', '/my-trips', '/trips/s_abc?from=mail', '/apiary'])('lead to the page: %s', async (url) => {
+    const response = await app.inject({ url });
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toContain('<title>the page</title>');
+    expect(response.headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each(['/missing.js', '/api/nothing', '/api', '/assets/old.css'])(
+    'do not hide what is missing: %s',
+    async (url) => {
+      const response = await app.inject({ url });
+      expect(response.statusCode).toBe(404);
+      expect(refusalOf(response).error).toBe('NOT_FOUND');
+    },
+  );
+
+  it.each(['//', '//:80', '//[', '/\\', '/..%2f..%2fetc%2fpasswd', '/%00', '/%zz'])(
+    'are no fault of ours when they are no paths: %s',
+    async (url) => {
+      const response = await app.inject({ url });
+      expect(response.statusCode).toBeLessThan(500);
+      expect(response.body).not.toContain('root:');
+    },
+  );
+});
