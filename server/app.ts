@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
 import type { AppContext } from './app-context.ts';
 import { hashPassword } from './auth/passwords.ts';
 import { authRoutes } from './auth/routes.ts';
@@ -38,6 +39,7 @@ async function installRateLimit(app: FastifyInstance): Promise<void> {
 /** The whole server, ready to `inject` or `listen`. */
 export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   const { config, db } = context;
+  z.config(z.locales.en());
   const app = Fastify({
     bodyLimit: BODY_LIMIT_BYTES,
     genReqId: () => randomUUID(),

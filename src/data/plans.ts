@@ -4,7 +4,7 @@ import { fromWirePlannedTrip } from '#contract/wire-trip.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { TripRequest } from '#domain/trip/trip-request.ts';
 import { call } from '../api/call.ts';
-import { databaseOf, UserDatabase } from '../offline/database.ts';
+import { databaseOf } from '../offline/database.ts';
 import { currentUserId, useUserId } from './session.ts';
 
 const PLANNING_TIMEOUT_MS = 100_000;
@@ -36,8 +36,6 @@ export function useCurrentPlan(): Trip | null | undefined {
 export async function claimAnonymousPlan(userId: string): Promise<void> {
   const plan = await databaseOf(null).plans.get('current');
   if (!plan) return;
-  const theirs = new UserDatabase(`periplo-${userId}`);
-  await theirs.plans.put(plan);
-  theirs.close();
+  await databaseOf(userId).plans.put(plan);
   await databaseOf(null).plans.delete('current');
 }

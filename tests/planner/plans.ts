@@ -78,7 +78,11 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'ordinary days in New York with children',
     destination: 'new-york',
-    request: { budget: 'luxury', travellers: { adults: 1, children: 1 }, dates: { start: '2027-07-03', end: '2027-07-05' } },
+    request: {
+      budget: 'luxury',
+      travellers: { adults: 1, children: 1 },
+      dates: { start: '2027-07-03', end: '2027-07-05' },
+    },
     leave: clock(9),
     back: clock(21, 30),
     fewest: 3,
@@ -115,7 +119,11 @@ export function brokenRules(trip: Trip, destination: CompiledDestination): strin
 }
 
 /** The destination with one place of it changed. */
-export function withPlace(destination: CompiledDestination, id: string, change: Partial<CompiledPlace>): CompiledDestination {
+export function withPlace(
+  destination: CompiledDestination,
+  id: string,
+  change: Partial<CompiledPlace>,
+): CompiledDestination {
   const places = destination.places.map((place) => (place.id === id ? { ...place, ...change } : place));
   return compileDestination({ ...destination, places });
 }
@@ -125,18 +133,13 @@ export function must<T>(found: T | null | undefined): T {
   return found;
 }
 
-export const activities = (trip: Trip): Activity[] => trip.days.flatMap((day) => day.activities);
 export const visits = (trip: Trip): Activity[] =>
-  activities(trip).filter((activity) => activity.kind === 'place' && activity.meal === null);
-export const aVisit = (trip: Trip): Activity => must(visits(trip)[0]);
-export const aMeal = (day: Day | undefined, meal: 'lunch' | 'dinner'): Activity =>
-  must(day?.activities.find((activity) => activity.meal === meal));
-export const firstDay = (trip: Trip): Day => must(trip.days[0]);
+  trip.days.flatMap((day) => day.activities.filter(({ kind, meal }) => kind === 'place' && meal === null));
 
 export const placeOf = (activity: Activity, destination: CompiledDestination): CompiledPlace =>
   must(destination.byId.get(activity.placeId ?? ''));
 
-export const pointOf = ({ latitude, longitude }: Activity) => ({ latitude: must(latitude), longitude: must(longitude) });
+const pointOf = ({ latitude, longitude }: Activity) => ({ latitude: must(latitude), longitude: must(longitude) });
 
 /** Minutes from one activity to the next. */
 export const wayBetween = (a: Activity, b: Activity) => travelMinutes(pointOf(a), pointOf(b));
@@ -148,7 +151,8 @@ export const wayHome = (activity: Activity, trip: Trip, destination: CompiledDes
 /** Turns an activity into a generic one, at the place where it was. */
 export function makeGeneric(activity: Activity, kind: 'meal' | 'free-time', destination: CompiledDestination): void {
   const anchor = placeOf(activity, destination).name.en;
+  const meal = activity.meal === 'lunch' ? 'Lunch' : 'Dinner';
   activity.kind = kind;
-  activity.name = kind === 'meal' ? `${activity.meal === 'lunch' ? 'Lunch' : 'Dinner'} near ${anchor}` : `Free time around ${anchor}`;
+  activity.name = kind === 'meal' ? `${meal} near ${anchor}` : `Free time around ${anchor}`;
   activity.location = anchor;
 }

@@ -108,22 +108,22 @@ describe.each(databases)('accounts on $kind', (database) => {
     );
 
     it.each([
-      ['name', ''],
-      ['name', '   '],
-      ['name', 'a'.repeat(81)],
-      ['lastname', ' '],
-      ['lastname', 'a'.repeat(81)],
-      ['email', ''],
-      ['email', 'ada'],
-      ['email', 'ada@example'],
-      ['email', 'ada@@example.org'],
-      ['email', 'ada lovelace@example.org'],
-      ['email', `${'a'.repeat(250)}@example.org`],
-      ['password', ''],
-      ['terms', ''],
-      ['bio', 'a'.repeat(1001)],
-      ['language', 'fr'],
-    ])('refuses %s %j and names it', async (field, value) => {
+      ['name', 'empty', ''],
+      ['name', 'blank', '   '],
+      ['name', 'of 81 characters', 'a'.repeat(81)],
+      ['lastname', 'blank', ' '],
+      ['lastname', 'of 81 characters', 'a'.repeat(81)],
+      ['email', 'empty', ''],
+      ['email', 'without an @', 'ada'],
+      ['email', 'without a top-level domain', 'ada@example'],
+      ['email', 'with two @', 'ada@@example.org'],
+      ['email', 'with a space inside', 'ada byron@example.org'],
+      ['email', 'of 255 characters', `${'a'.repeat(243)}@example.org`],
+      ['password', 'empty', ''],
+      ['terms', 'empty', ''],
+      ['bio', 'of 1001 characters', 'a'.repeat(1001)],
+      ['language', 'not ours', 'fr'],
+    ])('refuses a %s that is %s, and names it', async (field, _, value) => {
       const response = await register({ ...aRegistration(), [field]: value });
       expect(response.statusCode).toBe(400);
       expect(namedFields(response)).toEqual([field]);
@@ -152,14 +152,14 @@ describe.each(databases)('accounts on $kind', (database) => {
     );
 
     it.each([
-      ['passwordTooShort', 'eleven char'],
-      ['passwordTooShort', '🌊🌊⛵⛵🌍🌍🧭🧭🗺️'],
-      ['passwordTooLong', 'wind and sea '.repeat(20)],
-      ['passwordCommon', 'password1234'],
-      ['passwordCommon', 'Contraseña2026!'],
-      ['passwordCommon', 'aaaaaaaaaaaa'],
-      ['passwordCommon', '123456789012'],
-    ])('refuses by the rule %s the password %j', async (rule, password) => {
+      ['of 11 characters', 'eleven char', 'passwordTooShort'],
+      ['of 11 characters that are two units long', '🌊🚢🌍🧭🌊🚢🌍🧭🌊🚢🌍', 'passwordTooShort'],
+      ['of 257 characters', `${'wind & sea '.repeat(23)}wind`, 'passwordTooLong'],
+      ['of a common word and digits', 'password1234', 'passwordCommon'],
+      ['of a common Spanish word and a year', 'Contraseña2026!', 'passwordCommon'],
+      ['of one character', 'aaaaaaaaaaaa', 'passwordCommon'],
+      ['of digits in order', '123456789012', 'passwordCommon'],
+    ])('refuses a password %s by the name of the rule', async (_, password, rule) => {
       const response = await register({ ...aRegistration(), password });
       expect(response.statusCode).toBe(400);
       expect(refusalOf(response).fields).toEqual([{ field: 'password', rule, message: expect.any(String) }]);
@@ -168,7 +168,7 @@ describe.each(databases)('accounts on $kind', (database) => {
 
     it.each([
       ['12 characters', 'a calm sea 7'],
-      ['256 characters, each of them two units long', '🌊🚢🌍🧭'.repeat(64)],
+      ['256 characters that are two units long', '🌊🚢🌍🧭'.repeat(64)],
     ])('accepts a password of %s and signs in with it', async (_, password) => {
       const email = anEmail();
       expect((await register({ ...aRegistration(email), password })).statusCode).toBe(201);
@@ -207,7 +207,7 @@ describe.each(databases)('accounts on $kind', (database) => {
     it('makes one account when the same address registers twice at once', async () => {
       const email = anEmail();
       const answers = await Promise.all([1, 2, 3].map(() => register(aRegistration(email))));
-      expect(answers.map((answer) => answer.statusCode).sort()).toEqual([201, 409, 409]);
+      expect(answers.map((answer) => answer.statusCode).sort((a, b) => a - b)).toEqual([201, 409, 409]);
     });
   });
 
@@ -268,6 +268,25 @@ describe.each(databases)('accounts on $kind', (database) => {
       const response = await server.send({ method: 'POST', url: '/api/auth/token', body });
       expect(response.statusCode).toBe(400);
       expect(namedFields(response)).toEqual([field]);
+    });
+
+    it('is limited for an account, whichever addresses the attempts come from', async () => {
+      const limited = await aServer(database, { rateLimit: true });
+      try {
+        const email = anEmail();
+        await limited.call(registerEndpoint, { body: aRegistration(email) });
+        const attempts = Array.from({ length: 100 }, (_, i) => ({
+          method: 'POST' as const,
+          url: '/api/auth/token',
+          body: { email, password: 'a guess, and not a good one' },
+          address: `203.0.113.${i}`,
+        }));
+        const answers = [];
+        for (const attempt of attempts) answers.push(await limited.send(attempt));
+        expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([401, 429]));
+      } finally {
+        await limited.close();
+      }
     });
 
     it('survives an address that no database can hold', async () => {

@@ -43,8 +43,10 @@ const preferences = [
   '🌊 <b>art</b> & "food"; drop table trips --',
 ] as const;
 
+/** What people type: any name in any case, and with the country where the name does not say it already. */
 function spellingsOf({ name, aliases, countryName }: CompiledDestination): string[] {
-  return [name.en, name.es, ...aliases, `${name.en}, ${countryName.en}`, name.es.toUpperCase()];
+  const withCountry = /[,(]/.test(name.en) ? [] : [`${name.en}, ${countryName.en}`];
+  return [name.en, name.es, ...aliases, ...withCountry, name.es.toUpperCase()];
 }
 
 /** A request that the form would send, for a destination, starting within 400 days of the server's today. */
@@ -141,7 +143,7 @@ function replaced(value: unknown, [key, ...rest]: Path, instead: unknown): unkno
   return copy;
 }
 
-const oddValues = [
+const oddValues: readonly unknown[] = [
   null,
   true,
   [],

@@ -1,0 +1,109 @@
+import { expect, type Page, test } from '@playwright/test';
+import { BuiltServer } from '../support/built-server.ts';
+
+const PASSWORD = 'a calm sea and a good wind';
+
+let server: BuiltServer;
+test.beforeAll(async () => {
+  server = await BuiltServer.make({ ANONYMOUS_PLANS_PER_DAY: '100' });
+});
+test.afterAll(() => server.remove());
+
+async function fillPlanForm(page: Page, destination: string): Promise<void> {
+  await page.goto(`${server.origin}/plan-trip`);
+  await page.getByLabel('Destination').fill(destination);
+  await page.getByLabel('Start date').fill('2027-06-07');
+  await page.getByLabel('End date').fill('2027-06-09');
+}
+
+async function arrive(page: Page, email: string): Promise<void> {
+  const data = { name: 'Ada', lastname: 'Byron', email, password: PASSWORD, terms: '2026-11-20' };
+  expect((await page.request.post(`${server.origin}/api/users`, { data })).status()).toBe(201);
+  await page.goto(`${server.origin}/login`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('button', { name: 'Account of Ada Byron' })).toBeVisible();
+}
+
+test('an unknown destination leads to the nearest known one, with the rest of the form kept', async ({ page }) => {
+  await fillPlanForm(page, 'Parisville');
+  await page.getByRole('button', { name: 'Plan my trip' }).click();
+  await expect(page.getByRole('alert')).toContainText('We do not cover “Parisville” yet');
+  await page.getByRole('button', { name: 'Paris', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Paris' })).toBeVisible();
+  await page.getByRole('button', { name: 'Change the request' }).click();
+  await expect(page.getByLabel('Start date')).toHaveValue('2027-06-07');
+});
+
+test('no answer from the server keeps the form and can be tried again', async ({ page }) => {
+  await fillPlanForm(page, 'Madrid');
+  await page.route('**/api/trips/plan', (route) => route.abort());
+  await page.getByRole('button', { name: 'Plan my trip' }).click();
+  await expect(page.getByRole('alert')).toContainText('No answer from the server');
+  await page.unroute('**/api/trips/plan');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Madrid' })).toBeVisible();
+});
+
+test('a captive portal is nobody, not an answer', async ({ page }) => {
+  await fillPlanForm(page, 'Madrid');
+  await page.route('**/api/trips/plan', (route) => route.fulfill({ status: 200, body: '<html>Buy wifi</html>' }));
+  await page.getByRole('button', { name: 'Plan my trip' }).click();
+  await expect(page.getByRole('alert')).toContainText('No answer from the server');
+});
+
+test('cancelling goes back to the filled-in form', async ({ page }) => {
+  await fillPlanForm(page, 'Kyoto');
+  await page.route('**/api/trips/plan', () => undefined);
+  await page.getByRole('button', { name: 'Plan my trip' }).click();
+  await expect(page.getByRole('heading', { name: 'Planning your trip' })).toBeFocused();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByLabel('Destination')).toHaveValue('Kyoto');
+});
+
+test('the interface changes its language and remembers it', async ({ page }) => {
+  await page.goto(server.origin);
+  await page.getByRole('button', { name: 'Cambiar a español' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Tu viaje');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Tu viaje');
+});
+
+test('signing out leaves nothing of the account on the device', async ({ page }) => {
+  await arrive(page, 'leaving@example.org');
+  await fillPlanForm(page, 'Lisbon');
+  await page.getByRole('button', { name: 'Plan my trip' }).click();
+  await page.getByRole('button', { name: 'Save trip' }).click();
+  await page.getByRole('link', { name: 'Saved · My trips' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Account of Ada Byron' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(`${server.origin}/`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Your trip');
+  const left = await page.evaluate(async () => ({
+    databases: (await indexedDB.databases()).map(({ name }) => name).filter((name) => name !== 'periplo-anonymous'),
+    keys: Object.keys(localStorage).filter((key) => key !== 'settings' && key !== 'language'),
+  }));
+  expect(left).toEqual({ databases: [], keys: [] });
+  await page.goto(`${server.origin}/my-trips`);
+  await expect(page.getByText('Please log in to see your trips')).toBeVisible();
+});
+
+test('signing out with unsent changes asks first', async ({ page }) => {
+  await arrive(page, 'unsent@example.org');
+  await fillPlanForm(page, 'London');
+  await page.getByRole('button', { name: 'Plan my trip' }).click();
+  await page.route('**/api/trips', (route) => route.abort());
+  await page.getByRole('button', { name: 'Save trip' }).click();
+  await page.getByRole('button', { name: 'Account of Ada Byron' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('1 change has not reached the server');
+  await page.unroute('**/api/trips');
+  await dialog.getByRole('button', { name: 'Send them now' }).click();
+  await expect(dialog).toBeHidden();
+  await page.goto(`${server.origin}/my-trips`);
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+});

@@ -1,0 +1,91 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from '#server/config.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+let dataDir: string;
+beforeAll(() => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'periplo-config-'));
+});
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
+const read = (env: Record<string, string>) => readConfig({ DATA_DIR: dataDir, ...env });
+
+function problemsOf(env: Record<string, string>): readonly string[] {
+  try {
+    read(env);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+}
+
+describe('the configuration', () => {
+  it('needs no setting at all', () => {
+    const config = read({});
+    expect(config).toMatchObject({
+      port: 3000,
+      publicOrigin: 'http://localhost:3000',
+      accessTtlS: 900,
+      anonymousPlansPerDay: 3,
+      rateLimit: true,
+      database: { kind: 'sqlite', file: path.join(dataDir, 'periplo.db') },
+    });
+  });
+
+  it('makes a secret once, for nobody else to read', () => {
+    const { secret } = read({});
+    expect(secret.length).toBeGreaterThanOrEqual(32);
+    expect(read({}).secret).toBe(secret);
+    expect(statSync(path.join(dataDir, 'secret')).mode & 0o077).toBe(0);
+  });
+
+  it.each([
+    ['PORT', '70000'],
+    ['PORT', '3000x'],
+    ['PORT', '-1'],
+    ['PUBLIC_ORIGIN', 'trips.example.org'],
+    ['PUBLIC_ORIGIN', 'https://trips.example.org/path'],
+    ['DATABASE_URL', 'mysql://x'],
+    ['DATABASE_URL', 'sqlite:'],
+    ['SECRET', 'too short'],
+    ['ACCESS_TTL_S', '1'],
+    ['ANONYMOUS_PLANS_PER_DAY', 'three'],
+    ['RATE_LIMIT', 'yes'],
+    ['LOG_LEVEL', 'loud'],
+  ])('refuses %s=%s and names it', (name, value) => {
+    const problems = problemsOf({ [name]: value });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain(name);
+    expect(problems[0]).toMatch(/expected/);
+  });
+
+  it('names all wrong values at once, and makes no secret then', () => {
+    const empty = mkdtempSync(path.join(tmpdir(), 'periplo-config-'));
+    expect(problemsOf({ DATA_DIR: empty, PORT: 'x', LOG_LEVEL: 'loud' })).toHaveLength(2);
+    expect(existsSync(path.join(empty, 'secret'))).toBe(false);
+    rmSync(empty, { recursive: true });
+  });
+
+  it('refuses to run without limits in production', () => {
+    expect(problemsOf({ NODE_ENV: 'production', RATE_LIMIT: '0' })).toHaveLength(1);
+    expect(problemsOf({ NODE_ENV: 'production' })).toEqual([]);
+  });
+
+  it('is described whole in .env.example and in the README', () => {
+    const source = readFileSync(path.join(root, 'server/config.ts'), 'utf8');
+    const names = [...source.matchAll(/reader\.\w+\(\s*'([A-Z_]+)'/g)].map((match) => match[1] ?? '');
+    const documented = new Set(names.filter((name) => name !== 'NODE_ENV'));
+    expect(documented.size).toBeGreaterThan(9);
+    for (const file of ['.env.example', 'README.md']) {
+      const text = readFileSync(path.join(root, file), 'utf8');
+      expect(
+        [...documented].filter((name) => !text.includes(name)),
+        file,
+      ).toEqual([]);
+    }
+  });
+});
