@@ -37,6 +37,15 @@ export const placeSchema = z.strictObject({
   duration: z.strictObject({ min: minutes, typical: minutes, max: minutes }),
   /** null: not known; then only daytime visits are planned and the traveller is told to verify. */
   hours: z.nullable(writtenHoursSchema),
+  /**
+   * Where the hours differ for part of the year: within `from`..`to` (MM-DD, both included, may wrap the year) these hours
+   * hold instead; `{}` is closed for the season.
+   */
+  seasons: z.optional(
+    z
+      .array(z.strictObject({ from: monthDay, to: monthDay, hours: writtenHoursSchema }))
+      .check(z.minLength(1), z.maxLength(4)),
+  ),
   /** Days of the year (MM-DD) on which it stays shut. */
   closures: z.array(monthDay).check(z.maxLength(30)),
   /** Minutes before closing after which nobody is let in. */

@@ -2,9 +2,19 @@ import type { Destination, Place } from '#domain/place/destination.ts';
 import { type Interval, intervalsOn, parseHours } from '#domain/place/opening-hours.ts';
 import { weekdayOf } from '#domain/trip/dates.ts';
 
+/** Seven lists of intervals, Monday first. */
+export type Week = readonly (readonly Interval[])[];
+
+interface CompiledSeason {
+  readonly from: string;
+  readonly to: string;
+  readonly week: Week;
+}
+
 export interface CompiledPlace extends Place {
-  /** Monday first; null when the hours are not known. */
-  readonly week: readonly (readonly Interval[])[] | null;
+  /** null when the hours are not known. */
+  readonly week: Week | null;
+  readonly compiledSeasons: readonly CompiledSeason[];
 }
 
 /** A destination with its opening hours read once. */
@@ -20,13 +30,24 @@ export function compileDestination(destination: Destination): CompiledDestinatio
   const compiled = destination.places.map((place) => ({
     ...place,
     week: place.hours === null ? null : parseHours(place.hours),
+    compiledSeasons: (place.seasons ?? []).map(({ from, to, hours }) => ({ from, to, week: parseHours(hours) })),
   }));
   return { ...destination, compiled, byId: new Map(compiled.map((place) => [place.id, place])) };
+}
+
+function isWithin(monthDay: string, { from, to }: CompiledSeason): boolean {
+  return from <= to ? monthDay >= from && monthDay <= to : monthDay >= from || monthDay <= to;
+}
+
+/** The week that holds on a date: that of its season, else the usual one; null when nobody knows. */
+export function weekOn(place: CompiledPlace, date: string): Week | null {
+  const season = place.compiledSeasons.find((candidate) => isWithin(date.slice(5), candidate));
+  return season ? season.week : place.week;
 }
 
 /** The intervals in which a visit may lie on a date; none on a closure. */
 export function openIntervals(place: CompiledPlace, date: string): Interval[] {
   if (place.closures.includes(date.slice(5))) return [];
-  if (place.week === null) return [daytime];
-  return intervalsOn(place.week, weekdayOf(date));
+  const week = weekOn(place, date);
+  return week === null ? [daytime] : intervalsOn(week, weekdayOf(date));
 }

@@ -1,6 +1,6 @@
 import { addDays, weekdayOf } from '#domain/trip/dates.ts';
 import type { Activity } from '#domain/trip/itinerary.ts';
-import type { CompiledPlace } from '../catalogue/compiled.ts';
+import { type CompiledPlace, weekOn } from '../catalogue/compiled.ts';
 import { type Check, eachActivity, endOf, type Violation } from './violation.ts';
 
 const MINUTES_PER_DAY = 1440;
@@ -13,10 +13,11 @@ function fits(activity: Activity, open: number, close: number, lastEntry: number
 
 function isOpen(place: CompiledPlace, activity: Activity, date: string): boolean {
   if (place.closures.includes(date.slice(5))) return false;
-  if (place.week === null) return fits(activity, DAYTIME.open, DAYTIME.close, place.lastEntry);
-  const today = place.week[weekdayOf(date)] ?? [];
+  const week = weekOn(place, date);
+  if (week === null) return fits(activity, DAYTIME.open, DAYTIME.close, place.lastEntry);
+  const today = week[weekdayOf(date)] ?? [];
   if (today.some(({ open, close }) => fits(activity, open, close, place.lastEntry))) return true;
-  const yesterday = place.week[(weekdayOf(date) + 6) % 7] ?? [];
+  const yesterday = week[(weekdayOf(date) + 6) % 7] ?? [];
   return yesterday.some(({ close }) => fits(activity, 0, close - MINUTES_PER_DAY, place.lastEntry));
 }
 
