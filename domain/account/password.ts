@@ -53,7 +53,7 @@ function isCommon(password: string): boolean {
   if (new Set(text).size <= 3 || isSequence(text)) return true;
   if (text.startsWith('123456') && /^\d+$/.test(text)) return true;
   const rest = commonStems.reduce((left, stem) => left.replaceAll(stem, ''), text);
-  return rest !== text && /^[\d\W_]*$/.test(rest);
+  return rest !== text && /^\P{L}*$/u.test(rest);
 }
 
 /** The first broken rule, or null. */

@@ -56,13 +56,12 @@ export function parseHours(written: WrittenHours): Interval[][] {
 }
 
 /**
- * The intervals that cover local minutes 0..1440+ of a weekday (0 = Monday), with the hours after midnight of the evening
- * before shifted into this day.
+ * The intervals that cover local minutes of a day: its own, and the hours after midnight of the evening before, shifted into
+ * this day. Pass the intervals that really hold on the two dates, closures and seasons applied.
  */
-export function intervalsOn(week: readonly (readonly Interval[])[], weekday: number): Interval[] {
-  const before = week[(weekday + 6) % 7] ?? [];
-  const spill = before
+export function withEveningBefore(today: readonly Interval[], yesterday: readonly Interval[]): Interval[] {
+  const spill = yesterday
     .filter((interval) => interval.close > MINUTES_PER_DAY)
     .map((interval) => ({ open: 0, close: interval.close - MINUTES_PER_DAY }));
-  return [...spill, ...(week[weekday] ?? [])];
+  return [...spill, ...today];
 }

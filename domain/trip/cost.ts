@@ -31,7 +31,8 @@ export function parseEstimatedCost(wire: number | string | null, childEuros?: nu
   if (text === '' || text === 'null') return { kind: 'unknown' };
   if (freeWords.has(text)) return freeOfCharge;
   if (variableWords.has(text)) return { kind: 'variable' };
-  const euros = Number(text.replace(',', '.').replace(/\s*(€|eur|euros?)$/, ''));
+  const figure = text.replace(',', '.').replace(/\s*(€|euros?|eur)$/, '');
+  const euros = figure.trim() === '' ? Number.NaN : Number(figure);
   return Number.isFinite(euros) && euros >= 0 ? amount(euros, childEuros ?? euros) : { kind: 'variable' };
 }
 

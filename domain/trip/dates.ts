@@ -40,7 +40,7 @@ export function dayCount(dates: TripDates): number {
 
 /** 0 = Monday ... 6 = Sunday. */
 export function weekdayOf(iso: string): number {
-  return (mustBeDate(iso) + 3) % 7;
+  return (((mustBeDate(iso) + 3) % 7) + 7) % 7;
 }
 
 /** 0 = January ... 11 = December. */

@@ -1,6 +1,6 @@
 import type { Destination, Place } from '#domain/place/destination.ts';
-import { type Interval, intervalsOn, parseHours } from '#domain/place/opening-hours.ts';
-import { weekdayOf } from '#domain/trip/dates.ts';
+import { type Interval, parseHours, withEveningBefore } from '#domain/place/opening-hours.ts';
+import { addDays, weekdayOf } from '#domain/trip/dates.ts';
 
 /** Seven lists of intervals, Monday first. */
 export type Week = readonly (readonly Interval[])[];
@@ -45,9 +45,13 @@ export function weekOn(place: CompiledPlace, date: string): Week | null {
   return season ? season.week : place.week;
 }
 
-/** The intervals in which a visit may lie on a date; none on a closure. */
-export function openIntervals(place: CompiledPlace, date: string): Interval[] {
+function ownIntervals(place: CompiledPlace, date: string): readonly Interval[] {
   if (place.closures.includes(date.slice(5))) return [];
   const week = weekOn(place, date);
-  return week === null ? [daytime] : intervalsOn(week, weekdayOf(date));
+  return week === null ? [daytime] : (week[weekdayOf(date)] ?? []);
+}
+
+/** The intervals in which a visit may lie on a date; on a closure only what is left of the night before. */
+export function openIntervals(place: CompiledPlace, date: string): Interval[] {
+  return withEveningBefore(ownIntervals(place, date), ownIntervals(place, addDays(date, -1)));
 }

@@ -14,10 +14,8 @@ export type { Violation } from './violation.ts';
 /** Stored with every plan; grows when a check is added or changed. */
 export const CHECKER_VERSION = '1';
 
-/** The hard checks in the order of the planner specification; each file says which H it holds. */
+/** The hard checks beyond H1 and H2, in the order of the planner specification; each file says which H it holds. */
 const checks: readonly Check[] = [
-  shape,
-  dayNumbers,
   activityCount,
   noOverlap,
   timeToTravel,
@@ -34,8 +32,13 @@ export interface CheckContext {
   readonly destination: CompiledDestination;
 }
 
-/** Everything a trip breaks, empty when it may be delivered. Imports nothing from the solver: it judges what it is shown. */
+/**
+ * Everything a trip breaks, empty when it may be delivered. Imports nothing from the solver: it judges what it is shown. What
+ * has no shape is judged by H1 and H2 only.
+ */
 export function checkTrip(trip: Trip, { destination }: CheckContext): Violation[] {
+  const unfit = [...shape(trip), ...dayNumbers(trip)];
+  if (unfit.some(({ rule }) => rule === 'H1')) return unfit;
   const intent = readIntent(
     {
       destination: trip.destination,
@@ -48,5 +51,5 @@ export function checkTrip(trip: Trip, { destination }: CheckContext): Violation[
     destination.places,
   );
   const rules = dayRules(destination.country, intent.pace, intent.withChildren);
-  return checks.flatMap((check) => check({ trip, destination, intent, rules }));
+  return [...unfit, ...checks.flatMap((check) => check({ trip, destination, intent, rules }))];
 }

@@ -1,8 +1,17 @@
 import type { Activity } from '#domain/trip/itinerary.ts';
-import type { DayRules } from '../rules.ts';
-import { type Check, endOf } from './violation.ts';
+import type { CompiledDestination } from '../catalogue/compiled.ts';
+import { type Check, type CheckInput, endOf } from './violation.ts';
 
-function mealFault(activities: readonly Activity[], rules: DayRules): string | null {
+/** A meal is eaten at a table that serves it, or is a generic one. */
+function isServed(activity: Activity, destination: CompiledDestination): boolean {
+  if (activity.meal === null || activity.kind === 'meal') return true;
+  const place = destination.byId.get(activity.placeId ?? '');
+  return place?.meals?.includes(activity.meal) ?? false;
+}
+
+function mealFault(activities: readonly Activity[], { rules, destination }: CheckInput): string | null {
+  const unserved = activities.find((activity) => !isServed(activity, destination));
+  if (unserved) return `${unserved.name} serves no ${unserved.meal}`;
   const lunches = activities.filter((activity) => activity.meal === 'lunch');
   const dinners = activities.filter((activity) => activity.meal === 'dinner');
   const [lunch] = lunches;
@@ -16,8 +25,8 @@ function mealFault(activities: readonly Activity[], rules: DayRules): string | n
 }
 
 /** H14: one lunch and one dinner, at the hours of the country, far enough apart. */
-export const meals: Check = ({ trip, rules }) =>
-  trip.days.flatMap(({ day, activities }) => {
-    const message = mealFault(activities, rules);
+export const meals: Check = (input) =>
+  input.trip.days.flatMap(({ day, activities }) => {
+    const message = mealFault(activities, input);
     return message ? [{ rule: 'H14' as const, day, message }] : [];
   });

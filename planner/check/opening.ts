@@ -11,14 +11,18 @@ function fits(activity: Activity, open: number, close: number, lastEntry: number
   return activity.start >= open && endOf(activity) <= close && activity.start <= close - lastEntry;
 }
 
+function isOpenOn(place: CompiledPlace, date: string): boolean {
+  return !place.closures.includes(date.slice(5));
+}
+
 function isOpen(place: CompiledPlace, activity: Activity, date: string): boolean {
-  if (place.closures.includes(date.slice(5))) return false;
   const week = weekOn(place, date);
-  if (week === null) return fits(activity, DAYTIME.open, DAYTIME.close, place.lastEntry);
-  const today = week[weekdayOf(date)] ?? [];
+  if (isOpenOn(place, date) && week === null) return fits(activity, DAYTIME.open, DAYTIME.close, place.lastEntry);
+  const today = isOpenOn(place, date) ? (week?.[weekdayOf(date)] ?? []) : [];
   if (today.some(({ open, close }) => fits(activity, open, close, place.lastEntry))) return true;
-  const yesterday = week[(weekdayOf(date) + 6) % 7] ?? [];
-  return yesterday.some(({ close }) => fits(activity, 0, close - MINUTES_PER_DAY, place.lastEntry));
+  const dayBefore = addDays(date, -1);
+  const evening = isOpenOn(place, dayBefore) ? (weekOn(place, dayBefore)?.[weekdayOf(dayBefore)] ?? []) : [];
+  return evening.some(({ close }) => fits(activity, 0, close - MINUTES_PER_DAY, place.lastEntry));
 }
 
 /** H6: the whole visit lies in an opening interval of that date and starts by last entry. */

@@ -1,5 +1,8 @@
+import { languages } from '#domain/language.ts';
 import type { Activity } from '#domain/trip/itinerary.ts';
+import type { CompiledPlace } from '../catalogue/compiled.ts';
 import { distanceM } from '../geo/distance.ts';
+import { texts } from '../narrate/texts.ts';
 import { normaliseName } from '../resolve/normalise.ts';
 import { DAY_TRIP_RADIUS_M, SAME_NAME_DISTANCE_M } from '../rules.ts';
 import { type Check, type CheckInput, eachActivity, type Violation } from './violation.ts';
@@ -27,10 +30,10 @@ export const noRepeats: Check = ({ trip }) => {
 
 function coordinateFault(activity: Activity, { destination }: CheckInput): string | null {
   const { latitude, longitude } = activity;
-  if (latitude === null || longitude === null) return null;
+  const place = destination.byId.get(activity.placeId ?? '');
+  if (latitude === null || longitude === null) return place ? `does not say where ${place.id} is` : null;
   if (latitude === 0 && longitude === 0) return 'lies at (0, 0)';
   const here = { latitude, longitude };
-  const place = destination.byId.get(activity.placeId ?? '');
   if (place && distanceM(here, place) > place.tolerance) return `lies too far from ${place.id}`;
   const reach = place?.kind === 'day-trip' ? DAY_TRIP_RADIUS_M : destination.radiusKm * 1000;
   return distanceM(here, destination) > reach ? 'lies outside the destination' : null;
@@ -43,11 +46,19 @@ export const coordinates: Check = (input) =>
     return message ? [{ rule: 'H8', day, activityId: activity.id, message }] : [];
   });
 
+/** What an activity at a place may be called, in each language. */
+function namesFor(activity: Activity, place: CompiledPlace): string[] {
+  return languages.map((language) => {
+    const name = place.name[language];
+    if (activity.kind === 'free-time') return texts[language].freeTime(name);
+    return activity.kind === 'meal' ? texts[language].mealNear(activity.meal ?? 'lunch', name) : name;
+  });
+}
+
 /** H9: a catalogue place under its own name, or a generic at a catalogue place. Nothing invented. */
 export const nothingInvented: Check = ({ trip, destination }) =>
   eachActivity(trip).flatMap(({ day, activity }): Violation[] => {
     const place = destination.byId.get(activity.placeId ?? '');
-    const named = place && (activity.name === place.name.en || activity.name === place.name.es);
-    if (place && (activity.kind !== 'place' || named)) return [];
+    if (place && namesFor(activity, place).includes(activity.name)) return [];
     return [{ rule: 'H9', day, activityId: activity.id, message: `"${activity.name}" is not in the catalogue` }];
   });

@@ -1,29 +1,47 @@
-import { dayCount } from '#domain/trip/dates.ts';
-import { tripSchema } from '#domain/trip/trip.ts';
-import type { Check } from './violation.ts';
+import { dayNumber } from '#domain/trip/dates.ts';
+import { type Trip, tripSchema } from '#domain/trip/trip.ts';
+import type { Check, Violation } from './violation.ts';
 
-const LARGEST_PLAN_CHARACTERS = 200_000;
+const LARGEST_PLAN_BYTES = 200_000;
+const MOST_DAYS = 8;
 
-/** H1: it matches the schema and is not absurdly large. */
-export const shape: Check = ({ trip }) => {
+function utf8Bytes(text: string): number {
+  let bytes = 0;
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0;
+    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+  }
+  return bytes;
+}
+
+/** H1: it matches the schema and is at most 200 kB. Takes anything, because it decides what the other checks may rely on. */
+export function shape(trip: unknown): Violation[] {
   const parsed = tripSchema.safeParse(trip);
   const issues = parsed.success ? [] : parsed.error.issues;
-  const violations = issues.map((issue) => ({
-    rule: 'H1' as const,
+  const violations: Violation[] = issues.map((issue) => ({
+    rule: 'H1',
     message: `${issue.path.join('.')}: ${issue.message}`,
   }));
-  if (JSON.stringify(trip).length > LARGEST_PLAN_CHARACTERS)
+  if (utf8Bytes(JSON.stringify(trip) ?? '') > LARGEST_PLAN_BYTES)
     violations.push({ rule: 'H1', message: 'larger than 200 kB' });
   return violations;
-};
+}
 
-/** H2: as many days as the dates say, numbered from 1. */
-export const dayNumbers: Check = ({ trip }) => {
-  const expected = dayCount(trip.dates);
-  const numbered = trip.days.every((day, index) => day.day === index + 1);
-  if (trip.days.length === expected && numbered) return [];
-  return [{ rule: 'H2', message: `expected days 1..${expected}, found ${trip.days.map((day) => day.day).join(',')}` }];
-};
+/** H2: 1 to 8 days, as many as the dates say, numbered from 1. Also takes what H1 has refused. */
+export function dayNumbers(trip: Pick<Trip, 'dates' | 'days'>): Violation[] {
+  const expected = datesSpan(trip.dates);
+  const numbers = Array.isArray(trip.days) ? trip.days.map((day) => day?.day) : [];
+  const numbered = numbers.every((number, index) => number === index + 1);
+  const possible = expected !== null && expected >= 1 && expected <= MOST_DAYS;
+  if (possible && numbers.length === expected && numbered) return [];
+  return [{ rule: 'H2', message: `expected days 1..${expected ?? '?'}, found ${numbers.join(',') || 'none'}` }];
+}
+
+function datesSpan(dates: Trip['dates'] | undefined): number | null {
+  const start = dayNumber(String(dates?.start));
+  const end = dayNumber(String(dates?.end));
+  return start === null || end === null ? null : end - start + 1;
+}
 
 /** H3: neither empty nor crammed for the pace. */
 export const activityCount: Check = ({ trip, rules }) =>

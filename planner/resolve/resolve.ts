@@ -10,6 +10,18 @@ export type Resolution<D extends Destination> =
 const SHORTEST_FORGIVEN = 5;
 const SUGGESTIONS = 3;
 
+/** Places in their own right that are one letter from a name we know: not typos, however alike they read. */
+const elsewhere = new Set(['chiang rai', 'panama', 'paros', 'quito', 'varna']);
+
+/** What people call a country besides its name; normalised like any other name. */
+const countryNicknames: Readonly<Record<string, readonly string[]>> = {
+  AE: ['UAE', 'EAU'],
+  CZ: ['Czech Republic', 'República Checa'],
+  GB: ['UK', 'England', 'Scotland', 'Great Britain', 'Inglaterra', 'Escocia', 'Gran Bretaña'],
+  NL: ['Holland', 'Holanda'],
+  US: ['USA', 'U.S.A.', 'United States of America', 'EEUU', 'EE. UU.', 'EE.UU.', 'Estados Unidos de América'],
+};
+
 function spellings(destination: Destination): string[] {
   return [destination.name.en, destination.name.es, destination.id, ...destination.aliases].map(normaliseName);
 }
@@ -19,7 +31,8 @@ function variants(text: string, destination: Destination): string[] {
   const whole = normaliseName(text);
   const [head, ...rest] = text.split(/[,(]/);
   const tail = normaliseName(rest.join(' '));
-  const places = [destination.countryName.en, destination.countryName.es, destination.country].map(normaliseName);
+  const { countryName, country } = destination;
+  const places = [countryName.en, countryName.es, country, ...(countryNicknames[country] ?? [])].map(normaliseName);
   return tail !== '' && places.includes(tail) ? [whole, normaliseName(head ?? '')] : [whole];
 }
 
@@ -33,12 +46,23 @@ export function resolveDestination<D extends Destination>(text: string, destinat
   );
   if (exact) return { kind: 'found', destination: exact };
   const ranked = destinations
-    .map((destination) => ({ destination, distance: closest(text, destination) }))
+    .map((destination) => ({
+      destination,
+      distance: closest(text, destination),
+      typo: isOneTypoAway(text, destination),
+    }))
     .sort((a, b) => a.distance - b.distance || a.destination.id.localeCompare(b.destination.id));
   const [best, second] = ranked;
-  const oneTypo = normaliseName(text).length >= SHORTEST_FORGIVEN && best?.distance === 1 && second?.distance !== 1;
-  if (best && oneTypo) return { kind: 'found', destination: best.destination };
+  const typed = normaliseName(text);
+  const mayBeTypo = typed.length >= SHORTEST_FORGIVEN && !elsewhere.has(typed);
+  if (best && mayBeTypo && best.typo && !second?.typo) return { kind: 'found', destination: best.destination };
   return { kind: 'unknown', nearest: ranked.slice(0, SUGGESTIONS).map((entry) => entry.destination) };
+}
+
+function isOneTypoAway(text: string, destination: Destination): boolean {
+  return variants(text, destination).some((variant) =>
+    spellings(destination).some((name) => name.length >= SHORTEST_FORGIVEN && editDistance(variant, name, 1) === 1),
+  );
 }
 
 function closest(text: string, destination: Destination): number {

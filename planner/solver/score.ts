@@ -22,6 +22,7 @@ function mealFit(place: Place, intent: Intent, priceIndex: number): number {
 }
 
 function isUnwanted(place: Place, intent: Intent): boolean {
+  if (intent.refused.has(place.id)) return true;
   if (intent.withChildren && place.children === 'unsuitable') return true;
   if (place.kind !== 'food' && place.categories.some((category) => intent.disliked.has(category))) return true;
   return intent.avoidMuseums && place.indoor && place.categories.some((category) => category === 'art');

@@ -1,18 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import {
   type Interval,
-  intervalsOn,
   parseHours,
   type WrittenHours,
+  withEveningBefore,
   writtenHoursSchema,
 } from '#domain/place/opening-hours.ts';
 
+const intervalsOn = (hours: Interval[][], weekday: number) =>
+  withEveningBefore(hours[weekday] ?? [], hours[(weekday + 6) % 7] ?? []);
 const clock = (hours: number, minutes = 0) => hours * 60 + minutes;
 const nineToSix: Interval = { open: clock(9), close: clock(18) };
 
 /** Which days are open at all, Monday first. */
 const openDays = (written: WrittenHours) => parseHours(written).map((day) => day.length > 0);
-const week = (pattern: string) => [...pattern].map((day) => day === 'o');
+const week = (pattern: string) => Array.from(pattern, (day) => day === 'o');
 
 describe('written opening hours', () => {
   it.each([

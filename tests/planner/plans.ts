@@ -1,4 +1,4 @@
-import type { Activity, Day } from '#domain/trip/itinerary.ts';
+import type { Activity } from '#domain/trip/itinerary.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { TripRequest } from '#domain/trip/trip-request.ts';
 import { type CompiledDestination, type CompiledPlace, compileDestination } from '#planner/catalogue/compiled.ts';
@@ -12,7 +12,7 @@ export const endOf = (activity: Activity) => activity.start + activity.duration;
 /** Degrees of latitude that are this many metres. */
 export const northM = (metres: number) => metres / (6_371_008.8 * (Math.PI / 180));
 
-/** A request and the figures that planner.md promises for it, written out so that the tests do not read them from the sources. */
+/** A request and the figures planner.md promises for it, written out so that no test reads them from the sources. */
 export interface Scenario {
   readonly name: string;
   readonly destination: string;

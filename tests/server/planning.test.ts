@@ -213,7 +213,7 @@ describe.each(databases)('planning on $kind', (database) => {
       expect(JSON.stringify(rows)).not.toContain(address);
     });
 
-    it('plans again the next day', async () => {
+    it('plans again the next day, and is not recognised from the day before', async () => {
       const other = await aServer(database);
       try {
         for (let i = 0; i < 3; i++) await ask(other, aWireTripRequest());
@@ -222,6 +222,9 @@ describe.each(databases)('planning on $kind', (database) => {
         const answers = [];
         for (let i = 0; i < 4; i++) answers.push(await ask(other, aWireTripRequest()));
         expect(statuses(answers)).toEqual([200, 200, 200, 429]);
+        const rows = await other.db.selectFrom('anonymous_plans').selectAll().orderBy('day').execute();
+        expect(rows.map(({ day }) => day)).toEqual(['2026-11-20', '2026-11-21']);
+        expect(rows[0]?.visitor).not.toBe(rows[1]?.visitor);
       } finally {
         await other.close();
       }

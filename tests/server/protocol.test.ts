@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import Fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { type Refusal, refusalSchema } from '#contract/refusal.ts';
 import { servePage } from '#server/http/page.ts';
@@ -101,7 +102,6 @@ describe.each(databases)('the protocol on $kind', (database) => {
     ['a wrong body', 400, () => ({ method: 'POST', url: '/api/auth/token', payload: {} })],
     ['no JSON', 400, () => ({ method: 'POST', url: '/api/users', headers: JSON_TYPE, payload: '{"name":' })],
     ['a wrong id', 400, () => ({ method: 'GET', url: '/api/trips/1', headers: { authorization: `Bearer ${token}` } })],
-    ['a path that cannot be decoded', 400, () => ({ method: 'GET', url: '/api/trips/%zz' })],
     ['no token', 401, () => ({ method: 'GET', url: '/api/trips' })],
     ['an unknown path', 404, () => ({ method: 'GET', url: '/api/nothing' })],
     ['the API itself', 404, () => ({ method: 'GET', url: '/api' })],
@@ -164,6 +164,19 @@ describe.each(databases)('the protocol on $kind', (database) => {
       expect(response.headers['x-api']).toBe('1');
       expect(response.headers['cache-control']).toBe('no-store');
     });
+
+    it.each(['/api/%zz', '/api/trips/%E0%A4%A', '/api/trips/%ff?a=1'])(
+      'is marked, safe and in the envelope when its path cannot be decoded: %s',
+      async (url) => {
+        const response = await send({ url, headers: { authorization: `Bearer ${token}` } });
+        expect([400, 404]).toContain(response.statusCode);
+        expect(response.headers['x-api']).toBe('1');
+        expect(response.headers['cache-control']).toBe('no-store');
+        expect(response.headers['content-security-policy']).toContain("default-src 'none'");
+        expect(response.headers['x-content-type-options']).toBe('nosniff');
+        expect(['INVALID_INPUT', 'NOT_FOUND']).toContain(refusalOf(response).error);
+      },
+    );
 
     it('has a request id of its own, whatever the client calls the request', async () => {
       const headers = { 'x-request-id': 'mine', 'request-id': 'mine' };
@@ -347,6 +360,28 @@ describe.each(databases)('the protocol on $kind', (database) => {
         await production.close();
       }
     });
+  });
+});
+
+describe.each(databases.filter(({ kind }) => kind === 'postgres'))('a database that goes away: $kind', (database) => {
+  it('takes its connections with it, not the server', async () => {
+    const thrown: unknown[] = [];
+    const note = (error: unknown) => thrown.push(String(error));
+    const server = await aServer(database);
+    process.on('uncaughtException', note);
+    try {
+      const { token } = await aUser(server);
+      const ask = () => server.send({ method: 'GET', url: '/api/users/me', token });
+      await Promise.all([1, 2, 3, 4].map(ask));
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid()`.execute(server.db);
+      await vi.waitFor(async () => expect((await ask()).statusCode).toBe(200));
+      expect((await server.send({ method: 'GET', url: '/health/ready' })).statusCode).toBe(200);
+      expect(thrown).toEqual([]);
+    } finally {
+      process.off('uncaughtException', note);
+      await server.close();
+    }
   });
 });
 

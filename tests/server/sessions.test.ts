@@ -111,6 +111,15 @@ describe.each(databases)('sessions on $kind', (database) => {
       expect(await use((await refresh(refreshToken)).access_token)).toBe(200);
     });
 
+    it('may be lost when the number before it has long been in use', async () => {
+      const second = await refresh(session.refreshToken);
+      expect(await use(second.access_token)).toBe(200);
+      server.clock.advance(60 * SECOND);
+      const lost = await refresh(second.refresh_token);
+      server.clock.advance(60 * SECOND);
+      expect((await refresh(second.refresh_token)).refresh_token).toBe(lost.refresh_token);
+    });
+
     it('is not noticed as used by the older access token', async () => {
       const lost = await refresh(session.refreshToken);
       expect(await use(session.token)).toBe(200);

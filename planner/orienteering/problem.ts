@@ -1,0 +1,40 @@
+/**
+ * The team orienteering problem with time windows, in whole numbers: choose and order stops on `routes` routes so that the
+ * collected profit is highest. Node 0 is the depot where every route starts and ends.
+ */
+export interface OrienteeringProblem {
+  readonly nodes: number;
+  readonly routes: number;
+  /** Per node. */
+  readonly profit: Float64Array;
+  readonly service: Int32Array;
+  /** From node to node, row-major over `nodes`. */
+  readonly travel: Int32Array;
+  /**
+   * Earliest and latest START of service, row-major `route * nodes + node`: days differ in opening hours. A node that
+   * cannot be visited on a route has `earliest > latest` there. For the depot: when a route may leave and must be back.
+   */
+  readonly earliest: Int32Array;
+  readonly latest: Int32Array;
+  /** Nodes of the same group exclude each other: the same place at other hours, the same table at lunch and at dinner. */
+  readonly group: Int32Array;
+  /** Nodes of the same slot exclude each other on one route: one lunch a day. -1: none. */
+  readonly slot: Int8Array;
+  readonly slots: number;
+  /** Most stops on a route. */
+  readonly longestRoute: number;
+  /** How many units one unit of the instance's own clock has; only scales the profit-per-time orders. */
+  readonly timeUnit: number;
+  /** Taken from the profit of one route: what the trip cares for beyond profit. Zero when absent. */
+  readonly penalty?: (stops: Int16Array, from: number, count: number, starts: Int32Array, route: number) => number;
+}
+
+/** Whether a node can be visited on a route with nothing else on it. */
+export function isReachable(problem: OrienteeringProblem, route: number, node: number): boolean {
+  const { nodes, travel, service, earliest, latest } = problem;
+  const row = route * nodes;
+  const depotOpen = earliest[row] as number;
+  const start = Math.max(earliest[row + node] as number, depotOpen + (travel[node] as number));
+  const back = start + (service[node] as number) + (travel[node * nodes] as number);
+  return start <= (latest[row + node] as number) && back <= (latest[row] as number);
+}

@@ -1,0 +1,120 @@
+import type { Random } from '../random.ts';
+import { isReachable, type OrienteeringProblem } from './problem.ts';
+import type { Routes } from './routes.ts';
+
+/** In which order unvisited nodes are offered; each is drawn with a share of the iterations. */
+type Order = 'profit' | 'profit-per-time' | 'random' | 'narrow-window';
+/** What makes one position better than another. */
+type Measure = 'delay' | 'detour' | 'both';
+
+const BLINK = 0.01;
+
+function drawOrder(random: Random): Order {
+  const draw = random();
+  if (draw < 0.5) return 'profit';
+  if (draw < 0.8) return 'profit-per-time';
+  return draw < 0.9 ? 'random' : 'narrow-window';
+}
+
+function drawMeasure(random: Random): Measure {
+  const draw = random();
+  if (draw < 0.4) return 'delay';
+  return draw < 0.7 ? 'detour' : 'both';
+}
+
+/** Share of the detour that is added to the delay. */
+const detourShare: Record<Measure, number> = { delay: 0.01, detour: 1, both: 0.5 };
+
+/** Puts unvisited nodes back where they cost least. Keeps its buffers between calls. */
+export class Recreator {
+  private readonly order: Int16Array;
+  private readonly keys: Float64Array;
+  private readonly reachable: Int16Array;
+
+  constructor(private readonly problem: OrienteeringProblem) {
+    this.order = new Int16Array(problem.nodes);
+    this.keys = new Float64Array(problem.nodes);
+    const all = Array.from({ length: problem.nodes - 1 }, (_, i) => i + 1);
+    const days = Array.from({ length: problem.routes }, (_, route) => route);
+    this.reachable = Int16Array.from(all.filter((node) => days.some((route) => isReachable(problem, route, node))));
+  }
+
+  private keyOf(node: number, order: Order, random: Random): number {
+    const { profit, service, earliest, latest, timeUnit } = this.problem;
+    const value = profit[node] as number;
+    if (order === 'profit') return -value * (0.5 + random());
+    if (order === 'random') return random();
+    if (order === 'narrow-window') return (latest[node] as number) - (earliest[node] as number) + random();
+    return (-value / ((service[node] as number) + 10 * timeUnit)) * (0.5 + random());
+  }
+
+  private offered(routes: Routes, random: Random): Int16Array {
+    const order = drawOrder(random);
+    let count = 0;
+    for (const node of this.reachable) {
+      if (routes.routeOf[node] !== -1 || routes.groupTaken[this.problem.group[node] as number] === 1) continue;
+      this.order[count++] = node;
+      this.keys[node] = this.keyOf(node, order, random);
+    }
+    const { keys } = this;
+    return this.order.subarray(0, count).sort((a, b) => (keys[a] as number) - (keys[b] as number));
+  }
+
+  /** Inserts into the touched routes whatever fits, node by node. */
+  run(routes: Routes, touched: Uint8Array, random: Random): void {
+    const offered = this.offered(routes, random);
+    const measure = drawMeasure(random);
+    const delayWeight = measure === 'detour' ? 0 : 1;
+    for (const node of offered) this.place(routes, touched, node, delayWeight, detourShare[measure], random);
+  }
+
+  private place(
+    routes: Routes,
+    touched: Uint8Array,
+    node: number,
+    delayWeight: number,
+    detourWeight: number,
+    random: Random,
+  ): void {
+    const { nodes, travel, earliest, latest, longestRoute } = this.problem;
+    const { stops, early, late, length, width, legTimes: legs } = routes;
+    const row = node * nodes;
+    let bestCost = Number.POSITIVE_INFINITY;
+    let bestRoute = -1;
+    let bestAfter = -1;
+    for (let route = 0; route < touched.length; route++) {
+      if (touched[route] !== 1 || (length[route] as number) - 2 >= longestRoute || !routes.admits(route, node))
+        continue;
+      const opens = earliest[route * nodes + node] as number;
+      const closes = latest[route * nodes + node] as number;
+      if (opens > closes) continue;
+      const from = route * width;
+      const lastGap = from + (length[route] as number) - 1;
+      for (let at = from; at < lastGap; at++) {
+        const left = early[at] as number;
+        if (left > closes) break;
+        const bound = late[at + 1] as number;
+        if (bound < opens) continue;
+        const before = stops[at] as number;
+        let start = left + (legs[before * nodes + node] as number);
+        if (start > closes) continue;
+        if (start < opens) start = opens;
+        const after = stops[at + 1] as number;
+        const end = start + (legs[row + after] as number);
+        if (end > bound || random() < BLINK) continue;
+        const shift = end - (early[at + 1] as number);
+        const detour =
+          (travel[before * nodes + node] as number) +
+          (travel[row + after] as number) -
+          (travel[before * nodes + after] as number);
+        const cost = (shift > 0 ? delayWeight * shift : 0) + detourWeight * detour;
+        if (cost < bestCost) {
+          bestCost = cost;
+          bestRoute = route;
+          bestAfter = at - from;
+        }
+      }
+    }
+    if (bestRoute >= 0) routes.insert(bestRoute, bestAfter, node);
+  }
+}

@@ -1,0 +1,123 @@
+import type { OrienteeringProblem } from './problem.ts';
+
+/**
+ * The routes of a solution with, for every position, the earliest and the latest feasible start: one comparison then tells
+ * whether a stop fits between two others. Position 0 and the last one are the depot.
+ */
+export class Routes {
+  readonly width: number;
+  readonly stops: Int16Array;
+  readonly length: Int32Array;
+  /** Earliest start of the stop at a position, given everything before it. */
+  readonly early: Int32Array;
+  /** Latest start at a position that leaves everything after it feasible. */
+  readonly late: Int32Array;
+  /** Route of a node, -1 when it is not visited. */
+  readonly routeOf: Int16Array;
+  readonly groupTaken: Uint8Array;
+  readonly slotTaken: Uint8Array;
+  /** Leg plus service of the node it leaves, row-major. */
+  private readonly legs: Int32Array;
+
+  constructor(readonly problem: OrienteeringProblem) {
+    const { nodes, routes, slots, travel, service } = problem;
+    this.width = Math.min(nodes, problem.longestRoute) + 3;
+    this.stops = new Int16Array(routes * this.width);
+    this.length = new Int32Array(routes).fill(2);
+    this.early = new Int32Array(routes * this.width);
+    this.late = new Int32Array(routes * this.width);
+    this.routeOf = new Int16Array(nodes).fill(-1);
+    this.groupTaken = new Uint8Array(Math.max(...problem.group) + 1);
+    this.slotTaken = new Uint8Array(Math.max(1, routes * slots));
+    this.legs = travel.map((minutes, cell) => minutes + (service[Math.floor(cell / nodes)] as number));
+    for (let route = 0; route < routes; route++) this.reschedule(route);
+  }
+
+  /** Travel plus the service before it; shared by everything that tests insertions. */
+  get legTimes(): Int32Array {
+    return this.legs;
+  }
+
+  /** Recomputes earliest and latest starts of a whole route. */
+  reschedule(route: number): void {
+    const { nodes, earliest, latest } = this.problem;
+    const { stops, early, late, legs } = this;
+    const from = route * this.width;
+    const row = route * nodes;
+    const last = from + (this.length[route] as number) - 1;
+    early[from] = earliest[row] as number;
+    for (let at = from + 1; at <= last; at++) {
+      const node = stops[at] as number;
+      const arrival = (early[at - 1] as number) + (legs[(stops[at - 1] as number) * nodes + node] as number);
+      const opens = earliest[row + node] as number;
+      early[at] = arrival > opens ? arrival : opens;
+    }
+    late[last] = latest[row] as number;
+    for (let at = last - 1; at >= from; at--) {
+      const node = stops[at] as number;
+      const departure = (late[at + 1] as number) - (legs[node * nodes + (stops[at + 1] as number)] as number);
+      const closes = latest[row + node] as number;
+      late[at] = departure < closes ? departure : closes;
+    }
+  }
+
+  /** Whether the node's group or slot leaves room for it on a route. */
+  admits(route: number, node: number): boolean {
+    const { group, slot, slots } = this.problem;
+    const own = slot[node] as number;
+    if (this.groupTaken[group[node] as number] === 1) return false;
+    return own < 0 || this.slotTaken[route * slots + own] === 0;
+  }
+
+  private mark(route: number, node: number, taken: 0 | 1): void {
+    const { group, slot, slots } = this.problem;
+    const own = slot[node] as number;
+    this.routeOf[node] = taken === 1 ? route : -1;
+    this.groupTaken[group[node] as number] = taken;
+    if (own >= 0) this.slotTaken[route * slots + own] = taken;
+  }
+
+  /** Puts a node behind a position. The caller has tested that it fits. */
+  insert(route: number, after: number, node: number): void {
+    const from = route * this.width;
+    const length = this.length[route] as number;
+    this.stops.copyWithin(from + after + 2, from + after + 1, from + length);
+    this.stops[from + after + 1] = node;
+    this.length[route] = length + 1;
+    this.mark(route, node, 1);
+    this.reschedule(route);
+  }
+
+  /** Takes `count` stops out, from a position on; reschedule the route afterwards. */
+  remove(route: number, position: number, count: number): void {
+    const from = route * this.width;
+    const length = this.length[route] as number;
+    for (let at = from + position; at < from + position + count; at++) this.mark(route, this.stops[at] as number, 0);
+    this.stops.copyWithin(from + position, from + position + count, from + length);
+    this.length[route] = length - count;
+  }
+
+  /** Makes one route like the other solution's. */
+  copyRoute(other: Routes, route: number): void {
+    const from = route * this.width;
+    for (let at = from + 1; at < from + (this.length[route] as number) - 1; at++)
+      this.mark(route, this.stops[at] as number, 0);
+    this.length[route] = other.length[route] as number;
+    this.stops.set(other.stops.subarray(from, from + this.width), from);
+    this.early.set(other.early.subarray(from, from + this.width), from);
+    this.late.set(other.late.subarray(from, from + this.width), from);
+  }
+
+  /** After `copyRoute` of several routes: who is visited where. */
+  adopt(route: number): void {
+    const from = route * this.width;
+    for (let at = from + 1; at < from + (this.length[route] as number) - 1; at++)
+      this.mark(route, this.stops[at] as number, 1);
+  }
+
+  /** The nodes of a route in order, without the depot. */
+  nodesOf(route: number): number[] {
+    const from = route * this.width;
+    return Array.from(this.stops.subarray(from + 1, from + (this.length[route] as number) - 1));
+  }
+}

@@ -1,0 +1,81 @@
+import type { OrienteeringProblem } from '../orienteering/problem.ts';
+import type { Instance, Stop } from './instance.ts';
+import { dayPenalty } from './objective.ts';
+
+const STEP = 5;
+const NEVER = { from: 1, to: 0 };
+const mealSlots = { lunch: 0, dinner: 1 } as const;
+
+/** One visit at one of its daily windows: a church that closes at noon is two nodes of one group. */
+export interface Node {
+  readonly stop: Stop;
+  readonly window: number;
+}
+
+export interface TripProblem {
+  readonly problem: OrienteeringProblem;
+  /** By node number; the depot has none. */
+  readonly nodes: readonly (Node | null)[];
+}
+
+const ceilToStep = (minutes: number) => Math.ceil(minutes / STEP) * STEP;
+const floorToStep = (minutes: number) => Math.floor(minutes / STEP) * STEP;
+
+function variants(stop: Stop): Node[] {
+  const windows = Math.max(...stop.starts.map((spans) => spans.length));
+  return Array.from({ length: windows }, (_, window) => ({ stop, window }));
+}
+
+function travelInSteps(instance: Instance, nodes: readonly (Node | null)[]): Int32Array {
+  const all = instance.stops.length;
+  const index = nodes.map((node) => node?.stop.index ?? 0);
+  return Int32Array.from(index.flatMap((a) => index.map((b) => ceilToStep(instance.travel[a * all + b] ?? 0))));
+}
+
+function startWindows(instance: Instance, nodes: readonly (Node | null)[]) {
+  const { rules, days } = instance;
+  const spans = Array.from({ length: days }, (_, day) =>
+    nodes.map((node) =>
+      node ? (node.stop.starts[day]?.[node.window] ?? NEVER) : { from: rules.start, to: rules.end },
+    ),
+  ).flat();
+  return {
+    earliest: Int32Array.from(spans, (span) => ceilToStep(span.from)),
+    latest: Int32Array.from(spans, (span) => floorToStep(span.to)),
+  };
+}
+
+/** Numbers the groups: stops at the same place exclude each other. */
+function groupsOf(nodes: readonly (Node | null)[]): Int32Array {
+  const numbers = new Map<string, number>();
+  return Int32Array.from(nodes, (node, i) => {
+    const key = node?.stop.place?.id ?? `node ${i}`;
+    const number = numbers.get(key) ?? numbers.size;
+    numbers.set(key, number);
+    return number;
+  });
+}
+
+/**
+ * The trip as an orienteering problem. Starts lie on five-minute steps and durations are multiples of five, so travel
+ * rounded up to the step loses nothing.
+ */
+export function toProblem(instance: Instance): TripProblem {
+  const stops = [...instance.visits, ...instance.tables.lunch, ...instance.tables.dinner];
+  const nodes = [null, ...stops.flatMap(variants)];
+  const problem: OrienteeringProblem = {
+    nodes: nodes.length,
+    routes: instance.days,
+    profit: Float64Array.from(nodes, (node) => node?.stop.score ?? 0),
+    service: Int32Array.from(nodes, (node) => node?.stop.minutes ?? 0),
+    travel: travelInSteps(instance, nodes),
+    ...startWindows(instance, nodes),
+    group: groupsOf(nodes),
+    slot: Int8Array.from(nodes, (node) => (node?.stop.meal ? mealSlots[node.stop.meal] : -1)),
+    slots: 2,
+    longestRoute: instance.rules.activities.max,
+    timeUnit: 1,
+    penalty: dayPenalty(instance, nodes),
+  };
+  return { problem, nodes };
+}

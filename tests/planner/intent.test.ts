@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import type { TripRequest } from '#domain/trip/trip-request.ts';
+import { readIntent } from '#planner/intent/intent.ts';
+import { aDestination, aTripRequest } from '../support/trips.ts';
+
+const { places } = aDestination();
+const read = (preferences: string, change: Partial<TripRequest> = {}) =>
+  readIntent(aTripRequest({ preferences, ...change }), places);
+
+describe('the pace', () => {
+  it.each([
+    ['', 'normal'],
+    ['We like history and good food', 'normal'],
+    ['A relaxed trip', 'relaxed'],
+    ['RELAXING, please', 'relaxed'],
+    ['Sin prisas', 'relaxed'],
+    ['Un viaje tranquilo', 'relaxed'],
+    ['As much as possible!', 'packed'],
+    ['a packed weekend', 'packed'],
+    ['Queremos ir a tope', 'packed'],
+    ['Todo lo posible', 'packed'],
+  ])('asked for with %j is %s', (preferences, pace) => {
+    expect(read(preferences).pace).toBe(pace);
+  });
+
+  it.each(['Not too busy, please', 'nada intenso, por favor', 'no packed days'])(
+    'is not packed for %j',
+    (preferences) => {
+      expect(read(preferences).pace).not.toBe('packed');
+    },
+  );
+});
+
+describe('what is refused', () => {
+  it.each([
+    ['no nightlife', 'nightlife'],
+    ['We do not like bars', 'nightlife'],
+    ['Nada de discotecas', 'nightlife'],
+    ['avoid shopping', 'shopping'],
+    ['sin compras', 'shopping'],
+    ['no quiero playa', 'beach'],
+    ['we hate sports', 'sports'],
+    ['evitar los deportes', 'sports'],
+  ])('in %j is %s', (preferences, category) => {
+    expect([...read(preferences).disliked]).toEqual([category]);
+  });
+
+  it.each(['', 'nightlife and shopping', 'Nos gusta la playa', 'lots of sports'])('in %j is nothing', (preferences) => {
+    expect(read(preferences).disliked.size).toBe(0);
+  });
+
+  it.each([
+    'no museums',
+    'We don’t want museums, no museum at all',
+    'sin museos',
+    'Nada de museos',
+    'avoid art galleries',
+  ])('in %j are the museums', (preferences) => {
+    expect(read(preferences).avoidMuseums).toBe(true);
+  });
+
+  it.each(['museums', 'Nos encantan los museos', 'We love museums, no bars'])(
+    'in %j are not the museums',
+    (preferences) => {
+      expect(read(preferences).avoidMuseums).toBe(false);
+    },
+  );
+
+  it.each(['Sin prisas, museos y tapas', 'No rush, museums and good food', 'Vamos sin niños. Museos sobre todo'])(
+    'ends with the phrase: %j asks for museums',
+    (preferences) => {
+      expect(read(preferences).avoidMuseums).toBe(false);
+    },
+  );
+
+  it('ends with the phrase: "sin prisas, playa" asks for the beach', () => {
+    expect([...read('Sin prisas, playa y sol').disliked]).toEqual([]);
+  });
+});
+
+describe('what must be seen', () => {
+  it.each([
+    ['the Pantheon', 'pantheon'],
+    ['el Panteón, por favor', 'pantheon'],
+    ['EL PANTEON', 'pantheon'],
+    ['trevi fountain!', 'trevi-fountain'],
+    ['la Fontana de Trevi', 'trevi-fountain'],
+    ['Coliseo', 'colosseum'],
+    ["Castel Sant'Angelo", 'castel-sant-angelo'],
+  ])('in %j is %s', (preferences, id) => {
+    expect([...read(preferences).mustSee]).toEqual([id]);
+  });
+
+  it('is everything that is named', () => {
+    expect([...read('Piazza Navona y el Coliseo').mustSee].sort()).toEqual(['colosseum', 'piazza-navona']);
+  });
+
+  it.each(['', 'something old', 'the sea'])('in %j is nothing', (preferences) => {
+    expect(read(preferences).mustSee.size).toBe(0);
+  });
+
+  it.each(['We love aromatic coffee', 'con aromaterapia', 'the Montinari family comes along'])(
+    'is named by whole words: %j names nothing',
+    (preferences) => {
+      expect([...read(preferences).mustSee]).toEqual([]);
+    },
+  );
+
+  it.each(['Skip the Colosseum', 'sin el Coliseo', 'Not the Colosseum again', 'Nada de Coliseo'])(
+    'is not what %j refuses',
+    (preferences) => {
+      expect([...read(preferences).mustSee]).toEqual([]);
+    },
+  );
+});
+
+describe('an intent', () => {
+  it('is moderate without a budget and likes the chosen categories', () => {
+    const intent = read('', { budget: null, categories: ['art', 'nature'] });
+    expect(intent.budget).toBe('moderate');
+    expect([...intent.liked]).toEqual(['art', 'nature']);
+  });
+
+  it('knows of children from the travellers, not from the text', () => {
+    expect(read('with children').withChildren).toBe(false);
+    expect(read('', { travellers: { adults: 1, children: 1 } }).withChildren).toBe(true);
+  });
+});

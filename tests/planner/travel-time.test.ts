@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { distanceM } from '#planner/geo/distance.ts';
+import { travelMinutes, wayM } from '#planner/geo/travel-time.ts';
+import { northM } from './plans.ts';
+
+const rome = { latitude: 41.9028, longitude: 12.4964 };
+/** The point whose way from Rome, detours included, is that long. */
+const wayOf = (metres: number) => ({ latitude: rome.latitude + northM(metres / 1.3), longitude: rome.longitude });
+const point = fc.record({
+  latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+  longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+});
+const sampled = { seed: 20261120, numRuns: 300 };
+
+describe('the distance', () => {
+  it.each([
+    ['Rome and Paris', rome, { latitude: 48.8566, longitude: 2.3522 }, 1_105_000],
+    [
+      'London and New York',
+      { latitude: 51.5074, longitude: -0.1278 },
+      { latitude: 40.7128, longitude: -74.006 },
+      5_570_000,
+    ],
+    ['two sides of the date line', { latitude: 0, longitude: 179.5 }, { latitude: 0, longitude: -179.5 }, 111_195],
+    ['the poles', { latitude: 90, longitude: 0 }, { latitude: -90, longitude: 77 }, 20_015_115],
+  ])('between %s is known', (_, a, b, metres) => {
+    expect(Math.abs(distanceM(a, b) - metres) / metres).toBeLessThan(0.005);
+  });
+
+  it('is none to oneself, the same back, and never more than half round the earth', () => {
+    fc.assert(
+      fc.property(point, point, (a, b) => {
+        expect(distanceM(a, a)).toBe(0);
+        expect(distanceM(a, b)).toBeCloseTo(distanceM(b, a), 6);
+        expect(distanceM(a, b)).toBeLessThanOrEqual(20_015_116);
+      }),
+      sampled,
+    );
+  });
+
+  it('grows by 1.3 on the way', () => {
+    expect(wayM(rome, wayOf(1000))).toBeCloseTo(1000, 3);
+    expect(wayM(rome, { latitude: rome.latitude + northM(1000), longitude: rome.longitude })).toBeCloseTo(1300, 3);
+  });
+});
+
+describe('the travel time', () => {
+  it.each([
+    [0, 0],
+    [1, 1],
+    [74.9, 1],
+    [75, 1],
+    [75.1, 2],
+    [750, 10],
+    [1499.9, 20],
+    [1500, 20],
+    [1500.1, 17],
+    [2000, 18],
+    [3666, 22],
+    [3667, 23],
+    [22_000, 72],
+    [44_000, 132],
+    [100_000, 285],
+  ])('over a way of %d m is %i minutes', (metres, minutes) => {
+    expect(0 + travelMinutes(rome, wayOf(metres))).toBe(minutes);
+  });
+
+  it('follows the formula, on foot up to 1.5 km and then by the faster of both', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 60_000 }), (metres) => {
+        const walking = metres / 75;
+        const riding = 12 + (metres * 60) / 22_000;
+        const minutes = metres <= 1500 ? walking : Math.min(walking, riding);
+        const answer = travelMinutes(rome, wayOf(metres));
+        expect(answer).toBeGreaterThanOrEqual(minutes - 0.001);
+        expect(answer).toBeLessThan(minutes + 1.001);
+      }),
+      sampled,
+    );
+  });
+
+  it('is whole minutes and the same back', () => {
+    fc.assert(
+      fc.property(point, point, (a, b) => {
+        expect(Number.isInteger(travelMinutes(a, b))).toBe(true);
+        expect(travelMinutes(b, a)).toBe(travelMinutes(a, b));
+      }),
+      sampled,
+    );
+  });
+});
