@@ -1,19 +1,24 @@
 import { defineConfig } from 'vitest/config';
 
+/** `house` needs nothing but the files; `server` a database; `page` a document. */
+const house = ['tests/architecture.test.ts', 'tests/locales.test.ts'];
+
 export default defineConfig({
   test: {
     testTimeout: 30_000,
     hookTimeout: 30_000,
     projects: [
+      { extends: true, test: { name: 'house', include: house } },
       {
         extends: true,
         test: {
-          name: 'node',
-          globalSetup: 'tests/support/announce.ts',
-          environment: 'node',
-          include: ['tests/**/*.test.ts'],
-          exclude: ['tests/e2e/**'],
+          name: 'rules',
+          include: ['tests/{domain,planner,contract,places}/**/*.test.ts', 'tests/src/**/*.test.ts'],
         },
+      },
+      {
+        extends: true,
+        test: { name: 'server', include: ['tests/server/**/*.test.ts'], globalSetup: 'tests/support/announce.ts' },
       },
       {
         extends: true,

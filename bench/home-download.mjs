@@ -31,7 +31,7 @@ devtools.on('Network.responseReceived', ({ requestId, response, type }) =>
   responses.set(requestId, { url: response.url, type }),
 );
 devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-  const script = /\.js$/.test(responses.get(requestId)?.url ?? '');
+  const script = (responses.get(requestId)?.url ?? '').endsWith('.js');
   sizes[script ? 'script' : 'other'] += encodedDataLength;
 });
 await page.goto(`http://localhost:${port}/`, { waitUntil: 'commit' });

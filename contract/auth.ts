@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { userSchema } from '#domain/account/user.ts';
+import { userSchema, withoutNul } from '#domain/account/user.ts';
 import { endpoint } from './endpoint.ts';
 import { passwordInput } from './users.ts';
 
@@ -16,7 +16,10 @@ export const signInEndpoint = endpoint({
   path: '/api/auth/token',
   summary: 'Sign in',
   access: 'public',
-  body: z.strictObject({ email: z.string().check(z.minLength(1), z.maxLength(254)), password: passwordInput }),
+  body: z.strictObject({
+    email: z.string().check(z.minLength(1), z.maxLength(254), withoutNul),
+    password: passwordInput,
+  }),
   status: 200,
   answer: z.object({ ...tokens, user: userSchema }),
   problems: ['INVALID_INPUT', 'BAD_CREDENTIALS', 'RATE_LIMITED'],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { MAX_PASSWORD_LENGTH } from '#domain/account/password.ts';
-import { emailSchema, nameSchema, userSchema } from '#domain/account/user.ts';
+import { emailSchema, nameSchema, userSchema, withoutNul } from '#domain/account/user.ts';
 import { languageSchema } from '#domain/language.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -17,7 +17,7 @@ export const registerEndpoint = endpoint({
     lastname: nameSchema,
     email: emailSchema,
     password: passwordInput,
-    bio: z.optional(z.nullable(z.string().check(z.maxLength(1000)))),
+    bio: z.optional(z.nullable(z.string().check(z.maxLength(1000), withoutNul))),
     language: z.optional(languageSchema),
     /** The version of the legal documents that was agreed to. */
     terms: z.string().check(z.minLength(1), z.maxLength(20)),

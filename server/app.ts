@@ -10,7 +10,7 @@ import { makeAuthenticate } from './auth/sessions.ts';
 import { categoryRoutes } from './categories/routes.ts';
 import { healthRoutes } from './http/health.ts';
 import { installOpenApi } from './http/openapi.ts';
-import { markApiAnswers, servePage } from './http/page.ts';
+import { isApi, markApiAnswers, servePage } from './http/page.ts';
 import { installRefusals } from './http/refusals.ts';
 import { installSecurityHeaders } from './http/security-headers.ts';
 import { embeddedEngine } from './planning/engines/embedded.ts';
@@ -28,11 +28,21 @@ const logSerializers = {
   res: (reply: { statusCode?: number }) => ({ status: reply.statusCode }),
 };
 
+/** A path nobody can decode would be refused by the router itself, without our envelope and headers. */
+function isDecodable(url: string): boolean {
+  try {
+    decodeURIComponent(url.split('?', 1)[0] ?? '');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 async function installRateLimit(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, {
     max: REQUESTS_PER_MINUTE,
     timeWindow: '1 minute',
-    allowList: (request) => !request.url.startsWith('/api/'),
+    allowList: (request) => !isApi(request),
   });
 }
 
@@ -46,8 +56,10 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
     requestIdHeader: false,
     forceCloseConnections: 'idle',
     trustProxy: 'loopback',
+    rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : url.replaceAll('%', '%25')),
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel, serializers: logSerializers },
   });
+  app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   installRefusals(app);

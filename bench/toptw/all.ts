@@ -43,7 +43,7 @@ if (!existsSync(list)) {
   const cases = readCases().filter((_, i) => i % Number(values.every) === 0);
   for (const cpuMs of values['cpu-ms'].split(',').map(Number)) {
     const gaps = cases.map((one) => ({ set: setOf(one.name), gap: gapOf(one, cpuMs) }));
-    for (const set of [...new Set(gaps.map((one) => one.set))]) {
+    for (const set of new Set(gaps.map((one) => one.set))) {
       const own = gaps.filter((one) => one.set === set).map((one) => one.gap);
       console.log(`${cpuMs} ms  ${set.padEnd(5)} mean gap ${percent(mean(own))} of ${own.length} cases`);
     }

@@ -1,9 +1,13 @@
 import * as z from 'zod/mini';
 
+/** PostgreSQL cannot store NUL, and nobody is called so. */
+export const withoutNul = z.refine<string>((text) => !text.includes('\0'), { error: 'controlCharacter' });
+
 const name = z.string().check(
   z.minLength(1),
   z.maxLength(80),
   z.refine((text) => text.trim() !== '', { error: 'required' }),
+  withoutNul,
 );
 
 /** One spelling per address: trimmed, NFKC, lower case. The unique index of the database is on this. */
@@ -11,7 +15,7 @@ export function normaliseEmail(email: string): string {
   return email.trim().normalize('NFKC').toLowerCase();
 }
 
-export const emailSchema = z.string().check(z.maxLength(254), z.regex(/^\s*[^\s@]+@[^\s@]+\.[^\s@.]+\s*$/));
+export const emailSchema = z.string().check(z.maxLength(254), z.regex(/^\s*[^\s@]+@[^\s@]+\.[^\s@.]+\s*$/), withoutNul);
 
 /** What the server knows of a person and that person may see. */
 export const userSchema = z.object({

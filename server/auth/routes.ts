@@ -4,17 +4,20 @@ import { Problem } from '#domain/problem.ts';
 import type { AppContext } from '../app-context.ts';
 import { type Authenticate, route } from '../http/route.ts';
 import { findCredentials } from '../users/users.ts';
+import { makeGuessLimit } from './guess-limit.ts';
 import { verifyPassword } from './passwords.ts';
 import { endSession, refreshSession, startSession } from './sessions.ts';
 
 const SIGN_INS_PER_MINUTE = 20;
 
 export function authRoutes(app: FastifyInstance, authenticate: Authenticate, context: AppContext): void {
+  const limitGuesses = makeGuessLimit(app, context.config.rateLimit);
   route(
     app,
     authenticate,
     signInEndpoint,
-    async ({ body }) => {
+    async ({ body, request }) => {
+      await limitGuesses(request);
       const found = await findCredentials(context.db, body.email);
       const right = await verifyPassword(found?.passwordHash ?? null, body.password);
       if (!found || !right) throw new Problem('BAD_CREDENTIALS', 'Invalid email or password');

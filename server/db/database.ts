@@ -13,7 +13,10 @@ pg.types.setTypeParser(POSTGRES_BIGINT, Number);
 
 function dialectFor(database: Config['database']) {
   if (database.kind === 'sqlite') return sqliteDialect(database.file);
-  return new PostgresDialect({ pool: new pg.Pool({ connectionString: database.url, max: 10 }) });
+  const pool = new pg.Pool({ connectionString: database.url, max: 10 });
+  // An idle connection that the server drops is replaced at the next query; without a listener it would end the process.
+  pool.on('error', () => {});
+  return new PostgresDialect({ pool });
 }
 
 /** An open database at the newest schema. */

@@ -8,13 +8,16 @@ import { projectRoot } from '../root.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-function isApi(request: FastifyRequest): boolean {
-  return request.url === '/api' || request.url.startsWith('/api/') || request.url.startsWith('/api?');
+const isApiPath = (path: string) => /^\/api([/?]|$)/.test(path);
+
+/** By what was asked for and by what answers: `/%61pi/auth/token` reaches the same route. */
+export function isApi(request: FastifyRequest): boolean {
+  return isApiPath(request.url) || isApiPath(request.routeOptions.url ?? '');
 }
 
 /** A path that is neither the API's nor a file's belongs to the page's own router. */
 function isPagePath(request: FastifyRequest): boolean {
-  const { pathname } = new URL(request.url, 'http://page');
+  const [pathname = ''] = request.url.split('?');
   return request.method === 'GET' && !path.extname(pathname);
 }
 

@@ -1,22 +1,15 @@
-import { randomUUID } from 'node:crypto';
-import { ZodError } from 'zod';
+import * as z from 'zod/mini';
 import { toWireTripCard, type WireTripCard } from '#contract/trips.ts';
 import { fromWireTrip, toWireTrip, type WireTrip } from '#contract/wire-trip.ts';
 import { Problem } from '#domain/problem.ts';
+import { tripCard } from '#domain/trip/card.ts';
 import { dayCount } from '#domain/trip/dates.ts';
-import { totalCost } from '#domain/trip/total-cost.ts';
-import type { Trip, TripCard } from '#domain/trip/trip.ts';
+import type { Trip } from '#domain/trip/trip.ts';
 import { type Db, isUniqueViolation } from '../db/database.ts';
+import { derivedIds } from './derived-ids.ts';
 import { findTrip, insertTrip, listCards } from './repo.ts';
 
 const FIRST_VERSION = 1;
-
-function cardOf(trip: Trip, version: number): TripCard {
-  const costs = trip.days.flatMap((day) => day.activities.map((activity) => activity.cost));
-  const { id, destination, destinationId, dates, travellers, categories, budget, summary } = trip;
-  const totalBudget = totalCost(costs, travellers).party;
-  return { id, destination, destinationId, dates, travellers, categories, budget, summary, totalBudget, version };
-}
 
 function refuseField(field: string, rule: string, message: string): Problem {
   return new Problem('INVALID_INPUT', 'The trip cannot be saved', {
@@ -34,12 +27,11 @@ function parseTrip(wire: WireTrip): Trip {
     throw refuseField('itinerary', 'dayCount', `expected days 1 to ${days}, as the dates say`);
   }
   try {
-    return fromWireTrip(wire, randomUUID);
+    return fromWireTrip(wire, derivedIds(wire.id));
   } catch (error) {
-    const issue =
-      error instanceof ZodError || (error as { issues?: unknown }).issues ? (error as ZodError).issues[0] : undefined;
+    const issue = error instanceof z.core.$ZodError ? error.issues[0] : undefined;
     if (!issue) throw error;
-    throw refuseField(issue.path.join('.'), issue.code ?? 'invalid', issue.message);
+    throw refuseField(issue.path.join('.'), issue.code, issue.message);
   }
 }
 
@@ -50,7 +42,7 @@ function parseTrip(wire: WireTrip): Trip {
 export async function saveTrip(db: Db, userId: string, wire: WireTrip, now: Date): Promise<WireTripCard> {
   const trip = parseTrip(wire);
   const document = JSON.stringify(toWireTrip(trip));
-  const card = JSON.stringify(toWireTripCard(cardOf(trip, FIRST_VERSION)));
+  const card = JSON.stringify(toWireTripCard(tripCard(trip, FIRST_VERSION)));
   const moment = now.toISOString();
   const row = {
     user_id: userId,

@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { totalCost } from '#domain/trip/total-cost.ts';
+import { tripCard } from '#domain/trip/card.ts';
 import type { Trip, TripCard } from '#domain/trip/trip.ts';
 import { databaseOf } from '../offline/database.ts';
 import { newOperation } from '../offline/outbox.ts';
@@ -15,24 +15,6 @@ export interface MyTrip extends TripCard {
 
 const NOT_ON_SERVER = 0;
 
-function cardOf(trip: Trip): TripCard {
-  const costs = trip.days.flatMap((day) => day.activities.map((activity) => activity.cost));
-  const { id, destination, destinationId, dates, travellers, categories, budget, summary } = trip;
-  const totalBudget = totalCost(costs, travellers).party;
-  return {
-    id,
-    destination,
-    destinationId,
-    dates,
-    travellers,
-    categories,
-    budget,
-    summary,
-    totalBudget,
-    version: NOT_ON_SERVER,
-  };
-}
-
 /**
  * Saves a trip: one transaction puts it on this device and queues it for the server; resolves when both are on the disk,
  * network or not. Saving a trip that is here already changes nothing.
@@ -42,7 +24,7 @@ export async function saveTrip(trip: Trip): Promise<void> {
   await database.transaction('rw', database.trips, database.cards, database.outbox, async () => {
     if (await database.trips.get(trip.id)) return;
     await database.trips.add(trip);
-    await database.cards.add(cardOf(trip));
+    await database.cards.add(tripCard(trip, NOT_ON_SERVER));
     await database.outbox.add(newOperation('trip.create', trip.id, trip, crypto.randomUUID(), new Date()));
   });
   void syncNow();

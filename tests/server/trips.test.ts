@@ -28,6 +28,32 @@ describe.each(databases)('trips on $kind', (database) => {
     expect(await server.call(listTripsEndpoint, { token })).toHaveLength(1);
   });
 
+  it('is one trip also when its parts came without ids', async () => {
+    const { token } = await aUser(server);
+    const { luggage: _, ...bare } = aWireTrip();
+    const itinerary = bare.itinerary.map(({ id: __, activities, ...day }) => ({
+      ...day,
+      activities: activities.map(({ id: ___, ...activity }) => activity),
+    }));
+    const trip = { ...bare, itinerary };
+    await server.call(saveTripEndpoint, { body: trip, token });
+    await server.call(saveTripEndpoint, { body: trip, token });
+    const stored = await server.call(getTripEndpoint, { params: { id: trip.id }, token });
+    const ids = stored.itinerary.flatMap((day) => [day.id, ...day.activities.map(({ id }) => id)]);
+    expect(ids).not.toContain(undefined);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('names what is wrong inside a trip', async () => {
+    const { token } = await aUser(server);
+    const trip = aWireTrip();
+    const first = trip.itinerary[0]?.activities[0];
+    if (first) first.duration = '5';
+    const refused = await server.send({ method: 'POST', url: '/api/trips', body: trip, token });
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json().fields[0].field).toBe('days.0.activities.0.duration');
+  });
+
   it('refuses another trip under the same id and keeps the first', async () => {
     const { token } = await aUser(server);
     const trip = aWireTrip();

@@ -1,0 +1,10 @@
+import { totalCost } from './total-cost.ts';
+import type { Trip, TripCard } from './trip.ts';
+
+/** The card of a trip; `version` is 0 while the server has not seen it. */
+export function tripCard(trip: Trip, version: number): TripCard {
+  const costs = trip.days.flatMap((day) => day.activities.map((activity) => activity.cost));
+  const { id, destination, destinationId, dates, travellers, categories, budget, summary } = trip;
+  const totalBudget = totalCost(costs, travellers).party;
+  return { id, destination, destinationId, dates, travellers, categories, budget, summary, totalBudget, version };
+}
