@@ -55,6 +55,8 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     forceCloseConnections: 'idle',
+    // The schemas judge parameters; the router's own limit would answer without our envelope.
+    routerOptions: { maxParamLength: 20_000 },
     trustProxy: 'loopback',
     rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : url.replaceAll('%', '%25')),
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel, serializers: logSerializers },

@@ -16,9 +16,10 @@ export function editDistance(a: string, b: string, limit = Number.POSITIVE_INFIN
       }
       row.push(best);
     }
-    if (Math.min(...row) > limit) return limit + 1;
+    // A swap reaches back two rows, so one row beyond the limit decides nothing yet.
+    if (Math.min(...row) > limit && Math.min(...last) > limit) return limit + 1;
     beforeLast = last;
     last = row;
   }
-  return last[b.length] ?? 0;
+  return Math.min(last[b.length] ?? 0, limit + 1);
 }

@@ -112,6 +112,28 @@ describe('what must be seen', () => {
       expect([...read(preferences).mustSee]).toEqual([]);
     },
   );
+
+  it.each([
+    "Don't miss the Colosseum",
+    'We do not want to miss the Colosseum',
+    'No queremos perdernos el Coliseo',
+    'No te olvides del Coliseo',
+    'We have never seen the Colosseum',
+    'Nunca hemos visto el Coliseo',
+    'Not without the Colosseum',
+  ])('is what %j asks for, for all its negatives', (preferences) => {
+    expect([...read(preferences).mustSee]).toEqual(['colosseum']);
+  });
+
+  it.each([
+    ['barcelona', 'La Pedrera (Casa Milà), please', 'la-pedrera'],
+    ['barcelona', 'Queremos ver La Pedrera', 'la-pedrera'],
+    ['new-york', 'Museum of Modern Art (MoMA)', 'moma'],
+    ['new-york', 'The Museum of Modern Art.', 'moma'],
+    ['london', 'Dinner at St. JOHN Smithfield', 'st-john-smithfield'],
+  ])('in %s is found with or without what stands in brackets: %s', (id, preferences, place) => {
+    expect([...readIntent(aTripRequest({ preferences }), aDestination(id).places).mustSee]).toContain(place);
+  });
 });
 
 describe('an intent', () => {

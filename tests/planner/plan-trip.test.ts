@@ -191,6 +191,20 @@ describe('preferences', () => {
     expect(placeIds(plan({ preferences, language }))).toContain(id);
   });
 
+  it.each([
+    ['barcelona', 'Gran Teatre del Liceu'],
+    ['maldives', 'Thulusdhoo island'],
+  ])('for one long visit leave a plan that passes, in %s for %s', (id, name) => {
+    const destination = aDestination(id);
+    const wish = {
+      dates: days(3, '2027-03-16'),
+      preferences: `We must go to ${name}.`,
+      categories: ['history'] as const,
+    };
+    const trip = plan({ ...wish, categories: [...wish.categories] }, destination);
+    expect(activities(trip).map((activity) => activity.name)).toContain(name);
+  });
+
   it.each<[string, Language]>([
     ['no museums', 'en'],
     ['Sin museos', 'es'],
@@ -218,7 +232,7 @@ describe('preferences', () => {
   });
 
   it('set the pace: relaxed days are shorter than packed ones', () => {
-    const busy = (preferences: string) => activities(plan({ preferences, dates: days(4) })).reduce((sum) => sum + 1, 0);
+    const busy = (preferences: string) => activities(plan({ preferences, dates: days(4) })).length;
     expect(busy('relaxed')).toBeLessThan(busy('packed'));
   });
 });

@@ -107,7 +107,7 @@ describe.each(databases)('the protocol on $kind', (database) => {
     ['the API itself', 404, () => ({ method: 'GET', url: '/api' })],
     ['the API itself with a query text', 404, () => ({ method: 'GET', url: '/api?a=1' })],
     ['an unknown method', 404, () => ({ method: 'DELETE', url: '/api/trips' })],
-    ['a path longer than any id', 404, () => ({ method: 'GET', url: `/api/trips/${'a'.repeat(300)}` })],
+    ['a path longer than any id', 400, () => ({ method: 'GET', url: `/api/trips/${'a'.repeat(300)}` })],
     [
       'a large body',
       413,
