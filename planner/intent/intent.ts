@@ -42,7 +42,9 @@ function readPace({ wanted, whole }: Wishes): Pace {
 
 function namedPlaces(text: string, places: readonly Place[]): Set<string> {
   const named = places.filter((place) =>
-    [place.name.en, place.name.es].map(normaliseName).some((name) => name.length >= SHORTEST_NAME && names(text, name)),
+    [place.name.en, place.name.es]
+      .map((name) => normaliseName(name.replace(/\(.*?\)/g, ' ')))
+      .some((name) => name.length >= SHORTEST_NAME && names(text, name)),
   );
   return new Set(named.map((place) => place.id));
 }

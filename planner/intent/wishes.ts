@@ -12,7 +12,11 @@ const refusal =
   /\b(?:no|not|never|without|avoid|avoiding|hate|skip|don t|dont|sin|evitar|evitando|odio|odiamos|nada de|tampoco|ni)\b/;
 /** These turn the clause round again: "no museums but beaches". */
 const turn = /\b(?:but|only|just|with|pero|sino|solo|con)\b/;
-const clauseEnd = /[.,;:!?\n()]+/;
+/** Negatives that ask for a thing: "don't miss", "no te pierdas", "never seen", "not without". */
+const affirming =
+  /\b(?:don t|dont|do not(?: want to)?|not|never|no(?: \w+)?) (?:to )?(?:miss|forget|seen|been|without|sin|visto|estado|perd\w*|pierd\w*|olvid\w*)\b/g;
+/** A full stop after one or two letters is an abbreviation ("St. John"). */
+const clauseEnd = /[,;:!?\n()]+|(?<!(?:^|\s)\p{L}{1,2})\./u;
 const between = ' | ';
 
 function splitClause(clause: string): { wanted: string; refused: string } {
@@ -26,7 +30,7 @@ function splitClause(clause: string): { wanted: string; refused: string } {
 }
 
 export function readWishes(preferences: string): Wishes {
-  const clauses = preferences.split(clauseEnd).map(normaliseName);
+  const clauses = preferences.split(clauseEnd).map((clause) => normaliseName(clause).replace(affirming, ''));
   const parts = clauses.map(splitClause);
   return {
     wanted: parts.map((part) => part.wanted).join(between),

@@ -45,24 +45,34 @@ function stretch(stops: readonly TimedStop[], date: string): TimedStop[] {
   });
 }
 
+interface Gap {
+  /** Position of the stop before it. */
+  readonly after: number;
+  readonly minutes: number;
+  readonly freeTime: TimedStop;
+}
+
+/** Free time where the traveller is, or, when there was some already, where he goes next; null when both had theirs. */
+function freeTimeIn(stops: readonly TimedStop[], after: number): Gap | null {
+  const [before, next] = [stops[after] as TimedStop, stops[after + 1] as TimedStop];
+  const used = new Set(stops.filter((stop) => stop.kind === 'free-time').map((stop) => stop.anchor.id));
+  const minutes = gapAfter(before, next);
+  const stays = !used.has(before.anchor.id);
+  if (!stays && used.has(next.anchor.id)) return null;
+  const anchor = stays ? before.anchor : next.anchor;
+  const length = Math.min(FREE_TIME.longest, Math.floor(minutes / STEP) * STEP);
+  const start = stays ? endOf(before) : next.start - length;
+  return { after, minutes, freeTime: { kind: 'free-time', place: null, meal: null, anchor, start, minutes: length } };
+}
+
 /** Adds free time in the widest gaps until the day has as many activities as its pace promises (H3). */
 function fillWithFreeTime(stops: readonly TimedStop[], atLeast: number): TimedStop[] {
   const filled = [...stops];
   while (filled.length < atLeast) {
-    const gaps = filled.slice(0, -1).map((stop, i) => ({ i, gap: gapAfter(stop, filled[i + 1] as TimedStop) }));
-    const widest = gaps.sort((a, b) => b.gap - a.gap)[0];
-    if (!widest || widest.gap < FREE_TIME.shortest) break;
-    const before = filled[widest.i] as TimedStop;
-    const minutes = Math.min(FREE_TIME.longest, Math.floor(widest.gap / STEP) * STEP);
-    const freeTime: TimedStop = {
-      kind: 'free-time',
-      place: null,
-      meal: null,
-      anchor: before.anchor,
-      start: endOf(before),
-      minutes,
-    };
-    filled.splice(widest.i + 1, 0, freeTime);
+    const gaps = filled.slice(0, -1).flatMap((_, after) => freeTimeIn(filled, after) ?? []);
+    const widest = gaps.sort((a, b) => b.minutes - a.minutes)[0];
+    if (!widest || widest.minutes < FREE_TIME.shortest) break;
+    filled.splice(widest.after + 1, 0, widest.freeTime);
   }
   return filled;
 }

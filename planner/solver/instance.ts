@@ -27,13 +27,13 @@ export interface Instance {
   readonly stops: readonly Stop[];
   readonly visits: readonly Stop[];
   readonly tables: Readonly<Record<MealKind, readonly Stop[]>>;
-  /** A meal at wherever the traveller is; used when no table fits. */
+  /** A meal at wherever the traveller is, at any legal hour; used when no table fits. */
   readonly genericMeals: Readonly<Record<MealKind, Stop>>;
   /** Whole minutes between two stops, row-major over `stops.length`. */
   readonly travel: Int16Array;
 }
 
-const GENERIC_MEAL_MINUTES = 60;
+const GENERIC_MEAL_MINUTES = 45;
 
 /** The comfortable part of the legal meal spans: people do not want lunch at noon sharp in Madrid. */
 export function comfortableMeal(rules: DayRules, meal: MealKind, withChildren: boolean): Span {
@@ -95,8 +95,8 @@ export function buildInstance(
   const lodging = stayArea(destination, intent.budget);
   add(null, null, 0, wholeDay);
   const genericMeals = {
-    lunch: add(null, 'lunch', GENERIC_MEAL_MINUTES, mealSpan('lunch')),
-    dinner: add(null, 'dinner', GENERIC_MEAL_MINUTES, mealSpan('dinner')),
+    lunch: add(null, 'lunch', GENERIC_MEAL_MINUTES, rules.lunch),
+    dinner: add(null, 'dinner', GENERIC_MEAL_MINUTES, rules.dinner),
   };
   const wanted = destination.compiled.filter((place) => !excluded.has(place.id) && placeScore(place, intent, 100) > 0);
   const visits = wanted

@@ -6,7 +6,7 @@ import type { Intent } from '../intent/intent.ts';
 const mealTarget: Record<BudgetLevel, number> = { economic: 1200, moderate: 2600, luxury: 7000 };
 /** Above this a ticket is too much for an economic trip. */
 const ECONOMIC_TICKET = 2500;
-const MUST_SEE_BONUS = 400;
+const MUST_SEE_BONUS = 1500;
 const CATEGORY_FACTOR = 0.7;
 
 /** A table this much dearer than the budget's usual meal is not offered. */

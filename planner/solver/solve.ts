@@ -1,6 +1,6 @@
 import { iterations, search } from '../orienteering/search.ts';
 import type { Random } from '../random.ts';
-import { addMissingMeals } from './generic-meals.ts';
+import { completeDays } from './complete.ts';
 import type { Instance } from './instance.ts';
 import type { Route } from './schedule.ts';
 import { type Node, toProblem } from './to-problem.ts';
@@ -15,8 +15,6 @@ export const defaultEffort: Effort = { iterationsPerDay: 800 };
 export function solve(instance: Instance, random: Random, effort: Effort = defaultEffort): Route[] {
   const { problem, nodes } = toProblem(instance);
   const found = search(problem, random, iterations(effort.iterationsPerDay * instance.days));
-  return found.routes.map((route, day) => {
-    const stops = route.map((node) => (nodes[node] as Node).stop);
-    return addMissingMeals(instance, { day, stops });
-  });
+  const routes = found.routes.map((route, day) => ({ day, stops: route.map((node) => (nodes[node] as Node).stop) }));
+  return completeDays(instance, routes);
 }

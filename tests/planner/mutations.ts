@@ -1,3 +1,5 @@
+import type { Activity } from '#domain/trip/itinerary.ts';
+import type { CompiledDestination } from '#planner/catalogue/compiled.ts';
 import {
   type Change,
   type Copy,
@@ -17,6 +19,12 @@ const farthest = ({ destination }: Copy) => {
   const offset = ({ latitude }: { latitude: number }) => Math.abs(latitude - destination.latitude);
   return must([...destination.places].sort((a, b) => offset(b) - offset(a))[0]);
 };
+
+/** Makes of a visit one more meal, at the hour of the other: only their number is wrong. */
+function secondMeal(meal: Activity, visit: Activity, destination: CompiledDestination): void {
+  set(visit, { meal: meal.meal, start: meal.start, duration: meal.duration });
+  makeGeneric(visit, 'meal', destination);
+}
 
 /** Changes that make a good plan break a rule. */
 export const mutations: readonly Change[] = [
@@ -92,7 +100,8 @@ export const mutations: readonly Change[] = [
 
   changeAlone('H14', 'no lunch', ({ lunch }) => set(lunch, { meal: null })),
   changeAlone('H14', 'no dinner', ({ dinner }) => set(dinner, { meal: null })),
-  change('H14', 'two dinners', ({ visit }) => set(visit, { meal: 'dinner' })),
+  change('H14', 'two lunches', ({ lunch, visit, destination }) => secondMeal(lunch, visit, destination)),
+  change('H14', 'two dinners', ({ dinner, visit, destination }) => secondMeal(dinner, visit, destination)),
   change('H14', 'a lunch at 16:30', ({ lunch }) => set(lunch, { start: clock(16, 30) })),
   change('H14', 'a lunch a minute too early', ({ lunch, scenario }) => set(lunch, { start: scenario.lunch[0] - 1 })),
   change('H14', 'a lunch a minute too late', ({ lunch, scenario }) => set(lunch, { start: scenario.lunch[1] + 1 })),

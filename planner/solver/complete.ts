@@ -1,0 +1,89 @@
+import type { Instance, Stop } from './instance.ts';
+import { type Route, schedule } from './schedule.ts';
+
+/** The cheapest position for a stop, in travel and waiting; null when it fits nowhere. */
+function withStop(instance: Instance, route: Route, stop: Stop): Route | null {
+  if ((stop.starts[route.day]?.length ?? 0) === 0) return null;
+  let best: { route: Route; cost: number } | null = null;
+  for (let position = 0; position <= route.stops.length; position++) {
+    const candidate: Route = { day: route.day, stops: route.stops.toSpliced(position, 0, stop) };
+    const timed = schedule(instance, candidate);
+    if (!timed) continue;
+    const cost = timed.travelMinutes + timed.idleMinutes;
+    if (!best || cost < best.cost) best = { route: candidate, cost };
+  }
+  return best?.route ?? null;
+}
+
+const without = (route: Route, gone: Stop): Route => ({
+  day: route.day,
+  stops: route.stops.filter((stop) => stop !== gone),
+});
+
+interface MadeRoom {
+  readonly route: Route;
+  readonly lost: number;
+}
+
+const visitsByScore = (route: Route) => route.stops.filter((stop) => !stop.meal).sort((a, b) => a.score - b.score);
+
+/** The meal fits once this one visit is gone; the least valued such visit. */
+function byOneVisit(instance: Instance, route: Route, meal: Stop): MadeRoom | null {
+  for (const visit of visitsByScore(route)) {
+    const found = withStop(instance, without(route, visit), meal);
+    if (found) return { route: found, lost: visit.score };
+  }
+  return null;
+}
+
+/** The meal fits once enough of the least valued visits are gone: a day around one long excursion. */
+function byTheWeakest(instance: Instance, route: Route, meal: Stop): MadeRoom | null {
+  let reduced = route;
+  let lost = 0;
+  for (const visit of visitsByScore(route)) {
+    reduced = without(reduced, visit);
+    lost += visit.score;
+    const found = withStop(instance, reduced, meal);
+    if (found) return { route: found, lost };
+  }
+  return null;
+}
+
+/** A meal must be had; what has to make room for it is as little as possible. */
+function withMeal(instance: Instance, route: Route, meal: Stop): Route {
+  const full = route.stops.length >= instance.rules.activities.max;
+  const asItIs = full ? null : withStop(instance, route, meal);
+  if (asItIs) return asItIs;
+  const [one, several] = [byOneVisit(instance, route, meal), byTheWeakest(instance, route, meal)];
+  if (one && several) return one.lost <= several.lost ? one.route : several.route;
+  return (one ?? several)?.route ?? route;
+}
+
+/** A day that lost visits gets others, as long as it has fewer stops than its pace promises. */
+function refill(instance: Instance, route: Route, taken: ReadonlySet<Stop>): Route {
+  let fuller = route;
+  for (const visit of [...instance.visits].sort((a, b) => b.score - a.score)) {
+    if (fuller.stops.length >= instance.rules.activities.min) break;
+    if (taken.has(visit) || fuller.stops.includes(visit)) continue;
+    fuller = withStop(instance, fuller, visit) ?? fuller;
+  }
+  return fuller;
+}
+
+/**
+ * Days for which no table was found get a meal at wherever the traveller is; what had to make room is replaced where
+ * possible. Every day comes back with lunch and dinner.
+ */
+export function completeDays(instance: Instance, routes: readonly Route[]): Route[] {
+  const complete = [...routes];
+  for (const [day, route] of routes.entries()) {
+    let better = route;
+    for (const meal of ['lunch', 'dinner'] as const) {
+      if (better.stops.some((stop) => stop.meal === meal)) continue;
+      better = withMeal(instance, better, instance.genericMeals[meal]);
+    }
+    const taken = new Set(complete.flatMap(({ stops }) => stops));
+    complete[day] = refill(instance, better, taken);
+  }
+  return complete;
+}
