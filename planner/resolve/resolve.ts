@@ -59,10 +59,18 @@ export function resolveDestination<D extends Destination>(text: string, destinat
   return { kind: 'unknown', nearest: ranked.slice(0, SUGGESTIONS).map((entry) => entry.destination) };
 }
 
+/** One letter too many, one too few, or two swapped. Another letter in its place often is another city: Palencia, Grenada. */
+function isTypo(typed: string, name: string): boolean {
+  if (editDistance(typed, name, 1) !== 1) return false;
+  const sorted = (text: string) => [...text].sort().join('');
+  return typed.length !== name.length || sorted(typed) === sorted(name);
+}
+
+/** Only of the names proper: an alias with a typo reads too much like anything. */
 function isOneTypoAway(text: string, destination: Destination): boolean {
-  return variants(text, destination).some((variant) =>
-    spellings(destination).some((name) => name.length >= SHORTEST_FORGIVEN && editDistance(variant, name, 1) === 1),
-  );
+  const { name, id } = destination;
+  const proper = [name.en, name.es, id].map(normaliseName).filter((spelling) => spelling.length >= SHORTEST_FORGIVEN);
+  return variants(text, destination).some((variant) => proper.some((spelling) => isTypo(variant, spelling)));
 }
 
 function closest(text: string, destination: Destination): number {

@@ -45,11 +45,13 @@ describe.each(trips)('the trip to %s', (_, trip) => {
   });
 
   it('keeps ticks, notes of verification and where it comes from', () => {
-    const packed = { ...trip, luggage: trip.luggage.map((item, i) => ({ ...item, packed: i % 2 === 0 })) };
-    const back = fromWireTrip(overTheWire(toWireTrip(packed)), neverNeeded);
-    expect(back.luggage).toEqual(packed.luggage);
+    const noted = structuredClone(trip);
+    noted.luggage.forEach((item, i) => Object.assign(item, { packed: i % 2 === 0 }));
+    noted.days.forEach((day) => Object.assign(day.activities[0] ?? {}, { verify: ['hours', 'price'], booking: true }));
+    const back = fromWireTrip(overTheWire(toWireTrip(noted)), neverNeeded);
+    expect(back.luggage).toEqual(noted.luggage);
     expect(back.provenance).toEqual(trip.provenance);
-    expect(back.days).toEqual(trip.days);
+    expect(back.days).toEqual(noted.days);
   });
 
   it('travels under the names of the specification', () => {
@@ -195,6 +197,11 @@ describe('a wire trip in the bare form of the specification', () => {
   it('may have its duration as a number and no start time', () => {
     const trip = read(withActivity({ duration: 45, startTime: undefined, time: '23:59' }));
     expect(trip.days[0]?.activities[0]).toMatchObject({ start: 1439, duration: 45 });
+  });
+
+  it('begins at its start time where the time says otherwise', () => {
+    const trip = read(withActivity({ startTime: '10:30', time: '11:00' }));
+    expect(trip.days[0]?.activities[0]?.start).toBe(630);
   });
 
   it.each([{ duration: '5' }, { duration: '9' }, { duration: '721' }, { duration: '0' }])(

@@ -97,6 +97,10 @@ describe('another place is not taken for a typo', () => {
     expect(found(text)).toBeNull();
   });
 
+  it.each(['Palencia', 'Grenada', 'Malacca'])('when it is another city with a name of its own: %s', (text) => {
+    expect(found(text)).toBeNull();
+  });
+
   it.each([
     'Paris, Texas',
     'London, Ontario',
@@ -135,6 +139,15 @@ describe('another place is not taken for a typo', () => {
 });
 
 describe('an unknown destination', () => {
+  it('is one that may be a typo of two', () => {
+    const [known] = destinations;
+    if (!known) throw new Error('the catalogue is empty');
+    const called = (name: string) => ({ ...known, id: name.toLowerCase(), name: { en: name, es: name }, aliases: [] });
+    const pair = [called('Valmora'), called('Valmore')];
+    expect(resolveDestination('Valmor', pair)).toMatchObject({ kind: 'unknown', nearest: [{ id: 'valmora' }, {}] });
+    expect(resolveDestination('Valmor', pair.slice(0, 1))).toMatchObject({ kind: 'found' });
+  });
+
   it.each(['Atlantis', 'Barcelona and Rome', 'Xyzzy', '', '  ', '!?', '(', ', Italy', 'a'.repeat(120)])(
     '%j leads to the three nearest names, each once',
     (text) => {
