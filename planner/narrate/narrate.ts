@@ -75,21 +75,28 @@ function narrateGeneric(stop: TimedStop, { language, random }: Story): Activity 
   };
 }
 
+export function narrateStop(stop: TimedStop, story: Story): Activity {
+  return stop.place ? narratePlace(stop.place, stop, story) : narrateGeneric(stop, story);
+}
+
+/** One sentence about a day, from what is visited on it; `anchor` names a day without visits. */
+export function daySummary(visits: readonly string[], stops: number, anchor: string, language: Language): string {
+  const t = texts[language];
+  const first = visits[0];
+  const last = visits.at(-1);
+  return first && last ? t.daySummary(first, last, stops) : t.quietDay(anchor);
+}
+
 /** One day of the plan; `index` 0 is the first. */
 export function narrateDay(stops: readonly TimedStop[], index: number, story: Story): Day {
   const { language, random, destination, request } = story;
   const visits = stops.flatMap((stop) => (stop.place && !stop.meal ? [stop.place.name[language]] : []));
-  const first = visits[0];
-  const last = visits.at(-1);
-  const t = texts[language];
-  const summary =
-    first && last ? t.daySummary(first, last, stops.length) : t.quietDay(stops[0]?.anchor.name[language] ?? '');
   return {
     id: seededUuid(random),
     day: index + 1,
-    summary,
+    summary: daySummary(visits, stops.length, stops[0]?.anchor.name[language] ?? '', language),
     weather: seasonalWeather(destination, addDays(request.dates.start, index)),
-    activities: stops.map((stop) => (stop.place ? narratePlace(stop.place, stop, story) : narrateGeneric(stop, story))),
+    activities: stops.map((stop) => narrateStop(stop, story)),
   };
 }
 
@@ -153,27 +160,39 @@ function recommendations(story: Story, places: readonly CompiledPlace[]): string
   return [...new Set(lines.map((line) => shorten(line)))];
 }
 
+type Sentences = Pick<Trip, 'summary' | 'importantInfo' | 'recommendations'>;
+
+/** What is said about the places of a trip: summary, what to know, what we recommend. */
+export function narratePlaces(places: readonly CompiledPlace[], story: Story): Sentences {
+  const { destination, language, request, intent } = story;
+  const t = texts[language];
+  const sights = places.filter((place) => place.kind !== 'food').sort((a, b) => b.popularity - a.popularity);
+  const highlights = sights.slice(0, HIGHLIGHTS).map((place) => place.name[language]);
+  const summary = t.summary({
+    city: destination.name[language],
+    days: dayCount(request.dates),
+    people: t.people(request.travellers.adults, request.travellers.children),
+    highlights: enumerate(highlights, language),
+  });
+  const interests = [...intent.liked].map((id) => nameOfCategory(id, language));
+  return {
+    summary: interests.length > 0 ? `${summary} ${t.categories(enumerate(interests, language))}` : summary,
+    importantInfo: importantInfo(story, places),
+    recommendations: recommendations(story, places),
+  };
+}
+
 /** The texts around the days: summary, what to know, what to pack, where to stay. */
 export function narrateTrip(days: readonly (readonly TimedStop[])[], story: Story): Texts {
   const { destination, language, request, intent, random } = story;
   const t = texts[language];
   const places = days.flat().flatMap((stop) => (stop.place ? [stop.place] : []));
-  const sights = places.filter((place) => place.kind !== 'food').sort((a, b) => b.popularity - a.popularity);
-  const highlights = sights.slice(0, HIGHLIGHTS).map((place) => place.name[language]);
-  const count = dayCount(request.dates);
-  const summary = t.summary({
-    city: destination.name[language],
-    days: count,
-    people: t.people(request.travellers.adults, request.travellers.children),
-    highlights: enumerate(highlights, language),
-  });
-  const interests = [...intent.liked].map((id) => nameOfCategory(id, language));
   const has = (...ids: string[]) => places.some((place) => place.categories.some((category) => ids.includes(category)));
   const labels = luggageLabels(
     {
       destination,
       start: request.dates.start,
-      nights: count - 1,
+      nights: dayCount(request.dates) - 1,
       children: request.travellers.children,
       beach: has('beach'),
       hiking: has('adventure', 'nature'),
@@ -183,9 +202,7 @@ export function narrateTrip(days: readonly (readonly TimedStop[])[], story: Stor
   );
   const areas = destination.areas.filter((area) => area.budgets.includes(intent.budget)).slice(0, 5);
   return {
-    summary: interests.length > 0 ? `${summary} ${t.categories(enumerate(interests, language))}` : summary,
-    importantInfo: importantInfo(story, places),
-    recommendations: recommendations(story, places),
+    ...narratePlaces(places, story),
     accommodation: areas.map((area) => shorten(t.stay(area.name[language], area.text[language]))),
     luggage: labels.map((label) => ({ id: seededUuid(random), label, packed: false })),
   };

@@ -42,7 +42,8 @@ export function comfortableMeal(rules: DayRules, meal: MealKind, withChildren: b
   return withChildren ? { from, to: Math.min(to, rules.end - 75) } : { from: from + 30, to: to - 30 };
 }
 
-function startSpans(place: CompiledPlace, date: string, minutes: number, within: Span): Span[] {
+/** When a visit of a length may start on a date, within a span of the day. */
+export function startSpans(place: CompiledPlace, date: string, minutes: number, within: Span): Span[] {
   return openIntervals(place, date)
     .map(({ open, close }) => ({
       from: Math.max(open, within.from),

@@ -1,8 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import type { BodyOf } from '#contract/endpoint.ts';
 import { fromWireTripRequest, planTripEndpoint } from '#contract/planning.ts';
-import { toWirePlannedTrip } from '#contract/wire-trip.ts';
+import { findExcluded, replanTripEndpoint } from '#contract/replanning.ts';
+import { fromWirePlannedTrip, toWirePlannedTrip } from '#contract/wire-trip.ts';
 import { Problem } from '#domain/problem.ts';
 import { addDays } from '#domain/trip/dates.ts';
+import type { Trip } from '#domain/trip/trip.ts';
 import { type TripRequest, tripRequestProblems } from '#domain/trip/trip-request.ts';
 import { resolveDestination } from '#planner/resolve/resolve.ts';
 import type { AppContext } from '../app-context.ts';
@@ -20,6 +25,39 @@ function assertDates(request: TripRequest, now: Date): void {
   throw new Problem('INVALID_INPUT', 'The trip cannot be planned like this', { fields, details });
 }
 
+function destinationUnknown(suggestions: readonly string[]): Problem {
+  return new Problem('DESTINATION_UNKNOWN', 'We do not know this destination yet', {
+    fields: [{ field: 'destination', rule: 'unknown', message: 'not in the catalogue' }],
+    suggestions,
+    details: `The nearest we know: ${suggestions.join(', ')}`,
+  });
+}
+
+/** Reads the plan a client sends back; what does not fit together is Problem INVALID_INPUT. */
+function readPlan(wire: BodyOf<typeof replanTripEndpoint>['currentPlan']): Trip {
+  try {
+    return fromWirePlannedTrip(wire, randomUUID);
+  } catch (error) {
+    const issue = error instanceof z.core.$ZodError ? error.issues[0] : undefined;
+    if (!issue) throw error;
+    const field = ['currentPlan', ...issue.path].join('.');
+    throw new Problem('INVALID_INPUT', 'The plan cannot be read', {
+      fields: [{ field, rule: issue.code, message: issue.message }],
+      details: `${field}: ${issue.message}`,
+    });
+  }
+}
+
+function assertFound(missing: readonly number[]): void {
+  if (missing.length === 0) return;
+  const fields = missing.map((position) => ({
+    field: `excludedActivities.${position}`,
+    rule: 'notInPlan',
+    message: 'names no activity of the plan',
+  }));
+  throw new Problem('INVALID_INPUT', 'The plan has no such activity', { fields, details: fields[0]?.field ?? '' });
+}
+
 export function planningRoutes(
   app: FastifyInstance,
   authenticate: Authenticate,
@@ -32,17 +70,19 @@ export function planningRoutes(
     assertDates(request, context.now());
     const language = requestLanguage(http);
     const resolution = resolveDestination(request.destination, catalogue.destinations);
-    if (resolution.kind === 'unknown') {
-      const suggestions = resolution.nearest.map((destination) => destination.name[language]);
-      throw new Problem('DESTINATION_UNKNOWN', 'We do not know this destination yet', {
-        fields: [{ field: 'destination', rule: 'unknown', message: 'not in the catalogue' }],
-        suggestions,
-        details: `The nearest we know: ${suggestions.join(', ')}`,
-      });
-    }
+    if (resolution.kind === 'unknown') throw destinationUnknown(resolution.nearest.map(({ name }) => name[language]));
     if (!caller) await takeAnonymousPlan(context, http.ip);
     const { destination } = resolution;
     const trip = await engine.plan({ request, destination, catalogueVersion: catalogue.version, language });
     return toWirePlannedTrip(trip);
+  });
+  route(app, authenticate, replanTripEndpoint, async ({ body, request: http }) => {
+    const trip = readPlan(body.currentPlan);
+    const { ids, missing } = findExcluded(trip, body.excludedActivities);
+    assertFound(missing);
+    const destination = catalogue.destinations.find(({ id }) => id === trip.destinationId);
+    if (!destination) throw destinationUnknown([]);
+    const language = requestLanguage(http);
+    return toWirePlannedTrip(await engine.replan({ trip, excluded: ids, destination, language }));
   });
 }

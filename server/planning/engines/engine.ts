@@ -10,8 +10,18 @@ export interface PlanOrder {
   readonly language: Language;
 }
 
+export interface ReplanOrder {
+  readonly trip: Trip;
+  /** Ids of the activities to replace. */
+  readonly excluded: ReadonlySet<string>;
+  readonly destination: CompiledDestination;
+  readonly language: Language;
+}
+
 /** Whoever proposes a plan. Answers with a checked trip under a new id, or Problem PLAN_IMPOSSIBLE. */
 export interface Engine {
   readonly name: string;
   plan(order: PlanOrder): Promise<Trip>;
+  /** The same for a plan of which some activities are replaced and the rest stays (D15). */
+  replan(order: ReplanOrder): Promise<Trip>;
 }

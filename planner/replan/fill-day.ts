@@ -1,0 +1,184 @@
+import type { Coordinates } from '#domain/place/coordinates.ts';
+import type { MealKind } from '#domain/place/destination.ts';
+import type { Activity } from '#domain/trip/itinerary.ts';
+import type { CompiledDestination, CompiledPlace } from '../catalogue/compiled.ts';
+import { travelMinutes } from '../geo/travel-time.ts';
+import type { Span } from '../rules.ts';
+import type { TimedStop } from '../solver/finish.ts';
+import { type Instance, type Stop, startSpans } from '../solver/instance.ts';
+
+/** A day in the making: activities that stay as they are, and stops that were put between them. */
+export type Slot = { readonly kept: Activity } | { readonly added: TimedStop };
+
+export interface DayContext {
+  readonly destination: CompiledDestination;
+  readonly instance: Instance;
+  readonly lodging: Coordinates;
+  readonly date: string;
+  /** Keys that may not be used: of everything in the old plan and of what has been added since. */
+  readonly taken: Set<string>;
+}
+
+/** What must not happen twice in a trip: a place, or a meal or free time at the same place. */
+export function usedKey(kind: Activity['kind'], meal: MealKind | null, placeId: string): string {
+  return kind === 'place' ? placeId : `${kind} ${meal ?? ''} ${placeId}`;
+}
+
+const STEP = 5;
+const TRAVEL_WEIGHT = 0.7;
+const SHIFT_WEIGHT = 0.15;
+const FREE_TIME = { shortest: 30, longest: 90 };
+const GENERIC_MEAL_MINUTES = [60, 45, 30, 20];
+
+interface Timed {
+  readonly start: number;
+  readonly end: number;
+  readonly at: Coordinates | null;
+  readonly meal: MealKind | null;
+}
+
+function timedOf(slot: Slot): Timed {
+  if ('added' in slot) {
+    const { start, minutes, anchor, meal } = slot.added;
+    return { start, end: start + minutes, at: anchor, meal };
+  }
+  const { start, duration, latitude, longitude, meal } = slot.kept;
+  const at = latitude === null || longitude === null ? null : { latitude, longitude };
+  return { start, end: start + duration, at, meal };
+}
+
+const minutesBetween = (a: Coordinates | null, b: Coordinates | null) => (a && b ? travelMinutes(a, b) : 0);
+const ceilToStep = (minutes: number) => Math.ceil(minutes / STEP) * STEP;
+const floorToStep = (minutes: number) => Math.floor(minutes / STEP) * STEP;
+
+/** The room between two neighbours of the day, with the ways to and from a point taken off. */
+function roomAt(
+  slots: readonly Slot[],
+  position: number,
+  at: Coordinates,
+  context: DayContext,
+): Span & { travel: number } {
+  const before = slots[position - 1];
+  const after = slots[position];
+  const { rules } = context.instance;
+  const from = before ? timedOf(before) : { end: rules.start, at: context.lodging };
+  const to = after ? timedOf(after) : { start: rules.end, at: context.lodging };
+  const [there, on] = [minutesBetween(from.at, at), minutesBetween(at, to.at)];
+  return { from: from.end + there, to: to.start - on, travel: there + on };
+}
+
+/** Lunch and dinner keep their distance (H14). */
+function mealSpan(slots: readonly Slot[], meal: MealKind, minutes: number, { rules }: Instance): Span {
+  const others = slots.map(timedOf).filter((slot) => slot.meal !== null && slot.meal !== meal);
+  const span = rules[meal];
+  return others.reduce(
+    (left, other) =>
+      meal === 'lunch'
+        ? { from: left.from, to: Math.min(left.to, other.start - rules.mealGap - minutes) }
+        : { from: Math.max(left.from, other.end + rules.mealGap), to: left.to },
+    span,
+  );
+}
+
+interface Placement {
+  readonly slots: readonly Slot[];
+  readonly value: number;
+}
+
+/** The start nearest to the old one within all spans, or null. */
+function nearestStart(spans: readonly Span[], room: Span, minutes: number, wished: number): number | null {
+  let best: number | null = null;
+  for (const span of spans) {
+    const from = ceilToStep(Math.max(span.from, room.from));
+    const to = floorToStep(Math.min(span.to, room.to - minutes));
+    if (from > to) continue;
+    const start = Math.min(Math.max(ceilToStep(wished), from), to);
+    if (best === null || Math.abs(start - wished) < Math.abs(best - wished)) best = start;
+  }
+  return best;
+}
+
+function place(slots: readonly Slot[], stop: Stop, removed: Activity, context: DayContext): Placement | null {
+  const candidate = stop.place as CompiledPlace;
+  let best: Placement | null = null;
+  for (const minutes of new Set([stop.minutes, ceilToStep(candidate.duration.min)])) {
+    const within = stop.meal ? mealSpan(slots, stop.meal, minutes, context.instance) : { from: 0, to: 1439 };
+    const spans = startSpans(candidate, context.date, minutes, within);
+    for (let position = 0; position <= slots.length; position++) {
+      const room = roomAt(slots, position, candidate, context);
+      const start = nearestStart(spans, room, minutes, removed.start);
+      if (start === null) continue;
+      const value = stop.score - TRAVEL_WEIGHT * room.travel - SHIFT_WEIGHT * Math.abs(start - removed.start);
+      if (best && value <= best.value) continue;
+      const added: TimedStop = { kind: 'place', place: candidate, meal: stop.meal, anchor: candidate, start, minutes };
+      best = { slots: slots.toSpliced(position, 0, { added }), value };
+    }
+  }
+  return best;
+}
+
+/** The catalogue places next to a gap: where the traveller is, and where he goes next. */
+function anchorsAt(slots: readonly Slot[], position: number, { destination }: DayContext): CompiledPlace[] {
+  return [slots[position - 1], slots[position]].flatMap((slot) => {
+    if (!slot) return [];
+    return 'added' in slot ? [slot.added.anchor] : (destination.byId.get(slot.kept.placeId ?? '') ?? []);
+  });
+}
+
+/** How long a generic may take: a meal as long as fits, free time whatever the gap leaves. */
+function genericLengths(removed: Activity, room: Span): number[] {
+  const gap = floorToStep(room.to - ceilToStep(room.from));
+  if (removed.meal) return GENERIC_MEAL_MINUTES.filter((minutes) => minutes <= gap);
+  return gap >= FREE_TIME.shortest ? [Math.min(FREE_TIME.longest, gap)] : [];
+}
+
+function genericAt(slots: readonly Slot[], position: number, removed: Activity, context: DayContext): TimedStop | null {
+  const { meal } = removed;
+  const kind = meal ? 'meal' : 'free-time';
+  for (const anchor of anchorsAt(slots, position, context)) {
+    if (context.taken.has(usedKey(kind, meal, anchor.id))) continue;
+    const room = roomAt(slots, position, anchor, context);
+    for (const minutes of genericLengths(removed, room)) {
+      const span = meal ? mealSpan(slots, meal, minutes, context.instance) : { from: 0, to: 1439 };
+      const start = nearestStart([span], room, minutes, removed.start);
+      if (start !== null) return { kind, place: null, meal, anchor, start, minutes };
+    }
+  }
+  return null;
+}
+
+/** A meal or free time at wherever the traveller is, when no place fits. */
+function placeGeneric(slots: readonly Slot[], removed: Activity, context: DayContext): readonly Slot[] | null {
+  for (let position = 0; position <= slots.length; position++) {
+    const added = genericAt(slots, position, removed, context);
+    if (!added) continue;
+    context.taken.add(usedKey(added.kind, added.meal, added.anchor.id));
+    return slots.toSpliced(position, 0, { added });
+  }
+  return null;
+}
+
+/** Replaces one activity: by the best place of its kind that fits the gaps, else by a generic, else by nothing. */
+function replaceOne(slots: readonly Slot[], removed: Activity, context: DayContext): readonly Slot[] {
+  const { instance, taken } = context;
+  const offers = removed.meal ? instance.tables[removed.meal] : instance.visits;
+  let best: (Placement & { id: string }) | null = null;
+  for (const stop of offers) {
+    const id = stop.place?.id ?? '';
+    if (taken.has(usedKey('place', null, id))) continue;
+    const found = place(slots, stop, removed, context);
+    if (found && (!best || found.value > best.value)) best = { ...found, id };
+  }
+  if (!best) return placeGeneric(slots, removed, context) ?? slots;
+  taken.add(usedKey('place', null, best.id));
+  return best.slots;
+}
+
+/** A day with some activities replaced; what stays is the very same object. */
+export function fillDay(kept: readonly Activity[], removed: readonly Activity[], context: DayContext): readonly Slot[] {
+  const start: readonly Slot[] = kept.map((activity) => ({ kept: activity }));
+  const mealsFirst = [...removed].sort(
+    (a, b) => Number(b.meal !== null) - Number(a.meal !== null) || a.start - b.start,
+  );
+  return mealsFirst.reduce((slots, activity) => replaceOne(slots, activity, context), start);
+}

@@ -1,0 +1,102 @@
+import type { Language } from '#domain/language.ts';
+import { addDays } from '#domain/trip/dates.ts';
+import type { Activity, Day } from '#domain/trip/itinerary.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import type { CompiledDestination } from '../catalogue/compiled.ts';
+import { CHECKER_VERSION, checkTrip, type Violation } from '../check/check.ts';
+import { readIntent } from '../intent/intent.ts';
+import { daySummary, narratePlaces, narrateStop, type Story } from '../narrate/narrate.ts';
+import type { PlanResult } from '../plan-trip.ts';
+import { hashText, seededRandom } from '../random.ts';
+import { stayArea } from '../rules.ts';
+import { buildInstance } from '../solver/instance.ts';
+import { type DayContext, fillDay, type Slot, usedKey } from './fill-day.ts';
+
+export interface ReplanInput {
+  /** Id of the new plan. */
+  readonly tripId: string;
+  readonly trip: Trip;
+  /** Ids of the activities the traveller wants replaced (D15). */
+  readonly excluded: ReadonlySet<string>;
+  readonly destination: CompiledDestination;
+  readonly language: Language;
+}
+
+function storyOf({ trip, destination, language, excluded }: ReplanInput): Story {
+  const request = {
+    destination: trip.destination,
+    dates: trip.dates,
+    preferences: trip.preferences,
+    budget: trip.budget,
+    categories: trip.categories,
+    travellers: trip.travellers,
+  };
+  const seed = hashText(JSON.stringify([trip.provenance?.seed ?? 0, [...excluded].sort()]));
+  return {
+    destination,
+    request,
+    intent: readIntent(request, destination.places),
+    language,
+    random: seededRandom(seed),
+  };
+}
+
+function replanDay(day: Day, input: ReplanInput, context: DayContext, story: Story): Day {
+  const removed = day.activities.filter(({ id }) => input.excluded.has(id));
+  if (removed.length === 0) return day;
+  const kept = day.activities.filter(({ id }) => !input.excluded.has(id));
+  const slots = fillDay(kept, removed, context);
+  const activities = slots.map((slot: Slot): Activity => ('kept' in slot ? slot.kept : narrateStop(slot.added, story)));
+  const visits = activities.filter(({ kind, meal }) => kind === 'place' && meal === null).map(({ name }) => name);
+  const anchor = activities[0]?.location ?? '';
+  return { ...day, summary: daySummary(visits, activities.length, anchor, input.language), activities };
+}
+
+const keyOf = ({ rule, activityId, day }: Violation) => `${rule} ${activityId ?? day ?? ''}`;
+
+/** Sentences about the places are said anew only where they name one that is gone; everything else stays as it was. */
+function sentencesOf(trip: Trip, days: readonly Day[], input: ReplanInput, story: Story): Partial<Trip> {
+  const gone = trip.days.flatMap((day) =>
+    day.activities.filter(({ id }) => input.excluded.has(id)).map(({ name }) => name),
+  );
+  const places = days.flatMap((day) =>
+    day.activities.flatMap(({ kind, placeId }) =>
+      kind === 'place' ? (input.destination.byId.get(placeId ?? '') ?? []) : [],
+    ),
+  );
+  const fresh = narratePlaces(places, story);
+  const stale = (text: string) => gone.some((name) => text.includes(name));
+  return {
+    ...(stale(trip.summary) && { summary: fresh.summary }),
+    ...(trip.importantInfo.some(stale) && { importantInfo: fresh.importantInfo }),
+    ...(trip.recommendations.some(stale) && { recommendations: fresh.recommendations }),
+  };
+}
+
+/**
+ * Replaces the excluded activities and nothing else (D15, H12, H13): days without one are the same objects, kept activities
+ * keep day, time and place, and nothing of the old plan comes back. What the old plan broke already is not held against the
+ * new one; anything else it breaks makes it impossible.
+ */
+export function replanTrip(input: ReplanInput): PlanResult {
+  const { trip, destination } = input;
+  const story = storyOf(input);
+  const taken = new Set(
+    trip.days.flatMap((day) => day.activities.map(({ kind, meal, placeId }) => usedKey(kind, meal, placeId ?? ''))),
+  );
+  const instance = buildInstance(destination, story.intent, trip.dates.start, trip.days.length, taken);
+  const lodging = stayArea(destination, story.intent.budget);
+  const days = trip.days.map((day, index) =>
+    replanDay(day, input, { destination, instance, lodging, date: addDays(trip.dates.start, index), taken }, story),
+  );
+  const replanned: Trip = {
+    ...trip,
+    ...sentencesOf(trip, days, input, story),
+    id: input.tripId,
+    days,
+    provenance: trip.provenance && { ...trip.provenance, checkerVersion: CHECKER_VERSION },
+  };
+  const before = new Set(checkTrip(trip, { destination }).map(keyOf));
+  const violations = checkTrip(replanned, { destination }).filter((violation) => !before.has(keyOf(violation)));
+  return violations.length === 0 ? { kind: 'planned', trip: replanned } : { kind: 'impossible', violations };
+}

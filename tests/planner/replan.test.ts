@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type { Trip } from '#domain/trip/trip.ts';
+import { checkTrip } from '#planner/check/check.ts';
+import { seededRandom } from '#planner/random.ts';
+import { replanTrip } from '#planner/replan/replan-trip.ts';
+import { aDestination, aTrip } from '../support/trips.ts';
+
+const destination = aDestination('rome');
+const base = aTrip({ dates: { start: '2027-04-12', end: '2027-04-15' } }, destination);
+const all = (trip: Trip) => trip.days.flatMap((day) => day.activities);
+
+function replan(trip: Trip, excluded: readonly string[], at = destination) {
+  const result = replanTrip({
+    tripId: randomUUID(),
+    trip,
+    excluded: new Set(excluded),
+    destination: at,
+    language: 'en',
+  });
+  if (result.kind === 'impossible') throw new Error(JSON.stringify(result.violations));
+  return result.trip;
+}
+
+/** Everything that was not selected is the same to the byte, and nothing that was selected is left. */
+function expectOnlySelectedReplaced(before: Trip, after: Trip, excluded: readonly string[]): void {
+  for (const [index, day] of before.days.entries()) {
+    const kept = day.activities.filter(({ id }) => !excluded.includes(id));
+    const now = after.days[index]?.activities ?? [];
+    expect(JSON.stringify(now.filter(({ id }) => kept.some((activity) => activity.id === id)))).toBe(
+      JSON.stringify(kept),
+    );
+    if (kept.length === day.activities.length) expect(JSON.stringify(after.days[index])).toBe(JSON.stringify(day));
+  }
+  const gone = all(before).filter(({ id }) => excluded.includes(id));
+  const names = all(after).map(({ name }) => name);
+  const places = all(after)
+    .filter(({ kind }) => kind === 'place')
+    .map(({ placeId }) => placeId);
+  expect(names.filter((name) => gone.some((activity) => activity.name === name))).toEqual([]);
+  expect(places.filter((id) => gone.some(({ kind, placeId }) => kind === 'place' && placeId === id))).toEqual([]);
+}
+
+describe('a replan', () => {
+  it('replaces one activity and nothing else', () => {
+    const [selected] = all(base).filter(({ meal }) => meal === null);
+    const after = replan(base, [selected?.id ?? '']);
+    expectOnlySelectedReplaced(base, after, [selected?.id ?? '']);
+    expect(all(after)).toHaveLength(all(base).length);
+  });
+
+  it('replaces a dinner by another table', () => {
+    const [dinner] = all(base).filter(({ meal }) => meal === 'dinner');
+    const after = replan(base, [dinner?.id ?? '']);
+    expectOnlySelectedReplaced(base, after, [dinner?.id ?? '']);
+    expect(after.days[0]?.activities.filter(({ meal }) => meal === 'dinner')).toHaveLength(1);
+  });
+
+  it('replaces a whole day and leaves the others alone', () => {
+    const excluded = base.days[1]?.activities.map(({ id }) => id) ?? [];
+    const after = replan(base, excluded);
+    expectOnlySelectedReplaced(base, after, excluded);
+    expect(after.days[1]?.activities).toHaveLength(excluded.length);
+  });
+
+  it('brings nothing of the old plan back', () => {
+    const excluded = base.days[0]?.activities.map(({ id }) => id) ?? [];
+    const old = new Set(all(base).map(({ placeId }) => placeId));
+    const fresh = replan(base, excluded).days[0]?.activities.filter(({ kind }) => kind === 'place') ?? [];
+    expect(fresh.filter(({ placeId }) => old.has(placeId))).toEqual([]);
+  });
+
+  it('keeps luggage with its ticks, dates and travellers', () => {
+    const packed = { ...base, luggage: base.luggage.map((item, i) => ({ ...item, packed: i % 2 === 0 })) };
+    const after = replan(packed, [all(base)[0]?.id ?? '']);
+    expect(after.luggage).toEqual(packed.luggage);
+    expect([after.dates, after.travellers, after.budget]).toEqual([base.dates, base.travellers, base.budget]);
+  });
+
+  it('no longer names in its texts what is gone', () => {
+    const famous = all(base).find(({ name }) => base.summary.includes(name));
+    const after = replan(base, [famous?.id ?? '']);
+    expect(after.summary).not.toContain(famous?.name);
+    expect(after.importantInfo.join('\n')).not.toContain(famous?.name);
+  });
+
+  it('is the same for the same selection', () => {
+    const excluded = [all(base)[1]?.id ?? '', all(base)[6]?.id ?? ''];
+    const [once, twice] = [replan(base, excluded), replan(base, excluded.toReversed())];
+    expect({ ...once, id: '' }).toEqual({ ...twice, id: '' });
+  });
+
+  it('of anything passes every check', () => {
+    const random = seededRandom(7);
+    for (const id of ['rome', 'kyoto', 'santander', 'new-york', 'maldives']) {
+      const place = aDestination(id);
+      for (let round = 0; round < 12; round++) {
+        const nights = Math.floor(random() * 8);
+        const children = random() < 0.3 ? 2 : 0;
+        const preferences = ['', 'relaxed', 'packed'][Math.floor(random() * 3)] ?? '';
+        const dates = { start: '2027-05-03', end: `2027-05-${String(3 + nights).padStart(2, '0')}` };
+        const trip = aTrip({ dates, preferences, travellers: { adults: 2, children } }, place);
+        const excluded = all(trip)
+          .filter(() => random() < 0.35)
+          .map(({ id: activity }) => activity);
+        const after = replan(trip, excluded, place);
+        expectOnlySelectedReplaced(trip, after, excluded);
+        expect(checkTrip(after, { destination: place })).toEqual([]);
+      }
+    }
+  });
+});
