@@ -1,6 +1,8 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { planTripEndpoint, toWireTripRequest } from '#contract/planning.ts';
+import { replanTripEndpoint, toReplanBody } from '#contract/replanning.ts';
 import { fromWirePlannedTrip } from '#contract/wire-trip.ts';
+import type { Selection } from '#domain/trip/selection.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { TripRequest } from '#domain/trip/trip-request.ts';
 import { call } from '../api/call.ts';
@@ -19,6 +21,19 @@ export async function planTrip(request: TripRequest, signal: AbortSignal): Promi
   const trip = fromWirePlannedTrip(wire, () => crypto.randomUUID());
   await keepPlan(trip);
   return trip;
+}
+
+/**
+ * Replaces the chosen activities of the plan that is kept here. Throws Problem; the plan stays as it was then. An aborted call
+ * throws its AbortError.
+ */
+export async function replanTrip(trip: Trip, selection: Selection, signal: AbortSignal): Promise<void> {
+  const wire = await call(replanTripEndpoint, {
+    body: toReplanBody(trip, selection),
+    signal,
+    timeoutMs: PLANNING_TIMEOUT_MS,
+  });
+  await keepPlan(fromWirePlannedTrip(wire, () => crypto.randomUUID()));
 }
 
 async function keepPlan(trip: Trip): Promise<void> {

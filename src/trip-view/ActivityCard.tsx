@@ -1,22 +1,32 @@
 import { useTranslation } from 'react-i18next';
 import type { Activity } from '#domain/trip/itinerary.ts';
 import { formatLocalTime } from '#domain/trip/local-time.ts';
+import { classNames } from '../ui/class-names.ts';
 import { CostText } from './CostText.tsx';
 import { mapLink } from './map-link.ts';
+import { SelectBox } from './SelectBox.tsx';
+import type { Selecting } from './selecting.ts';
 
 interface ActivityCardProps {
   readonly activity: Activity;
   readonly destination: string;
+  readonly selecting?: Selecting | undefined;
 }
 
 const chipStyle = 'rounded-full border px-3 py-0.5 text-sm';
 
-export function ActivityCard({ activity, destination }: ActivityCardProps) {
+export function ActivityCard({ activity, destination, selecting }: ActivityCardProps) {
   const { t } = useTranslation();
+  const chosen = selecting?.selection.has(activity.id) ?? false;
   const time = formatLocalTime(activity.start);
   return (
-    <li className="flex flex-col gap-2 rounded-card border border-line bg-card p-4">
-      <div className="flex flex-wrap items-baseline gap-x-3">
+    <li
+      className={classNames(
+        'flex flex-col gap-2 rounded-card border bg-card p-4',
+        chosen ? 'border-sun ring-2 ring-sun' : 'border-line',
+      )}
+    >
+      <div className="flex flex-wrap items-center gap-x-3">
         <time dateTime={time} className="text-lg font-semibold tabular-nums">
           {time}
         </time>
@@ -24,6 +34,13 @@ export function ActivityCard({ activity, destination }: ActivityCardProps) {
         <span className="ml-auto font-semibold">
           <CostText cost={activity.cost} />
         </span>
+        {selecting && (
+          <SelectBox
+            label={t('trip.selectActivity', { name: activity.name })}
+            checked={chosen}
+            onToggle={() => selecting.onToggleActivity(activity.id)}
+          />
+        )}
       </div>
       <h4 className="font-display text-lg font-semibold leading-tight">{activity.name}</h4>
       {activity.activity !== activity.name && <p className="text-sm text-ink-soft">{activity.activity}</p>}

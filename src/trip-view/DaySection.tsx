@@ -1,19 +1,23 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Day } from '#domain/trip/itinerary.ts';
+import { isDaySelected } from '#domain/trip/selection.ts';
 import { formatLongDay } from '../i18n/format.ts';
 import { classNames } from '../ui/class-names.ts';
 import { ActivityCard } from './ActivityCard.tsx';
 import { dayColour } from './day-colour.ts';
+import { SelectBox } from './SelectBox.tsx';
+import type { Selecting } from './selecting.ts';
 
 interface DaySectionProps {
   readonly day: Day;
   readonly date: string;
   readonly destination: string;
+  readonly selecting?: Selecting | undefined;
 }
 
 /** One day: can be folded on wide screens, always open on phones (spec section 2). */
-export function DaySection({ day, date, destination }: DaySectionProps) {
+export function DaySection({ day, date, destination, selecting }: DaySectionProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(true);
   const contentId = useId();
@@ -43,6 +47,13 @@ export function DaySection({ day, date, destination }: DaySectionProps) {
             {t('trip.activities', { count: day.activities.length })}
           </p>
         </div>
+        {selecting && (
+          <SelectBox
+            label={t('trip.selectDay', { number: day.day })}
+            checked={isDaySelected(day, selecting.selection)}
+            onToggle={() => selecting.onToggleDay(day)}
+          />
+        )}
         <button
           type="button"
           aria-expanded={open}
@@ -65,7 +76,7 @@ export function DaySection({ day, date, destination }: DaySectionProps) {
         <p>{day.summary}</p>
         <ol className="flex flex-col gap-3">
           {day.activities.map((activity) => (
-            <ActivityCard key={activity.id} activity={activity} destination={destination} />
+            <ActivityCard key={activity.id} activity={activity} destination={destination} selecting={selecting} />
           ))}
         </ol>
       </div>

@@ -5,16 +5,18 @@ import type { Trip } from '#domain/trip/trip.ts';
 import { DaySection } from './DaySection.tsx';
 import { dayColour } from './day-colour.ts';
 import { ListPanel } from './ListPanel.tsx';
+import type { Selecting } from './selecting.ts';
 import { TripBudget } from './TripBudget.tsx';
 import { TripHeader } from './TripHeader.tsx';
 
 interface TripViewProps {
   readonly trip: Trip;
   readonly actions?: ReactNode;
+  readonly selecting?: Selecting | undefined;
 }
 
 /** How a trip looks, wherever it comes from. Props in, nothing else. */
-export function TripView({ trip, actions }: TripViewProps) {
+export function TripView({ trip, actions, selecting }: TripViewProps) {
   const { t } = useTranslation();
   return (
     <article className="flex flex-col gap-8 py-6">
@@ -37,7 +39,13 @@ export function TripView({ trip, actions }: TripViewProps) {
             {t('trip.itinerary')}
           </h2>
           {trip.days.map((day, index) => (
-            <DaySection key={day.id} day={day} date={addDays(trip.dates.start, index)} destination={trip.destination} />
+            <DaySection
+              key={day.id}
+              day={day}
+              date={addDays(trip.dates.start, index)}
+              destination={trip.destination}
+              selecting={selecting}
+            />
           ))}
         </section>
         <aside className="flex flex-col gap-5">

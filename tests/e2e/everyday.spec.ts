@@ -107,3 +107,41 @@ test('signing out with unsent changes asks first', async ({ page }) => {
   await page.goto(`${server.origin}/my-trips`);
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 });
+
+test('editing replaces what is chosen and leaves the rest as it was', async ({ page }) => {
+  await arrive(page, 'editor@example.org');
+  await fillPlanForm(page, 'Rome');
+  await page.getByRole('button', { name: 'Plan my trip' }).click();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const days = ['Day 1', 'Day 2', 'Day 3'].map((name) => page.getByRole('region', { name, exact: true }));
+  const stops = (day: number) => (days[day] ?? page).getByRole('listitem').getByRole('heading').allInnerTexts();
+  const before = [await stops(0), await stops(1), await stops(2)];
+  const replan = page.getByRole('button', { name: 'Replan', exact: true });
+  await expect(replan).toBeDisabled();
+  await page.getByLabel('Replace all of day 2').check();
+  await expect(page.getByText(`${before[1]?.length} activities chosen`)).toBeVisible();
+  await page.getByLabel(`Replace ${before[0]?.[0]}`, { exact: true }).check();
+  await replan.click();
+  await expect(page.getByText('Trip replanned successfully', { exact: true }).first()).toBeVisible();
+  const after = [await stops(0), await stops(1), await stops(2)];
+  expect(after[2]).toEqual(before[2]);
+  expect(after[0]?.slice(-2)).toEqual(before[0]?.slice(-2));
+  expect(after[0]).not.toContain(before[0]?.[0]);
+  expect(after[1]?.filter((name) => before[1]?.includes(name))).toEqual([]);
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  expect(await stops(1)).toEqual(after[1]);
+});
+
+test('a failed replan keeps the plan', async ({ page }) => {
+  await arrive(page, 'unlucky@example.org');
+  await fillPlanForm(page, 'Lisbon');
+  await page.getByRole('button', { name: 'Plan my trip' }).click();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByLabel('Replace all of day 1').check();
+  await page.route('**/api/trips/replan', (route) => route.abort());
+  await page.getByRole('button', { name: 'Replan', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('Error replanning trip');
+  await page.getByRole('button', { name: 'Back to your plan' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Lisbon' })).toBeVisible();
+});

@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { restoreForm, toRequest } from './form-values.ts';
-import { changeRequest, submitPlan } from './plan-flow.ts';
+import { changeRequest, showPlan, submitPlan } from './plan-flow.ts';
 
 const cured = {
   byAccount: ['LOGIN_REQUIRED', 'ANONYMOUS_LIMIT', 'SESSION_ENDED', 'UNAUTHORIZED'] as readonly string[],
@@ -19,8 +19,32 @@ function planInstead(destination: string): void {
   void submitPlan(toRequest(values));
 }
 
+interface PlanFailureProps {
+  readonly problem: Problem;
+  readonly work: 'plan' | 'replan';
+}
+
+/** The plan that was to be changed is still here. */
+function ReplanFailure({ problem }: Pick<PlanFailureProps, 'problem'>) {
+  const { t } = useTranslation();
+  return (
+    <div className="py-10">
+      <ErrorPanel
+        title={t('planTrip.errorReplanning')}
+        message={problemText(problem, t).message}
+        details={t('planTrip.planKept')}
+        action={<Button onClick={showPlan}>{t('planTrip.backToPlan')}</Button>}
+      />
+    </div>
+  );
+}
+
+export function PlanFailure({ problem, work }: PlanFailureProps) {
+  return work === 'replan' ? <ReplanFailure problem={problem} /> : <PlanningFailure problem={problem} />;
+}
+
 /** What the server refused, what was kept, and the ways on: another destination, an account, another try. */
-export function PlanFailure({ problem }: { readonly problem: Problem }) {
+function PlanningFailure({ problem }: Pick<PlanFailureProps, 'problem'>) {
   const { t } = useTranslation();
   const { title, message } = problemText(problem, t);
   const suggestions = problem.more.suggestions ?? [];

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { prices } from '#domain/shop/prices.ts';
 import { addDays, brokenDateRule, dayNumber, MAX_NIGHTS } from '#domain/trip/dates.ts';
 import { clampAdults, clampChildren } from '#domain/trip/travellers.ts';
 import { MAX_DESTINATION_LENGTH, MAX_PREFERENCES_LENGTH, type TripRequest } from '#domain/trip/trip-request.ts';
@@ -119,7 +120,7 @@ export function PlanForm({ hasPlan, anonymous, destinations, onSubmit, onShowPla
         <Button type="submit" disabled={!canSubmit(values)} className="w-full md:w-auto md:self-start">
           {t('planForm.submit')}
         </Button>
-        <p className="text-sm text-ink-soft">{t('planForm.beta')}</p>
+        <p className="text-sm text-ink-soft">{t('planForm.beta', { tokens: prices.plan })}</p>
       </div>
     </form>
   );

@@ -8,25 +8,27 @@ import { TripView } from '../../trip-view/TripView.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { changeRequest } from './plan-flow.ts';
+import { changeRequest, newsSeen, startEditing } from './plan-flow.ts';
 
 interface PlanResultProps {
   readonly trip: Trip;
-  /** Just planned, not found again from an earlier visit. */
-  readonly fresh: boolean;
+  /** What has just happened to it; null when it was found again from an earlier visit. */
+  readonly news: 'planned' | 'replanned' | null;
 }
 
-export function PlanResult({ trip, fresh }: PlanResultProps) {
+export function PlanResult({ trip, news }: PlanResultProps) {
   const { t } = useTranslation();
   const signedIn = useUserId() !== null;
   const saved = useIsSaved(trip.id);
 
   useEffect(() => {
-    if (!fresh) return;
+    if (news === null) return;
+    newsSeen();
     window.scrollTo(0, 0);
+    if (news === 'replanned') showToast('success', t('planTrip.replanned'));
     // Planning has succeeded with or without the celebration.
     import('../../ui/confetti.ts').then(({ throwConfetti }) => throwConfetti()).catch(() => undefined);
-  }, [fresh]);
+  }, [news, t]);
 
   async function save() {
     try {
@@ -55,6 +57,11 @@ export function PlanResult({ trip, fresh }: PlanResultProps) {
       actions={
         <>
           {saveAction}
+          {signedIn && (
+            <Button kind="secondary" onClick={startEditing}>
+              {t('planTrip.editPlan')}
+            </Button>
+          )}
           <Button kind="secondary" onClick={changeRequest}>
             {t('planTrip.newPlan')}
           </Button>

@@ -8,6 +8,7 @@ import { paths } from '../../navigation/paths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { PlanEditor } from './PlanEditor.tsx';
 import { PlanFailure } from './PlanFailure.tsx';
 import { PlanForm } from './PlanForm.tsx';
 import { Planning } from './Planning.tsx';
@@ -43,10 +44,11 @@ export default function PlanTripScreen() {
   const settings = useSettings();
   const anonymous = useUserId() === null;
 
-  if (flow.step === 'planning') return <Planning />;
-  if (flow.step === 'failed') return <PlanFailure problem={flow.problem} />;
+  if (flow.step === 'planning') return <Planning work={flow.work} />;
+  if (flow.step === 'failed') return <PlanFailure problem={flow.problem} work={flow.work} />;
   if (plan === undefined) return <Skeleton className="my-8 h-96" />;
-  if (flow.step === 'result' && plan) return <PlanResult trip={plan} fresh={flow.fresh} />;
+  if (flow.step === 'result' && plan) return <PlanResult trip={plan} news={flow.news} />;
+  if (flow.step === 'editing' && plan) return <PlanEditor trip={plan} selection={flow.selection} />;
   if (anonymous && settings?.anonymousPlansPerDay === 0) return <LoginPrompt />;
   const language = currentLanguage();
   return (

@@ -16,7 +16,11 @@ function useTicks(everyMs: number): number {
   return ticks;
 }
 
-export function Planning() {
+interface PlanningProps {
+  readonly work: 'plan' | 'replan';
+}
+
+export function Planning({ work }: PlanningProps) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   const steps = t('planTrip.steps', { returnObjects: true });
@@ -35,7 +39,7 @@ export function Planning() {
         {t('planTrip.loading')}
       </h1>
       <p role="status" className="text-lg">
-        {steps[step]}…
+        {work === 'replan' ? t('planTrip.replanning') : `${steps[step]}…`}
       </p>
       {joke && (
         <p className="text-ink-soft">

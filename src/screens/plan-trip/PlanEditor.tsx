@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { prices } from '#domain/shop/prices.ts';
+import { type Selection, toggleActivity, toggleDay } from '#domain/trip/selection.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import { useOffline } from '../../data/connection.ts';
+import { TripView } from '../../trip-view/TripView.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { select, showPlan, submitReplan } from './plan-flow.ts';
+
+interface PlanEditorProps {
+  readonly trip: Trip;
+  readonly selection: Selection;
+}
+
+/** Edit mode: choose days or activities, then have just these replaced (spec section 4). */
+export function PlanEditor({ trip, selection }: PlanEditorProps) {
+  const { t } = useTranslation();
+  const offline = useOffline();
+  const nothing = selection.size === 0;
+  return (
+    <>
+      <TripView
+        trip={trip}
+        selecting={{
+          selection,
+          onToggleDay: (day) => select((before) => toggleDay(before, day)),
+          onToggleActivity: (id) => select((before) => toggleActivity(before, id)),
+        }}
+        actions={<p className="rounded-card border border-sun bg-card p-4">{t('planTrip.choose')}</p>}
+      />
+      <div className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center gap-3 border-t border-line bg-paper px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+        <p role="status" className="mr-auto text-sm text-ink-soft">
+          {t('planTrip.chosen', { count: selection.size })} · {t('planTrip.replanPrice', { tokens: prices.replan })}
+          {offline && ` · ${t('layout.offline')}`}
+        </p>
+        <Button kind="secondary" onClick={showPlan}>
+          {t('planTrip.cancel')}
+        </Button>
+        <Button disabled={nothing || offline} onClick={() => void submitReplan(trip)}>
+          {t('planTrip.replan')}
+        </Button>
+      </div>
+    </>
+  );
+}
