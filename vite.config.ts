@@ -59,7 +59,13 @@ export default defineConfig(({ isSsrBuild }) =>
           ssr: true,
           target: 'node20',
           outDir: 'dist/server',
-          rollupOptions: { input: { main: 'server/main.ts', seed: 'server/seed.ts' } },
+          rollupOptions: {
+            input: {
+              main: 'server/main.ts',
+              'planner-worker': 'server/planning/planner-worker.ts',
+              seed: 'server/seed.ts',
+            },
+          },
         },
       }
     : {

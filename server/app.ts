@@ -14,6 +14,7 @@ import { isApi, markApiAnswers, servePage } from './http/page.ts';
 import { installRefusals } from './http/refusals.ts';
 import { installSecurityHeaders } from './http/security-headers.ts';
 import { embeddedEngine } from './planning/engines/embedded.ts';
+import type { Engine } from './planning/engines/engine.ts';
 import { planningRoutes } from './planning/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
 import { tripRoutes } from './trips/routes.ts';
@@ -47,7 +48,7 @@ async function installRateLimit(app: FastifyInstance): Promise<void> {
 }
 
 /** The whole server, ready to `inject` or `listen`. */
-export async function buildApp(context: AppContext): Promise<FastifyInstance> {
+export async function buildApp(context: AppContext, engine: Engine = embeddedEngine): Promise<FastifyInstance> {
   const { config, db } = context;
   z.config(z.locales.en());
   const app = Fastify({
@@ -73,7 +74,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   await app.register(async (api) => {
     authRoutes(api, authenticate, context);
     userRoutes(api, authenticate, context, hashPassword);
-    planningRoutes(api, authenticate, context, embeddedEngine);
+    planningRoutes(api, authenticate, context, engine);
     tripRoutes(api, authenticate, context);
     categoryRoutes(api, authenticate);
     settingsRoutes(api, authenticate, context);

@@ -1,7 +1,11 @@
+import path from 'node:path';
 import { buildApp } from './app.ts';
 import { loadCatalogue } from './catalogue/catalogue.ts';
 import { type Config, ConfigError, loadConfig } from './config.ts';
 import { openDatabase } from './db/database.ts';
+import { threadedEngine } from './planning/engines/embedded.ts';
+import { PlannerPool } from './planning/planner-pool.ts';
+import { projectRoot } from './root.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -18,9 +22,12 @@ function readConfigOrExit(): Config {
 async function start(): Promise<void> {
   const config = readConfigOrExit();
   const db = await openDatabase(config.database);
-  const app = await buildApp({ config, db, now: () => new Date(), catalogue: loadCatalogue() });
+  const pool = new PlannerPool(path.join(projectRoot, 'dist/server/planner-worker.js'));
+  const context = { config, db, now: () => new Date(), catalogue: loadCatalogue() };
+  const app = await buildApp(context, threadedEngine(pool));
   const stop = async () => {
     await app.close();
+    await pool.close();
     await db.destroy();
     process.exit(0);
   };

@@ -3,6 +3,7 @@ import { Problem } from '#domain/problem.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { EMBEDDED_ENGINE, type PlanResult, planTrip } from '#planner/plan-trip.ts';
 import { replanTrip } from '#planner/replan/replan-trip.ts';
+import type { PlannerPool } from '../planner-pool.ts';
 import type { Engine } from './engine.ts';
 
 function delivered(result: PlanResult): Trip {
@@ -11,9 +12,24 @@ function delivered(result: PlanResult): Trip {
   throw new Problem('PLAN_IMPOSSIBLE', 'No plan for this trip passes every check', { details: `Broken: ${broken}` });
 }
 
-/** Our own planner, in this process: needs no key and no network. */
+/** Our own planner, in this thread: for tests and scripts. Needs no key and no network. */
 export const embeddedEngine: Engine = {
   name: EMBEDDED_ENGINE,
   plan: async (order) => delivered(planTrip({ ...order, tripId: randomUUID() })),
   replan: async (order) => delivered(replanTrip({ ...order, tripId: randomUUID() })),
 };
+
+/** The same planner in other threads: what the server runs. */
+export function threadedEngine(pool: PlannerPool): Engine {
+  return {
+    name: EMBEDDED_ENGINE,
+    plan: async ({ request, destination, language }) => {
+      const task = { kind: 'plan', tripId: randomUUID(), destinationId: destination.id, request, language } as const;
+      return delivered(await pool.run(task));
+    },
+    replan: async ({ trip, excluded, destination, language }) => {
+      const common = { tripId: randomUUID(), destinationId: destination.id, language };
+      return delivered(await pool.run({ kind: 'replan', ...common, trip, excluded }));
+    },
+  };
+}
