@@ -41,7 +41,8 @@ function attempt(input: PlanInput, seed: number): Trip {
   const intent = readIntent(request, destination.places);
   const days = dayCount(request.dates);
   const instance = buildInstance(destination, intent, request.dates.start, days, new Set());
-  const stops = solve(instance, random).map((route) => finishDay(instance, route, request.dates.start));
+  const free = new Set<string>();
+  const stops = solve(instance, random).map((route) => finishDay(instance, route, request.dates.start, free));
   const story = { destination, request, intent, language, random };
   return {
     id: input.tripId,

@@ -60,3 +60,25 @@ export const DAY_TRIP_RADIUS_M = 120_000;
 
 /** Names count as the same when only case, accents and signs differ (H7). */
 export const SAME_NAME_DISTANCE_M = 150;
+
+/** What an adult spends a day on visits and meals at most, in euro cents at a destination of price index 100 (H11). */
+const caps: Record<BudgetLevel, number> = { economic: 9_000, moderate: 18_000, luxury: 60_000 };
+
+export function dailyCap(budget: BudgetLevel, priceIndex: number): number {
+  return Math.round((caps[budget] * Math.max(priceIndex, 60)) / 100);
+}
+
+/** H17: minutes on the way, metres on foot, minutes of visits and ways together. */
+export interface StrainLimits {
+  readonly travelMinutes: number;
+  readonly walkedM: number;
+  readonly activeMinutes: number;
+}
+
+export function strainLimits(pace: Pace, withChildren: boolean): StrainLimits {
+  return {
+    travelMinutes: 150,
+    walkedM: withChildren ? 7_000 : 12_000,
+    activeMinutes: pace === 'relaxed' ? 8 * 60 : 11 * 60,
+  };
+}

@@ -3,16 +3,19 @@ import type { CompiledDestination } from '../catalogue/compiled.ts';
 import { readIntent } from '../intent/intent.ts';
 import { dayRules } from '../rules.ts';
 import { meals } from './meals.ts';
+import { catalogueCosts, withinBudget } from './money.ts';
 import { openingHours, visitLength } from './opening.ts';
 import { coordinates, noRepeats, nothingInvented } from './places.ts';
 import { activityCount, dayNumbers, shape } from './shape.ts';
+import { strain } from './strain.ts';
+import { lists, plainTexts, provenance, weather } from './texts.ts';
 import { backInTime, noOverlap, timeToTravel } from './timing.ts';
 import type { Check, Violation } from './violation.ts';
 
 export type { Violation } from './violation.ts';
 
 /** Stored with every plan; grows when a check is added or changed. */
-export const CHECKER_VERSION = '1';
+export const CHECKER_VERSION = '2';
 
 /** The hard checks beyond H1 and H2, in the order of the planner specification; each file says which H it holds. */
 const checks: readonly Check[] = [
@@ -23,9 +26,16 @@ const checks: readonly Check[] = [
   noRepeats,
   coordinates,
   nothingInvented,
+  catalogueCosts,
+  withinBudget,
   meals,
   visitLength,
   backInTime,
+  strain,
+  weather,
+  lists,
+  plainTexts,
+  provenance,
 ];
 
 export interface CheckContext {

@@ -14,6 +14,12 @@ export function wayM(a: Coordinates, b: Coordinates): number {
   return distanceM(a, b) * DETOUR;
 }
 
+/** Whether one walks: up to 1.5 km, and beyond where that is no slower than riding. */
+export function isWalked(a: Coordinates, b: Coordinates): boolean {
+  const way = wayM(a, b);
+  return way <= WALKING_LIMIT_M || way / WALKING_M_PER_MINUTE <= RIDE_OVERHEAD_MINUTES + way / RIDE_M_PER_MINUTE;
+}
+
 /**
  * Whole minutes from one point to the other, rounded up: on foot up to 1.5 km, then the faster of walking and riding
  * (planner specification, "travel time by default").

@@ -5,6 +5,7 @@ import type { Activity, Day } from '#domain/trip/itinerary.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { TripRequest } from '#domain/trip/trip-request.ts';
 import type { CompiledPlace } from '../catalogue/compiled.ts';
+import { costOf } from '../catalogue/cost.ts';
 import type { Intent } from '../intent/intent.ts';
 import { type Random, seededUuid } from '../random.ts';
 import type { TimedStop } from '../solver/finish.ts';
@@ -23,13 +24,6 @@ export interface Story {
 type Texts = Pick<Trip, 'summary' | 'importantInfo' | 'recommendations' | 'accommodation' | 'luggage'>;
 
 const HIGHLIGHTS = 3;
-
-function costOf(place: CompiledPlace): Activity['cost'] {
-  const { kind, adult, child } = place.price;
-  if (kind === 'free') return { kind: 'amount', adult: 0, child: 0 };
-  if (kind === 'variable') return { kind: 'variable' };
-  return adult === null || child === null ? { kind: 'unknown' } : { kind: 'amount', adult, child };
-}
 
 function narratePlace(place: CompiledPlace, stop: TimedStop, { language, random }: Story): Activity {
   const t = texts[language];

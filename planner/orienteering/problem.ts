@@ -25,8 +25,21 @@ export interface OrienteeringProblem {
   readonly longestRoute: number;
   /** How many units one unit of the instance's own clock has; only scales the profit-per-time orders. */
   readonly timeUnit: number;
+  /** What one route may hold at most; none when absent. */
+  readonly limits?: RouteLimits;
   /** Taken from the profit of one route: what the trip cares for beyond profit. Zero when absent. */
   readonly penalty?: (stops: Int16Array, from: number, count: number, starts: Int32Array, route: number) => number;
+}
+
+/** Limits on the sum of ways of a route, on that sum together with the load of its nodes, and on what they cost. */
+export interface RouteLimits {
+  /** From node to node, row-major; may be finer than `travel`. */
+  readonly way: Int32Array;
+  readonly longestWay: number;
+  readonly load: Int32Array;
+  readonly mostLoad: number;
+  readonly spend: Int32Array;
+  readonly mostSpend: number;
 }
 
 /** Whether a node can be visited on a route with nothing else on it. */

@@ -101,7 +101,7 @@ export class Recreator {
         if (start < opens) start = opens;
         const after = stops[at + 1] as number;
         const end = start + (legs[row + after] as number);
-        if (end > bound || random() < BLINK) continue;
+        if (end > bound || random() < BLINK || !routes.holds(route, before, node, after)) continue;
         const shift = end - (early[at + 1] as number);
         const detour =
           (travel[before * nodes + node] as number) +

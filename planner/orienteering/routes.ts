@@ -16,6 +16,10 @@ export class Routes {
   readonly routeOf: Int16Array;
   readonly groupTaken: Uint8Array;
   readonly slotTaken: Uint8Array;
+  /** Sum of ways, of loads and of costs per route; kept only when the problem limits them. */
+  readonly wayOf: Int32Array;
+  readonly loadOf: Int32Array;
+  readonly spendOf: Int32Array;
   /** Leg plus service of the node it leaves, row-major. */
   private readonly legs: Int32Array;
 
@@ -29,6 +33,9 @@ export class Routes {
     this.routeOf = new Int16Array(nodes).fill(-1);
     this.groupTaken = new Uint8Array(Math.max(...problem.group) + 1);
     this.slotTaken = new Uint8Array(Math.max(1, routes * slots));
+    this.wayOf = new Int32Array(routes);
+    this.loadOf = new Int32Array(routes);
+    this.spendOf = new Int32Array(routes);
     this.legs = travel.map((minutes, cell) => minutes + (service[Math.floor(cell / nodes)] as number));
     for (let route = 0; route < routes; route++) this.reschedule(route);
   }
@@ -40,6 +47,7 @@ export class Routes {
 
   /** Recomputes earliest and latest starts of a whole route. */
   reschedule(route: number): void {
+    this.measure(route);
     const { nodes, earliest, latest } = this.problem;
     const { stops, early, late, legs } = this;
     const from = route * this.width;
@@ -59,6 +67,39 @@ export class Routes {
       const closes = latest[row + node] as number;
       late[at] = departure < closes ? departure : closes;
     }
+  }
+
+  private measure(route: number): void {
+    const { limits, nodes } = this.problem;
+    if (limits === undefined) return;
+    const from = route * this.width;
+    let way = 0;
+    let load = 0;
+    let spend = 0;
+    for (let at = from + 1; at < from + (this.length[route] as number); at++) {
+      const node = this.stops[at] as number;
+      way += limits.way[(this.stops[at - 1] as number) * nodes + node] as number;
+      load += limits.load[node] as number;
+      spend += limits.spend[node] as number;
+    }
+    this.wayOf[route] = way;
+    this.loadOf[route] = load;
+    this.spendOf[route] = spend;
+  }
+
+  /** Whether a route stays within its limits with `node` between two others. */
+  holds(route: number, before: number, node: number, after: number): boolean {
+    const { limits, nodes } = this.problem;
+    if (limits === undefined) return true;
+    const { way } = limits;
+    const detour =
+      (way[before * nodes + node] as number) +
+      (way[node * nodes + after] as number) -
+      (way[before * nodes + after] as number);
+    const total = (this.wayOf[route] as number) + detour;
+    const load = (this.loadOf[route] as number) + (limits.load[node] as number);
+    const spend = (this.spendOf[route] as number) + (limits.spend[node] as number);
+    return total <= limits.longestWay && total + load <= limits.mostLoad && spend <= limits.mostSpend;
   }
 
   /** Whether the node's group or slot leaves room for it on a route. */
@@ -103,6 +144,9 @@ export class Routes {
     for (let at = from + 1; at < from + (this.length[route] as number) - 1; at++)
       this.mark(route, this.stops[at] as number, 0);
     this.length[route] = other.length[route] as number;
+    this.wayOf[route] = other.wayOf[route] as number;
+    this.loadOf[route] = other.loadOf[route] as number;
+    this.spendOf[route] = other.spendOf[route] as number;
     this.stops.set(other.stops.subarray(from, from + this.width), from);
     this.early.set(other.early.subarray(from, from + this.width), from);
     this.late.set(other.late.subarray(from, from + this.width), from);

@@ -80,6 +80,29 @@ function mealSpan(slots: readonly Slot[], meal: MealKind, minutes: number, { rul
   );
 }
 
+/** A day within the limits on ways, activity and money (H11, H17). */
+function isBearable(slots: readonly Slot[], { instance: { limits, cap }, lodging }: DayContext): boolean {
+  let [travelled, active, spent] = [0, 0, 0];
+  let at: Coordinates | null = lodging;
+  for (const slot of slots) {
+    const { at: here, start, end, meal } = timedOf(slot);
+    if (here) {
+      travelled += minutesBetween(at, here);
+      at = here;
+    }
+    const visit = 'added' in slot ? slot.added.place !== null : slot.kept.kind === 'place';
+    if (visit && meal === null) active += end - start;
+    spent += priceOf(slot);
+  }
+  travelled += minutesBetween(at, lodging);
+  return travelled <= limits.travelMinutes && travelled + active <= limits.activeMinutes && spent <= cap;
+}
+
+function priceOf(slot: Slot): number {
+  if ('added' in slot) return slot.added.place?.price.adult ?? 0;
+  return slot.kept.cost.kind === 'amount' ? slot.kept.cost.adult : 0;
+}
+
 interface Placement {
   readonly slots: readonly Slot[];
   readonly value: number;
@@ -108,10 +131,12 @@ function place(slots: readonly Slot[], stop: Stop, removed: Activity, context: D
       const room = roomAt(slots, position, candidate, context);
       const start = nearestStart(spans, room, minutes, removed.start);
       if (start === null) continue;
+      const added: TimedStop = { kind: 'place', place: candidate, meal: stop.meal, anchor: candidate, start, minutes };
+      const filled = slots.toSpliced(position, 0, { added });
+      if (!isBearable(filled, context)) continue;
       const value = stop.score - TRAVEL_WEIGHT * room.travel - SHIFT_WEIGHT * Math.abs(start - removed.start);
       if (best && value <= best.value) continue;
-      const added: TimedStop = { kind: 'place', place: candidate, meal: stop.meal, anchor: candidate, start, minutes };
-      best = { slots: slots.toSpliced(position, 0, { added }), value };
+      best = { slots: filled, value };
     }
   }
   return best;

@@ -4,6 +4,7 @@ import type { Activity, Day } from '#domain/trip/itinerary.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { CompiledDestination } from '../catalogue/compiled.ts';
 import { CHECKER_VERSION, checkTrip, type Violation } from '../check/check.ts';
+import { checkReplan } from '../check/replan.ts';
 import { readIntent } from '../intent/intent.ts';
 import { daySummary, narratePlaces, narrateStop, type Story } from '../narrate/narrate.ts';
 import type { PlanResult } from '../plan-trip.ts';
@@ -97,6 +98,9 @@ export function replanTrip(input: ReplanInput): PlanResult {
     provenance: trip.provenance && { ...trip.provenance, checkerVersion: CHECKER_VERSION },
   };
   const before = new Set(checkTrip(trip, { destination }).map(keyOf));
-  const violations = checkTrip(replanned, { destination }).filter((violation) => !before.has(keyOf(violation)));
+  const violations = [
+    ...checkReplan(trip, replanned, input.excluded),
+    ...checkTrip(replanned, { destination }).filter((violation) => !before.has(keyOf(violation))),
+  ];
   return violations.length === 0 ? { kind: 'planned', trip: replanned } : { kind: 'impossible', violations };
 }

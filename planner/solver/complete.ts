@@ -1,5 +1,13 @@
+import type { MealKind } from '#domain/place/destination.ts';
 import type { Instance, Stop } from './instance.ts';
-import { type Route, schedule } from './schedule.ts';
+import { anchorOf, type Route, type Schedule, schedule } from './schedule.ts';
+
+/** A day within the limits on ways, activity and money (H11, H17). */
+function isBearable({ limits, cap }: Instance, { stops }: Route, { travelMinutes }: Schedule): boolean {
+  const visiting = stops.reduce((sum, stop) => sum + (stop.meal ? 0 : stop.minutes), 0);
+  const spent = stops.reduce((sum, { place }) => sum + (place?.price.adult ?? 0), 0);
+  return travelMinutes <= limits.travelMinutes && travelMinutes + visiting <= limits.activeMinutes && spent <= cap;
+}
 
 /** The cheapest position for a stop, in travel and waiting; null when it fits nowhere. */
 function withStop(instance: Instance, route: Route, stop: Stop): Route | null {
@@ -8,12 +16,16 @@ function withStop(instance: Instance, route: Route, stop: Stop): Route | null {
   for (let position = 0; position <= route.stops.length; position++) {
     const candidate: Route = { day: route.day, stops: route.stops.toSpliced(position, 0, stop) };
     const timed = schedule(instance, candidate);
-    if (!timed) continue;
+    if (!timed || !isBearable(instance, candidate, timed)) continue;
     const cost = timed.travelMinutes + timed.idleMinutes;
     if (!best || cost < best.cost) best = { route: candidate, cost };
   }
   return best?.route ?? null;
 }
+
+/** Meals near the lodging are looked for at so many places. */
+const ANCHORS_TRIED = 16;
+const LONG_EVENING = 120;
 
 const without = (route: Route, gone: Stop): Route => ({
   day: route.day,
@@ -59,6 +71,36 @@ function withMeal(instance: Instance, route: Route, meal: Stop): Route {
   return (one ?? several)?.route ?? route;
 }
 
+/** "dinner rome-colosseum": no two generic meals of a trip may be near the same place (H7). */
+function mealKey({ stops }: Route, meal: MealKind): string {
+  const position = stops.findIndex((stop) => stop.meal === meal);
+  return `${meal} ${anchorOf(stops, position)?.place?.id ?? ''}`;
+}
+
+/** Whether hours pass between the last stop and dinner: then one goes home first. */
+function hasLongEvening(instance: Instance, route: Route): boolean {
+  const last = route.stops.at(-1);
+  const start = schedule(instance, route)?.starts.at(-1) ?? instance.rules.start;
+  return instance.rules.dinner.from - (start + (last?.minutes ?? 0)) > LONG_EVENING;
+}
+
+/** Wherever the traveller is, or, where that leaves no time for the way back or too much before dinner, near the lodging. */
+function withSomeMeal(instance: Instance, route: Route, meal: MealKind, used: Set<string>): Route {
+  const here = instance.genericMeals[meal];
+  const nearby = instance.nearLodging.slice(0, ANCHORS_TRIED).map((anchor): Stop => ({ ...here, anchor }));
+  const offers = meal === 'dinner' && hasLongEvening(instance, route) ? [...nearby, here] : [here, ...nearby];
+  const hasRoom = route.stops.length < instance.rules.activities.max;
+  for (const add of hasRoom ? [withStop, withMeal] : [withMeal]) {
+    for (const offer of offers) {
+      const made = add(instance, route, offer);
+      if (!made || made === route || used.has(mealKey(made, meal))) continue;
+      used.add(mealKey(made, meal));
+      return made;
+    }
+  }
+  return route;
+}
+
 /** A day that lost visits gets others, as long as it has fewer stops than its pace promises. */
 function refill(instance: Instance, route: Route, taken: ReadonlySet<Stop>): Route {
   let fuller = route;
@@ -76,11 +118,12 @@ function refill(instance: Instance, route: Route, taken: ReadonlySet<Stop>): Rou
  */
 export function completeDays(instance: Instance, routes: readonly Route[]): Route[] {
   const complete = [...routes];
+  const used = new Set<string>();
   for (const [day, route] of routes.entries()) {
     let better = route;
     for (const meal of ['lunch', 'dinner'] as const) {
       if (better.stops.some((stop) => stop.meal === meal)) continue;
-      better = withMeal(instance, better, instance.genericMeals[meal]);
+      better = withSomeMeal(instance, better, meal, used);
     }
     const taken = new Set(complete.flatMap(({ stops }) => stops));
     complete[day] = refill(instance, better, taken);

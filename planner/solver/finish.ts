@@ -3,7 +3,7 @@ import { addDays } from '#domain/trip/dates.ts';
 import { type CompiledPlace, openIntervals } from '../catalogue/compiled.ts';
 import { travelMinutes } from '../geo/travel-time.ts';
 import type { Instance } from './instance.ts';
-import { anchorOf, type Route, schedule } from './schedule.ts';
+import { anchorOf, type Route, type Schedule, schedule } from './schedule.ts';
 
 /** A stop with its times; generic ones happen at `anchor`. */
 export interface TimedStop {
@@ -17,6 +17,7 @@ export interface TimedStop {
 
 const STEP = 5;
 const FREE_TIME = { shortest: 30, longest: 90 };
+const NEAR_PLACES = 12;
 
 const endOf = (stop: TimedStop) => stop.start + stop.minutes;
 
@@ -31,54 +32,92 @@ function closingTime(stop: TimedStop, date: string): number {
   return interval?.close ?? endOf(stop);
 }
 
-/** Lets visits take longer where the traveller would only wait for the next one. */
-function stretch(stops: readonly TimedStop[], date: string): TimedStop[] {
+/** Minutes of visits and ways of a day, as H17 counts them. */
+function activeMinutes(stops: readonly TimedStop[], timed: Schedule): number {
+  return stops.reduce((sum, stop) => sum + (stop.place && !stop.meal ? stop.minutes : 0), timed.travelMinutes);
+}
+
+/** Lets visits take longer where the traveller would only wait for the next one, `spare` minutes in all. */
+function stretch(stops: readonly TimedStop[], date: string, spare: number): TimedStop[] {
+  let left = spare;
   return stops.map((stop, i) => {
     const next = stops[i + 1];
     if (!next || !stop.place || stop.meal) return stop;
-    const room = Math.min(
-      gapAfter(stop, next),
-      stop.place.duration.max - stop.minutes,
-      closingTime(stop, date) - endOf(stop),
-    );
-    return room >= STEP ? { ...stop, minutes: stop.minutes + Math.floor(room / STEP) * STEP } : stop;
+    const untilClosing = closingTime(stop, date) - endOf(stop);
+    const room = Math.min(gapAfter(stop, next), stop.place.duration.max - stop.minutes, untilClosing, left);
+    if (room < STEP) return stop;
+    const more = Math.floor(room / STEP) * STEP;
+    left -= more;
+    return { ...stop, minutes: stop.minutes + more };
   });
 }
 
-interface Gap {
-  /** Position of the stop before it. */
+/** Places near enough to spend free time at, nearest first; where one is and where one goes next come before all. */
+function freeTimeAnchors(before: TimedStop, next: TimedStop, instance: Instance): CompiledPlace[] {
+  const near = instance.visits
+    .flatMap(({ place }) => (place ? [{ place, way: travelMinutes(before.anchor, place) }] : []))
+    .sort((a, b) => a.way - b.way)
+    .slice(0, NEAR_PLACES);
+  return [before.anchor, next.anchor, ...near.map(({ place }) => place)];
+}
+
+function detourBy(before: TimedStop, anchor: CompiledPlace, next: TimedStop): number {
+  const direct = travelMinutes(before.anchor, next.anchor);
+  return travelMinutes(before.anchor, anchor) + travelMinutes(anchor, next.anchor) - direct;
+}
+
+/** What free time may use: places that had none yet, and the minutes of travel the day has left (H17). */
+interface FreeTimeBounds {
+  readonly used: Set<string>;
+  spareTravel: number;
+}
+
+interface FreeTimeOffer {
   readonly after: number;
-  readonly minutes: number;
+  readonly detour: number;
   readonly freeTime: TimedStop;
 }
 
-/** Free time where the traveller is, or, when there was some already, where he goes next; null when both had theirs. */
-function freeTimeIn(stops: readonly TimedStop[], after: number): Gap | null {
+/** Free time behind a stop, at the place that costs the least detour; null when nothing fits. */
+function freeTimeAfter(
+  stops: readonly TimedStop[],
+  after: number,
+  instance: Instance,
+  bounds: FreeTimeBounds,
+): FreeTimeOffer | null {
   const [before, next] = [stops[after] as TimedStop, stops[after + 1] as TimedStop];
-  const used = new Set(stops.filter((stop) => stop.kind === 'free-time').map((stop) => stop.anchor.id));
-  const minutes = gapAfter(before, next);
-  const stays = !used.has(before.anchor.id);
-  if (!stays && used.has(next.anchor.id)) return null;
-  const anchor = stays ? before.anchor : next.anchor;
-  const length = Math.min(FREE_TIME.longest, Math.floor(minutes / STEP) * STEP);
-  const start = stays ? endOf(before) : next.start - length;
-  return { after, minutes, freeTime: { kind: 'free-time', place: null, meal: null, anchor, start, minutes: length } };
+  let best: FreeTimeOffer | null = null;
+  for (const anchor of freeTimeAnchors(before, next, instance)) {
+    const detour = detourBy(before, anchor, next);
+    if (bounds.used.has(anchor.id) || detour > bounds.spareTravel || (best && detour >= best.detour)) continue;
+    const start = Math.ceil((endOf(before) + travelMinutes(before.anchor, anchor)) / STEP) * STEP;
+    const room = Math.floor((next.start - travelMinutes(anchor, next.anchor) - start) / STEP) * STEP;
+    if (room < FREE_TIME.shortest) continue;
+    const minutes = Math.min(FREE_TIME.longest, room);
+    best = { after, detour, freeTime: { kind: 'free-time', place: null, meal: null, anchor, start, minutes } };
+  }
+  return best;
 }
 
-/** Adds free time in the widest gaps until the day has as many activities as its pace promises (H3). */
-function fillWithFreeTime(stops: readonly TimedStop[], atLeast: number): TimedStop[] {
+/** Adds free time until the day has as many activities as its pace promises (H3): least detour first, then longest. */
+function fillWithFreeTime(stops: readonly TimedStop[], instance: Instance, bounds: FreeTimeBounds): TimedStop[] {
   const filled = [...stops];
-  while (filled.length < atLeast) {
-    const gaps = filled.slice(0, -1).flatMap((_, after) => freeTimeIn(filled, after) ?? []);
-    const widest = gaps.sort((a, b) => b.minutes - a.minutes)[0];
-    if (!widest || widest.minutes < FREE_TIME.shortest) break;
-    filled.splice(widest.after + 1, 0, widest.freeTime);
+  while (filled.length < instance.rules.activities.min) {
+    const offers = filled.slice(0, -1).flatMap((_, after) => freeTimeAfter(filled, after, instance, bounds) ?? []);
+    const [best] = offers.sort((a, b) => a.detour - b.detour || b.freeTime.minutes - a.freeTime.minutes);
+    if (!best) break;
+    bounds.used.add(best.freeTime.anchor.id);
+    bounds.spareTravel -= best.detour;
+    filled.splice(best.after + 1, 0, best.freeTime);
   }
   return filled;
 }
 
-/** A solved day with its times; empty when the route has no place at all to hang a meal on. */
-export function finishDay(instance: Instance, route: Route, start: string): TimedStop[] {
+/**
+ * A solved day with its times; empty when the route has no place at all to hang a meal on. `usedForFreeTime` collects the ids
+ * of places that had free time on any day.
+ */
+export function finishDay(instance: Instance, route: Route, start: string, usedForFreeTime: Set<string>): TimedStop[] {
   const timed = schedule(instance, route);
   if (!timed) throw new Error(`the solver returned an impossible day ${route.day + 1}`);
   const date = addDays(start, route.day);
@@ -96,5 +135,7 @@ export function finishDay(instance: Instance, route: Route, start: string): Time
       },
     ];
   });
-  return fillWithFreeTime(stretch(stops, date), instance.rules.activities.min);
+  const spare = instance.limits.activeMinutes - activeMinutes(stops, timed);
+  const bounds = { used: usedForFreeTime, spareTravel: instance.limits.travelMinutes - timed.travelMinutes };
+  return stretch(fillWithFreeTime(stops, instance, bounds), date, spare);
 }

@@ -2,9 +2,9 @@ import type { Coordinates } from '#domain/place/coordinates.ts';
 import type { MealKind } from '#domain/place/destination.ts';
 import { addDays } from '#domain/trip/dates.ts';
 import { type CompiledDestination, type CompiledPlace, openIntervals } from '../catalogue/compiled.ts';
-import { travelMinutes } from '../geo/travel-time.ts';
+import { isWalked, travelMinutes, wayM } from '../geo/travel-time.ts';
 import type { Intent } from '../intent/intent.ts';
-import { type DayRules, dayRules, type Span, stayArea } from '../rules.ts';
+import { type DayRules, dailyCap, dayRules, type Span, type StrainLimits, stayArea, strainLimits } from '../rules.ts';
 import { placeScore } from './score.ts';
 
 /**
@@ -14,6 +14,8 @@ import { placeScore } from './score.ts';
 export interface Stop {
   readonly index: number;
   readonly place: CompiledPlace | null;
+  /** Where a generic meal takes place; without one, wherever the traveller is. */
+  readonly anchor?: Stop;
   readonly meal: MealKind | null;
   readonly minutes: number;
   readonly score: number;
@@ -29,8 +31,15 @@ export interface Instance {
   readonly tables: Readonly<Record<MealKind, readonly Stop[]>>;
   /** A meal at wherever the traveller is, at any legal hour; used when no table fits. */
   readonly genericMeals: Readonly<Record<MealKind, Stop>>;
+  /** Stops by their way from the lodging: where a meal can be had when the evening ends too early for the way back. */
+  readonly nearLodging: readonly Stop[];
   /** Whole minutes between two stops, row-major over `stops.length`. */
   readonly travel: Int16Array;
+  /** Metres on foot between two stops, 0 where one rides. */
+  readonly walk: Float32Array;
+  readonly limits: StrainLimits;
+  /** Euro cents an adult may spend a day. */
+  readonly cap: number;
 }
 
 const GENERIC_MEAL_MINUTES = 45;
@@ -92,6 +101,8 @@ export function buildInstance(
     stops.push(stop);
     return stop;
   };
+  const limits = strainLimits(intent.pace, intent.withChildren);
+  const cap = dailyCap(intent.budget, destination.priceIndex);
   const mealSpan = (meal: MealKind) => comfortableMeal(rules, meal, intent.withChildren);
   const lodging = stayArea(destination, intent.budget);
   add(null, null, 0, wholeDay);
@@ -108,19 +119,27 @@ export function buildInstance(
       .filter((place) => place.meals?.includes(meal))
       .map((place) => add(place, meal, tableMinutes(place, meal, intent), mealSpan(meal)));
   const tables = { lunch: tablesFor('lunch'), dinner: tablesFor('dinner') };
-  return { days, rules, stops, visits, tables, genericMeals, travel: travelMatrix(stops, lodging) };
+  const ways = wayMatrices(stops, lodging);
+  const nearLodging = byWayFromLodging([...visits, ...tables.lunch], ways.travel);
+  return { days, rules, stops, visits, tables, genericMeals, nearLodging, ...ways, limits, cap };
 }
 
-function travelMatrix(stops: readonly Stop[], lodging: Coordinates): Int16Array {
+function byWayFromLodging(stops: readonly Stop[], travel: Int16Array): Stop[] {
+  return [...stops].sort((a, b) => (travel[a.index] ?? 0) - (travel[b.index] ?? 0) || a.index - b.index);
+}
+
+function wayMatrices(stops: readonly Stop[], lodging: Coordinates): Pick<Instance, 'travel' | 'walk'> {
   const n = stops.length;
   const points = stops.map((stop) => stop.place ?? lodging);
   const travel = new Int16Array(n * n);
+  const walk = new Float32Array(n * n);
   for (let i = 0; i < n; i++) {
     for (let j = i + 1; j < n; j++) {
-      const minutes = travelMinutes(points[i] as Coordinates, points[j] as Coordinates);
-      travel[i * n + j] = minutes;
-      travel[j * n + i] = minutes;
+      const [a, b] = [points[i] as Coordinates, points[j] as Coordinates];
+      const metres = isWalked(a, b) ? wayM(a, b) : 0;
+      travel[i * n + j] = travel[j * n + i] = travelMinutes(a, b);
+      walk[i * n + j] = walk[j * n + i] = metres;
     }
   }
-  return travel;
+  return { travel, walk };
 }

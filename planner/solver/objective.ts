@@ -3,10 +3,15 @@ import type { Instance, Stop } from './instance.ts';
 import type { Node } from './to-problem.ts';
 
 /** Points of score that a minute costs. */
-const TRAVEL_WEIGHT = 0.7;
+const TRAVEL_WEIGHT = 1;
 const IDLE_WEIGHT = 0.6;
 /** A gap shorter than this is a coffee, not waiting. */
 const UNNOTICED_WAIT = 30;
+/** Beyond what a day may hold (H11, H17) every minute, metre and cent costs so much that a stop less is better. */
+const OVER_TRAVEL = 60;
+const OVER_WALK = 0.2;
+const OVER_ACTIVE = 40;
+const OVER_CAP = 0.1;
 const MISSING_STOP = 250;
 const MISSING_MEAL = 300;
 /** More than this many of one kind in a day tires. */
@@ -31,7 +36,7 @@ export function dayPenalty(
   instance: Instance,
   nodes: readonly (Node | null)[],
 ): NonNullable<OrienteeringProblem['penalty']> {
-  const { rules, travel, stops: all } = instance;
+  const { rules, travel, walk, limits, cap, stops: all } = instance;
   const n = all.length;
   return (sequence, from, count, starts) => {
     const stops: Stop[] = [];
@@ -39,18 +44,31 @@ export function dayPenalty(
     let at = 0;
     let penalty = 0;
     let meals = 0;
+    let [travelled, walked, visiting, spent] = [0, 0, 0, 0];
     for (let i = from; i < from + count; i++) {
       const { stop } = nodes[sequence[i] as number] as Node;
       const leg = travel[at * n + stop.index] as number;
       const start = starts[i] as number;
-      penalty += TRAVEL_WEIGHT * leg + IDLE_WEIGHT * Math.max(0, start - free - leg - UNNOTICED_WAIT);
+      travelled += leg;
+      walked += walk[at * n + stop.index] as number;
+      spent += stop.place?.price.adult ?? 0;
+      if (!stop.meal) visiting += stop.minutes;
+      penalty += IDLE_WEIGHT * Math.max(0, start - free - leg - UNNOTICED_WAIT);
       free = start + stop.minutes;
       at = stop.index;
       if (stop.meal) meals++;
       stops.push(stop);
     }
+    travelled += travel[at * n] as number;
+    walked += walk[at * n] as number;
     const missing = Math.max(0, rules.activities.min - count);
-    penalty += TRAVEL_WEIGHT * (travel[at * n] as number) + MISSING_STOP * missing + MISSING_MEAL * (2 - meals);
-    return penalty + fatigue(stops);
+    penalty += TRAVEL_WEIGHT * travelled + MISSING_STOP * missing + MISSING_MEAL * (2 - meals) + fatigue(stops);
+    return (
+      penalty +
+      OVER_TRAVEL * Math.max(0, travelled - limits.travelMinutes) +
+      OVER_WALK * Math.max(0, walked - limits.walkedM) +
+      OVER_ACTIVE * Math.max(0, visiting + travelled - limits.activeMinutes) +
+      OVER_CAP * Math.max(0, spent - cap)
+    );
   };
 }

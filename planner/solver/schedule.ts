@@ -16,9 +16,12 @@ export interface Schedule {
 const STEP = 5;
 const UNNOTICED_WAIT = 30;
 
-/** Index of the stop whose position counts: a generic meal happens where the traveller already is, or where he goes next. */
+/** The stop where one takes place: a generic meal happens at its anchor, or where the traveller is or goes next. */
 export function anchorOf(stops: readonly Stop[], position: number): Stop | null {
-  for (let i = position; i >= 0; i--) if (stops[i]?.place) return stops[i] ?? null;
+  const own = stops[position];
+  if (own?.place) return own;
+  if (own?.anchor) return own.anchor;
+  for (let i = position - 1; i >= 0; i--) if (stops[i]?.place) return stops[i] ?? null;
   for (let i = position + 1; i < stops.length; i++) if (stops[i]?.place) return stops[i] ?? null;
   return null;
 }
@@ -50,7 +53,7 @@ export function schedule(instance: Instance, route: Route): Schedule | null {
   let lunchEnd = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < route.stops.length; i++) {
     const stop = route.stops[i] as Stop;
-    const here = stop.place ? stop.index : (anchorOf(route.stops, i)?.index ?? 0);
+    const here = anchorOf(route.stops, i)?.index ?? 0;
     const leg = travel[at * n + here] ?? 0;
     const earliest = stop.meal === 'dinner' ? Math.max(free + leg, lunchEnd + rules.mealGap) : free + leg;
     const start = earliestStart(stop, route.day, earliest);

@@ -26,10 +26,10 @@ function variants(stop: Stop): Node[] {
   return Array.from({ length: windows }, (_, window) => ({ stop, window }));
 }
 
-function travelInSteps(instance: Instance, nodes: readonly (Node | null)[]): Int32Array {
+function exactWays(instance: Instance, nodes: readonly (Node | null)[]): Int32Array {
   const all = instance.stops.length;
   const index = nodes.map((node) => node?.stop.index ?? 0);
-  return Int32Array.from(index.flatMap((a) => index.map((b) => ceilToStep(instance.travel[a * all + b] ?? 0))));
+  return Int32Array.from(index.flatMap((a) => index.map((b) => instance.travel[a * all + b] ?? 0)));
 }
 
 function startWindows(instance: Instance, nodes: readonly (Node | null)[]) {
@@ -68,13 +68,21 @@ export function toProblem(instance: Instance): TripProblem {
     routes: instance.days,
     profit: Float64Array.from(nodes, (node) => node?.stop.score ?? 0),
     service: Int32Array.from(nodes, (node) => node?.stop.minutes ?? 0),
-    travel: travelInSteps(instance, nodes),
+    travel: exactWays(instance, nodes).map(ceilToStep),
     ...startWindows(instance, nodes),
     group: groupsOf(nodes),
     slot: Int8Array.from(nodes, (node) => (node?.stop.meal ? mealSlots[node.stop.meal] : -1)),
     slots: 2,
     longestRoute: instance.rules.activities.max,
     timeUnit: 1,
+    limits: {
+      way: exactWays(instance, nodes),
+      longestWay: instance.limits.travelMinutes,
+      load: Int32Array.from(nodes, (node) => (node && !node.stop.meal ? node.stop.minutes : 0)),
+      mostLoad: instance.limits.activeMinutes,
+      spend: Int32Array.from(nodes, (node) => node?.stop.place?.price.adult ?? 0),
+      mostSpend: instance.cap,
+    },
     penalty: dayPenalty(instance, nodes),
   };
   return { problem, nodes };

@@ -4,8 +4,6 @@ import { endOf, makeGeneric, must, placeOf, wayHome } from './plans.ts';
 /** The last value that is still right, beside each wrong one of `mutations.ts`. */
 export const boundaries: readonly Change[] = [
   changeAlone('H1', 'a description of 1000 characters', ({ visit }) => set(visit, { description: 'a'.repeat(1000) })),
-  changeAlone('H1', 'a whole temperature below zero', ({ day }) => set(must(day.weather), { temperature: -12 })),
-  changeAlone('H1', 'no word on where the plan comes from', ({ trip }) => set(trip, { provenance: null })),
 
   changeAlone('H2', 'a day less in plan and dates alike', (copy) => {
     lengthen(copy, -1);

@@ -98,8 +98,8 @@ export const mutations: readonly Change[] = [
     set(lunch, { name: 'Trattoria Inventata', location: 'Trattoria Inventata' });
   }),
 
-  changeAlone('H14', 'no lunch', ({ lunch }) => set(lunch, { meal: null })),
-  changeAlone('H14', 'no dinner', ({ dinner }) => set(dinner, { meal: null })),
+  change('H14', 'no lunch', ({ lunch }) => set(lunch, { meal: null })),
+  change('H14', 'no dinner', ({ dinner }) => set(dinner, { meal: null })),
   change('H14', 'two lunches', ({ lunch, visit, destination }) => secondMeal(lunch, visit, destination)),
   change('H14', 'two dinners', ({ dinner, visit, destination }) => secondMeal(dinner, visit, destination)),
   change('H14', 'a lunch at 16:30', ({ lunch }) => set(lunch, { start: clock(16, 30) })),
@@ -115,6 +115,22 @@ export const mutations: readonly Change[] = [
     set(sight, { meal: 'lunch', start: lunch.start, duration: lunch.duration });
     set(lunch, { meal: null });
   }),
+
+  changeAlone('H10', 'a price nobody asks', ({ visit }) =>
+    set(visit, { cost: { kind: 'amount', adult: 1, child: 1 } }),
+  ),
+  changeAlone('H18', 'a day without weather', ({ day }) => set(day, { weather: null })),
+  changeAlone('H18', 'a frost in spring', ({ day }) => set(must(day.weather), { temperature: -40 })),
+  changeAlone('H19', 'a line of luggage twice', ({ trip }) => {
+    set(must(trip.luggage[1]), { label: must(trip.luggage[0]).label });
+  }),
+  changeAlone('H19', 'two recommendations', ({ trip }) =>
+    set(trip, { recommendations: trip.recommendations.slice(0, 2) }),
+  ),
+  changeAlone('H21', 'markup in a text', ({ visit }) => set(visit, { description: 'Look <b>here</b>' })),
+  changeAlone('H21', 'an address in a text', ({ visit }) => set(visit, { description: 'See https://example.org' })),
+  changeAlone('H21', 'an invisible character', ({ visit }) => set(visit, { description: 'Look\u200bhere' })),
+  changeAlone('H23', 'no word on where the plan comes from', ({ trip }) => set(trip, { provenance: null })),
 
   changeAlone('H15', 'a visit a minute too short', ({ precise, destination }) =>
     set(precise, { duration: placeOf(precise, destination).duration.min - 1 }),

@@ -155,4 +155,5 @@ export function makeGeneric(activity: Activity, kind: 'meal' | 'free-time', dest
   activity.kind = kind;
   activity.name = kind === 'meal' ? `${meal} near ${anchor}` : `Free time around ${anchor}`;
   activity.location = anchor;
+  activity.cost = kind === 'meal' ? { kind: 'variable' } : { kind: 'amount', adult: 0, child: 0 };
 }

@@ -89,7 +89,7 @@ describe('another place is not taken for a typo', () => {
     expect(found(text)).toBeNull();
   });
 
-  it.each(['Romeo', 'Roman', 'Malle'])('next to a short name: %s', (text) => {
+  it.each(['Romeo', 'Roman'])('next to a short name: %s', (text) => {
     expect(found(text)).toBeNull();
   });
 

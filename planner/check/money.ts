@@ -1,0 +1,28 @@
+import type { Activity } from '#domain/trip/itinerary.ts';
+import { costOf } from '../catalogue/cost.ts';
+import { dailyCap } from '../rules.ts';
+import { type Check, type CheckInput, eachActivity, type Violation } from './violation.ts';
+
+function expectedCost(activity: Activity, { destination }: CheckInput): Activity['cost'] | null {
+  if (activity.kind === 'meal') return { kind: 'variable' };
+  if (activity.kind === 'free-time') return { kind: 'amount', adult: 0, child: 0 };
+  const place = destination.byId.get(activity.placeId ?? '');
+  return place ? costOf(place) : null;
+}
+
+/** H10: a price is the catalogue's; a generic meal is variable, free time is free. */
+export const catalogueCosts: Check = (input) =>
+  eachActivity(input.trip).flatMap(({ day, activity }): Violation[] => {
+    const expected = expectedCost(activity, input);
+    if (expected === null || JSON.stringify(expected) === JSON.stringify(activity.cost)) return [];
+    return [{ rule: 'H10', day, activityId: activity.id, message: `costs ${JSON.stringify(activity.cost)}` }];
+  });
+
+/** H11: what an adult spends in a day stays under the cap of the budget level at this destination. */
+export const withinBudget: Check = ({ trip, destination, intent }) => {
+  const cap = dailyCap(intent.budget, destination.priceIndex);
+  return trip.days.flatMap(({ day, activities }): Violation[] => {
+    const spent = activities.reduce((sum, { cost }) => sum + (cost.kind === 'amount' ? cost.adult : 0), 0);
+    return spent <= cap ? [] : [{ rule: 'H11', day, message: `${spent} cents, at most ${cap}` }];
+  });
+};

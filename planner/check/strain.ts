@@ -1,0 +1,43 @@
+import type { Coordinates } from '#domain/place/coordinates.ts';
+import type { Day } from '#domain/trip/itinerary.ts';
+import { isWalked, travelMinutes, wayM } from '../geo/travel-time.ts';
+import { stayArea, strainLimits } from '../rules.ts';
+import type { Check, Violation } from './violation.ts';
+
+interface Strain {
+  travelMinutes: number;
+  walkedM: number;
+  activeMinutes: number;
+}
+
+/** Ways of a day from and back to the lodging, and the time spent on visits and ways; meals and free time are rest. */
+function strainOf({ activities }: Day, lodging: Coordinates): Strain {
+  const points = activities.flatMap(({ latitude, longitude }) =>
+    latitude === null || longitude === null ? [] : [{ latitude, longitude }],
+  );
+  const strain: Strain = { travelMinutes: 0, walkedM: 0, activeMinutes: 0 };
+  let at = lodging;
+  for (const point of [...points, lodging]) {
+    strain.travelMinutes += travelMinutes(at, point);
+    if (isWalked(at, point)) strain.walkedM += wayM(at, point);
+    at = point;
+  }
+  const visits = activities.filter(({ kind, meal }) => kind === 'place' && meal === null);
+  strain.activeMinutes = strain.travelMinutes + visits.reduce((sum, { duration }) => sum + duration, 0);
+  return strain;
+}
+
+/** H17: not too long on the way, on foot, and on one's feet. */
+export const strain: Check = ({ trip, destination, intent }) => {
+  const lodging = stayArea(destination, intent.budget);
+  const limits = strainLimits(intent.pace, intent.withChildren);
+  return trip.days.flatMap((day): Violation[] => {
+    const found = strainOf(day, lodging);
+    const over = (Object.keys(limits) as (keyof Strain)[]).filter((key) => found[key] > limits[key]);
+    return over.map((key) => ({
+      rule: 'H17',
+      day: day.day,
+      message: `${key} ${Math.round(found[key])}, at most ${limits[key]}`,
+    }));
+  });
+};
