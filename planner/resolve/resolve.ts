@@ -62,7 +62,7 @@ export function resolveDestination<D extends Destination>(text: string, destinat
 /** One letter too many, one too few, or two swapped. Another letter in its place often is another city: Palencia, Grenada. */
 function isTypo(typed: string, name: string): boolean {
   if (editDistance(typed, name, 1) !== 1) return false;
-  const sorted = (text: string) => [...text].sort().join('');
+  const sorted = (text: string) => Array.from(text).sort().join('');
   return typed.length !== name.length || sorted(typed) === sorted(name);
 }
 
