@@ -1,3 +1,4 @@
+import { requestOf } from '#domain/trip/request-of.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { CompiledDestination } from '../catalogue/compiled.ts';
 import { readIntent } from '../intent/intent.ts';
@@ -49,17 +50,7 @@ export interface CheckContext {
 export function checkTrip(trip: Trip, { destination }: CheckContext): Violation[] {
   const unfit = [...shape(trip), ...dayNumbers(trip)];
   if (unfit.some(({ rule }) => rule === 'H1')) return unfit;
-  const intent = readIntent(
-    {
-      destination: trip.destination,
-      dates: trip.dates,
-      preferences: trip.preferences,
-      budget: trip.budget,
-      categories: trip.categories,
-      travellers: trip.travellers,
-    },
-    destination.places,
-  );
+  const intent = readIntent(requestOf(trip), destination.places);
   const rules = dayRules(destination.country, intent.pace, intent.withChildren);
   return [...unfit, ...checks.flatMap((check) => check({ trip, destination, intent, rules }))];
 }

@@ -1,6 +1,7 @@
 import type { Language } from '#domain/language.ts';
 import { addDays } from '#domain/trip/dates.ts';
 import type { Activity, Day } from '#domain/trip/itinerary.ts';
+import { requestOf } from '#domain/trip/request-of.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { CompiledDestination } from '../catalogue/compiled.ts';
 import { CHECKER_VERSION, checkTrip, type Violation } from '../check/check.ts';
@@ -24,14 +25,7 @@ export interface ReplanInput {
 }
 
 function storyOf({ trip, destination, language, excluded }: ReplanInput): Story {
-  const request = {
-    destination: trip.destination,
-    dates: trip.dates,
-    preferences: trip.preferences,
-    budget: trip.budget,
-    categories: trip.categories,
-    travellers: trip.travellers,
-  };
+  const request = requestOf(trip);
   const seed = hashText(JSON.stringify([trip.provenance?.seed ?? 0, [...excluded].sort()]));
   return {
     destination,

@@ -6,17 +6,9 @@ import { allowSync, stopSync } from '#src/data/sync.ts';
 import { saveCopy, saveTrip } from '#src/data/trips.ts';
 import { databaseOf, deleteDatabaseOf } from '#src/offline/database.ts';
 import { beginSession, forgetSession } from '#src/session/session.ts';
+import { ada } from '../support/stored-user.ts';
 import { aTrip } from '../support/trips.ts';
 
-const ada = {
-  id: '7d1c1f0a-5f0e-4b1e-9a53-3a8f6c0d2b11',
-  name: 'Ada',
-  lastname: 'Byron',
-  email: 'ada@example.org',
-  bio: null,
-  travelStyle: null,
-  userFrom: '2026-11-20T12:00:00.000Z',
-};
 const bob = { ...ada, id: '0b1a2c3d-4e5f-4a6b-8c7d-9e0f1a2b3c4d', name: 'Bob' };
 
 const ids = (trip: Trip) => [trip.id, ...trip.days.flatMap((day) => [day.id, ...day.activities.map(({ id }) => id)])];

@@ -1,0 +1,8 @@
+import type { Trip } from './trip.ts';
+import type { TripRequest } from './trip-request.ts';
+
+/** What was asked for when a trip was planned: checks and replans read the same wish again. */
+export function requestOf(trip: Trip): TripRequest {
+  const { destination, dates, preferences, budget, categories, travellers } = trip;
+  return { destination, dates, preferences, budget, categories, travellers };
+}
