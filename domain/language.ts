@@ -21,3 +21,4 @@ export const bilingualSchema = z.strictObject({
   en: z.string().check(z.minLength(1), z.maxLength(300)),
   es: z.string().check(z.minLength(1), z.maxLength(300)),
 });
+export type Bilingual = z.infer<typeof bilingualSchema>;

@@ -7,6 +7,7 @@ import { CHECKER_VERSION, checkTrip, type Violation } from './check/check.ts';
 import { readIntent } from './intent/intent.ts';
 import { narrateDay, narrateTrip } from './narrate/narrate.ts';
 import { hashText, seededRandom } from './random.ts';
+import { planOutings } from './solver/day-trips.ts';
 import { finishDay } from './solver/finish.ts';
 import { buildInstance } from './solver/instance.ts';
 import { solve } from './solver/solve.ts';
@@ -38,11 +39,14 @@ function defaultSeed(request: TripRequest, destinationId: string): number {
 function attempt(input: PlanInput, seed: number): Trip {
   const { request, destination, language } = input;
   const random = seededRandom(seed);
-  const intent = readIntent(request, destination.places);
+  const intent = readIntent(request, destination.compiled);
   const days = dayCount(request.dates);
   const instance = buildInstance(destination, intent, request.dates.start, days, new Set());
   const free = new Set<string>();
-  const stops = solve(instance, random).map((route) => finishDay(instance, route, request.dates.start, free));
+  const outings = planOutings(instance, request.dates.start);
+  const stops = solve(instance, { routes: outings, meals: [] }, random).map((route) =>
+    finishDay(instance, route, request.dates.start, free),
+  );
   const story = { destination, request, intent, language, random };
   return {
     id: input.tripId,

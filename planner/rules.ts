@@ -7,6 +7,18 @@ import type { BudgetLevel } from '#domain/trip/budget.ts';
  */
 export type Pace = 'relaxed' | 'normal' | 'packed';
 
+/** What of a wish decides the frame of the days. */
+export interface DayWishes {
+  readonly pace: Pace;
+  readonly withChildren: boolean;
+  /** Said in the preferences; tightens the frame, never widens it beyond what the other figures allow. */
+  readonly toddler: boolean;
+  readonly gentle: boolean;
+  readonly lateStart: boolean;
+  readonly earlyStart: boolean;
+  readonly earlyNight: boolean;
+}
+
 export interface Span {
   readonly from: number;
   readonly to: number;
@@ -34,12 +46,26 @@ const activityCounts: Record<Pace, { min: number; max: number }> = {
   packed: { min: 5, max: 8 },
 };
 
-export function dayRules(country: string, pace: Pace, withChildren: boolean): DayRules {
-  const less = withChildren ? 1 : 0;
-  const { min, max } = activityCounts[pace];
+const LATE_START = clock(10, 30);
+const EARLY_START = clock(8, 30);
+
+function startOf({ pace, lateStart, earlyStart }: DayWishes): number {
+  if (lateStart) return Math.max(LATE_START, dayStart[pace]);
+  return earlyStart ? Math.min(EARLY_START, dayStart[pace]) : dayStart[pace];
+}
+
+function endOf(country: string, { withChildren, toddler, earlyNight }: DayWishes): number {
+  if (withChildren || toddler) return clock(21, 30);
+  if (earlyNight) return country === 'ES' ? clock(22, 15) : clock(21, 45);
+  return clock(23, 30);
+}
+
+export function dayRules(country: string, wishes: DayWishes): DayRules {
+  const less = wishes.withChildren ? 1 : 0;
+  const { min, max } = activityCounts[wishes.pace];
   return {
-    start: dayStart[pace],
-    end: withChildren ? clock(21, 30) : clock(23, 30),
+    start: startOf(wishes),
+    end: endOf(country, wishes),
     activities: { min: min - less, max: max - less },
     lunch: { from: clock(12), to: lateLunchCountries.has(country) ? clock(15, 30) : clock(15) },
     dinner: country === 'ES' ? { from: clock(20), to: clock(22, 30) } : { from: clock(18, 30), to: clock(21, 30) },
@@ -75,10 +101,17 @@ export interface StrainLimits {
   readonly activeMinutes: number;
 }
 
-export function strainLimits(pace: Pace, withChildren: boolean): StrainLimits {
+const DAY_TRIP_TRAVEL_MINUTES = 300;
+
+export function strainLimits({ pace, withChildren, toddler, gentle }: DayWishes): StrainLimits {
   return {
     travelMinutes: 150,
-    walkedM: withChildren ? 7_000 : 12_000,
+    walkedM: withChildren || toddler || gentle ? 7_000 : 12_000,
     activeMinutes: pace === 'relaxed' ? 8 * 60 : 11 * 60,
   };
+}
+
+/** The same for a day that goes out of town: more of it may be spent on the way. */
+export function dayTripLimits(wishes: DayWishes): StrainLimits {
+  return { ...strainLimits(wishes), travelMinutes: DAY_TRIP_TRAVEL_MINUTES };
 }

@@ -1,6 +1,7 @@
 import type { Destination, Place } from '#domain/place/destination.ts';
 import { type Interval, parseHours, withEveningBefore } from '#domain/place/opening-hours.ts';
 import { addDays, weekdayOf } from '#domain/trip/dates.ts';
+import { normaliseName } from '../resolve/normalise.ts';
 
 /** Seven lists of intervals, Monday first. */
 export type Week = readonly (readonly Interval[])[];
@@ -11,7 +12,16 @@ interface CompiledSeason {
   readonly week: Week;
 }
 
+/** What a place is called and what is said of it, normalised, both languages. */
+interface PlaceWords {
+  /** Each name by itself, with and without what stands in brackets. */
+  readonly proper: readonly string[];
+  readonly names: string;
+  readonly all: string;
+}
+
 export interface CompiledPlace extends Place {
+  readonly words: PlaceWords;
   /** null when the hours are not known. */
   readonly week: Week | null;
   readonly compiledSeasons: readonly CompiledSeason[];
@@ -26,9 +36,21 @@ export interface CompiledDestination extends Destination {
 /** What the planner may rely on where hours are unknown: daytime only. */
 const daytime: Interval = { open: 10 * 60, close: 18 * 60 };
 
+function wordsOf({ name, text }: Place): PlaceWords {
+  const whole = [name.en, name.es].map(normaliseName);
+  const bare = [name.en, name.es].map((given) => normaliseName(given.replace(/\(.*?\)/g, ' ')));
+  const names = whole.join(' | ');
+  return {
+    proper: [...new Set([...bare, ...whole])],
+    names,
+    all: `${names} | ${normaliseName(text.en)} | ${normaliseName(text.es)}`,
+  };
+}
+
 export function compileDestination(destination: Destination): CompiledDestination {
   const compiled = destination.places.map((place) => ({
     ...place,
+    words: wordsOf(place),
     week: place.hours === null ? null : parseHours(place.hours),
     compiledSeasons: (place.seasons ?? []).map(({ from, to, hours }) => ({ from, to, week: parseHours(hours) })),
   }));

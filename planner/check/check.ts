@@ -50,7 +50,7 @@ export interface CheckContext {
 export function checkTrip(trip: Trip, { destination }: CheckContext): Violation[] {
   const unfit = [...shape(trip), ...dayNumbers(trip)];
   if (unfit.some(({ rule }) => rule === 'H1')) return unfit;
-  const intent = readIntent(requestOf(trip), destination.places);
-  const rules = dayRules(destination.country, intent.pace, intent.withChildren);
+  const intent = readIntent(requestOf(trip), destination.compiled);
+  const rules = dayRules(destination.country, intent);
   return [...unfit, ...checks.flatMap((check) => check({ trip, destination, intent, rules }))];
 }

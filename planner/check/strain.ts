@@ -1,7 +1,8 @@
 import type { Coordinates } from '#domain/place/coordinates.ts';
-import type { Day } from '#domain/trip/itinerary.ts';
+import type { Activity, Day } from '#domain/trip/itinerary.ts';
+import type { CompiledDestination } from '../catalogue/compiled.ts';
 import { isWalked, travelMinutes, wayM } from '../geo/travel-time.ts';
-import { stayArea, strainLimits } from '../rules.ts';
+import { dayTripLimits, stayArea, strainLimits } from '../rules.ts';
 import type { Check, Violation } from './violation.ts';
 
 interface Strain {
@@ -27,17 +28,35 @@ function strainOf({ activities }: Day, lodging: Coordinates): Strain {
   return strain;
 }
 
-/** H17: not too long on the way, on foot, and on one's feet. */
+const isDayTrip = ({ placeId }: Activity, destination: CompiledDestination) =>
+  destination.byId.get(placeId ?? '')?.kind === 'day-trip';
+
+/** A day trip has its day to itself: meals and free time beside it, no other visit. */
+function companions({ activities }: Day, destination: CompiledDestination): Activity[] {
+  const visits = activities.filter(({ kind, meal }) => kind === 'place' && meal === null);
+  return visits.some((visit) => isDayTrip(visit, destination)) ? visits.slice(1) : [];
+}
+
+/** H17: not too long on the way, on foot, and on one's feet; day trips alone on their day. */
 export const strain: Check = ({ trip, destination, intent }) => {
   const lodging = stayArea(destination, intent.budget);
-  const limits = strainLimits(intent.pace, intent.withChildren);
   return trip.days.flatMap((day): Violation[] => {
+    const far = day.activities.some((activity) => isDayTrip(activity, destination));
+    const limits = far ? dayTripLimits(intent) : strainLimits(intent);
     const found = strainOf(day, lodging);
     const over = (Object.keys(limits) as (keyof Strain)[]).filter((key) => found[key] > limits[key]);
-    return over.map((key) => ({
-      rule: 'H17',
-      day: day.day,
-      message: `${key} ${Math.round(found[key])}, at most ${limits[key]}`,
-    }));
+    return [
+      ...over.map((key) => ({
+        rule: 'H17' as const,
+        day: day.day,
+        message: `${key} ${Math.round(found[key])}, at most ${limits[key]}`,
+      })),
+      ...companions(day, destination).map(({ id, name }) => ({
+        rule: 'H17' as const,
+        day: day.day,
+        activityId: id,
+        message: `"${name}" shares its day with a day trip`,
+      })),
+    ];
   });
 };

@@ -29,6 +29,7 @@ const TRAVEL_WEIGHT = 0.7;
 const SHIFT_WEIGHT = 0.15;
 const FREE_TIME = { shortest: 30, longest: 90 };
 const GENERIC_MEAL_MINUTES = [60, 45, 30, 20];
+const NEAR_PLACES = 12;
 
 interface Timed {
   readonly start: number;
@@ -81,21 +82,34 @@ function mealSpan(slots: readonly Slot[], meal: MealKind, minutes: number, { rul
 }
 
 /** A day within the limits on ways, activity and money (H11, H17). */
-function isBearable(slots: readonly Slot[], { instance: { limits, cap }, lodging }: DayContext): boolean {
+function isBearable(slots: readonly Slot[], context: DayContext): boolean {
+  const { instance, lodging } = context;
+  const limits = slots.some((slot) => isOutOfTown(slot, context)) ? instance.dayTripLimits : instance.limits;
   let [travelled, active, spent] = [0, 0, 0];
   let at: Coordinates | null = lodging;
   for (const slot of slots) {
-    const { at: here, start, end, meal } = timedOf(slot);
+    const { at: here, start, end } = timedOf(slot);
     if (here) {
       travelled += minutesBetween(at, here);
       at = here;
     }
-    const visit = 'added' in slot ? slot.added.place !== null : slot.kept.kind === 'place';
-    if (visit && meal === null) active += end - start;
+    if (isVisit(slot)) active += end - start;
     spent += priceOf(slot);
   }
   travelled += minutesBetween(at, lodging);
-  return travelled <= limits.travelMinutes && travelled + active <= limits.activeMinutes && spent <= cap;
+  return travelled <= limits.travelMinutes && travelled + active <= limits.activeMinutes && spent <= instance.cap;
+}
+
+/** At a day trip, or at a meal there. */
+function isOutOfTown(slot: Slot, { destination }: DayContext): boolean {
+  const id = 'added' in slot ? slot.added.anchor.id : (slot.kept.placeId ?? '');
+  return destination.byId.get(id)?.kind === 'day-trip';
+}
+
+function isVisit(slot: Slot): boolean {
+  return 'added' in slot
+    ? slot.added.place !== null && !slot.added.meal
+    : slot.kept.kind === 'place' && !slot.kept.meal;
 }
 
 function priceOf(slot: Slot): number {
@@ -142,12 +156,19 @@ function place(slots: readonly Slot[], stop: Stop, removed: Activity, context: D
   return best;
 }
 
-/** The catalogue places next to a gap: where the traveller is, and where he goes next. */
-function anchorsAt(slots: readonly Slot[], position: number, { destination }: DayContext): CompiledPlace[] {
-  return [slots[position - 1], slots[position]].flatMap((slot) => {
+/** Where a meal or free time may be: where the traveller is, where he goes next, then what lies nearest. */
+function anchorsAt(slots: readonly Slot[], position: number, { destination, instance }: DayContext): CompiledPlace[] {
+  const own = [slots[position - 1], slots[position]].flatMap((slot) => {
     if (!slot) return [];
     return 'added' in slot ? [slot.added.anchor] : (destination.byId.get(slot.kept.placeId ?? '') ?? []);
   });
+  const [here] = own;
+  if (!here) return instance.nearLodging.slice(0, NEAR_PLACES).flatMap(({ place }) => place ?? []);
+  const near = instance.visits
+    .flatMap(({ place }) => (place ? [{ place, way: travelMinutes(here, place) }] : []))
+    .sort((a, b) => a.way - b.way)
+    .slice(0, NEAR_PLACES);
+  return [...own, ...near.map(({ place }) => place)];
 }
 
 /** How long a generic may take: a meal as long as fits, free time whatever the gap leaves. */
@@ -157,7 +178,12 @@ function genericLengths(removed: Activity, room: Span): number[] {
   return gap >= FREE_TIME.shortest ? [Math.min(FREE_TIME.longest, gap)] : [];
 }
 
-function genericAt(slots: readonly Slot[], position: number, removed: Activity, context: DayContext): TimedStop | null {
+function genericAt(
+  slots: readonly Slot[],
+  position: number,
+  removed: Activity,
+  context: DayContext,
+): readonly Slot[] | null {
   const { meal } = removed;
   const kind = meal ? 'meal' : 'free-time';
   for (const anchor of anchorsAt(slots, position, context)) {
@@ -166,19 +192,21 @@ function genericAt(slots: readonly Slot[], position: number, removed: Activity, 
     for (const minutes of genericLengths(removed, room)) {
       const span = meal ? mealSpan(slots, meal, minutes, context.instance) : { from: 0, to: 1439 };
       const start = nearestStart([span], room, minutes, removed.start);
-      if (start !== null) return { kind, place: null, meal, anchor, start, minutes };
+      if (start === null) continue;
+      const filled = slots.toSpliced(position, 0, { added: { kind, place: null, meal, anchor, start, minutes } });
+      if (!isBearable(filled, context)) continue;
+      context.taken.add(usedKey(kind, meal, anchor.id));
+      return filled;
     }
   }
   return null;
 }
 
-/** A meal or free time at wherever the traveller is, when no place fits. */
+/** A meal or free time near where the traveller is, when no place fits. */
 function placeGeneric(slots: readonly Slot[], removed: Activity, context: DayContext): readonly Slot[] | null {
   for (let position = 0; position <= slots.length; position++) {
-    const added = genericAt(slots, position, removed, context);
-    if (!added) continue;
-    context.taken.add(usedKey(added.kind, added.meal, added.anchor.id));
-    return slots.toSpliced(position, 0, { added });
+    const filled = genericAt(slots, position, removed, context);
+    if (filled) return filled;
   }
   return null;
 }
@@ -186,7 +214,8 @@ function placeGeneric(slots: readonly Slot[], removed: Activity, context: DayCon
 /** Replaces one activity: by the best place of its kind that fits the gaps, else by a generic, else by nothing. */
 function replaceOne(slots: readonly Slot[], removed: Activity, context: DayContext): readonly Slot[] {
   const { instance, taken } = context;
-  const offers = removed.meal ? instance.tables[removed.meal] : instance.visits;
+  const alone = slots.some((slot) => isVisit(slot) && isOutOfTown(slot, context));
+  const offers = removed.meal ? instance.tables[removed.meal] : alone ? [] : instance.visits;
   let best: (Placement & { id: string }) | null = null;
   for (const stop of offers) {
     const id = stop.place?.id ?? '';

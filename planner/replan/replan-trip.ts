@@ -11,7 +11,10 @@ import { daySummary, narratePlaces, narrateStop, type Story } from '../narrate/n
 import type { PlanResult } from '../plan-trip.ts';
 import { hashText, seededRandom } from '../random.ts';
 import { stayArea } from '../rules.ts';
-import { buildInstance } from '../solver/instance.ts';
+import { mealKey } from '../solver/complete.ts';
+import { finishDay, type TimedStop } from '../solver/finish.ts';
+import { buildInstance, type Instance } from '../solver/instance.ts';
+import { solve } from '../solver/solve.ts';
 import { type DayContext, fillDay, type Slot, usedKey } from './fill-day.ts';
 
 export interface ReplanInput {
@@ -30,21 +33,69 @@ function storyOf({ trip, destination, language, excluded }: ReplanInput): Story 
   return {
     destination,
     request,
-    intent: readIntent(request, destination.places),
+    intent: readIntent(request, destination.compiled),
     language,
     random: seededRandom(seed),
   };
 }
 
-function replanDay(day: Day, input: ReplanInput, context: DayContext, story: Story): Day {
+const isCleared = (day: Day, excluded: ReadonlySet<string>) =>
+  day.activities.length > 0 && day.activities.every(({ id }) => excluded.has(id));
+
+function usedKeys(trip: Trip): Set<string> {
+  const all = trip.days.flatMap(({ activities }) => activities);
+  return new Set(all.map(({ kind, meal, placeId }) => usedKey(kind, meal, placeId ?? '')));
+}
+
+/** Days of which nothing stays are solved anew, all together, with nothing of the old plan. */
+function clearedDays({ trip, excluded }: ReplanInput, instance: Instance, story: Story): Map<number, TimedStop[]> {
+  const kept = trip.days.flatMap((day, index) => (isCleared(day, excluded) ? [] : [{ day: index, stops: [] }]));
+  if (kept.length === trip.days.length) return new Map();
+  const generic = trip.days.flatMap(({ activities }) => activities.filter(({ kind }) => kind !== 'place'));
+  const meals = generic.flatMap(({ meal, placeId }) => (meal ? [mealKey(meal, placeId ?? '')] : []));
+  const rested = new Set(generic.flatMap(({ meal, placeId }) => (meal ? [] : [placeId ?? ''])));
+  const routes = solve(instance, { routes: kept, meals }, story.random);
+  const open = routes.filter(({ day }) => !kept.some((own) => own.day === day));
+  return new Map(open.map((route) => [route.day, finishDay(instance, route, trip.dates.start, rested)]));
+}
+
+function withActivities(day: Day, activities: readonly Activity[], language: Language): Day {
+  const visits = activities.filter(({ kind, meal }) => kind === 'place' && meal === null).map(({ name }) => name);
+  const anchor = activities[0]?.location ?? '';
+  return { ...day, summary: daySummary(visits, activities.length, anchor, language), activities: [...activities] };
+}
+
+function mendDay(day: Day, input: ReplanInput, context: DayContext, story: Story): Day {
   const removed = day.activities.filter(({ id }) => input.excluded.has(id));
   if (removed.length === 0) return day;
   const kept = day.activities.filter(({ id }) => !input.excluded.has(id));
   const slots = fillDay(kept, removed, context);
   const activities = slots.map((slot: Slot): Activity => ('kept' in slot ? slot.kept : narrateStop(slot.added, story)));
-  const visits = activities.filter(({ kind, meal }) => kind === 'place' && meal === null).map(({ name }) => name);
-  const anchor = activities[0]?.location ?? '';
-  return { ...day, summary: daySummary(visits, activities.length, anchor, input.language), activities };
+  return withActivities(day, activities, input.language);
+}
+
+function replanDays(input: ReplanInput, story: Story): Day[] {
+  const { trip, destination, language } = input;
+  const taken = usedKeys(trip);
+  const instance = buildInstance(destination, story.intent, trip.dates.start, trip.days.length, taken);
+  const lodging = stayArea(destination, story.intent.budget);
+  const fresh = clearedDays(input, instance, story);
+  for (const { kind, meal, anchor } of [...fresh.values()].flat()) taken.add(usedKey(kind, meal, anchor.id));
+  return trip.days.map((day, index) => {
+    const stops = fresh.get(index);
+    if (stops)
+      return withActivities(
+        day,
+        stops.map((stop) => narrateStop(stop, story)),
+        language,
+      );
+    return mendDay(
+      day,
+      input,
+      { destination, instance, lodging, date: addDays(trip.dates.start, index), taken },
+      story,
+    );
+  });
 }
 
 const keyOf = ({ rule, activityId, day }: Violation) => `${rule} ${activityId ?? day ?? ''}`;
@@ -76,14 +127,7 @@ function sentencesOf(trip: Trip, days: readonly Day[], input: ReplanInput, story
 export function replanTrip(input: ReplanInput): PlanResult {
   const { trip, destination } = input;
   const story = storyOf(input);
-  const taken = new Set(
-    trip.days.flatMap((day) => day.activities.map(({ kind, meal, placeId }) => usedKey(kind, meal, placeId ?? ''))),
-  );
-  const instance = buildInstance(destination, story.intent, trip.dates.start, trip.days.length, taken);
-  const lodging = stayArea(destination, story.intent.budget);
-  const days = trip.days.map((day, index) =>
-    replanDay(day, input, { destination, instance, lodging, date: addDays(trip.dates.start, index), taken }, story),
-  );
+  const days = replanDays(input, story);
   const replanned: Trip = {
     ...trip,
     ...sentencesOf(trip, days, input, story),

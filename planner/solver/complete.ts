@@ -1,12 +1,14 @@
 import type { MealKind } from '#domain/place/destination.ts';
-import type { Instance, Stop } from './instance.ts';
-import { anchorOf, type Route, type Schedule, schedule } from './schedule.ts';
+import { type Instance, limitsOf, type Stop } from './instance.ts';
+import { anchorOf, dayLoad, type Route, type Schedule, schedule } from './schedule.ts';
 
 /** A day within the limits on ways, activity and money (H11, H17). */
-function isBearable({ limits, cap }: Instance, { stops }: Route, { travelMinutes }: Schedule): boolean {
-  const visiting = stops.reduce((sum, stop) => sum + (stop.meal ? 0 : stop.minutes), 0);
-  const spent = stops.reduce((sum, { place }) => sum + (place?.price.adult ?? 0), 0);
-  return travelMinutes <= limits.travelMinutes && travelMinutes + visiting <= limits.activeMinutes && spent <= cap;
+function isBearable(instance: Instance, { stops }: Route, { travelMinutes }: Schedule): boolean {
+  const limits = limitsOf(instance, stops);
+  const { visiting, spent } = dayLoad(stops);
+  return (
+    travelMinutes <= limits.travelMinutes && travelMinutes + visiting <= limits.activeMinutes && spent <= instance.cap
+  );
 }
 
 /** The cheapest position for a stop, in travel and waiting; null when it fits nowhere. */
@@ -71,11 +73,16 @@ function withMeal(instance: Instance, route: Route, meal: Stop): Route {
   return (one ?? several)?.route ?? route;
 }
 
-/** "dinner rome-colosseum": no two generic meals of a trip may be near the same place (H7). */
-function mealKey({ stops }: Route, meal: MealKind): string {
+/** "dinner colosseum": no two generic meals of a trip may be near the same place (H7). */
+export const mealKey = (meal: MealKind, placeId: string): string => `${meal} ${placeId}`;
+
+function keyOfMeal({ stops }: Route, meal: MealKind): string {
   const position = stops.findIndex((stop) => stop.meal === meal);
-  return `${meal} ${anchorOf(stops, position)?.place?.id ?? ''}`;
+  return mealKey(meal, anchorOf(stops, position)?.place?.id ?? '');
 }
+
+const mealKeys = (route: Route) =>
+  route.stops.flatMap(({ meal, place }) => (meal && !place ? [keyOfMeal(route, meal)] : []));
 
 /** Whether hours pass between the last stop and dinner: then one goes home first. */
 function hasLongEvening(instance: Instance, route: Route): boolean {
@@ -93,8 +100,8 @@ function withSomeMeal(instance: Instance, route: Route, meal: MealKind, used: Se
   for (const add of hasRoom ? [withStop, withMeal] : [withMeal]) {
     for (const offer of offers) {
       const made = add(instance, route, offer);
-      if (!made || made === route || used.has(mealKey(made, meal))) continue;
-      used.add(mealKey(made, meal));
+      if (!made || made === route || used.has(keyOfMeal(made, meal))) continue;
+      used.add(keyOfMeal(made, meal));
       return made;
     }
   }
@@ -114,12 +121,19 @@ function refill(instance: Instance, route: Route, taken: ReadonlySet<Stop>): Rou
 
 /**
  * Days for which no table was found get a meal at wherever the traveller is; what had to make room is replaced where
- * possible. Every day comes back with lunch and dinner.
+ * possible. Every day comes back with lunch and dinner. Days of `settled` are complete already, generic meals of `usedMeals`
+ * are not offered.
  */
-export function completeDays(instance: Instance, routes: readonly Route[]): Route[] {
+export function completeDays(
+  instance: Instance,
+  routes: readonly Route[],
+  settled: ReadonlySet<number>,
+  usedMeals: readonly string[],
+): Route[] {
   const complete = [...routes];
-  const used = new Set<string>();
+  const used = new Set([...usedMeals, ...routes.filter(({ day }) => settled.has(day)).flatMap(mealKeys)]);
   for (const [day, route] of routes.entries()) {
+    if (settled.has(day)) continue;
     let better = route;
     for (const meal of ['lunch', 'dinner'] as const) {
       if (better.stops.some((stop) => stop.meal === meal)) continue;

@@ -2,7 +2,7 @@ import type { MealKind } from '#domain/place/destination.ts';
 import { addDays } from '#domain/trip/dates.ts';
 import { type CompiledPlace, openIntervals } from '../catalogue/compiled.ts';
 import { travelMinutes } from '../geo/travel-time.ts';
-import type { Instance } from './instance.ts';
+import { type Instance, limitsOf } from './instance.ts';
 import { anchorOf, type Route, type Schedule, schedule } from './schedule.ts';
 
 /** A stop with its times; generic ones happen at `anchor`. */
@@ -135,7 +135,8 @@ export function finishDay(instance: Instance, route: Route, start: string, usedF
       },
     ];
   });
-  const spare = instance.limits.activeMinutes - activeMinutes(stops, timed);
-  const bounds = { used: usedForFreeTime, spareTravel: instance.limits.travelMinutes - timed.travelMinutes };
+  const limits = limitsOf(instance, route.stops);
+  const spare = limits.activeMinutes - activeMinutes(stops, timed);
+  const bounds = { used: usedForFreeTime, spareTravel: limits.travelMinutes - timed.travelMinutes };
   return stretch(fillWithFreeTime(stops, instance, bounds), date, spare);
 }

@@ -4,7 +4,16 @@ import { addDays } from '#domain/trip/dates.ts';
 import { type CompiledDestination, type CompiledPlace, openIntervals } from '../catalogue/compiled.ts';
 import { isWalked, travelMinutes, wayM } from '../geo/travel-time.ts';
 import type { Intent } from '../intent/intent.ts';
-import { type DayRules, dailyCap, dayRules, type Span, type StrainLimits, stayArea, strainLimits } from '../rules.ts';
+import {
+  type DayRules,
+  dailyCap,
+  dayRules,
+  dayTripLimits,
+  type Span,
+  type StrainLimits,
+  stayArea,
+  strainLimits,
+} from '../rules.ts';
 import { placeScore } from './score.ts';
 
 /**
@@ -23,6 +32,13 @@ export interface Stop {
   readonly starts: readonly (readonly Span[])[];
 }
 
+/** Day trips: which there are, which were named, and whether such trips were asked for at all. */
+interface Outings {
+  readonly stops: readonly Stop[];
+  readonly named: ReadonlySet<string>;
+  readonly askedFor: boolean;
+}
+
 export interface Instance {
   readonly days: number;
   readonly rules: DayRules;
@@ -38,6 +54,8 @@ export interface Instance {
   /** Metres on foot between two stops, 0 where one rides. */
   readonly walk: Float32Array;
   readonly limits: StrainLimits;
+  readonly dayTripLimits: StrainLimits;
+  readonly outings: Outings;
   /** Euro cents an adult may spend a day. */
   readonly cap: number;
 }
@@ -85,7 +103,7 @@ export function buildInstance(
   days: number,
   excluded: ReadonlySet<string>,
 ): Instance {
-  const rules = dayRules(destination.country, intent.pace, intent.withChildren);
+  const rules = dayRules(destination.country, intent);
   const dates = Array.from({ length: days }, (_, day) => addDays(start, day));
   const wholeDay: Span = { from: rules.start, to: rules.end };
   const stops: Stop[] = [];
@@ -101,7 +119,6 @@ export function buildInstance(
     stops.push(stop);
     return stop;
   };
-  const limits = strainLimits(intent.pace, intent.withChildren);
   const cap = dailyCap(intent.budget, destination.priceIndex);
   const mealSpan = (meal: MealKind) => comfortableMeal(rules, meal, intent.withChildren);
   const lodging = stayArea(destination, intent.budget);
@@ -114,6 +131,9 @@ export function buildInstance(
   const visits = wanted
     .filter((place) => place.kind !== 'food' && place.kind !== 'day-trip')
     .map((place) => add(place, null, visitMinutes(place, intent), wholeDay));
+  const dayTrips = wanted
+    .filter((place) => place.kind === 'day-trip')
+    .map((place) => add(place, null, place.duration.typical, wholeDay));
   const tablesFor = (meal: MealKind) =>
     wanted
       .filter((place) => place.meals?.includes(meal))
@@ -121,7 +141,18 @@ export function buildInstance(
   const tables = { lunch: tablesFor('lunch'), dinner: tablesFor('dinner') };
   const ways = wayMatrices(stops, lodging);
   const nearLodging = byWayFromLodging([...visits, ...tables.lunch], ways.travel);
-  return { days, rules, stops, visits, tables, genericMeals, nearLodging, ...ways, limits, cap };
+  const outings = { stops: dayTrips, named: intent.mustSee, askedFor: wantsDayTrips(intent) };
+  const limits = { limits: strainLimits(intent), dayTripLimits: dayTripLimits(intent) };
+  return { days, rules, stops, visits, tables, genericMeals, nearLodging, ...ways, ...limits, outings, cap };
+}
+
+const wantsDayTrips = ({ wishes }: Intent) =>
+  wishes.some((wish) => wish.kind === 'theme' && wish.theme.id === 'day-trips');
+
+/** A day that goes out of town may spend more of it on the way. */
+export function limitsOf(instance: Instance, stops: readonly Stop[]): StrainLimits {
+  const far = stops.some(({ place }) => place?.kind === 'day-trip');
+  return far ? instance.dayTripLimits : instance.limits;
 }
 
 function byWayFromLodging(stops: readonly Stop[], travel: Int16Array): Stop[] {

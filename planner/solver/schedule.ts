@@ -69,3 +69,11 @@ export function schedule(instance: Instance, route: Route): Schedule | null {
   if (free + home > rules.end) return null;
   return { starts, travelMinutes: travelled + home, idleMinutes: idle };
 }
+
+/** Minutes of visits and euro cents of an adult on one day; meals are rest but cost. */
+export function dayLoad(stops: readonly Stop[]): { visiting: number; spent: number } {
+  return {
+    visiting: stops.reduce((sum, stop) => sum + (stop.meal ? 0 : stop.minutes), 0),
+    spent: stops.reduce((sum, { place }) => sum + (place?.price.adult ?? 0), 0),
+  };
+}

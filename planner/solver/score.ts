@@ -22,10 +22,7 @@ function mealFit(place: Place, intent: Intent, priceIndex: number): number {
 }
 
 function isUnwanted(place: Place, intent: Intent): boolean {
-  if (intent.refused.has(place.id)) return true;
-  if (intent.withChildren && place.children === 'unsuitable') return true;
-  if (place.kind !== 'food' && place.categories.some((category) => intent.disliked.has(category))) return true;
-  return intent.avoidMuseums && place.indoor && place.categories.some((category) => category === 'art');
+  return intent.refused.has(place.id) || (intent.withChildren && place.children === 'unsuitable');
 }
 
 /**
@@ -36,7 +33,7 @@ export function placeScore(place: Place, intent: Intent, priceIndex: number): nu
   if (intent.mustSee.has(place.id)) return place.popularity + MUST_SEE_BONUS;
   if (isUnwanted(place, intent)) return 0;
   const matches = place.categories.filter((category) => intent.liked.has(category)).length;
-  let score = place.popularity * (1 + CATEGORY_FACTOR * Math.min(2, matches));
+  let score = place.popularity * (1 + CATEGORY_FACTOR * Math.min(2, matches)) * (intent.boosts.get(place.id) ?? 1);
   if (intent.withChildren && place.children === 'good') score *= 1.25;
   if (place.kind === 'food') return score * mealFit(place, intent, priceIndex);
   if (intent.budget === 'economic' && (place.price.adult ?? 0) > ECONOMIC_TICKET) score *= 0.6;

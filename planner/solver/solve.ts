@@ -11,10 +11,23 @@ export interface Effort {
 }
 export const defaultEffort: Effort = { iterationsPerDay: 800 };
 
-/** Chooses and orders the stops of every day. Deterministic for an instance, a random stream and an effort. */
-export function solve(instance: Instance, random: Random, effort: Effort = defaultEffort): Route[] {
-  const { problem, nodes } = toProblem(instance);
-  const found = search(problem, random, iterations(effort.iterationsPerDay * instance.days));
-  const routes = found.routes.map((route, day) => ({ day, stops: route.map((node) => (nodes[node] as Node).stop) }));
-  return completeDays(instance, routes);
+/** What is decided before the solver begins. */
+export interface Settled {
+  /** Days that are taken as they are; what they hold is not used again. */
+  readonly routes: readonly Route[];
+  /** Generic meals that may not be offered (see `mealKey`). */
+  readonly meals: readonly string[];
+}
+
+/** Chooses and orders the stops of every other day. Deterministic for an instance, a random stream and an effort. */
+export function solve(instance: Instance, settled: Settled, random: Random, effort: Effort = defaultEffort): Route[] {
+  const { problem, nodes } = toProblem(instance, settled.routes);
+  const open = instance.days - settled.routes.length;
+  const found = search(problem, random, iterations(effort.iterationsPerDay * open));
+  const routes = found.routes.map(
+    (route, day) =>
+      settled.routes.find((own) => own.day === day) ?? { day, stops: route.map((node) => (nodes[node] as Node).stop) },
+  );
+  const days = new Set(settled.routes.map(({ day }) => day));
+  return completeDays(instance, routes, days, settled.meals);
 }

@@ -1,6 +1,7 @@
 import type { OrienteeringProblem } from '../orienteering/problem.ts';
 import type { Instance, Stop } from './instance.ts';
 import { dayPenalty } from './objective.ts';
+import type { Route } from './schedule.ts';
 
 const STEP = 5;
 const NEVER = { from: 1, to: 0 };
@@ -32,12 +33,12 @@ function exactWays(instance: Instance, nodes: readonly (Node | null)[]): Int32Ar
   return Int32Array.from(index.flatMap((a) => index.map((b) => instance.travel[a * all + b] ?? 0)));
 }
 
-function startWindows(instance: Instance, nodes: readonly (Node | null)[]) {
+function startWindows(instance: Instance, nodes: readonly (Node | null)[], settledDays: ReadonlySet<number>) {
   const { rules, days } = instance;
+  const windowOf = ({ stop, window }: Node, day: number) =>
+    settledDays.has(day) ? NEVER : (stop.starts[day]?.[window] ?? NEVER);
   const spans = Array.from({ length: days }, (_, day) =>
-    nodes.map((node) =>
-      node ? (node.stop.starts[day]?.[node.window] ?? NEVER) : { from: rules.start, to: rules.end },
-    ),
+    nodes.map((node) => (node ? windowOf(node, day) : { from: rules.start, to: rules.end })),
   ).flat();
   return {
     earliest: Int32Array.from(spans, (span) => ceilToStep(span.from)),
@@ -58,10 +59,13 @@ function groupsOf(nodes: readonly (Node | null)[]): Int32Array {
 
 /**
  * The trip as an orienteering problem. Starts lie on five-minute steps and durations are multiples of five, so travel
- * rounded up to the step loses nothing.
+ * rounded up to the step loses nothing. Days of `settled` routes stay empty.
  */
-export function toProblem(instance: Instance): TripProblem {
-  const stops = [...instance.visits, ...instance.tables.lunch, ...instance.tables.dinner];
+export function toProblem(instance: Instance, settled: readonly Route[]): TripProblem {
+  const used = new Set(settled.flatMap((route) => route.stops.flatMap(({ place }) => place?.id ?? [])));
+  const stops = [...instance.visits, ...instance.tables.lunch, ...instance.tables.dinner].filter(
+    ({ place }) => !used.has(place?.id ?? ''),
+  );
   const nodes = [null, ...stops.flatMap(variants)];
   const problem: OrienteeringProblem = {
     nodes: nodes.length,
@@ -69,7 +73,7 @@ export function toProblem(instance: Instance): TripProblem {
     profit: Float64Array.from(nodes, (node) => node?.stop.score ?? 0),
     service: Int32Array.from(nodes, (node) => node?.stop.minutes ?? 0),
     travel: exactWays(instance, nodes).map(ceilToStep),
-    ...startWindows(instance, nodes),
+    ...startWindows(instance, nodes, new Set(settled.map(({ day }) => day))),
     group: groupsOf(nodes),
     slot: Int8Array.from(nodes, (node) => (node?.stop.meal ? mealSlots[node.stop.meal] : -1)),
     slots: 2,

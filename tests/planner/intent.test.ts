@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { TripRequest } from '#domain/trip/trip-request.ts';
 import { readIntent } from '#planner/intent/intent.ts';
+import type { Wish } from '#planner/intent/wish.ts';
 import { aDestination, aTripRequest } from '../support/trips.ts';
+import { phrases } from './phrases.ts';
 
-const { places } = aDestination();
+const { compiled: places } = aDestination();
 const read = (preferences: string, change: Partial<TripRequest> = {}) =>
   readIntent(aTripRequest({ preferences, ...change }), places);
 
@@ -31,6 +33,9 @@ describe('the pace', () => {
   );
 });
 
+const refusedThemes = (preferences: string) =>
+  read(preferences).wishes.flatMap((wish) => (wish.kind === 'refused-theme' ? [wish.theme.id] : []));
+
 describe('what is refused', () => {
   it.each([
     ['no nightlife', 'nightlife'],
@@ -42,11 +47,11 @@ describe('what is refused', () => {
     ['we hate sports', 'sports'],
     ['evitar los deportes', 'sports'],
   ])('in %j is %s', (preferences, category) => {
-    expect([...read(preferences).disliked]).toEqual([category]);
+    expect(refusedThemes(preferences)).toEqual([category]);
   });
 
   it.each(['', 'nightlife and shopping', 'Nos gusta la playa', 'lots of sports'])('in %j is nothing', (preferences) => {
-    expect(read(preferences).disliked.size).toBe(0);
+    expect(refusedThemes(preferences)).toEqual([]);
   });
 
   it.each([
@@ -56,25 +61,25 @@ describe('what is refused', () => {
     'Nada de museos',
     'avoid art galleries',
   ])('in %j are the museums', (preferences) => {
-    expect(read(preferences).avoidMuseums).toBe(true);
+    expect(refusedThemes(preferences)).toContain('museums');
   });
 
   it.each(['museums', 'Nos encantan los museos', 'We love museums, no bars'])(
     'in %j are not the museums',
     (preferences) => {
-      expect(read(preferences).avoidMuseums).toBe(false);
+      expect(refusedThemes(preferences)).not.toContain('museums');
     },
   );
 
   it.each(['Sin prisas, museos y tapas', 'No rush, museums and good food', 'Vamos sin niños. Museos sobre todo'])(
     'ends with the phrase: %j asks for museums',
     (preferences) => {
-      expect(read(preferences).avoidMuseums).toBe(false);
+      expect(refusedThemes(preferences)).not.toContain('museums');
     },
   );
 
   it('ends with the phrase: "sin prisas, playa" asks for the beach', () => {
-    expect([...read('Sin prisas, playa y sol').disliked]).toEqual([]);
+    expect(refusedThemes('Sin prisas, playa y sol')).toEqual([]);
   });
 });
 
@@ -132,7 +137,7 @@ describe('what must be seen', () => {
     ['new-york', 'The Museum of Modern Art.', 'moma'],
     ['london', 'Dinner at St. JOHN Smithfield', 'st-john-smithfield'],
   ])('in %s is found with or without what stands in brackets: %s', (id, preferences, place) => {
-    expect([...readIntent(aTripRequest({ preferences }), aDestination(id).places).mustSee]).toContain(place);
+    expect([...readIntent(aTripRequest({ preferences }), aDestination(id).compiled).mustSee]).toContain(place);
   });
 });
 
@@ -147,4 +152,49 @@ describe('an intent', () => {
     expect(read('with children').withChildren).toBe(false);
     expect(read('', { travellers: { adults: 1, children: 1 } }).withChildren).toBe(true);
   });
+});
+
+/** One word for each wish, as in `phrases`. */
+function heard(wish: Wish): string {
+  switch (wish.kind) {
+    case 'must-see':
+      return `must ${wish.placeId}`;
+    case 'refused-place':
+      return `never ${wish.placeId}`;
+    case 'theme':
+      return `theme ${wish.theme.id}`;
+    case 'refused-theme':
+      return `not ${wish.theme.id}`;
+    case 'need':
+      return `need ${wish.need}`;
+    case 'diet':
+      return `diet ${wish.diet}`;
+    case 'pace':
+      return `pace ${wish.pace}`;
+    default:
+      return wish.kind;
+  }
+}
+
+describe.each(['en', 'es'] as const)('in %s', (language) => {
+  it('there are at least sixty tested phrases', () => {
+    expect(phrases[language].length).toBeGreaterThanOrEqual(60);
+  });
+
+  it.each(phrases[language])('%j says %j', (preferences, expected) => {
+    expect([...new Set(read(preferences).wishes.map(heard))].sort()).toEqual(expected);
+  });
+
+  it('a phrase means the same in any case and among others', () => {
+    for (const [preferences, expected] of phrases[language]) {
+      const all = new Set(read(`Hola. ${preferences.toUpperCase()}! Bye`).wishes.map(heard));
+      expect([...all].sort(), preferences).toEqual(expected);
+    }
+  });
+});
+
+it('a quote points to the words that were typed', () => {
+  const preferences = 'We come with friends; No museums,  slow mornings.';
+  const quotes = read(preferences).wishes.map(({ quote }) => preferences.slice(quote.from, quote.to));
+  expect(quotes).toEqual(['We come with friends', 'No museums', 'slow mornings']);
 });
