@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { answerSchema } from '#domain/trip/answer.ts';
 import { budgetLevelSchema } from '#domain/trip/budget.ts';
 import { categoryIdSchema, MAX_CATEGORIES } from '#domain/trip/category.ts';
 import { parseEstimatedCost, toEstimatedCost } from '#domain/trip/cost.ts';
@@ -70,6 +71,7 @@ const head = {
   plan: z.optional(z.nullable(provenanceSchema)),
 };
 
+const answers = z.optional(z.array(answerSchema).check(z.maxLength(40)));
 const luggage = z.optional(z.array(luggageItemSchema).check(z.maxLength(100)));
 
 /** A saved trip as it travels in both directions. */
@@ -78,6 +80,7 @@ export const wireTripSchema = z.strictObject({
   summary: text(2000),
   luggageList: lines(100),
   luggage,
+  answers,
   importantInfo: text(6000),
   itinerary: z.array(wireDaySchema).check(z.minLength(1), z.maxLength(8)),
   recommendations: lines(20),
@@ -93,6 +96,7 @@ export const wirePlannedTripSchema = z.strictObject({
     important_info: text(6000),
     luggage_list: lines(100),
     luggage,
+    answers,
     itinerary: z.array(wireDaySchema).check(z.minLength(1), z.maxLength(8)),
     recommendations: lines(20),
     suggestedAccommodation: lines(10),
@@ -221,6 +225,7 @@ export function fromWireTrip(wire: WireTrip, newId: NewId): Trip {
     recommendations: wire.recommendations,
     accommodation: wire.suggestedAccommodation,
     luggage: readLuggage(wire.luggageList, wire.luggage, newId),
+    answers: wire.answers ?? [],
     days: wire.itinerary.map((day) => fromWireDay(day, newId)),
   });
 }
@@ -231,6 +236,7 @@ export function toWireTrip(trip: Trip): WireTrip {
     summary: trip.summary,
     luggageList: trip.luggage.map((item) => item.label),
     luggage: trip.luggage,
+    answers: trip.answers,
     importantInfo: trip.importantInfo.join('\n'),
     itinerary: trip.days.map(toWireDay),
     recommendations: trip.recommendations,
@@ -245,6 +251,7 @@ export function fromWirePlannedTrip({ response, ...wire }: WirePlannedTrip, newI
       summary: response.summary,
       luggageList: response.luggage_list,
       luggage: response.luggage,
+      answers: response.answers,
       importantInfo: response.important_info,
       itinerary: response.itinerary,
       recommendations: response.recommendations,
@@ -263,6 +270,7 @@ export function toWirePlannedTrip(trip: Trip): WirePlannedTrip {
       important_info: wire.importantInfo,
       luggage_list: wire.luggageList,
       luggage: wire.luggage,
+      answers: wire.answers,
       itinerary: wire.itinerary,
       recommendations: wire.recommendations,
       suggestedAccommodation: wire.suggestedAccommodation,

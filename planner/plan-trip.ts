@@ -4,7 +4,9 @@ import type { Trip } from '#domain/trip/trip.ts';
 import type { TripRequest } from '#domain/trip/trip-request.ts';
 import type { CompiledDestination } from './catalogue/compiled.ts';
 import { CHECKER_VERSION, checkTrip, type Violation } from './check/check.ts';
-import { readIntent } from './intent/intent.ts';
+import { expectationsOf } from './expectations.ts';
+import { readIntent, withoutRefusedThemes } from './intent/intent.ts';
+import { answerWishes } from './narrate/answers.ts';
 import { narrateDay, narrateTrip } from './narrate/narrate.ts';
 import { hashText, seededRandom } from './random.ts';
 import { planOutings } from './solver/day-trips.ts';
@@ -14,7 +16,9 @@ import { solve } from './solver/solve.ts';
 
 export const EMBEDDED_ENGINE = 'embedded-1';
 /** Other seeds are tried this often when the checker refuses a plan. */
-const ATTEMPTS = 4;
+const ATTEMPTS = 8;
+/** From this attempt on, sorts of places that were refused are allowed where there is nothing else; the answers say so. */
+const FIRST_LENIENT_ATTEMPT = 3;
 
 export interface PlanInput {
   /** Id of the new trip; the only part of the answer that the seed does not decide. */
@@ -23,6 +27,10 @@ export interface PlanInput {
   readonly destination: CompiledDestination;
   readonly catalogueVersion: string;
   readonly language: Language;
+  /** The date at the destination (H22); none when the caller has no clock. */
+  readonly today?: string;
+  /** What the traveller says of travelling in general; moves weights, never a rule. */
+  readonly profile?: string;
   /** Default: drawn from the request, so that the same wish gives the same plan. */
   readonly seed?: number;
 }
@@ -36,18 +44,20 @@ function defaultSeed(request: TripRequest, destinationId: string): number {
   return hashText(JSON.stringify([destinationId, request]));
 }
 
-function attempt(input: PlanInput, seed: number): Trip {
+function attempt(input: PlanInput, seed: number, lenient: boolean): Trip {
   const { request, destination, language } = input;
   const random = seededRandom(seed);
-  const intent = readIntent(request, destination.compiled);
-  const days = dayCount(request.dates);
-  const instance = buildInstance(destination, intent, request.dates.start, days, new Set());
+  const asked = readIntent(request, destination.compiled, input.profile);
+  const intent = lenient ? withoutRefusedThemes(asked) : asked;
+  const instance = buildInstance(destination, intent, request.dates.start, dayCount(request.dates), new Set());
   const free = new Set<string>();
   const outings = planOutings(instance, request.dates.start);
   const stops = solve(instance, { routes: outings, meals: [] }, random).map((route) =>
     finishDay(instance, route, request.dates.start, free),
   );
   const story = { destination, request, intent, language, random };
+  const texts = narrateTrip(stops, story);
+  const days = stops.map((day, index) => narrateDay(day, index, story));
   return {
     id: input.tripId,
     destination: destination.name[language],
@@ -57,28 +67,51 @@ function attempt(input: PlanInput, seed: number): Trip {
     categories: request.categories,
     preferences: request.preferences,
     budget: request.budget,
-    ...narrateTrip(stops, story),
-    days: stops.map((day, index) => narrateDay(day, index, story)),
+    ...texts,
+    answers: answerWishes({ days, intent, destination, request, language }),
+    days,
     provenance: {
       engine: EMBEDDED_ENGINE,
       catalogueVersion: input.catalogueVersion,
       checkerVersion: CHECKER_VERSION,
       seed,
+      language,
+      factsDate: destination.facts.date,
     },
   };
 }
 
-/**
- * Plans a trip and lets the checker decide: a plan with a violation is never returned. Pure and deterministic; throws only
- * on bugs.
- */
-export function planTrip(input: PlanInput): PlanResult {
-  const seed = input.seed ?? defaultSeed(input.request, input.destination.id);
+function planChecked(input: PlanInput, seed: number): PlanResult {
   let violations: readonly Violation[] = [];
   for (let i = 0; i < ATTEMPTS; i++) {
-    const trip = attempt(input, (seed + i) >>> 0);
-    violations = checkTrip(trip, { destination: input.destination });
+    const trip = attempt(input, (seed + i) >>> 0, i >= FIRST_LENIENT_ATTEMPT);
+    violations = checkTrip(trip, { destination: input.destination, ...(input.today && { today: input.today }) });
     if (violations.length === 0) return { kind: 'planned', trip };
   }
   return { kind: 'impossible', violations };
+}
+
+/** Other plans are tried so often when one does not meet an expectation. */
+const BETTER_TRIES = 8;
+
+/**
+ * Plans a trip and lets the checker decide: a plan with a violation is never returned. Where comparing matters (see
+ * `expectationsOf`) other seeds are tried until the plan compares well. Pure and deterministic; throws only on bugs.
+ */
+export function planTrip(input: PlanInput): PlanResult {
+  const { request, destination } = input;
+  const seed = input.seed ?? defaultSeed(request, destination.id);
+  const planned = planChecked(input, seed);
+  if (planned.kind === 'impossible') return planned;
+  const floors = expectationsOf(planned.trip, destination, request).flatMap(({ other, measure }) => {
+    const compared = planTrip({ ...input, request: other });
+    return compared.kind === 'planned' ? [{ measure, atLeast: measure(compared.trip) }] : [];
+  });
+  const misses = (trip: Trip) => floors.filter(({ measure, atLeast }) => measure(trip) < atLeast).length;
+  let best = planned;
+  for (let i = 1; i <= BETTER_TRIES && misses(best.trip) > 0; i++) {
+    const other = planChecked(input, (seed + i * ATTEMPTS) >>> 0);
+    if (other.kind === 'planned' && misses(other.trip) < misses(best.trip)) best = other;
+  }
+  return best;
 }

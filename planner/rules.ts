@@ -94,6 +94,13 @@ export function dailyCap(budget: BudgetLevel, priceIndex: number): number {
   return Math.round((caps[budget] * Math.max(priceIndex, 60)) / 100);
 }
 
+const LUXURY_MEAL_FLOOR = 1_000;
+
+/** What a meal costs an adult at least, in euro cents: luxury means a table, not a snack (H11). */
+export function mealFloor(budget: BudgetLevel, priceIndex: number): number {
+  return budget === 'luxury' ? Math.round((LUXURY_MEAL_FLOOR * priceIndex) / 100) : 0;
+}
+
 /** H17: minutes on the way, metres on foot, minutes of visits and ways together. */
 export interface StrainLimits {
   readonly travelMinutes: number;

@@ -49,7 +49,7 @@ async function planDemoTrip(catalogue: Catalogue, demoTrip: (typeof demoTrips)[n
     categories: [...demoTrip.categories],
     travellers: { adults: 2, children: 0 },
   };
-  return embeddedEngine.plan({ request, destination, catalogueVersion: catalogue.version, language: 'es' });
+  return embeddedEngine.plan({ request, destination, catalogueVersion: catalogue.version, language: 'es', today });
 }
 
 const now = new Date();

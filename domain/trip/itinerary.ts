@@ -17,6 +17,7 @@ export const activityKinds = ['place', 'meal', 'free-time'] as const;
 
 /** What nobody has confirmed and the traveller should look up before going. */
 export const verifyReasons = ['hours', 'price', 'place'] as const;
+export type VerifyReason = (typeof verifyReasons)[number];
 
 const text = (longest: number) => z.string().check(z.maxLength(longest));
 

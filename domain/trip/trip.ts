@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { languageSchema } from '../language.ts';
+import { answerSchema } from './answer.ts';
 import { budgetLevelSchema } from './budget.ts';
 import { categoryIdSchema, MAX_CATEGORIES } from './category.ts';
 import { isoDateSchema } from './dates.ts';
@@ -12,6 +14,10 @@ export const provenanceSchema = z.strictObject({
   catalogueVersion: z.string().check(z.maxLength(60)),
   checkerVersion: z.string().check(z.maxLength(20)),
   seed: z.int().check(z.minimum(0)),
+  /** The language of the plan's texts. */
+  language: z.optional(languageSchema),
+  /** The month (YYYY-MM) that hours and prices describe. */
+  factsDate: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}$/))),
 });
 
 const line = z.string().check(z.minLength(1), z.maxLength(300));
@@ -32,6 +38,8 @@ export const tripSchema = z.strictObject({
   recommendations: z.array(line).check(z.maxLength(20)),
   accommodation: z.array(line).check(z.maxLength(10)),
   luggage: z.array(luggageItemSchema).check(z.maxLength(100)),
+  /** What was asked for and how the plan answers it. */
+  answers: z._default(z.array(answerSchema).check(z.maxLength(40)), []),
   days: z.array(daySchema).check(z.minLength(1), z.maxLength(8)),
   provenance: z.nullable(provenanceSchema),
 });

@@ -3,6 +3,7 @@ import type { Trip } from '#domain/trip/trip.ts';
 import type { CompiledDestination } from '../catalogue/compiled.ts';
 import { readIntent } from '../intent/intent.ts';
 import { dayRules } from '../rules.ts';
+import { oneLanguage } from './language.ts';
 import { meals } from './meals.ts';
 import { catalogueCosts, withinBudget } from './money.ts';
 import { openingHours, visitLength } from './opening.ts';
@@ -10,13 +11,13 @@ import { coordinates, noRepeats, nothingInvented } from './places.ts';
 import { activityCount, dayNumbers, shape } from './shape.ts';
 import { strain } from './strain.ts';
 import { lists, plainTexts, provenance, weather } from './texts.ts';
-import { backInTime, noOverlap, timeToTravel } from './timing.ts';
+import { backInTime, noOverlap, notInThePast, timeToTravel } from './timing.ts';
 import type { Check, Violation } from './violation.ts';
 
 export type { Violation } from './violation.ts';
 
 /** Stored with every plan; grows when a check is added or changed. */
-export const CHECKER_VERSION = '2';
+export const CHECKER_VERSION = '3';
 
 /** The hard checks beyond H1 and H2, in the order of the planner specification; each file says which H it holds. */
 const checks: readonly Check[] = [
@@ -35,22 +36,26 @@ const checks: readonly Check[] = [
   strain,
   weather,
   lists,
+  oneLanguage,
   plainTexts,
+  notInThePast,
   provenance,
 ];
 
 export interface CheckContext {
   readonly destination: CompiledDestination;
+  /** The date (YYYY-MM-DD) at the destination; without it H22 has nothing to say. */
+  readonly today?: string;
 }
 
 /**
  * Everything a trip breaks, empty when it may be delivered. Imports nothing from the solver: it judges what it is shown. What
  * has no shape is judged by H1 and H2 only.
  */
-export function checkTrip(trip: Trip, { destination }: CheckContext): Violation[] {
+export function checkTrip(trip: Trip, { destination, today }: CheckContext): Violation[] {
   const unfit = [...shape(trip), ...dayNumbers(trip)];
   if (unfit.some(({ rule }) => rule === 'H1')) return unfit;
   const intent = readIntent(requestOf(trip), destination.compiled);
   const rules = dayRules(destination.country, intent);
-  return [...unfit, ...checks.flatMap((check) => check({ trip, destination, intent, rules }))];
+  return [...unfit, ...checks.flatMap((check) => check({ trip, destination, intent, rules, today: today ?? null }))];
 }

@@ -1,6 +1,6 @@
-import type { Activity } from '#domain/trip/itinerary.ts';
+import type { Activity, Day } from '#domain/trip/itinerary.ts';
 import { costOf } from '../catalogue/cost.ts';
-import { dailyCap } from '../rules.ts';
+import { dailyCap, mealFloor } from '../rules.ts';
 import { type Check, type CheckInput, eachActivity, type Violation } from './violation.ts';
 
 function expectedCost(activity: Activity, { destination }: CheckInput): Activity['cost'] | null {
@@ -18,11 +18,25 @@ export const catalogueCosts: Check = (input) =>
     return [{ rule: 'H10', day, activityId: activity.id, message: `costs ${JSON.stringify(activity.cost)}` }];
   });
 
-/** H11: what an adult spends in a day stays under the cap of the budget level at this destination. */
+function spentBy({ activities }: Day): number {
+  return activities.reduce((sum, { cost }) => sum + (cost.kind === 'amount' ? cost.adult : 0), 0);
+}
+
+/** H11: an adult's day stays under the cap of the budget level at this destination, and a luxury meal is not a cheap one. */
 export const withinBudget: Check = ({ trip, destination, intent }) => {
   const cap = dailyCap(intent.budget, destination.priceIndex);
-  return trip.days.flatMap(({ day, activities }): Violation[] => {
-    const spent = activities.reduce((sum, { cost }) => sum + (cost.kind === 'amount' ? cost.adult : 0), 0);
-    return spent <= cap ? [] : [{ rule: 'H11', day, message: `${spent} cents, at most ${cap}` }];
+  const floor = mealFloor(intent.budget, destination.priceIndex);
+  return trip.days.flatMap((day): Violation[] => {
+    const spent = spentBy(day);
+    const cheap = day.activities.filter(({ meal, cost }) => meal && cost.kind === 'amount' && cost.adult < floor);
+    return [
+      ...(spent > cap ? [{ rule: 'H11' as const, day: day.day, message: `${spent} cents, at most ${cap}` }] : []),
+      ...cheap.map(({ id, name }) => ({
+        rule: 'H11' as const,
+        day: day.day,
+        activityId: id,
+        message: `"${name}" is below ${floor} cents`,
+      })),
+    ];
   });
 };

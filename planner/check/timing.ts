@@ -1,4 +1,5 @@
 import type { Coordinates } from '#domain/place/coordinates.ts';
+import { addDays, nightsBetween } from '#domain/trip/dates.ts';
 import type { Activity } from '#domain/trip/itinerary.ts';
 import { travelMinutes } from '../geo/travel-time.ts';
 import { stayArea } from '../rules.ts';
@@ -53,4 +54,13 @@ export const backInTime: Check = ({ trip, destination, rules, intent }) => {
     if (back <= rules.end) return [];
     return [{ rule: 'H16', day, activityId: last.id, message: `back ${back - rules.end} min too late` }];
   });
+};
+
+/**
+ * H22: the trip does not begin in the past. A traveller may still be on yesterday's side of the date line (D4). Times are
+ * local minutes of the destination, so that a night on which clocks change moves nothing between H16's hours.
+ */
+export const notInThePast: Check = ({ trip, today }) => {
+  if (today === null || nightsBetween(addDays(today, -1), trip.dates.start) >= 0) return [];
+  return [{ rule: 'H22', message: `starts on ${trip.dates.start}, it is ${today} there` }];
 };

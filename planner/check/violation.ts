@@ -24,7 +24,9 @@ export type HardRule =
   | 'H17'
   | 'H18'
   | 'H19'
+  | 'H20'
   | 'H21'
+  | 'H22'
   | 'H23';
 
 export interface Violation {
@@ -42,6 +44,8 @@ export interface CheckInput {
   readonly destination: CompiledDestination;
   readonly intent: Intent;
   readonly rules: DayRules;
+  /** The date at the destination when the plan is made; null when a stored plan is checked again. */
+  readonly today: string | null;
 }
 
 export type Check = (input: CheckInput) => Violation[];

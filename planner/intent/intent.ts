@@ -26,6 +26,7 @@ export interface Intent extends DayWishes {
 
 /** Fewer words than this are a greeting or a filler, not a wish that was missed. */
 const SHORTEST_WISH = 3;
+const DISLIKED = 0.1;
 
 const idsOf = (theme: Theme, places: readonly CompiledPlace[]) =>
   places.filter((place) => isOfTheme(place, theme)).map(({ id }) => id);
@@ -112,4 +113,11 @@ export function readIntent(request: TripRequest, places: readonly CompiledPlace[
     boosts: boostsOf(wishes, usual, places),
     wishes,
   };
+}
+
+/** The same wish with refused sorts of places only disliked: for when nothing else is left. Places named by name stay out. */
+export function withoutRefusedThemes(intent: Intent): Intent {
+  const refused = new Set(intent.wishes.flatMap((wish) => (wish.kind === 'refused-place' ? [wish.placeId] : [])));
+  const disliked = [...intent.refused].filter((id) => !refused.has(id));
+  return { ...intent, refused, boosts: new Map([...intent.boosts, ...disliked.map((id) => [id, DISLIKED] as const)]) };
 }

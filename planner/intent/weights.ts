@@ -7,16 +7,20 @@ const FAVOURITE = 2.5;
 /** Of what the profile says, this share counts. */
 const PROFILE_SHARE = 0.4;
 const MOST = 3;
+const LESS_SUITABLE = 0.4;
 
+/** Houses that live on meat are left out; where it is one dish among others the table only counts less. */
+const steakhouse =
+  /\b(?:steak\w*|asador\w*|churrasc\w*|parrilla\w*|barbecue|bbq|ribs|cochinillo|lechazo|bistecca|rodizio|knuckle|butcher|carnes|grill house)\b/;
 const meaty =
-  /\b(?:steak\w*|steakhouse|asador|churrasc\w*|parrilla\w*|barbecue|bbq|ribs|ham|jamon|pork|cerdo|cochinillo|lechazo|lamb|cordero|butcher|bistecca|rodizio|oxtail|rabo|meat|carne|carnes|knuckle|schnitzel|beef|ternera|duck|pato)\b/;
+  /\b(?:ham|jamon|pork|cerdo|lamb|cordero|oxtail|rabo|meat|carne|schnitzel|beef|ternera|duck|pato|sausages?|salchichas?)\b/;
 const meatless =
   /\b(?:vegetarian\w*|vegan\w*|vegetables?|verduras?|salads?|ensaladas?|falafel|hummus|tofu|plant based)\b/;
 const porkOrAlcohol = /\b(?:ham|jamon|pork|cerdo|cochinillo|bacon|brewery|beer hall|cerveceria|wine bar|tavern)\b/;
 
 const avoided: Readonly<Partial<Record<DietId, RegExp>>> = {
-  vegetarian: meaty,
-  vegan: meaty,
+  vegetarian: steakhouse,
+  vegan: steakhouse,
   halal: porkOrAlcohol,
   kosher: porkOrAlcohol,
 };
@@ -56,7 +60,9 @@ function weightOf(wish: Wish, place: CompiledPlace): number {
   if (wish.kind === 'favourite') return wish.placeIds.includes(place.id) ? FAVOURITE : 1;
   if (wish.kind === 'need') return needWeights[wish.need]?.(place) ?? 1;
   const prefersGreens = wish.kind === 'diet' && (wish.diet === 'vegetarian' || wish.diet === 'vegan');
-  return prefersGreens && place.kind === 'food' && meatless.test(place.words.all) ? FAVOURITE : 1;
+  if (!prefersGreens || place.kind !== 'food') return 1;
+  if (meatless.test(place.words.all)) return FAVOURITE;
+  return meaty.test(place.words.all) ? LESS_SUITABLE : 1;
 }
 
 /** What the worth of each place is multiplied with; places at 1 are left out. */

@@ -1,10 +1,10 @@
 import type { Language } from '#domain/language.ts';
-import type { Destination } from '#domain/place/destination.ts';
 import { addDays, dayCount, monthOf } from '#domain/trip/dates.ts';
 import type { Activity, Day } from '#domain/trip/itinerary.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { TripRequest } from '#domain/trip/trip-request.ts';
-import type { CompiledPlace } from '../catalogue/compiled.ts';
+import type { CompiledDestination, CompiledPlace } from '../catalogue/compiled.ts';
+
 import { costOf } from '../catalogue/cost.ts';
 import type { Intent } from '../intent/intent.ts';
 import { type Random, seededUuid } from '../random.ts';
@@ -14,7 +14,7 @@ import { enumerate, nameOfCategory, texts } from './texts.ts';
 import { seasonalWeather } from './weather.ts';
 
 export interface Story {
-  readonly destination: Destination;
+  readonly destination: CompiledDestination;
   readonly request: TripRequest;
   readonly intent: Intent;
   readonly language: Language;
@@ -43,7 +43,10 @@ function narratePlace(place: CompiledPlace, stop: TimedStop, { language, random 
     description: place.text[language],
     cost: costOf(place),
     booking: place.booking,
-    verify: place.hours === null ? ['hours'] : [],
+    verify: [
+      ...(place.hours === null ? (['hours'] as const) : []),
+      ...(costOf(place).kind === 'unknown' ? (['price'] as const) : []),
+    ],
   };
 }
 

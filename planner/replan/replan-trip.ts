@@ -7,6 +7,7 @@ import type { CompiledDestination } from '../catalogue/compiled.ts';
 import { CHECKER_VERSION, checkTrip, type Violation } from '../check/check.ts';
 import { checkReplan } from '../check/replan.ts';
 import { readIntent } from '../intent/intent.ts';
+import { answerWishes } from '../narrate/answers.ts';
 import { daySummary, narratePlaces, narrateStop, type Story } from '../narrate/narrate.ts';
 import type { PlanResult } from '../plan-trip.ts';
 import { hashText, seededRandom } from '../random.ts';
@@ -131,6 +132,7 @@ export function replanTrip(input: ReplanInput): PlanResult {
   const replanned: Trip = {
     ...trip,
     ...sentencesOf(trip, days, input, story),
+    answers: answerWishes({ ...story, days }),
     id: input.tripId,
     days,
     provenance: trip.provenance && { ...trip.provenance, checkerVersion: CHECKER_VERSION },

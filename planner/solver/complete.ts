@@ -95,7 +95,8 @@ function hasLongEvening(instance: Instance, route: Route): boolean {
 function withSomeMeal(instance: Instance, route: Route, meal: MealKind, used: Set<string>): Route {
   const here = instance.genericMeals[meal];
   const nearby = instance.nearLodging.slice(0, ANCHORS_TRIED).map((anchor): Stop => ({ ...here, anchor }));
-  const offers = meal === 'dinner' && hasLongEvening(instance, route) ? [...nearby, here] : [here, ...nearby];
+  const isHome = route.stops.length === 0 || (meal === 'dinner' && hasLongEvening(instance, route));
+  const offers = isHome ? [...nearby, here] : [here, ...nearby];
   const hasRoom = route.stops.length < instance.rules.activities.max;
   for (const add of hasRoom ? [withStop, withMeal] : [withMeal]) {
     for (const offer of offers) {
@@ -119,6 +120,21 @@ function refill(instance: Instance, route: Route, taken: ReadonlySet<Stop>): Rou
   return fuller;
 }
 
+/** Too few stops, and so long on the way that nothing can be added. */
+function isStranded(instance: Instance, route: Route): boolean {
+  if (route.stops.length >= instance.rules.activities.min) return false;
+  return (schedule(instance, route)?.travelMinutes ?? 0) > instance.limits.travelMinutes / 2;
+}
+
+function completeDay(instance: Instance, route: Route, others: ReadonlySet<Stop>, used: Set<string>): Route {
+  let better = route;
+  for (const meal of ['lunch', 'dinner'] as const) {
+    if (better.stops.some((stop) => stop.meal === meal)) continue;
+    better = withSomeMeal(instance, better, meal, used);
+  }
+  return refill(instance, better, others);
+}
+
 /**
  * Days for which no table was found get a meal at wherever the traveller is; what had to make room is replaced where
  * possible. Every day comes back with lunch and dinner. Days of `settled` are complete already, generic meals of `usedMeals`
@@ -134,13 +150,11 @@ export function completeDays(
   const used = new Set([...usedMeals, ...routes.filter(({ day }) => settled.has(day)).flatMap(mealKeys)]);
   for (const [day, route] of routes.entries()) {
     if (settled.has(day)) continue;
-    let better = route;
-    for (const meal of ['lunch', 'dinner'] as const) {
-      if (better.stops.some((stop) => stop.meal === meal)) continue;
-      better = withSomeMeal(instance, better, meal, used);
-    }
-    const taken = new Set(complete.flatMap(({ stops }) => stops));
-    complete[day] = refill(instance, better, taken);
+    const others = new Set(complete.flatMap(({ stops }, other) => (other === day ? [] : stops)));
+    const own = completeDay(instance, route, others, used);
+    // A day that hangs on one far place may leave no time for anything else: then it is spent near the lodging.
+    const near = isStranded(instance, own) ? completeDay(instance, { day, stops: [] }, others, used) : own;
+    complete[day] = near;
   }
   return complete;
 }

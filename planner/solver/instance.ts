@@ -127,7 +127,9 @@ export function buildInstance(
     lunch: add(null, 'lunch', GENERIC_MEAL_MINUTES, rules.lunch),
     dinner: add(null, 'dinner', GENERIC_MEAL_MINUTES, rules.dinner),
   };
-  const wanted = destination.compiled.filter((place) => !excluded.has(place.id) && placeScore(place, intent, 100) > 0);
+  const wanted = destination.compiled.filter(
+    (place) => !excluded.has(place.id) && placeScore(place, intent, destination.priceIndex) > 0,
+  );
   const visits = wanted
     .filter((place) => place.kind !== 'food' && place.kind !== 'day-trip')
     .map((place) => add(place, null, visitMinutes(place, intent), wholeDay));

@@ -1,28 +1,44 @@
 import type { Place } from '#domain/place/destination.ts';
 import type { BudgetLevel } from '#domain/trip/budget.ts';
 import type { Intent } from '../intent/intent.ts';
+import { mealFloor } from '../rules.ts';
 
 /** What a meal costs one adult at a destination of price index 100, in euro cents. */
-const mealTarget: Record<BudgetLevel, number> = { economic: 1200, moderate: 2600, luxury: 7000 };
-/** Above this a ticket is too much for an economic trip. */
-const ECONOMIC_TICKET = 2500;
+export const usualMeal: Record<BudgetLevel, number> = { economic: 1200, moderate: 2600, luxury: 7000 };
+/** From this many euro cents on a ticket is dear, however dear it is. */
+const DEAR_TICKET = 3000;
+const ECONOMIC_RELUCTANCE = 0.5;
+const LUXURY_EAGERNESS = 0.6;
 const MUST_SEE_BONUS = 1500;
 const CATEGORY_FACTOR = 0.7;
 
 /** A table this much dearer than the budget's usual meal is not offered. */
 const DEAREST_MEAL = 2.2;
 
-/** 1 for the usual price of the budget level, towards 0 as a meal gets cheaper or dearer than that. */
+/** 1 for the usual price of the budget level (on a small budget also for less, in luxury for more), towards 0 away from it. */
 function mealFit(place: Place, intent: Intent, priceIndex: number): number {
   const price = place.price.adult;
-  if (price === null || price === 0) return 0.6;
-  const target = (mealTarget[intent.budget] * priceIndex) / 100;
+  if (price === null) return 0.6;
+  if (isTooCheap(place, intent, priceIndex)) return 0;
+  if (price === 0) return 0.6;
+  const target = (usualMeal[intent.budget] * priceIndex) / 100;
   if (price > DEAREST_MEAL * target) return 0;
-  return Math.min(price / target, target / price) ** 1.5;
+  const suits = intent.budget === 'economic' ? price <= target : intent.budget === 'luxury' && price >= target;
+  return suits ? 1 : Math.min(price / target, target / price) ** 1.5;
 }
+
+const isTooCheap = ({ kind, price }: Place, { budget }: Intent, priceIndex: number) =>
+  kind === 'food' && price.adult !== null && price.adult < mealFloor(budget, priceIndex);
 
 function isUnwanted(place: Place, intent: Intent): boolean {
   return intent.refused.has(place.id) || (intent.withChildren && place.children === 'unsuitable');
+}
+
+/** Tickets count against a place on an economic trip and a little for it on a luxury one. */
+function ticketFit({ price }: Place, { budget }: Intent): number {
+  const paid = Math.min(price.adult ?? 0, DEAR_TICKET) / DEAR_TICKET;
+  if (budget === 'economic') return 1 - ECONOMIC_RELUCTANCE * paid;
+  return budget === 'luxury' ? 1 + LUXURY_EAGERNESS * paid : 1;
 }
 
 /**
@@ -30,12 +46,11 @@ function isUnwanted(place: Place, intent: Intent): boolean {
  * never; a place named in the preferences comes first.
  */
 export function placeScore(place: Place, intent: Intent, priceIndex: number): number {
-  if (intent.mustSee.has(place.id)) return place.popularity + MUST_SEE_BONUS;
+  if (intent.mustSee.has(place.id) && !isTooCheap(place, intent, priceIndex)) return place.popularity + MUST_SEE_BONUS;
   if (isUnwanted(place, intent)) return 0;
   const matches = place.categories.filter((category) => intent.liked.has(category)).length;
   let score = place.popularity * (1 + CATEGORY_FACTOR * Math.min(2, matches)) * (intent.boosts.get(place.id) ?? 1);
   if (intent.withChildren && place.children === 'good') score *= 1.25;
   if (place.kind === 'food') return score * mealFit(place, intent, priceIndex);
-  if (intent.budget === 'economic' && (place.price.adult ?? 0) > ECONOMIC_TICKET) score *= 0.6;
-  return score;
+  return score * ticketFit(place, intent);
 }

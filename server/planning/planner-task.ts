@@ -11,7 +11,7 @@ interface Common {
 
 /** What goes to a planner thread; destinations by id, because every thread has read the catalogue. */
 export type PlannerTask =
-  | (Common & { readonly kind: 'plan'; readonly request: TripRequest })
+  | (Common & { readonly kind: 'plan'; readonly request: TripRequest; readonly today: string })
   | (Common & { readonly kind: 'replan'; readonly trip: Trip; readonly excluded: ReadonlySet<string> });
 
 /** What comes back: a result, or what went wrong in the thread. */

@@ -6,7 +6,7 @@ import { fromWireTripRequest, planTripEndpoint } from '#contract/planning.ts';
 import { findExcluded, replanTripEndpoint } from '#contract/replanning.ts';
 import { fromWirePlannedTrip, toWirePlannedTrip } from '#contract/wire-trip.ts';
 import { Problem } from '#domain/problem.ts';
-import { addDays } from '#domain/trip/dates.ts';
+import { addDays, dateInZone } from '#domain/trip/dates.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { type TripRequest, tripRequestProblems } from '#domain/trip/trip-request.ts';
 import { resolveDestination } from '#planner/resolve/resolve.ts';
@@ -73,7 +73,8 @@ export function planningRoutes(
     if (resolution.kind === 'unknown') throw destinationUnknown(resolution.nearest.map(({ name }) => name[language]));
     if (!caller) await takeAnonymousPlan(context, http.ip);
     const { destination } = resolution;
-    const trip = await engine.plan({ request, destination, catalogueVersion: catalogue.version, language });
+    const today = dateInZone(context.now(), destination.zone);
+    const trip = await engine.plan({ request, destination, catalogueVersion: catalogue.version, language, today });
     return toWirePlannedTrip(trip);
   });
   route(app, authenticate, replanTripEndpoint, async ({ body, request: http }) => {

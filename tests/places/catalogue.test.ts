@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { type Destination, destinationSchema, type Place } from '#domain/place/destination.ts';
 import { parseHours } from '#domain/place/opening-hours.ts';
+import { categoryIds } from '#domain/trip/category.ts';
 import { distanceM } from '#planner/geo/distance.ts';
 
 const folder = new URL('../../places/', import.meta.url);
@@ -29,9 +30,9 @@ describe.each(files)('%s', (file) => {
     expect(new Set(ids(places)).size).toBe(places.length);
   });
 
-  it('has enough to fill a trip: 30 visits and 15 tables, lunch and dinner both', () => {
-    expect(visits.length).toBeGreaterThanOrEqual(30);
-    expect(meals.length).toBeGreaterThanOrEqual(15);
+  it('has enough to fill a trip: 40 visits and 20 tables, lunch and dinner both', () => {
+    expect(visits.length).toBeGreaterThanOrEqual(40);
+    expect(meals.length).toBeGreaterThanOrEqual(20);
     expect(meals.filter((place) => place.meals?.includes('lunch')).length).toBeGreaterThanOrEqual(8);
     expect(meals.filter((place) => place.meals?.includes('dinner')).length).toBeGreaterThanOrEqual(8);
   });
@@ -102,8 +103,52 @@ describe.each(files)('%s', (file) => {
     expect(markup).toBeNull();
   });
 
-  it('covers at least eight of the twelve categories', () => {
-    expect(new Set(places.flatMap((place) => place.categories)).size).toBeGreaterThanOrEqual(8);
+  it('covers at least eight of the twelve categories, each of those with more than one place', () => {
+    const counts = categoryIds.map((id) => places.filter((place) => place.categories.includes(id)).length);
+    expect(counts.filter((count) => count >= 2).length).toBeGreaterThanOrEqual(8);
+  });
+
+  it('does not open every museum every day', () => {
+    const dated = visits.filter((place) => /museum|gallery/i.test(place.name.en) && place.hours !== null);
+    const always = dated.filter((place) => parseHours(place.hours ?? {}).every((day) => day.length > 0));
+    // Where private museums dominate (Amsterdam, London) all may be open; a whole city without one closing day is a mistake.
+    expect(dated.length < 6 || always.length < dated.length).toBe(true);
+  });
+
+  it('is open at hours a place can have', () => {
+    const odd = places.filter(
+      (place) =>
+        place.hours !== null &&
+        parseHours(place.hours).some((day) =>
+          day.some(({ open, close }, i) => close - open < 30 || close > 30 * 60 || open < (day[i - 1]?.close ?? 0)),
+        ),
+    );
+    expect(ids(odd)).toEqual([]);
+  });
+
+  it('has meals for every budget, and no ticket beyond reason', () => {
+    const usual = (lowest: number, highest: number) =>
+      meals.filter(({ price: { adult } }) => {
+        const cost = ((adult ?? -1) * 100) / destination.priceIndex;
+        return cost >= lowest && cost <= highest;
+      }).length;
+    expect(usual(0, 1_600), 'cheap tables').toBeGreaterThanOrEqual(3);
+    expect(usual(1_600, 4_500), 'usual tables').toBeGreaterThanOrEqual(3);
+    expect(usual(4_000, 60_000), 'fine tables').toBeGreaterThanOrEqual(1);
+    expect(ids(visits.filter(({ price }) => (price.adult ?? 0) > 40_000))).toEqual([]);
+  });
+
+  it('has something free, something under a roof and something for children', () => {
+    expect(visits.filter(({ price }) => price.kind === 'free').length).toBeGreaterThanOrEqual(5);
+    expect(visits.filter(({ indoor }) => indoor).length).toBeGreaterThanOrEqual(4);
+    expect(visits.filter(({ children }) => children === 'good').length).toBeGreaterThanOrEqual(4);
+  });
+
+  it('does not call two places by the same name', () => {
+    for (const language of ['en', 'es'] as const) {
+      const names = places.map((place) => place.name[language]);
+      expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+    }
   });
 
   it('has a plausible climate: highs above lows', () => {

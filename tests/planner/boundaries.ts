@@ -31,7 +31,7 @@ export const boundaries: readonly Change[] = [
     moveNorth(precise, placeOf(precise, destination).tolerance - 1),
   ),
 
-  changeAlone('H9', 'a place under its name in the other language', ({ visit, destination }) =>
+  change('H9', 'a place under its name in the other language', ({ visit, destination }) =>
     set(visit, { name: placeOf(visit, destination).name.es }),
   ),
   changeAlone('H9', 'free time at a place of the catalogue', ({ visit, destination }) =>

@@ -32,6 +32,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const task = (destinationId: string, tripId = 'trip'): PlannerTask => ({
   kind: 'plan',
+  today: '2027-01-01',
   tripId,
   destinationId,
   language: 'en',

@@ -14,6 +14,7 @@ const { values } = parseArgs({
   },
 });
 const catalogue = loadCatalogue();
+const say = (line: string) => process.stdout.write(`${line}\n`);
 const [seed, from, step] = [Number(values.seed), Number(values.from), Number(values.step)];
 
 function run(name: string, count: number, outcomeOf: typeof planOutcome): number {
@@ -22,10 +23,9 @@ function run(name: string, count: number, outcomeOf: typeof planOutcome): number
     const outcome = outcomeOf(seed, number, catalogue);
     if (outcome.fault) faulty++;
     if (outcome.refused) refused++;
-    if (outcome.fault ?? (values.verbose && outcome.refused))
-      console.log(outcome.fault ?? `refused ${outcome.refused}`);
+    if (outcome.fault ?? (values.verbose && outcome.refused)) say(outcome.fault ?? `refused ${outcome.refused}`);
   }
-  console.log(`${name}: ${done} done, ${refused} refused as impossible, ${faulty} faulty`);
+  say(`${name}: ${done} done, ${refused} refused as impossible, ${faulty} faulty`);
   return faulty;
 }
 

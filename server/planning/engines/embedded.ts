@@ -23,8 +23,9 @@ export const embeddedEngine: Engine = {
 export function threadedEngine(pool: PlannerPool): Engine {
   return {
     name: EMBEDDED_ENGINE,
-    plan: async ({ request, destination, language }) => {
-      const task = { kind: 'plan', tripId: randomUUID(), destinationId: destination.id, request, language } as const;
+    plan: async ({ request, destination, language, today }) => {
+      const common = { tripId: randomUUID(), destinationId: destination.id, language };
+      const task = { kind: 'plan', ...common, request, today } as const;
       return delivered(await pool.run(task));
     },
     replan: async ({ trip, excluded, destination, language }) => {

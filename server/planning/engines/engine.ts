@@ -8,6 +8,8 @@ export interface PlanOrder {
   readonly destination: CompiledDestination;
   readonly catalogueVersion: string;
   readonly language: Language;
+  /** The date at the destination. */
+  readonly today: string;
 }
 
 export interface ReplanOrder {

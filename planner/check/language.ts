@@ -1,0 +1,63 @@
+import { type Language, languages } from '#domain/language.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import type { CompiledDestination, CompiledPlace } from '../catalogue/compiled.ts';
+import { type Check, eachActivity, type Violation } from './violation.ts';
+
+/** Words that are common in one language and hardly occur in the other. */
+const telling: Record<Language, ReadonlySet<string>> = {
+  en: new Set('the and of with for is at to from your you are it by on this that not its they which what'.split(' ')),
+  es: new Set('el los las del y con para es por que una un tu son se lo más no su al como esta este'.split(' ')),
+};
+/** Fewer foreign words may be a name. */
+const FEWEST_FOREIGN = 3;
+
+function count(words: readonly string[], language: Language): number {
+  return words.filter((word) => telling[language].has(word)).length;
+}
+
+/** Whether a text is plainly written in the other language; short texts and names never are. */
+export function isForeign(text: string, language: Language): boolean {
+  const words = text.toLowerCase().split(/[^\p{L}]+/u);
+  const own = count(words, language);
+  const foreign = Math.max(...languages.filter((other) => other !== language).map((other) => count(words, other)));
+  return foreign >= FEWEST_FOREIGN && foreign > 2 * own;
+}
+
+function sentencesOf(trip: Trip): string[] {
+  return [
+    trip.summary,
+    ...trip.importantInfo,
+    ...trip.recommendations,
+    ...trip.accommodation,
+    ...trip.luggage.map(({ label }) => label),
+    ...trip.answers.map(({ answer }) => answer),
+    ...trip.days.map(({ summary }) => summary),
+  ];
+}
+
+/** A text without the names in it, which keep their own language. */
+function withoutNames(text: string, { compiled }: CompiledDestination): string {
+  return compiled
+    .flatMap(({ name }) => [name.en, name.es])
+    .sort((a, b) => b.length - a.length)
+    .reduce((rest, name) => rest.replaceAll(name, ' '), text);
+}
+
+const isNameOf = ({ name }: CompiledPlace, text: string) => languages.some((language) => name[language] === text);
+
+/** H20: every text is in the language that was asked for, names by the catalogue's spelling in it. */
+export const oneLanguage: Check = ({ trip, destination }) => {
+  const language = trip.provenance?.language;
+  if (!language) return [];
+  const isWrong = (text: string) => isForeign(text, language) && isForeign(withoutNames(text, destination), language);
+  const sentences = sentencesOf(trip)
+    .filter(isWrong)
+    .map((text): Violation => ({ rule: 'H20', message: `not in ${language}: "${text.slice(0, 60)}"` }));
+  const activities = eachActivity(trip).flatMap(({ day, activity }): Violation[] => {
+    const place = activity.kind === 'place' ? destination.byId.get(activity.placeId ?? '') : undefined;
+    const renamed = place && activity.name !== place.name[language] && isNameOf(place, activity.name);
+    if (!renamed && !isWrong(activity.description)) return [];
+    return [{ rule: 'H20', day, activityId: activity.id, message: `"${activity.name}" is not told in ${language}` }];
+  });
+  return [...sentences, ...activities];
+};
