@@ -1,21 +1,10 @@
 // How long other requests wait while 20 and 50 plans run at once: /health/live every 5 ms over a socket, and the plans' own times.
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { withServer } from './server.mjs';
 
-const root = path.dirname(import.meta.dirname);
-const port = 3976;
-const origin = `http://localhost:${port}`;
-const dataDir = mkdtempSync(path.join(tmpdir(), 'periplo-bench-'));
-const settings = { LOG_LEVEL: 'silent', RATE_LIMIT: '0', ANONYMOUS_PLANS_PER_DAY: '1000' };
-const env = { ...process.env, ...settings, PORT: String(port), DATA_DIR: dataDir };
-const server = spawn(process.execPath, ['tools/start.mjs'], { cwd: root, env, stdio: 'ignore' });
 const pause = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms));
-while (!(await fetch(`${origin}/health/ready`).catch(() => null))?.ok) await pause(50);
-
 const day = (/** @type {number} */ after) => new Date(Date.now() + after * 86_400_000).toISOString().slice(0, 10);
-async function plan(/** @type {number} */ i) {
+/** @param {string} origin @param {number} i */
+async function plan(origin, i) {
   const body = {
     destination: ['Rome', 'Paris', 'Kyoto', 'London'][i % 4],
     dates: { start: day(10 + i), end: day(15 + i) },
@@ -33,25 +22,25 @@ async function plan(/** @type {number} */ i) {
 const at = (/** @type {number[]} */ times, /** @type {number} */ share) =>
   times.sort((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))]?.toFixed(0);
 
-await plan(0);
-for (const count of [20, 50]) {
-  let running = true;
-  /** @type {number[]} */
-  const waits = [];
-  const watch = (async () => {
-    while (running) {
-      const before = performance.now();
-      await (await fetch(`${origin}/health/live`)).text();
-      waits.push(performance.now() - before);
-      await pause(5);
-    }
-  })();
-  const times = await Promise.all(Array.from({ length: count }, (_, i) => plan(i)));
-  running = false;
-  await watch;
-  console.log(
-    `${count} plans at once: p50 ${at(times, 0.5)} ms, p99 ${at(times, 0.99)} ms; other requests meanwhile: p50 ${at(waits, 0.5)} ms, p99 ${at(waits, 0.99)} ms`,
-  );
-}
-server.kill('SIGTERM');
-rmSync(dataDir, { recursive: true, force: true });
+await withServer(3976, async (origin) => {
+  await plan(origin, 0);
+  for (const count of [20, 50]) {
+    let running = true;
+    /** @type {number[]} */
+    const waits = [];
+    const watch = (async () => {
+      while (running) {
+        const before = performance.now();
+        await (await fetch(`${origin}/health/live`)).text();
+        waits.push(performance.now() - before);
+        await pause(5);
+      }
+    })();
+    const times = await Promise.all(Array.from({ length: count }, (_, i) => plan(origin, i)));
+    running = false;
+    await watch;
+    console.log(
+      `${count} plans at once: p50 ${at(times, 0.5)} ms, p99 ${at(times, 0.99)} ms; other requests meanwhile: p50 ${at(waits, 0.5)} ms, p99 ${at(waits, 0.99)} ms`,
+    );
+  }
+});

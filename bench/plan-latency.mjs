@@ -1,52 +1,33 @@
 // Milliseconds for POST /api/trips/plan over a socket on an idle machine: 200 plans of 1 to 8 days over the catalogue.
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { withServer } from './server.mjs';
 
-const root = path.dirname(import.meta.dirname);
-const port = 3979;
-const origin = `http://localhost:${port}`;
-const dataDir = mkdtempSync(path.join(tmpdir(), 'periplo-bench-'));
-const env = {
-  ...process.env,
-  PORT: String(port),
-  DATA_DIR: dataDir,
-  LOG_LEVEL: 'silent',
-  RATE_LIMIT: '0',
-  ANONYMOUS_PLANS_PER_DAY: '1000',
-};
-const server = spawn(process.execPath, ['tools/start.mjs'], { cwd: root, env, stdio: 'ignore' });
-while (!(await fetch(`${origin}/health/ready`).catch(() => null))?.ok)
-  await new Promise((resolve) => setTimeout(resolve, 50));
-
-/** @type {{ destinations: { name: { en: string } }[] }} */
-const { destinations } = JSON.parse(await (await fetch(`${origin}/api/settings`)).text());
-const day = (/** @type {number} */ after) => new Date(Date.now() + after * 86_400_000).toISOString().slice(0, 10);
-/** @type {number[]} */
-const times = [];
-for (let i = 0; i < 220; i++) {
-  const start = 10 + i;
-  const body = {
-    destination: destinations[i % destinations.length]?.name.en,
-    dates: { start: day(start), end: day(start + (i % 8)) },
-    preferences: '',
-    budget: ['economic', 'moderate', 'luxury'][i % 3],
-    categories: ['history', 'food'],
-    travelers: { adults: 2, children: i % 3 },
-  };
-  const before = performance.now();
-  const answer = await fetch(`${origin}/api/trips/plan`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  await answer.text();
-  if (!answer.ok) throw new Error(`status ${answer.status}`);
-  if (i >= 20) times.push(performance.now() - before);
-}
-times.sort((a, b) => a - b);
-const at = (/** @type {number} */ share) => times[Math.floor(times.length * share)]?.toFixed(0);
-console.log(`plan through the API: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms of ${times.length}`);
-server.kill('SIGTERM');
-rmSync(dataDir, { recursive: true, force: true });
+await withServer(3979, async (origin) => {
+  /** @type {{ destinations: { name: { en: string } }[] }} */
+  const { destinations } = JSON.parse(await (await fetch(`${origin}/api/settings`)).text());
+  const day = (/** @type {number} */ after) => new Date(Date.now() + after * 86_400_000).toISOString().slice(0, 10);
+  /** @type {number[]} */
+  const times = [];
+  for (let i = 0; i < 220; i++) {
+    const start = 10 + i;
+    const body = {
+      destination: destinations[i % destinations.length]?.name.en,
+      dates: { start: day(start), end: day(start + (i % 8)) },
+      preferences: '',
+      budget: ['economic', 'moderate', 'luxury'][i % 3],
+      categories: ['history', 'food'],
+      travelers: { adults: 2, children: i % 3 },
+    };
+    const before = performance.now();
+    const answer = await fetch(`${origin}/api/trips/plan`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    await answer.text();
+    if (!answer.ok) throw new Error(`status ${answer.status}`);
+    if (i >= 20) times.push(performance.now() - before);
+  }
+  times.sort((a, b) => a - b);
+  const at = (/** @type {number} */ share) => times[Math.floor(times.length * share)]?.toFixed(0);
+  console.log(`plan through the API: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms of ${times.length}`);
+});

@@ -32,6 +32,7 @@ export const planTripEndpoint = endpoint({
     'LOGIN_REQUIRED',
     'ANONYMOUS_LIMIT',
     'DESTINATION_UNKNOWN',
+    'DESTINATION_AMBIGUOUS',
     'PLAN_IMPOSSIBLE',
     'RATE_LIMITED',
   ],

@@ -7,6 +7,7 @@ import type { AppContext } from './app-context.ts';
 import { hashPassword } from './auth/passwords.ts';
 import { authRoutes } from './auth/routes.ts';
 import { makeAuthenticate } from './auth/sessions.ts';
+import { catalogueRoutes } from './catalogue/routes.ts';
 import { categoryRoutes } from './categories/routes.ts';
 import { healthRoutes } from './http/health.ts';
 import { installOpenApi } from './http/openapi.ts';
@@ -76,6 +77,7 @@ export async function buildApp(context: AppContext, engine: Engine = embeddedEng
     userRoutes(api, authenticate, context, hashPassword);
     planningRoutes(api, authenticate, context, engine);
     tripRoutes(api, authenticate, context);
+    catalogueRoutes(api, authenticate, context);
     categoryRoutes(api, authenticate);
     settingsRoutes(api, authenticate, context);
   });

@@ -36,7 +36,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 
   'server/db': ['domain', 'server-base'],
   'server/http': ['domain', 'contract', 'server-base', 'server/db'],
-  'server/catalogue': ['domain', 'planner', 'server-base'],
+  'server/catalogue': ['domain', 'planner', 'contract', 'server-base', 'server/http'],
   'server/categories': ['domain', 'planner', 'contract', 'server-base', 'server/http'],
   'server/settings': ['domain', 'contract', 'server-base', 'server/http'],
   'server/users': ['domain', 'contract', 'server-base', 'server/http', 'server/db'],

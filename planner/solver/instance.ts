@@ -61,6 +61,8 @@ export interface Instance {
 }
 
 const GENERIC_MEAL_MINUTES = 45;
+/** Below that of a must-see, above everything else. */
+const PROPOSED_BONUS = 400;
 
 /** The comfortable part of the legal meal spans: people do not want lunch at noon sharp in Madrid. */
 export function comfortableMeal(rules: DayRules, meal: MealKind, withChildren: boolean): Span {
@@ -96,25 +98,35 @@ function tableMinutes(place: CompiledPlace, meal: MealKind, intent: Intent): num
   return hurried ? Math.max(min, roundToFive(Math.min(typical, (min + typical) / 2))) : typical;
 }
 
+/** What is proposed for a day stays there, unless it is closed then. */
+function onItsDay(starts: Span[][], day: number | undefined): Span[][] {
+  if (day === undefined || (starts[day]?.length ?? 0) === 0) return starts;
+  return starts.map((spans, index) => (index === day ? spans : []));
+}
+
 export function buildInstance(
   destination: CompiledDestination,
   intent: Intent,
   start: string,
   days: number,
   excluded: ReadonlySet<string>,
+  proposed: ReadonlyMap<string, number> = new Map(),
 ): Instance {
   const rules = dayRules(destination.country, intent);
   const dates = Array.from({ length: days }, (_, day) => addDays(start, day));
   const wholeDay: Span = { from: rules.start, to: rules.end };
   const stops: Stop[] = [];
   const add = (place: CompiledPlace | null, meal: MealKind | null, minutes: number, within: Span): Stop => {
+    const starts = dates.map((date) => (place ? startSpans(place, date, minutes, within) : [within]));
+    const day = proposed.get(place?.id ?? '');
+    const bonus = day === undefined ? 0 : PROPOSED_BONUS;
     const stop: Stop = {
       index: stops.length,
       place,
       meal,
       minutes,
-      score: place ? placeScore(place, intent, destination.priceIndex) : 0,
-      starts: dates.map((date) => (place ? startSpans(place, date, minutes, within) : [within])),
+      score: place ? placeScore(place, intent, destination.priceIndex) + bonus : 0,
+      starts: onItsDay(starts, day),
     };
     stops.push(stop);
     return stop;
@@ -143,7 +155,11 @@ export function buildInstance(
   const tables = { lunch: tablesFor('lunch'), dinner: tablesFor('dinner') };
   const ways = wayMatrices(stops, lodging);
   const nearLodging = byWayFromLodging([...visits, ...tables.lunch], ways.travel);
-  const outings = { stops: dayTrips, named: intent.mustSee, askedFor: wantsDayTrips(intent) };
+  const outings = {
+    stops: dayTrips,
+    named: new Set([...intent.mustSee, ...proposed.keys()]),
+    askedFor: wantsDayTrips(intent),
+  };
   const limits = { limits: strainLimits(intent), dayTripLimits: dayTripLimits(intent) };
   return { days, rules, stops, visits, tables, genericMeals, nearLodging, ...ways, ...limits, outings, cap };
 }

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { Problem } from '#domain/problem.ts';
-import type { PlanResult } from '#planner/plan-trip.ts';
+import type { PlanResult } from '#planner/attempt.ts';
 import type { PlannerAnswer, PlannerTask } from './planner-task.ts';
 
 interface Job {

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { TripRequest } from '#domain/trip/trip-request.ts';
-import type { PlanResult } from '#planner/plan-trip.ts';
+import type { PlanResult } from '#planner/attempt.ts';
 
 interface Common {
   readonly tripId: string;

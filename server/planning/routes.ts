@@ -5,12 +5,15 @@ import type { BodyOf } from '#contract/endpoint.ts';
 import { fromWireTripRequest, planTripEndpoint } from '#contract/planning.ts';
 import { findExcluded, replanTripEndpoint } from '#contract/replanning.ts';
 import { fromWirePlannedTrip, toWirePlannedTrip } from '#contract/wire-trip.ts';
+import type { Language } from '#domain/language.ts';
 import { Problem } from '#domain/problem.ts';
 import { addDays, dateInZone } from '#domain/trip/dates.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { type TripRequest, tripRequestProblems } from '#domain/trip/trip-request.ts';
+import type { CompiledDestination } from '#planner/catalogue/compiled.ts';
 import { resolveDestination } from '#planner/resolve/resolve.ts';
 import type { AppContext } from '../app-context.ts';
+import { fullNameOf } from '../catalogue/city-names.ts';
 import { requestLanguage } from '../http/language.ts';
 import { type Authenticate, route } from '../http/route.ts';
 import { takeAnonymousPlan } from './anonymous-quota.ts';
@@ -25,12 +28,30 @@ function assertDates(request: TripRequest, now: Date): void {
   throw new Problem('INVALID_INPUT', 'The trip cannot be planned like this', { fields, details });
 }
 
-function destinationUnknown(suggestions: readonly string[]): Problem {
+function destinationUnknown(details: string, suggestions: readonly string[]): Problem {
   return new Problem('DESTINATION_UNKNOWN', 'We do not know this destination yet', {
     fields: [{ field: 'destination', rule: 'unknown', message: 'not in the catalogue' }],
     suggestions,
-    details: `The nearest we know: ${suggestions.join(', ')}`,
+    details,
   });
+}
+
+/** What the visitor typed as a destination of the catalogue; Problem DESTINATION_UNKNOWN or DESTINATION_AMBIGUOUS. */
+function findDestination(text: string, { catalogue }: AppContext, language: Language): CompiledDestination {
+  const resolution = resolveDestination(text, catalogue.destinations, catalogue.gazetteer);
+  if (resolution.kind === 'found') return resolution.destination;
+  const nearest = resolution.nearest.map(({ name }) => name[language]);
+  const [first = ''] = nearest;
+  if (resolution.kind === 'ambiguous') {
+    const choices = resolution.cities.map((city) => fullNameOf(city, language));
+    throw new Problem('DESTINATION_AMBIGUOUS', 'Several places are called so', {
+      fields: [{ field: 'destination', rule: 'ambiguous', message: 'several places are called so' }],
+      suggestions: choices,
+      details: choices.join('; '),
+    });
+  }
+  if (resolution.kind === 'near') throw destinationUnknown(`${first}: ${resolution.kilometres} km`, [first]);
+  throw destinationUnknown(nearest.join(', '), nearest);
 }
 
 /** Reads the plan a client sends back; what does not fit together is Problem INVALID_INPUT. */
@@ -69,10 +90,8 @@ export function planningRoutes(
     const request = fromWireTripRequest(body);
     assertDates(request, context.now());
     const language = requestLanguage(http);
-    const resolution = resolveDestination(request.destination, catalogue.destinations);
-    if (resolution.kind === 'unknown') throw destinationUnknown(resolution.nearest.map(({ name }) => name[language]));
+    const destination = findDestination(request.destination, context, language);
     if (!caller) await takeAnonymousPlan(context, http.ip);
-    const { destination } = resolution;
     const today = dateInZone(context.now(), destination.zone);
     const trip = await engine.plan({ request, destination, catalogueVersion: catalogue.version, language, today });
     return toWirePlannedTrip(trip);
@@ -82,7 +101,7 @@ export function planningRoutes(
     const { ids, missing } = findExcluded(trip, body.excludedActivities);
     assertFound(missing);
     const destination = catalogue.destinations.find(({ id }) => id === trip.destinationId);
-    if (!destination) throw destinationUnknown([]);
+    if (!destination) throw destinationUnknown('', []);
     const language = requestLanguage(http);
     return toWirePlannedTrip(await engine.replan({ trip, excluded: ids, destination, language }));
   });

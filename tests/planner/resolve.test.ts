@@ -6,11 +6,11 @@ import { normaliseName } from '#planner/resolve/normalise.ts';
 import { resolveDestination } from '#planner/resolve/resolve.ts';
 import { loadCatalogue } from '#server/catalogue/catalogue.ts';
 
-const { destinations } = loadCatalogue();
+const { destinations, gazetteer } = loadCatalogue();
 
 /** The id of what was found, or null. */
 function found(text: string): string | null {
-  const resolution = resolveDestination(text, destinations);
+  const resolution = resolveDestination(text, destinations, gazetteer);
   return resolution.kind === 'found' ? resolution.destination.id : null;
 }
 
@@ -170,7 +170,7 @@ describe('an unknown destination', () => {
   });
 
   it('offers nothing when nothing is known', () => {
-    expect(resolveDestination('Rome', [])).toEqual({ kind: 'unknown', nearest: [] });
+    expect(resolveDestination('Rome', [])).toEqual({ kind: 'unknown', city: null, nearest: [] });
   });
 });
 

@@ -20,7 +20,8 @@ import { aRegistration, aUser, GOOD_PASSWORD } from '../support/people.ts';
 import { aServer, type TestServer } from '../support/server.ts';
 import { aWireTrip, aWireTripRequest } from '../support/trips.ts';
 
-const REQUESTS = 300;
+/** The full count (2,000) is run by `npm run simulate:http`. */
+const REQUESTS = Number(process.env.TEST_REQUESTS ?? 300);
 /** The same requests in every run, so that a red run can be repeated; TEST_SEED=<number> looks at others. */
 const seed = Number(process.env.TEST_SEED ?? 20_261_120);
 
@@ -365,7 +366,7 @@ describe.each(databases.slice(0, 1))('random requests on $kind', (database) => {
   });
   afterAll(() => server.close());
 
-  it(`are planned without a fault when they are valid: ${REQUESTS} of them`, { timeout: 120_000 }, async () => {
+  it(`are planned without a fault when they are valid: ${REQUESTS} of them`, { timeout: 900_000 }, async () => {
     const cases = planCases(server);
     const faulty: unknown[] = [];
     for (const [index, planCase] of cases.entries()) {
@@ -379,8 +380,8 @@ describe.each(databases.slice(0, 1))('random requests on $kind', (database) => {
     expect(faulty, `TEST_SEED=${seed}`).toEqual([]);
   });
 
-  it(`are refused in the one envelope when they are malformed: ${REQUESTS} of them`, { timeout: 60_000 }, async () => {
-    const each = REQUESTS / targets.length;
+  it(`are refused in the one envelope when they are malformed: ${REQUESTS} of them`, { timeout: 300_000 }, async () => {
+    const each = Math.ceil(REQUESTS / targets.length);
     const cases = targets.flatMap((target, index) =>
       fc.sample(malformed(target), { seed: seed + index, numRuns: each }),
     );
@@ -400,7 +401,7 @@ describe.each(databases.slice(0, 1))('random requests on $kind', (database) => {
         faulty.push({ path: one.endpoint.path, kind: one.kind, payload: one.payload.slice(0, 300), faults });
       }
     }
-    expect(cases).toHaveLength(REQUESTS);
+    expect(cases.length).toBeGreaterThanOrEqual(REQUESTS);
     expect(faulty, `TEST_SEED=${seed}`).toEqual([]);
     expect(Object.hasOwn(Object.prototype, 'isAdmin')).toBe(false);
   });

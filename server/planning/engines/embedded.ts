@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Problem } from '#domain/problem.ts';
 import type { Trip } from '#domain/trip/trip.ts';
-import { EMBEDDED_ENGINE, type PlanResult, planTrip } from '#planner/plan-trip.ts';
+import { EMBEDDED_ENGINE, type PlanResult } from '#planner/attempt.ts';
+import { planTrip } from '#planner/plan-trip.ts';
 import { replanTrip } from '#planner/replan/replan-trip.ts';
 import type { PlannerPool } from '../planner-pool.ts';
 import type { Engine } from './engine.ts';

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { MAX_DESTINATION_LENGTH } from '#domain/trip/trip-request.ts';
+import { endpoint } from './endpoint.ts';
+
+/** A line of the type-ahead list, in the visitor's language. */
+export const destinationSuggestionSchema = z.object({
+  /** Catalogue id; null for a city the catalogue does not cover. */
+  id: z.nullable(z.string()),
+  name: z.string(),
+  country: z.string(),
+  /** For a city that is not covered: the destination within an outing of it. */
+  near: z.nullable(z.object({ id: z.string(), name: z.string(), kilometres: z.int() })),
+});
+export type DestinationSuggestion = z.infer<typeof destinationSuggestionSchema>;
+
+export const suggestDestinationsEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/destinations',
+  summary: 'What a beginning of a destination may become: covered destinations first; names follow Accept-Language',
+  access: 'public',
+  query: z.strictObject({ q: z.string().check(z.maxLength(MAX_DESTINATION_LENGTH)) }),
+  status: 200,
+  answer: z.object({ destinations: z.array(destinationSuggestionSchema) }),
+  problems: ['INVALID_INPUT', 'RATE_LIMITED'],
+});

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import { type DestinationSuggestion, suggestDestinationsEndpoint } from '#contract/destinations.ts';
+import type { Language } from '#domain/language.ts';
+import type { CompiledDestination } from '#planner/catalogue/compiled.ts';
+import { type Suggestion, suggestDestinations } from '#planner/resolve/suggest.ts';
+import type { AppContext } from '../app-context.ts';
+import { requestLanguage } from '../http/language.ts';
+import { type Authenticate, route } from '../http/route.ts';
+import { nameOfCountry } from './city-names.ts';
+
+const MOST_SUGGESTIONS = 8;
+
+function toWire(suggestion: Suggestion<CompiledDestination>, language: Language): DestinationSuggestion {
+  if (suggestion.kind === 'covered') {
+    const { id, name, countryName } = suggestion.destination;
+    return { id, name: name[language], country: countryName[language], near: null };
+  }
+  const { city, nearest, kilometres } = suggestion;
+  return {
+    id: null,
+    name: city.name[language],
+    country: nameOfCountry(city, language),
+    near: nearest && { id: nearest.id, name: nearest.name[language], kilometres },
+  };
+}
+
+export function catalogueRoutes(
+  app: FastifyInstance,
+  authenticate: Authenticate,
+  { catalogue: { destinations, gazetteer } }: AppContext,
+): void {
+  route(app, authenticate, suggestDestinationsEndpoint, async ({ query, request }) => {
+    const language = requestLanguage(request);
+    const found = suggestDestinations(query.q, destinations, gazetteer, MOST_SUGGESTIONS);
+    return { destinations: found.map((suggestion) => toWire(suggestion, language)) };
+  });
+}
