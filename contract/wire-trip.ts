@@ -5,6 +5,7 @@ import { categoryIdSchema, MAX_CATEGORIES } from '#domain/trip/category.ts';
 import { parseEstimatedCost, toEstimatedCost } from '#domain/trip/cost.ts';
 import { isoDateSchema } from '#domain/trip/dates.ts';
 import { type Activity, activityKinds, type Day, verifyReasons, weatherSchema } from '#domain/trip/itinerary.ts';
+import { landscapes } from '#domain/trip/landscape.ts';
 import { formatLocalTime, localTimeSchema, parseLocalTime } from '#domain/trip/local-time.ts';
 import { type LuggageItem, luggageItemSchema } from '#domain/trip/luggage.ts';
 import { totalCost } from '#domain/trip/total-cost.ts';
@@ -68,6 +69,7 @@ const head = {
   budget: z.nullable(budgetLevelSchema),
   totalBudget: z.optional(z.nullable(z.number())),
   destinationId: z.optional(z.nullable(text(80))),
+  landscape: z.optional(z.enum(landscapes)),
   plan: z.optional(z.nullable(provenanceSchema)),
 };
 
@@ -185,6 +187,7 @@ function fromWireHead(wire: WireTrip | WirePlannedTrip) {
     categories: wire.categories,
     preferences: wire.preferences,
     budget: wire.budget,
+    landscape: wire.landscape,
     provenance: wire.plan ?? null,
   };
 }
@@ -202,6 +205,7 @@ function toWireHead(trip: Trip) {
     budget: trip.budget,
     totalBudget: totalCost(costs, trip.travellers).party / 100,
     destinationId: trip.destinationId,
+    landscape: trip.landscape,
     plan: trip.provenance,
   };
 }

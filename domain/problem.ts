@@ -18,6 +18,7 @@ export const problemCodes = [
   'DESTINATION_UNKNOWN',
   'DESTINATION_AMBIGUOUS',
   'PLAN_IMPOSSIBLE',
+  'INSUFFICIENT_TOKENS',
   'RATE_LIMITED',
   'UNAVAILABLE',
   'INTERNAL',
@@ -39,6 +40,8 @@ export interface ProblemDetails {
   /** Names the caller may have meant. */
   readonly suggestions?: readonly string[];
   readonly retryAfterS?: number;
+  /** For INSUFFICIENT_TOKENS: what the work costs and what the account has; null where nobody said. */
+  readonly tokens?: { readonly required: number | null; readonly balance: number | null };
 }
 
 /** The only error that is an answer; whatever else is thrown is a bug and goes to the log. */

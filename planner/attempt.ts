@@ -72,6 +72,7 @@ function attempt(input: PlanInput, seed: number, lenient: boolean): Trip {
     id: input.tripId,
     destination: destination.name[language],
     destinationId: destination.id,
+    landscape: destination.landscape,
     dates: request.dates,
     travellers: request.travellers,
     categories: request.categories,

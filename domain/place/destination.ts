@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { bilingualSchema } from '../language.ts';
 import { budgetLevelSchema } from '../trip/budget.ts';
 import { categoryIdSchema } from '../trip/category.ts';
+import { landscapes } from '../trip/landscape.ts';
 import { writtenHoursSchema } from './opening-hours.ts';
 
 const slug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
@@ -91,7 +92,7 @@ export const destinationSchema = z.strictObject({
   country: z.string().check(z.regex(/^[A-Z]{2}$/)),
   countryName: bilingualSchema,
   /** Decides the drawn cover. */
-  landscape: z.enum(['coast', 'city', 'mountain', 'island', 'desert', 'historic']),
+  landscape: z.enum(landscapes),
   /** IANA time zone. */
   zone: z.string().check(z.regex(/^[A-Z][A-Za-z_]+(\/[A-Z][A-Za-z_]+)+$/)),
   latitude,

@@ -5,6 +5,7 @@ import { budgetLevelSchema } from './budget.ts';
 import { categoryIdSchema, MAX_CATEGORIES } from './category.ts';
 import { isoDateSchema } from './dates.ts';
 import { daySchema } from './itinerary.ts';
+import { landscapes } from './landscape.ts';
 import { luggageItemSchema } from './luggage.ts';
 import { travellersSchema } from './travellers.ts';
 
@@ -28,6 +29,7 @@ export const tripSchema = z.strictObject({
   destination: z.string().check(z.minLength(1), z.maxLength(120)),
   /** Catalogue id, null where the catalogue does not cover the destination. */
   destinationId: z.nullable(z.string().check(z.maxLength(80))),
+  landscape: z._default(z.enum(landscapes), 'city'),
   dates: z.strictObject({ start: isoDateSchema, end: isoDateSchema }),
   travellers: travellersSchema,
   categories: z.array(categoryIdSchema).check(z.maxLength(MAX_CATEGORIES)),

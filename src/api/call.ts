@@ -1,6 +1,7 @@
 import ky, { HTTPError, type KyResponse, type Options } from 'ky';
 import * as z from 'zod/mini';
 import type { AnswerOf, BodyInputOf, Endpoint, ParamsOf } from '#contract/endpoint.ts';
+import { readShortage } from '#contract/insufficient-tokens.ts';
 import { API_HEADER, refusalSchema } from '#contract/refusal.ts';
 import { Problem } from '#domain/problem.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
@@ -35,7 +36,10 @@ function assertOurs(response: KyResponse): void {
 
 async function readRefusal(response: KyResponse): Promise<Problem> {
   assertOurs(response);
-  const parsed = refusalSchema.safeParse(await response.json().catch(() => null));
+  const body: unknown = await response.json().catch(() => null);
+  const tokens = readShortage(body);
+  if (tokens) return new Problem('INSUFFICIENT_TOKENS', 'Not enough tokens', { tokens });
+  const parsed = refusalSchema.safeParse(body);
   if (!parsed.success) return new Problem('UNAVAILABLE', `status ${response.status}`);
   const { error, message, details, fields, suggestions } = parsed.data;
   const retryAfterS = Number(response.headers.get('retry-after')) || undefined;

@@ -31,3 +31,13 @@ export function formatRange({ start, end }: TripDates): string {
   const format = new Intl.DateTimeFormat(currentLanguage(), { day: 'numeric', month: 'short', year: 'numeric' });
   return format.formatRange(atNoon(start), atNoon(end));
 }
+
+/** "November 2026" / "noviembre de 2026" of YYYY-MM. */
+export function formatMonth(month: string): string {
+  return new Intl.DateTimeFormat(currentLanguage(), { month: 'long', year: 'numeric' }).format(atNoon(`${month}-01`));
+}
+
+/** 1,200 / 1200: whole numbers in the manner of the language. */
+export function formatNumber(value: number): string {
+  return new Intl.NumberFormat(currentLanguage(), { maximumFractionDigits: 0 }).format(value);
+}

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Trip } from '#domain/trip/trip.ts';
 import { formatDayMonth } from '../i18n/format.ts';
-import { DrawnCover } from './DrawnCover.tsx';
+import { DrawnCover } from './cover/DrawnCover.tsx';
+
+/** Degrees at the warmest of the day up to which a cover is wintry. */
+const COLD = 8;
 
 interface TripHeaderProps {
   readonly trip: Trip;
@@ -17,7 +20,9 @@ export function TripHeader({ trip, actions }: TripHeaderProps) {
       <DrawnCover
         name={trip.destination}
         label={t('trip.cover', { name: trip.destination })}
-        className="h-44 md:h-64"
+        landscape={trip.landscape}
+        cold={(trip.days[0]?.weather?.temperature ?? COLD + 1) <= COLD}
+        className="h-48 md:h-72"
       />
       <h1 className="text-3xl md:text-4xl">{trip.destination}</h1>
       <p className="flex flex-wrap gap-x-4 gap-y-1 text-ink-soft">

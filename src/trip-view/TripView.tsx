@@ -2,12 +2,15 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addDays } from '#domain/trip/dates.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import { AnswersPanel } from './AnswersPanel.tsx';
 import { DaySection } from './DaySection.tsx';
 import { dayColour } from './day-colour.ts';
 import { ListPanel } from './ListPanel.tsx';
 import type { Selecting } from './selecting.ts';
+import { TodayPanel } from './TodayPanel.tsx';
 import { TripBudget } from './TripBudget.tsx';
 import { TripHeader } from './TripHeader.tsx';
+import { VerifyPanel } from './VerifyPanel.tsx';
 
 interface TripViewProps {
   readonly trip: Trip;
@@ -21,6 +24,8 @@ export function TripView({ trip, actions, selecting }: TripViewProps) {
   return (
     <article className="flex flex-col gap-8 py-6">
       <TripHeader trip={trip} actions={actions} />
+      {!selecting && <TodayPanel trip={trip} />}
+      {!selecting && <AnswersPanel answers={trip.answers} preferences={trip.preferences} />}
       <nav aria-label={t('trip.itinerary')} className="flex flex-wrap gap-2">
         {trip.days.map(({ day }) => (
           <a
@@ -50,6 +55,7 @@ export function TripView({ trip, actions, selecting }: TripViewProps) {
         </section>
         <aside className="flex flex-col gap-5">
           <TripBudget trip={trip} />
+          <VerifyPanel trip={trip} />
           <ListPanel title={t('trip.importantInfo')} lines={trip.importantInfo} />
           <ListPanel title={t('trip.recommendations')} lines={trip.recommendations} />
           <ListPanel title={t('trip.accommodation')} lines={trip.accommodation} />

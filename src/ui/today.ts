@@ -16,3 +16,11 @@ function subscribe(changed: () => void): () => void {
 export function useToday(): string {
   return useSyncExternalStore(subscribe, () => localDate(new Date()));
 }
+
+/** Minutes since midnight on the device; follows the clock. */
+export function useMinuteOfDay(): number {
+  return useSyncExternalStore(subscribe, () => {
+    const now = new Date();
+    return now.getHours() * 60 + now.getMinutes();
+  });
+}

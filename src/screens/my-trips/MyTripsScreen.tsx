@@ -1,13 +1,19 @@
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useOffline } from '../../data/connection.ts';
 import { useUserId } from '../../data/session.ts';
 import { useSync } from '../../data/sync-state.ts';
-import { useMyTrips } from '../../data/trips.ts';
+import { type MyTrip, useMyTrips } from '../../data/trips.ts';
 import { paths } from '../../navigation/paths.ts';
+import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { usePaging } from '../../ui/paging.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useToday } from '../../ui/today.ts';
+import { filterTrips, noFilter } from './filter.ts';
+import { TripFilters } from './TripFilters.tsx';
 import { TripRow } from './TripRow.tsx';
 
 const columns = [
@@ -63,11 +69,19 @@ export default function MyTripsScreen() {
       </div>
     );
   }
-  if (trips.length === 0) return <NoTrips />;
+  return trips.length === 0 ? <NoTrips /> : <TripTable trips={trips} />;
+}
 
+function TripTable({ trips }: { readonly trips: readonly MyTrip[] }) {
+  const { t } = useTranslation();
+  const today = useToday();
+  const [filter, setFilter] = useState(noFilter);
+  const matching = useMemo(() => filterTrips(trips, filter, today), [trips, filter, today]);
+  const { shown, sentinel } = usePaging(matching.length);
   return (
     <div className="py-8">
       <h1 className="pb-6 text-3xl">{t('myTrips.title')}</h1>
+      <TripFilters filter={filter} onChange={setFilter} found={matching.length} />
       <table className="block w-full md:table">
         <thead className="sr-only md:not-sr-only md:table-header-group">
           <tr className="border-b border-line text-left text-sm text-ink-soft">
@@ -79,11 +93,20 @@ export default function MyTripsScreen() {
           </tr>
         </thead>
         <tbody className="flex flex-col gap-4 md:table-row-group">
-          {trips.map((trip) => (
+          {matching.slice(0, shown).map((trip) => (
             <TripRow key={trip.id} trip={trip} />
           ))}
         </tbody>
       </table>
+      {matching.length === 0 && (
+        <div className="flex flex-col items-center gap-4 py-10 text-center">
+          <p>{t('myTrips.noneFound')}</p>
+          <Button kind="secondary" onClick={() => setFilter(noFilter)}>
+            {t('myTrips.showAll')}
+          </Button>
+        </div>
+      )}
+      <div ref={sentinel} />
     </div>
   );
 }

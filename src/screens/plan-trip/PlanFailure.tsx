@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { restoreForm, toRequest } from './form-values.ts';
+import { InsufficientTokens } from './InsufficientTokens.tsx';
 import { changeRequest, showPlan, submitPlan } from './plan-flow.ts';
 
 const cured = {
@@ -40,6 +41,7 @@ function ReplanFailure({ problem }: Pick<PlanFailureProps, 'problem'>) {
 }
 
 export function PlanFailure({ problem, work }: PlanFailureProps) {
+  if (problem.code === 'INSUFFICIENT_TOKENS') return <InsufficientTokens problem={problem} work={work} />;
   return work === 'replan' ? <ReplanFailure problem={problem} /> : <PlanningFailure problem={problem} />;
 }
 

@@ -5,6 +5,7 @@ import { useUserId } from '../../data/session.ts';
 import { useSync } from '../../data/sync-state.ts';
 import { saveCopy, useTrip } from '../../data/trips.ts';
 import { paths } from '../../navigation/paths.ts';
+import { CopyLinkButton } from '../../trip-view/CopyLinkButton.tsx';
 import { TripView } from '../../trip-view/TripView.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -71,9 +72,12 @@ export default function TripScreen() {
     <TripView
       trip={trip}
       actions={
-        <Button kind="secondary" onClick={() => void copy()}>
-          {t('trip.saveCopy')}
-        </Button>
+        <>
+          <CopyLinkButton path={paths.trip(trip.id)} />
+          <Button kind="secondary" onClick={() => void copy()}>
+            {t('trip.saveCopy')}
+          </Button>
+        </>
       }
     />
   );

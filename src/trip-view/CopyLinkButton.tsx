@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/Button.tsx';
+import { showToast } from '../ui/toast-store.ts';
+
+const SAYS_COPIED_MS = 1000;
+
+/** Copies the address of this page and says so for a second (spec section 2). */
+export function CopyLinkButton({ path }: { readonly path: string }) {
+  const { t } = useTranslation();
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = window.setTimeout(() => setCopied(false), SAYS_COPIED_MS);
+    return () => window.clearTimeout(timer);
+  }, [copied]);
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(new URL(path, location.origin).href);
+      setCopied(true);
+    } catch {
+      showToast('error', t('trip.copyFailed'));
+    }
+  }
+  return (
+    <Button kind="secondary" onClick={() => void copy()}>
+      <span aria-live="polite">{copied ? t('trip.linkCopied') : t('trip.copyLink')}</span>
+    </Button>
+  );
+}

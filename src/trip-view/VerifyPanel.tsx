@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { toVerify } from '#domain/trip/to-verify.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import { formatMonth } from '../i18n/format.ts';
+
+/** What to look up or book before going, and how old the facts are. */
+export function VerifyPanel({ trip }: { readonly trip: Trip }) {
+  const { t } = useTranslation();
+  const open = toVerify(trip);
+  const factsDate = trip.provenance?.factsDate;
+  if (open.length === 0 && !factsDate) return null;
+  return (
+    <section aria-labelledby="verify" className="rounded-card border border-line bg-card p-5">
+      <h2 id="verify" className="pb-3 text-xl">
+        {t('trip.verifyTitle')}
+      </h2>
+      {open.length > 0 && (
+        <ul className="flex flex-col gap-2">
+          {open.map(({ day, activity, reasons }) => (
+            <li key={activity.id}>
+              <span className="font-semibold">{activity.name}</span>
+              <span className="block text-sm text-ink-soft">
+                {t('trip.day', { number: day })} ·{' '}
+                {reasons
+                  .map((reason) => t(reason === 'booking' ? 'trip.bookAhead' : `trip.verify.${reason}`))
+                  .join(', ')}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {factsDate && (
+        <p className="pt-3 text-sm text-ink-soft">{t('trip.factsDate', { month: formatMonth(factsDate) })}</p>
+      )}
+    </section>
+  );
+}

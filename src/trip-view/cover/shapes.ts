@@ -1,0 +1,90 @@
+/** Paths for covers on a canvas of 800 x 320; the same seed always gives the same shape. */
+export const WIDTH = 800;
+export const HEIGHT = 320;
+
+/** FNV-1a. */
+export function hashName(text: string): number {
+  let value = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
+  return value >>> 0;
+}
+
+/** A stream of numbers in [0, 1) from a seed (mulberry32). */
+export function numbersFrom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** Soft hills or waves from edge to edge, closed at the bottom. */
+export function hills(phase: number, base: number, height: number, steps: number): string {
+  const points = Array.from({ length: steps + 1 }, (_, i) => {
+    const wave = Math.sin(phase + i * 1.7) + Math.sin(phase * 1.3 + i * 0.9);
+    return { x: Math.round((i * WIDTH) / steps), y: Math.round(base - (height * (wave + 2)) / 4) };
+  });
+  const curve = points.slice(1).map((point, i) => {
+    const before = points[i] ?? point;
+    const middle = (before.x + point.x) / 2;
+    return `C${middle} ${before.y} ${middle} ${point.y} ${point.x} ${point.y}`;
+  });
+  return `M0 ${HEIGHT}V${points[0]?.y ?? base}${curve.join('')}V${HEIGHT}Z`;
+}
+
+/** Sharp peaks from edge to edge. */
+export function peaks(next: () => number, base: number, height: number, count: number): string {
+  const step = WIDTH / count;
+  const tops = Array.from({ length: count }, (_, i) => {
+    const x = Math.round(step * (i + 0.3 + 0.4 * next()));
+    return `L${x} ${Math.round(base - height * (0.45 + 0.55 * next()))}L${Math.round(step * (i + 1))} ${Math.round(base - height * 0.2 * next())}`;
+  });
+  return `M0 ${HEIGHT}V${base}${tops.join('')}V${HEIGHT}Z`;
+}
+
+/** A row of houses or towers with flat roofs. */
+export function skyline(next: () => number, base: number, lowest: number, highest: number): string {
+  let x = 0;
+  let path = `M0 ${HEIGHT}V${base}`;
+  while (x < WIDTH) {
+    const width = Math.round(26 + 34 * next());
+    const top = Math.round(base - lowest - (highest - lowest) * next() ** 2);
+    path += `H${x}V${top}H${Math.min(WIDTH, x + width)}V${base}`;
+    x += width + Math.round(4 * next());
+  }
+  return `${path}H${WIDTH}V${HEIGHT}Z`;
+}
+
+/** Domes, towers and gables: an old town against the sky. */
+export function oldTown(next: () => number, base: number): string {
+  let x = 20;
+  let path = `M0 ${HEIGHT}V${base}`;
+  while (x < WIDTH - 60) {
+    const width = Math.round(36 + 36 * next());
+    const top = Math.round(base - 30 - 50 * next());
+    const kind = next();
+    if (kind < 0.25) path += `H${x}V${top}q${width / 2} ${-width * 0.9} ${width} 0V${base}`;
+    else if (kind < 0.45) path += `H${x}V${top - 50}l${width / 4} -26l${width / 4} 26V${base}`;
+    else path += `H${x}V${top}l${width / 2} -18l${width / 2} 18V${base}`;
+    x += width + Math.round(8 * next());
+  }
+  return `${path}H${WIDTH}V${HEIGHT}Z`;
+}
+
+/** A palm with its foot at a point. */
+export function palm(x: number, y: number, height: number): string {
+  const top = y - height;
+  const leaf = (dx: number, dy: number) =>
+    `M${x + 6} ${top}q${dx / 2} ${dy - 14} ${dx} ${dy}q${-dx / 2} ${-dy / 2 - 4} ${-dx} ${-dy}z`;
+  return [
+    `M${x} ${y}q2 ${-height * 0.6} 4 ${-height}h4q-2 ${height * 0.4} 0 ${height}z`,
+    leaf(38, 6),
+    leaf(-34, 6),
+    leaf(26, -14),
+    leaf(-24, -12),
+    leaf(44, 22),
+    leaf(-40, 22),
+  ].join('');
+}
