@@ -5,6 +5,8 @@ import { endpoint } from './endpoint.ts';
 export const settingsSchema = z.object({
   /** 0: only signed-in visitors may plan (D2). */
   anonymousPlansPerDay: z.int(),
+  /** Whether there is a photo service; without one covers are drawn and nobody needs to ask. */
+  photos: z.boolean(),
   /** Destinations the embedded planner covers, for suggestions in the form. */
   destinations: z.array(z.object({ id: z.string(), name: z.object({ en: z.string(), es: z.string() }) })),
 });

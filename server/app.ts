@@ -14,6 +14,7 @@ import { installOpenApi } from './http/openapi.ts';
 import { isApi, markApiAnswers, servePage } from './http/page.ts';
 import { installRefusals } from './http/refusals.ts';
 import { installSecurityHeaders } from './http/security-headers.ts';
+import { photoRoutes } from './photos/routes.ts';
 import { embeddedEngine } from './planning/engines/embedded.ts';
 import type { Engine } from './planning/engines/engine.ts';
 import { planningRoutes } from './planning/routes.ts';
@@ -79,6 +80,7 @@ export async function buildApp(context: AppContext, engine: Engine = embeddedEng
     tripRoutes(api, authenticate, context);
     catalogueRoutes(api, authenticate, context);
     categoryRoutes(api, authenticate);
+    photoRoutes(api, authenticate, context);
     settingsRoutes(api, authenticate, context);
   });
   healthRoutes(app, db);

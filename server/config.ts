@@ -15,6 +15,8 @@ export interface Config {
   readonly secret: string;
   readonly accessTtlS: number;
   readonly anonymousPlansPerDay: number;
+  /** The photo service, or null: then covers are drawn. */
+  readonly photos: { readonly accessKey: string; readonly baseUrl: string } | null;
   readonly rateLimit: boolean;
   readonly logLevel: LogLevel;
   readonly production: boolean;
@@ -84,6 +86,12 @@ class Reader {
     return fallback;
   }
 
+  photos(): Config['photos'] {
+    const baseUrl = this.origin('PHOTO_BASE_URL', 'https://api.unsplash.com');
+    const accessKey = this.text('PHOTO_ACCESS_KEY', '');
+    return accessKey === '' ? null : { accessKey, baseUrl };
+  }
+
   database(name: string, fallback: string): Config['database'] {
     const text = this.text(name, fallback);
     if (text.startsWith('sqlite:')) {
@@ -128,6 +136,7 @@ export function readConfig(env: Environment): Config {
     database: reader.database('DATABASE_URL', `sqlite:${path.join(dataDir, 'periplo.db')}`),
     accessTtlS: reader.whole('ACCESS_TTL_S', 900, 5, 86_400),
     anonymousPlansPerDay: reader.whole('ANONYMOUS_PLANS_PER_DAY', 3, 0, 1000),
+    photos: reader.photos(),
     rateLimit,
     logLevel: reader.oneOf('LOG_LEVEL', logLevels, 'info'),
     production,

@@ -38,6 +38,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'server/http': ['domain', 'contract', 'server-base', 'server/db'],
   'server/catalogue': ['domain', 'planner', 'contract', 'server-base', 'server/http'],
   'server/categories': ['domain', 'planner', 'contract', 'server-base', 'server/http'],
+  'server/photos': ['domain', 'contract', 'server-base', 'server/http', 'server/catalogue'],
   'server/settings': ['domain', 'contract', 'server-base', 'server/http'],
   'server/users': ['domain', 'contract', 'server-base', 'server/http', 'server/db'],
   'server/trips': ['domain', 'contract', 'server-base', 'server/http', 'server/db'],

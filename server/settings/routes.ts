@@ -10,6 +10,7 @@ export function settingsRoutes(
 ): void {
   const settings = {
     anonymousPlansPerDay: config.anonymousPlansPerDay,
+    photos: config.photos !== null,
     destinations: catalogue.destinations.map(({ id, name }) => ({ id, name })),
   };
   route(app, authenticate, getSettingsEndpoint, async () => settings);

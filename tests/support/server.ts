@@ -55,6 +55,7 @@ const testConfig: Config = {
   secret: 'a secret of tests, long enough to sign',
   accessTtlS: 900,
   anonymousPlansPerDay: 3,
+  photos: null,
   rateLimit: false,
   logLevel: 'silent',
   production: false,
