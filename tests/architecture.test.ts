@@ -13,7 +13,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/navigation': ['domain'],
   'src/i18n': ['domain', 'locales'],
   'src/integrations': ['domain', 'contract', 'src/ui', 'src/i18n'],
-  'src/trip-view': ['domain', 'src/ui', 'src/navigation', 'src/i18n', 'src/integrations'],
+  'src/trip-view': ['domain', 'contract', 'src/ui', 'src/navigation', 'src/i18n', 'src/integrations'],
   'src/session': ['domain'],
   'src/offline': ['domain', 'contract'],
   'src/api': ['domain', 'contract', 'src/session', 'src/i18n'],

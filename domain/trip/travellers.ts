@@ -10,15 +10,3 @@ export const travellersSchema = z.strictObject({
   children: z.int().check(z.minimum(0), z.maximum(MAX_TRAVELLERS_OF_A_KIND)),
 });
 export type Travellers = z.infer<typeof travellersSchema>;
-
-function clampWhole(text: string, lowest: number): number {
-  const number = Number.parseInt(text, 10);
-  if (Number.isNaN(number)) return lowest;
-  return Math.min(MAX_TRAVELLERS_OF_A_KIND, Math.max(lowest, number));
-}
-
-/** What the form makes of typed text: clamped to 1-10, not a number becomes 1. */
-export const clampAdults = (text: string): number => clampWhole(text, MIN_ADULTS);
-
-/** What the form makes of typed text: clamped to 0-10, not a number becomes 0. */
-export const clampChildren = (text: string): number => clampWhole(text, 0);

@@ -1,6 +1,6 @@
 import ky, { HTTPError, type KyResponse, type Options } from 'ky';
 import * as z from 'zod/mini';
-import type { AnswerOf, BodyInputOf, Endpoint, ParamsOf } from '#contract/endpoint.ts';
+import type { AnswerOf, BodyInputOf, Endpoint, ParamsOf, QueryOf } from '#contract/endpoint.ts';
 import { readShortage } from '#contract/insufficient-tokens.ts';
 import { API_HEADER, refusalSchema } from '#contract/refusal.ts';
 import { Problem } from '#domain/problem.ts';
@@ -10,6 +10,7 @@ import { refreshTokens } from './refresh.ts';
 
 interface CallOptions<E extends Endpoint> {
   readonly params?: ParamsOf<E>;
+  readonly query?: QueryOf<E>;
   readonly body?: BodyInputOf<E>;
   readonly signal?: AbortSignal;
   readonly timeoutMs?: number;
@@ -56,6 +57,7 @@ async function send<E extends Endpoint>(endpoint: E, options: CallOptions<E>): P
       ...(access && { authorization: `Bearer ${access}` }),
       ...(options.idempotencyKey && { 'idempotency-key': options.idempotencyKey }),
     },
+    ...(options.query !== undefined && { searchParams: options.query as Record<string, string> }),
     ...(options.body !== undefined && { json: options.body }),
     ...(options.signal && { signal: options.signal }),
   };

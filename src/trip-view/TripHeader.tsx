@@ -1,25 +1,27 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Photo } from '#contract/photos.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { formatDayMonth } from '../i18n/format.ts';
-import { DrawnCover } from './cover/DrawnCover.tsx';
+import { Cover } from './cover/Cover.tsx';
 
 /** Degrees at the warmest of the day up to which a cover is wintry. */
 const COLD = 8;
 
 interface TripHeaderProps {
   readonly trip: Trip;
+  readonly photo: Photo | null | undefined;
   readonly actions?: ReactNode;
 }
 
-export function TripHeader({ trip, actions }: TripHeaderProps) {
+export function TripHeader({ trip, photo, actions }: TripHeaderProps) {
   const { t } = useTranslation();
   const { adults, children } = trip.travellers;
   return (
     <header className="flex flex-col gap-4">
-      <DrawnCover
+      <Cover
         name={trip.destination}
-        label={t('trip.cover', { name: trip.destination })}
+        photo={photo}
         landscape={trip.landscape}
         cold={(trip.days[0]?.weather?.temperature ?? COLD + 1) <= COLD}
         className="h-48 md:h-72"

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Photo } from '#contract/photos.ts';
 import { addDays } from '#domain/trip/dates.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { AnswersPanel } from './AnswersPanel.tsx';
@@ -14,16 +15,18 @@ import { VerifyPanel } from './VerifyPanel.tsx';
 
 interface TripViewProps {
   readonly trip: Trip;
+  /** The picture of the destination: undefined while it is looked for. */
+  readonly photo?: Photo | null | undefined;
   readonly actions?: ReactNode;
   readonly selecting?: Selecting | undefined;
 }
 
 /** How a trip looks, wherever it comes from. Props in, nothing else. */
-export function TripView({ trip, actions, selecting }: TripViewProps) {
+export function TripView({ trip, photo, actions, selecting }: TripViewProps) {
   const { t } = useTranslation();
   return (
     <article className="flex flex-col gap-8 py-6">
-      <TripHeader trip={trip} actions={actions} />
+      <TripHeader trip={trip} photo={photo} actions={actions} />
       {!selecting && <TodayPanel trip={trip} />}
       {!selecting && <AnswersPanel answers={trip.answers} preferences={trip.preferences} />}
       <nav aria-label={t('trip.itinerary')} className="flex flex-wrap gap-2">

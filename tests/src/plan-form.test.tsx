@@ -14,13 +14,7 @@ function open() {
   render(
     <I18nextProvider i18n={i18next}>
       <MemoryRouter>
-        <PlanForm
-          hasPlan={false}
-          anonymous={false}
-          destinations={['Rome', 'Paris']}
-          onSubmit={submitPlan}
-          onShowPlan={() => {}}
-        />
+        <PlanForm hasPlan={false} anonymous={false} onSubmit={submitPlan} onShowPlan={() => {}} />
       </MemoryRouter>
     </I18nextProvider>,
   );

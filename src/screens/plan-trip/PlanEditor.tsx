@@ -3,6 +3,7 @@ import { prices } from '#domain/shop/prices.ts';
 import { type Selection, toggleActivity, toggleDay } from '#domain/trip/selection.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { useOffline } from '../../data/connection.ts';
+import { usePhoto } from '../../data/photos.ts';
 import { TripView } from '../../trip-view/TripView.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { select, showPlan, submitReplan } from './plan-flow.ts';
@@ -16,11 +17,13 @@ interface PlanEditorProps {
 export function PlanEditor({ trip, selection }: PlanEditorProps) {
   const { t } = useTranslation();
   const offline = useOffline();
+  const photo = usePhoto(trip.destinationId);
   const nothing = selection.size === 0;
   return (
     <>
       <TripView
         trip={trip}
+        photo={photo}
         selecting={{
           selection,
           onToggleDay: (day) => select((before) => toggleDay(before, day)),

@@ -1,29 +1,31 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { prices } from '#domain/shop/prices.ts';
-import { addDays, brokenDateRule, dayNumber, MAX_NIGHTS } from '#domain/trip/dates.ts';
-import { clampAdults, clampChildren } from '#domain/trip/travellers.ts';
-import { MAX_DESTINATION_LENGTH, MAX_PREFERENCES_LENGTH, type TripRequest } from '#domain/trip/trip-request.ts';
+import { brokenDateRule, MAX_NIGHTS } from '#domain/trip/dates.ts';
+import { MAX_TRAVELLERS_OF_A_KIND, MIN_ADULTS } from '#domain/trip/travellers.ts';
+import { MAX_PREFERENCES_LENGTH, type TripRequest } from '#domain/trip/trip-request.ts';
 import { keepFormDraft, readFormDraft } from '../../data/form-draft.ts';
+import { currentLanguage } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/Button.tsx';
-import { TextArea, TextField } from '../../ui/Field.tsx';
+import { DateRange } from '../../ui/DateRange.tsx';
+import { TextArea } from '../../ui/Field.tsx';
 import { focusFirstError } from '../../ui/focus-first-error.ts';
+import { Stepper } from '../../ui/Stepper.tsx';
 import { useToday } from '../../ui/today.ts';
 import { AnonymousBanner } from './AnonymousBanner.tsx';
 import { BudgetChoice } from './BudgetChoice.tsx';
 import { CategoryChoice } from './CategoryChoice.tsx';
-import { canSubmit, type FormValues, restoreForm, toggleCategory, toRequest } from './form-values.ts';
+import { DestinationField } from './DestinationField.tsx';
+import { canSubmit, type FormValues, restoreForm, toRequest } from './form-values.ts';
 
 interface PlanFormProps {
   readonly hasPlan: boolean;
   readonly anonymous: boolean;
-  /** Names to suggest while typing. */
-  readonly destinations: readonly string[];
   readonly onSubmit: (request: TripRequest) => void;
   readonly onShowPlan: () => void;
 }
 
-export function PlanForm({ hasPlan, anonymous, destinations, onSubmit, onShowPlan }: PlanFormProps) {
+export function PlanForm({ hasPlan, anonymous, onSubmit, onShowPlan }: PlanFormProps) {
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState<FormValues>(() => restoreForm(readFormDraft()));
@@ -36,7 +38,6 @@ export function PlanForm({ hasPlan, anonymous, destinations, onSubmit, onShowPla
   const datesTouched = submitted || (values.start !== '' && values.end !== '');
   const dateError = (field: 'start' | 'end') =>
     datesTouched && broken?.field === field ? t(`planForm.${broken.rule}`) : undefined;
-  const latestEnd = dayNumber(values.start) === null ? undefined : addDays(values.start, MAX_NIGHTS);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -56,58 +57,51 @@ export function PlanForm({ hasPlan, anonymous, destinations, onSubmit, onShowPla
         )}
       </div>
       {anonymous && <AnonymousBanner />}
-      <TextField
-        label={t('planForm.destination')}
-        hint={t('planForm.destinationHint')}
-        error={submitted && values.destination.trim() === '' ? t('planForm.destinationRequired') : undefined}
+      <DestinationField
         value={values.destination}
-        maxLength={MAX_DESTINATION_LENGTH}
-        list="destinations"
-        autoComplete="off"
-        onChange={(event) => change({ destination: event.target.value })}
+        error={submitted && values.destination.trim() === '' ? t('planForm.destinationRequired') : undefined}
+        onChange={(destination) => change({ destination })}
       />
-      <datalist id="destinations">
-        {destinations.map((name) => (
-          <option key={name}>{name}</option>
-        ))}
-      </datalist>
-      <div className="grid gap-4 md:grid-cols-2">
-        <TextField
-          label={t('planForm.start')}
-          type="date"
-          min={today}
-          value={values.start}
-          error={dateError('start')}
-          onChange={(event) => change({ start: event.target.value, end: '' })}
-        />
-        <TextField
-          label={t('planForm.end')}
-          type="date"
-          min={values.start || today}
-          max={latestEnd}
-          value={values.end}
-          hint={t('planForm.durationHint')}
-          error={dateError('end')}
-          onChange={(event) => change({ end: event.target.value })}
-        />
-      </div>
+      <DateRange
+        language={currentLanguage()}
+        start={values.start}
+        end={values.end}
+        min={today}
+        maxNights={MAX_NIGHTS}
+        hint={t('planForm.durationHint')}
+        labels={{
+          start: t('planForm.start'),
+          end: t('planForm.end'),
+          choose: t('planForm.choose'),
+          calendar: t('planForm.calendar'),
+          pickStart: t('planForm.pickStart'),
+          pickEnd: t('planForm.pickEnd'),
+          clear: t('planForm.clearDates'),
+        }}
+        errors={{ start: dateError('start'), end: dateError('end') }}
+        onChange={change}
+      />
       <div className="grid grid-cols-2 gap-4">
-        <TextField
+        <Stepper
           label={t('planForm.adults')}
-          inputMode="numeric"
+          min={MIN_ADULTS}
+          max={MAX_TRAVELLERS_OF_A_KIND}
           value={values.adults}
-          onChange={(event) => change({ adults: event.target.value })}
-          onBlur={() => change({ adults: String(clampAdults(values.adults)) })}
+          onChange={(adults) => change({ adults })}
+          decreaseLabel={t('planForm.fewerAdults')}
+          increaseLabel={t('planForm.moreAdults')}
         />
-        <TextField
+        <Stepper
           label={t('planForm.children')}
-          inputMode="numeric"
+          min={0}
+          max={MAX_TRAVELLERS_OF_A_KIND}
           value={values.children}
-          onChange={(event) => change({ children: event.target.value })}
-          onBlur={() => change({ children: String(clampChildren(values.children)) })}
+          onChange={(children) => change({ children })}
+          decreaseLabel={t('planForm.fewerChildren')}
+          increaseLabel={t('planForm.moreChildren')}
         />
       </div>
-      <CategoryChoice chosen={values.categories} onToggle={(id) => setValues((before) => toggleCategory(before, id))} />
+      <CategoryChoice chosen={values.categories} onChoose={(categories) => change({ categories: [...categories] })} />
       <BudgetChoice chosen={values.budget} onChoose={(budget) => change({ budget })} />
       <TextArea
         label={t('planForm.preferences')}

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Trip } from '#domain/trip/trip.ts';
+import { usePhoto } from '../../data/photos.ts';
 import { useUserId } from '../../data/session.ts';
 import { saveTrip, useIsSaved } from '../../data/trips.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -20,6 +21,7 @@ export function PlanResult({ trip, news }: PlanResultProps) {
   const { t } = useTranslation();
   const signedIn = useUserId() !== null;
   const saved = useIsSaved(trip.id);
+  const photo = usePhoto(trip.destinationId);
 
   useEffect(() => {
     if (news === null) return;
@@ -54,6 +56,7 @@ export function PlanResult({ trip, news }: PlanResultProps) {
   return (
     <TripView
       trip={trip}
+      photo={photo}
       actions={
         <>
           {saveAction}

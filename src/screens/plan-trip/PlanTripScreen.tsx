@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom';
 import { useCurrentPlan } from '../../data/plans.ts';
 import { useUserId } from '../../data/session.ts';
 import { useSettings } from '../../data/settings.ts';
-import { currentLanguage } from '../../i18n/i18n.ts';
 import { paths } from '../../navigation/paths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -50,12 +49,10 @@ export default function PlanTripScreen() {
   if (flow.step === 'result' && plan) return <PlanResult trip={plan} news={flow.news} />;
   if (flow.step === 'editing' && plan) return <PlanEditor trip={plan} selection={flow.selection} />;
   if (anonymous && settings?.anonymousPlansPerDay === 0) return <LoginPrompt />;
-  const language = currentLanguage();
   return (
     <PlanForm
       hasPlan={plan !== null}
       anonymous={anonymous}
-      destinations={settings?.destinations.map(({ name }) => name[language]) ?? []}
       onSubmit={(request) => void submitPlan(request)}
       onShowPlan={showPlan}
     />

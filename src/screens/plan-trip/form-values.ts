@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { budgetLevelSchema } from '#domain/trip/budget.ts';
-import { categoryIdSchema, MAX_CATEGORIES } from '#domain/trip/category.ts';
-import { clampAdults, clampChildren, defaultTravellers } from '#domain/trip/travellers.ts';
+import { categoryIdSchema } from '#domain/trip/category.ts';
+import { defaultTravellers } from '#domain/trip/travellers.ts';
 import type { TripRequest } from '#domain/trip/trip-request.ts';
 
-/** The form as typed: travellers stay text until the field is left, so that one can clear and retype them. */
+/** The form as typed. */
 const formValuesSchema = z.object({
   destination: z.string(),
   start: z.string(),
   end: z.string(),
-  adults: z.string(),
-  children: z.string(),
+  adults: z.int(),
+  children: z.int(),
   categories: z.array(categoryIdSchema),
   budget: z.nullable(budgetLevelSchema),
   preferences: z.string(),
@@ -21,8 +21,8 @@ const emptyForm: FormValues = {
   destination: '',
   start: '',
   end: '',
-  adults: String(defaultTravellers.adults),
-  children: String(defaultTravellers.children),
+  adults: defaultTravellers.adults,
+  children: defaultTravellers.children,
   categories: [],
   budget: null,
   preferences: '',
@@ -41,19 +41,11 @@ export function toRequest(values: FormValues): TripRequest {
     preferences: values.preferences,
     budget: values.budget,
     categories: values.categories,
-    travellers: { adults: clampAdults(values.adults), children: clampChildren(values.children) },
+    travellers: { adults: values.adults, children: values.children },
   };
 }
 
 /** Spec section 5: submit is disabled while one of these is empty. */
 export function canSubmit({ destination, start, end }: FormValues): boolean {
   return destination.trim() !== '' && start !== '' && end !== '';
-}
-
-/** Chosen or not; a fourth is refused. */
-export function toggleCategory(values: FormValues, id: FormValues['categories'][number]): FormValues {
-  const chosen = values.categories.includes(id);
-  if (!chosen && values.categories.length >= MAX_CATEGORIES) return values;
-  const categories = chosen ? values.categories.filter((other) => other !== id) : [...values.categories, id];
-  return { ...values, categories };
 }

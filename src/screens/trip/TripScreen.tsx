@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useOffline } from '../../data/connection.ts';
+import { usePhoto } from '../../data/photos.ts';
 import { useUserId } from '../../data/session.ts';
 import { useSync } from '../../data/sync-state.ts';
 import { saveCopy, useTrip } from '../../data/trips.ts';
@@ -47,6 +48,7 @@ export default function TripScreen() {
   const trip = useTrip(id);
   const reach = useSync((state) => state.reach);
   const signedIn = useUserId() !== null;
+  const photo = usePhoto(trip?.destinationId ?? null);
 
   if (trip === undefined || (trip === null && signedIn && reach === 'unknown')) {
     return (
@@ -71,6 +73,7 @@ export default function TripScreen() {
   return (
     <TripView
       trip={trip}
+      photo={photo}
       actions={
         <>
           <CopyLinkButton path={paths.trip(trip.id)} />

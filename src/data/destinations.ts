@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { type DestinationSuggestion, suggestDestinationsEndpoint } from '#contract/destinations.ts';
+import { call } from '../api/call.ts';
+import { currentLanguage } from '../i18n/i18n.ts';
+import { useSettings } from './settings.ts';
+
+const PAUSE_MS = 150;
+const MOST = 6;
+
+const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+interface Found {
+  readonly text: string;
+  readonly suggestions: readonly DestinationSuggestion[];
+}
+
+export interface Suggestions {
+  readonly suggestions: readonly DestinationSuggestion[];
+  readonly loading: boolean;
+}
+
+/**
+ * What a beginning may become, asked of the server while one types; with no answer from it, the covered destinations that
+ * this device remembers.
+ */
+export function useDestinationSuggestions(text: string): Suggestions {
+  const settings = useSettings();
+  const [found, setFound] = useState<Found>({ text: '', suggestions: [] });
+  const wanted = text.trim();
+  useEffect(() => {
+    if (wanted === '') return;
+    const cancel = new AbortController();
+    const remembered = () => {
+      const language = currentLanguage();
+      return (settings?.destinations ?? [])
+        .filter(({ name }) => plain(name[language]).includes(plain(wanted)))
+        .slice(0, MOST)
+        .map(({ id, name }) => ({ id, name: name[language], country: '', near: null }));
+    };
+    const timer = window.setTimeout(() => {
+      call(suggestDestinationsEndpoint, { query: { q: wanted }, signal: cancel.signal })
+        .then(({ destinations }) => destinations)
+        .catch(remembered)
+        .then((suggestions) => !cancel.signal.aborted && setFound({ text: wanted, suggestions }))
+        .catch(() => undefined);
+    }, PAUSE_MS);
+    return () => {
+      window.clearTimeout(timer);
+      cancel.abort();
+    };
+  }, [wanted, settings]);
+  if (wanted === '') return { suggestions: [], loading: false };
+  return { suggestions: found.suggestions, loading: found.text !== wanted };
+}
