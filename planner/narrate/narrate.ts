@@ -76,12 +76,18 @@ export function narrateStop(stop: TimedStop, story: Story): Activity {
   return stop.place ? narratePlace(stop.place, stop, story) : narrateGeneric(stop, story);
 }
 
+/** As many visits are named; the others are counted. */
+const NAMED_VISITS = 3;
+
 /** One sentence about a day, from what is visited on it; `anchor` names a day without visits. */
-export function daySummary(visits: readonly string[], stops: number, anchor: string, language: Language): string {
+export function daySummary(visits: readonly string[], anchor: string, language: Language): string {
   const t = texts[language];
-  const first = visits[0];
-  const last = visits.at(-1);
-  return first && last ? t.daySummary(first, last, stops) : t.quietDay(anchor);
+  const [first] = visits;
+  if (!first) return t.quietDay(anchor);
+  if (visits.length === 1) return t.oneVisit(first);
+  const named = visits.length === NAMED_VISITS + 1 ? visits : visits.slice(0, NAMED_VISITS);
+  const more = visits.length - named.length;
+  return t.daySummary(more === 0 ? enumerate(named, language) : named.join(', '), more);
 }
 
 /** One day of the plan; `index` 0 is the first. */
@@ -91,7 +97,7 @@ export function narrateDay(stops: readonly TimedStop[], index: number, story: St
   return {
     id: seededUuid(random),
     day: index + 1,
-    summary: daySummary(visits, stops.length, stops[0]?.anchor.name[language] ?? '', language),
+    summary: daySummary(visits, stops[0]?.anchor.name[language] ?? '', language),
     weather: seasonalWeather(destination, addDays(request.dates.start, index)),
     activities: stops.map((stop) => narrateStop(stop, story)),
   };

@@ -9,7 +9,8 @@ interface Texts {
   freeTime(place: string): string;
   freeTimeText(place: string): string;
   doing(kind: Place['kind']): string;
-  daySummary(first: string, last: string, count: number): string;
+  daySummary(names: string, more: number): string;
+  oneVisit(place: string): string;
   quietDay(place: string): string;
   summary(input: { city: string; days: number; highlights: string; people: string }): string;
   people(adults: number, children: number): string;
@@ -36,10 +37,9 @@ export const texts: Record<Language, Texts> = {
     freeTime: (place) => `Free time around ${place}`,
     freeTimeText: (place) => `Time of your own around ${place}: a coffee, a bench, a shop window.`,
     doing: (kind) => ({ sight: 'Visit', area: 'Stroll', show: 'Show', food: 'Meal', 'day-trip': 'Day trip' })[kind],
-    daySummary: (first, last, count) =>
-      first === last
-        ? `${count} stops around ${first}, with time to look around.`
-        : `${count} stops, from ${first} to ${last}.`,
+    daySummary: (names, more) =>
+      more === 0 ? `${names}.` : `${names}, and ${more} more ${more === 1 ? 'stop' : 'stops'} on the way.`,
+    oneVisit: (place) => `A day for ${place}, with time to look around.`,
     quietDay: (place) => `An easy day around ${place}.`,
     summary: ({ city, days, highlights, people }) =>
       `${days} ${days === 1 ? 'day' : 'days'} in ${city} for ${people}: ${highlights}.`,
@@ -70,10 +70,9 @@ export const texts: Record<Language, Texts> = {
     freeTimeText: (place) => `Un rato para ti cerca de ${place}: un café, un banco, un escaparate.`,
     doing: (kind) =>
       ({ sight: 'Visita', area: 'Paseo', show: 'Espectáculo', food: 'Comida', 'day-trip': 'Excursión' })[kind],
-    daySummary: (first, last, count) =>
-      first === last
-        ? `${count} paradas en torno a ${first}, con tiempo para mirar sin prisa.`
-        : `${count} paradas, desde ${first} hasta ${last}.`,
+    daySummary: (names, more) =>
+      more === 0 ? `${names}.` : `${names} y ${more} ${more === 1 ? 'parada' : 'paradas'} más por el camino.`,
+    oneVisit: (place) => `Un día para ${place}, con tiempo para mirar sin prisa.`,
     quietDay: (place) => `Un día tranquilo en torno a ${place}.`,
     summary: ({ city, days, highlights, people }) =>
       `${days} ${days === 1 ? 'día' : 'días'} en ${city} para ${people}: ${highlights}.`,

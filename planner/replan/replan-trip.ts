@@ -63,7 +63,7 @@ function clearedDays({ trip, excluded }: ReplanInput, instance: Instance, story:
 function withActivities(day: Day, activities: readonly Activity[], language: Language): Day {
   const visits = activities.filter(({ kind, meal }) => kind === 'place' && meal === null).map(({ name }) => name);
   const anchor = activities[0]?.location ?? '';
-  return { ...day, summary: daySummary(visits, activities.length, anchor, language), activities: [...activities] };
+  return { ...day, summary: daySummary(visits, anchor, language), activities: [...activities] };
 }
 
 function mendDay(day: Day, input: ReplanInput, context: DayContext, story: Story): Day {

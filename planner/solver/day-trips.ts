@@ -36,6 +36,7 @@ function dinners(instance: Instance, taken: ReadonlySet<string>): Stop[] {
     .sort((a, b) => value(b) - value(a) || a.index - b.index)
     .slice(0, TABLES_TRIED);
   const generic = instance.nearLodging
+    .filter(({ place }) => place && !taken.has(place.id))
     .slice(0, TABLES_TRIED)
     .map((anchor) => ({ ...instance.genericMeals.dinner, anchor }));
   return [...tables, ...generic];

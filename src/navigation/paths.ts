@@ -1,11 +1,24 @@
+/** Takes the place of an id: the trip everybody may look at (D27). */
+export const SAMPLE_TRIP = 'sample';
+
 /** The only place that spells a URL of the page. */
 export const paths = {
   home: '/',
   planTrip: '/plan-trip',
+  inspiration: '/inspiration',
+  howItWorks: '/how-it-works',
+  shop: '/shop',
+  payment: '/payment',
+  paymentSuccess: '/payment-success',
+  profile: '/profile',
   myTrips: '/my-trips',
   trip: (id: string) => `/trips/${id}`,
+  sampleTrip: `/trips/${SAMPLE_TRIP}`,
   login: '/login',
   register: '/register',
+  forgotPassword: '/forgot-password',
+  forgotPasswordSent: '/forgot-password/sent',
+  resetPassword: '/reset-password',
   terms: '/terms-and-conditions',
   privacy: '/privacy-policy',
 } as const;

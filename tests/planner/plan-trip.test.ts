@@ -339,7 +339,7 @@ describe.each(['rome', 'kyoto', 'santander'])('a plan for %s in two languages (H
 
   it('has summaries in the words of its language', () => {
     const written = /\b(stops|day|days|from|around|with|and|for|interests|Lunch|Dinner|near|Visit|Stroll)\b/;
-    const escrito = /\b(paradas|día|días|desde|hasta|torno|para|intereses|Comida|Cena|cerca|Visita|Paseo)\b/;
+    const escrito = /\b(y|e|paradas|parada|día|días|desde|hasta|torno|para|intereses|Comida|Cena|cerca|Visita|Paseo)\b/;
     const summaries = (trip: Trip) => [trip.summary, ...trip.days.map((day) => day.summary)];
     expect(summaries(english).filter((summary) => !written.test(summary))).toEqual([]);
     expect(

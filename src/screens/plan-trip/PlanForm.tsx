@@ -1,11 +1,13 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { prices } from '#domain/shop/prices.ts';
 import { brokenDateRule, MAX_NIGHTS } from '#domain/trip/dates.ts';
 import { MAX_TRAVELLERS_OF_A_KIND, MIN_ADULTS } from '#domain/trip/travellers.ts';
 import { MAX_PREFERENCES_LENGTH, type TripRequest } from '#domain/trip/trip-request.ts';
 import { keepFormDraft, readFormDraft } from '../../data/form-draft.ts';
 import { currentLanguage } from '../../i18n/i18n.ts';
+import { paths } from '../../navigation/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DateRange } from '../../ui/DateRange.tsx';
 import { TextArea } from '../../ui/Field.tsx';
@@ -115,6 +117,12 @@ export function PlanForm({ hasPlan, anonymous, onSubmit, onShowPlan }: PlanFormP
           {t('planForm.submit')}
         </Button>
         <p className="text-sm text-ink-soft">{t('planForm.beta', { tokens: prices.plan })}</p>
+        <Link
+          to={paths.sampleTrip}
+          className="inline-flex min-h-11 items-center self-start text-sea underline underline-offset-4"
+        >
+          {t('planForm.sample')}
+        </Link>
       </div>
     </form>
   );

@@ -5,14 +5,15 @@ import { usePhoto } from '../../data/photos.ts';
 import { useUserId } from '../../data/session.ts';
 import { useSync } from '../../data/sync-state.ts';
 import { saveCopy, useTrip } from '../../data/trips.ts';
-import { paths } from '../../navigation/paths.ts';
+import { paths, SAMPLE_TRIP } from '../../navigation/paths.ts';
 import { CopyLinkButton } from '../../trip-view/CopyLinkButton.tsx';
 import { TripView } from '../../trip-view/TripView.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { showToast } from '../../ui/toast-store.ts';
+import { SampleTrip } from './SampleTrip.tsx';
+import { TripSkeleton } from './TripSkeleton.tsx';
 
 function TripAbsent() {
   const { t } = useTranslation();
@@ -42,22 +43,20 @@ function TripAbsent() {
 }
 
 export default function TripScreen() {
+  const { id = '' } = useParams();
+  return id === SAMPLE_TRIP ? <SampleTrip /> : <OwnTrip id={id} />;
+}
+
+function OwnTrip({ id }: { readonly id: string }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { id = '' } = useParams();
   const trip = useTrip(id);
   const reach = useSync((state) => state.reach);
   const signedIn = useUserId() !== null;
   const photo = usePhoto(trip?.destinationId ?? null);
 
   if (trip === undefined || (trip === null && signedIn && reach === 'unknown')) {
-    return (
-      <div role="status" aria-label={t('common.loading')} className="flex flex-col gap-4 py-6">
-        <Skeleton className="h-56" />
-        <Skeleton className="h-10 w-64" />
-        <Skeleton className="h-96" />
-      </div>
-    );
+    return <TripSkeleton />;
   }
   if (trip === null) return <TripAbsent />;
 

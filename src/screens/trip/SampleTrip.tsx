@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { usePhoto } from '../../data/photos.ts';
+import { useSampleTrip } from '../../data/sample-trip.ts';
+import { currentLanguage } from '../../i18n/i18n.ts';
+import { paths } from '../../navigation/paths.ts';
+import { TripView } from '../../trip-view/TripView.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { TripSkeleton } from './TripSkeleton.tsx';
+
+/** Five days in Barcelona, for whoever wants to see a plan before asking for one (D27). */
+export function SampleTrip() {
+  const { t } = useTranslation();
+  const trip = useSampleTrip(currentLanguage());
+  const photo = usePhoto(trip?.destinationId ?? null);
+  if (!trip) return <TripSkeleton />;
+  return (
+    <TripView
+      trip={trip}
+      photo={photo}
+      actions={
+        <>
+          <p className="w-full rounded-card border border-sun bg-card p-4">{t('trip.sampleText')}</p>
+          <ButtonLink to={paths.planTrip}>{t('trip.planYours')}</ButtonLink>
+        </>
+      }
+    />
+  );
+}

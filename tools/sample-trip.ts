@@ -1,0 +1,35 @@
+// npm run sample-trip: plans the sample (Barcelona, five days, D27) in both languages and writes it for the page.
+import { writeFileSync } from 'node:fs';
+import { languages } from '#domain/language.ts';
+import { planTrip } from '#planner/plan-trip.ts';
+import { loadCatalogue } from '#server/catalogue/catalogue.ts';
+
+const SAMPLE_ID = '00000000-0000-4000-8000-000000000027';
+const preferences = {
+  en: 'We love Gaudí, slow mornings, tapas, a view at sunset',
+  es: 'Nos encanta Gaudí, mañanas tranquilas, tapas, un mirador al atardecer',
+};
+
+const { destinations, version } = loadCatalogue();
+const destination = destinations.find(({ id }) => id === 'barcelona');
+if (!destination) throw new Error('Barcelona is not in the catalogue');
+for (const language of languages) {
+  const result = planTrip({
+    tripId: SAMPLE_ID,
+    destination,
+    language,
+    catalogueVersion: version,
+    seed: 27,
+    request: {
+      destination: destination.name[language],
+      dates: { start: '2027-05-10', end: '2027-05-14' },
+      preferences: preferences[language],
+      budget: 'moderate',
+      categories: ['art', 'food', 'beach'],
+      travellers: { adults: 2, children: 0 },
+    },
+  });
+  if (result.kind === 'impossible') throw new Error(JSON.stringify(result.violations));
+  const file = new URL(`../src/data/sample/barcelona.${language}.json`, `file://${process.argv[1]}`);
+  writeFileSync(file, `${JSON.stringify(result.trip)}\n`);
+}
