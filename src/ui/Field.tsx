@@ -1,43 +1,38 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
+import { controlStyle } from './control-style.ts';
+import { describedBy, FieldNotes } from './FieldNotes.tsx';
+
+interface FieldControl {
+  readonly id: string;
+  readonly labelId: string;
+  readonly describedBy: string | undefined;
+  readonly invalid: boolean;
+}
 
 interface FieldProps {
   readonly label: ReactNode;
   readonly error?: string | undefined;
   readonly hint?: string | undefined;
-  readonly children: (ids: { id: string; describedBy: string | undefined; invalid: boolean }) => ReactNode;
+  readonly children: (control: FieldControl) => ReactNode;
 }
 
 /** Label above, hint and error under the control, tied together for screen readers. */
 export function Field({ label, error, hint, children }: FieldProps) {
   const id = useId();
-  const hintId = `${id}-hint`;
-  const errorId = `${id}-error`;
-  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined;
+  const labelId = `${id}-label`;
   return (
-    <div className="flex flex-col gap-1">
-      <label htmlFor={id} className="font-semibold">
+    <div className="flex min-w-0 flex-col gap-1">
+      <label id={labelId} htmlFor={id} className="font-semibold">
         {label}
       </label>
-      {children({ id, describedBy, invalid: error !== undefined })}
-      {hint && (
-        <p id={hintId} className="text-sm text-ink-soft">
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={errorId} className="text-sm font-semibold text-coral">
-          {error}
-        </p>
-      )}
+      {children({ id, labelId, describedBy: describedBy({ id, hint, error }), invalid: error !== undefined })}
+      <FieldNotes id={id} hint={hint} error={error} />
     </div>
   );
 }
 
-const controlStyle =
-  'min-h-12 w-full rounded-card border border-ink-soft/60 bg-card px-4 py-2 text-base text-ink placeholder:text-ink-soft aria-invalid:border-coral';
-
-interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
+export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   readonly label: ReactNode;
   readonly error?: string | undefined;
   readonly hint?: string | undefined;
@@ -46,12 +41,12 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
 export function TextField({ label, error, hint, className, ...input }: TextFieldProps) {
   return (
     <Field label={label} error={error} hint={hint}>
-      {({ id, describedBy, invalid }) => (
+      {({ id, describedBy: notes, invalid }) => (
         <input
           id={id}
-          aria-describedby={describedBy}
+          aria-describedby={notes}
           aria-invalid={invalid || undefined}
-          className={classNames(controlStyle, className)}
+          className={classNames(controlStyle, 'read-only:bg-transparent', className)}
           {...input}
         />
       )}
@@ -61,14 +56,22 @@ export function TextField({ label, error, hint, className, ...input }: TextField
 
 interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'id'> {
   readonly label: ReactNode;
+  readonly error?: string | undefined;
   readonly hint?: string | undefined;
 }
 
-export function TextArea({ label, hint, ...area }: TextAreaProps) {
+export function TextArea({ label, error, hint, className, ...area }: TextAreaProps) {
   return (
-    <Field label={label} hint={hint}>
-      {({ id, describedBy }) => (
-        <textarea id={id} aria-describedby={describedBy} rows={4} className={controlStyle} {...area} />
+    <Field label={label} error={error} hint={hint}>
+      {({ id, describedBy: notes, invalid }) => (
+        <textarea
+          id={id}
+          aria-describedby={notes}
+          aria-invalid={invalid || undefined}
+          rows={4}
+          className={classNames(controlStyle, className)}
+          {...area}
+        />
       )}
     </Field>
   );

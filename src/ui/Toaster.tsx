@@ -1,37 +1,56 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import { classNames } from './class-names.ts';
+import { IconButton } from './IconButton.tsx';
 import { dismissToast, type ToastMessage, useToasts } from './toast-store.ts';
 
 const TOAST_MS = 3000;
 
+const top = 'top-[max(1rem,env(safe-area-inset-top))]';
+const bottom = 'bottom-[max(1rem,env(safe-area-inset-bottom))]';
+
 const positions = {
-  'top-left': 'top-4 left-4',
-  'top-center': 'top-4 left-1/2 -translate-x-1/2',
-  'top-right': 'top-4 right-4',
-  'bottom-left': 'bottom-4 left-4',
-  'bottom-center': 'bottom-4 left-1/2 -translate-x-1/2',
-  'bottom-right': 'bottom-4 right-4',
+  'top-left': `${top} left-4`,
+  'top-center': `${top} left-1/2 -translate-x-1/2`,
+  'top-right': `${top} right-4`,
+  'bottom-left': `${bottom} left-4`,
+  'bottom-center': `${bottom} left-1/2 -translate-x-1/2`,
+  'bottom-right': `${bottom} right-4`,
 } as const;
 
+export type ToastPosition = keyof typeof positions;
+
+/** A toast is swiped away over the edge it came from. */
+function swipeOf(position: ToastPosition): 'left' | 'right' | 'up' | 'down' {
+  if (position.endsWith('left')) return 'left';
+  if (position.endsWith('right')) return 'right';
+  return position === 'top-center' ? 'up' : 'down';
+}
+
 interface ToasterProps {
-  readonly position?: keyof typeof positions;
+  readonly position?: ToastPosition;
   readonly closeLabel: string;
   readonly regionLabel: string;
 }
 
 function ToastCard({ message, closeLabel }: { readonly message: ToastMessage; readonly closeLabel: string }) {
+  const success = message.tone === 'success';
+  const Icon = success ? CircleCheck : CircleAlert;
   return (
     <Toast.Root
       duration={TOAST_MS}
       onOpenChange={(open) => !open && dismissToast(message.id)}
       className={classNames(
-        'flex items-center gap-3 rounded-card border-l-4 bg-card px-4 py-3 shadow-lg',
-        message.tone === 'success' ? 'border-leaf' : 'border-coral',
+        'flex items-center gap-3 rounded-card border border-l-4 border-line bg-card py-2 pr-2 pl-4 shadow-lg transition duration-150 starting:translate-y-2 starting:opacity-0',
+        success ? 'border-l-leaf' : 'border-l-coral',
       )}
     >
-      <Toast.Description className="grow">{message.text}</Toast.Description>
-      <Toast.Close aria-label={closeLabel} className="min-h-11 min-w-11 rounded-full text-xl">
-        ×
+      <Icon aria-hidden className={classNames('size-5 shrink-0', success ? 'text-leaf' : 'text-coral')} />
+      <Toast.Description className="min-w-0 grow">{message.text}</Toast.Description>
+      <Toast.Close asChild>
+        <IconButton label={closeLabel}>
+          <X aria-hidden className="size-5" />
+        </IconButton>
       </Toast.Close>
     </Toast.Root>
   );
@@ -41,7 +60,7 @@ function ToastCard({ message, closeLabel }: { readonly message: ToastMessage; re
 export function Toaster({ position = 'bottom-right', closeLabel, regionLabel }: ToasterProps) {
   const messages = useToasts((state) => state.messages);
   return (
-    <Toast.Provider label={regionLabel}>
+    <Toast.Provider label={regionLabel} swipeDirection={swipeOf(position)}>
       {messages.map((message) => (
         <ToastCard key={message.id} message={message} closeLabel={closeLabel} />
       ))}
