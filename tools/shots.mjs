@@ -40,6 +40,10 @@ const addresses = {
   'not-found': '/nowhere',
 };
 
+/** @param {Page} page @param {string} key @param {string} value */
+const remember = (page, key, value) =>
+  page.evaluate(`localStorage.setItem(${JSON.stringify(key)}, ${JSON.stringify(value)})`);
+
 /** @param {Page} page @param {string} origin @param {string} email */
 async function signIn(page, origin, email) {
   const post = (/** @type {string} */ to, /** @type {object} */ data) =>
@@ -47,11 +51,9 @@ async function signIn(page, origin, email) {
   await post('/users', { name: 'Ada', lastname: 'Byron', email, password: PASSWORD, terms: '2026-11-20' });
   const session = await (await post('/auth/token', { email, password: PASSWORD })).json();
   await page.goto(`${origin}/nowhere`);
-  await page.evaluate(({ user, access_token, refresh_token }) => {
-    localStorage.setItem('user', JSON.stringify(user));
-    localStorage.setItem('token', access_token);
-    localStorage.setItem('refreshToken', refresh_token);
-  }, session);
+  await remember(page, 'user', JSON.stringify(session.user));
+  await remember(page, 'token', session.access_token);
+  await remember(page, 'refreshToken', session.refresh_token);
 }
 
 /**
@@ -73,7 +75,7 @@ async function shootPlanning(page, origin, locale, suffix) {
       : 'slow mornings, no museums, Belém Tower, a balcony with sea breeze',
   };
   await page.goto(`${origin}/plan-trip`);
-  await page.evaluate((value) => localStorage.setItem('planFormDraft', JSON.stringify(value)), draft);
+  await remember(page, 'planFormDraft', JSON.stringify(draft));
   await page.goto(`${origin}/plan-trip`, { waitUntil: 'networkidle' });
   await shoot(page, `plan-filled-${suffix}`);
   await page.getByRole('button', { name: spanish ? 'Planear mi viaje' : 'Plan my trip' }).click();
@@ -88,7 +90,7 @@ async function shootPlanning(page, origin, locale, suffix) {
 
 /** @param {Page} page @param {string} name */
 async function shoot(page, name) {
-  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate('document.fonts.ready');
   await page.waitForTimeout(350);
   await page.screenshot({ path: path.join(folder, `${name}.png`), fullPage: true });
 }

@@ -1,3 +1,4 @@
+import { Coffee, Landmark, Utensils } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Activity } from '#domain/trip/itinerary.ts';
 import { formatLocalTime } from '#domain/trip/local-time.ts';
@@ -15,10 +16,29 @@ interface ActivityCardProps {
 
 const chipStyle = 'rounded-full border px-3 py-0.5 text-sm';
 
+/** What to book or to look up; nothing when there is neither. */
+function Marks({ activity: { booking, verify } }: { readonly activity: Activity }) {
+  const { t } = useTranslation();
+  if (!booking && verify.length === 0) return null;
+  return (
+    <p className="flex flex-wrap gap-2">
+      {booking && <span className={`${chipStyle} border-sea text-sea`}>{t('trip.bookAhead')}</span>}
+      {verify.map((reason) => (
+        <span key={reason} className={`${chipStyle} border-coral text-coral`}>
+          {t(`trip.verify.${reason}`)}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+const iconOf = ({ kind, meal }: Activity) => (meal ? Utensils : kind === 'free-time' ? Coffee : Landmark);
+
 export function ActivityCard({ activity, destination, selecting }: ActivityCardProps) {
   const { t } = useTranslation();
   const chosen = selecting?.selection.has(activity.id) ?? false;
   const time = formatLocalTime(activity.start);
+  const Icon = iconOf(activity);
   return (
     <li
       className={classNames(
@@ -42,22 +62,18 @@ export function ActivityCard({ activity, destination, selecting }: ActivityCardP
           />
         )}
       </div>
-      <h4 className="font-display text-lg font-semibold leading-tight">{activity.name}</h4>
-      {activity.activity !== activity.name && <p className="text-sm text-ink-soft">{activity.activity}</p>}
+      <h4 className="font-display text-lg leading-tight font-semibold">{activity.name}</h4>
       <p>{activity.description}</p>
-      <div className="flex flex-wrap items-center gap-2">
-        {activity.booking && <span className={`${chipStyle} border-sea text-sea`}>{t('trip.bookAhead')}</span>}
-        {activity.verify.map((reason) => (
-          <span key={reason} className={`${chipStyle} border-coral text-coral`}>
-            {t(`trip.verify.${reason}`)}
-          </span>
-        ))}
+      <Marks activity={activity} />
+      <div className="flex items-center gap-2 text-ink-soft">
+        <Icon aria-hidden className="size-5 shrink-0" />
+        {activity.activity !== activity.name && <span className="min-w-0 text-sm">{activity.activity}</span>}
         <a
           href={mapLink(activity.location, destination)}
           target="_blank"
           rel="noopener noreferrer"
           aria-label={`${t('trip.viewOnMap')}: ${activity.name} (${t('trip.opensInNewTab')})`}
-          className="ml-auto inline-flex min-h-11 items-center font-semibold text-sea underline underline-offset-4"
+          className="ml-auto inline-flex min-h-11 shrink-0 items-center font-semibold text-sea underline underline-offset-4"
         >
           {t('trip.viewOnMap')}
         </a>

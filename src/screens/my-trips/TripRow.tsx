@@ -6,6 +6,7 @@ import { formatRange } from '../../i18n/format.ts';
 import { paths } from '../../navigation/paths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { MoneyBags } from '../../ui/MoneyBags.tsx';
 import { useToday } from '../../ui/today.ts';
 
 const LONGEST_SUMMARY = 150;
@@ -39,8 +40,8 @@ export function TripRow({ trip }: { readonly trip: MyTrip }) {
       <th scope="row" className={classNames(cell, 'text-left font-normal md:max-w-md')}>
         <span className="font-display text-xl font-semibold">{trip.destination}</span>
         {trip.budget && (
-          <span role="img" aria-label={t(`myTrips.budget.${trip.budget}`)} className="pl-2">
-            {'💰'.repeat(moneyBags[trip.budget])}
+          <span role="img" aria-label={t(`myTrips.budget.${trip.budget}`)} className="inline-flex pl-2 align-middle">
+            <MoneyBags count={moneyBags[trip.budget]} />
           </span>
         )}
         <span className="block text-sm text-ink-soft">{shorten(trip.summary)}</span>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type BudgetLevel, budgetLevels } from '#domain/trip/budget.ts';
 import { Chips } from '../../ui/Chips.tsx';
+import { MoneyBags } from '../../ui/MoneyBags.tsx';
 
 interface BudgetChoiceProps {
   readonly chosen: BudgetLevel | null;
@@ -18,7 +19,7 @@ export function BudgetChoice({ chosen, onChoose }: BudgetChoiceProps) {
       chips={budgetLevels.map((id, index) => ({
         id,
         label: t(`planForm.${id}`),
-        icon: <span aria-hidden>{'💰'.repeat(index + 1)}</span>,
+        icon: <MoneyBags count={index + 1} />,
       }))}
       chosen={chosen ? [chosen] : []}
       onChange={([level = null]) => onChoose(level)}

@@ -81,12 +81,12 @@ export function DrawnCover({ name, label, landscape, cold = false, className }: 
   const seed = hashName(name);
   const next = numbersFrom(seed);
   const phase = (seed % 1000) / 160;
-  const sun = { x: 120 + Math.round(560 * next()), y: (cold ? 110 : 70) + Math.round(50 * next()) };
+  const sun = { x: 120 + Math.round(560 * next()), y: (cold ? 150 : 115) + Math.round(40 * next()) };
   return (
     <svg
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMidYMax slice"
       className={classNames('block w-full rounded-card bg-sea/15', className)}
     >
       <circle cx={sun.x} cy={sun.y} r="60" className="fill-sun opacity-20" />
