@@ -39,6 +39,10 @@ const wireActivitySchema = z.strictObject({
   estimatedChildCost: z.optional(z.nullable(z.number().check(z.minimum(0), z.maximum(100_000)))),
   booking: z.optional(z.boolean()),
   verify: z.optional(z.array(z.enum(verifyReasons)).check(z.maxLength(3))),
+  notes: z.optional(text(2000)),
+  done: z.optional(z.boolean()),
+  /** Euros, for everybody. */
+  paid: z.optional(z.nullable(z.number().check(z.minimum(0), z.maximum(1_000_000)))),
 });
 
 const wireDaySchema = z.strictObject({
@@ -53,6 +57,7 @@ const wireDaySchema = z.strictObject({
     }),
   ),
   isSelected: z.optional(z.boolean()),
+  notes: z.optional(text(2000)),
   activities: z.array(wireActivitySchema).check(z.maxLength(40)),
 });
 
@@ -69,6 +74,8 @@ const head = {
   budget: z.nullable(budgetLevelSchema),
   totalBudget: z.optional(z.nullable(z.number())),
   destinationId: z.optional(z.nullable(text(80))),
+  title: z.optional(z.nullable(text(120).check(z.minLength(1)))),
+  notes: z.optional(text(2000)),
   landscape: z.optional(z.enum(landscapes)),
   plan: z.optional(z.nullable(provenanceSchema)),
 };
@@ -129,6 +136,9 @@ function fromWireActivity(wire: WireActivity, newId: NewId): Activity {
     cost: parseEstimatedCost(wire.estimatedCost, wire.estimatedChildCost ?? null),
     booking: wire.booking ?? false,
     verify: wire.verify ?? [],
+    notes: wire.notes ?? '',
+    done: wire.done ?? false,
+    paid: wire.paid === undefined || wire.paid === null ? null : Math.round(wire.paid * 100),
   };
 }
 
@@ -153,6 +163,9 @@ function toWireActivity(activity: Activity): WireActivity {
     estimatedChildCost: activity.cost.kind === 'amount' ? activity.cost.child / 100 : null,
     booking: activity.booking,
     verify: activity.verify,
+    notes: activity.notes,
+    done: activity.done,
+    paid: activity.paid === null ? null : activity.paid / 100,
   };
 }
 
@@ -162,6 +175,7 @@ function fromWireDay(wire: WireDay, newId: NewId): Day {
     day: wire.day,
     summary: wire.daySummary,
     weather: wire.weather && { ...wire.weather, source: wire.weather.source ?? 'season' },
+    notes: wire.notes ?? '',
     activities: wire.activities.map((activity) => fromWireActivity(activity, newId)),
   };
 }
@@ -173,6 +187,7 @@ function toWireDay(day: Day): WireDay {
     daySummary: day.summary,
     weather: day.weather,
     isSelected: false,
+    notes: day.notes,
     activities: day.activities.map(toWireActivity),
   };
 }
@@ -187,6 +202,8 @@ function fromWireHead(wire: WireTrip | WirePlannedTrip) {
     categories: wire.categories,
     preferences: wire.preferences,
     budget: wire.budget,
+    title: wire.title ?? null,
+    notes: wire.notes ?? '',
     landscape: wire.landscape,
     provenance: wire.plan ?? null,
   };
@@ -205,6 +222,8 @@ function toWireHead(trip: Trip) {
     budget: trip.budget,
     totalBudget: totalCost(costs, trip.travellers).party / 100,
     destinationId: trip.destinationId,
+    title: trip.title,
+    notes: trip.notes,
     landscape: trip.landscape,
     plan: trip.provenance,
   };

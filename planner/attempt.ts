@@ -73,6 +73,8 @@ function attempt(input: PlanInput, seed: number, lenient: boolean): Trip {
     destination: destination.name[language],
     destinationId: destination.id,
     landscape: destination.landscape,
+    title: null,
+    notes: '',
     dates: request.dates,
     travellers: request.travellers,
     categories: request.categories,

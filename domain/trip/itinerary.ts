@@ -43,6 +43,11 @@ export const activitySchema = z.strictObject({
   cost: costSchema,
   booking: z.boolean(),
   verify: z.array(z.enum(verifyReasons)).check(z.maxLength(3)),
+  /** The traveller's own, kept through replans of anything else. */
+  notes: z._default(text(2000), ''),
+  done: z._default(z.boolean(), false),
+  /** What it really cost everybody, in euro cents. */
+  paid: z._default(z.nullable(z.int().check(z.minimum(0))), null),
 });
 export type Activity = z.infer<typeof activitySchema>;
 
@@ -52,6 +57,7 @@ export const daySchema = z.strictObject({
   day: z.int().check(z.minimum(1), z.maximum(8)),
   summary: text(1000),
   weather: z.nullable(weatherSchema),
+  notes: z._default(text(2000), ''),
   activities: z.array(activitySchema).check(z.maxLength(40)),
 });
 export type Day = z.infer<typeof daySchema>;

@@ -27,6 +27,9 @@ const line = z.string().check(z.minLength(1), z.maxLength(300));
 export const tripSchema = z.strictObject({
   id: z.uuid(),
   destination: z.string().check(z.minLength(1), z.maxLength(120)),
+  /** What its owner calls it; null: by its destination. */
+  title: z._default(z.nullable(z.string().check(z.minLength(1), z.maxLength(120))), null),
+  notes: z._default(z.string().check(z.maxLength(2000)), ''),
   /** Catalogue id, null where the catalogue does not cover the destination. */
   destinationId: z.nullable(z.string().check(z.maxLength(80))),
   landscape: z._default(z.enum(landscapes), 'city'),

@@ -43,6 +43,9 @@ function narratePlace(place: CompiledPlace, stop: TimedStop, { language, random 
     description: place.text[language],
     cost: costOf(place),
     booking: place.booking,
+    notes: '',
+    done: false,
+    paid: null,
     verify: [
       ...(place.hours === null ? (['hours'] as const) : []),
       ...(costOf(place).kind === 'unknown' ? (['price'] as const) : []),
@@ -69,6 +72,9 @@ function narrateGeneric(stop: TimedStop, { language, random }: Story): Activity 
     cost: stop.meal ? { kind: 'variable' } : { kind: 'amount', adult: 0, child: 0 },
     booking: false,
     verify: [],
+    notes: '',
+    done: false,
+    paid: null,
   };
 }
 
@@ -98,6 +104,7 @@ export function narrateDay(stops: readonly TimedStop[], index: number, story: St
     id: seededUuid(random),
     day: index + 1,
     summary: daySummary(visits, stops[0]?.anchor.name[language] ?? '', language),
+    notes: '',
     weather: seasonalWeather(destination, addDays(request.dates.start, index)),
     activities: stops.map((stop) => narrateStop(stop, story)),
   };
