@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { ProblemCode } from '#domain/problem.ts';
 
 type Schema = z.core.$ZodType;
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
  * `public` never looks at the access token, `optional` treats a visitor without one as anonymous (a bad one is still refused,
@@ -22,6 +22,8 @@ export interface Endpoint {
   readonly access: Access;
   readonly params?: Schema;
   readonly query?: Schema;
+  /** Headers beyond the usual ones, lower case. */
+  readonly headers?: Schema;
   readonly body?: Schema;
   readonly status: 200 | 201;
   readonly answer: Schema;
@@ -37,6 +39,7 @@ type Input<S> = S extends Schema ? z.core.input<S> : undefined;
 type Part<E, K extends string> = E extends Record<K, infer S> ? S : undefined;
 
 export type ParamsOf<E extends Endpoint> = Output<Part<E, 'params'>>;
+export type HeadersOf<E extends Endpoint> = Output<Part<E, 'headers'>>;
 export type QueryOf<E extends Endpoint> = Output<Part<E, 'query'>>;
 export type BodyOf<E extends Endpoint> = Output<Part<E, 'body'>>;
 export type BodyInputOf<E extends Endpoint> = Input<Part<E, 'body'>>;

@@ -11,6 +11,8 @@ export const refusalSchema = z.object({
   details: z.string(),
   fields: z.array(z.object({ field: z.string(), rule: z.string(), message: z.string() })),
   suggestions: z.array(z.string()),
+  /** For CONFLICT: the version that is stored and the paths that changed meanwhile. */
+  conflict: z.optional(z.object({ version: z.int(), paths: z.array(z.string()) })),
   requestId: z.string(),
 });
 export type Refusal = z.infer<typeof refusalSchema>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { budgetLevelSchema } from '#domain/trip/budget.ts';
 import { categoryIdSchema } from '#domain/trip/category.ts';
+import { changeSchema } from '#domain/trip/patch.ts';
 import { travellersSchema } from '#domain/trip/travellers.ts';
 import type { TripCard } from '#domain/trip/trip.ts';
 import { endpoint } from './endpoint.ts';
@@ -43,15 +44,20 @@ export function toWireTripCard(card: TripCard): WireTripCard {
   };
 }
 
+const tripParams = z.object({ id: z.uuid() });
+/** Loose: what is not named here must still reach the server. */
+const operationKey = z.looseObject({ 'idempotency-key': z.uuid() });
+
 export const saveTripEndpoint = endpoint({
   method: 'POST',
   path: '/api/trips',
   summary: 'Save a trip under the id the client made; sending it again changes nothing',
   access: 'user',
+  headers: z.looseObject({ 'idempotency-key': z.optional(z.uuid()) }),
   body: wireTripSchema,
   status: 201,
   answer: wireTripCardSchema,
-  problems: ['INVALID_INPUT', 'UNAUTHORIZED', 'CONFLICT', 'TOO_LARGE'],
+  problems: ['INVALID_INPUT', 'UNAUTHORIZED', 'CONFLICT', 'OPERATION_REUSED', 'TOO_LARGE'],
 });
 
 export const listTripsEndpoint = endpoint({
@@ -69,8 +75,49 @@ export const getTripEndpoint = endpoint({
   path: '/api/trips/:id',
   summary: "One of the user's trips, whole",
   access: 'user',
-  params: z.object({ id: z.uuid() }),
+  params: tripParams,
   status: 200,
   answer: wireTripSchema,
   problems: ['UNAUTHORIZED', 'NOT_FOUND'],
+});
+
+/** What a device changed since the version it knew. */
+export const tripPatchSchema = z.strictObject({
+  /** The device: its own earlier changes never collide with its later ones. */
+  device: z.uuid(),
+  baseVersion: z.int().check(z.minimum(0)),
+  /** The traveller has seen the other changes and wants these all the same. */
+  overwrite: z._default(z.boolean(), false),
+  changes: z.array(changeSchema).check(z.minLength(1), z.maxLength(200)),
+});
+export type TripPatch = z.input<typeof tripPatchSchema>;
+
+/** A trip as it is stored, with its version. */
+export const storedTripSchema = z.object({ version: z.int(), trip: wireTripSchema });
+export type StoredWireTrip = z.infer<typeof storedTripSchema>;
+
+export const patchTripEndpoint = endpoint({
+  method: 'PATCH',
+  path: '/api/trips/:id',
+  summary:
+    'Change a saved trip; changes of other paths since baseVersion are kept, of the same paths refused with CONFLICT',
+  access: 'user',
+  params: tripParams,
+  headers: operationKey,
+  body: tripPatchSchema,
+  status: 200,
+  answer: storedTripSchema,
+  problems: ['INVALID_INPUT', 'UNAUTHORIZED', 'NOT_FOUND', 'CONFLICT', 'OPERATION_REUSED', 'TOO_LARGE'],
+});
+
+export const deleteTripEndpoint = endpoint({
+  method: 'DELETE',
+  path: '/api/trips/:id',
+  summary: 'Delete a saved trip; deleting it again changes nothing',
+  access: 'user',
+  params: tripParams,
+  headers: operationKey,
+  status: 200,
+  answer: z.object({ deleted: z.literal(true) }),
+  problems: ['INVALID_INPUT', 'UNAUTHORIZED', 'OPERATION_REUSED'],
 });

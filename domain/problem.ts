@@ -15,6 +15,7 @@ export const problemCodes = [
   'EMAIL_TAKEN',
   'NOT_FOUND',
   'CONFLICT',
+  'OPERATION_REUSED',
   'DESTINATION_UNKNOWN',
   'DESTINATION_AMBIGUOUS',
   'PLAN_IMPOSSIBLE',
@@ -40,6 +41,8 @@ export interface ProblemDetails {
   /** Names the caller may have meant. */
   readonly suggestions?: readonly string[];
   readonly retryAfterS?: number;
+  /** For CONFLICT: what else changed since, and the version that is stored. */
+  readonly conflict?: { readonly version: number; readonly paths: readonly string[] };
   /** For INSUFFICIENT_TOKENS: what the work costs and what the account has; null where nobody said. */
   readonly tokens?: { readonly required: number | null; readonly balance: number | null };
 }

@@ -1,8 +1,9 @@
 import { type Kysely, Migrator } from 'kysely';
 import { up as accountsAndTrips } from './migrations/0001-accounts-and-trips.ts';
+import { up as operations } from './migrations/0002-operations.ts';
 
 /** In order; a name never changes once it has landed. */
-const migrations = { '0001-accounts-and-trips': { up: accountsAndTrips } };
+const migrations = { '0001-accounts-and-trips': { up: accountsAndTrips }, '0002-operations': { up: operations } };
 
 /** Brings the database to the newest schema; several servers may start at once. Throws the first migration's error. */
 export async function migrate(db: Kysely<never>): Promise<void> {

@@ -38,8 +38,19 @@ export interface TripRow {
   date_start: string;
   card: string;
   document: string;
+  /** JSON: path -> the version that changed it last, and the device that did. */
+  paths: string;
   created_at: string;
   updated_at: string;
+}
+
+/** An operation of a device that was carried out, with its answer as JSON text (P2). */
+export interface OpLogRow {
+  user_id: string;
+  op_id: string;
+  request_hash: string;
+  answer: string;
+  created_at: string;
 }
 
 /** Anonymous plans of one device address on one day, counted under a keyed hash (D2). */
@@ -54,4 +65,5 @@ export interface Tables {
   sessions: SessionRow;
   trips: TripRow;
   anonymous_plans: AnonymousPlanRow;
+  op_log: OpLogRow;
 }

@@ -65,6 +65,9 @@ export function toRefusal(problem: Problem, requestId: string): Refusal {
     details,
     fields: [...fields],
     suggestions: [...suggestions],
+    ...(problem.more.conflict && {
+      conflict: { version: problem.more.conflict.version, paths: [...problem.more.conflict.paths] },
+    }),
     requestId,
   };
 }

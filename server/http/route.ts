@@ -1,6 +1,6 @@
 import type {} from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '#contract/endpoint.ts';
+import type { AnswerOf, BodyOf, Endpoint, HeadersOf, ParamsOf, QueryOf } from '#contract/endpoint.ts';
 import { refusalSchema } from '#contract/refusal.ts';
 import { Problem } from '#domain/problem.ts';
 import { problemStatus } from './problem-status.ts';
@@ -23,6 +23,7 @@ type CallerOf<E extends Endpoint> = E['access'] extends 'user'
 export interface Call<E extends Endpoint> {
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
+  readonly headers: HeadersOf<E>;
   readonly body: BodyOf<E>;
   readonly caller: CallerOf<E>;
   readonly request: FastifyRequest;
@@ -57,6 +58,7 @@ function schemaOf(endpoint: Endpoint) {
     summary: endpoint.summary,
     ...(endpoint.params && { params: endpoint.params }),
     ...(endpoint.query && { querystring: endpoint.query }),
+    ...(endpoint.headers && { headers: endpoint.headers }),
     ...(endpoint.body && { body: endpoint.body }),
     response: {
       [endpoint.status]: endpoint.answer,
@@ -83,7 +85,8 @@ export function route<const E extends Endpoint>(
     }),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const caller = await identify(endpoint, request, authenticate);
-      const call = { params: request.params, query: request.query, body: request.body, caller, request };
+      const { params, query, headers, body } = request;
+      const call = { params, query, headers, body, caller, request };
       const answer = await handler(call as Call<E>);
       void reply.status(endpoint.status);
       if (answer instanceof StoredJson) return reply.type('application/json; charset=utf-8').send(answer.text);

@@ -1,11 +1,30 @@
 import type { FastifyInstance } from 'fastify';
-import { getTripEndpoint, listTripsEndpoint, saveTripEndpoint } from '#contract/trips.ts';
+import {
+  deleteTripEndpoint,
+  getTripEndpoint,
+  listTripsEndpoint,
+  patchTripEndpoint,
+  saveTripEndpoint,
+} from '#contract/trips.ts';
 import type { AppContext } from '../app-context.ts';
 import { type Authenticate, route, StoredJson } from '../http/route.ts';
-import { getTripDocument, listTripCards, saveTrip } from './trips.ts';
+import { deleteTrip, patchTrip } from './patch-trip.ts';
+import { getTripDocument, listTripCards, saveTrip, saveTripOnce } from './trips.ts';
 
 export function tripRoutes(app: FastifyInstance, authenticate: Authenticate, { db, now }: AppContext): void {
-  route(app, authenticate, saveTripEndpoint, ({ caller, body }) => saveTrip(db, caller.userId, body, now()));
+  route(app, authenticate, saveTripEndpoint, async ({ caller: { userId }, headers, body }) => {
+    const opId = headers['idempotency-key'];
+    if (opId === undefined) return saveTrip(db, userId, body, now());
+    return new StoredJson(await saveTripOnce(db, userId, opId, body, now()));
+  });
+  route(app, authenticate, patchTripEndpoint, async ({ caller: { userId }, params, headers, body }) => {
+    const operation = { userId, tripId: params.id, opId: headers['idempotency-key'] };
+    return new StoredJson(await patchTrip(db, operation, body, now()));
+  });
+  route(app, authenticate, deleteTripEndpoint, async ({ caller: { userId }, params, headers }) => {
+    const operation = { userId, tripId: params.id, opId: headers['idempotency-key'] };
+    return new StoredJson(await deleteTrip(db, operation, now()));
+  });
   route(
     app,
     authenticate,

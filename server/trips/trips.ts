@@ -5,7 +5,8 @@ import { Problem } from '#domain/problem.ts';
 import { tripCard } from '#domain/trip/card.ts';
 import { dayCount } from '#domain/trip/dates.ts';
 import type { Trip } from '#domain/trip/trip.ts';
-import { type Db, isUniqueViolation } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
+import { once } from '../db/op-log.ts';
 import { derivedIds } from './derived-ids.ts';
 import { findTrip, insertTrip, listCards } from './repo.ts';
 
@@ -35,6 +36,13 @@ function parseTrip(wire: WireTrip): Trip {
   }
 }
 
+/** The same, at most once per idempotency key: a lost answer is answered again, whatever happened to the trip since. */
+export async function saveTripOnce(db: Db, userId: string, opId: string, wire: WireTrip, now: Date): Promise<string> {
+  return once(db, { userId, opId, request: ['create', wire] }, now, async (tx) =>
+    JSON.stringify(await saveTrip(tx, userId, wire, now)),
+  );
+}
+
 /**
  * Stores a trip under the id its client made. The same trip again answers what is stored; another one under the same id is
  * Problem CONFLICT, never a silent overwrite.
@@ -51,15 +59,11 @@ export async function saveTrip(db: Db, userId: string, wire: WireTrip, now: Date
     date_start: trip.dates.start,
     card,
     document,
+    paths: '{}',
     created_at: moment,
     updated_at: moment,
   };
-  try {
-    await insertTrip(db, row);
-    return JSON.parse(card) as WireTripCard;
-  } catch (error) {
-    if (!isUniqueViolation(error)) throw error;
-  }
+  if (await insertTrip(db, row)) return JSON.parse(card) as WireTripCard;
   const stored = await findTrip(db, userId, trip.id);
   if (stored?.document === document) return JSON.parse(stored.card) as WireTripCard;
   throw new Problem('CONFLICT', 'Another trip is stored under this id');

@@ -30,7 +30,7 @@ function DateButton({ range, edge, open, onPress }: DateButtonProps) {
           type="button"
           data-edge={edge}
           data-invalid={invalid || undefined}
-          aria-labelledby={`${labelId} ${id}`}
+          aria-labelledby={`${labelId} ${id}-value`}
           aria-describedby={describedBy}
           aria-haspopup="dialog"
           aria-expanded={open}
@@ -43,7 +43,9 @@ function DateButton({ range, edge, open, onPress }: DateButtonProps) {
           )}
         >
           <CalendarDays aria-hidden className="size-5 shrink-0 text-sea" />
-          <span className={classNames('truncate', day === null && 'text-ink-soft')}>{day ?? labels.choose}</span>
+          <span id={`${id}-value`} className={classNames('truncate', day === null && 'text-ink-soft')}>
+            {day ?? labels.choose}
+          </span>
         </button>
       )}
     </Field>

@@ -1,5 +1,5 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import type { AnswerOf, Endpoint } from '#contract/endpoint.ts';
+import type { AnswerOf, Endpoint, Method } from '#contract/endpoint.ts';
 import { buildApp } from '#server/app.ts';
 import { type Catalogue, loadCatalogue } from '#server/catalogue/catalogue.ts';
 import type { Config } from '#server/config.ts';
@@ -29,7 +29,7 @@ export interface TestServer {
 }
 
 interface SendOptions {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly method: Method;
   readonly url: string;
   readonly body?: unknown;
   readonly token?: string | undefined;

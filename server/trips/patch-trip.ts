@@ -1,0 +1,93 @@
+import type * as z from 'zod/mini';
+import { toWireTripCard, type tripPatchSchema } from '#contract/trips.ts';
+import { fromWireTrip, toWireTrip, type WireTrip } from '#contract/wire-trip.ts';
+import { Problem } from '#domain/problem.ts';
+import { tripCard } from '#domain/trip/card.ts';
+import { applyChanges } from '#domain/trip/patch.ts';
+import { type Trip, tripSchema } from '#domain/trip/trip.ts';
+import type { Db } from '../db/database.ts';
+import { once, type Tx } from '../db/op-log.ts';
+import { collisions, markPaths, pathsSchema, withoutGone } from './changes.ts';
+import { derivedIds } from './derived-ids.ts';
+import { deleteTripRow, findTrip, updateTrip } from './repo.ts';
+
+type Patch = z.output<typeof tripPatchSchema>;
+
+/** Another device changed the trip between reading and writing; the whole transaction is tried again. */
+class ConcurrentChange extends Error {}
+const TRIES = 8;
+const LARGEST_DOCUMENT = 200_000;
+
+export interface TripOperation {
+  readonly userId: string;
+  readonly tripId: string;
+  readonly opId: string;
+}
+
+function assertFits(trip: Trip, document: string): void {
+  const parsed = tripSchema.safeParse(trip);
+  const issue = parsed.success ? undefined : parsed.error.issues[0];
+  if (issue) {
+    const field = issue.path.join('.');
+    throw new Problem('INVALID_INPUT', 'The trip would not fit together', {
+      fields: [{ field, rule: issue.code, message: issue.message }],
+      details: `${field}: ${issue.message}`,
+    });
+  }
+  if (Buffer.byteLength(document) > LARGEST_DOCUMENT) throw new Problem('TOO_LARGE', 'The trip would be too large');
+}
+
+async function change(tx: Tx, { userId, tripId }: TripOperation, patch: Patch, now: Date): Promise<string> {
+  const stored = await findTrip(tx, userId, tripId);
+  if (!stored) throw new Problem('NOT_FOUND', 'There is no such trip');
+  const paths = pathsSchema.parse(JSON.parse(stored.paths));
+  const colliding = patch.overwrite ? [] : collisions(patch.changes, paths, patch.baseVersion, patch.device);
+  if (colliding.length > 0) {
+    const conflict = { version: stored.version, paths: colliding };
+    throw new Problem('CONFLICT', 'The same was changed on another device', {
+      conflict,
+      details: colliding.join(', '),
+    });
+  }
+  const changes = withoutGone(patch.changes, paths);
+  const before = fromWireTrip(JSON.parse(stored.document) as WireTrip, derivedIds(tripId));
+  const trip = applyChanges(before, changes);
+  const version = stored.version + 1;
+  const document = JSON.stringify(toWireTrip(trip));
+  assertFits(trip, document);
+  const updated = await updateTrip(tx, userId, tripId, stored.version, {
+    version,
+    document,
+    date_start: trip.dates.start,
+    card: JSON.stringify(toWireTripCard(tripCard(trip, version))),
+    paths: JSON.stringify(markPaths(changes, paths, version, patch.device)),
+    updated_at: now.toISOString(),
+  });
+  if (!updated) throw new ConcurrentChange();
+  return `{"version":${version},"trip":${document}}`;
+}
+
+/**
+ * Changes a trip, once per operation; the answer is the stored trip as JSON text. What others changed elsewhere is kept; what
+ * they changed at the same place is Problem CONFLICT with the paths. Somebody else's trip is NOT_FOUND.
+ */
+export async function patchTrip(db: Db, operation: TripOperation, patch: Patch, now: Date): Promise<string> {
+  const { userId, tripId, opId } = operation;
+  for (let i = 0; ; i++) {
+    try {
+      return await once(db, { userId, opId, request: ['patch', tripId, patch] }, now, (tx) =>
+        change(tx, operation, patch, now),
+      );
+    } catch (error) {
+      if (!(error instanceof ConcurrentChange) || i >= TRIES) throw error;
+    }
+  }
+}
+
+/** Deletes a trip, once per operation; a trip that is not there is deleted already. */
+export async function deleteTrip(db: Db, { userId, tripId, opId }: TripOperation, now: Date): Promise<string> {
+  return once(db, { userId, opId, request: ['delete', tripId] }, now, async (tx) => {
+    await deleteTripRow(tx, userId, tripId);
+    return '{"deleted":true}';
+  });
+}

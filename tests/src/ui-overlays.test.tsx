@@ -1,0 +1,130 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { Menu } from '#src/ui/Menu.tsx';
+import { Sheet } from '#src/ui/Sheet.tsx';
+import { Tabs } from '#src/ui/Tabs.tsx';
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  return () => vi.unstubAllGlobals();
+});
+
+function Question({ kind: Kind }: { readonly kind: typeof Dialog }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Ask</Button>
+      <Kind
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Delete this trip?"
+        description="For good."
+        closeLabel="Close"
+        actions={<Button>Delete</Button>}
+      />
+    </>
+  );
+}
+
+describe.each([
+  ['dialog', Dialog],
+  ['sheet', Sheet],
+])('a %s', (_, kind) => {
+  async function ask() {
+    const user = userEvent.setup();
+    render(<Question kind={kind} />);
+    await user.click(screen.getByRole('button', { name: 'Ask' }));
+    return user;
+  }
+
+  it('is named and described, focuses what it is about, and holds the page still', async () => {
+    await ask();
+    const dialog = screen.getByRole('dialog', { name: 'Delete this trip?' });
+    expect(document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent).toBe('For good.');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Delete' }));
+    expect(document.body.style.overflow).toBe('hidden');
+    expect(screen.queryByRole('button', { name: 'Ask' })).toBeNull();
+  });
+
+  it.each([
+    ['Escape', '{Escape}'],
+    ['its button', '{Tab}{Enter}'],
+  ])('closes with %s and gives the focus back', async (_name, keys) => {
+    const user = await ask();
+    await user.keyboard(keys);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ask' })));
+    expect(document.body.style.overflow).toBe('');
+  });
+
+  it('injects no style element, which our content security policy would refuse', async () => {
+    await ask();
+    expect(document.querySelectorAll('style')).toHaveLength(0);
+  });
+});
+
+describe('a menu', () => {
+  it('opens, is walked and left by keyboard; links are links', async () => {
+    const user = userEvent.setup();
+    const signOut = vi.fn();
+    render(
+      <MemoryRouter>
+        <Menu
+          trigger={<Button>Account</Button>}
+          groups={[
+            [{ id: 'profile', label: 'Profile', to: '/profile' }],
+            [
+              { id: 'off', label: 'Off', disabled: true },
+              { id: 'out', label: 'Sign out', onSelect: signOut },
+            ],
+          ]}
+        />
+      </MemoryRouter>,
+    );
+    const trigger = screen.getByRole('button', { name: 'Account' });
+    trigger.focus();
+    await user.keyboard('{Enter}');
+    const link = await screen.findByRole('menuitem', { name: 'Profile' });
+    expect(link.getAttribute('href')).toBe('/profile');
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(signOut).toHaveBeenCalledOnce();
+    await user.keyboard('{Enter}');
+    await screen.findByRole('menu');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('menu')).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(trigger));
+    expect(document.querySelectorAll('style')).toHaveLength(0);
+  });
+});
+
+function Parts() {
+  const [chosen, setChosen] = useState<'map' | 'list'>('map');
+  const tabs = [
+    { id: 'map', label: 'Map', content: 'the map' },
+    { id: 'list', label: 'List', content: 'the list' },
+  ] as const;
+  return <Tabs label="Parts" tabs={tabs} chosen={chosen} onChange={setChosen} />;
+}
+
+describe('tabs', () => {
+  it('change with the arrow keys', async () => {
+    const user = userEvent.setup();
+    render(<Parts />);
+    await user.click(screen.getByRole('tab', { name: 'Map' }));
+    await user.keyboard('{ArrowRight}');
+    expect(screen.getByRole('tabpanel', { name: 'List' }).textContent).toBe('the list');
+    expect(screen.getByRole('tablist', { name: 'Parts' })).toBeTruthy();
+  });
+});
