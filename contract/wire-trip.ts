@@ -65,6 +65,8 @@ const lines = (most: number) => z.array(text(300)).check(z.maxLength(most));
 
 const head = {
   id: z.uuid(),
+  /** In answers: grows with every change on the server. */
+  version: z.optional(z.int()),
   destination: text(120).check(z.minLength(1)),
   categories: z.array(categoryIdSchema).check(z.maxLength(MAX_CATEGORIES)),
   travelers: travellersSchema,

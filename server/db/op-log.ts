@@ -7,7 +7,7 @@ import type { Tables } from './schema.ts';
 export type Tx = Transaction<Tables>;
 
 /** How long an answer can be asked for again: a phone may be offline for long. */
-export const OP_LOG_DAYS = 400;
+const OP_LOG_DAYS = 400;
 
 export interface Operation {
   readonly userId: string;
@@ -17,45 +17,71 @@ export interface Operation {
   readonly request: unknown;
 }
 
+interface Remembered {
+  readonly hash: string;
+  readonly answer: string;
+}
+
+/** What `once` needs of a store, inside one transaction with the effect; simulated in tests. */
+export interface OperationStore {
+  /** False when the key is known already. */
+  claim(userId: string, opId: string, hash: string): Promise<boolean>;
+  read(userId: string, opId: string): Promise<Remembered>;
+  answer(userId: string, opId: string, answer: string): Promise<void>;
+}
+
 const hashOf = (request: unknown) => createHash('sha256').update(JSON.stringify(request)).digest('base64url');
 
 /**
- * Runs an effect at most once per key, in the transaction that also remembers its answer (P2). The same operation again
- * answers what was answered; the same key for something else is Problem OPERATION_REUSED. An effect that throws leaves no
- * trace, so that it can be tried again.
+ * Runs an effect at most once per key and remembers its answer beside it (P2). The same operation again answers what was
+ * answered; the same key for something else is Problem OPERATION_REUSED. The caller's transaction takes key, effect and
+ * answer together or none of them, so that an effect that throws can be tried again.
  */
-export async function once(
-  db: Db,
-  operation: Operation,
-  now: Date,
-  effect: (tx: Tx) => Promise<string>,
+export async function claimOnce(
+  store: OperationStore,
+  { userId, opId, request }: Operation,
+  effect: () => Promise<string>,
 ): Promise<string> {
-  const { userId, opId, request } = operation;
   const hash = hashOf(request);
-  return db.transaction().execute(async (tx) => {
-    const row = { user_id: userId, op_id: opId, request_hash: hash, answer: '', created_at: now.toISOString() };
-    const { numInsertedOrUpdatedRows = 0n } = await tx
-      .insertInto('op_log')
-      .values(row)
-      .onConflict((conflict) => conflict.columns(['user_id', 'op_id']).doNothing())
-      .executeTakeFirst();
-    if (Number(numInsertedOrUpdatedRows) === 0) return stored(tx, userId, opId, hash);
-    const answer = await effect(tx);
-    await tx.updateTable('op_log').set({ answer }).where('user_id', '=', userId).where('op_id', '=', opId).execute();
+  if (await store.claim(userId, opId, hash)) {
+    const answer = await effect();
+    await store.answer(userId, opId, answer);
     return answer;
-  });
+  }
+  const known = await store.read(userId, opId);
+  if (known.hash === hash) return known.answer;
+  throw new Problem('OPERATION_REUSED', 'This idempotency key was used for something else');
 }
 
-async function stored(tx: Tx, userId: string, opId: string, hash: string): Promise<string> {
-  const found = await tx
-    .selectFrom('op_log')
-    .select(['request_hash', 'answer'])
-    .where('user_id', '=', userId)
-    .where('op_id', '=', opId)
-    .executeTakeFirstOrThrow();
-  if (found.request_hash !== hash)
-    throw new Problem('OPERATION_REUSED', 'This idempotency key was used for something else');
-  return found.answer;
+function storeIn(tx: Tx, now: Date): OperationStore {
+  return {
+    async claim(userId, opId, hash) {
+      const row = { user_id: userId, op_id: opId, request_hash: hash, answer: '', created_at: now.toISOString() };
+      const { numInsertedOrUpdatedRows = 0n } = await tx
+        .insertInto('op_log')
+        .values(row)
+        .onConflict((conflict) => conflict.columns(['user_id', 'op_id']).doNothing())
+        .executeTakeFirst();
+      return Number(numInsertedOrUpdatedRows) === 1;
+    },
+    async read(userId, opId) {
+      const { request_hash: hash, answer } = await tx
+        .selectFrom('op_log')
+        .select(['request_hash', 'answer'])
+        .where('user_id', '=', userId)
+        .where('op_id', '=', opId)
+        .executeTakeFirstOrThrow();
+      return { hash, answer };
+    },
+    async answer(userId, opId, answer) {
+      await tx.updateTable('op_log').set({ answer }).where('user_id', '=', userId).where('op_id', '=', opId).execute();
+    },
+  };
+}
+
+/** `claimOnce` in a transaction of its own. */
+export function once(db: Db, operation: Operation, now: Date, effect: (tx: Tx) => Promise<string>): Promise<string> {
+  return db.transaction().execute((tx) => claimOnce(storeIn(tx, now), operation, () => effect(tx)));
 }
 
 /** Forgets what nobody will ask for again. */

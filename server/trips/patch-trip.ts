@@ -3,11 +3,11 @@ import { toWireTripCard, type tripPatchSchema } from '#contract/trips.ts';
 import { fromWireTrip, toWireTrip, type WireTrip } from '#contract/wire-trip.ts';
 import { Problem } from '#domain/problem.ts';
 import { tripCard } from '#domain/trip/card.ts';
-import { applyChanges } from '#domain/trip/patch.ts';
 import { type Trip, tripSchema } from '#domain/trip/trip.ts';
 import type { Db } from '../db/database.ts';
 import { once, type Tx } from '../db/op-log.ts';
-import { collisions, markPaths, pathsSchema, withoutGone } from './changes.ts';
+import { pathsSchema } from './changes.ts';
+import { decidePatch } from './decide-patch.ts';
 import { derivedIds } from './derived-ids.ts';
 import { deleteTripRow, findTrip, updateTrip } from './repo.ts';
 
@@ -40,19 +40,18 @@ function assertFits(trip: Trip, document: string): void {
 async function change(tx: Tx, { userId, tripId }: TripOperation, patch: Patch, now: Date): Promise<string> {
   const stored = await findTrip(tx, userId, tripId);
   if (!stored) throw new Problem('NOT_FOUND', 'There is no such trip');
-  const paths = pathsSchema.parse(JSON.parse(stored.paths));
-  const colliding = patch.overwrite ? [] : collisions(patch.changes, paths, patch.baseVersion, patch.device);
-  if (colliding.length > 0) {
-    const conflict = { version: stored.version, paths: colliding };
-    throw new Problem('CONFLICT', 'The same was changed on another device', {
-      conflict,
-      details: colliding.join(', '),
-    });
+  const before = {
+    version: stored.version,
+    trip: fromWireTrip(JSON.parse(stored.document) as WireTrip, derivedIds(tripId)),
+    paths: pathsSchema.parse(JSON.parse(stored.paths)),
+  };
+  const decision = decidePatch(before, patch);
+  if (decision.kind === 'conflict') {
+    const conflict = { version: stored.version, paths: decision.paths };
+    const details = decision.paths.join(', ');
+    throw new Problem('CONFLICT', 'The same was changed on another device', { conflict, details });
   }
-  const changes = withoutGone(patch.changes, paths);
-  const before = fromWireTrip(JSON.parse(stored.document) as WireTrip, derivedIds(tripId));
-  const trip = applyChanges(before, changes);
-  const version = stored.version + 1;
+  const { trip, version, paths } = decision.state;
   const document = JSON.stringify(toWireTrip(trip));
   assertFits(trip, document);
   const updated = await updateTrip(tx, userId, tripId, stored.version, {
@@ -60,7 +59,7 @@ async function change(tx: Tx, { userId, tripId }: TripOperation, patch: Patch, n
     document,
     date_start: trip.dates.start,
     card: JSON.stringify(toWireTripCard(tripCard(trip, version))),
-    paths: JSON.stringify(markPaths(changes, paths, version, patch.device)),
+    paths: JSON.stringify(paths),
     updated_at: now.toISOString(),
   });
   if (!updated) throw new ConcurrentChange();

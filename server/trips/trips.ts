@@ -69,11 +69,11 @@ export async function saveTrip(db: Db, userId: string, wire: WireTrip, now: Date
   throw new Problem('CONFLICT', 'Another trip is stored under this id');
 }
 
-/** The stored wire document as text. Problem NOT_FOUND also for somebody else's trip. */
+/** The stored wire document with its version, as text. Problem NOT_FOUND also for somebody else's trip. */
 export async function getTripDocument(db: Db, userId: string, id: string): Promise<string> {
   const stored = await findTrip(db, userId, id);
   if (!stored) throw new Problem('NOT_FOUND', 'There is no such trip');
-  return stored.document;
+  return `{"version":${stored.version},${stored.document.slice(1)}`;
 }
 
 /** A JSON list of wire cards as text. */

@@ -14,7 +14,7 @@ interface CallOptions<E extends Endpoint> {
   readonly body?: BodyInputOf<E>;
   readonly signal?: AbortSignal;
   readonly timeoutMs?: number;
-  readonly idempotencyKey?: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 const TIMEOUT_MS = 15_000;
@@ -42,9 +42,15 @@ async function readRefusal(response: KyResponse): Promise<Problem> {
   if (tokens) return new Problem('INSUFFICIENT_TOKENS', 'Not enough tokens', { tokens });
   const parsed = refusalSchema.safeParse(body);
   if (!parsed.success) return new Problem('UNAVAILABLE', `status ${response.status}`);
-  const { error, message, details, fields, suggestions } = parsed.data;
+  const { error, message, details, fields, suggestions, conflict } = parsed.data;
   const retryAfterS = Number(response.headers.get('retry-after')) || undefined;
-  return new Problem(error, message, { details, fields, suggestions, ...(retryAfterS && { retryAfterS }) });
+  return new Problem(error, message, {
+    details,
+    fields,
+    suggestions,
+    ...(conflict && { conflict }),
+    ...(retryAfterS && { retryAfterS }),
+  });
 }
 
 async function send<E extends Endpoint>(endpoint: E, options: CallOptions<E>): Promise<KyResponse> {
@@ -55,7 +61,7 @@ async function send<E extends Endpoint>(endpoint: E, options: CallOptions<E>): P
     headers: {
       'accept-language': currentLanguage(),
       ...(access && { authorization: `Bearer ${access}` }),
-      ...(options.idempotencyKey && { 'idempotency-key': options.idempotencyKey }),
+      ...options.headers,
     },
     ...(options.query !== undefined && { searchParams: options.query as Record<string, string> }),
     ...(options.body !== undefined && { json: options.body }),

@@ -1,9 +1,10 @@
 import {
+  deleteTripEndpoint,
   fromWireTripCard,
   getTripEndpoint,
   listTripsEndpoint,
+  patchTripEndpoint,
   saveTripEndpoint,
-  type WireTripCard,
 } from '#contract/trips.ts';
 import { fromWireTrip, toWireTrip } from '#contract/wire-trip.ts';
 import { Problem } from '#domain/problem.ts';
@@ -12,25 +13,39 @@ import { call } from '../api/call.ts';
 import { databaseOf, type UserDatabase } from '../offline/database.ts';
 import type { Operation } from '../offline/operation.ts';
 import { drainOutbox, type OutboxWorld } from '../offline/outbox.ts';
+import type { Settled } from '../offline/trip-state.ts';
+import { forget, receive, settle } from '../offline/trip-store.ts';
 import { useSession } from '../session/session.ts';
 import { useSync } from './sync-state.ts';
 
 const LOCK = 'periplo-outbox';
 const RETRY_EVERY_MS = 30_000;
 
-function sendOperation(operation: Operation, signal: AbortSignal): Promise<WireTripCard> {
-  return call(saveTripEndpoint, { body: toWireTrip(operation.body), idempotencyKey: operation.opId, signal });
+async function sendOperation(database: UserDatabase, operation: Operation, signal: AbortSignal): Promise<Settled> {
+  const { tripId: id, opId } = operation;
+  const own = { headers: { 'idempotency-key': opId }, signal };
+  const options = { ...own, params: { id } };
+  if (operation.kind === 'trip.delete') {
+    await call(deleteTripEndpoint, options);
+    return 'deleted';
+  }
+  if (operation.kind === 'trip.create') {
+    const card = await call(saveTripEndpoint, { ...own, body: toWireTrip(operation.body) });
+    return { id, version: card.version, trip: operation.body };
+  }
+  const { baseVersion, overwrite, changes } = operation.body;
+  const body = { device: await database.deviceId(), baseVersion, overwrite, changes: [...changes] };
+  const { version, trip } = await call(patchTripEndpoint, { ...options, body });
+  return { id, version, trip: fromWireTrip(trip, newId) };
 }
 
-function outboxWorld(database: UserDatabase, signal: AbortSignal): OutboxWorld {
+const newId = () => crypto.randomUUID();
+
+function outboxWorld(database: UserDatabase, signal: AbortSignal): OutboxWorld<Settled> {
   return {
     waiting: () => database.outbox.orderBy('seq').toArray(),
-    send: (operation) => sendOperation(operation, signal),
-    settle: (operation, answer) =>
-      database.transaction('rw', database.outbox, database.cards, async () => {
-        await database.outbox.delete(operation.seq);
-        await database.cards.put(fromWireTripCard(answer as WireTripCard));
-      }),
+    send: (operation) => sendOperation(database, operation, signal),
+    settle: (operation, answer) => settle(database, operation, answer),
     update: async (seq, change) => {
       await database.outbox.update(seq, change);
     },
@@ -40,30 +55,19 @@ function outboxWorld(database: UserDatabase, signal: AbortSignal): OutboxWorld {
 }
 
 async function fetchMissing(database: UserDatabase, cards: readonly TripCard[], signal: AbortSignal): Promise<void> {
-  for (const card of cards) {
-    const [stored, whole] = await Promise.all([database.cards.get(card.id), database.trips.get(card.id)]);
-    if (stored?.version === card.version && whole) continue;
-    const wire = await call(getTripEndpoint, { params: { id: card.id }, signal });
-    const trip = fromWireTrip(wire, () => crypto.randomUUID());
-    await database.transaction('rw', database.trips, database.cards, async () => {
-      await database.trips.put(trip);
-      await database.cards.put(card);
-    });
+  for (const { id, version } of cards) {
+    const stored = await database.trips.get(id);
+    if (stored && stored.version >= version) continue;
+    const wire = await call(getTripEndpoint, { params: { id }, signal });
+    await receive(database, { id, version: wire.version ?? version, trip: fromWireTrip(wire, newId) });
   }
 }
 
 /** Trips deleted elsewhere go, unless this device still has something to say about them. */
 async function forgetDeleted(database: UserDatabase, cards: readonly TripCard[]): Promise<void> {
   const known = new Set(cards.map((card) => card.id));
-  await database.transaction('rw', database.trips, database.cards, database.outbox, async () => {
-    const waiting = new Set((await database.outbox.toArray()).map((operation) => operation.tripId));
-    const gone = (await database.cards.toArray()).filter(
-      ({ id, version }) => version > 0 && !known.has(id) && !waiting.has(id),
-    );
-    const ids = gone.map((card) => card.id);
-    await database.cards.bulkDelete(ids);
-    await database.trips.bulkDelete(ids);
-  });
+  const here = await database.trips.toCollection().primaryKeys();
+  for (const id of here) if (!known.has(id)) await forget(database, id);
 }
 
 async function exchange(database: UserDatabase, force: boolean, signal: AbortSignal): Promise<void> {

@@ -1,8 +1,9 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { tripCard } from '#domain/trip/card.ts';
+import type { Change } from '#domain/trip/patch.ts';
 import type { Trip, TripCard } from '#domain/trip/trip.ts';
 import { databaseOf } from '../offline/database.ts';
 import { newOperation } from '../offline/outbox.ts';
+import { readTrip, record, recordNew } from '../offline/trip-store.ts';
 import { currentUserId, useUserId } from './session.ts';
 import { syncNow } from './sync.ts';
 
@@ -13,20 +14,29 @@ export interface MyTrip extends TripCard {
   readonly placement: TripPlacement;
 }
 
-const NOT_ON_SERVER = 0;
-
 /**
  * Saves a trip: one transaction puts it on this device and queues it for the server; resolves when both are on the disk,
  * network or not. Saving a trip that is here already changes nothing.
  */
 export async function saveTrip(trip: Trip): Promise<void> {
   const database = databaseOf(currentUserId());
-  await database.transaction('rw', database.trips, database.cards, database.outbox, async () => {
-    if (await database.trips.get(trip.id)) return;
-    await database.trips.add(trip);
-    await database.cards.add(tripCard(trip, NOT_ON_SERVER));
-    await database.outbox.add(newOperation('trip.create', trip.id, trip, crypto.randomUUID(), new Date()));
-  });
+  await recordNew(database, newOperation('trip.create', trip.id, trip, crypto.randomUUID(), new Date()));
+  void syncNow();
+}
+
+/** Changes a saved trip, here at once and on the server when it can be reached. */
+export async function changeTrip(tripId: string, changes: readonly Change[], overwrite = false): Promise<void> {
+  const database = databaseOf(currentUserId());
+  const baseVersion = (await database.trips.get(tripId))?.version ?? 0;
+  const body = { changes, baseVersion, overwrite };
+  await record(database, newOperation('trip.patch', tripId, body, crypto.randomUUID(), new Date()));
+  void syncNow();
+}
+
+/** Deletes a trip, here at once and on the server when it can be reached. `saveTrip` of the same trip undoes it. */
+export async function deleteTrip(tripId: string): Promise<void> {
+  const database = databaseOf(currentUserId());
+  await record(database, newOperation('trip.delete', tripId, null, crypto.randomUUID(), new Date()));
   void syncNow();
 }
 
@@ -68,7 +78,7 @@ export function useMyTrips(): MyTrip[] | undefined {
 /** One trip from this device: undefined while reading, null when it is not here. */
 export function useTrip(id: string): Trip | null | undefined {
   const userId = useUserId();
-  return useLiveQuery(async () => (await databaseOf(userId).trips.get(id)) ?? null, [userId, id]);
+  return useLiveQuery(() => readTrip(databaseOf(userId), id), [userId, id]);
 }
 
 export function useIsSaved(id: string | undefined): boolean | undefined {

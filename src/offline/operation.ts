@@ -1,22 +1,28 @@
 import type { ProblemCode } from '#domain/problem.ts';
+import type { Change } from '#domain/trip/patch.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 
 /** What the server must hear, by intent (P2). Planning and paying are never among them. */
 export interface OperationBodies {
   'trip.create': Trip;
+  'trip.patch': {
+    readonly changes: readonly Change[];
+    /** The version this device knew when the change was made. */
+    readonly baseVersion: number;
+    /** The traveller has seen what others changed and wants these all the same. */
+    readonly overwrite: boolean;
+  };
+  'trip.delete': null;
 }
 export type OperationKind = keyof OperationBodies;
 
-/** One named, idempotent change that waits to be sent. */
-export interface Operation<K extends OperationKind = OperationKind> {
+interface Waiting {
   /** Order of arrival; made by the database. */
   seq: number;
   /** Idempotency key. */
   opId: string;
   /** The lane: operations on one trip go one after the other. */
   tripId: string;
-  kind: K;
-  body: OperationBodies[K];
   /** ISO moment of the decision. */
   at: string;
   attempts: number;
@@ -24,4 +30,13 @@ export interface Operation<K extends OperationKind = OperationKind> {
   nextAt: number;
   /** The server refused it for good: kept and shown, never dropped. */
   parkedBecause?: ProblemCode;
+  /** For a parked CONFLICT: what others changed meanwhile. */
+  collidesAt?: readonly string[];
 }
+
+/** One named, idempotent change that waits to be sent. */
+export type Operation = { [K in OperationKind]: Waiting & { kind: K; body: OperationBodies[K] } }[OperationKind];
+/** Ready for the transaction that also changes what the user sees; the database numbers it. */
+export type NewOperation = {
+  [K in OperationKind]: Omit<Waiting, 'seq'> & { kind: K; body: OperationBodies[K] };
+}[OperationKind];

@@ -1,15 +1,17 @@
 import { Problem, type ProblemCode } from '#domain/problem.ts';
-import type { Operation, OperationBodies, OperationKind } from './operation.ts';
+import type { NewOperation, Operation, OperationBodies, OperationKind } from './operation.ts';
 
-/** What the drain needs of the world; simulated in tests. */
-export interface OutboxWorld {
+type Change = Pick<Operation, 'attempts' | 'nextAt'> | Pick<Operation, 'parkedBecause' | 'collidesAt'>;
+
+/** What the drain needs of the world; simulated in tests. `A` is what the server answers. */
+export interface OutboxWorld<A> {
   /** All operations by `seq`. */
   waiting(): Promise<Operation[]>;
   /** Sends one; throws Problem. */
-  send(operation: Operation): Promise<unknown>;
+  send(operation: Operation): Promise<A>;
   /** In one transaction: forget the operation, keep what the server answered. */
-  settle(operation: Operation, answer: unknown): Promise<void>;
-  update(seq: number, change: Pick<Operation, 'attempts' | 'nextAt'> | Pick<Operation, 'parkedBecause'>): Promise<void>;
+  settle(operation: Operation, answer: A): Promise<void>;
+  update(seq: number, change: Change): Promise<void>;
   now(): number;
   random(): number;
 }
@@ -25,6 +27,7 @@ const hopeless: ReadonlySet<ProblemCode> = new Set([
   'UNSUPPORTED_MEDIA_TYPE',
   'NOT_FOUND',
   'CONFLICT',
+  'OPERATION_REUSED',
 ]);
 /** Not the operation's fault and not cured by waiting: somebody must sign in. */
 const signedOut: ReadonlySet<ProblemCode> = new Set(['UNAUTHORIZED', 'SESSION_ENDED', 'LOGIN_REQUIRED']);
@@ -41,28 +44,35 @@ export function newOperation<K extends OperationKind>(
   body: OperationBodies[K],
   opId: string,
   at: Date,
-): Omit<Operation<K>, 'seq'> {
-  return { opId, tripId, kind, body, at: at.toISOString(), attempts: 0, nextAt: 0 };
+): NewOperation {
+  // The three parts belong together by the signature; TypeScript cannot see that in a union.
+  return { opId, tripId, kind, body, at: at.toISOString(), attempts: 0, nextAt: 0 } as NewOperation;
 }
 
 type LaneState = 'go on' | 'stop lane' | 'stop all';
 
-async function sendOne(world: OutboxWorld, operation: Operation): Promise<LaneState> {
+async function park<A>(world: OutboxWorld<A>, operation: Operation, problem: Problem): Promise<void> {
+  const collidesAt = problem.more.conflict?.paths;
+  await world.update(operation.seq, { parkedBecause: problem.code, ...(collidesAt && { collidesAt }) });
+}
+
+async function sendOne<A>(world: OutboxWorld<A>, operation: Operation): Promise<LaneState> {
+  let answer: A;
   try {
-    const answer = await world.send(operation);
-    await world.settle(operation, answer);
-    return 'go on';
+    answer = await world.send(operation);
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     if (signedOut.has(error.code)) return 'stop all';
     if (hopeless.has(error.code)) {
-      await world.update(operation.seq, { parkedBecause: error.code });
+      await park(world, operation, error);
       return 'stop lane';
     }
     const attempts = operation.attempts + 1;
     await world.update(operation.seq, { attempts, nextAt: world.now() + waitMs(attempts, error, world.random()) });
     return error.code === 'NO_RESPONSE' ? 'stop all' : 'stop lane';
   }
+  await world.settle(operation, answer);
+  return 'go on';
 }
 
 /**
@@ -70,7 +80,7 @@ async function sendOne(world: OutboxWorld, operation: Operation): Promise<LaneSt
  * one holds its lane. Nothing is ever dropped. `force` ignores the waiting times, for a moment in which the network has
  * visibly come back.
  */
-export async function drainOutbox(world: OutboxWorld, force = false): Promise<void> {
+export async function drainOutbox<A>(world: OutboxWorld<A>, force = false): Promise<void> {
   const blocked = new Set<string>();
   for (const operation of await world.waiting()) {
     if (blocked.has(operation.tripId)) continue;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getTripEndpoint, listTripsEndpoint, saveTripEndpoint } from '#contract/trips.ts';
+import type { Change } from '#domain/trip/patch.ts';
 import { databases } from '../support/databases.ts';
 import { aUser } from '../support/people.ts';
 import { aServer, type TestServer } from '../support/server.ts';
@@ -17,7 +18,7 @@ describe.each(databases)('trips on $kind', (database) => {
     const { token } = await aUser(server);
     const trip = aWireTrip();
     await server.call(saveTripEndpoint, { body: trip, token });
-    expect(await server.call(getTripEndpoint, { params: { id: trip.id }, token })).toEqual(trip);
+    expect(await server.call(getTripEndpoint, { params: { id: trip.id }, token })).toEqual({ ...trip, version: 1 });
   });
 
   it('is one trip however often it is saved', async () => {
@@ -82,5 +83,146 @@ describe.each(databases)('trips on $kind', (database) => {
     const withoutId = ({ requestId, ...rest }: { requestId: string }) => (expect(requestId).toBeTruthy(), rest);
     expect(theirs.statusCode).toBe(404);
     expect(withoutId(theirs.json())).toEqual(withoutId(none.json()));
+  });
+
+  const aDevice = () => randomUUID();
+  const patch = (
+    tripId: string,
+    token: string,
+    change: { device: string; baseVersion: number; changes: Change[]; overwrite?: boolean },
+    opId: string = randomUUID(),
+  ) =>
+    server.send({
+      method: 'PATCH',
+      url: `/api/trips/${tripId}`,
+      body: change,
+      token,
+      headers: { 'idempotency-key': opId },
+    });
+
+  async function aSavedTrip() {
+    const { token } = await aUser(server);
+    const trip = aWireTrip();
+    await server.call(saveTripEndpoint, { body: trip, token });
+    return { token, trip, id: trip.id };
+  }
+
+  it('changes a trip once per key, and answers the same again', async () => {
+    const { token, id } = await aSavedTrip();
+    const change = { device: aDevice(), baseVersion: 1, changes: [{ kind: 'title' as const, title: 'Honeymoon' }] };
+    const opId = randomUUID();
+    const [first, second] = [await patch(id, token, change, opId), await patch(id, token, change, opId)];
+    expect(first.statusCode).toBe(200);
+    expect(second.body).toBe(first.body);
+    expect(first.json()).toMatchObject({ version: 2, trip: { title: 'Honeymoon' } });
+    const other = await patch(id, token, { ...change, changes: [{ kind: 'notes', notes: 'x' }] }, opId);
+    expect(other.json()).toMatchObject({ error: 'OPERATION_REUSED' });
+  });
+
+  it('keeps what two devices changed at different places, and asks when it was the same place', async () => {
+    const { token, id } = await aSavedTrip();
+    const [phone, tablet] = [aDevice(), aDevice()];
+    const title = (text: string): Change => ({ kind: 'title', title: text });
+    await patch(id, token, { device: phone, baseVersion: 1, changes: [title('Phone')] });
+    const merged = await patch(id, token, {
+      device: tablet,
+      baseVersion: 1,
+      changes: [{ kind: 'notes', notes: 'Tablet' }],
+    });
+    expect(merged.json()).toMatchObject({ version: 3, trip: { title: 'Phone', notes: 'Tablet' } });
+    const collides = { device: tablet, baseVersion: 1, changes: [title('Tablet')] };
+    const refused = await patch(id, token, collides);
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json()).toMatchObject({ error: 'CONFLICT', conflict: { version: 3, paths: ['title'] } });
+    const meant = await patch(id, token, { ...collides, overwrite: true });
+    expect(meant.json()).toMatchObject({ version: 4, trip: { title: 'Tablet' } });
+    const own = await patch(id, token, { device: phone, baseVersion: 4, changes: [title('Phone again')] });
+    expect(own.statusCode).toBe(200);
+  });
+
+  it('lets removal of luggage win over a tick from elsewhere', async () => {
+    const { token, id, trip } = await aSavedTrip();
+    const itemId = trip.luggage?.[0]?.id ?? '';
+    await patch(id, token, { device: aDevice(), baseVersion: 1, changes: [{ kind: 'luggage.remove', itemId }] });
+    const tick = await patch(id, token, {
+      device: aDevice(),
+      baseVersion: 1,
+      changes: [
+        { kind: 'luggage.set', itemId, packed: true },
+        { kind: 'luggage.add', itemId, label: 'Back again' },
+      ],
+    });
+    expect(tick.statusCode).toBe(200);
+    expect(tick.json().trip.luggage.some((item: { id: string }) => item.id === itemId)).toBe(false);
+  });
+
+  it('applies changes of many devices at the same time, each once', async () => {
+    const { token, id } = await aSavedTrip();
+    const labels = Array.from({ length: 12 }, (_, i) => `Item ${i}`);
+    const answers = await Promise.all(
+      labels.map((label) =>
+        patch(id, token, {
+          device: aDevice(),
+          baseVersion: 1,
+          changes: [{ kind: 'luggage.add', itemId: randomUUID(), label }],
+        }),
+      ),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(labels.map(() => 200));
+    const stored = await server.call(getTripEndpoint, { params: { id }, token });
+    expect(labels.filter((label) => !stored.luggageList.includes(label))).toEqual([]);
+    expect(stored.version).toBe(13);
+  });
+
+  it('deletes a trip once, and a deleted one is not found', async () => {
+    const { token, id } = await aSavedTrip();
+    const request = {
+      method: 'DELETE',
+      url: `/api/trips/${id}`,
+      token,
+      headers: { 'idempotency-key': randomUUID() },
+    } as const;
+    expect((await server.send(request)).statusCode).toBe(200);
+    expect((await server.send(request)).statusCode).toBe(200);
+    const late = await patch(id, token, {
+      device: aDevice(),
+      baseVersion: 1,
+      changes: [{ kind: 'notes', notes: 'x' }],
+    });
+    expect(late.statusCode).toBe(404);
+  });
+
+  it("changes and deletes nothing of somebody else's", async () => {
+    const { id, token } = await aSavedTrip();
+    const bob = await aUser(server);
+    const change = { device: aDevice(), baseVersion: 1, changes: [{ kind: 'notes' as const, notes: 'x' }] };
+    expect((await patch(id, bob.token, change)).statusCode).toBe(404);
+    await server.send({
+      method: 'DELETE',
+      url: `/api/trips/${id}`,
+      token: bob.token,
+      headers: { 'idempotency-key': randomUUID() },
+    });
+    expect((await server.call(getTripEndpoint, { params: { id }, token })).version).toBe(1);
+  });
+
+  it('refuses a change without a key, of unknown kind, or that does not fit', async () => {
+    const { token, id } = await aSavedTrip();
+    const base = { device: aDevice(), baseVersion: 1 };
+    const bare = await server.send({
+      method: 'PATCH',
+      url: `/api/trips/${id}`,
+      token,
+      body: { ...base, changes: [{ kind: 'notes', notes: 'x' }] },
+    });
+    expect(bare.statusCode).toBe(400);
+    const wrong = [
+      [],
+      [{ kind: 'explode' }],
+      [{ kind: 'notes', notes: 'a'.repeat(2001) }],
+      [{ kind: 'activity.move', activityId: 'x', dayId: 'y', start: 1440 }],
+    ];
+    for (const changes of wrong)
+      expect((await patch(id, token, { ...base, changes: changes as Change[] })).statusCode).toBe(400);
   });
 });

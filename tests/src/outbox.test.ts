@@ -8,7 +8,7 @@ import { aTrip } from '../support/trips.ts';
 const trip = aTrip();
 
 /** A phone, a server and a bad network between them; time passes only when told to. */
-class World implements OutboxWorld {
+class World implements OutboxWorld<object> {
   operations: Operation[] = [];
   /** Effects in the order in which the server applied them, each once per operation id. */
   readonly applied: { opId: string; tripId: string }[] = [];
@@ -20,7 +20,10 @@ class World implements OutboxWorld {
 
   add(tripId: string, opId = `op-${this.seq + 1}`): void {
     this.seq += 1;
-    this.operations.push({ ...newOperation('trip.create', tripId, trip, opId, new Date(0)), seq: this.seq });
+    this.operations.push({
+      ...newOperation('trip.create', tripId, trip, opId, new Date(0)),
+      seq: this.seq,
+    } as Operation);
   }
   waiting = async () => [...this.operations];
   now = () => this.time;
@@ -38,9 +41,9 @@ class World implements OutboxWorld {
   settle = async (operation: Operation) => {
     this.operations = this.operations.filter(({ seq }) => seq !== operation.seq);
   };
-  update: OutboxWorld['update'] = async (seq, change) => {
+  update: OutboxWorld<object>['update'] = async (seq, change) => {
     this.operations = this.operations.map((operation) =>
-      operation.seq === seq ? { ...operation, ...change } : operation,
+      operation.seq === seq ? ({ ...operation, ...change } as Operation) : operation,
     );
   };
 }

@@ -1,0 +1,40 @@
+import type { Trip } from '#domain/trip/trip.ts';
+import type { Operation } from './operation.ts';
+import { rebase } from './rebase.ts';
+
+/** A trip as the server has it, as far as this device knows. */
+export interface StoredTrip {
+  readonly id: string;
+  readonly version: number;
+  readonly trip: Trip;
+}
+
+/** Everything this device knows of one trip: what the server has, and what it has not heard, in order. */
+export interface TripState {
+  readonly stored: StoredTrip | null;
+  readonly lane: readonly Operation[];
+}
+
+/** What the server answered to an operation: the trip as it is stored now, or that it is gone. */
+export type Settled = StoredTrip | 'deleted';
+
+/** What the traveller sees; null when there is nothing, or it was deleted here. */
+export function shownTrip({ stored, lane }: TripState): Trip | null {
+  return rebase(stored?.trip ?? null, lane);
+}
+
+/** After an answer: the operation is forgotten and what the server has is taken over, unless something newer came already. */
+export function afterSettled({ stored, lane }: TripState, operation: Operation, answer: Settled): TripState {
+  const rest = lane.filter(({ seq }) => seq !== operation.seq);
+  if (answer === 'deleted') return { stored: null, lane: rest };
+  return { stored: newer(stored, answer), lane: rest };
+}
+
+/** After the trip was fetched: older versions than the known one are no news. */
+export function afterReceived({ stored, lane }: TripState, received: StoredTrip): TripState {
+  return { stored: newer(stored, received), lane };
+}
+
+function newer(known: StoredTrip | null, other: StoredTrip): StoredTrip {
+  return known && known.version > other.version ? known : other;
+}
