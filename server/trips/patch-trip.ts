@@ -9,13 +9,10 @@ import { once, type Tx } from '../db/op-log.ts';
 import { pathsSchema } from './changes.ts';
 import { decidePatch } from './decide-patch.ts';
 import { derivedIds } from './derived-ids.ts';
-import { deleteTripRow, findTrip, updateTrip } from './repo.ts';
+import { deleteTripRow, lockTrip, updateTrip } from './repo.ts';
 
 type Patch = z.output<typeof tripPatchSchema>;
 
-/** Another device changed the trip between reading and writing; the whole transaction is tried again. */
-class ConcurrentChange extends Error {}
-const TRIES = 8;
 const LARGEST_DOCUMENT = 200_000;
 
 export interface TripOperation {
@@ -38,7 +35,7 @@ function assertFits(trip: Trip, document: string): void {
 }
 
 async function change(tx: Tx, { userId, tripId }: TripOperation, patch: Patch, now: Date): Promise<string> {
-  const stored = await findTrip(tx, userId, tripId);
+  const stored = await lockTrip(tx, userId, tripId, now.toISOString());
   if (!stored) throw new Problem('NOT_FOUND', 'There is no such trip');
   const before = {
     version: stored.version,
@@ -54,15 +51,13 @@ async function change(tx: Tx, { userId, tripId }: TripOperation, patch: Patch, n
   const { trip, version, paths } = decision.state;
   const document = JSON.stringify(toWireTrip(trip));
   assertFits(trip, document);
-  const updated = await updateTrip(tx, userId, tripId, stored.version, {
+  await updateTrip(tx, userId, tripId, {
     version,
     document,
     date_start: trip.dates.start,
     card: JSON.stringify(toWireTripCard(tripCard(trip, version))),
     paths: JSON.stringify(paths),
-    updated_at: now.toISOString(),
   });
-  if (!updated) throw new ConcurrentChange();
   return `{"version":${version},"trip":${document}}`;
 }
 
@@ -72,15 +67,7 @@ async function change(tx: Tx, { userId, tripId }: TripOperation, patch: Patch, n
  */
 export async function patchTrip(db: Db, operation: TripOperation, patch: Patch, now: Date): Promise<string> {
   const { userId, tripId, opId } = operation;
-  for (let i = 0; ; i++) {
-    try {
-      return await once(db, { userId, opId, request: ['patch', tripId, patch] }, now, (tx) =>
-        change(tx, operation, patch, now),
-      );
-    } catch (error) {
-      if (!(error instanceof ConcurrentChange) || i >= TRIES) throw error;
-    }
-  }
+  return once(db, { userId, opId, request: ['patch', tripId, patch] }, now, (tx) => change(tx, operation, patch, now));
 }
 
 /** Deletes a trip, once per operation; a trip that is not there is deleted already. */

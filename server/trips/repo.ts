@@ -36,18 +36,25 @@ export async function listCards(db: Db, userId: string): Promise<string[]> {
   return rows.map((row) => row.card);
 }
 
-type Changed = Pick<TripRow, 'version' | 'document' | 'card' | 'date_start' | 'paths' | 'updated_at'>;
-
-/** Writes only over the version that was read; false when it is not the stored one any more. */
-export async function updateTrip(db: Db, userId: string, id: string, version: number, row: Changed): Promise<boolean> {
-  const { numUpdatedRows } = await db
+/**
+ * The same for a trip that is about to be changed: the update that changes nothing makes every other transaction on this trip
+ * wait for the end of this one, on both databases.
+ */
+export async function lockTrip(db: Db, userId: string, id: string, moment: string): Promise<StoredTrip | null> {
+  const row = await db
     .updateTable('trips')
-    .set(row)
+    .set({ updated_at: moment })
     .where('user_id', '=', userId)
     .where('id', '=', id)
-    .where('version', '=', version)
+    .returning(['card', 'document', 'version', 'paths'])
     .executeTakeFirst();
-  return Number(numUpdatedRows) === 1;
+  return row ?? null;
+}
+
+type Changed = Pick<TripRow, 'version' | 'document' | 'card' | 'date_start' | 'paths'>;
+
+export async function updateTrip(db: Db, userId: string, id: string, row: Changed): Promise<void> {
+  await db.updateTable('trips').set(row).where('user_id', '=', userId).where('id', '=', id).execute();
 }
 
 export async function deleteTripRow(db: Db, userId: string, id: string): Promise<void> {
