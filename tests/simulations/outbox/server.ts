@@ -1,0 +1,135 @@
+import { Problem } from '#domain/problem.ts';
+import { applyChange, type Change } from '#domain/trip/patch.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import { claimOnce, type OperationStore } from '#server/db/op-log.ts';
+import { decidePatch, type StoredState } from '#server/trips/decide-patch.ts';
+import type { Operation } from '#src/offline/operation.ts';
+import type { Settled } from '#src/offline/trip-state.ts';
+import { aSmallTrip, type Variant } from './model.ts';
+
+export interface Request {
+  readonly userId: string;
+  readonly device: string;
+  readonly key: string;
+  readonly operation: Operation;
+}
+
+/** An effect that was committed, in order. */
+export interface Effect {
+  readonly userId: string;
+  readonly device: string;
+  readonly operation: Operation;
+}
+
+interface Tables {
+  readonly trips: Map<string, StoredState>;
+  readonly log: Map<string, { hash: string; answer: string }>;
+}
+
+class ServerDied extends Error {}
+
+/** The server's own modules over tables in memory; a transaction works on copies and takes all or nothing. */
+export class SimulatedServer {
+  private tables: Tables = { trips: new Map(), log: new Map() };
+  readonly effects: Effect[] = [];
+
+  constructor(private readonly variant: Variant | null) {}
+
+  stateOf(userId: string, tripId: string): StoredState | null {
+    return this.tables.trips.get(`${userId} ${tripId}`) ?? null;
+  }
+
+  /** Handles a request; `dies` ends the process after the effect and before the commit. */
+  async handle(request: Request, dies = false): Promise<Settled> {
+    const tables = { trips: new Map(this.tables.trips), log: new Map(this.tables.log) };
+    const effects: Effect[] = [];
+    const { userId, key, operation } = request;
+    const asked = { userId, opId: key, request: [operation.kind, operation.tripId, operation.body] };
+    const store =
+      this.variant === 'key stored outside the transaction' ? this.storeIn(this.tables) : this.storeIn(tables);
+    try {
+      const answer = await claimOnce(store, asked, async () => {
+        const text = JSON.stringify(this.carryOut(tables, request));
+        effects.push({ userId, device: request.device, operation });
+        if (dies) throw new ServerDied();
+        return text;
+      });
+      this.tables = {
+        ...tables,
+        log: this.variant === 'key stored outside the transaction' ? this.tables.log : tables.log,
+      };
+      this.effects.push(...effects);
+      return answer === '' ? 'deleted' : (JSON.parse(answer) as Settled);
+    } catch (error) {
+      if (error instanceof ServerDied) throw new Problem('NO_RESPONSE', 'the server died');
+      throw error;
+    }
+  }
+
+  private storeIn({ log }: Tables): OperationStore {
+    const keyOf = (userId: string, opId: string) => `${userId} ${opId}`;
+    return {
+      claim: async (userId, opId, hash) => {
+        if (log.has(keyOf(userId, opId))) return false;
+        log.set(keyOf(userId, opId), { hash, answer: '' });
+        return true;
+      },
+      read: async (userId, opId) => log.get(keyOf(userId, opId)) ?? { hash: '', answer: '' },
+      answer: async (userId, opId, answer) => {
+        log.set(keyOf(userId, opId), { hash: log.get(keyOf(userId, opId))?.hash ?? '', answer });
+      },
+    };
+  }
+
+  private carryOut(tables: Tables, { userId, device, operation }: Request): Settled {
+    const key = `${userId} ${operation.tripId}`;
+    const stored = tables.trips.get(key);
+    if (operation.kind === 'trip.delete') {
+      tables.trips.delete(key);
+      return 'deleted';
+    }
+    if (operation.kind === 'trip.create') {
+      if (stored) throw new Problem('CONFLICT', 'Another trip is stored under this id');
+      tables.trips.set(key, { version: 1, trip: operation.body, paths: {} });
+      return { id: operation.tripId, version: 1, trip: operation.body };
+    }
+    if (!stored) throw new Problem('NOT_FOUND', 'There is no such trip');
+    const changes =
+      this.variant === 'toggle instead of set' ? toggled(stored.trip, operation.body.changes) : operation.body.changes;
+    const decision = decidePatch(stored, { device, ...operation.body, changes });
+    if (decision.kind === 'conflict') {
+      const conflict = { version: stored.version, paths: decision.paths };
+      throw new Problem('CONFLICT', 'changed elsewhere', { conflict });
+    }
+    tables.trips.set(key, decision.state);
+    return { id: operation.tripId, version: decision.state.version, trip: decision.state.trip };
+  }
+}
+
+function toggled(trip: Trip, changes: readonly Change[]): Change[] {
+  return changes.map((change) =>
+    change.kind === 'luggage.set'
+      ? { ...change, packed: !(trip.luggage.find((item) => item.id === change.itemId)?.packed ?? false) }
+      : change,
+  );
+}
+
+/** What the committed effects make of a trip when each is applied once, in order, with removal of luggage final: the oracle. */
+export function replay(effects: readonly Effect[], userId: string, tripId: string): Trip | null {
+  let trip: Trip | null = null;
+  let gone = new Set<string>();
+  for (const { operation } of effects.filter((own) => own.userId === userId && own.operation.tripId === tripId)) {
+    if (operation.kind === 'trip.create') {
+      trip = aSmallTrip(tripId);
+      gone = new Set();
+    } else if (operation.kind === 'trip.delete') trip = null;
+    else {
+      for (const change of operation.body.changes) {
+        if ('itemId' in change && gone.has(change.itemId)) continue;
+        if (change.kind === 'luggage.remove') gone.add(change.itemId);
+        trip = trip && applyChange(trip, change);
+      }
+    }
+  }
+  return trip;
+}
