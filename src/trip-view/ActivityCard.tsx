@@ -1,7 +1,9 @@
 import { Coffee, Landmark, Utensils } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Activity } from '#domain/trip/itinerary.ts';
 import { formatLocalTime } from '#domain/trip/local-time.ts';
+import { formatMoney } from '../i18n/format.ts';
 import { classNames } from '../ui/class-names.ts';
 import { CostText } from './CostText.tsx';
 import { mapLink } from './map-link.ts';
@@ -12,6 +14,8 @@ interface ActivityCardProps {
   readonly activity: Activity;
   readonly destination: string;
   readonly selecting?: Selecting | undefined;
+  /** A button that edits it, for the owner. */
+  readonly edit?: ReactNode;
 }
 
 const chipStyle = 'rounded-full border px-3 py-0.5 text-sm';
@@ -34,7 +38,7 @@ function Marks({ activity: { booking, verify } }: { readonly activity: Activity 
 
 const iconOf = ({ kind, meal }: Activity) => (meal ? Utensils : kind === 'free-time' ? Coffee : Landmark);
 
-export function ActivityCard({ activity, destination, selecting }: ActivityCardProps) {
+export function ActivityCard({ activity, destination, selecting, edit }: ActivityCardProps) {
   const { t } = useTranslation();
   const chosen = selecting?.selection.has(activity.id) ?? false;
   const time = formatLocalTime(activity.start);
@@ -54,6 +58,7 @@ export function ActivityCard({ activity, destination, selecting }: ActivityCardP
         <span className="ml-auto font-semibold">
           <CostText cost={activity.cost} />
         </span>
+        {edit}
         {selecting && (
           <SelectBox
             label={t('trip.selectActivity', { name: activity.name })}
@@ -64,6 +69,19 @@ export function ActivityCard({ activity, destination, selecting }: ActivityCardP
       </div>
       <h4 className="font-display text-lg leading-tight font-semibold">{activity.name}</h4>
       <p>{activity.description}</p>
+      {activity.notes !== '' && (
+        <p className="rounded-lg border-l-4 border-sun bg-paper px-3 py-2 whitespace-pre-wrap">{activity.notes}</p>
+      )}
+      {(activity.done || activity.paid !== null) && (
+        <p className="flex flex-wrap gap-2">
+          {activity.done && <span className={`${chipStyle} border-leaf text-leaf`}>{t('trip.done')}</span>}
+          {activity.paid !== null && (
+            <span className={`${chipStyle} border-line`}>
+              {t('trip.paidAmount', { amount: formatMoney(activity.paid) })}
+            </span>
+          )}
+        </p>
+      )}
       <Marks activity={activity} />
       <div className="flex items-center gap-2 text-ink-soft">
         <Icon aria-hidden className="size-5 shrink-0" />

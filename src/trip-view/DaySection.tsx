@@ -1,6 +1,6 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Day } from '#domain/trip/itinerary.ts';
+import type { Activity, Day } from '#domain/trip/itinerary.ts';
 import { isDaySelected } from '#domain/trip/selection.ts';
 import { formatLongDay } from '../i18n/format.ts';
 import { classNames } from '../ui/class-names.ts';
@@ -14,10 +14,11 @@ interface DaySectionProps {
   readonly date: string;
   readonly destination: string;
   readonly selecting?: Selecting | undefined;
+  readonly editOf?: ((activity: Activity) => ReactNode) | undefined;
 }
 
 /** One day: can be folded on wide screens, always open on phones (spec section 2). */
-export function DaySection({ day, date, destination, selecting }: DaySectionProps) {
+export function DaySection({ day, date, destination, selecting, editOf }: DaySectionProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(true);
   const contentId = useId();
@@ -73,10 +74,17 @@ export function DaySection({ day, date, destination, selecting }: DaySectionProp
         </button>
       </div>
       <div id={contentId} className={classNames('flex flex-col gap-3', !open && 'md:hidden')}>
-        <p>{day.summary}</p>
+        {day.summary !== '' && <p>{day.summary}</p>}
+        {day.notes !== '' && <p className="whitespace-pre-wrap">{day.notes}</p>}
         <ol className="flex flex-col gap-3">
           {day.activities.map((activity) => (
-            <ActivityCard key={activity.id} activity={activity} destination={destination} selecting={selecting} />
+            <ActivityCard
+              key={activity.id}
+              activity={activity}
+              destination={destination}
+              selecting={selecting}
+              edit={editOf?.(activity)}
+            />
           ))}
         </ol>
       </div>

@@ -26,8 +26,9 @@ export function TripHeader({ trip, photo, actions }: TripHeaderProps) {
         cold={(trip.days[0]?.weather?.temperature ?? COLD + 1) <= COLD}
         className="h-48 md:h-72"
       />
-      <h1 className="text-3xl md:text-4xl">{trip.destination}</h1>
+      <h1 className="text-3xl md:text-4xl">{trip.title ?? trip.destination}</h1>
       <p className="flex flex-wrap gap-x-4 gap-y-1 text-ink-soft">
+        {trip.title && <span>{trip.destination}</span>}
         <span>
           {formatDayMonth(trip.dates.start)} – {formatDayMonth(trip.dates.end)}
         </span>
@@ -35,6 +36,11 @@ export function TripHeader({ trip, photo, actions }: TripHeaderProps) {
         {children > 0 && <span>{t('trip.children', { count: children })}</span>}
       </p>
       <p className="max-w-prose text-lg">{trip.summary}</p>
+      {trip.notes !== '' && (
+        <p className="max-w-prose rounded-lg border-l-4 border-sun bg-card px-4 py-3 whitespace-pre-wrap">
+          {trip.notes}
+        </p>
+      )}
       {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
     </header>
   );

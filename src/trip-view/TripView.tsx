@@ -6,7 +6,10 @@ import type { Trip } from '#domain/trip/trip.ts';
 import { AnswersPanel } from './AnswersPanel.tsx';
 import { DaySection } from './DaySection.tsx';
 import { dayColour } from './day-colour.ts';
+import { EditActivityButton } from './EditActivityButton.tsx';
+import type { Editing } from './editing.ts';
 import { ListPanel } from './ListPanel.tsx';
+import { Luggage } from './Luggage.tsx';
 import type { Selecting } from './selecting.ts';
 import { TodayPanel } from './TodayPanel.tsx';
 import { TripBudget } from './TripBudget.tsx';
@@ -19,10 +22,12 @@ interface TripViewProps {
   readonly photo?: Photo | null | undefined;
   readonly actions?: ReactNode;
   readonly selecting?: Selecting | undefined;
+  /** For the owner of a saved trip. */
+  readonly editing?: Editing | undefined;
 }
 
 /** How a trip looks, wherever it comes from. Props in, nothing else. */
-export function TripView({ trip, photo, actions, selecting }: TripViewProps) {
+export function TripView({ trip, photo, actions, selecting, editing }: TripViewProps) {
   const { t } = useTranslation();
   return (
     <article className="flex flex-col gap-8 py-6">
@@ -53,6 +58,9 @@ export function TripView({ trip, photo, actions, selecting }: TripViewProps) {
               date={addDays(trip.dates.start, index)}
               destination={trip.destination}
               selecting={selecting}
+              editOf={
+                editing && ((activity) => <EditActivityButton trip={trip} activity={activity} editing={editing} />)
+              }
             />
           ))}
         </section>
@@ -62,7 +70,11 @@ export function TripView({ trip, photo, actions, selecting }: TripViewProps) {
           <ListPanel title={t('trip.importantInfo')} lines={trip.importantInfo} />
           <ListPanel title={t('trip.recommendations')} lines={trip.recommendations} />
           <ListPanel title={t('trip.accommodation')} lines={trip.accommodation} />
-          <ListPanel title={t('trip.luggage')} lines={trip.luggage.map((item) => item.label)} />
+          {editing ? (
+            <Luggage items={trip.luggage} editing={editing} />
+          ) : (
+            <ListPanel title={t('trip.luggage')} lines={trip.luggage.map((item) => item.label)} />
+          )}
         </aside>
       </div>
     </article>

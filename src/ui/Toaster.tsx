@@ -5,6 +5,8 @@ import { IconButton } from './IconButton.tsx';
 import { dismissToast, type ToastMessage, useToasts } from './toast-store.ts';
 
 const TOAST_MS = 3000;
+/** Long enough to read it and change one's mind. */
+const TOAST_WITH_ACTION_MS = 8000;
 
 const top = 'top-[max(1rem,env(safe-area-inset-top))]';
 const bottom = 'bottom-[max(1rem,env(safe-area-inset-bottom))]';
@@ -38,7 +40,7 @@ function ToastCard({ message, closeLabel }: { readonly message: ToastMessage; re
   const Icon = success ? CircleCheck : CircleAlert;
   return (
     <Toast.Root
-      duration={TOAST_MS}
+      duration={message.action ? TOAST_WITH_ACTION_MS : TOAST_MS}
       onOpenChange={(open) => !open && dismissToast(message.id)}
       className={classNames(
         'flex items-center gap-3 rounded-card border border-l-4 border-line bg-card py-2 pr-2 pl-4 shadow-lg transition duration-150 starting:translate-y-2 starting:opacity-0',
@@ -47,6 +49,17 @@ function ToastCard({ message, closeLabel }: { readonly message: ToastMessage; re
     >
       <Icon aria-hidden className={classNames('size-5 shrink-0', success ? 'text-leaf' : 'text-coral')} />
       <Toast.Description className="min-w-0 grow">{message.text}</Toast.Description>
+      {message.action && (
+        <Toast.Action asChild altText={message.action.label}>
+          <button
+            type="button"
+            onClick={message.action.run}
+            className="min-h-11 rounded-full px-3 font-semibold text-sea underline underline-offset-4"
+          >
+            {message.action.label}
+          </button>
+        </Toast.Action>
+      )}
       <Toast.Close asChild>
         <IconButton label={closeLabel}>
           <X aria-hidden className="size-5" />

@@ -4,6 +4,13 @@ export interface ToastMessage {
   readonly id: number;
   readonly tone: 'success' | 'error';
   readonly text: string;
+  /** A way back, such as Undo; the toast then stays longer. */
+  readonly action?: ToastAction;
+}
+
+export interface ToastAction {
+  readonly label: string;
+  readonly run: () => void;
 }
 
 interface ToastState {
@@ -15,8 +22,8 @@ export const useToasts = create<ToastState>(() => ({ messages: [] }));
 let nextId = 1;
 
 /** Shows the result of something for three seconds; errors that need an answer belong into the screen. */
-export function showToast(tone: ToastMessage['tone'], text: string): void {
-  const message = { id: nextId++, tone, text };
+export function showToast(tone: ToastMessage['tone'], text: string, action?: ToastAction): void {
+  const message = { id: nextId++, tone, text, ...(action && { action }) };
   useToasts.setState(({ messages }) => ({ messages: [...messages, message] }));
 }
 

@@ -1,18 +1,19 @@
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
+import type { Change } from '#domain/trip/patch.ts';
 import { useOffline } from '../../data/connection.ts';
 import { usePhoto } from '../../data/photos.ts';
 import { useUserId } from '../../data/session.ts';
 import { useSync } from '../../data/sync-state.ts';
-import { saveCopy, useTrip } from '../../data/trips.ts';
+import { changeTrip, useTrip } from '../../data/trips.ts';
 import { paths, SAMPLE_TRIP } from '../../navigation/paths.ts';
 import { CopyLinkButton } from '../../trip-view/CopyLinkButton.tsx';
 import { TripView } from '../../trip-view/TripView.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { SampleTrip } from './SampleTrip.tsx';
+import { TripMenu } from './TripMenu.tsx';
 import { TripSkeleton } from './TripSkeleton.tsx';
 
 function TripAbsent() {
@@ -49,7 +50,6 @@ export default function TripScreen() {
 
 function OwnTrip({ id }: { readonly id: string }) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
   const trip = useTrip(id);
   const reach = useSync((state) => state.reach);
   const signedIn = useUserId() !== null;
@@ -60,25 +60,18 @@ function OwnTrip({ id }: { readonly id: string }) {
   }
   if (trip === null) return <TripAbsent />;
 
-  const copy = async () => {
-    try {
-      const copyId = await saveCopy(trip);
-      showToast('success', t('trip.copySaved'));
-      await navigate(paths.trip(copyId));
-    } catch {
-      showToast('error', t('planTrip.errorSavingTrip'));
-    }
+  const change = (...changes: readonly Change[]) => {
+    changeTrip(trip.id, changes).catch(() => showToast('error', t('planTrip.errorSavingTrip')));
   };
   return (
     <TripView
       trip={trip}
       photo={photo}
+      editing={{ change }}
       actions={
         <>
           <CopyLinkButton path={paths.trip(trip.id)} />
-          <Button kind="secondary" onClick={() => void copy()}>
-            {t('trip.saveCopy')}
-          </Button>
+          <TripMenu trip={trip} />
         </>
       }
     />

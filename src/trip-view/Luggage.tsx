@@ -1,0 +1,81 @@
+import { Plus, X } from 'lucide-react';
+import { type SubmitEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LuggageItem } from '#domain/trip/luggage.ts';
+import { Checkbox } from '../ui/Checkbox.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { Progress } from '../ui/Progress.tsx';
+import { showToast } from '../ui/toast-store.ts';
+import type { Editing } from './editing.ts';
+
+interface LuggageProps {
+  readonly items: readonly LuggageItem[];
+  readonly editing: Editing;
+}
+
+const LONGEST_LABEL = 160;
+
+function AddItem({ editing }: Pick<LuggageProps, 'editing'>) {
+  const { t } = useTranslation();
+  const [label, setLabel] = useState('');
+  function add(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (label.trim() === '') return;
+    editing.change({ kind: 'luggage.add', itemId: crypto.randomUUID(), label: label.trim() });
+    setLabel('');
+  }
+  return (
+    <form onSubmit={add} className="flex gap-2 pt-2">
+      <input
+        aria-label={t('trip.luggageNew')}
+        placeholder={t('trip.luggageNew')}
+        value={label}
+        maxLength={LONGEST_LABEL}
+        onChange={(event) => setLabel(event.target.value)}
+        className="min-h-11 min-w-0 grow rounded-card border border-ink-soft/75 bg-card px-3"
+      />
+      <IconButton label={t('trip.luggageAdd')} type="submit" bordered>
+        <Plus aria-hidden className="size-5" />
+      </IconButton>
+    </form>
+  );
+}
+
+/** The checklist (D16): ticks are kept on the device at once and reach the server when they can. */
+export function Luggage({ items, editing }: LuggageProps) {
+  const { t } = useTranslation();
+  const packed = items.filter((item) => item.packed).length;
+  function remove({ id, label }: LuggageItem) {
+    editing.change({ kind: 'luggage.remove', itemId: id });
+    const undo = () => editing.change({ kind: 'luggage.add', itemId: crypto.randomUUID(), label });
+    showToast('success', t('trip.luggageRemoved', { label }), { label: t('trip.undo'), run: undo });
+  }
+  return (
+    <section aria-labelledby="luggage" className="rounded-card border border-line bg-card p-5">
+      <h2 id="luggage" className="pb-3 text-xl">
+        {t('trip.luggage')}
+      </h2>
+      <Progress
+        label={t('trip.packed')}
+        value={packed}
+        max={Math.max(1, items.length)}
+        text={t('trip.packedOf', { packed, all: items.length })}
+      />
+      <ul className="flex flex-col pt-3">
+        {items.map((item) => (
+          <li key={item.id} className="flex items-start justify-between gap-2">
+            <Checkbox
+              label={item.label}
+              checked={item.packed}
+              onChange={(now) => editing.change({ kind: 'luggage.set', itemId: item.id, packed: now })}
+            />
+            <IconButton label={t('trip.luggageRemove', { label: item.label })} onClick={() => remove(item)}>
+              <X aria-hidden className="size-4" />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+      <AddItem editing={editing} />
+    </section>
+  );
+}
