@@ -104,7 +104,8 @@ test('plans a trip, keeps it, and reads it with the server gone', async ({ page,
   expect(await deep.getByRole('region', { name: 'Day 2', exact: true }).getByRole('listitem').allInnerTexts()).toEqual(
     dayTwo,
   );
-  await deep.getByRole('button', { name: 'Save a copy' }).click();
+  await deep.getByRole('button', { name: 'More' }).click();
+  await deep.getByRole('menuitem', { name: 'Save a copy' }).click();
   await expect(deep.getByText('Copy saved', { exact: true }).first()).toBeVisible();
   await expect(deep).not.toHaveURL(link);
   await deep.goto(`${server.origin}/my-trips`);

@@ -1,0 +1,97 @@
+import { expect, type Page, test } from '@playwright/test';
+import { BuiltServer } from '../support/built-server.ts';
+
+const EMAIL = 'ada@example.org';
+const PASSWORD = 'a calm sea and a good wind';
+
+let server: BuiltServer;
+test.beforeAll(async () => {
+  server = await BuiltServer.make();
+});
+test.afterAll(() => server.remove());
+
+interface StoredTrip {
+  readonly id: string;
+  readonly title: string | null;
+  readonly luggage: readonly { readonly label: string; readonly packed: boolean }[];
+  readonly itinerary: readonly { readonly activities: readonly { readonly name: string; readonly done: boolean }[] }[];
+}
+
+async function token(page: Page): Promise<string> {
+  return (await page.evaluate(() => localStorage.getItem('token'))) ?? '';
+}
+
+async function onServer(page: Page, id: string): Promise<StoredTrip> {
+  const headers = { authorization: `Bearer ${await token(page)}` };
+  return (await page.request.get(`${server.origin}/api/trips/${id}`, { headers })).json();
+}
+
+/** Registers, signs in, plans two days in Rome and saves them; the id of the trip. */
+async function aSavedTrip(page: Page): Promise<string> {
+  const data = { name: 'Ada', lastname: 'Byron', email: EMAIL, password: PASSWORD, terms: '2026-11-20' };
+  await page.request.post(`${server.origin}/api/users`, { data });
+  await page.goto(`${server.origin}/login`);
+  await page.getByLabel('Email').fill(EMAIL);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('button', { name: 'Account of Ada Byron' })).toBeVisible();
+  await page.goto(`${server.origin}/plan-trip`);
+  await page.getByLabel('Destination').fill('Rome');
+  await page.getByLabel('Start date').fill('2027-03-15');
+  await page.getByLabel('End date').fill('2027-03-16');
+  await page.getByRole('button', { name: 'Plan my trip' }).click();
+  await page.getByRole('button', { name: 'Save trip' }).click();
+  await expect(page.getByText('Trip saved successfully', { exact: true }).first()).toBeVisible();
+  await page.goto(`${server.origin}/my-trips`);
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: /View details: Rome/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Rome' })).toBeVisible();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  return new URL(page.url()).pathname.split('/').at(-1) ?? '';
+}
+
+test('edits made with the server gone are there after a cold start and arrive once', async ({ page, context }) => {
+  const id = await aSavedTrip(page);
+  const link = page.url();
+  const first = (await onServer(page, id)).itinerary[0]?.activities[0]?.name ?? '';
+  expect(await server.stop()).toBe(0);
+
+  const ticks = page.getByRole('region', { name: 'Luggage' }).getByRole('checkbox');
+  const count = await ticks.count();
+  for (let i = 0; i < count; i++) await ticks.nth(i).check();
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Name and notes' }).click();
+  await page.getByLabel('Name of the trip').fill('Honeymoon');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Honeymoon' })).toBeVisible();
+  await page.getByRole('button', { name: `Edit ${first}`, exact: true }).click();
+  await page.getByRole('checkbox', { name: 'Done' }).check();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.close();
+
+  const cold = await context.newPage();
+  await cold.goto(link);
+  await expect(cold.getByRole('heading', { level: 1, name: 'Honeymoon' })).toBeVisible();
+  await expect(cold.getByText(`${count} of ${count}`)).toBeVisible();
+  await cold.close();
+
+  await server.start();
+  const back = await context.newPage();
+  await back.goto(`${server.origin}/my-trips`);
+  await expect(back.getByText('Saved', { exact: true })).toBeVisible();
+  const stored = await onServer(back, id);
+  expect(stored.title).toBe('Honeymoon');
+  expect(stored.luggage.filter(({ packed }) => packed)).toHaveLength(count);
+  expect(stored.itinerary[0]?.activities[0]?.done).toBe(true);
+});
+
+test('a deleted trip comes back with Undo, also with the server gone', async ({ page }) => {
+  await aSavedTrip(page);
+  expect(await server.stop()).toBe(0);
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Delete trip' }).click();
+  await expect(page.getByText('Trip deleted', { exact: true }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('link', { name: /View details: (Rome|Honeymoon)/ }).first()).toBeVisible();
+  await server.start();
+});
