@@ -10,6 +10,7 @@ const screens = {
   [paths.planTrip]: lazy(() => import('./screens/plan-trip/PlanTripScreen.tsx')),
   [paths.myTrips]: lazy(() => import('./screens/my-trips/MyTripsScreen.tsx')),
   [tripPattern]: lazy(() => import('./screens/trip/TripScreen.tsx')),
+  [paths.howItWorks]: lazy(() => import('./screens/how-it-works/HowItWorksScreen.tsx')),
   [paths.login]: lazy(() => import('./screens/login/LoginScreen.tsx')),
   [paths.register]: lazy(() => import('./screens/register/RegisterScreen.tsx')),
   [paths.terms]: lazy(() => import('./screens/terms-and-conditions/TermsScreen.tsx')),

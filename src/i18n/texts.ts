@@ -2,6 +2,7 @@ import type auth from '../../locales/en/auth.json';
 import type categories from '../../locales/en/categories.json';
 import type common from '../../locales/en/common.json';
 import type home from '../../locales/en/home.json';
+import type howItWorks from '../../locales/en/howItWorks.json';
 import type layout from '../../locales/en/layout.json';
 import type legal from '../../locales/en/legal.json';
 import type myTrips from '../../locales/en/myTrips.json';
@@ -17,6 +18,7 @@ export interface Texts {
   categories: typeof categories;
   common: typeof common;
   home: typeof home;
+  howItWorks: typeof howItWorks;
   layout: typeof layout;
   legal: typeof legal;
   myTrips: typeof myTrips;

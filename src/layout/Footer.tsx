@@ -1,62 +1,92 @@
+import { Mail, MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../navigation/paths.ts';
 import { useToday } from '../ui/today.ts';
+import { useNavigationLinks } from './navigation-links.ts';
+import { SocialLinks } from './SocialLinks.tsx';
 
-const linkStyle = 'inline-flex min-h-11 items-center text-ink underline-offset-4 hover:underline';
+interface LinkColumnProps {
+  readonly id: string;
+  readonly title: string;
+  readonly links: readonly { readonly to: string; readonly label: string }[];
+}
+
+function LinkColumn({ id, title, links }: LinkColumnProps) {
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id} className="pb-1 text-lg">
+        {title}
+      </h2>
+      <ul>
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <Link
+              className="inline-flex min-h-11 items-center text-ink no-underline underline-offset-4 hover:text-sea hover:underline"
+              to={to}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Contact() {
+  const { t } = useTranslation();
+  return (
+    <section>
+      <h2 className="pb-3 text-lg">{t('layout.footerContact')}</h2>
+      <address className="flex flex-col gap-3 text-ink-soft not-italic">
+        <p className="flex gap-2">
+          <Mail aria-hidden className="mt-0.5 size-5 shrink-0" />
+          <span className="min-w-0 [overflow-wrap:anywhere]">{t('layout.footerEmail')}</span>
+        </p>
+        <p className="flex gap-2">
+          <MapPin aria-hidden className="mt-0.5 size-5 shrink-0" />
+          <span className="min-w-0 [overflow-wrap:anywhere]">{t('layout.footerAddress')}</span>
+        </p>
+      </address>
+    </section>
+  );
+}
 
 export function Footer() {
   const { t } = useTranslation();
+  const links = useNavigationLinks();
   const year = useToday().slice(0, 4);
   return (
-    <footer className="mt-16 border-t border-line pb-[env(safe-area-inset-bottom)]">
-      <div className="mx-auto grid max-w-6xl gap-8 px-4 py-10 md:grid-cols-4">
+    <footer className="mt-20 border-t border-line bg-card pb-[env(safe-area-inset-bottom)]">
+      <div className="mx-auto grid max-w-6xl grid-cols-1 gap-x-8 gap-y-10 px-4 py-12 md:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.3fr]">
         <section>
-          <h2 className="pb-2 text-lg">{t('common.appName')}</h2>
-          <p className="text-ink-soft">{t('layout.footerAbout')}</p>
+          <h2 className="pb-3 text-lg">{t('layout.footerTitle')}</h2>
+          <p className="max-w-xs text-ink-soft">{t('layout.footerAbout')}</p>
         </section>
-        <nav aria-labelledby="footer-links">
-          <h2 id="footer-links" className="pb-2 text-lg">
-            {t('layout.footerLinks')}
-          </h2>
-          <ul>
-            <li>
-              <Link className={linkStyle} to={paths.home}>
-                {t('layout.home')}
-              </Link>
-            </li>
-            <li>
-              <Link className={linkStyle} to={paths.planTrip}>
-                {t('layout.planTrip')}
-              </Link>
-            </li>
-          </ul>
-        </nav>
-        <nav aria-labelledby="footer-conditions">
-          <h2 id="footer-conditions" className="pb-2 text-lg">
-            {t('layout.footerConditions')}
-          </h2>
-          <ul>
-            <li>
-              <Link className={linkStyle} to={paths.terms}>
-                {t('layout.terms')}
-              </Link>
-            </li>
-            <li>
-              <Link className={linkStyle} to={paths.privacy}>
-                {t('layout.privacy')}
-              </Link>
-            </li>
-          </ul>
-        </nav>
-        <section>
-          <h2 className="pb-2 text-lg">{t('layout.footerContact')}</h2>
-          <p className="text-ink-soft">hola@periplo.example</p>
-        </section>
+        <LinkColumn
+          id="footer-links"
+          title={t('layout.footerLinks')}
+          links={[{ to: paths.home, label: t('layout.home') }, ...links]}
+        />
+        <LinkColumn
+          id="footer-conditions"
+          title={t('layout.footerConditions')}
+          links={[
+            { to: paths.terms, label: t('layout.terms') },
+            { to: paths.privacy, label: t('layout.privacy') },
+          ]}
+        />
+        <Contact />
       </div>
-      <p className="border-t border-line px-4 py-4 text-center text-sm text-ink-soft">
-        © {year} {t('common.appName')}. {t('layout.rights')}
-      </p>
+      <div className="border-t border-line">
+        <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3">
+          <p className="text-sm text-ink-soft">
+            © {year} {t('common.appName')}. {t('layout.rights')}
+          </p>
+          <SocialLinks />
+        </div>
+      </div>
     </footer>
   );
 }

@@ -7,18 +7,56 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Logo } from './Logo.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
+import { useNavigationLinks } from './navigation-links.ts';
 
 const AccountMenu = lazy(() => import('./AccountMenu.tsx').then((module) => ({ default: module.AccountMenu })));
 
 const linkStyle =
-  'flex min-h-11 items-center px-3 font-semibold text-ink no-underline hover:text-sea aria-[current=page]:text-sea';
+  'relative flex min-h-11 items-center rounded-lg px-3 font-semibold text-ink no-underline hover:text-sea aria-[current=page]:text-sea aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-3 aria-[current=page]:after:bottom-1 aria-[current=page]:after:h-0.5 aria-[current=page]:after:rounded-full aria-[current=page]:after:bg-sun';
+
+function MainNavigation() {
+  const { t } = useTranslation();
+  const links = useNavigationLinks();
+  return (
+    <nav aria-label={t('layout.mainNav')} className="hidden lg:block">
+      <ul className="flex items-center">
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <NavLink className={linkStyle} to={to}>
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Entrance() {
+  const { t } = useTranslation();
+  const signedIn = useSessionState() === 'signed-in';
+  if (signedIn) {
+    return (
+      <Suspense fallback={<span className="size-11 rounded-full bg-sea/20" />}>
+        <AccountMenu />
+      </Suspense>
+    );
+  }
+  return (
+    <div className="hidden gap-2 md:flex">
+      <ButtonLink kind="quiet" to={paths.login}>
+        {t('layout.signIn')}
+      </ButtonLink>
+      <ButtonLink to={paths.register}>{t('layout.signUp')}</ButtonLink>
+    </div>
+  );
+}
 
 export function Header() {
   const { t } = useTranslation();
-  const signedIn = useSessionState() === 'signed-in';
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper/95 pt-[env(safe-area-inset-top)] backdrop-blur">
-      <div className="mx-auto flex max-w-6xl items-center gap-2 px-4 py-2">
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-end gap-2 px-4 py-2">
         <Link
           to={paths.home}
           className="mr-auto flex min-h-11 items-center gap-2 font-display text-xl font-semibold text-ink no-underline"
@@ -26,27 +64,9 @@ export function Header() {
           <Logo />
           {t('common.appName')}
         </Link>
-        <nav aria-label={t('layout.mainNav')} className="hidden items-center md:flex">
-          <NavLink className={linkStyle} to={paths.planTrip}>
-            {t('layout.planTrip')}
-          </NavLink>
-          <NavLink className={linkStyle} to={paths.myTrips}>
-            {t('layout.myTrips')}
-          </NavLink>
-        </nav>
+        <MainNavigation />
         <LanguageSwitch />
-        {signedIn ? (
-          <Suspense fallback={<span className="size-11" />}>
-            <AccountMenu />
-          </Suspense>
-        ) : (
-          <div className="hidden gap-2 md:flex">
-            <ButtonLink kind="quiet" to={paths.login}>
-              {t('layout.signIn')}
-            </ButtonLink>
-            <ButtonLink to={paths.register}>{t('layout.signUp')}</ButtonLink>
-          </div>
-        )}
+        <Entrance />
         <MobileMenu />
       </div>
     </header>

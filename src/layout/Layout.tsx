@@ -5,6 +5,8 @@ import { useToasts } from '../ui/toast-store.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
+import { PageTitle } from './PageTitle.tsx';
+import { PolicyNotice } from './PolicyNotice.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { SessionEndedNotice } from './SessionEndedNotice.tsx';
 import { UpdatePrompt } from './UpdatePrompt.tsx';
@@ -18,12 +20,17 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <ScrollToTop />
-      <a href="#content" className="sr-only focus:not-sr-only focus:fixed focus:z-50 focus:bg-card focus:p-3">
+      <a
+        href="#content"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-full focus:bg-card focus:px-5 focus:py-3 focus:font-semibold focus:shadow-lg"
+      >
         {t('layout.skip')}
       </a>
+      <PageTitle />
       <Header />
       <OfflineBanner />
       <SessionEndedNotice />
+      <PolicyNotice />
       <main id="content" tabIndex={-1} className="mx-auto min-h-[70dvh] max-w-6xl px-4 outline-none">
         <ScreenBoundary>{children}</ScreenBoundary>
       </main>

@@ -1,84 +1,78 @@
-import { useEffect, useRef, useState } from 'react';
+import { Menu, X } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router-dom';
 import { useSessionState } from '../data/session.ts';
 import { paths } from '../navigation/paths.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { useDismiss } from './dismiss.ts';
+import { menuLinkStyle } from './menu-link-style.ts';
+import { useNavigationLinks } from './navigation-links.ts';
 
-const linkStyle = 'flex min-h-12 items-center rounded-lg px-4 text-lg no-underline aria-[current=page]:text-sea';
+const AccountLinks = lazy(() => import('./AccountLinks.tsx').then((module) => ({ default: module.AccountLinks })));
 
-/** Mirrors the header's links on phones. Escape and a tap outside close it. */
+function MenuLinks({ onPick }: { readonly onPick: () => void }) {
+  const { t } = useTranslation();
+  const links = useNavigationLinks();
+  const signedIn = useSessionState() === 'signed-in';
+  return (
+    <nav
+      id="mobile-menu"
+      aria-label={t('layout.mainNav')}
+      className="absolute inset-x-0 top-full max-h-[calc(100dvh-100%)] overflow-y-auto border-b border-line bg-paper px-4 pt-2 pb-5 shadow-lg"
+    >
+      <ul className="mx-auto flex max-w-6xl flex-col divide-y divide-line">
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <NavLink className={menuLinkStyle} to={to} onClick={onPick}>
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+      {signedIn ? (
+        <Suspense>
+          <AccountLinks onPick={onPick} />
+        </Suspense>
+      ) : (
+        <div className="mt-4 grid grid-cols-2 gap-3 md:hidden">
+          <ButtonLink kind="secondary" to={paths.login} onClick={onPick}>
+            {t('layout.signIn')}
+          </ButtonLink>
+          <ButtonLink to={paths.register} onClick={onPick}>
+            {t('layout.signUp')}
+          </ButtonLink>
+        </div>
+      )}
+    </nav>
+  );
+}
+
+/** Mirrors the header where it is too narrow for its links. */
 export function MobileMenu() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const signedIn = useSessionState() === 'signed-in';
   const open = openAt === pathname;
-
-  useEffect(() => {
-    if (!open) return;
-    const onPointer = (event: PointerEvent) => {
-      if (!box.current?.contains(event.target as Node)) setOpenAt(null);
-    };
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setOpenAt(null);
-      button.current?.focus();
-    };
-    document.addEventListener('pointerdown', onPointer);
-    document.addEventListener('keydown', onKey);
-    return () => {
-      document.removeEventListener('pointerdown', onPointer);
-      document.removeEventListener('keydown', onKey);
-    };
-  }, [open]);
-
+  const close = () => setOpenAt(null);
+  useDismiss({ open, box, button, onClose: close });
+  const Icon = open ? X : Menu;
   return (
-    <div ref={box} className="md:hidden">
+    <div ref={box} className="lg:hidden">
       <button
         ref={button}
         type="button"
         aria-expanded={open}
-        aria-controls="mobile-menu"
-        aria-label={t('layout.menu')}
+        aria-controls={open ? 'mobile-menu' : undefined}
+        aria-label={open ? t('layout.closeMenu') : t('layout.menu')}
         onClick={() => setOpenAt(open ? null : pathname)}
         className="grid size-11 place-items-center rounded-full hover:bg-ink/5"
       >
-        <svg
-          aria-hidden
-          viewBox="0 0 24 24"
-          className="size-6 fill-none stroke-current"
-          strokeWidth="2"
-          strokeLinecap="round"
-        >
-          <path d={open ? 'M6 6l12 12M18 6 6 18' : 'M4 7h16M4 12h16M4 17h16'} />
-        </svg>
+        <Icon aria-hidden className="size-6" />
       </button>
-      {open && (
-        <nav
-          id="mobile-menu"
-          aria-label={t('layout.mainNav')}
-          className="absolute inset-x-0 top-full border-b border-line bg-paper p-3 shadow-lg"
-        >
-          <NavLink className={linkStyle} to={paths.planTrip}>
-            {t('layout.planTrip')}
-          </NavLink>
-          <NavLink className={linkStyle} to={paths.myTrips}>
-            {t('layout.myTrips')}
-          </NavLink>
-          {!signedIn && (
-            <>
-              <NavLink className={linkStyle} to={paths.login}>
-                {t('layout.signIn')}
-              </NavLink>
-              <NavLink className={linkStyle} to={paths.register}>
-                {t('layout.signUp')}
-              </NavLink>
-            </>
-          )}
-        </nav>
-      )}
+      {open && <MenuLinks onPick={close} />}
     </div>
   );
 }

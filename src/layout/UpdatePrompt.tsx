@@ -10,7 +10,7 @@ export function UpdatePrompt() {
   return (
     <div
       role="status"
-      className="fixed inset-x-4 bottom-4 z-40 mx-auto flex max-w-md items-center justify-between gap-4 rounded-card border border-sea bg-card p-4 shadow-lg"
+      className="fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-40 mx-auto flex max-w-md items-center justify-between gap-4 rounded-card border border-sea bg-card p-4 shadow-lg"
     >
       <p>{t('layout.update')}</p>
       <Button onClick={() => applyUpdate(waiting)}>{t('layout.updateNow')}</Button>

@@ -10,7 +10,15 @@ export default function TermsScreen() {
   const legal = useLegal('terms', currentLanguage());
   if (legal.state === 'loading') return <Skeleton className="my-8 h-96" />;
   if (legal.state === 'failed') {
-    return <ErrorPanel title={t('layout.terms')} message={t('legal.failed')} />;
+    return (
+      <div className="py-10">
+        <ErrorPanel title={t('layout.terms')} message={t('legal.failed')} details={t('legal.failedText')} />
+      </div>
+    );
   }
-  return <LegalDocument text={legal.text} />;
+  return (
+    <div className="[overflow-wrap:anywhere]">
+      <LegalDocument text={legal.text} />
+    </div>
+  );
 }

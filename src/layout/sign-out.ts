@@ -1,0 +1,29 @@
+import { useNavigate } from 'react-router-dom';
+import { create } from 'zustand';
+import { signOut, unsentChanges } from '../data/accounts.ts';
+import { paths } from '../navigation/paths.ts';
+
+/** How many unsent changes the question before signing out is about; 0 while nobody is asked. */
+const useQuestion = create<{ unsent: number }>(() => ({ unsent: 0 }));
+
+export const useUnsentAtSignOut = () => useQuestion((question) => question.unsent);
+
+export function staySignedIn(): void {
+  useQuestion.setState({ unsent: 0 });
+}
+
+/** Signing out removes this account's data from the device, so unsent changes are asked about first (D19). */
+export function useSignOut() {
+  const navigate = useNavigate();
+  async function leave(): Promise<void> {
+    staySignedIn();
+    await signOut();
+    await navigate(paths.home, { replace: true });
+  }
+  async function ask(): Promise<void> {
+    const unsent = await unsentChanges();
+    if (unsent > 0) useQuestion.setState({ unsent });
+    else await leave();
+  }
+  return { ask, leave };
+}
