@@ -1,21 +1,31 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Route, Routes } from 'react-router-dom';
+import { loadScreenTexts } from './i18n/i18n.ts';
 import { paths, tripPattern } from './navigation/paths.ts';
 import HomeScreen from './screens/home/HomeScreen.tsx';
 import { Skeleton } from './ui/Skeleton.tsx';
 
+type ScreenModule = { default: ComponentType };
+
+/** A screen with the texts it needs. */
+const screen = (load: () => Promise<ScreenModule>) =>
+  lazy(async () => {
+    const [module] = await Promise.all([load(), loadScreenTexts()]);
+    return module;
+  });
+
 /** Every path of the page and the screen that answers it. Home is in the first download, the others come when needed. */
 const screens = {
-  [paths.planTrip]: lazy(() => import('./screens/plan-trip/PlanTripScreen.tsx')),
-  [paths.myTrips]: lazy(() => import('./screens/my-trips/MyTripsScreen.tsx')),
-  [tripPattern]: lazy(() => import('./screens/trip/TripScreen.tsx')),
-  [paths.howItWorks]: lazy(() => import('./screens/how-it-works/HowItWorksScreen.tsx')),
-  [paths.login]: lazy(() => import('./screens/login/LoginScreen.tsx')),
-  [paths.register]: lazy(() => import('./screens/register/RegisterScreen.tsx')),
-  [paths.terms]: lazy(() => import('./screens/terms-and-conditions/TermsScreen.tsx')),
-  [paths.privacy]: lazy(() => import('./screens/privacy-policy/PrivacyScreen.tsx')),
-  '*': lazy(() => import('./screens/not-found/NotFoundScreen.tsx')),
+  [paths.planTrip]: screen(() => import('./screens/plan-trip/PlanTripScreen.tsx')),
+  [paths.myTrips]: screen(() => import('./screens/my-trips/MyTripsScreen.tsx')),
+  [tripPattern]: screen(() => import('./screens/trip/TripScreen.tsx')),
+  [paths.howItWorks]: screen(() => import('./screens/how-it-works/HowItWorksScreen.tsx')),
+  [paths.login]: screen(() => import('./screens/login/LoginScreen.tsx')),
+  [paths.register]: screen(() => import('./screens/register/RegisterScreen.tsx')),
+  [paths.terms]: screen(() => import('./screens/terms-and-conditions/TermsScreen.tsx')),
+  [paths.privacy]: screen(() => import('./screens/privacy-policy/PrivacyScreen.tsx')),
+  '*': screen(() => import('./screens/not-found/NotFoundScreen.tsx')),
 };
 
 function ScreenOnItsWay() {

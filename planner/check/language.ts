@@ -1,6 +1,8 @@
 import { type Language, languages } from '#domain/language.ts';
+import type { Activity } from '#domain/trip/itinerary.ts';
 import type { Trip } from '#domain/trip/trip.ts';
-import type { CompiledDestination, CompiledPlace } from '../catalogue/compiled.ts';
+import type { CompiledDestination } from '../catalogue/compiled.ts';
+import { nameFor } from './places.ts';
 import { type Check, eachActivity, type Violation } from './violation.ts';
 
 /** Words that are common in one language and hardly occur in the other. */
@@ -23,16 +25,17 @@ export function isForeign(text: string, language: Language): boolean {
   return foreign >= FEWEST_FOREIGN && foreign > 2 * own;
 }
 
+/** The texts of a plan, line by line, and each list once more as a whole: its lines may be too short to tell one by one. */
 function sentencesOf(trip: Trip): string[] {
-  return [
-    trip.summary,
-    ...trip.importantInfo,
-    ...trip.recommendations,
-    ...trip.accommodation,
-    ...trip.luggage.map(({ label }) => label),
-    ...trip.answers.map(({ answer }) => answer),
-    ...trip.days.map(({ summary }) => summary),
+  const lists = [
+    trip.importantInfo,
+    trip.recommendations,
+    trip.accommodation,
+    trip.luggage.map(({ label }) => label),
+    trip.answers.flatMap(({ asked, answer }) => [asked, answer]),
+    trip.days.map(({ summary }) => summary),
   ];
+  return [trip.summary, ...lists.flatMap((lines) => [...lines, lines.join('\n')])];
 }
 
 /** A text without the names in it, which keep their own language. */
@@ -43,7 +46,18 @@ function withoutNames(text: string, { compiled }: CompiledDestination): string {
     .reduce((rest, name) => rest.replaceAll(name, ' '), text);
 }
 
-const isNameOf = ({ name }: CompiledPlace, text: string) => languages.some((language) => name[language] === text);
+/** Whether an activity is called, or told in the catalogue's own words, as in another language. */
+function isBorrowed(activity: Activity, language: Language, { byId }: CompiledDestination): boolean {
+  const place = byId.get(activity.placeId ?? '');
+  if (!place) return false;
+  const others = languages.filter((other) => other !== language);
+  const { name, description } = activity;
+  const isNamed = name !== nameFor(activity, place, language);
+  const isTold = description !== place.text[language];
+  return others.some(
+    (other) => (isNamed && name === nameFor(activity, place, other)) || (isTold && description === place.text[other]),
+  );
+}
 
 /** H20: every text is in the language that was asked for, names by the catalogue's spelling in it. */
 export const oneLanguage: Check = ({ trip, destination }) => {
@@ -54,9 +68,8 @@ export const oneLanguage: Check = ({ trip, destination }) => {
     .filter(isWrong)
     .map((text): Violation => ({ rule: 'H20', message: `not in ${language}: "${text.slice(0, 60)}"` }));
   const activities = eachActivity(trip).flatMap(({ day, activity }): Violation[] => {
-    const place = activity.kind === 'place' ? destination.byId.get(activity.placeId ?? '') : undefined;
-    const renamed = place && activity.name !== place.name[language] && isNameOf(place, activity.name);
-    if (!renamed && !isWrong(activity.description)) return [];
+    const told = [activity.description, activity.activity];
+    if (!isBorrowed(activity, language, destination) && !told.some(isWrong)) return [];
     return [{ rule: 'H20', day, activityId: activity.id, message: `"${activity.name}" is not told in ${language}` }];
   });
   return [...sentences, ...activities];

@@ -1,4 +1,4 @@
-import { languages } from '#domain/language.ts';
+import { type Language, languages } from '#domain/language.ts';
 import type { Activity } from '#domain/trip/itinerary.ts';
 import type { CompiledPlace } from '../catalogue/compiled.ts';
 import { distanceM } from '../geo/distance.ts';
@@ -13,16 +13,22 @@ function samePoint(a: Activity, b: Activity, withinM: number): boolean {
   return distanceM(from, { latitude: b.latitude, longitude: b.longitude }) <= withinM;
 }
 
-function isRepeat(a: Activity, b: Activity): boolean {
+interface Named {
+  readonly activity: Activity;
+  readonly name: string;
+}
+
+function isRepeat({ activity: a, name }: Named, { activity: b, name: other }: Named): boolean {
   if (a.kind === 'place' && b.kind === 'place' && a.placeId !== null && a.placeId === b.placeId) return true;
-  return normaliseName(a.name) === normaliseName(b.name) && samePoint(a, b, SAME_NAME_DISTANCE_M);
+  return name === other && samePoint(a, b, SAME_NAME_DISTANCE_M);
 }
 
 /** H7: nothing twice in a trip. */
 export const noRepeats: Check = ({ trip }) => {
-  const all = eachActivity(trip);
-  return all.flatMap(({ day, activity }, i): Violation[] => {
-    const first = all.slice(0, i).find((earlier) => isRepeat(earlier.activity, activity));
+  const all = eachActivity(trip).map((found) => ({ ...found, name: normaliseName(found.activity.name) }));
+  return all.flatMap((found, i): Violation[] => {
+    const { day, activity } = found;
+    const first = all.find((earlier, at) => at < i && isRepeat(earlier, found));
     if (!first) return [];
     return [{ rule: 'H7', day, activityId: activity.id, message: `"${activity.name}" is already on day ${first.day}` }];
   });
@@ -46,19 +52,18 @@ export const coordinates: Check = (input) =>
     return message ? [{ rule: 'H8', day, activityId: activity.id, message }] : [];
   });
 
-/** What an activity at a place may be called, in each language. */
-function namesFor(activity: Activity, place: CompiledPlace): string[] {
-  return languages.map((language) => {
-    const name = place.name[language];
-    if (activity.kind === 'free-time') return texts[language].freeTime(name);
-    return activity.kind === 'meal' ? texts[language].mealNear(activity.meal ?? 'lunch', name) : name;
-  });
+/** What an activity at a place is called in a language; null for a generic meal that is no meal, or free time that is one. */
+export function nameFor({ kind, meal }: Activity, place: CompiledPlace, language: Language): string | null {
+  const name = place.name[language];
+  if (kind === 'place') return name;
+  if (kind === 'meal') return meal && texts[language].mealNear(meal, name);
+  return meal ? null : texts[language].freeTime(name);
 }
 
 /** H9: a catalogue place under its own name, or a generic at a catalogue place. Nothing invented. */
 export const nothingInvented: Check = ({ trip, destination }) =>
   eachActivity(trip).flatMap(({ day, activity }): Violation[] => {
     const place = destination.byId.get(activity.placeId ?? '');
-    if (place && namesFor(activity, place).includes(activity.name)) return [];
+    if (place && languages.some((language) => nameFor(activity, place, language) === activity.name)) return [];
     return [{ rule: 'H9', day, activityId: activity.id, message: `"${activity.name}" is not in the catalogue` }];
   });

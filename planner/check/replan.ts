@@ -1,3 +1,4 @@
+import type { Day } from '#domain/trip/itinerary.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { normaliseName } from '../resolve/normalise.ts';
 import { eachActivity, type Violation } from './violation.ts';
@@ -20,15 +21,41 @@ function comesBack(before: Trip, after: Trip, excluded: ReadonlySet<string>): Vi
     }));
 }
 
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** A day without a selection stays whole; of any other its number, weather and what was not selected, in order. */
+function isDayKept(before: Day, after: Day | undefined, excluded: ReadonlySet<string>): boolean {
+  if (!after) return false;
+  const kept = before.activities.filter(({ id }) => !excluded.has(id));
+  if (kept.length === before.activities.length) return isSame(before, after);
+  const keptIds = new Set(kept.map(({ id }) => id));
+  const now = after.activities.filter(({ id }) => keptIds.has(id));
+  return isSame([before.id, before.day, before.weather, kept], [after.id, after.day, after.weather, now]);
+}
+
+/** What no selection of activities can change. */
+const fixed = [
+  'destination',
+  'destinationId',
+  'landscape',
+  'dates',
+  'travellers',
+  'categories',
+  'preferences',
+  'budget',
+  'accommodation',
+  'luggage',
+] as const satisfies readonly (keyof Trip)[];
+
 /** H13: everything that was not selected is identical to the byte, day by day and in order. */
 function isKept(before: Trip, after: Trip, excluded: ReadonlySet<string>): Violation[] {
-  return before.days.flatMap(({ day, activities }, index): Violation[] => {
-    const kept = activities.filter(({ id }) => !excluded.has(id));
-    const keptIds = new Set(kept.map(({ id }) => id));
-    const now = (after.days[index]?.activities ?? []).filter(({ id }) => keptIds.has(id));
-    if (JSON.stringify(now) === JSON.stringify(kept)) return [];
-    return [{ rule: 'H13', day, message: 'something that was not selected has changed' }];
-  });
+  const days = before.days.filter((day, index) => !isDayKept(day, after.days[index], excluded));
+  return [
+    ...fixed
+      .filter((key) => !isSame(before[key], after[key]))
+      .map((key): Violation => ({ rule: 'H13', message: `${key} has changed` })),
+    ...days.map(({ day }): Violation => ({ rule: 'H13', day, message: 'something that was not selected has changed' })),
+  ];
 }
 
 /** What a replan breaks beyond what the checks say of the plan itself. */

@@ -34,7 +34,8 @@ const isDayTrip = ({ placeId }: Activity, destination: CompiledDestination) =>
 /** A day trip has its day to itself: meals and free time beside it, no other visit. */
 function companions({ activities }: Day, destination: CompiledDestination): Activity[] {
   const visits = activities.filter(({ kind, meal }) => kind === 'place' && meal === null);
-  return visits.some((visit) => isDayTrip(visit, destination)) ? visits.slice(1) : [];
+  const trip = visits.find((visit) => isDayTrip(visit, destination));
+  return trip ? visits.filter((visit) => visit !== trip) : [];
 }
 
 /** H17: not too long on the way, on foot, and on one's feet; day trips alone on their day. */

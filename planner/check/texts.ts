@@ -45,8 +45,9 @@ export const lists: Check = ({ trip }) => {
   });
 };
 
-/** Markup, control and invisible characters, addresses. */
-const unclean = /<[a-z/!]|https?:|www\.|[\p{Cc}\u200b-\u200f\u2028-\u202e\u2060\ufeff]/iu;
+/** Markup (tags, character references, Markdown), addresses, control and invisible characters. */
+const unclean =
+  /<[a-z/!]|&(?:#|(?:lt|gt|amp|quot|nbsp);)|\*\*|```|\]\(|https?:|\w:\/\/|mailto:|javascript:|www\.|[\p{Cc}\p{Cf}\u2028\u2029]/iu;
 
 /** Every text of a plan that people read; what travellers typed themselves is theirs. */
 function textsOf(trip: Trip): string[] {
@@ -56,6 +57,7 @@ function textsOf(trip: Trip): string[] {
     ...trip.recommendations,
     ...trip.accommodation,
     ...trip.luggage.map(({ label }) => label),
+    ...trip.answers.flatMap(({ asked, answer }) => [asked, answer]),
     ...trip.days.flatMap((day) => [
       day.summary,
       ...day.activities.flatMap(({ name, activity, location, description }) => [name, activity, location, description]),
@@ -69,6 +71,9 @@ export const plainTexts: Check = ({ trip }) =>
     .filter((text) => unclean.test(text))
     .map((text) => ({ rule: 'H21', message: `not plain text: ${JSON.stringify(text.slice(0, 60))}` }));
 
-/** H23: says who made it from what. */
-export const provenance: Check = ({ trip }) =>
-  trip.provenance ? [] : [{ rule: 'H23', message: 'does not say which engine made it' }];
+/** H23: says who made it from what and who checked it. */
+export const provenance: Check = ({ trip: { provenance: from } }) => {
+  if (!from) return [{ rule: 'H23', message: 'does not say which engine made it' }];
+  if (from.catalogueVersion !== '' && from.checkerVersion !== '') return [];
+  return [{ rule: 'H23', message: 'does not say which catalogue or checker it was made with' }];
+};

@@ -4,30 +4,33 @@ import type { CompiledDestination } from '../catalogue/compiled.ts';
 import type { Intent } from '../intent/intent.ts';
 import type { DayRules } from '../rules.ts';
 
-export type HardRule =
-  | 'H1'
-  | 'H2'
-  | 'H3'
-  | 'H4'
-  | 'H5'
-  | 'H6'
-  | 'H7'
-  | 'H8'
-  | 'H9'
-  | 'H10'
-  | 'H11'
-  | 'H12'
-  | 'H13'
-  | 'H14'
-  | 'H15'
-  | 'H16'
-  | 'H17'
-  | 'H18'
-  | 'H19'
-  | 'H20'
-  | 'H21'
-  | 'H22'
-  | 'H23';
+/** The hard checks, numbered as the planner specification does. */
+export const hardRules = [
+  'H1',
+  'H2',
+  'H3',
+  'H4',
+  'H5',
+  'H6',
+  'H7',
+  'H8',
+  'H9',
+  'H10',
+  'H11',
+  'H12',
+  'H13',
+  'H14',
+  'H15',
+  'H16',
+  'H17',
+  'H18',
+  'H19',
+  'H20',
+  'H21',
+  'H22',
+  'H23',
+] as const;
+export type HardRule = (typeof hardRules)[number];
 
 export interface Violation {
   readonly rule: HardRule;

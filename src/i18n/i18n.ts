@@ -5,10 +5,17 @@ import type { Texts } from './texts.ts';
 
 const STORAGE_KEY = 'language';
 
-const loaders: Record<Language, () => Promise<{ texts: Texts }>> = {
+type Loader = () => Promise<{ texts: Partial<Texts> }>;
+const firstTexts: Record<Language, Loader> = {
   en: () => import('./texts.en.ts'),
   es: () => import('./texts.es.ts'),
 };
+const screenTexts: Record<Language, Loader> = {
+  en: () => import('./screen-texts.en.ts'),
+  es: () => import('./screen-texts.es.ts'),
+};
+/** Whether somebody has left the home screen, and a change of language must bring the other texts too. */
+let screensShown = false;
 
 export const i18next: i18n = createInstance();
 
@@ -21,10 +28,24 @@ export function currentLanguage(): Language {
   return languages.find((language) => language === i18next.language) ?? fallbackLanguage;
 }
 
+async function add(language: Language, loader: Loader): Promise<void> {
+  const { texts } = await loader();
+  i18next.addResourceBundle(language, 'translation', texts, true, true);
+}
+
 async function load(language: Language): Promise<void> {
-  const { texts } = await loaders[language]();
-  i18next.addResourceBundle(language, 'translation', texts);
+  await Promise.all([
+    add(language, firstTexts[language]),
+    ...(screensShown ? [add(language, screenTexts[language])] : []),
+  ]);
   document.documentElement.lang = language;
+}
+
+/** The texts of all screens but home, once; every lazy screen waits for them. */
+export async function loadScreenTexts(): Promise<void> {
+  if (screensShown) return;
+  await add(currentLanguage(), screenTexts[currentLanguage()]);
+  screensShown = true;
 }
 
 /** Loads the visitor's language; the other one only when it is asked for. */
@@ -35,7 +56,7 @@ export async function startI18n(): Promise<void> {
     supportedLngs: languages,
     resources: {},
     interpolation: { escapeValue: false },
-    react: { useSuspense: false },
+    react: { useSuspense: false, bindI18nStore: 'added' },
   });
   await load(language);
   await i18next.changeLanguage(language);

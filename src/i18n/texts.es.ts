@@ -1,8 +1,6 @@
-import type { Texts } from './texts.ts';
+import { collect } from './collect.ts';
 
-const files = import.meta.glob<object>('/locales/es/*.json', { eager: true, import: 'default' });
-
-/** `/locales/es/planForm.json` becomes `texts.planForm`. */
-export const texts = Object.fromEntries(
-  Object.entries(files).map(([path, content]) => [path.slice(path.lastIndexOf('/') + 1, -'.json'.length), content]),
-) as unknown as Texts;
+/** What the layout and the home screen say: part of the first download. */
+export const texts = collect(
+  import.meta.glob<object>('/locales/es/{common,layout,home}.json', { eager: true, import: 'default' }),
+);

@@ -4,6 +4,11 @@ import { endOf, makeGeneric, must, placeOf, wayHome } from './plans.ts';
 /** The last value that is still right, beside each wrong one of `mutations.ts`. */
 export const boundaries: readonly Change[] = [
   changeAlone('H1', 'a description of 1000 characters', ({ visit }) => set(visit, { description: 'a'.repeat(1000) })),
+  changeAlone('H1', 'the seed 0', ({ trip }) => set(must(trip.provenance), { seed: 0 })),
+  change('H1', 'a start at 23:59', ({ visit }) => set(visit, { start: 1439 })),
+  change('H1', 'a visit of 10 minutes', ({ visit }) => set(visit, { duration: 10 })),
+  change('H1', 'a visit of 720 minutes', ({ visit }) => set(visit, { duration: 720 })),
+  change('H1', 'a longitude of 180 degrees', ({ visit }) => set(visit, { longitude: 180 })),
 
   changeAlone('H2', 'a day less in plan and dates alike', (copy) => {
     lengthen(copy, -1);

@@ -1,7 +1,8 @@
+import type { Destination } from '#domain/place/destination.ts';
 import { addDays } from '#domain/trip/dates.ts';
 import type { Activity, Day } from '#domain/trip/itinerary.ts';
 import type { Trip } from '#domain/trip/trip.ts';
-import type { CompiledDestination } from '#planner/catalogue/compiled.ts';
+import { type CompiledDestination, type CompiledPlace, compileDestination } from '#planner/catalogue/compiled.ts';
 import type { HardRule } from '#planner/check/violation.ts';
 import { aDestination } from '../support/trips.ts';
 import {
@@ -15,12 +16,16 @@ import {
   visits,
   wayBetween,
   wayHome,
+  withPlace,
 } from './plans.ts';
 
 /** A copy of a good plan, with the parts of it that the tests change. */
 export interface Copy {
   readonly trip: Trip;
-  readonly destination: CompiledDestination;
+  /** What the plan is checked against; a change may put a changed copy in its place. */
+  destination: CompiledDestination;
+  /** The date the plan is checked on, when the change is about it. */
+  today?: string;
   readonly scenario: Scenario;
   readonly day: Day;
   readonly lunch: Activity;
@@ -87,8 +92,24 @@ export function copyOf(scenario: Scenario): Copy {
   };
 }
 
+/** Breaking examples of rules, and beside each the last value that still passes. */
+export interface Examples {
+  readonly breaking: readonly Change[];
+  readonly passing: readonly Change[];
+}
+
 export function set<T extends object>(target: T, values: Partial<T>): void {
   Object.assign(target, values);
+}
+
+/** Changes what the catalogue says of the place of an activity. */
+export function setPlace(copy: Copy, { placeId }: Activity, change: Partial<CompiledPlace>): void {
+  copy.destination = withPlace(copy.destination, must(placeId), change);
+}
+
+/** Changes the destination itself. */
+export function setDestination(copy: Copy, change: Partial<Destination>): void {
+  copy.destination = compileDestination({ ...copy.destination, ...change });
 }
 
 export function lengthen({ trip }: Copy, days: number): void {

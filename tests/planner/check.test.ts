@@ -4,12 +4,14 @@ import type { Day } from '#domain/trip/itinerary.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { compileDestination } from '#planner/catalogue/compiled.ts';
 import { checkTrip } from '#planner/check/check.ts';
-import type { HardRule } from '#planner/check/violation.ts';
+import { checkReplan } from '#planner/check/replan.ts';
+import { type HardRule, hardRules } from '#planner/check/violation.ts';
 import { aDestination, aTrip } from '../support/trips.ts';
-import { boundaries } from './boundaries.ts';
 import { type Change, copyOf, set } from './changes.ts';
-import { mutations } from './mutations.ts';
-import { brokenRules, clock, must, northM, placeOf, planOf, scenarios, visits, withPlace } from './plans.ts';
+import { examples } from './examples/all.ts';
+import { copyOfReplan, type ReplanChange, replans } from './examples/replan.ts';
+import { walkInTown } from './examples/strain.ts';
+import { brokenRules, clock, must, northM, placeOf, planOf, rulesOf, scenarios, visits, withPlace } from './plans.ts';
 
 const rome = aDestination();
 
@@ -18,7 +20,7 @@ describe.each(scenarios)('$name', (scenario) => {
   function brokenBy({ rule, alone, apply }: Change): string[] {
     const copy = copyOf(scenario);
     apply(copy);
-    const broken = brokenRules(copy.trip, copy.destination);
+    const broken = brokenRules(copy.trip, copy.destination, copy.today);
     return alone ? broken : broken.filter((other) => other === rule);
   }
 
@@ -26,12 +28,26 @@ describe.each(scenarios)('$name', (scenario) => {
     expect(checkTrip(planOf(scenario), { destination: aDestination(scenario.destination) })).toEqual([]);
   });
 
-  it.each(mutations)('break $rule with $what', (change) => {
+  it.each(examples.breaking)('break $rule with $what', (change) => {
     expect(brokenBy(change)).toEqual([change.rule]);
   });
 
-  it.each(boundaries)('keep $rule with $what', (change) => {
+  it.each(examples.passing)('keep $rule with $what', (change) => {
     expect(brokenBy(change)).toEqual([]);
+  });
+
+  function brokenByReplan({ apply }: ReplanChange): HardRule[] {
+    const replan = copyOfReplan(scenario);
+    apply(replan);
+    return rulesOf(checkReplan(replan.before, replan.after, replan.excluded));
+  }
+
+  it.each(replans.breaking)('replanned break $rule with $what', (change) => {
+    expect(brokenByReplan(change)).toEqual([change.rule]);
+  });
+
+  it.each(replans.passing)('replanned keep $rule with $what', (change) => {
+    expect(brokenByReplan(change)).toEqual([]);
   });
 
   it('are judged without being changed', () => {
@@ -40,6 +56,15 @@ describe.each(scenarios)('$name', (scenario) => {
     const before = JSON.stringify(trip);
     checkTrip(trip, { destination });
     expect(JSON.stringify(trip)).toBe(before);
+  });
+});
+
+describe.each(hardRules)('%s', (rule) => {
+  const about = (changes: readonly { readonly rule: HardRule }[]) => changes.filter((change) => change.rule === rule);
+
+  it('has an example that breaks it, and beside it one that just does not', () => {
+    expect(about([...examples.breaking, ...replans.breaking])).not.toEqual([]);
+    expect(about([...examples.passing, ...replans.passing])).not.toEqual([]);
   });
 });
 
@@ -52,6 +77,7 @@ describe('a violation', () => {
     ['H7', (day, before) => set(must(day.activities[0]), { kind: 'place', placeId: aPlaceOn(before) })],
     ['H8', (day) => set(last(day), { latitude: 0, longitude: 0 })],
     ['H9', (day) => set(last(day), { placeId: null })],
+    ['H10', (day) => set(last(day), { cost: { kind: 'amount', adult: 7, child: 7 } })],
     ['H15', (day) => set(last(day), { kind: 'place', placeId: 'colosseum', duration: 600 })],
     ['H16', (day) => set(last(day), { start: 1439 })],
   ];
@@ -212,6 +238,24 @@ describe('a plan', () => {
     const late = (children: number) =>
       brokenRules({ ...trip, travellers: { adults: 2, children } }, aDestination('madrid')).includes('H16');
     expect([0, 1].map(late)).toEqual([false, true]);
+  });
+
+  it('with more than 7 km on foot is good for adults and too far with children (H17)', () => {
+    const walked = (metres: number, children: number) => {
+      const copy = copyOf(must(scenarios[0]));
+      set(copy.trip, { travellers: { adults: 2, children } });
+      walkInTown(copy, metres);
+      return brokenRules(copy.trip, copy.destination).includes('H17');
+    };
+    expect([walked(6_999.5, 1), walked(7_000.5, 1), walked(7_000.5, 0)]).toEqual([false, true, false]);
+  });
+
+  it.each([0, 1, 2])('whose visit %i is a day trip names the others of that day (H17)', (position) => {
+    const { trip, destination, day } = copyOf(must(scenarios.find(({ request }) => request.preferences === 'packed')));
+    const own = day.activities.filter(({ kind, meal }) => kind === 'place' && meal === null);
+    const withTrip = withPlace(destination, must(own[position]?.placeId), { kind: 'day-trip' });
+    const found = checkTrip(trip, { destination: withTrip }).map(({ rule, activityId }) => [rule, activityId]);
+    expect(found).toEqual(own.filter((_, i) => i !== position).map(({ id }) => ['H17', id]));
   });
 
   it('with lunch at 15:15 is good in Rome and late in Paris (H14)', () => {

@@ -97,6 +97,10 @@ export const mutations: readonly Change[] = [
     makeGeneric(lunch, 'meal', destination);
     set(lunch, { name: 'Trattoria Inventata', location: 'Trattoria Inventata' });
   }),
+  changeAlone('H9', 'a generic meal that is neither lunch nor dinner', ({ visit, destination }) =>
+    makeGeneric(visit, 'meal', destination),
+  ),
+  change('H9', 'free time that is the lunch', ({ lunch, destination }) => makeGeneric(lunch, 'free-time', destination)),
 
   change('H14', 'no lunch', ({ lunch }) => set(lunch, { meal: null })),
   change('H14', 'no dinner', ({ dinner }) => set(dinner, { meal: null })),
@@ -115,22 +119,6 @@ export const mutations: readonly Change[] = [
     set(sight, { meal: 'lunch', start: lunch.start, duration: lunch.duration });
     set(lunch, { meal: null });
   }),
-
-  changeAlone('H10', 'a price nobody asks', ({ visit }) =>
-    set(visit, { cost: { kind: 'amount', adult: 1, child: 1 } }),
-  ),
-  changeAlone('H18', 'a day without weather', ({ day }) => set(day, { weather: null })),
-  changeAlone('H18', 'a frost in spring', ({ day }) => set(must(day.weather), { temperature: -40 })),
-  changeAlone('H19', 'a line of luggage twice', ({ trip }) => {
-    set(must(trip.luggage[1]), { label: must(trip.luggage[0]).label });
-  }),
-  changeAlone('H19', 'two recommendations', ({ trip }) =>
-    set(trip, { recommendations: trip.recommendations.slice(0, 2) }),
-  ),
-  changeAlone('H21', 'markup in a text', ({ visit }) => set(visit, { description: 'Look <b>here</b>' })),
-  changeAlone('H21', 'an address in a text', ({ visit }) => set(visit, { description: 'See https://example.org' })),
-  changeAlone('H21', 'an invisible character', ({ visit }) => set(visit, { description: 'Look\u200bhere' })),
-  changeAlone('H23', 'no word on where the plan comes from', ({ trip }) => set(trip, { provenance: null })),
 
   changeAlone('H15', 'a visit a minute too short', ({ precise, destination }) =>
     set(precise, { duration: placeOf(precise, destination).duration.min - 1 }),

@@ -2,7 +2,8 @@ import type { Activity } from '#domain/trip/itinerary.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { TripRequest } from '#domain/trip/trip-request.ts';
 import { type CompiledDestination, type CompiledPlace, compileDestination } from '#planner/catalogue/compiled.ts';
-import { checkTrip } from '#planner/check/check.ts';
+import { checkTrip, type Violation } from '#planner/check/check.ts';
+import { type HardRule, hardRules } from '#planner/check/violation.ts';
 import { travelMinutes } from '#planner/geo/travel-time.ts';
 import { stayArea } from '#planner/rules.ts';
 import { aDestination, aTrip } from '../support/trips.ts';
@@ -23,6 +24,11 @@ export interface Scenario {
   readonly most: number;
   readonly lunch: readonly [from: number, to: number];
   readonly dinner: readonly [from: number, to: number];
+  /** Metres on foot and active minutes a day may have. */
+  readonly walk: number;
+  readonly active: number;
+  /** What an adult may spend a day where prices are those of Rome, in cents. */
+  readonly cap: number;
 }
 
 const lateLunch = [clock(12), clock(15, 30)] as const;
@@ -41,6 +47,9 @@ export const scenarios: readonly Scenario[] = [
     most: 6,
     lunch: lateLunch,
     dinner,
+    walk: 12_000,
+    active: clock(11),
+    cap: 18_000,
   },
   {
     name: 'relaxed days in Barcelona with children',
@@ -52,6 +61,9 @@ export const scenarios: readonly Scenario[] = [
     most: 4,
     lunch: lateLunch,
     dinner: spanishDinner,
+    walk: 7_000,
+    active: clock(8),
+    cap: 18_000,
   },
   {
     name: 'packed days in Barcelona',
@@ -63,6 +75,9 @@ export const scenarios: readonly Scenario[] = [
     most: 8,
     lunch: lateLunch,
     dinner: spanishDinner,
+    walk: 12_000,
+    active: clock(11),
+    cap: 9_000,
   },
   {
     name: 'packed days in Kyoto',
@@ -74,6 +89,9 @@ export const scenarios: readonly Scenario[] = [
     most: 8,
     lunch,
     dinner,
+    walk: 12_000,
+    active: clock(11),
+    cap: 18_000,
   },
   {
     name: 'ordinary days in New York with children',
@@ -89,6 +107,9 @@ export const scenarios: readonly Scenario[] = [
     most: 5,
     lunch,
     dinner,
+    walk: 7_000,
+    active: clock(11),
+    cap: 60_000,
   },
   {
     name: 'relaxed days in New York',
@@ -100,6 +121,9 @@ export const scenarios: readonly Scenario[] = [
     most: 5,
     lunch,
     dinner,
+    walk: 12_000,
+    active: clock(8),
+    cap: 18_000,
   },
 ];
 
@@ -112,10 +136,15 @@ export function planOf(scenario: Scenario): Trip {
   return structuredClone(known);
 }
 
-/** The rules a trip breaks, each once, in order. */
-export function brokenRules(trip: Trip, destination: CompiledDestination): string[] {
-  const rules = checkTrip(trip, { destination }).map((violation) => violation.rule);
-  return [...new Set(rules)].sort((a, b) => Number(a.slice(1)) - Number(b.slice(1)));
+/** The rules a trip breaks; H22 only when a date is given. */
+export function brokenRules(trip: Trip, destination: CompiledDestination, today?: string): HardRule[] {
+  return rulesOf(checkTrip(trip, { destination, ...(today !== undefined && { today }) }));
+}
+
+/** The rules of violations, each once, in order. */
+export function rulesOf(violations: readonly Violation[]): HardRule[] {
+  const rules = new Set(violations.map(({ rule }) => rule));
+  return hardRules.filter((rule) => rules.has(rule));
 }
 
 /** The destination with one place of it changed. */

@@ -19,7 +19,7 @@ const days = (...names: readonly (readonly string[])[]): Draft => ({
   days: names.map((day) => ({ activities: day.map((name) => ({ name })) })),
 });
 
-function tripOf(result: ReturnType<typeof repair>): Trip {
+function expectPlanned(result: ReturnType<typeof repair>): Trip {
   if (result.kind === 'impossible') throw new Error(JSON.stringify(result.violations));
   expect(checkTrip(result.trip, { destination })).toEqual([]);
   return result.trip;
@@ -32,7 +32,7 @@ describe('a draft', () => {
     const result = repair(
       days(['Colosseum', 'Roman Forum and Palatine Hill'], ['Borghese Gallery'], ['Pantheon', 'Trevi Fountain']),
     );
-    const trip = tripOf(result);
+    const trip = expectPlanned(result);
     expect(idsOn(trip, 0)).toContain('colosseum');
     expect(idsOn(trip, 1)).toContain('borghese-gallery');
     expect(idsOn(trip, 2)).toEqual(expect.arrayContaining(['pantheon', 'trevi-fountain']));
@@ -43,12 +43,12 @@ describe('a draft', () => {
     const result = repair({ days: before.days });
     const visits = before.days.flatMap(({ activities }) => activities.filter(({ kind }) => kind === 'place'));
     expect(result.kept.length).toBeGreaterThanOrEqual(visits.length - 1);
-    tripOf(result);
+    expectPlanned(result);
   });
 
   it('with a museum on its closing day gets it on another day', () => {
     // 2027-04-12 is a Monday, when the Borghese Gallery is shut.
-    const trip = tripOf(repair(days(['Borghese Gallery'], [], [])));
+    const trip = expectPlanned(repair(days(['Borghese Gallery'], [], [])));
     expect(idsOn(trip, 0)).not.toContain('borghese-gallery');
     expect([...idsOn(trip, 1), ...idsOn(trip, 2)]).toContain('borghese-gallery');
   });
@@ -70,11 +70,11 @@ describe('a draft', () => {
   it('loses invented places and says so', () => {
     const result = repair(days(['The Hanging Gardens of Trastevere'], ['Bar Foo <script>']));
     expect(result.unknown).toEqual(['The Hanging Gardens of Trastevere', 'Bar Foo <script>']);
-    expect(JSON.stringify(tripOf(result))).not.toContain('Hanging Gardens');
+    expect(JSON.stringify(expectPlanned(result))).not.toContain('Hanging Gardens');
   });
 
   it('that names one place forty times visits it once', () => {
-    const trip = tripOf(repair(days(Array.from({ length: 40 }, () => 'Colosseum'))));
+    const trip = expectPlanned(repair(days(Array.from({ length: 40 }, () => 'Colosseum'))));
     expect(
       trip.days
         .flatMap(({ activities }) => activities)
@@ -84,14 +84,14 @@ describe('a draft', () => {
 
   it('with everything at once keeps what fits', () => {
     const result = repair(days(destination.places.map(({ name }) => name.en)));
-    tripOf(result);
+    expectPlanned(result);
     expect(result.kept.length).toBeGreaterThanOrEqual(6);
     expect(result.dropped.length).toBeGreaterThan(20);
   });
 
   it('for more days than the trip has, or none, is a plan', () => {
-    tripOf(repair({ days: [] }));
-    tripOf(repair(days([], [], [], [], [], ['Pantheon'], ['Colosseum'])));
+    expectPlanned(repair({ days: [] }));
+    expectPlanned(repair(days([], [], [], [], [], ['Pantheon'], ['Colosseum'])));
   });
 
   it('of anything at all becomes a plan that passes', () => {
@@ -105,7 +105,7 @@ describe('a draft', () => {
     });
     fc.assert(
       fc.property(draft, (any) => {
-        tripOf(repair(any));
+        expectPlanned(repair(any));
       }),
       { numRuns: 40, seed: 20_261_121 },
     );

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { i18next, startI18n } from '#src/i18n/i18n.ts';
+import { i18next, loadScreenTexts, startI18n } from '#src/i18n/i18n.ts';
 import { HeroPictures } from '#src/screens/home/HeroPictures.tsx';
 import HomeScreen from '#src/screens/home/HomeScreen.tsx';
 import { sceneLoaders, sceneNames, shuffled } from '#src/screens/home/hero-scenes.ts';
@@ -32,6 +32,7 @@ function onScreenOf(wide: boolean) {
 beforeAll(async () => {
   localStorage.setItem('language', 'en');
   await startI18n();
+  await loadScreenTexts();
 });
 afterEach(() => vi.unstubAllGlobals());
 

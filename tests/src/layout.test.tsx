@@ -7,7 +7,7 @@ import { LEGAL_VERSION } from '#domain/account/registration.ts';
 import { unsentChanges } from '#src/data/accounts.ts';
 import { allowSync, stopSync } from '#src/data/sync.ts';
 import { saveTrip } from '#src/data/trips.ts';
-import { i18next, startI18n } from '#src/i18n/i18n.ts';
+import { i18next, loadScreenTexts, startI18n } from '#src/i18n/i18n.ts';
 import { Layout } from '#src/layout/Layout.tsx';
 import { PolicyNotice } from '#src/layout/PolicyNotice.tsx';
 import { deleteDatabaseOf } from '#src/offline/database.ts';
@@ -50,6 +50,7 @@ const mainLinks = [
 beforeAll(async () => {
   localStorage.setItem('language', 'en');
   await startI18n();
+  await loadScreenTexts();
 });
 beforeEach(() => {
   useSession.setState({ state: 'anonymous' }, true);

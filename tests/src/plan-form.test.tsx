@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addDays, localDate } from '#domain/trip/dates.ts';
-import { i18next, startI18n } from '#src/i18n/i18n.ts';
+import { i18next, loadScreenTexts, startI18n } from '#src/i18n/i18n.ts';
 import { PlanForm } from '#src/screens/plan-trip/PlanForm.tsx';
 
 const today = localDate(new Date());
@@ -33,6 +33,7 @@ async function fillDates(user: ReturnType<typeof userEvent.setup>, start: string
 beforeAll(async () => {
   localStorage.setItem('language', 'en');
   await startI18n();
+  await loadScreenTexts();
 });
 beforeEach(() => submitPlan.mockClear());
 

@@ -1,0 +1,9 @@
+import { collect } from './collect.ts';
+
+/** What every other screen says: one file that comes with the first of them. */
+export const texts = collect(
+  import.meta.glob<object>(['/locales/es/*.json', '!/locales/es/{common,layout,home}.json'], {
+    eager: true,
+    import: 'default',
+  }),
+);
