@@ -14,6 +14,11 @@ function utf8Bytes(text: string): number {
   return bytes;
 }
 
+/** A character takes at most three bytes of UTF-8 per UTF-16 unit: most plans need no counting. */
+function isTooLarge(text: string): boolean {
+  return text.length * 3 > LARGEST_PLAN_BYTES && utf8Bytes(text) > LARGEST_PLAN_BYTES;
+}
+
 /** H1: it matches the schema and is at most 200 kB. Takes anything, because it decides what the other checks may rely on. */
 export function shape(trip: unknown): Violation[] {
   const parsed = tripSchema.safeParse(trip);
@@ -22,8 +27,7 @@ export function shape(trip: unknown): Violation[] {
     rule: 'H1',
     message: `${issue.path.join('.')}: ${issue.message}`,
   }));
-  if (utf8Bytes(JSON.stringify(trip) ?? '') > LARGEST_PLAN_BYTES)
-    violations.push({ rule: 'H1', message: 'larger than 200 kB' });
+  if (isTooLarge(JSON.stringify(trip) ?? '')) violations.push({ rule: 'H1', message: 'larger than 200 kB' });
   return violations;
 }
 

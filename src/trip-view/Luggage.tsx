@@ -41,10 +41,29 @@ function AddItem({ editing }: Pick<LuggageProps, 'editing'>) {
   );
 }
 
+/** A tick shows at once; what the device has stored a moment later takes over as soon as it agrees. */
+function useTicks({ items, editing }: LuggageProps) {
+  const [pressed, setPressed] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const agreed = items.filter((item) => pressed.get(item.id) === item.packed);
+  if (agreed.length > 0) {
+    const left = new Map(pressed);
+    for (const { id } of agreed) left.delete(id);
+    setPressed(left);
+  }
+  return {
+    isPacked: ({ id, packed }: LuggageItem) => pressed.get(id) ?? packed,
+    press: (itemId: string, packed: boolean) => {
+      setPressed((before) => new Map(before).set(itemId, packed));
+      editing.change({ kind: 'luggage.set', itemId, packed });
+    },
+  };
+}
+
 /** The checklist (D16): ticks are kept on the device at once and reach the server when they can. */
 export function Luggage({ items, editing }: LuggageProps) {
   const { t } = useTranslation();
-  const packed = items.filter((item) => item.packed).length;
+  const { isPacked, press } = useTicks({ items, editing });
+  const packed = items.filter(isPacked).length;
   function remove({ id, label }: LuggageItem) {
     editing.change({ kind: 'luggage.remove', itemId: id });
     const undo = () => editing.change({ kind: 'luggage.add', itemId: crypto.randomUUID(), label });
@@ -64,11 +83,7 @@ export function Luggage({ items, editing }: LuggageProps) {
       <ul className="flex flex-col pt-3">
         {items.map((item) => (
           <li key={item.id} className="flex items-start justify-between gap-2">
-            <Checkbox
-              label={item.label}
-              checked={item.packed}
-              onChange={(now) => editing.change({ kind: 'luggage.set', itemId: item.id, packed: now })}
-            />
+            <Checkbox label={item.label} checked={isPacked(item)} onChange={(now) => press(item.id, now)} />
             <IconButton label={t('trip.luggageRemove', { label: item.label })} onClick={() => remove(item)}>
               <X aria-hidden className="size-4" />
             </IconButton>
