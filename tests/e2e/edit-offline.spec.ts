@@ -67,6 +67,7 @@ test('edits made with the server gone are there after a cold start and arrive on
   await page.getByRole('button', { name: `Edit ${first}`, exact: true }).click();
   await page.getByRole('checkbox', { name: 'Done' }).check();
   await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Done', { exact: true })).toBeVisible();
   await page.close();
 
   const cold = await context.newPage();
