@@ -2,6 +2,7 @@ import { tripCard } from '#domain/trip/card.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { UserDatabase } from './database.ts';
 import type { NewOperation, Operation } from './operation.ts';
+import { newOperation } from './outbox.ts';
 import { afterReceived, afterSettled, type Settled, type StoredTrip, shownTrip, type TripState } from './trip-state.ts';
 
 const NOT_ON_SERVER = 0;
@@ -76,5 +77,39 @@ export function forget(database: UserDatabase, tripId: string): Promise<void> {
     if (lane.length > 0) return;
     await database.trips.delete(tripId);
     await database.cards.delete(tripId);
+  });
+}
+
+/**
+ * The traveller wants what waits here over what others changed: the lane may go again, under new keys, because the old ones
+ * were answered. A trip that is gone from the server is created anew from what is shown.
+ */
+export function overwriteLane(database: UserDatabase, tripId: string): Promise<void> {
+  return transaction(database, async () => {
+    const state = await readState(database, tripId);
+    const shown = shownTrip(state);
+    const gone = state.lane.some(({ parkedBecause }) => parkedBecause === 'NOT_FOUND');
+    await database.outbox.bulkDelete(state.lane.map(({ seq }) => seq));
+    if (gone && shown) {
+      await database.trips.delete(tripId);
+      await database.outbox.add(newOperation('trip.create', tripId, shown, crypto.randomUUID(), new Date()));
+      return;
+    }
+    for (const { kind, body } of state.lane) {
+      const wanted = kind === 'trip.patch' ? { ...body, overwrite: true } : body;
+      await database.outbox.add(newOperation(kind, tripId, wanted as never, crypto.randomUUID(), new Date()));
+    }
+  });
+}
+
+/** Forgets what waits for a trip; what the server has is shown again. */
+export function dropLane(database: UserDatabase, tripId: string): Promise<void> {
+  return transaction(database, async () => {
+    const { stored, lane } = await readState(database, tripId);
+    const gone = lane.some(({ parkedBecause }) => parkedBecause === 'NOT_FOUND');
+    await database.outbox.bulkDelete(lane.map(({ seq }) => seq));
+    const state = { stored: gone ? null : stored, lane: [] };
+    await writeStored(database, tripId, state);
+    await writeCard(database, tripId, state);
   });
 }

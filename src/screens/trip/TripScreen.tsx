@@ -12,6 +12,7 @@ import { TripView } from '../../trip-view/TripView.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { showToast } from '../../ui/toast-store.ts';
+import { ParkedNotice } from './ParkedNotice.tsx';
 import { SampleTrip } from './SampleTrip.tsx';
 import { TripMenu } from './TripMenu.tsx';
 import { TripSkeleton } from './TripSkeleton.tsx';
@@ -72,6 +73,7 @@ function OwnTrip({ id }: { readonly id: string }) {
         <>
           <CopyLinkButton path={paths.trip(trip.id)} />
           <TripMenu trip={trip} />
+          <ParkedNotice tripId={trip.id} />
         </>
       }
     />
