@@ -1,6 +1,7 @@
 import type auth from '../../locales/en/auth.json';
 import type categories from '../../locales/en/categories.json';
 import type common from '../../locales/en/common.json';
+import type errors from '../../locales/en/errors.json';
 import type home from '../../locales/en/home.json';
 import type howItWorks from '../../locales/en/howItWorks.json';
 import type layout from '../../locales/en/layout.json';
@@ -17,6 +18,7 @@ export interface Texts {
   auth: typeof auth;
   categories: typeof categories;
   common: typeof common;
+  errors: typeof errors;
   home: typeof home;
   howItWorks: typeof howItWorks;
   layout: typeof layout;

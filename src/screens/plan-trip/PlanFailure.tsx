@@ -1,7 +1,8 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Problem } from '#domain/problem.ts';
 import { keepFormDraft, readFormDraft } from '../../data/form-draft.ts';
-import { problemText } from '../../i18n/problem-texts.ts';
+import { type ProblemText, problemText } from '../../i18n/problem-texts.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -45,10 +46,20 @@ export function PlanFailure({ problem, work }: PlanFailureProps) {
   return work === 'replan' ? <ReplanFailure problem={problem} /> : <PlanningFailure problem={problem} />;
 }
 
+const ofTheServer: readonly string[] = ['INTERNAL', 'UNAVAILABLE'];
+
+/** Spec section 8: whatever nobody can help is one message; no answer says so first. */
+function planningText(problem: Problem, t: TFunction): ProblemText {
+  if (ofTheServer.includes(problem.code)) return { title: t('errors.planningTrip'), message: t('errors.generic') };
+  const own = problemText(problem, t);
+  if (problem.code !== 'NO_RESPONSE') return own;
+  return { title: own.title, message: `${t('errors.planningTrip')}. ${own.message}` };
+}
+
 /** What the server refused, what was kept, and the ways on: another destination, an account, another try. */
 function PlanningFailure({ problem }: Pick<PlanFailureProps, 'problem'>) {
   const { t } = useTranslation();
-  const { title, message } = problemText(problem, t);
+  const { title, message } = planningText(problem, t);
   const suggestions = problem.more.suggestions ?? [];
   const details =
     problem.code === 'DESTINATION_UNKNOWN'

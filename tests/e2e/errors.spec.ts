@@ -1,0 +1,159 @@
+import { expect, type Page, type Route, test } from '@playwright/test';
+import { BuiltServer } from '../support/built-server.ts';
+
+/** The error catalogue (spec section 8), row by row, as far as its screens have a server. */
+const PASSWORD = 'a calm sea and a good wind';
+const ours = { 'content-type': 'application/json', 'x-api': '1' };
+
+let server: BuiltServer;
+let people = 0;
+test.beforeAll(async () => {
+  server = await BuiltServer.make({ ANONYMOUS_PLANS_PER_DAY: '1000' });
+});
+test.afterAll(() => server.remove());
+
+const answer = (status: number, body: object) => (route: Route) =>
+  route.fulfill({ status, headers: ours, body: JSON.stringify(body) });
+
+const refusal = (error: string) => ({
+  error,
+  message: error,
+  details: '',
+  fields: [],
+  suggestions: [],
+  requestId: '0',
+});
+
+async function signIn(page: Page): Promise<void> {
+  const email = `errors${people++}@example.org`;
+  const data = { name: 'Ada', lastname: 'Byron', email, password: PASSWORD, terms: '2026-11-20' };
+  await page.request.post(`${server.origin}/api/users`, { data });
+  const session = await (
+    await page.request.post(`${server.origin}/api/auth/token`, { data: { email, password: PASSWORD } })
+  ).json();
+  await page.goto(`${server.origin}/nowhere`);
+  await page.evaluate(({ user, access_token, refresh_token }) => {
+    localStorage.setItem('user', JSON.stringify(user));
+    localStorage.setItem('token', access_token);
+    localStorage.setItem('refreshToken', refresh_token);
+  }, session);
+}
+
+async function plan(page: Page): Promise<void> {
+  await page.goto(`${server.origin}/plan-trip`);
+  await page.getByLabel('Destination').fill('Madrid');
+  await page.getByLabel('Start date').fill('2027-06-07');
+  await page.getByLabel('End date').fill('2027-06-08');
+  await page.getByRole('button', { name: 'Plan my trip' }).click();
+}
+
+test('plan, 402: required and balance as the server says, and the way to the shop', async ({ page }) => {
+  const detail = { error: 'INSUFFICIENT_TOKENS', required: 100, balance: 40 };
+  await page.route('**/api/trips/plan', answer(402, { detail }));
+  await plan(page);
+  const panel = page.getByRole('alert');
+  await expect(panel).toContainText('Not enough tokens');
+  await expect(panel.locator('dd')).toHaveText(['100', '40']);
+  await expect(panel.getByRole('link', { name: 'Buy More Tokens' })).toHaveAttribute('href', '/shop');
+  await panel.getByRole('button', { name: 'Change the request' }).click();
+  await expect(page.getByLabel('Destination')).toHaveValue('Madrid');
+});
+
+test('replan, 422 with INSUFFICIENT_TOKENS: the same panel, and the plan is kept', async ({ page }) => {
+  await signIn(page);
+  await plan(page);
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByRole('checkbox').first().check();
+  await page.route('**/api/trips/replan', answer(422, { error: 'INSUFFICIENT_TOKENS' }));
+  await page.getByRole('button', { name: 'Replan' }).click();
+  const panel = page.getByRole('alert');
+  await expect(panel.locator('dd')).toHaveText(['50', '–']);
+  await panel.getByRole('button', { name: 'Back to your plan' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Madrid' })).toBeVisible();
+});
+
+test('any 401: the tokens are renewed once and the request is repeated', async ({ page }) => {
+  await signIn(page);
+  let refused = 0;
+  await page.route('**/api/trips', async (route) => {
+    if (refused++ > 0) return route.fallback();
+    await answer(401, refusal('UNAUTHORIZED'))(route);
+  });
+  const renewed = page.waitForResponse((response) => response.url().endsWith('/api/auth/refresh'));
+  await page.goto(`${server.origin}/my-trips`);
+  expect((await renewed).status()).toBe(200);
+  await expect(page.getByRole('heading', { name: 'No trips yet' })).toBeVisible();
+});
+
+test('plan, no answer: says so and can be tried again', async ({ page }) => {
+  await page.route('**/api/trips/plan', (route) => route.abort());
+  await plan(page);
+  await expect(page.getByRole('alert')).toContainText('No answer from the server');
+  await expect(page.getByRole('alert')).toContainText('An error occurred while planning your trip');
+});
+
+for (const [status, code] of [
+  [500, 'INTERNAL'],
+  [503, 'UNAVAILABLE'],
+] as const) {
+  test(`plan, ${status}: the message of the catalogue`, async ({ page }) => {
+    await page.route('**/api/trips/plan', answer(status, refusal(code)));
+    await plan(page);
+    await expect(page.getByRole('alert')).toContainText('An error occurred while planning your trip');
+    await expect(page.getByRole('alert')).toContainText('Please try again later');
+  });
+}
+
+test('save, the device cannot write: errorSavingTrip', async ({ page }) => {
+  await signIn(page);
+  await plan(page);
+  await page.getByRole('button', { name: 'Save trip' }).waitFor();
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.add = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.getByRole('button', { name: 'Save trip' }).click();
+  await expect(page.getByText('Error saving trip', { exact: true }).first()).toBeVisible();
+});
+
+test('replan, failure: errorReplanningTrip, and the plan is kept', async ({ page }) => {
+  await signIn(page);
+  await plan(page);
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByRole('checkbox').first().check();
+  await page.route('**/api/trips/replan', answer(500, refusal('INTERNAL')));
+  await page.getByRole('button', { name: 'Replan' }).click();
+  await expect(page.getByRole('alert')).toContainText('Error replanning trip');
+});
+
+test('login, failure: invalid email or password', async ({ page }) => {
+  await page.goto(`${server.origin}/login`);
+  await page.getByLabel('Email').fill('nobody@example.org');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).last().click();
+  await expect(page.getByText('Invalid email or password').first()).toBeVisible();
+});
+
+test('a stored user nobody can parse: signed out without a word', async ({ page }) => {
+  await signIn(page);
+  await page.evaluate(() => localStorage.setItem('user', '{broken'));
+  await page.goto(`${server.origin}/my-trips`);
+  await expect(page.getByText('Please log in to see your trips')).toBeVisible();
+  expect(await page.evaluate(() => ['user', 'token', 'refreshToken'].map((key) => localStorage.getItem(key)))).toEqual([
+    null,
+    null,
+    null,
+  ]);
+});
+
+test('no city image: the drawn cover takes its place', async ({ page }) => {
+  await page.route('**/api/settings', async (route) => {
+    const settings = await (await route.fetch()).json();
+    await answer(200, { ...settings, photos: true })(route);
+  });
+  const photo = { src: '/photos/barcelona-0.jpg', credit: { name: 'Ana', url: null } };
+  await page.route('**/api/photos/*', answer(200, { photo }));
+  await page.goto(`${server.origin}/trips/sample`);
+  await expect(page.getByRole('img', { name: 'Drawing of Barcelona' })).toBeVisible();
+});
