@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { addDays, dayCount, isoDateSchema, MAX_NIGHTS, nightsBetween } from './dates.ts';
+import { addDays, isoDateSchema, MAX_NIGHTS, nightsBetween } from './dates.ts';
 import { type Activity, activitySchema, type Day } from './itinerary.ts';
 import type { Trip } from './trip.ts';
 
@@ -167,9 +167,4 @@ export function applyChange(trip: Trip, change: Change): Trip {
 
 export function applyChanges(trip: Trip, changes: readonly Change[]): Trip {
   return changes.reduce(applyChange, trip);
-}
-
-/** Whether dates and days fit together, as every stored trip's do. */
-export function hasConsistentDays({ dates, days }: Pick<Trip, 'dates' | 'days'>): boolean {
-  return dayCount(dates) === days.length && days.every(({ day }, index) => day === index + 1);
 }

@@ -36,13 +36,16 @@ function Marks({ activity: { booking, verify } }: { readonly activity: Activity 
   );
 }
 
-const iconOf = ({ kind, meal }: Activity) => (meal ? Utensils : kind === 'free-time' ? Coffee : Landmark);
+function KindIcon({ activity: { kind, meal } }: { readonly activity: Activity }) {
+  const style = 'size-5 shrink-0';
+  if (meal) return <Utensils aria-hidden className={style} />;
+  return kind === 'free-time' ? <Coffee aria-hidden className={style} /> : <Landmark aria-hidden className={style} />;
+}
 
 export function ActivityCard({ activity, destination, selecting, edit }: ActivityCardProps) {
   const { t } = useTranslation();
   const chosen = selecting?.selection.has(activity.id) ?? false;
   const time = formatLocalTime(activity.start);
-  const Icon = iconOf(activity);
   return (
     <li
       className={classNames(
@@ -84,7 +87,7 @@ export function ActivityCard({ activity, destination, selecting, edit }: Activit
       )}
       <Marks activity={activity} />
       <div className="flex items-center gap-2 text-ink-soft">
-        <Icon aria-hidden className="size-5 shrink-0" />
+        <KindIcon activity={activity} />
         {activity.activity !== activity.name && <span className="min-w-0 text-sm">{activity.activity}</span>}
         <a
           href={mapLink(activity.location, destination)}
