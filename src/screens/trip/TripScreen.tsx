@@ -6,12 +6,13 @@ import { usePhoto } from '../../data/photos.ts';
 import { useUserId } from '../../data/session.ts';
 import { useSync } from '../../data/sync-state.ts';
 import { changeTrip, useTrip } from '../../data/trips.ts';
-import { paths, SAMPLE_TRIP } from '../../navigation/paths.ts';
+import { INSPIRATION_TRIP, paths, SAMPLE_TRIP } from '../../navigation/paths.ts';
 import { CopyLinkButton } from '../../trip-view/CopyLinkButton.tsx';
 import { TripView } from '../../trip-view/TripView.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { showToast } from '../../ui/toast-store.ts';
+import { InspirationTrip } from './InspirationTrip.tsx';
 import { ParkedNotice } from './ParkedNotice.tsx';
 import { SampleTrip } from './SampleTrip.tsx';
 import { TripMenu } from './TripMenu.tsx';
@@ -46,7 +47,9 @@ function TripAbsent() {
 
 export default function TripScreen() {
   const { id = '' } = useParams();
-  return id === SAMPLE_TRIP ? <SampleTrip /> : <OwnTrip id={id} />;
+  if (id === SAMPLE_TRIP) return <SampleTrip />;
+  if (id.startsWith(INSPIRATION_TRIP)) return <InspirationTrip id={id.slice(INSPIRATION_TRIP.length)} />;
+  return <OwnTrip id={id} />;
 }
 
 function OwnTrip({ id }: { readonly id: string }) {

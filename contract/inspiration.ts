@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { budgetLevelSchema } from '#domain/trip/budget.ts';
+import { categoryIdSchema, MAX_CATEGORIES } from '#domain/trip/category.ts';
+import { landscapes } from '#domain/trip/landscape.ts';
+import { endpoint } from './endpoint.ts';
+import { wirePlannedTripSchema } from './wire-trip.ts';
+
+/** What the list of inspiration says of each trip, in the language of Accept-Language. */
+export const inspirationCardSchema = z.object({
+  /** A stable word, not the id of the planned trip. */
+  id: z.string().check(z.regex(/^[a-z0-9-]{1,60}$/)),
+  title: z.string(),
+  intro: z.string(),
+  destination: z.string(),
+  destinationId: z.string(),
+  days: z.int(),
+  /** 1 = January ... 12 = December. */
+  month: z.int().check(z.minimum(1), z.maximum(12)),
+  categories: z.array(categoryIdSchema).check(z.maxLength(MAX_CATEGORIES)),
+  budget: budgetLevelSchema,
+  landscape: z.enum(landscapes),
+  /** Euros, for one adult; what has no price is not in it. */
+  totalPerPerson: z.number(),
+  summary: z.string(),
+});
+export type InspirationCard = z.infer<typeof inspirationCardSchema>;
+
+export const listInspirationEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/trips/inspiration',
+  summary: 'Trips to get ideas from; looking at them costs nothing. Texts follow Accept-Language',
+  access: 'public',
+  status: 200,
+  answer: z.array(inspirationCardSchema),
+  problems: ['RATE_LIMITED'],
+});
+
+export const getInspirationEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/trips/inspiration/:id',
+  summary: 'One of them, planned whole for the next time its season comes',
+  access: 'public',
+  params: z.object({ id: inspirationCardSchema.shape.id }),
+  status: 200,
+  answer: wirePlannedTripSchema,
+  problems: ['INVALID_INPUT', 'NOT_FOUND', 'PLAN_IMPOSSIBLE', 'UNAVAILABLE', 'RATE_LIMITED'],
+});
