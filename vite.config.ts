@@ -64,6 +64,7 @@ export default defineConfig(({ isSsrBuild }) =>
               main: 'server/main.ts',
               'planner-worker': 'server/planning/planner-worker.ts',
               seed: 'server/seed.ts',
+              operator: 'server/operator.ts',
             },
           },
         },

@@ -3,7 +3,7 @@ import { userSchema, withoutNul } from '#domain/account/user.ts';
 import { endpoint } from './endpoint.ts';
 import { passwordInput } from './users.ts';
 
-const tokens = {
+export const tokenPair = {
   access_token: z.string(),
   refresh_token: z.string(),
   token_type: z.literal('bearer'),
@@ -21,7 +21,7 @@ export const signInEndpoint = endpoint({
     password: passwordInput,
   }),
   status: 200,
-  answer: z.object({ ...tokens, user: userSchema }),
+  answer: z.object({ ...tokenPair, user: userSchema }),
   problems: ['INVALID_INPUT', 'BAD_CREDENTIALS', 'RATE_LIMITED'],
 });
 
@@ -32,7 +32,7 @@ export const refreshEndpoint = endpoint({
   access: 'public',
   body: z.strictObject({ refresh_token: z.string().check(z.minLength(1), z.maxLength(300)) }),
   status: 200,
-  answer: z.object(tokens),
+  answer: z.object(tokenPair),
   problems: ['INVALID_INPUT', 'SESSION_ENDED', 'RATE_LIMITED'],
 });
 

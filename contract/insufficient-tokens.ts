@@ -6,6 +6,11 @@ const shortage = z.object({
   balance: z.optional(z.int()),
 });
 
+/** What our server answers. */
+export const shortageAnswerSchema = z.object({
+  detail: z.object({ error: z.literal('INSUFFICIENT_TOKENS'), required: z.int(), balance: z.int() }),
+});
+
 /** The one refusal with a shape of its own: 402 with `detail` (D5). Older servers answer 422 without it. */
 export const insufficientTokensSchema = z.union([z.object({ detail: shortage }), shortage]);
 

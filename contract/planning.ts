@@ -18,11 +18,15 @@ export function toWireTripRequest({ travellers: travelers, ...rest }: TripReques
   return { ...rest, travelers };
 }
 
+/** With the same key the same work is never charged twice (D9). Loose: other headers are nobody's business here. */
+export const paidWorkHeaders = z.looseObject({ 'idempotency-key': z.optional(z.uuid()) });
+
 export const planTripEndpoint = endpoint({
   method: 'POST',
   path: '/api/trips/plan',
   summary: 'Plan a trip; texts follow Accept-Language (en, es)',
   access: 'optional',
+  headers: paidWorkHeaders,
   body: wireTripRequestSchema,
   status: 200,
   answer: wirePlannedTripSchema,
@@ -34,6 +38,9 @@ export const planTripEndpoint = endpoint({
     'DESTINATION_UNKNOWN',
     'DESTINATION_AMBIGUOUS',
     'PLAN_IMPOSSIBLE',
+    'INSUFFICIENT_TOKENS',
+    'OPERATION_REUSED',
+    'UNAVAILABLE',
     'RATE_LIMITED',
   ],
 });

@@ -6,6 +6,7 @@ import { travellersSchema } from '#domain/trip/travellers.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { MAX_DESTINATION_LENGTH, MAX_PREFERENCES_LENGTH } from '#domain/trip/trip-request.ts';
 import { endpoint } from './endpoint.ts';
+import { paidWorkHeaders } from './planning.ts';
 import { toWirePlannedTrip, wirePlannedTripSchema } from './wire-trip.ts';
 
 const text = (longest: number) => z.string().check(z.maxLength(longest));
@@ -33,6 +34,7 @@ export const replanTripEndpoint = endpoint({
   path: '/api/trips/replan',
   summary: 'Replace the excluded activities of a plan; everything else comes back identical',
   access: 'user',
+  headers: paidWorkHeaders,
   body: z.strictObject({
     destination: text(MAX_DESTINATION_LENGTH),
     dateStart: isoDateSchema,
@@ -45,7 +47,16 @@ export const replanTripEndpoint = endpoint({
   }),
   status: 200,
   answer: wirePlannedTripSchema,
-  problems: ['INVALID_INPUT', 'UNAUTHORIZED', 'DESTINATION_UNKNOWN', 'PLAN_IMPOSSIBLE', 'RATE_LIMITED'],
+  problems: [
+    'INVALID_INPUT',
+    'UNAUTHORIZED',
+    'DESTINATION_UNKNOWN',
+    'PLAN_IMPOSSIBLE',
+    'INSUFFICIENT_TOKENS',
+    'OPERATION_REUSED',
+    'UNAVAILABLE',
+    'RATE_LIMITED',
+  ],
 });
 
 function isMeant(excluded: WireExcluded, day: number, activity: Trip['days'][number]['activities'][number]): boolean {

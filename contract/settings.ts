@@ -5,6 +5,12 @@ import { endpoint } from './endpoint.ts';
 export const settingsSchema = z.object({
   /** 0: only signed-in visitors may plan (D2). */
   anonymousPlansPerDay: z.int(),
+  /** Plans cost nothing yet; prices are shown all the same (D7). */
+  betaFree: z.boolean(),
+  /** What a service costs in tokens (D6). */
+  prices: z.object({ plan: z.int(), replan: z.int(), map: z.int(), pdf: z.int() }),
+  /** Payments take no money here: the test checkout stands in for a provider (D10). */
+  testCheckout: z.boolean(),
   /** Whether there is a photo service; without one covers are drawn and nobody needs to ask. */
   photos: z.boolean(),
   /** Destinations the embedded planner covers, for suggestions in the form. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { MAX_PASSWORD_LENGTH } from '#domain/account/password.ts';
-import { emailSchema, nameSchema, userSchema, withoutNul } from '#domain/account/user.ts';
+import { profileChangeSchema, profileSchema } from '#domain/account/profile.ts';
+import { emailSchema, nameSchema, withoutNul } from '#domain/account/user.ts';
 import { languageSchema } from '#domain/language.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -23,8 +24,9 @@ export const registerEndpoint = endpoint({
     terms: z.string().check(z.minLength(1), z.maxLength(20)),
   }),
   status: 201,
-  answer: userSchema,
-  problems: ['INVALID_INPUT', 'EMAIL_TAKEN', 'RATE_LIMITED'],
+  /** The same whether or not the address had an account: its owner is told by mail. */
+  answer: z.object({ registered: z.literal(true) }),
+  problems: ['INVALID_INPUT', 'RATE_LIMITED'],
 });
 
 export const getMeEndpoint = endpoint({
@@ -33,6 +35,17 @@ export const getMeEndpoint = endpoint({
   summary: 'Who is signed in',
   access: 'user',
   status: 200,
-  answer: userSchema,
+  answer: profileSchema,
   problems: ['UNAUTHORIZED'],
+});
+
+export const changeProfileEndpoint = endpoint({
+  method: 'PUT',
+  path: '/api/users',
+  summary: 'Change the own profile; what is left out stays',
+  access: 'user',
+  body: profileChangeSchema,
+  status: 200,
+  answer: profileSchema,
+  problems: ['INVALID_INPUT', 'UNAUTHORIZED'],
 });

@@ -15,8 +15,16 @@ export interface Config {
   readonly secret: string;
   readonly accessTtlS: number;
   readonly anonymousPlansPerDay: number;
+  /** Plans are recorded with their price and a -100 % line; balances do not move (D7). */
+  readonly betaFree: boolean;
+  /** Tokens of a new account. */
+  readonly welcomeTokens: number;
+  /** The payment provider, or null: then the labelled test checkout takes its place (D10). */
+  readonly stripe: { readonly secretKey: string; readonly webhookSecret: string; readonly apiBase: string } | null;
   /** The photo service, or null: then covers are drawn. */
   readonly photos: { readonly accessKey: string; readonly baseUrl: string } | null;
+  /** Where mail goes: an SMTP server, or with null files in `DATA_DIR/outbox`. */
+  readonly mail: { readonly url: string | null; readonly from: string };
   readonly rateLimit: boolean;
   readonly logLevel: LogLevel;
   readonly production: boolean;
@@ -92,6 +100,29 @@ class Reader {
     return accessKey === '' ? null : { accessKey, baseUrl };
   }
 
+  mail(publicOrigin: string): Config['mail'] {
+    const url = this.text('MAIL_URL', '');
+    if (url !== '' && !/^smtps?:\/\/[^\s/]+/.test(url))
+      this.refuse('MAIL_URL', 'smtp://user:password@host:port or smtps://...');
+    const from = this.text('MAIL_FROM', `Periplo <no-reply@${new URL(publicOrigin).hostname}>`);
+    if (!/^[^\r\n@]+@[^\s@]+$/.test(from)) this.refuse('MAIL_FROM', 'an address such as Periplo <hello@example.org>');
+    return { url: url === '' ? null : url, from };
+  }
+
+  stripe(production: boolean): Config['stripe'] {
+    const apiBase = this.origin('STRIPE_API_BASE', 'https://api.stripe.com');
+    const secretKey = this.text('STRIPE_SECRET_KEY', '');
+    const webhookSecret = this.text('STRIPE_WEBHOOK_SECRET', '');
+    const testCheckout = this.flag('ALLOW_TEST_CHECKOUT', !production);
+    if (secretKey === '') {
+      if (!testCheckout)
+        this.refuse('STRIPE_SECRET_KEY', 'a key, or ALLOW_TEST_CHECKOUT=1 for a checkout that takes no money');
+      return null;
+    }
+    if (webhookSecret === '') this.refuse('STRIPE_WEBHOOK_SECRET', 'the signing secret of the webhook (whsec_...)');
+    return { secretKey, webhookSecret, apiBase };
+  }
+
   database(name: string, fallback: string): Config['database'] {
     const text = this.text(name, fallback);
     if (text.startsWith('sqlite:')) {
@@ -128,15 +159,20 @@ export function readConfig(env: Environment): Config {
   const dataDir = path.resolve(projectRoot, reader.text('DATA_DIR', 'data'));
   const rateLimit = reader.flag('RATE_LIMIT', true);
   if (production && !rateLimit) reader.refuse('RATE_LIMIT', '1 when NODE_ENV=production: 0 is for load tests');
+  const publicOrigin = reader.origin('PUBLIC_ORIGIN', `http://localhost:${port}`);
   const config = {
     port,
     host: reader.text('HOST', '0.0.0.0'),
-    publicOrigin: reader.origin('PUBLIC_ORIGIN', `http://localhost:${port}`),
+    publicOrigin,
     dataDir,
     database: reader.database('DATABASE_URL', `sqlite:${path.join(dataDir, 'periplo.db')}`),
     accessTtlS: reader.whole('ACCESS_TTL_S', 900, 5, 86_400),
     anonymousPlansPerDay: reader.whole('ANONYMOUS_PLANS_PER_DAY', 3, 0, 1000),
+    betaFree: reader.flag('BETA_FREE', true),
+    welcomeTokens: reader.whole('WELCOME_TOKENS', 200, 0, 1_000_000),
+    stripe: reader.stripe(production),
     photos: reader.photos(),
+    mail: reader.mail(publicOrigin),
     rateLimit,
     logLevel: reader.oneOf('LOG_LEVEL', logLevels, 'info'),
     production,

@@ -37,6 +37,8 @@ async function start(): Promise<void> {
   const where =
     config.port === 0 && typeof address === 'object' ? `http://localhost:${address.port}` : config.publicOrigin;
   say(`Periplo is ready: open ${where}`);
+  if (config.mail.url === null)
+    say(`Mail is not sent but written to ${path.join(config.dataDir, 'outbox')}: set MAIL_URL`);
   if (config.database.kind === 'sqlite') say(`Data is kept in ${config.database.file}`);
 }
 

@@ -24,7 +24,7 @@ const demoTrips = [
 async function demoUserId(db: Db, now: Date): Promise<string> {
   const found = await findCredentials(db, demo.email);
   if (found) return found.user.id;
-  const user = await registerUser(db, {
+  const made = await registerUser(db, {
     name: 'Ada',
     lastname: 'Navegante',
     email: demo.email,
@@ -32,9 +32,11 @@ async function demoUserId(db: Db, now: Date): Promise<string> {
     bio: null,
     language: 'es',
     terms: LEGAL_VERSION,
+    welcomeTokens: config.welcomeTokens,
     now,
   });
-  return user.id;
+  if (!made) throw new Error('the demo account was made meanwhile');
+  return made.user.id;
 }
 
 async function planDemoTrip(catalogue: Catalogue, demoTrip: (typeof demoTrips)[number], today: string) {
@@ -53,7 +55,8 @@ async function planDemoTrip(catalogue: Catalogue, demoTrip: (typeof demoTrips)[n
 }
 
 const now = new Date();
-const db = await openDatabase(loadConfig().database);
+const config = loadConfig();
+const db = await openDatabase(config.database);
 const userId = await demoUserId(db, now);
 const catalogue = loadCatalogue();
 for (const demoTrip of demoTrips) {

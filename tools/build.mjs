@@ -26,9 +26,13 @@ export async function buildAll() {
   const fingerprint = inputFingerprint();
   rmSync(path.join(root, 'dist/built'), { force: true });
   mkdirSync(path.join(root, 'dist'), { recursive: true });
+  const { NODE_ENV: before } = process.env;
   await build({ root, logLevel: 'warn' });
   precompress(path.join(root, 'dist/page'));
   await build({ root, logLevel: 'warn', build: { ssr: true } });
+  // Vite says `production` to this whole process; a server that starts in it next must not take that for the operator's word.
+  if (before === undefined) delete process.env.NODE_ENV;
+  else process.env.NODE_ENV = before;
   markBuilt(fingerprint);
 }
 

@@ -63,3 +63,16 @@ export function brokenPasswordRule(password: string): PasswordRule | null {
   if (length > MAX_PASSWORD_LENGTH) return 'passwordTooLong';
   return isCommon(password) ? 'passwordCommon' : null;
 }
+
+const STRONG_LENGTH = 18;
+const STRONG_VARIETY = 10;
+
+export type PasswordStrength = PasswordRule | 'fair' | 'strong';
+
+/** What a hint says while somebody types. Length decides: a sentence beats any mixture of signs. */
+export function passwordStrength(password: string): PasswordStrength {
+  const broken = brokenPasswordRule(password);
+  if (broken) return broken;
+  const signs = Array.from(password.toLowerCase());
+  return signs.length >= STRONG_LENGTH && new Set(signs).size >= STRONG_VARIETY ? 'strong' : 'fair';
+}

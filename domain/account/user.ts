@@ -25,8 +25,8 @@ export const userSchema = z.object({
   email: z.string(),
   bio: z.nullable(z.string().check(z.maxLength(1000))),
   travelStyle: z.nullable(z.string().check(z.maxLength(200))),
-  /** ISO moment of registration. */
-  userFrom: z.string(),
+  /** Where they travel from, in their own words. */
+  userFrom: z.nullable(z.string().check(z.maxLength(80))),
 });
 export type User = z.infer<typeof userSchema>;
 

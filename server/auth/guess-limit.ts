@@ -2,25 +2,30 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { normaliseEmail } from '#domain/account/user.ts';
 import { Problem } from '#domain/problem.ts';
 
-const GUESSES_PER_MINUTE = 30;
+/** Refuses a request that comes too soon after many others on the same account; Problem RATE_LIMITED. */
+export type AccountLimit = (request: FastifyRequest, account: string) => Promise<void>;
 
-/** Refuses a sign-in that comes too soon after many others; Problem RATE_LIMITED. */
-export type GuessLimit = (request: FastifyRequest) => Promise<void>;
-
-const emailOf = (request: FastifyRequest) => normaliseEmail((request.body as { email: string }).email);
+export interface LimitSettings {
+  readonly enabled: boolean;
+  readonly max: number;
+  readonly minutes: number;
+}
 
 /**
- * Limits sign-ins per account beside the limit per address (P1): a thousand addresses may not guess one password. Counts
- * whether or not the account exists, so that it tells nothing.
+ * Limits per account beside the limits per address (P1): a thousand addresses may not guess one password, nor fill one
+ * mailbox. Counts whether or not the account exists, so that it tells nothing.
  */
-export function makeGuessLimit(app: FastifyInstance, enabled: boolean): GuessLimit {
+export function makeAccountLimit(app: FastifyInstance, name: string, settings: LimitSettings): AccountLimit {
+  const { enabled, max, minutes } = settings;
   if (!enabled) return async () => {};
+  const accounts = new WeakMap<FastifyRequest, string>();
   const check = app.createRateLimit({
-    max: GUESSES_PER_MINUTE,
-    timeWindow: '1 minute',
-    keyGenerator: (request) => `account ${emailOf(request)}`,
+    max,
+    timeWindow: minutes * 60_000,
+    keyGenerator: (request) => `${name} ${accounts.get(request) ?? ''}`,
   });
-  return async (request) => {
+  return async (request, account) => {
+    accounts.set(request, normaliseEmail(account));
     const limit = await check(request);
     if (limit.isAllowed || !limit.isExceeded) return;
     throw new Problem('RATE_LIMITED', 'Too many attempts, try again later', { retryAfterS: limit.ttlInSeconds });

@@ -51,3 +51,64 @@ export async function revokeSession(db: Db, id: string, now: string, reason: str
     .where('revoked_at', 'is', null)
     .execute();
 }
+
+/** Ends every session of a user, but one if named; how many there were. */
+export async function revokeSessionsOf(
+  db: Db,
+  userId: string,
+  end: { readonly now: string; readonly reason: string; readonly except?: string },
+): Promise<number> {
+  const ended = await db
+    .updateTable('sessions')
+    .set({ revoked_at: end.now, reason: end.reason })
+    .where('user_id', '=', userId)
+    .where('id', '<>', end.except ?? '')
+    .where('revoked_at', 'is', null)
+    .returning('id')
+    .execute();
+  return ended.length;
+}
+
+/** False when this user has no such session, or not any more. */
+export async function revokeOwnSession(db: Db, userId: string, id: string, now: string): Promise<boolean> {
+  const ended = await db
+    .updateTable('sessions')
+    .set({ revoked_at: now, reason: 'ended by its owner' })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return ended !== undefined;
+}
+
+export async function listLiveSessions(db: Db, userId: string, now: string): Promise<SessionRow[]> {
+  return db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where('idle_until', '>', now)
+    .where('absolute_until', '>', now)
+    .execute();
+}
+
+/** The devices of all sessions that are still remembered, ended ones too. */
+export async function devicesOf(db: Db, userId: string): Promise<string[]> {
+  const rows = await db.selectFrom('sessions').select('device').distinct().where('user_id', '=', userId).execute();
+  return rows.map((row) => row.device);
+}
+
+/** Forgets sessions that ended, or could have been refreshed, before a moment. */
+export async function pruneSessions(db: Db, before: string): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where((columns) =>
+      columns.or([
+        columns('revoked_at', '<', before),
+        columns('idle_until', '<', before),
+        columns('absolute_until', '<', before),
+      ]),
+    )
+    .execute();
+}

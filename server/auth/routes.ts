@@ -1,27 +1,46 @@
 import type { FastifyInstance } from 'fastify';
 import { refreshEndpoint, signInEndpoint, signOutEndpoint } from '#contract/auth.ts';
 import { Problem } from '#domain/problem.ts';
-import type { AppContext } from '../app-context.ts';
+import { every } from '../http/every.ts';
 import { type Authenticate, route } from '../http/route.ts';
-import { findCredentials } from '../users/users.ts';
-import { makeGuessLimit } from './guess-limit.ts';
+import { type Credentials, findCredentials } from '../users/users.ts';
+import { accountRoutes } from './account-routes.ts';
+import type { AuthContext } from './context.ts';
+import { deviceOf } from './device.ts';
+import { makeAccountLimit } from './guess-limit.ts';
+import { newDeviceMail } from './mails.ts';
+import { passwordRoutes } from './password-routes.ts';
 import { verifyPassword } from './passwords.ts';
-import { endSession, refreshSession, startSession } from './sessions.ts';
+import { devicesOf } from './repo.ts';
+import { prune } from './retention.ts';
+import { ownSessionRoutes } from './session-routes.ts';
+import { endSession, refreshSession, startSession, type TokenPair } from './sessions.ts';
 
 const SIGN_INS_PER_MINUTE = 20;
+const GUESSES_PER_MINUTE = 30;
+const HOUR = 3_600_000;
 
-export function authRoutes(app: FastifyInstance, authenticate: Authenticate, context: AppContext): void {
-  const limitGuesses = makeGuessLimit(app, context.config.rateLimit);
+/** The first session of an account comes from nowhere unexpected; any other from a device not seen before is told to its owner. */
+async function begin(context: AuthContext, { user, profile }: Credentials, device: string): Promise<TokenPair> {
+  const known = await devicesOf(context.db, user.id);
+  const pair = await startSession(context, user.id, device);
+  if (known.length > 0 && !known.includes(device)) context.mailer.send(newDeviceMail(context.config, profile, device));
+  return pair;
+}
+
+export function authRoutes(app: FastifyInstance, authenticate: Authenticate, context: AuthContext): void {
+  const enabled = context.config.rateLimit;
+  const limitGuesses = makeAccountLimit(app, 'sign-in', { enabled, max: GUESSES_PER_MINUTE, minutes: 1 });
   route(
     app,
     authenticate,
     signInEndpoint,
     async ({ body, request }) => {
-      await limitGuesses(request);
+      await limitGuesses(request, body.email);
       const found = await findCredentials(context.db, body.email);
       const right = await verifyPassword(found?.passwordHash ?? null, body.password);
       if (!found || !right) throw new Problem('BAD_CREDENTIALS', 'Invalid email or password');
-      return { ...(await startSession(context, found.user.id)), user: found.user };
+      return { ...(await begin(context, found, deviceOf(request))), user: found.user };
     },
     { perMinute: SIGN_INS_PER_MINUTE },
   );
@@ -30,4 +49,8 @@ export function authRoutes(app: FastifyInstance, authenticate: Authenticate, con
     await endSession(context, body.refresh_token);
     return { ended: true as const };
   });
+  passwordRoutes(app, authenticate, context);
+  ownSessionRoutes(app, authenticate, context);
+  accountRoutes(app, authenticate, context);
+  every(app, HOUR, () => prune(context.db, context.now()));
 }

@@ -5,6 +5,9 @@ import type { AppContext } from '../app-context.ts';
 import type { Db } from '../db/database.ts';
 import type { SessionRow } from '../db/schema.ts';
 import type { Authenticate, Caller } from '../http/route.ts';
+import { getProfile } from '../users/users.ts';
+import type { AuthContext } from './context.ts';
+import { copiedTokenMail } from './mails.ts';
 import { countReissue, findSession, insertSession, markUsed, revokeSession, rotateSession } from './repo.ts';
 import { judgeRefresh, type RotationState } from './rotation.ts';
 import { makeAccessToken, makeRefreshToken, readAccessToken, readRefreshToken } from './session-token.ts';
@@ -33,7 +36,7 @@ function pairFor({ config, now }: AppContext, sessionId: string, n: number): Tok
 }
 
 /** Starts a session for somebody whose password was right. */
-export async function startSession(context: AppContext, userId: string): Promise<TokenPair> {
+export async function startSession(context: AppContext, userId: string, device: string): Promise<TokenPair> {
   const now = context.now();
   const row: SessionRow = {
     id: randomUUID(),
@@ -47,6 +50,7 @@ export async function startSession(context: AppContext, userId: string): Promise
     absolute_until: after(now, ABSOLUTE_DAYS),
     revoked_at: null,
     reason: null,
+    device,
   };
   await insertSession(context.db, row);
   return pairFor(context, row.id, row.n);
@@ -65,7 +69,7 @@ function stateOf(row: SessionRow): RotationState {
 const ended = () => new Problem('SESSION_ENDED', 'This session has ended, sign in again');
 
 /** What one refresh came to; a refusal is a value here, because throwing would roll back the revocation it reports. */
-type RefreshOutcome = { readonly n: number } | 'ended' | 'wait' | 'again';
+type RefreshOutcome = { readonly n: number } | { readonly copiedFrom: SessionRow } | 'ended' | 'wait' | 'again';
 
 async function refreshOnce(db: Db, sessionId: string, n: number, now: Date): Promise<RefreshOutcome> {
   const row = await findSession(db, sessionId);
@@ -74,7 +78,7 @@ async function refreshOnce(db: Db, sessionId: string, n: number, now: Date): Pro
   if (verdict === 'wait') return 'wait';
   if (verdict === 'revoke') {
     await revokeSession(db, row.id, now.toISOString(), 'refresh token used twice');
-    return 'ended';
+    return { copiedFrom: row };
   }
   if (verdict === 'reissue') {
     await countReissue(db, row.id);
@@ -84,10 +88,15 @@ async function refreshOnce(db: Db, sessionId: string, n: number, now: Date): Pro
   return moved ? { n: row.n + 1 } : 'again';
 }
 
+/** Rule 4 of P1: whoever the session belongs to should know that its token was copied. */
+async function warnOwner({ db, config, mailer }: AuthContext, row: SessionRow): Promise<void> {
+  mailer.send(copiedTokenMail(config, await getProfile(db, row.user_id), row.device));
+}
+
 const RACES = 5;
 
 /** Problem SESSION_ENDED or RATE_LIMITED when there is nothing to hand out. */
-export async function refreshSession(context: AppContext, refreshToken: string): Promise<TokenPair> {
+export async function refreshSession(context: AuthContext, refreshToken: string): Promise<TokenPair> {
   const claims = readRefreshToken(context.config.secret, refreshToken);
   if (!claims) throw ended();
   for (let race = 0; race < RACES; race++) {
@@ -98,6 +107,10 @@ export async function refreshSession(context: AppContext, refreshToken: string):
     if (outcome === 'ended') throw ended();
     if (outcome === 'wait')
       throw new Problem('RATE_LIMITED', 'Too many attempts, try again later', { retryAfterS: 60 });
+    if ('copiedFrom' in outcome) {
+      context.mailer.later(() => warnOwner(context, outcome.copiedFrom));
+      throw ended();
+    }
     return pairFor(context, claims.sessionId, outcome.n);
   }
   throw new Problem('UNAVAILABLE', 'Too many refreshes at once, try again', { retryAfterS: 1 });

@@ -1,9 +1,16 @@
 import { type Kysely, Migrator } from 'kysely';
 import { up as accountsAndTrips } from './migrations/0001-accounts-and-trips.ts';
 import { up as operations } from './migrations/0002-operations.ts';
+import { up as tokens } from './migrations/0003-tokens.ts';
+import { up as accounts } from './migrations/0004-accounts.ts';
 
 /** In order; a name never changes once it has landed. */
-const migrations = { '0001-accounts-and-trips': { up: accountsAndTrips }, '0002-operations': { up: operations } };
+const migrations = {
+  '0001-accounts-and-trips': { up: accountsAndTrips },
+  '0002-operations': { up: operations },
+  '0003-tokens': { up: tokens },
+  '0004-accounts': { up: accounts },
+};
 
 /** Brings the database to the newest schema; several servers may start at once. Throws the first migration's error. */
 export async function migrate(db: Kysely<never>): Promise<void> {

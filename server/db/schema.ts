@@ -1,3 +1,5 @@
+import type { BillingTables } from './billing-rows.ts';
+
 /** Rows as both databases hold them: text ids, ISO moments as text, whole numbers, 0/1 for booleans, JSON as text. */
 export interface UserRow {
   id: string;
@@ -11,6 +13,12 @@ export interface UserRow {
   terms_version: string;
   terms_at: string;
   created_at: string;
+  user_from: string | null;
+  /** JSON of TravelPreferences. */
+  preferences: string;
+  profiling: number;
+  commercial_mail: number;
+  email_verified_at: string | null;
 }
 
 /** One signed-in device (P1). `n` numbers the current refresh token. */
@@ -28,6 +36,27 @@ export interface SessionRow {
   absolute_until: string;
   revoked_at: string | null;
   reason: string | null;
+  /** Browser and system, as far as it names itself: "Firefox · Linux". */
+  device: string;
+}
+
+/** A link sent by mail; the token itself is stored nowhere. */
+export interface MailTokenRow {
+  user_id: string;
+  kind: 'reset' | 'verify';
+  token_hash: string;
+  created_at: string;
+  expires_at: string;
+  used_at: string | null;
+}
+
+/** What stays of the trips of deleted accounts: how many of a kind, of nobody in particular (P6). */
+export interface TripStatisticRow {
+  id: string;
+  month: string;
+  destination_id: string;
+  days: number;
+  trips: number;
 }
 
 /** A saved trip: the wire document as text, never queried inside, and the card that lists read. */
@@ -60,10 +89,12 @@ export interface AnonymousPlanRow {
   plans: number;
 }
 
-export interface Tables {
+export interface Tables extends BillingTables {
   users: UserRow;
   sessions: SessionRow;
   trips: TripRow;
   anonymous_plans: AnonymousPlanRow;
   op_log: OpLogRow;
+  mail_tokens: MailTokenRow;
+  trip_statistics: TripStatisticRow;
 }

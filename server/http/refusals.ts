@@ -57,6 +57,13 @@ function asProblem(error: unknown): Problem | null {
   return null;
 }
 
+/** INSUFFICIENT_TOKENS has a shape of its own (D5). */
+function bodyOf(problem: Problem, requestId: string): unknown {
+  const { required, balance } = problem.more.tokens ?? {};
+  if (problem.code !== 'INSUFFICIENT_TOKENS') return toRefusal(problem, requestId);
+  return { detail: { error: problem.code, required, balance } };
+}
+
 export function toRefusal(problem: Problem, requestId: string): Refusal {
   const { details = '', fields = [], suggestions = [] } = problem.more;
   return {
@@ -80,7 +87,7 @@ async function refuse(error: unknown, request: FastifyRequest, reply: FastifyRep
   return reply
     .status(problemStatus[problem.code])
     .type('application/json')
-    .send(JSON.stringify(toRefusal(problem, request.id)));
+    .send(JSON.stringify(bodyOf(problem, request.id)));
 }
 
 /** One envelope for every refusal of the API, bugs included. */

@@ -1,6 +1,7 @@
 import type {} from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnswerOf, BodyOf, Endpoint, HeadersOf, ParamsOf, QueryOf } from '#contract/endpoint.ts';
+import { shortageAnswerSchema } from '#contract/insufficient-tokens.ts';
 import { refusalSchema } from '#contract/refusal.ts';
 import { Problem } from '#domain/problem.ts';
 import { problemStatus } from './problem-status.ts';
@@ -62,7 +63,9 @@ function schemaOf(endpoint: Endpoint) {
     ...(endpoint.body && { body: endpoint.body }),
     response: {
       [endpoint.status]: endpoint.answer,
-      ...Object.fromEntries([...refusals].map((status) => [status, refusalSchema])),
+      ...Object.fromEntries(
+        [...refusals].map((status) => [status, status === 402 ? shortageAnswerSchema : refusalSchema]),
+      ),
     },
     ...(endpoint.access === 'user' && { security: [{ bearer: [] }] }),
   };

@@ -18,6 +18,7 @@ import { requestLanguage } from '../http/language.ts';
 import { type Authenticate, route } from '../http/route.ts';
 import { takeAnonymousPlan } from './anonymous-quota.ts';
 import type { Engine } from './engines/engine.ts';
+import { paidWork } from './paid-work.ts';
 
 /** A traveller may still be on yesterday's side of the date line (D4). */
 function assertDates(request: TripRequest, now: Date): void {
@@ -86,23 +87,27 @@ export function planningRoutes(
   engine: Engine,
 ): void {
   const { catalogue } = context;
-  route(app, authenticate, planTripEndpoint, async ({ body, caller, request: http }) => {
+  route(app, authenticate, planTripEndpoint, async ({ body, caller, headers, request: http }) => {
     const request = fromWireTripRequest(body);
     assertDates(request, context.now());
     const language = requestLanguage(http);
     const destination = findDestination(request.destination, context, language);
     if (!caller) await takeAnonymousPlan(context, http.ip);
     const today = dateInZone(context.now(), destination.zone);
-    const trip = await engine.plan({ request, destination, catalogueVersion: catalogue.version, language, today });
-    return toWirePlannedTrip(trip);
+    const plan = () => engine.plan({ request, destination, catalogueVersion: catalogue.version, language, today });
+    if (!caller) return toWirePlannedTrip(await plan());
+    const order = { userId: caller.userId, work: 'plan', key: headers['idempotency-key'], request: body } as const;
+    return toWirePlannedTrip(await paidWork(context, order, http, plan));
   });
-  route(app, authenticate, replanTripEndpoint, async ({ body, request: http }) => {
+  route(app, authenticate, replanTripEndpoint, async ({ body, caller, headers, request: http }) => {
     const trip = readPlan(body.currentPlan);
     const { ids, missing } = findExcluded(trip, body.excludedActivities);
     assertFound(missing);
     const destination = catalogue.destinations.find(({ id }) => id === trip.destinationId);
     if (!destination) throw destinationUnknown('', []);
-    const language = requestLanguage(http);
-    return toWirePlannedTrip(await engine.replan({ trip, excluded: ids, destination, language }));
+    const language = trip.provenance?.language ?? requestLanguage(http);
+    const order = { userId: caller.userId, work: 'replan', key: headers['idempotency-key'], request: body } as const;
+    const replan = () => engine.replan({ trip, excluded: ids, destination, language });
+    return toWirePlannedTrip(await paidWork(context, order, http, replan));
   });
 }

@@ -1,39 +1,57 @@
 import type { FastifyInstance } from 'fastify';
-import { getMeEndpoint, registerEndpoint } from '#contract/users.ts';
+import { changeProfileEndpoint, getMeEndpoint, registerEndpoint } from '#contract/users.ts';
 import type { AppContext } from '../app-context.ts';
 import { requestLanguage } from '../http/language.ts';
 import { type Authenticate, route } from '../http/route.ts';
-import { assertAcceptable, getUser, registerUser } from './users.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { alreadyRegisteredMail, verificationMail } from './mails.ts';
+import { assertPassword, assertTerms, changeProfile, findCredentials, getProfile, registerUser } from './users.ts';
 
 const REGISTRATIONS_PER_MINUTE = 10;
 
 /** Hashing lives with the sign-in rules; handed in, because users must not know auth. */
 export type HashPassword = (password: string) => Promise<string>;
 
+/** The owner of a taken address hears of it by mail; whoever typed it here learns nothing. */
+async function tellOwner({ db, config }: AppContext, mailer: Mailer, email: string): Promise<void> {
+  const owner = await findCredentials(db, email);
+  if (owner) mailer.send(alreadyRegisteredMail(config, owner.profile));
+}
+
 export function userRoutes(
   app: FastifyInstance,
   authenticate: Authenticate,
-  { db, now }: AppContext,
-  hashPassword: HashPassword,
+  context: AppContext,
+  { hashPassword, mailer }: { readonly hashPassword: HashPassword; readonly mailer: Mailer },
 ): void {
+  const { db, now, config } = context;
   route(
     app,
     authenticate,
     registerEndpoint,
     async ({ body, request }) => {
-      assertAcceptable(body.password, body.terms);
-      return registerUser(db, {
+      assertPassword(body.password);
+      assertTerms(body.terms);
+      const language = body.language ?? requestLanguage(request);
+      const made = await registerUser(db, {
         name: body.name,
         lastname: body.lastname,
         email: body.email,
         bio: body.bio ?? null,
         terms: body.terms,
-        language: body.language ?? requestLanguage(request),
+        language,
         passwordHash: await hashPassword(body.password),
+        welcomeTokens: config.welcomeTokens,
         now: now(),
       });
+      mailer.later(async () => {
+        if (made) mailer.send(verificationMail(config, { ...made.user, language }, made.verifyToken));
+        else await tellOwner(context, mailer, body.email);
+      });
+      return { registered: true as const };
     },
     { perMinute: REGISTRATIONS_PER_MINUTE },
   );
-  route(app, authenticate, getMeEndpoint, ({ caller }) => getUser(db, caller.userId));
+  route(app, authenticate, getMeEndpoint, ({ caller }) => getProfile(db, caller.userId));
+  route(app, authenticate, changeProfileEndpoint, ({ caller, body }) => changeProfile(db, caller.userId, body));
 }

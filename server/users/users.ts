@@ -1,11 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { brokenPasswordRule } from '#domain/account/password.ts';
+import { noPreferences, type Profile, type ProfileChange } from '#domain/account/profile.ts';
 import { LEGAL_VERSION } from '#domain/account/registration.ts';
 import { normaliseEmail, type User } from '#domain/account/user.ts';
 import type { Language } from '#domain/language.ts';
 import { Problem } from '#domain/problem.ts';
 import { type Db, isUniqueViolation } from '../db/database.ts';
-import { type Credentials, findByEmail, findUser, insertUser } from './repo.ts';
+import { openAccount } from '../tokens/tokens.ts';
+import { issueMailToken, spendMailToken } from './mail-tokens.ts';
+import {
+  type Credentials,
+  findByEmail,
+  findById,
+  findProfile,
+  insertUser,
+  setEmailVerified,
+  setPasswordHash,
+  updateUser,
+} from './repo.ts';
 
 export interface NewUser {
   readonly name: string;
@@ -15,16 +27,21 @@ export interface NewUser {
   readonly bio: string | null;
   readonly language: Language;
   readonly terms: string;
+  readonly welcomeTokens: number;
   readonly now: Date;
 }
 
-/** Problem INVALID_INPUT naming the password or the terms when they break a rule. */
-export function assertAcceptable(password: string, terms: string): void {
+/** Problem INVALID_INPUT naming the field when the password breaks a rule. */
+export function assertPassword(password: string, field: 'password' | 'new_password' = 'password'): void {
   const rule = brokenPasswordRule(password);
   if (rule) {
-    const fields = [{ field: 'password', rule, message: 'at least 12 characters, and not a common password' }];
-    throw new Problem('INVALID_INPUT', 'The password cannot be used', { fields, details: `password: ${rule}` });
+    const fields = [{ field, rule, message: 'at least 12 characters, and not a common password' }];
+    throw new Problem('INVALID_INPUT', 'The password cannot be used', { fields, details: `${field}: ${rule}` });
   }
+}
+
+/** Problem INVALID_INPUT unless these are the current terms. */
+export function assertTerms(terms: string): void {
   if (terms !== LEGAL_VERSION) {
     const fields = [{ field: 'terms', rule: 'termsRequired', message: `the current version is ${LEGAL_VERSION}` }];
     throw new Problem('INVALID_INPUT', 'The current terms must be accepted', {
@@ -34,36 +51,85 @@ export function assertAcceptable(password: string, terms: string): void {
   }
 }
 
-/** Creates an account; Problem EMAIL_TAKEN when the address has one. */
-export async function registerUser(db: Db, input: NewUser): Promise<User> {
+/** A new account, and the token that confirms its address. */
+export interface Registered {
+  readonly user: User;
+  readonly verifyToken: string;
+}
+
+/** Creates an account; null when the address has one. */
+export async function registerUser(db: Db, input: NewUser): Promise<Registered | null> {
   const moment = input.now.toISOString();
   try {
-    return await insertUser(db, {
-      id: randomUUID(),
-      email: normaliseEmail(input.email),
-      name: input.name.trim(),
-      lastname: input.lastname.trim(),
-      bio: input.bio,
-      travel_style: null,
-      language: input.language,
-      password_hash: input.passwordHash,
-      terms_version: input.terms,
-      terms_at: moment,
-      created_at: moment,
+    return await db.transaction().execute(async (tx) => {
+      const user = await insertUser(tx, {
+        id: randomUUID(),
+        email: normaliseEmail(input.email),
+        name: input.name.trim(),
+        lastname: input.lastname.trim(),
+        bio: input.bio,
+        travel_style: null,
+        language: input.language,
+        password_hash: input.passwordHash,
+        terms_version: input.terms,
+        terms_at: moment,
+        created_at: moment,
+        user_from: null,
+        preferences: JSON.stringify(noPreferences),
+        profiling: 1,
+        commercial_mail: 1,
+        email_verified_at: null,
+      });
+      await openAccount(tx, user.id, input.welcomeTokens, input.now);
+      return { user, verifyToken: await issueMailToken(tx, user.id, 'verify', input.now) };
     });
   } catch (error) {
-    if (isUniqueViolation(error)) throw new Problem('EMAIL_TAKEN', 'An account with this email exists already');
+    if (isUniqueViolation(error)) return null;
     throw error;
   }
 }
+
+export type { Credentials };
 
 export function findCredentials(db: Db, email: string): Promise<Credentials | null> {
   return findByEmail(db, normaliseEmail(email));
 }
 
+const gone = () => new Problem('UNAUTHORIZED', 'This account no longer exists');
+
+export async function credentialsOf(db: Db, userId: string): Promise<Credentials> {
+  const found = await findById(db, userId);
+  if (!found) throw gone();
+  return found;
+}
+
 /** Problem UNAUTHORIZED when the account is gone while its session still runs. */
-export async function getUser(db: Db, userId: string): Promise<User> {
-  const user = await findUser(db, userId);
-  if (!user) throw new Problem('UNAUTHORIZED', 'This account no longer exists');
-  return user;
+export async function getProfile(db: Db, userId: string): Promise<Profile> {
+  const profile = await findProfile(db, userId);
+  if (!profile) throw gone();
+  return profile;
+}
+
+export async function changeProfile(db: Db, userId: string, change: ProfileChange): Promise<Profile> {
+  const profile = await updateUser(db, userId, change);
+  if (!profile) throw gone();
+  return profile;
+}
+
+export async function changePasswordHash(db: Db, userId: string, passwordHash: string): Promise<void> {
+  await setPasswordHash(db, userId, passwordHash);
+}
+
+/** Whoever opens a link sent to an address reads its mail. */
+export async function confirmEmail(db: Db, userId: string, now: Date): Promise<void> {
+  await setEmailVerified(db, userId, now.toISOString());
+}
+
+/** Problem INVALID_TOKEN when the link is wrong, used or too old. */
+export async function verifyEmail(db: Db, token: string, now: Date): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const userId = await spendMailToken(tx, 'verify', token, now);
+    if (userId === null) throw new Problem('INVALID_TOKEN', 'Invalid or expired link');
+    await setEmailVerified(tx, userId, now.toISOString());
+  });
 }

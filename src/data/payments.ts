@@ -33,10 +33,14 @@ const keys = new Map<string, string>();
 
 /** Orders a package; the answer is where to pay. Throws Problem. */
 export async function startPayment(productId: string, returnTo: string | undefined): Promise<string> {
-  const idempotencyKey = keys.get(productId) ?? crypto.randomUUID();
-  keys.set(productId, idempotencyKey);
+  const key = keys.get(productId) ?? crypto.randomUUID();
+  keys.set(productId, key);
   const body = { product_id: productId };
-  const { url } = await call(createPaymentEndpoint, { body, idempotencyKey, timeoutMs: CHECKOUT_TIMEOUT_MS });
+  const { url } = await call(createPaymentEndpoint, {
+    body,
+    headers: { 'idempotency-key': key },
+    timeoutMs: CHECKOUT_TIMEOUT_MS,
+  });
   if (!isCheckoutUrl(url)) throw new Problem('UNAVAILABLE', 'The address to pay at is not one we know');
   keys.delete(productId);
   if (returnTo === undefined) sessionStorage.removeItem(RETURN_KEY);

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import type { AnswerOf } from '#contract/endpoint.ts';
 import { getTokenHistoryEndpoint, getTokensEndpoint, type TokenLine, type Tokens } from '#contract/tokens.ts';
 import { call } from '../api/call.ts';
 import { type Asked, useAsked } from './asking.ts';
@@ -24,7 +25,9 @@ export function useTokenHistory(pages: number): readonly [Asked<TokenHistory>, a
     const lines: TokenLine[] = [];
     let next: string | null = null;
     for (let page = 0; page < pages; page += 1) {
-      const answer = await call(getTokenHistoryEndpoint, { query: next === null ? {} : { before: next } });
+      const answer: AnswerOf<typeof getTokenHistoryEndpoint> = await call(getTokenHistoryEndpoint, {
+        query: next === null ? {} : { before: next },
+      });
       lines.push(...answer.lines);
       next = answer.next;
       if (next === null) break;

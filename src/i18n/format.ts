@@ -41,3 +41,25 @@ export function formatMonth(month: string): string {
 export function formatNumber(value: number): string {
   return new Intl.NumberFormat(currentLanguage(), { maximumFractionDigits: 0 }).format(value);
 }
+
+/** 1.20 / 1,20: with two decimals in the manner of the language. */
+export function formatTwoDecimals(value: number): string {
+  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  return new Intl.NumberFormat(currentLanguage(), digits).format(value);
+}
+
+/** +500 / −100: what came and went. */
+export function formatChange(value: number): string {
+  return new Intl.NumberFormat(currentLanguage(), { signDisplay: 'exceptZero' }).format(value);
+}
+
+/** "14 Dec 2026, 10:30" of an ISO moment, where the reader is. */
+export function formatMoment(iso: string): string {
+  return new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
+}
+
+/** "November" / "noviembre" of 11. */
+export function formatMonthName(month: number): string {
+  const format = new Intl.DateTimeFormat(currentLanguage(), { month: 'long' });
+  return format.format(atNoon(`2026-${String(month).padStart(2, '0')}-01`));
+}

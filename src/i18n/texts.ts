@@ -2,15 +2,20 @@ import type auth from '../../locales/en/auth.json';
 import type categories from '../../locales/en/categories.json';
 import type common from '../../locales/en/common.json';
 import type errors from '../../locales/en/errors.json';
+import type forgotPassword from '../../locales/en/forgotPassword.json';
 import type home from '../../locales/en/home.json';
 import type howItWorks from '../../locales/en/howItWorks.json';
+import type inspiration from '../../locales/en/inspiration.json';
 import type layout from '../../locales/en/layout.json';
 import type legal from '../../locales/en/legal.json';
 import type myTrips from '../../locales/en/myTrips.json';
 import type notFound from '../../locales/en/notFound.json';
+import type payment from '../../locales/en/payment.json';
 import type planForm from '../../locales/en/planForm.json';
 import type planTrip from '../../locales/en/planTrip.json';
 import type problem from '../../locales/en/problem.json';
+import type profile from '../../locales/en/profile.json';
+import type shop from '../../locales/en/shop.json';
 import type trip from '../../locales/en/trip.json';
 
 /** Every text of the page: the first word of a key is the file. English is the shape; a test holds Spanish to it. */
@@ -19,15 +24,20 @@ export interface Texts {
   categories: typeof categories;
   common: typeof common;
   errors: typeof errors;
+  forgotPassword: typeof forgotPassword;
   home: typeof home;
   howItWorks: typeof howItWorks;
+  inspiration: typeof inspiration;
   layout: typeof layout;
   legal: typeof legal;
   myTrips: typeof myTrips;
   notFound: typeof notFound;
+  payment: typeof payment;
   planForm: typeof planForm;
   planTrip: typeof planTrip;
   problem: typeof problem;
+  profile: typeof profile;
+  shop: typeof shop;
   trip: typeof trip;
 }
 

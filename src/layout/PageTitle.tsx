@@ -12,6 +12,7 @@ function titleOf(pathname: string, t: TFunction): string {
     [paths.howItWorks]: t('layout.howItWorks'),
     [paths.shop]: t('layout.shop'),
     [paths.payment]: t('layout.titles.payment'),
+    [paths.testCheckout]: t('layout.titles.payment'),
     [paths.paymentSuccess]: t('layout.titles.paymentSuccess'),
     [paths.profile]: t('layout.profile'),
     [paths.myTrips]: t('layout.myTrips'),
@@ -20,6 +21,7 @@ function titleOf(pathname: string, t: TFunction): string {
     [paths.forgotPassword]: t('layout.titles.forgotPassword'),
     [paths.forgotPasswordSent]: t('layout.titles.forgotPasswordSent'),
     [paths.resetPassword]: t('layout.titles.resetPassword'),
+    [paths.verifyEmail]: t('auth.verifyEmail.title'),
     [paths.terms]: t('layout.terms'),
     [paths.privacy]: t('layout.privacy'),
   };

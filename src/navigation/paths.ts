@@ -1,6 +1,9 @@
 /** Takes the place of an id: the trip everybody may look at (D27). */
 export const SAMPLE_TRIP = 'sample';
 
+/** So begins what takes the place of an id for a trip of the inspiration page (D14). */
+export const INSPIRATION_TRIP = 'inspiration-';
+
 /** The only place that spells a URL of the page. */
 export const paths = {
   home: '/',
@@ -9,16 +12,19 @@ export const paths = {
   howItWorks: '/how-it-works',
   shop: '/shop',
   payment: '/payment',
+  testCheckout: '/payment/test',
   paymentSuccess: '/payment-success',
   profile: '/profile',
   myTrips: '/my-trips',
   trip: (id: string) => `/trips/${id}`,
   sampleTrip: `/trips/${SAMPLE_TRIP}`,
+  inspirationTrip: (id: string) => `/trips/${INSPIRATION_TRIP}${id}`,
   login: '/login',
   register: '/register',
   forgotPassword: '/forgot-password',
   forgotPasswordSent: '/forgot-password/sent',
   resetPassword: '/reset-password',
+  verifyEmail: '/verify-email',
   terms: '/terms-and-conditions',
   privacy: '/privacy-policy',
 } as const;
@@ -30,4 +36,9 @@ export const tripPattern = '/trips/:id';
 export interface ReturnState {
   readonly returnTo?: string;
   readonly notice?: string;
+}
+
+/** Navigation state of the plan screen: show the form even where a plan is kept. */
+export interface PlanState {
+  readonly openForm?: boolean;
 }

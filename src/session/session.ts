@@ -53,6 +53,14 @@ export function beginSession(user: User, tokens: Tokens): void {
   useSession.setState({ state: 'signed-in', user }, true);
 }
 
+/** The user as the server has it now, in memory and storage (spec section 4). */
+export function updateUser(user: User): void {
+  const session = useSession.getState();
+  if (session.state !== 'signed-in' || session.user.id !== user.id) return;
+  localStorage.setItem(keys.user, JSON.stringify(user));
+  useSession.setState({ state: 'signed-in', user }, true);
+}
+
 /** After a 401 from the refresh call, and only then (P1). */
 export function sessionEnded(): void {
   const session = useSession.getState();

@@ -71,8 +71,20 @@ describe('the configuration', () => {
   });
 
   it('refuses to run without limits in production', () => {
-    expect(problemsOf({ NODE_ENV: 'production', RATE_LIMIT: '0' })).toHaveLength(1);
-    expect(problemsOf({ NODE_ENV: 'production' })).toEqual([]);
+    expect(problemsOf({ NODE_ENV: 'production', ALLOW_TEST_CHECKOUT: '1', RATE_LIMIT: '0' })).toHaveLength(1);
+    expect(problemsOf({ NODE_ENV: 'production', ALLOW_TEST_CHECKOUT: '1' })).toEqual([]);
+  });
+
+  it('refuses in production to take test payments for real ones unless told to (D10)', () => {
+    expect(problemsOf({ NODE_ENV: 'production' })).toEqual([expect.stringContaining('ALLOW_TEST_CHECKOUT=1')]);
+    const stripe = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+    expect(problemsOf({ NODE_ENV: 'production', ...stripe })).toEqual([]);
+    expect(read({ ...stripe }).stripe).toEqual({
+      secretKey: 'sk_test_1',
+      webhookSecret: 'whsec_1',
+      apiBase: 'https://api.stripe.com',
+    });
+    expect(problemsOf({ STRIPE_SECRET_KEY: 'sk_test_1' })).toEqual([expect.stringContaining('STRIPE_WEBHOOK_SECRET')]);
   });
 
   it('is described whole in .env.example and in the README', () => {

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { AnswerOf, Endpoint, Method } from '#contract/endpoint.ts';
 import { buildApp } from '#server/app.ts';
@@ -50,16 +53,22 @@ const testConfig: Config = {
   port: 0,
   host: '127.0.0.1',
   publicOrigin: 'http://localhost:3000',
-  dataDir: '/nowhere',
+  dataDir: mkdtempSync(path.join(tmpdir(), 'periplo-test-')),
   database: { kind: 'sqlite', file: ':memory:' },
   secret: 'a secret of tests, long enough to sign',
   accessTtlS: 900,
   anonymousPlansPerDay: 3,
+  betaFree: true,
+  welcomeTokens: 200,
+  stripe: null,
   photos: null,
+  mail: { url: null, from: 'Periplo <hello@periplo.example>' },
   rateLimit: false,
   logLevel: 'silent',
   production: false,
 };
+
+process.once('exit', () => rmSync(testConfig.dataDir, { recursive: true, force: true }));
 
 /** The real app on a real, empty database. Close it when done. */
 export async function aServer(kind: DatabaseKind, change: Partial<Config> = {}): Promise<TestServer> {

@@ -7,6 +7,7 @@ import { problemText } from '../../i18n/problem-texts.ts';
 import { paths, type ReturnState } from '../../navigation/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
 
 const REDIRECT_DELAY_MS = 100;
 
@@ -49,20 +50,24 @@ export default function LoginScreen() {
         value={email}
         onChange={(event) => setEmail(event.target.value)}
       />
-      <TextField
+      <PasswordField
         label={t('auth.login.password')}
-        type="password"
+        showLabel={t('auth.showPassword')}
+        hideLabel={t('auth.hidePassword')}
         autoComplete="current-password"
         required
         value={password}
         onChange={(event) => setPassword(event.target.value)}
       />
+      <Link to={paths.forgotPassword} className="inline-flex min-h-11 items-center self-start text-sea underline">
+        {t('auth.login.forgot')}
+      </Link>
       {problem && (
         <p role="alert" className="font-semibold text-coral">
           {problem.code === 'BAD_CREDENTIALS' ? t('auth.login.error') : problemText(problem, t).message}
         </p>
       )}
-      <Button type="submit" disabled={busy || email === '' || password === ''}>
+      <Button type="submit" busy={busy} disabled={email === '' || password === ''}>
         {t('auth.login.submit')}
       </Button>
       <p>

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { prices } from '#domain/shop/prices.ts';
 import { type Selection, toggleActivity, toggleDay } from '#domain/trip/selection.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { useOffline } from '../../data/connection.ts';
 import { usePhoto } from '../../data/photos.ts';
 import { TripView } from '../../trip-view/TripView.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Price } from './Price.tsx';
 import { select, showPlan, submitReplan } from './plan-flow.ts';
 
 interface PlanEditorProps {
@@ -33,7 +33,7 @@ export function PlanEditor({ trip, selection }: PlanEditorProps) {
       />
       <div className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center gap-3 border-t border-line bg-paper px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
         <p role="status" className="mr-auto text-sm text-ink-soft">
-          {t('planTrip.chosen', { count: selection.size })} · {t('planTrip.replanPrice', { tokens: prices.replan })}
+          {t('planTrip.chosen', { count: selection.size })} · <Price work="replan" />
           {offline && ` · ${t('layout.offline')}`}
         </p>
         <Button kind="secondary" onClick={showPlan}>

@@ -1,7 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { prices } from '#domain/shop/prices.ts';
 import { brokenDateRule, MAX_NIGHTS } from '#domain/trip/dates.ts';
 import { MAX_TRAVELLERS_OF_A_KIND, MIN_ADULTS } from '#domain/trip/travellers.ts';
 import { MAX_PREFERENCES_LENGTH, type TripRequest } from '#domain/trip/trip-request.ts';
@@ -19,6 +18,7 @@ import { BudgetChoice } from './BudgetChoice.tsx';
 import { CategoryChoice } from './CategoryChoice.tsx';
 import { DestinationField } from './DestinationField.tsx';
 import { canSubmit, type FormValues, restoreForm, toRequest } from './form-values.ts';
+import { Price } from './Price.tsx';
 
 interface PlanFormProps {
   readonly hasPlan: boolean;
@@ -116,7 +116,9 @@ export function PlanForm({ hasPlan, anonymous, onSubmit, onShowPlan }: PlanFormP
         <Button type="submit" disabled={!canSubmit(values)} className="w-full md:w-auto md:self-start">
           {t('planForm.submit')}
         </Button>
-        <p className="text-sm text-ink-soft">{t('planForm.beta', { tokens: prices.plan })}</p>
+        <p className="text-sm text-ink-soft">
+          <Price work="plan" />
+        </p>
         <Link
           to={paths.sampleTrip}
           className="inline-flex min-h-11 items-center self-start text-sea underline underline-offset-4"

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { passwordStrength } from '#domain/account/password.ts';
 import {
   type RegistrationForm,
   type RegistrationProblems,
@@ -13,6 +14,7 @@ import { paths, type ReturnState } from '../../navigation/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea, TextField } from '../../ui/Field.tsx';
 import { focusFirstError } from '../../ui/focus-first-error.ts';
+import { PasswordField } from '../../ui/PasswordField.tsx';
 import { TermsCheckbox } from './TermsCheckbox.tsx';
 
 const emptyForm: RegistrationForm = {
@@ -29,8 +31,6 @@ const fields = [
   { name: 'name', type: 'text', autoComplete: 'given-name' },
   { name: 'lastname', type: 'text', autoComplete: 'family-name' },
   { name: 'email', type: 'email', autoComplete: 'email' },
-  { name: 'password', type: 'password', autoComplete: 'new-password' },
-  { name: 'confirmPassword', type: 'password', autoComplete: 'new-password' },
 ] as const;
 
 export default function RegisterScreen() {
@@ -45,8 +45,12 @@ export default function RegisterScreen() {
   const change = (part: Partial<RegistrationForm>) => setValues((before) => ({ ...before, ...part }));
   const errorOf = (name: keyof RegistrationForm) => {
     const rule = problems[name];
-    return rule && t(`auth.rules.${rule}`);
+    return rule && (rule === 'passwordMismatch' ? t('auth.register.passwordMismatch') : t(`auth.rules.${rule}`));
   };
+
+  const strength = t(`auth.strength.${passwordStrength(values.password)}`, {
+    count: Array.from(values.password).length,
+  });
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -80,7 +84,6 @@ export default function RegisterScreen() {
         <TextField
           key={name}
           label={t(`auth.register.${name}`)}
-          hint={name === 'password' ? t('auth.register.passwordHint') : undefined}
           type={type}
           autoComplete={autoComplete}
           value={values[name]}
@@ -88,6 +91,25 @@ export default function RegisterScreen() {
           onChange={(event) => change({ [name]: event.target.value })}
         />
       ))}
+      <PasswordField
+        label={t('auth.register.password')}
+        hint={values.password === '' ? t('auth.register.passwordHint') : strength}
+        showLabel={t('auth.showPassword')}
+        hideLabel={t('auth.hidePassword')}
+        autoComplete="new-password"
+        value={values.password}
+        error={errorOf('password')}
+        onChange={(event) => change({ password: event.target.value })}
+      />
+      <PasswordField
+        label={t('auth.register.confirmPassword')}
+        showLabel={t('auth.showPassword')}
+        hideLabel={t('auth.hidePassword')}
+        autoComplete="new-password"
+        value={values.confirmPassword}
+        error={errorOf('confirmPassword')}
+        onChange={(event) => change({ confirmPassword: event.target.value })}
+      />
       <TextArea
         label={t('auth.register.bio')}
         maxLength={1000}
@@ -100,7 +122,7 @@ export default function RegisterScreen() {
           {t('auth.register.error')}. {problemText(failure, t).message}
         </p>
       )}
-      <Button type="submit" disabled={busy}>
+      <Button type="submit" busy={busy}>
         {t('auth.register.submit')}
       </Button>
       <p>

@@ -1,0 +1,35 @@
+import { Problem } from '#domain/problem.ts';
+import { issueMailToken, ownerOfMailToken, spendMailToken } from '../users/mail-tokens.ts';
+import { changePasswordHash, confirmEmail, findCredentials, getProfile } from '../users/users.ts';
+import type { AuthContext } from './context.ts';
+import { passwordChangedMail, resetMail } from './mails.ts';
+import { hashPassword } from './passwords.ts';
+import { revokeSessionsOf } from './repo.ts';
+
+/** Mails a link to choose a new password, when somebody has this address. */
+export async function sendResetLink({ db, config, now, mailer }: AuthContext, email: string): Promise<void> {
+  const found = await findCredentials(db, email);
+  if (!found) return;
+  const token = await issueMailToken(db, found.user.id, 'reset', now());
+  mailer.send(resetMail(config, found.profile, token));
+}
+
+const invalid = () => new Problem('INVALID_TOKEN', 'Invalid or expired link');
+
+/** Uses the link up, ends every session and tells the owner. Problem INVALID_TOKEN. */
+export async function resetPassword(context: AuthContext, token: string, password: string): Promise<void> {
+  const { db, config, mailer } = context;
+  const now = context.now();
+  // Looked at first, so that made-up tokens cost no hashing.
+  if ((await ownerOfMailToken(db, 'reset', token, now)) === null) throw invalid();
+  const passwordHash = await hashPassword(password);
+  const userId = await db.transaction().execute(async (tx) => {
+    const owner = await spendMailToken(tx, 'reset', token, now);
+    if (owner === null) throw invalid();
+    await changePasswordHash(tx, owner, passwordHash);
+    await confirmEmail(tx, owner, now);
+    await revokeSessionsOf(tx, owner, { now: now.toISOString(), reason: 'password reset' });
+    return owner;
+  });
+  mailer.send(passwordChangedMail(config, await getProfile(db, userId)));
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import type { Profile } from '#domain/account/profile.ts';
+import { useProfile } from '../../data/profile.ts';
+import { useUser } from '../../data/session.ts';
+import { problemText } from '../../i18n/problem-texts.ts';
+import { paths } from '../../navigation/paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
+import { ProfileView } from './ProfileView.tsx';
+import { Security } from './Security.tsx';
+import { Sessions } from './Sessions.tsx';
+import { TokenLine } from './TokenLine.tsx';
+
+function Unauthorized() {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  return (
+    <EmptyState
+      title={t('profile.unauthorized')}
+      action={
+        <ButtonLink to={paths.login} state={{ returnTo: pathname }}>
+          {t('layout.signIn')}
+        </ButtonLink>
+      }
+    >
+      {t('profile.unauthorizedText')}
+    </EmptyState>
+  );
+}
+
+export default function ProfileScreen() {
+  const user = useUser();
+  return user ? <OwnProfile key={user.id} /> : <Unauthorized />;
+}
+
+function OwnProfile() {
+  const { t } = useTranslation();
+  const [asked, again] = useProfile();
+  if (asked.state === 'refused')
+    return (
+      <div className="py-10">
+        <ErrorPanel
+          title={t('profile.loadError')}
+          message={problemText(asked.problem, t).message}
+          action={<Button onClick={again}>{t('common.tryAgain')}</Button>}
+        />
+      </div>
+    );
+  if (asked.state === 'asking')
+    return (
+      <div role="status" aria-label={t('common.loading')} className="mx-auto flex max-w-3xl flex-col gap-5 py-10">
+        <Skeleton className="h-12 w-60" />
+        <Skeleton className="h-64" />
+      </div>
+    );
+  return <Sections profile={asked.answer} onChanged={again} />;
+}
+
+function Sections({ profile, onChanged }: { readonly profile: Profile; readonly onChanged: () => void }) {
+  const { t } = useTranslation();
+  const [editing, setEditing] = useState(false);
+  const leave = () => setEditing(false);
+  return (
+    <div className="mx-auto flex max-w-3xl flex-col gap-6 py-10">
+      <h1 className="text-3xl">{t('profile.title')}</h1>
+      {editing ? (
+        <ProfileForm
+          profile={profile}
+          onCancel={leave}
+          onSaved={() => {
+            onChanged();
+            leave();
+          }}
+        />
+      ) : (
+        <>
+          <ProfileView profile={profile} onEdit={() => setEditing(true)} />
+          <TokenLine />
+          <Sessions />
+          <Security />
+        </>
+      )}
+    </div>
+  );
+}

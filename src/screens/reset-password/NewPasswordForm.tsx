@@ -1,0 +1,85 @@
+import { type SubmitEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { brokenPasswordRule, type PasswordRule, passwordStrength } from '#domain/account/password.ts';
+import { Problem } from '#domain/problem.ts';
+import { resetPassword } from '../../data/accounts.ts';
+import { problemText } from '../../i18n/problem-texts.ts';
+import { paths } from '../../navigation/paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { focusFirstError } from '../../ui/focus-first-error.ts';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+
+interface NewPasswordFormProps {
+  readonly token: string;
+  readonly onInvalidToken: () => void;
+}
+
+export function NewPasswordForm({ token, onInvalidToken }: NewPasswordFormProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const [password, setPassword] = useState('');
+  const [again, setAgain] = useState('');
+  const [broken, setBroken] = useState<PasswordRule | 'passwordMismatch' | null>(null);
+  const [failure, setFailure] = useState<Problem | null>(null);
+  const [busy, setBusy] = useState(false);
+  const shown = { showLabel: t('auth.showPassword'), hideLabel: t('auth.hidePassword'), autoComplete: 'new-password' };
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setFailure(null);
+    const rule = brokenPasswordRule(password) ?? (again === password ? null : 'passwordMismatch');
+    setBroken(rule);
+    if (rule) return focusFirstError(form.current);
+    setBusy(true);
+    try {
+      await resetPassword(token, password);
+      await navigate(paths.login, { replace: true, state: { notice: t('auth.resetPassword.done') } });
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      setBusy(false);
+      if (error.code === 'INVALID_TOKEN') onInvalidToken();
+      else setFailure(error);
+    }
+  }
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="mx-auto flex max-w-md flex-col gap-5 py-10"
+    >
+      <h1 className="text-3xl">{t('auth.resetPassword.title')}</h1>
+      <p className="text-ink-soft">{t('auth.resetPassword.everywhere')}</p>
+      <PasswordField
+        {...shown}
+        label={t('auth.resetPassword.password')}
+        hint={
+          password === ''
+            ? t('auth.register.passwordHint')
+            : t(`auth.strength.${passwordStrength(password)}`, { count: Array.from(password).length })
+        }
+        error={broken && broken !== 'passwordMismatch' ? t(`auth.rules.${broken}`) : undefined}
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <PasswordField
+        {...shown}
+        label={t('auth.resetPassword.confirmPassword')}
+        error={broken === 'passwordMismatch' ? t('auth.resetPassword.passwordMismatch') : undefined}
+        value={again}
+        onChange={(event) => setAgain(event.target.value)}
+      />
+      {failure && (
+        <p role="alert" className="font-semibold text-coral">
+          {t('auth.resetPassword.error')}. {problemText(failure, t).message}
+        </p>
+      )}
+      <Button type="submit" busy={busy}>
+        {t('auth.resetPassword.submit')}
+      </Button>
+    </form>
+  );
+}

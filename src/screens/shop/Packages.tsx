@@ -1,0 +1,88 @@
+import { Star } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { centsPerToken, type Product } from '#domain/shop/product.ts';
+import { useProducts } from '../../data/products.ts';
+import { useSettings } from '../../data/settings.ts';
+import { formatMoney, formatNumber, formatTwoDecimals } from '../../i18n/format.ts';
+import { packName } from '../../i18n/pack-name.ts';
+import { paths } from '../../navigation/paths.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Section } from './Section.tsx';
+
+interface PackageProps {
+  readonly product: Product;
+  readonly planPrice: number | undefined;
+  readonly returnTo: string | undefined;
+}
+
+function Package({ product, planPrice, returnTo }: PackageProps) {
+  const { t } = useTranslation();
+  const { id, tokens, price, popular } = product;
+  const name = packName(id, product.name, t);
+  const trips = planPrice ? Math.floor(tokens / planPrice) : 0;
+  const money = formatMoney(price);
+  return (
+    <li
+      className={classNames(
+        'flex flex-col gap-3 rounded-card border bg-card p-6',
+        popular ? 'border-2 border-sea shadow-lg md:-my-3 md:py-9' : 'border-line',
+      )}
+    >
+      <div className="flex min-h-8 flex-wrap items-center justify-between gap-2">
+        <h3 className="text-xl">{name}</h3>
+        {popular && (
+          <Badge tone="sun" icon={<Star aria-hidden className="size-3.5" />}>
+            {t('shop.popular')}
+          </Badge>
+        )}
+      </div>
+      <p className="font-display text-4xl tabular-nums">{money}</p>
+      <p className="text-lg font-semibold tabular-nums">
+        {t('shop.tokens', { count: tokens, formatted: formatNumber(tokens) })}
+      </p>
+      <p className="text-sm text-ink-soft tabular-nums">
+        {t('shop.perToken', { cents: formatTwoDecimals(centsPerToken(product)) })}
+        {trips > 0 && <span className="block">{t('shop.trips', { count: trips })}</span>}
+      </p>
+      <ButtonLink
+        to={paths.payment}
+        state={{ product, ...(returnTo !== undefined && { returnTo }) }}
+        kind={popular ? 'primary' : 'secondary'}
+        className="mt-auto"
+        aria-label={t('shop.buyPack', { name, tokens: formatNumber(tokens), price: money })}
+      >
+        {t('shop.buy')}
+      </ButtonLink>
+    </li>
+  );
+}
+
+export function Packages({ returnTo }: { readonly returnTo: string | undefined }) {
+  const { t } = useTranslation();
+  const [products, again] = useProducts();
+  const planPrice = useSettings()?.prices.plan;
+  return (
+    <Section title={t('shop.packages')}>
+      {products.state === 'refused' && (
+        <div role="alert" className="flex flex-wrap items-center gap-4">
+          <p>{t('shop.packagesFailed')}</p>
+          <Button kind="secondary" onClick={again}>
+            {t('common.tryAgain')}
+          </Button>
+        </div>
+      )}
+      {products.state === 'asking' && <Skeleton className="h-72" />}
+      {products.state === 'answered' && (
+        <ul className="grid grid-cols-1 gap-5 md:grid-cols-3">
+          {products.answer.map((product) => (
+            <Package key={product.id} product={product} planPrice={planPrice} returnTo={returnTo} />
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { useUserId } from '../../data/session.ts';
+import { useTokens } from '../../data/tokens.ts';
+import type { ReturnState } from '../../navigation/paths.ts';
+import { Balance } from './Balance.tsx';
+import { Comparison } from './Comparison.tsx';
+import { History } from './History.tsx';
+import { Notices } from './Notices.tsx';
+import { Packages } from './Packages.tsx';
+import { Purchases } from './Purchases.tsx';
+import { ServicePrices } from './ServicePrices.tsx';
+
+/** What belongs to an account: the balance above, purchases and history below the packages. */
+function Account({ children }: { readonly children: React.ReactNode }) {
+  const [tokens, again] = useTokens();
+  return (
+    <>
+      <Balance tokens={tokens} />
+      {children}
+      <Purchases onChange={again} />
+      <History key={tokens.state === 'answered' ? tokens.answer.tokens : ''} />
+    </>
+  );
+}
+
+export default function ShopScreen() {
+  const { t } = useTranslation();
+  const signedIn = useUserId() !== null;
+  const { returnTo } = (useLocation().state ?? {}) as ReturnState;
+  const cancelled = useSearchParams()[0].has('cancelled');
+  const goods = (
+    <>
+      <Packages returnTo={returnTo} />
+      <ServicePrices />
+      <Comparison />
+    </>
+  );
+  return (
+    <div className="flex flex-col gap-10 py-8">
+      <div className="flex flex-col gap-4">
+        <h1 className="text-3xl md:text-4xl">{t('shop.title')}</h1>
+        <p className="max-w-prose text-lg text-ink-soft">{t('shop.lead')}</p>
+        {cancelled && (
+          <p role="status" className="rounded-card border border-line bg-card p-4">
+            {t('shop.cancelled')}
+          </p>
+        )}
+        <Notices />
+      </div>
+      {signedIn ? <Account>{goods}</Account> : goods}
+    </div>
+  );
+}
