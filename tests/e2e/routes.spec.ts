@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { BuiltServer } from '../support/built-server.ts';
-import { arrive, complaints, routes, sidewaysScroll } from './support.ts';
+import { arrive, complaints, full, routes, sidewaysScroll, sizes } from './support.ts';
 
 let server: BuiltServer;
 test.beforeAll(async () => {
@@ -8,13 +8,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.remove());
 
-const sizes = [
-  { width: 390, height: 844 },
-  { width: 1280, height: 800 },
-];
-
 for (const locale of ['en-GB', 'es-ES']) {
-  for (const visitor of ['a visitor', 'a user']) {
+  for (const visitor of full ? ['a visitor', 'a user'] : [locale === 'en-GB' ? 'a visitor' : 'a user']) {
     test(`every route opens for ${visitor} in ${locale}`, async ({ browser }) => {
       const context = await browser.newContext({ locale, reducedMotion: 'reduce' });
       const page =
@@ -22,7 +17,7 @@ for (const locale of ['en-GB', 'es-ES']) {
           ? await arrive(context, server.origin, `routes-${locale}@example.org`)
           : await context.newPage();
       const faults = complaints(page);
-      for (const viewport of sizes) {
+      for (const viewport of full ? Object.values(sizes) : [sizes.phone]) {
         await page.setViewportSize(viewport);
         for (const route of routes) {
           await page.goto(server.origin + route);
@@ -58,6 +53,7 @@ test('nothing scrolls sideways at 320 px, nor with text of twice the size', asyn
 
 test('the first Tab reaches the skip link, and it leads to the content', async ({ page }) => {
   await page.goto(server.origin);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toHaveAttribute('href', /^#/);
   await page.keyboard.press('Enter');

@@ -24,6 +24,31 @@ export const routes = [
   '/nowhere',
 ] as const;
 
+/** `FULL=1` looks at every combination of theme, language and width; otherwise at two that differ in everything. */
+export const full = process.env.FULL === '1';
+
+export const sizes = {
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1280, height: 800 },
+} as const;
+
+interface Combination {
+  readonly colorScheme: 'light' | 'dark';
+  readonly locale: 'en-GB' | 'es-ES';
+  readonly size: keyof typeof sizes;
+}
+
+const every: readonly Combination[] = (['light', 'dark'] as const).flatMap((colorScheme) =>
+  (['en-GB', 'es-ES'] as const).flatMap((locale) =>
+    (['phone', 'desktop'] as const).map((size) => ({ colorScheme, locale, size })),
+  ),
+);
+const two: readonly Combination[] = [
+  { colorScheme: 'light', locale: 'es-ES', size: 'phone' },
+  { colorScheme: 'dark', locale: 'en-GB', size: 'desktop' },
+];
+export const combinations = full ? every : two;
+
 /** Registers through the API and puts the session where the page looks for it. */
 export async function arrive(context: BrowserContext, origin: string, email: string): Promise<Page> {
   const page = await context.newPage();
