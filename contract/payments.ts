@@ -79,6 +79,16 @@ export const withdrawEndpoint = endpoint({
   problems: ['INVALID_INPUT', 'UNAUTHORIZED', 'NOT_FOUND', 'NOT_WITHDRAWABLE', 'RATE_LIMITED'],
 });
 
+export const paymentWebhookEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/payment/webhook',
+  summary: 'Events of the payment provider: the bytes as they come, signed in a header',
+  access: 'public',
+  status: 200,
+  answer: z.object({ received: z.literal(true) }),
+  problems: ['INVALID_INPUT', 'TOO_LARGE', 'RATE_LIMITED'],
+});
+
 const testParams = z.object({ id: z.string().check(z.regex(/^test_[A-Za-z0-9_-]{22}$/)) });
 
 /** What the test checkout shows; no provider, no money (D10). */

@@ -5,6 +5,7 @@ import {
   getOrderEndpoint,
   getTestCheckoutEndpoint,
   listOrdersEndpoint,
+  paymentWebhookEndpoint,
   withdrawEndpoint,
 } from '#contract/payments.ts';
 import type { AppContext } from '../app-context.ts';
@@ -22,6 +23,8 @@ import { payRefunds, withdraw } from './withdrawals.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const ORDERS_PER_MINUTE = 20;
+/** A provider tells much from few addresses. */
+const EVENTS_PER_MINUTE = 6000;
 const RECENT_DAYS = 3;
 /** Disputes come for up to 120 days. */
 const LONG_AGO_DAYS = 130;
@@ -44,22 +47,27 @@ function makeKick(app: FastifyInstance, payments: Payments): () => Promise<void>
 }
 
 /** The raw bytes count: a signature is over them, not over what they mean. */
-function webhookRoute(app: FastifyInstance, payments: Payments, kick: () => Promise<void>): void {
+function webhookRoute(
+  app: FastifyInstance,
+  authenticate: Authenticate,
+  payments: Payments,
+  kick: () => Promise<void>,
+): void {
   void app.register(async (raw) => {
     raw.removeAllContentTypeParsers();
     raw.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-    raw.route<{ Body: Buffer | null }>({
-      method: 'POST',
-      url: '/api/payment/webhook',
-      schema: { summary: 'Events of the payment provider, signed' },
-      config: { rateLimit: false },
-      handler: async ({ body, headers }) => {
+    route(
+      raw,
+      authenticate,
+      paymentWebhookEndpoint,
+      async ({ request: { body, headers } }) => {
         const signature = headers['stripe-signature'] ?? headers['x-test-signature'] ?? '';
-        await receiveEvent(payments, body ?? Buffer.alloc(0), String(signature));
+        await receiveEvent(payments, Buffer.isBuffer(body) ? body : Buffer.alloc(0), String(signature));
         void kick();
-        return { received: true };
+        return { received: true as const };
       },
-    });
+      { perMinute: EVENTS_PER_MINUTE },
+    );
   });
 }
 
@@ -123,7 +131,7 @@ export async function paymentRoutes(
     },
     limit,
   );
-  webhookRoute(app, payments, kick);
+  webhookRoute(app, authenticate, payments, kick);
   if (payments.provider instanceof TestCheckout)
     testCheckoutRoutes(app, authenticate, payments, payments.provider, kick);
   housekeeping(app, payments, kick);

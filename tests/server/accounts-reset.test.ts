@@ -88,7 +88,8 @@ describe.each(databases)('passwords and addresses on $kind', (database) => {
       const link = await resetToken(email);
       const passwords = Array.from({ length: 10 }, (_, i) => `${NEW_PASSWORD} number ${i}`);
       const answers = await Promise.all(passwords.map((password) => tryReset(link, password)));
-      expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, ...Array<number>(9).fill(400)]);
+      expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1);
+      expect(answers.filter((answer) => answer.statusCode === 400)).toHaveLength(9);
       const winner = answers.findIndex((answer) => answer.statusCode === 200);
       expect(await canSignIn(email, passwords[winner] ?? '')).toBe(true);
     });
@@ -260,11 +261,11 @@ describe.each(databases)('passwords and addresses on $kind', (database) => {
     });
   });
 
-  it('a spelling of an address in another language of the browser registers in that language', async () => {
+  it('every mail is in the language of the registration', async () => {
     const email = anEmail();
     await server.call(registerEndpoint, { body: aRegistration(email), headers: { 'accept-language': 'en' } });
     await mailbox.find(email, 'Confirm your email address');
     await forgot(email);
-    await mailbox.find(email, 'Choose a new password');
+    expect((await mailbox.find(email, 'Choose a new password')).text).toContain('Hello Ada,');
   });
 });

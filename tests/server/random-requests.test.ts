@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { forgotPasswordEndpoint, resetPasswordEndpoint, verifyEmailEndpoint } from '#contract/account.ts';
 import { refreshEndpoint, signInEndpoint, signOutEndpoint } from '#contract/auth.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { planTripEndpoint, type WireTripRequest } from '#contract/planning.ts';
@@ -118,6 +119,9 @@ const targets: readonly Target[] = [
   { endpoint: planTripEndpoint, body: aWireTripRequest() },
   { endpoint: saveTripEndpoint, body: aWireTrip() },
   { endpoint: registerEndpoint, body: { ...aRegistration('random@example.org'), bio: 'Likes trains', language: 'es' } },
+  { endpoint: forgotPasswordEndpoint, body: { email: 'random@example.org' } },
+  { endpoint: resetPasswordEndpoint, body: { token: 'x', new_password: GOOD_PASSWORD } },
+  { endpoint: verifyEmailEndpoint, body: { token: 'x' } },
   { endpoint: signInEndpoint, body: { email: 'random@example.org', password: GOOD_PASSWORD } },
   { endpoint: refreshEndpoint, body: { refresh_token: 'r1.x.1.mac' } },
   { endpoint: signOutEndpoint, body: { refresh_token: 'r1.x.1.mac' } },

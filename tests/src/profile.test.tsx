@@ -7,6 +7,7 @@ import type { Profile } from '#domain/account/profile.ts';
 import { i18next, loadScreenTexts, startI18n } from '#src/i18n/i18n.ts';
 import ProfileScreen from '#src/screens/profile/ProfileScreen.tsx';
 import { beginSession, readTokens, useSession } from '#src/session/session.ts';
+import { type FakeAnswer, fakeApi, refused, type SentRequest } from '../support/fake-api.ts';
 import { ada } from '../support/stored-user.ts';
 
 const profile: Profile = {
@@ -29,12 +30,9 @@ const here = {
 };
 const phone = { ...here, id: '00000000-0000-4000-8000-000000000002', device: 'Chrome · Android', current: false };
 
-type Answers = Record<string, (body: unknown) => readonly [status: number, body: unknown]>;
-const sent: { readonly what: string; readonly body: unknown }[] = [];
+type Answers = Record<string, (body: unknown) => FakeAnswer>;
+const sent: SentRequest[] = [];
 let answers: Answers;
-
-const refused = (error: string, status: number) =>
-  [status, { error, message: '', details: '', fields: [], suggestions: [], requestId: 'r' }] as const;
 
 function Where() {
   return <p data-testid="where">{useLocation().pathname}</p>;
@@ -68,13 +66,9 @@ beforeEach(() => {
     'GET /api/auth/sessions': () => [200, [here, phone]],
     'PUT /api/users': (body) => [200, { ...profile, ...(body as object) }],
   };
-  vi.stubGlobal('fetch', async (input: Request) => {
-    const what = `${input.method} ${new URL(input.url).pathname}`;
-    const text = await input.text();
-    const body: unknown = text === '' ? undefined : JSON.parse(text);
-    if (input.method !== 'GET') sent.push({ what, body });
-    const [status, answer] = answers[what]?.(body) ?? refused('NOT_FOUND', 404);
-    return new Response(JSON.stringify(answer), { status, headers: { 'x-api': '1' } });
+  fakeApi((request) => {
+    if (!request.what.startsWith('GET ')) sent.push(request);
+    return answers[request.what]?.(request.body) ?? refused('NOT_FOUND', 404);
   });
   act(() => beginSession(ada, { access: 'a', refresh: 'r' }));
 });

@@ -9,15 +9,11 @@ import ForgotPasswordSentScreen from '#src/screens/forgot-password-sent/ForgotPa
 import LoginScreen from '#src/screens/login/LoginScreen.tsx';
 import ResetPasswordScreen from '#src/screens/reset-password/ResetPasswordScreen.tsx';
 import VerifyEmailScreen from '#src/screens/verify-email/VerifyEmailScreen.tsx';
+import { type FakeAnswer, fakeApi, refused, type SentRequest } from '../support/fake-api.ts';
 
 const PASSWORD = 'a calm sea and a good wind';
-const sent: { readonly url: string; readonly body: unknown }[] = [];
-let answer: () => Response;
-
-const json = (status: number, body: unknown) =>
-  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', 'x-api': '1' } });
-const refusal = (error: string, status = 400) =>
-  json(status, { error, message: '', details: '', fields: [], suggestions: [], requestId: 'r' });
+const sent: SentRequest[] = [];
+let answer: () => FakeAnswer;
 
 function Where() {
   const { pathname, search } = useLocation();
@@ -51,8 +47,8 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   sent.length = 0;
-  vi.stubGlobal('fetch', async (input: Request) => {
-    sent.push({ url: new URL(input.url).pathname, body: await input.json() });
+  fakeApi((request) => {
+    sent.push(request);
     return answer();
   });
 });
@@ -60,7 +56,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('a forgotten password', () => {
   it('is asked for with an address and leads to the page that says so', async () => {
-    answer = () => json(200, { accepted: true });
+    answer = () => [200, { accepted: true }];
     const user = open('/forgot-password');
     await user.click(screen.getByRole('button', { name: 'Send me a link' }));
     expect(screen.getByText('This field is needed')).toBeTruthy();
@@ -69,14 +65,14 @@ describe('a forgotten password', () => {
     await user.click(screen.getByRole('button', { name: 'Send me a link' }));
     await screen.findByText('If the email exists, you will receive a link to reset your password');
     expect(where()).toBe('/forgot-password/sent');
-    expect(sent).toEqual([{ url: '/api/auth/forgot-password', body: { email: 'ada@example.org' } }]);
+    expect(sent).toEqual([{ what: 'POST /api/auth/forgot-password', body: { email: 'ada@example.org' } }]);
     expect(screen.getByRole('link', { name: 'Back to sign in' }).getAttribute('href')).toBe('/login');
     expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/forgot-password');
     expect(screen.getByText(/spam/)).toBeTruthy();
   });
 
   it('says that something went wrong and keeps what was typed', async () => {
-    answer = () => refusal('INTERNAL', 500);
+    answer = () => refused('INTERNAL', 500);
     const user = open('/forgot-password');
     await user.type(screen.getByLabelText('Email'), 'ada@example.org');
     await user.click(screen.getByRole('button', { name: 'Send me a link' }));
@@ -93,14 +89,14 @@ describe('a new password', () => {
   };
 
   it('takes the token from the address, out of the address bar, and leads to the login with good news', async () => {
-    answer = () => json(200, { changed: true });
+    answer = () => [200, { changed: true }];
     const user = open('/reset-password?token=secret-token');
     await vi.waitFor(() => expect(where()).toBe('/reset-password'));
     await fill(user, PASSWORD, PASSWORD);
     await screen.findByText('Your password has been changed. Sign in with the new one.');
     expect(where()).toBe('/login');
     expect(sent).toEqual([
-      { url: '/api/auth/reset-password', body: { token: 'secret-token', new_password: PASSWORD } },
+      { what: 'POST /api/auth/reset-password', body: { token: 'secret-token', new_password: PASSWORD } },
     ]);
   });
 
@@ -125,7 +121,7 @@ describe('a new password', () => {
   });
 
   it('says when the link is used or too old, with the way to a new one', async () => {
-    answer = () => refusal('INVALID_TOKEN');
+    answer = () => refused('INVALID_TOKEN', 400);
     const user = open('/reset-password?token=t');
     await fill(user, PASSWORD, PASSWORD);
     await screen.findByText('Invalid or expired reset link');
@@ -133,11 +129,11 @@ describe('a new password', () => {
   });
 
   it('says when it could not be saved, and can be sent again', async () => {
-    answer = () => refusal('INTERNAL', 500);
+    answer = () => refused('INTERNAL', 500);
     const user = open('/reset-password?token=t');
     await fill(user, PASSWORD, PASSWORD);
     expect((await screen.findByRole('alert')).textContent).toContain('Error resetting password');
-    answer = () => json(200, { changed: true });
+    answer = () => [200, { changed: true }];
     await user.click(screen.getByRole('button', { name: 'Save the new password' }));
     await vi.waitFor(() => expect(where()).toBe('/login'));
   });
@@ -145,15 +141,15 @@ describe('a new password', () => {
 
 describe('the link that confirms an address', () => {
   it('is used once and leaves the address bar', async () => {
-    answer = () => json(200, { verified: true });
+    answer = () => [200, { verified: true }];
     open('/verify-email?token=abc');
     await screen.findByText('Your address is confirmed');
     expect(where()).toBe('/verify-email');
-    expect(sent).toEqual([{ url: '/api/auth/verify-email', body: { token: 'abc' } }]);
+    expect(sent).toEqual([{ what: 'POST /api/auth/verify-email', body: { token: 'abc' } }]);
   });
 
   it('says when it does not work any more', async () => {
-    answer = () => refusal('INVALID_TOKEN');
+    answer = () => refused('INVALID_TOKEN', 400);
     open('/verify-email?token=old');
     expect(await screen.findByText('Invalid or expired link')).toBeTruthy();
   });

@@ -74,7 +74,8 @@ export class Mailbox {
         const found = this.to(address).findLast((mail) =>
           typeof subject === 'string' ? mail.subject === subject : subject.test(mail.subject),
         );
-        if (!found) throw new Error(`no mail ${String(subject)} among ${this.to(address).map((mail) => mail.subject)}`);
+        const subjects = this.to(address).map((mail) => mail.subject);
+        if (!found) throw new Error(`no mail ${String(subject)} among ${subjects.join(', ')}`);
         return found;
       },
       { timeout: 5000, interval: 20 },

@@ -1,0 +1,36 @@
+import { vi } from 'vitest';
+
+export interface SentRequest {
+  /** `POST /api/users`. */
+  readonly what: string;
+  readonly body: unknown;
+}
+
+/** A status and what goes out as JSON. */
+export type FakeAnswer = readonly [status: number, body: unknown];
+
+export const refused = (error: string, status: number): FakeAnswer => [
+  status,
+  { error, message: '', details: '', fields: [], suggestions: [], requestId: 'r' },
+];
+
+/** Stands in for the network in a document: Node's Request knows neither the page's address nor the document's signals. */
+export function fakeApi(answer: (request: SentRequest) => FakeAnswer): void {
+  const NodeRequest = Request;
+  class PageRequest extends NodeRequest {
+    constructor(input: RequestInfo | URL, init: RequestInit = {}) {
+      const { signal: _, ...rest } = init;
+      super(input instanceof NodeRequest ? input : new URL(String(input), 'http://localhost'), rest);
+    }
+  }
+  vi.stubGlobal('Request', PageRequest);
+  vi.stubGlobal('fetch', async (input: Request) => {
+    const text = await input.text();
+    const what = `${input.method} ${new URL(input.url).pathname}`;
+    const [status, body] = answer({ what, body: text === '' ? undefined : JSON.parse(text) });
+    return new Response(JSON.stringify(body), {
+      status,
+      headers: { 'x-api': '1', 'content-type': 'application/json' },
+    });
+  });
+}
