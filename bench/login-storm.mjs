@@ -6,10 +6,11 @@ const PROBES_PER_SECOND = 20;
 
 const headers = { 'content-type': 'application/json' };
 const statuses = new Map();
+/** @type {number[]} */
 const waits = [];
 const pending = [];
 
-async function signIn(i) {
+async function signIn(/** @type {number} */ i) {
   const body = JSON.stringify({ email: `storm-${i}@example.org`, password: 'a guess, and not a good one' });
   const response = await fetch(`${origin}/api/auth/token`, { method: 'POST', headers, body });
   await response.text();
@@ -33,6 +34,6 @@ while (performance.now() - start < SECONDS * 1000) {
 }
 await Promise.all(pending);
 waits.sort((a, b) => a - b);
-const at = (share) => Math.round(waits[Math.floor(waits.length * share)] ?? 0);
+const at = (/** @type {number} */ share) => Math.round(waits[Math.floor(waits.length * share)] ?? 0);
 const answers = [...statuses].map(([status, count]) => `${count} x ${status}`).join(', ');
 process.stdout.write(`${signIns} sign-ins: ${answers}; /api/settings p50 ${at(0.5)} ms, p99 ${at(0.99)} ms\n`);
