@@ -28,11 +28,11 @@ const firstDownload = {
   groups: [
     {
       name: 'vendor',
-      test: /node_modules\/(react|react-dom|react-router|react-router-dom|react-i18next|i18next|scheduler|zustand|zod)\//,
+      test: /node_modules\/(react|react-dom|react-router|react-router-dom|react-i18next|i18next|scheduler|zustand)\/|lucide-react\/dist\/esm\/(?!icons|dynamic|lucide)/,
     },
     {
       name: 'base',
-      test: /\/src\/(navigation|session|i18n\/(i18n|format|problem)|ui\/(Button|Skeleton|Err|Empty|Field|button|class|focus|toast|today)|data\/(session|sync-state|connection|unsent-count)\.ts)/,
+      test: /\/domain\/(account\/|language|problem|trip\/status)|\/src\/(layout\/(menu-link-style|navigation-links|policy)|screens\/home\/HeroPicture|navigation|session|i18n\/(i18n|format|problem|collect)|ui\/(Button|Skeleton|Err|Empty|Field|button|class|focus|toast|today|Card|IconButton|wide-screen)|data\/(session|sync-state|connection|unsent-count)\.ts)/,
     },
   ],
 };
