@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language.ts';
+import { hashText, seededRandom } from '#domain/random.ts';
 import { dayCount } from '#domain/trip/dates.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { TripRequest } from '#domain/trip/trip-request.ts';
@@ -7,7 +8,6 @@ import { CHECKER_VERSION, checkTrip, type Violation } from './check/check.ts';
 import { readIntent, withoutRefusedThemes } from './intent/intent.ts';
 import { answerWishes } from './narrate/answers.ts';
 import { narrateDay, narrateTrip } from './narrate/narrate.ts';
-import { hashText, seededRandom } from './random.ts';
 import { planOutings } from './solver/day-trips.ts';
 import { finishDay } from './solver/finish.ts';
 import { buildInstance } from './solver/instance.ts';
@@ -32,8 +32,6 @@ export interface PlanInput {
   readonly proposed?: ReadonlyMap<string, number>;
   /** Who proposed; stored with the plan. */
   readonly engine?: string;
-  /** What the traveller says of travelling in general; moves weights, never a rule. */
-  readonly profile?: string;
   /** Default: drawn from the request, so that the same wish gives the same plan. */
   readonly seed?: number;
 }
@@ -50,7 +48,7 @@ export function defaultSeed(request: TripRequest, destinationId: string): number
 function attempt(input: PlanInput, seed: number, lenient: boolean): Trip {
   const { request, destination, language } = input;
   const random = seededRandom(seed);
-  const asked = readIntent(request, destination.compiled, input.profile);
+  const asked = readIntent(request, destination.compiled);
   const intent = lenient ? withoutRefusedThemes(asked) : asked;
   const instance = buildInstance(
     destination,

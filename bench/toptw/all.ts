@@ -3,8 +3,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { seededRandom } from '#domain/random.ts';
 import { search } from '#planner/orienteering/search.ts';
-import { seededRandom } from '#planner/random.ts';
 import { cpuBudget, readInstance, verify } from './instance.ts';
 
 const { values } = parseArgs({

@@ -1,7 +1,7 @@
 // Solves one instance: npm run toptw -- FILE --days M --cpu-ms MS --seed S prints {"value": number, "routes": [[ids]]}
 import { parseArgs } from 'node:util';
+import { seededRandom } from '#domain/random.ts';
 import { search } from '#planner/orienteering/search.ts';
-import { seededRandom } from '#planner/random.ts';
 import { cpuBudget, readInstance, verify } from './instance.ts';
 
 const { values, positionals } = parseArgs({

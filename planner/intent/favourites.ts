@@ -1,5 +1,4 @@
 import type { CompiledPlace } from '../catalogue/compiled.ts';
-import { normaliseName } from '../resolve/normalise.ts';
 import { type Clause, names } from './wishes.ts';
 
 /** Shorter names are too often ordinary words. */
@@ -31,16 +30,11 @@ function termsOf({ wanted }: Clause): string[] {
   return words.filter((word) => word.length >= SHORTEST_TERM && !ordinary.has(word));
 }
 
-export interface Favourite {
-  readonly term: string;
-  readonly placeIds: readonly string[];
-}
-
-/** Words that some places of the destination share: an artist, a dish, a period. */
-export function favouritesOf(clause: Clause, places: readonly CompiledPlace[]): Favourite[] {
-  return termsOf(clause).flatMap((term) => {
-    const placeIds = places.filter((place) => names(place.words.all, term)).map(({ id }) => id);
-    const telling = placeIds.length > 0 && placeIds.length <= places.length * LARGEST_SHARE;
-    return telling ? [{ term: normaliseName(term), placeIds }] : [];
+/** Ids of places that a word of the clause singles out: an artist, a dish, a period. */
+export function favouritesOf(clause: Clause, places: readonly CompiledPlace[]): string[] {
+  const found = termsOf(clause).flatMap((term) => {
+    const ids = places.filter((place) => names(place.words.all, term)).map(({ id }) => id);
+    return ids.length <= places.length * LARGEST_SHARE ? ids : [];
   });
+  return [...new Set(found)];
 }

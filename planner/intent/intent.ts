@@ -40,7 +40,7 @@ function themeWishes(clause: Clause, places: readonly CompiledPlace[], quote: Qu
 }
 
 function favouriteWishes(clause: Clause, places: readonly CompiledPlace[], quote: Quote): Wish[] {
-  const placeIds = [...new Set(favouritesOf(clause, places).flatMap((favourite) => favourite.placeIds))];
+  const placeIds = favouritesOf(clause, places);
   return placeIds.length > 0 ? [{ kind: 'favourite', placeIds, quote }] : [];
 }
 
@@ -89,13 +89,9 @@ function firstOfEach(wishes: readonly Wish[]): Wish[] {
 const needed = (wishes: readonly Wish[], need: NeedId) =>
   wishes.some((wish) => wish.kind === 'need' && wish.need === need);
 
-/**
- * Reads a request (preferences in English or Spanish) against the places of its destination. `profile` is what the traveller
- * says of travelling in general: it moves weights a little and never a rule, so that a plan can be checked without it.
- */
-export function readIntent(request: TripRequest, places: readonly CompiledPlace[], profile = ''): Intent {
+/** Reads a request (preferences in English or Spanish) against the places of its destination. */
+export function readIntent(request: TripRequest, places: readonly CompiledPlace[]): Intent {
   const wishes = firstOfEach(readWishes(request.preferences).clauses.flatMap((clause) => wishesOf(clause, places)));
-  const usual = profile === '' ? [] : readWishes(profile).clauses.flatMap((clause) => wishesOf(clause, places));
   const paces = wishes.flatMap((wish) => (wish.kind === 'pace' ? [wish.pace] : []));
   const mustSee = new Set(wishes.flatMap((wish) => (wish.kind === 'must-see' ? [wish.placeId] : [])));
   return {
@@ -110,7 +106,7 @@ export function readIntent(request: TripRequest, places: readonly CompiledPlace[
     liked: new Set(request.categories),
     mustSee,
     refused: new Set(unsuitableFor(wishes, places).filter((id) => !mustSee.has(id))),
-    boosts: boostsOf(wishes, usual, places),
+    boosts: boostsOf(wishes, places),
     wishes,
   };
 }

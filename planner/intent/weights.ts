@@ -4,8 +4,6 @@ import type { Wish } from './wish.ts';
 
 const LIKED_THEME = 1.7;
 const FAVOURITE = 2.5;
-/** Of what the profile says, this share counts. */
-const PROFILE_SHARE = 0.4;
 const MOST = 3;
 const LESS_SUITABLE = 0.4;
 
@@ -66,17 +64,12 @@ function weightOf(wish: Wish, place: CompiledPlace): number {
 }
 
 /** What the worth of each place is multiplied with; places at 1 are left out. */
-export function boostsOf(
-  wishes: readonly Wish[],
-  usual: readonly Wish[],
-  places: readonly CompiledPlace[],
-): ReadonlyMap<string, number> {
+export function boostsOf(wishes: readonly Wish[], places: readonly CompiledPlace[]): ReadonlyMap<string, number> {
   const boosts = new Map<string, number>();
-  if (wishes.length === 0 && usual.length === 0) return boosts;
+  if (wishes.length === 0) return boosts;
   for (const place of places) {
-    const now = wishes.reduce((product, wish) => product * weightOf(wish, place), 1);
-    const always = usual.reduce((product, wish) => product * (1 + (weightOf(wish, place) - 1) * PROFILE_SHARE), 1);
-    if (now * always !== 1) boosts.set(place.id, Math.min(MOST, now * always));
+    const product = wishes.reduce((sofar, wish) => sofar * weightOf(wish, place), 1);
+    if (product !== 1) boosts.set(place.id, Math.min(MOST, product));
   }
   return boosts;
 }

@@ -1,13 +1,12 @@
 import type { Language } from '#domain/language.ts';
+import { type Random, seededUuid } from '#domain/random.ts';
 import { addDays, dayCount, monthOf } from '#domain/trip/dates.ts';
 import type { Activity, Day } from '#domain/trip/itinerary.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { TripRequest } from '#domain/trip/trip-request.ts';
 import type { CompiledDestination, CompiledPlace } from '../catalogue/compiled.ts';
-
 import { costOf } from '../catalogue/cost.ts';
 import type { Intent } from '../intent/intent.ts';
-import { type Random, seededUuid } from '../random.ts';
 import type { TimedStop } from '../solver/finish.ts';
 import { luggageLabels } from './luggage.ts';
 import { enumerate, nameOfCategory, texts } from './texts.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts';
+import type { Random } from '#domain/random.ts';
 import type { OrienteeringProblem } from './problem.ts';
 import type { Routes } from './routes.ts';
 

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language.ts';
+import { hashText, seededRandom } from '#domain/random.ts';
 import { addDays } from '#domain/trip/dates.ts';
 import type { Activity, Day } from '#domain/trip/itinerary.ts';
 import { requestOf } from '#domain/trip/request-of.ts';
@@ -10,7 +11,6 @@ import { checkReplan } from '../check/replan.ts';
 import { readIntent } from '../intent/intent.ts';
 import { answerWishes } from '../narrate/answers.ts';
 import { daySummary, narratePlaces, narrateStop, type Story } from '../narrate/narrate.ts';
-import { hashText, seededRandom } from '../random.ts';
 import { stayArea } from '../rules.ts';
 import { mealKey } from '../solver/complete.ts';
 import { finishDay, type TimedStop } from '../solver/finish.ts';

@@ -1,5 +1,5 @@
+import type { Random } from '#domain/random.ts';
 import { iterations, search } from '../orienteering/search.ts';
-import type { Random } from '../random.ts';
 import { completeDays } from './complete.ts';
 import type { Instance } from './instance.ts';
 import type { Route } from './schedule.ts';

@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
 import { type DestinationSuggestion, suggestDestinationsEndpoint } from '#contract/destinations.ts';
+import { plainText } from '#domain/plain-text.ts';
 import { call } from '../api/call.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
 import { useSettings } from './settings.ts';
 
 const PAUSE_MS = 150;
 const MOST = 6;
-
-const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 interface Found {
   readonly text: string;
@@ -33,7 +32,7 @@ export function useDestinationSuggestions(text: string): Suggestions {
     const remembered = () => {
       const language = currentLanguage();
       return (settings?.destinations ?? [])
-        .filter(({ name }) => plain(name[language]).includes(plain(wanted)))
+        .filter(({ name }) => plainText(name[language]).includes(plainText(wanted)))
         .slice(0, MOST)
         .map(({ id, name }) => ({ id, name: name[language], country: '', near: null }));
     };

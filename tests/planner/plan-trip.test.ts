@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#domain/language.ts';
+import { hashText } from '#domain/random.ts';
 import { addDays, monthOf } from '#domain/trip/dates.ts';
 import type { Activity } from '#domain/trip/itinerary.ts';
 import { type Trip, tripSchema } from '#domain/trip/trip.ts';
@@ -7,7 +8,6 @@ import type { TripRequest } from '#domain/trip/trip-request.ts';
 import type { CompiledDestination } from '#planner/catalogue/compiled.ts';
 import { CHECKER_VERSION, checkTrip } from '#planner/check/check.ts';
 import { planTrip } from '#planner/plan-trip.ts';
-import { hashText } from '#planner/random.ts';
 import { loadCatalogue } from '#server/catalogue/catalogue.ts';
 import { aDestination, aTripRequest } from '../support/trips.ts';
 import { clock, endOf, must, placeOf } from './plans.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { hashText, seededRandom, seededUuid } from '#planner/random.ts';
+import { hashText, seededRandom, seededUuid } from '#domain/random.ts';
 
 const take = (count: number, seed: number) => {
   const random = seededRandom(seed);

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { seededRandom } from '#domain/random.ts';
 import type { Activity } from '#domain/trip/itinerary.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { CompiledDestination } from '#planner/catalogue/compiled.ts';
 import { checkTrip } from '#planner/check/check.ts';
-import { seededRandom } from '#planner/random.ts';
 import { replanTrip } from '#planner/replan/replan-trip.ts';
 import { aDestination, aTrip } from '../support/trips.ts';
 

@@ -175,7 +175,7 @@ const oddValues: readonly unknown[] = [
   { toString: 1, valueOf: null },
 ];
 
-/** Words that mean something to JavaScript; as keys nobody asked for they are as unknown as any other. */
+/** Words that mean something to JavaScript; as keys nobody asked for the server must not know them either. */
 const unknownKeys = [
   'extra',
   '',

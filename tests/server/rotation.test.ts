@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '#planner/random.ts';
+import { seededRandom } from '#domain/random.ts';
 import { judgeRefresh, type RotationState } from '#server/auth/rotation.ts';
 
 const HOUR = 3_600_000;

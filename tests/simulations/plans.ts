@@ -1,7 +1,7 @@
+import { seededRandom } from '#domain/random.ts';
 import { checkTrip, type Violation } from '#planner/check/check.ts';
 import { checkReplan } from '#planner/check/replan.ts';
 import { planTrip } from '#planner/plan-trip.ts';
-import { seededRandom } from '#planner/random.ts';
 import { replanTrip } from '#planner/replan/replan-trip.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { aRandomSelection, aRandomTrip } from '../support/random-trips.ts';

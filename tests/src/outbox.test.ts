@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Problem, type ProblemCode } from '#domain/problem.ts';
-import { seededRandom } from '#planner/random.ts';
+import { seededRandom } from '#domain/random.ts';
 import type { Operation } from '#src/offline/operation.ts';
 import { drainOutbox, newOperation, type OutboxWorld } from '#src/offline/outbox.ts';
 import { aTrip } from '../support/trips.ts';

@@ -1,9 +1,9 @@
+import { type Random, seededRandom } from '#domain/random.ts';
 import { budgetLevels } from '#domain/trip/budget.ts';
 import { categoryIds } from '#domain/trip/category.ts';
 import { addDays } from '#domain/trip/dates.ts';
 import type { TripRequest } from '#domain/trip/trip-request.ts';
 import type { CompiledDestination } from '#planner/catalogue/compiled.ts';
-import { type Random, seededRandom } from '#planner/random.ts';
 
 /** Preferences as people type them, as they should not, and as an attacker would; both languages. */
 const preferences = [
@@ -78,7 +78,7 @@ export interface RandomTrip {
   readonly language: 'en' | 'es';
 }
 
-/** Request `number` of a seed: always the same one, and every destination as often as any other. */
+/** Request `number` of a seed: always the same one, and all destinations equally often. */
 export function aRandomTrip(seed: number, number: number, destinations: readonly CompiledDestination[]): RandomTrip {
   const random = seededRandom((Math.imul(seed, 1_000_003) + number) >>> 0);
   for (let i = 0; i < 8; i++) random();

@@ -1,3 +1,4 @@
+import { plainText } from '#domain/plain-text.ts';
 import type { BudgetLevel } from '#domain/trip/budget.ts';
 import type { CategoryId } from '#domain/trip/category.ts';
 import type { InspirationCard } from '../../data/inspiration.ts';
@@ -28,8 +29,6 @@ export interface InspirationFilter {
 
 export const noFilter: InspirationFilter = { text: '', category: 'any', length: 'any', budget: 'any', quarter: 'any' };
 
-const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-
 function hasLength(days: number, length: Length): boolean {
   const [shortest, longest] = lengthRanges[length];
   return days >= shortest && days <= longest;
@@ -42,13 +41,13 @@ export function filterInspiration(
   cards: readonly InspirationCard[],
   { text, category, length, budget, quarter }: InspirationFilter,
 ): InspirationCard[] {
-  const wanted = plain(text.trim());
+  const wanted = plainText(text.trim());
   return cards.filter(
     (card) =>
       (category === 'any' || card.categories.includes(category)) &&
       (length === 'any' || hasLength(card.days, length)) &&
       (budget === 'any' || card.budget === budget) &&
       (quarter === 'any' || isIn(card.month, quarter)) &&
-      plain(`${card.title} ${card.destination} ${card.intro} ${card.summary}`).includes(wanted),
+      plainText(`${card.title} ${card.destination} ${card.intro} ${card.summary}`).includes(wanted),
   );
 }

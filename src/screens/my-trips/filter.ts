@@ -1,3 +1,4 @@
+import { plainText } from '#domain/plain-text.ts';
 import { type TripStatus, tripStatus } from '#domain/trip/status.ts';
 import type { TripCard } from '#domain/trip/trip.ts';
 
@@ -8,8 +9,6 @@ export interface TripFilter {
 }
 
 export const noFilter: TripFilter = { text: '', status: 'all' };
-
-const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 const order: Record<TripStatus, number> = { ongoing: 0, upcoming: 1, past: 2 };
 
@@ -25,9 +24,9 @@ function byRelevance(today: string) {
 
 /** What of the trips matches, in the order in which one wants to see them. */
 export function filterTrips<T extends TripCard>(trips: readonly T[], filter: TripFilter, today: string): T[] {
-  const wanted = plain(filter.text.trim());
+  const wanted = plainText(filter.text.trim());
   return trips
     .filter((trip) => filter.status === 'all' || tripStatus(trip.dates, today) === filter.status)
-    .filter(({ destination, summary }) => wanted === '' || plain(`${destination} ${summary}`).includes(wanted))
+    .filter(({ destination, summary }) => wanted === '' || plainText(`${destination} ${summary}`).includes(wanted))
     .sort(byRelevance(today));
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { hashText, type Random, seededRandom } from '#domain/random.ts';
 import type { Landscape } from '#domain/trip/landscape.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { HEIGHT, hashName, hills, numbersFrom, oldTown, palm, peaks, skyline, WIDTH } from './shapes.ts';
+import { HEIGHT, hills, oldTown, palm, peaks, skyline, WIDTH } from './shapes.ts';
 
 interface DrawnCoverProps {
   readonly name: string;
@@ -14,7 +15,7 @@ interface DrawnCoverProps {
 }
 
 interface SceneProps {
-  readonly next: () => number;
+  readonly next: Random;
   readonly phase: number;
   readonly cold: boolean;
 }
@@ -78,8 +79,8 @@ const scenes: Readonly<Record<Landscape, (props: SceneProps) => ReactNode>> = {
  * network, and the same trip always looks the same.
  */
 export function DrawnCover({ name, label, landscape, cold = false, className }: DrawnCoverProps) {
-  const seed = hashName(name);
-  const next = numbersFrom(seed);
+  const seed = hashText(name);
+  const next = seededRandom(seed);
   const phase = (seed % 1000) / 160;
   const sun = { x: 120 + Math.round(560 * next()), y: (cold ? 150 : 115) + Math.round(40 * next()) };
   return (

@@ -1,24 +1,8 @@
+import type { Random } from '#domain/random.ts';
+
 /** Paths for covers on a canvas of 800 x 320; the same seed always gives the same shape. */
 export const WIDTH = 800;
 export const HEIGHT = 320;
-
-/** FNV-1a. */
-export function hashName(text: string): number {
-  let value = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
-  return value >>> 0;
-}
-
-/** A stream of numbers in [0, 1) from a seed (mulberry32). */
-export function numbersFrom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 /** Soft hills or waves from edge to edge, closed at the bottom. */
 export function hills(phase: number, base: number, height: number, steps: number): string {
@@ -35,7 +19,7 @@ export function hills(phase: number, base: number, height: number, steps: number
 }
 
 /** Sharp peaks from edge to edge. */
-export function peaks(next: () => number, base: number, height: number, count: number): string {
+export function peaks(next: Random, base: number, height: number, count: number): string {
   const step = WIDTH / count;
   const tops = Array.from({ length: count }, (_, i) => {
     const x = Math.round(step * (i + 0.3 + 0.4 * next()));
@@ -45,7 +29,7 @@ export function peaks(next: () => number, base: number, height: number, count: n
 }
 
 /** A row of houses or towers with flat roofs. */
-export function skyline(next: () => number, base: number, lowest: number, highest: number): string {
+export function skyline(next: Random, base: number, lowest: number, highest: number): string {
   let x = 0;
   let path = `M0 ${HEIGHT}V${base}`;
   while (x < WIDTH) {
@@ -58,7 +42,7 @@ export function skyline(next: () => number, base: number, lowest: number, highes
 }
 
 /** Domes, towers and gables: an old town against the sky. */
-export function oldTown(next: () => number, base: number): string {
+export function oldTown(next: Random, base: number): string {
   let x = 20;
   let path = `M0 ${HEIGHT}V${base}`;
   while (x < WIDTH - 60) {
