@@ -84,8 +84,9 @@ export function once(db: Db, operation: Operation, now: Date, effect: (tx: Tx) =
   return db.transaction().execute((tx) => claimOnce(storeIn(tx, now), operation, () => effect(tx)));
 }
 
-/** Forgets what nobody will ask for again. */
+/** Forgets what nobody will ask for again: answers, and which versions deleted trips had. */
 export async function pruneOpLog(db: Db, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - OP_LOG_DAYS * 86_400_000).toISOString();
   await db.deleteFrom('op_log').where('created_at', '<', oldest).execute();
+  await db.deleteFrom('deleted_trips').where('deleted_at', '<', oldest).execute();
 }

@@ -73,6 +73,14 @@ export interface TripRow {
   updated_at: string;
 }
 
+/** The last version of a trip that was deleted: versions of an id only grow. */
+export interface DeletedTripRow {
+  user_id: string;
+  id: string;
+  version: number;
+  deleted_at: string;
+}
+
 /** An operation of a device that was carried out, with its answer as JSON text (P2). */
 export interface OpLogRow {
   user_id: string;
@@ -93,6 +101,7 @@ export interface Tables extends BillingTables {
   users: UserRow;
   sessions: SessionRow;
   trips: TripRow;
+  deleted_trips: DeletedTripRow;
   anonymous_plans: AnonymousPlanRow;
   op_log: OpLogRow;
   mail_tokens: MailTokenRow;

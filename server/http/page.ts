@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { API_HEADER, API_VERSION } from '#contract/refusal.ts';
 import { Problem } from '#domain/problem.ts';
 import { projectRoot } from '../root.ts';
+import { requestLanguage } from './language.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
@@ -21,7 +22,10 @@ function isPagePath(request: FastifyRequest): boolean {
   return request.method === 'GET' && !path.extname(pathname);
 }
 
-/** Serves the built page with its precompressed files; hashed assets for ever, everything else revalidated. */
+/**
+ * Serves the built page with its precompressed files; hashed assets for ever, everything else revalidated. The home page
+ * comes in the visitor's language with its first screen already in it.
+ */
 export async function servePage(app: FastifyInstance, folder = path.join(projectRoot, 'dist/page')): Promise<void> {
   const built = existsSync(path.join(folder, 'index.html'));
   if (built) {
@@ -30,10 +34,15 @@ export async function servePage(app: FastifyInstance, folder = path.join(project
       preCompressed: true,
       cacheControl: false,
       schemaHide: true,
+      index: false,
       setHeaders: (response, file) => {
         const hashed = file.includes(`${path.sep}assets${path.sep}`);
         void response.header('cache-control', hashed ? IMMUTABLE : 'no-cache');
       },
+    });
+    app.get('/', { schema: { hide: true } }, (request, reply) => {
+      void reply.header('vary', 'accept-language');
+      return reply.sendFile(`home.${requestLanguage(request)}.html`);
     });
   }
   app.setNotFoundHandler((request, reply) => {

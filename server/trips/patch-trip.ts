@@ -73,7 +73,7 @@ export async function patchTrip(db: Db, operation: TripOperation, patch: Patch, 
 /** Deletes a trip, once per operation; a trip that is not there is deleted already. */
 export async function deleteTrip(db: Db, { userId, tripId, opId }: TripOperation, now: Date): Promise<string> {
   return once(db, { userId, opId, request: ['delete', tripId] }, now, async (tx) => {
-    await deleteTripRow(tx, userId, tripId);
+    await deleteTripRow(tx, userId, tripId, now.toISOString());
     return '{"deleted":true}';
   });
 }

@@ -57,6 +57,30 @@ export async function updateTrip(db: Db, userId: string, id: string, row: Change
   await db.updateTable('trips').set(row).where('user_id', '=', userId).where('id', '=', id).execute();
 }
 
-export async function deleteTripRow(db: Db, userId: string, id: string): Promise<void> {
-  await db.deleteFrom('trips').where('user_id', '=', userId).where('id', '=', id).execute();
+/** Remembers the version it had (see `lastVersion`). */
+export async function deleteTripRow(db: Db, userId: string, id: string, moment: string): Promise<void> {
+  const deleted = await db
+    .deleteFrom('trips')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .returning('version')
+    .executeTakeFirst();
+  if (!deleted) return;
+  const grave = { version: deleted.version, deleted_at: moment };
+  await db
+    .insertInto('deleted_trips')
+    .values({ user_id: userId, id, ...grave })
+    .onConflict((conflict) => conflict.columns(['user_id', 'id']).doUpdateSet(grave))
+    .execute();
+}
+
+/** The version a trip of this id had when it was deleted, 0 when there was none. */
+export async function lastVersion(db: Db, userId: string, id: string): Promise<number> {
+  const row = await db
+    .selectFrom('deleted_trips')
+    .select('version')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.version ?? 0;
 }

@@ -8,9 +8,7 @@ import type { Trip } from '#domain/trip/trip.ts';
 import type { Db } from '../db/database.ts';
 import { once } from '../db/op-log.ts';
 import { derivedIds } from './derived-ids.ts';
-import { findTrip, insertTrip, listCards } from './repo.ts';
-
-const FIRST_VERSION = 1;
+import { findTrip, insertTrip, lastVersion, listCards } from './repo.ts';
 
 function refuseField(field: string, rule: string, message: string): Problem {
   return new Problem('INVALID_INPUT', 'The trip cannot be saved', {
@@ -45,17 +43,19 @@ export async function saveTripOnce(db: Db, userId: string, opId: string, wire: W
 
 /**
  * Stores a trip under the id its client made. The same trip again answers what is stored; another one under the same id is
- * Problem CONFLICT, never a silent overwrite.
+ * Problem CONFLICT, never a silent overwrite. One made again after it was deleted goes on counting versions where that ended:
+ * a device that has not heard of the deletion must see that this is newer.
  */
 export async function saveTrip(db: Db, userId: string, wire: WireTrip, now: Date): Promise<WireTripCard> {
   const trip = parseTrip(wire);
   const document = JSON.stringify(toWireTrip(trip));
-  const card = JSON.stringify(toWireTripCard(tripCard(trip, FIRST_VERSION)));
+  const version = (await lastVersion(db, userId, trip.id)) + 1;
+  const card = JSON.stringify(toWireTripCard(tripCard(trip, version)));
   const moment = now.toISOString();
   const row = {
     user_id: userId,
     id: trip.id,
-    version: FIRST_VERSION,
+    version,
     date_start: trip.dates.start,
     card,
     document,

@@ -192,6 +192,17 @@ describe.each(databases)('trips on $kind', (database) => {
     expect(late.statusCode).toBe(404);
   });
 
+  it('goes on counting versions when a deleted trip is made again', async () => {
+    const { token } = await aUser(server);
+    const trip = aWireTrip();
+    await server.call(saveTripEndpoint, { body: trip, token });
+    const notes = { device: aDevice(), baseVersion: 1, changes: [{ kind: 'notes' as const, notes: 'x' }] };
+    expect((await patch(trip.id, token, notes)).json().version).toBe(2);
+    const headers = { 'idempotency-key': randomUUID() };
+    await server.send({ method: 'DELETE', url: `/api/trips/${trip.id}`, token, headers });
+    expect((await server.call(saveTripEndpoint, { body: trip, token })).version).toBe(3);
+  });
+
   it("changes and deletes nothing of somebody else's", async () => {
     const { id, token } = await aSavedTrip();
     const bob = await aUser(server);

@@ -23,6 +23,8 @@ export interface Effect {
 
 interface Tables {
   readonly trips: Map<string, StoredState>;
+  /** The version of each deleted trip. */
+  readonly deleted: Map<string, number>;
   readonly log: Map<string, { hash: string; answer: string }>;
 }
 
@@ -30,7 +32,7 @@ class ServerDied extends Error {}
 
 /** The server's own modules over tables in memory; a transaction works on copies and takes all or nothing. */
 export class SimulatedServer {
-  private tables: Tables = { trips: new Map(), log: new Map() };
+  private tables: Tables = { trips: new Map(), deleted: new Map(), log: new Map() };
   readonly effects: Effect[] = [];
 
   constructor(private readonly variant: Variant | null) {}
@@ -41,7 +43,8 @@ export class SimulatedServer {
 
   /** Handles a request; `dies` ends the process after the effect and before the commit. */
   async handle(request: Request, dies = false): Promise<Settled> {
-    const tables = { trips: new Map(this.tables.trips), log: new Map(this.tables.log) };
+    const { trips, deleted, log } = this.tables;
+    const tables = { trips: new Map(trips), deleted: new Map(deleted), log: new Map(log) };
     const effects: Effect[] = [];
     const { userId, key, operation } = request;
     const asked = { userId, opId: key, request: [operation.kind, operation.tripId, operation.body] };
@@ -86,12 +89,14 @@ export class SimulatedServer {
     const stored = tables.trips.get(key);
     if (operation.kind === 'trip.delete') {
       tables.trips.delete(key);
+      if (stored) tables.deleted.set(key, stored.version);
       return 'deleted';
     }
     if (operation.kind === 'trip.create') {
       if (stored) throw new Problem('CONFLICT', 'Another trip is stored under this id');
-      tables.trips.set(key, { version: 1, trip: operation.body, paths: {} });
-      return { id: operation.tripId, version: 1, trip: operation.body };
+      const version = (tables.deleted.get(key) ?? 0) + 1;
+      tables.trips.set(key, { version, trip: operation.body, paths: {} });
+      return { id: operation.tripId, version, trip: operation.body };
     }
     if (!stored) throw new Problem('NOT_FOUND', 'There is no such trip');
     const changes =
