@@ -122,6 +122,8 @@ export const exportAccountEndpoint = endpoint({
     tokens: z.object({ account: z.nullable(z.record(z.string(), z.unknown())), entries: rows, holds: rows }),
     orders: rows,
     withdrawals: rows,
+    declarations: rows,
+    plans: rows,
   }),
   problems: ['INVALID_INPUT', 'UNAUTHORIZED', 'WRONG_PASSWORD', 'RATE_LIMITED'],
 });

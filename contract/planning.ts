@@ -24,7 +24,7 @@ export const paidWorkHeaders = z.looseObject({ 'idempotency-key': z.optional(z.u
 export const planTripEndpoint = endpoint({
   method: 'POST',
   path: '/api/trips/plan',
-  summary: 'Plan a trip; texts follow Accept-Language (en, es)',
+  summary: 'Plan a trip; texts follow Accept-Language (en, es); as text/event-stream it tells how it goes',
   access: 'optional',
   headers: paidWorkHeaders,
   body: wireTripRequestSchema,
@@ -43,4 +43,16 @@ export const planTripEndpoint = endpoint({
     'UNAVAILABLE',
     'RATE_LIMITED',
   ],
+});
+
+/** Ends a plan or replan that is under way and gives its tokens back; one that is done stays done. */
+export const cancelPlanEndpoint = endpoint({
+  method: 'DELETE',
+  path: '/api/plans/:key',
+  summary: 'Cancel a plan or replan that is under way, by its idempotency key',
+  access: 'optional',
+  params: z.strictObject({ key: z.uuid() }),
+  status: 200,
+  answer: z.object({ cancelled: z.boolean() }),
+  problems: ['INVALID_INPUT', 'UNAUTHORIZED', 'RATE_LIMITED'],
 });

@@ -14,6 +14,7 @@ import { installOpenApi } from './http/openapi.ts';
 import { isApi, markApiAnswers, servePage } from './http/page.ts';
 import { installRefusals } from './http/refusals.ts';
 import { installSecurityHeaders } from './http/security-headers.ts';
+import { installStopping } from './http/stopping.ts';
 import { inspirationRoutes } from './inspiration/routes.ts';
 import { makeMailer } from './mail/mailer.ts';
 import { paymentRoutes } from './payments/routes.ts';
@@ -73,6 +74,7 @@ export async function buildApp(context: AppContext, engine: Engine = embeddedEng
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   installRefusals(app);
+  installStopping(app);
   markApiAnswers(app);
   await installSecurityHeaders(app, config.production);
   if (config.rateLimit) await installRateLimit(app);

@@ -26,8 +26,6 @@ async function start(): Promise<void> {
   const context = { config, db, now: () => new Date(), catalogue: loadCatalogue() };
   const app = await buildApp(context, threadedEngine(pool));
   const stop = async () => {
-    // A request that is running keeps its connection; once answered it must not linger for the next one.
-    app.server.keepAliveTimeout = 1;
     await app.close();
     await pool.close();
     await db.destroy();

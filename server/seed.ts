@@ -9,6 +9,7 @@ import { type Catalogue, loadCatalogue } from './catalogue/catalogue.ts';
 import { loadConfig } from './config.ts';
 import { type Db, openDatabase } from './db/database.ts';
 import { embeddedEngine } from './planning/engines/embedded.ts';
+import { unwatched } from './planning/engines/engine.ts';
 import { saveTrip } from './trips/trips.ts';
 import { findCredentials, registerUser } from './users/users.ts';
 
@@ -51,14 +52,11 @@ async function planDemoTrip(catalogue: Catalogue, demoTrip: (typeof demoTrips)[n
     categories: [...demoTrip.categories],
     travellers: { adults: 2, children: 0 },
   };
-  return embeddedEngine.plan({
-    request,
-    destination,
-    catalogueVersion: catalogue.version,
-    language: 'es',
-    // One of them is over: when it was planned it was not.
-    today: start < today ? start : today,
-  });
+  const { version: catalogueVersion } = catalogue;
+  // One of them is over: when it was planned it was not.
+  const planned = start < today ? start : today;
+  const order = { request, destination, catalogueVersion, language: 'es', today: planned } as const;
+  return embeddedEngine.plan(order, unwatched());
 }
 
 const now = new Date();

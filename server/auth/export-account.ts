@@ -16,6 +16,17 @@ async function tripsOf(db: Db, userId: string): Promise<unknown[]> {
   return rows.map(({ document, ...row }) => ({ ...row, document: JSON.parse(document) as unknown }));
 }
 
+async function plansOf(db: Db, userId: string): Promise<AccountExport['plans']> {
+  const rows = await db
+    .selectFrom('jobs')
+    .select(['id', 'work', 'answer', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+  const read = (text: string | null) => (text === null ? null : (JSON.parse(text) as unknown));
+  return rows.map(({ work, answer, ...row }) => ({ ...row, work: read(work), answer: read(answer) }));
+}
+
 const sessionColumns = ['id', 'device', 'created_at', 'rotated_at', 'used_at', 'revoked_at', 'reason'] as const;
 
 /** Everything about somebody, machine-readable (P6). Secrets are not about anybody: hashes and token numbers stay here. */
@@ -34,5 +45,7 @@ export async function exportAccount(db: Db, profile: Profile, now: Date): Promis
     },
     orders: await db.selectFrom('orders').selectAll().where('user_id', '=', id).orderBy('created_at').execute(),
     withdrawals: await db.selectFrom('withdrawals').selectAll().where('user_id', '=', id).execute(),
+    declarations: await db.selectFrom('declarations').selectAll().where('user_id', '=', id).execute(),
+    plans: await plansOf(db, id),
   };
 }

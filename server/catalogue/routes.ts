@@ -1,6 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { type DestinationSuggestion, suggestDestinationsEndpoint } from '#contract/destinations.ts';
+import {
+  type DestinationSuggestion,
+  getDestinationEndpoint,
+  suggestDestinationsEndpoint,
+} from '#contract/destinations.ts';
 import type { Language } from '#domain/language.ts';
+import { Problem } from '#domain/problem.ts';
 import type { CompiledDestination } from '#planner/catalogue/compiled.ts';
 import { type Suggestion, suggestDestinations } from '#planner/resolve/suggest.ts';
 import type { AppContext } from '../app-context.ts';
@@ -27,11 +32,18 @@ function toWire(suggestion: Suggestion<CompiledDestination>, language: Language)
 export function catalogueRoutes(
   app: FastifyInstance,
   authenticate: Authenticate,
-  { catalogue: { destinations, gazetteer } }: AppContext,
+  { catalogue: { destinations, gazetteer, version } }: AppContext,
 ): void {
   route(app, authenticate, suggestDestinationsEndpoint, async ({ query, request }) => {
     const language = requestLanguage(request);
     const found = suggestDestinations(query.q, destinations, gazetteer, MOST_SUGGESTIONS);
     return { destinations: found.map((suggestion) => toWire(suggestion, language)) };
+  });
+
+  route(app, authenticate, getDestinationEndpoint, async ({ params }) => {
+    const found = destinations.find(({ id }) => id === params.destination);
+    if (!found) throw new Problem('NOT_FOUND', 'There is no such destination');
+    const { compiled: _, byId: __, ...facts } = found;
+    return { version, facts };
   });
 }

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Config } from '../config.ts';
 import { migrate } from './migrate.ts';
@@ -6,6 +6,12 @@ import type { Tables } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
 
 export type Db = Kysely<Tables>;
+export type Tx = Transaction<Tables>;
+
+/** Part of the caller's transaction where there is one, else one of its own. */
+export function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return db.isTransaction ? work(db as Tx) : db.transaction().execute(work);
+}
 
 const POSTGRES_BIGINT = 20;
 /** `count` and `sum` are bigint on PostgreSQL and would arrive as text; ours stay far below 2^53. */

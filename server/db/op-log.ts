@@ -1,10 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Transaction } from 'kysely';
 import { Problem } from '#domain/problem.ts';
-import type { Db } from './database.ts';
-import type { Tables } from './schema.ts';
-
-export type Tx = Transaction<Tables>;
+import type { Db, Tx } from './database.ts';
 
 /** How long an answer can be asked for again: a phone may be offline for long. */
 const OP_LOG_DAYS = 400;

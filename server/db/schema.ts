@@ -81,6 +81,23 @@ export interface DeletedTripRow {
   deleted_at: string;
 }
 
+/** A plan that is being made (`answer` is null) or was made (P3). */
+export interface JobRow {
+  id: string;
+  owner: string;
+  user_id: string | null;
+  op_key: string;
+  request_hash: string;
+  /** JSON of what to do, for another run after a crash; null when it is done. */
+  work: string | null;
+  hold_id: string | null;
+  runs: number;
+  lease_until: string;
+  /** The planned trip as it goes out, JSON as text. */
+  answer: string | null;
+  created_at: string;
+}
+
 /** An operation of a device that was carried out, with its answer as JSON text (P2). */
 export interface OpLogRow {
   user_id: string;
@@ -102,6 +119,7 @@ export interface Tables extends BillingTables {
   sessions: SessionRow;
   trips: TripRow;
   deleted_trips: DeletedTripRow;
+  jobs: JobRow;
   anonymous_plans: AnonymousPlanRow;
   op_log: OpLogRow;
   mail_tokens: MailTokenRow;

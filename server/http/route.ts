@@ -2,8 +2,10 @@ import type {} from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnswerOf, BodyOf, Endpoint, HeadersOf, ParamsOf, QueryOf } from '#contract/endpoint.ts';
 import { shortageAnswerSchema } from '#contract/insufficient-tokens.ts';
+import { EVENT_STREAM } from '#contract/plan-events.ts';
 import { refusalSchema } from '#contract/refusal.ts';
 import { Problem } from '#domain/problem.ts';
+import { EventStream, streamOf } from './event-stream.ts';
 import { problemStatus } from './problem-status.ts';
 
 /** Who is asking, as far as the access token says. */
@@ -35,7 +37,7 @@ export class StoredJson {
   constructor(readonly text: string) {}
 }
 
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<AnswerOf<E> | StoredJson>;
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<AnswerOf<E> | StoredJson | EventStream>;
 
 export interface RouteOptions {
   /** Requests per minute and address, below the general limit. */
@@ -92,6 +94,7 @@ export function route<const E extends Endpoint>(
       const call = { params, query, headers, body, caller, request };
       const answer = await handler(call as Call<E>);
       void reply.status(endpoint.status);
+      if (answer instanceof EventStream) return reply.type(EVENT_STREAM).send(streamOf(answer));
       if (answer instanceof StoredJson) return reply.type('application/json; charset=utf-8').send(answer.text);
       return reply.send(answer);
     },

@@ -6,7 +6,7 @@ import { totalCost } from '#domain/trip/total-cost.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { CompiledDestination } from '#planner/catalogue/compiled.ts';
 import type { AppContext } from '../app-context.ts';
-import type { Engine } from '../planning/engines/engine.ts';
+import { type Engine, unwatched } from '../planning/engines/engine.ts';
 import { type CuratedTrip, loadCuratedTrips, startOf } from './curated.ts';
 
 interface Planned {
@@ -93,7 +93,7 @@ export class Inspiration {
       travellers: { adults, children },
     };
     const catalogueVersion = this.context.catalogue.version;
-    const trip = await this.engine.plan({ request, destination, catalogueVersion, language, today });
+    const trip = await this.engine.plan({ request, destination, catalogueVersion, language, today }, unwatched());
     return { ...trip, title: curated.title[language] };
   }
 }

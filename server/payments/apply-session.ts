@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { OrderRow } from '../db/billing-rows.ts';
-import type { Tx } from '../db/op-log.ts';
+import type { Tx } from '../db/database.ts';
 import { clawBack, credit } from '../tokens/ledger.ts';
 import type { Payments } from './payments.ts';
 import type { ProviderSession } from './provider.ts';

@@ -1,7 +1,7 @@
 import { Problem } from '#domain/problem.ts';
 import { isWithdrawalOpen, unspentLots } from '#domain/shop/withdrawal.ts';
 import type { OrderRow, WithdrawalRow } from '../db/billing-rows.ts';
-import type { Tx } from '../db/op-log.ts';
+import type { Tx } from '../db/database.ts';
 import { clawBack } from '../tokens/ledger.ts';
 import { getLots, lockAccount } from '../tokens/tokens.ts';
 import type { Payments } from './payments.ts';

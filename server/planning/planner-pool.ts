@@ -4,7 +4,13 @@ import { Problem } from '#domain/problem.ts';
 import type { PlanResult } from '#planner/attempt.ts';
 import type { PlannerAnswer, PlannerTask } from './planner-task.ts';
 
-interface Job {
+interface Waiting {
+  readonly signal?: AbortSignal;
+  /** Called when a thread takes the task. */
+  readonly onStart?: () => void;
+}
+
+interface Job extends Waiting {
   readonly task: PlannerTask;
   readonly resolve: (result: PlanResult) => void;
   readonly reject: (error: Error) => void;
@@ -31,13 +37,20 @@ export class PlannerPool {
     private readonly size = defaultSize(),
   ) {}
 
-  /** Problem UNAVAILABLE when too many wait already; any other error is a bug in the planner. */
-  run(task: PlannerTask): Promise<PlanResult> {
+  /**
+   * Problem UNAVAILABLE when too many wait already; the reason of the signal when it is aborted; any other error is a bug in
+   * the planner.
+   */
+  run(task: PlannerTask, waiting: Waiting = {}): Promise<PlanResult> {
     if (this.closed || this.queue.length >= LONGEST_QUEUE) {
       return Promise.reject(new Problem('UNAVAILABLE', 'Too many plans at once, try again later', { retryAfterS: 10 }));
     }
     return new Promise((resolve, reject) => {
-      this.queue.push({ task, resolve, reject });
+      const job = { task, ...waiting, resolve, reject };
+      // A thread that is at it already finishes for nobody: that is shorter than starting another.
+      const { signal } = waiting;
+      signal?.addEventListener('abort', () => this.forget(job, signal.reason as Error), { once: true });
+      this.queue.push(job);
       this.dispatch();
     });
   }
@@ -55,8 +68,15 @@ export class PlannerPool {
       if (!thread) return;
       const job = this.queue.shift() as Job;
       this.threads.set(thread, job);
+      job.onStart?.();
       thread.postMessage(job.task);
     }
+  }
+
+  private forget(job: Job, reason: Error): void {
+    const place = this.queue.indexOf(job);
+    if (place >= 0) this.queue.splice(place, 1);
+    job.reject(reason);
   }
 
   private startThread(): Worker {

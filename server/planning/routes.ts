@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { BodyOf } from '#contract/endpoint.ts';
-import { fromWireTripRequest, planTripEndpoint } from '#contract/planning.ts';
+import { cancelPlanEndpoint, fromWireTripRequest, planTripEndpoint } from '#contract/planning.ts';
 import { findExcluded, replanTripEndpoint } from '#contract/replanning.ts';
-import { fromWirePlannedTrip, toWirePlannedTrip } from '#contract/wire-trip.ts';
+import { fromWirePlannedTrip } from '#contract/wire-trip.ts';
 import type { Language } from '#domain/language.ts';
 import { Problem } from '#domain/problem.ts';
 import { addDays, dateInZone } from '#domain/trip/dates.ts';
@@ -14,11 +14,14 @@ import type { CompiledDestination } from '#planner/catalogue/compiled.ts';
 import { resolveDestination } from '#planner/resolve/resolve.ts';
 import type { AppContext } from '../app-context.ts';
 import { fullNameOf } from '../catalogue/city-names.ts';
+import { EventStream, wantsEvents } from '../http/event-stream.ts';
 import { requestLanguage } from '../http/language.ts';
-import { type Authenticate, route } from '../http/route.ts';
-import { takeAnonymousPlan } from './anonymous-quota.ts';
+import { type Authenticate, type Caller, route, StoredJson } from '../http/route.ts';
 import type { Engine } from './engines/engine.ts';
-import { paidWork } from './paid-work.ts';
+import { PlanJobs, stopping } from './jobs.ts';
+import { keepJobs } from './keep-jobs.ts';
+import type { LiveJob } from './live-job.ts';
+import { planEvents } from './plan-events.ts';
 
 /** A traveller may still be on yesterday's side of the date line (D4). */
 function assertDates(request: TripRequest, now: Date): void {
@@ -70,6 +73,17 @@ function readPlan(wire: BodyOf<typeof replanTripEndpoint>['currentPlan']): Trip 
   }
 }
 
+const isCovered = (id: string, { catalogue }: AppContext) =>
+  catalogue.destinations.some((destination) => destination.id === id);
+
+function asker(
+  caller: Caller | null,
+  { ip }: FastifyRequest,
+  headers: { readonly 'idempotency-key'?: string | undefined },
+) {
+  return { userId: caller?.userId ?? null, address: ip, key: headers['idempotency-key'] };
+}
+
 function assertFound(missing: readonly number[]): void {
   if (missing.length === 0) return;
   const fields = missing.map((position) => ({
@@ -80,34 +94,45 @@ function assertFound(missing: readonly number[]): void {
   throw new Problem('INVALID_INPUT', 'The plan has no such activity', { fields, details: fields[0]?.field ?? '' });
 }
 
+/** The outcome alone, or everything on the way to it, as the caller asked. */
+async function answer(job: LiveJob, request: FastifyRequest): Promise<StoredJson | EventStream> {
+  if (wantsEvents(request)) return new EventStream(planEvents(job, request.id));
+  const outcome = await job.outcome;
+  if (outcome.kind === 'left') throw stopping();
+  if (outcome.kind === 'refused') throw outcome.problem;
+  return new StoredJson(outcome.document);
+}
+
 export function planningRoutes(
   app: FastifyInstance,
   authenticate: Authenticate,
   context: AppContext,
   engine: Engine,
 ): void {
-  const { catalogue } = context;
+  const jobs = new PlanJobs(context, engine, (error, message) => app.log.error({ err: error }, message));
+  keepJobs(app, jobs, context);
   route(app, authenticate, planTripEndpoint, async ({ body, caller, headers, request: http }) => {
     const request = fromWireTripRequest(body);
     assertDates(request, context.now());
     const language = requestLanguage(http);
     const destination = findDestination(request.destination, context, language);
-    if (!caller) await takeAnonymousPlan(context, http.ip);
     const today = dateInZone(context.now(), destination.zone);
-    const plan = () => engine.plan({ request, destination, catalogueVersion: catalogue.version, language, today });
-    if (!caller) return toWirePlannedTrip(await plan());
-    const order = { userId: caller.userId, work: 'plan', key: headers['idempotency-key'], request: body } as const;
-    return toWirePlannedTrip(await paidWork(context, order, http, plan));
+    const work = { kind: 'plan', request, destinationId: destination.id, language, today } as const;
+    const job = await jobs.submit({ ...asker(caller, http, headers), request: body, work });
+    return answer(job, http);
   });
   route(app, authenticate, replanTripEndpoint, async ({ body, caller, headers, request: http }) => {
     const trip = readPlan(body.currentPlan);
     const { ids, missing } = findExcluded(trip, body.excludedActivities);
     assertFound(missing);
-    const destination = catalogue.destinations.find(({ id }) => id === trip.destinationId);
-    if (!destination) throw destinationUnknown('', []);
+    const { destinationId } = trip;
+    if (destinationId === null || !isCovered(destinationId, context)) throw destinationUnknown('', []);
     const language = trip.provenance?.language ?? requestLanguage(http);
-    const order = { userId: caller.userId, work: 'replan', key: headers['idempotency-key'], request: body } as const;
-    const replan = () => engine.replan({ trip, excluded: ids, destination, language });
-    return toWirePlannedTrip(await paidWork(context, order, http, replan));
+    const work = { kind: 'replan', trip, excluded: [...ids], destinationId, language } as const;
+    const job = await jobs.submit({ ...asker(caller, http, headers), request: body, work });
+    return answer(job, http);
   });
+  route(app, authenticate, cancelPlanEndpoint, async ({ caller, params }) => ({
+    cancelled: await jobs.cancel(caller?.userId ?? null, params.key),
+  }));
 }

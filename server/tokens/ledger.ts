@@ -2,13 +2,13 @@ import { createHash, randomUUID } from 'node:crypto';
 import { Problem } from '#domain/problem.ts';
 import { prices } from '#domain/shop/prices.ts';
 import type { EntryKind, HoldRow, Work } from '../db/billing-rows.ts';
-import type { Db } from '../db/database.ts';
-import type { Tx } from '../db/op-log.ts';
+import { type Db, inTransaction, type Tx } from '../db/database.ts';
 import {
   addEntry,
   type Balance,
   closeHold,
   expiredHolds,
+  extendHolds,
   findBalance,
   findHoldByKey,
   insertHold,
@@ -17,8 +17,10 @@ import {
   setAside,
 } from './repo.ts';
 
-/** How long work may hold tokens before they go back (P3). */
-export const LEASE_S = 120;
+/** How long work may hold tokens before they go back (P3): longer than the lease of a job, which is looked at first. */
+export const LEASE_S = 240;
+
+const leaseEnd = (now: Date) => new Date(now.getTime() + LEASE_S * 1000).toISOString();
 
 interface Move {
   readonly userId: string;
@@ -80,7 +82,7 @@ function newHold(order: Order, free: boolean, now: Date): HoldRow {
     amount: free ? 0 : price,
     state: 'held',
     created_at: now.toISOString(),
-    expires_at: new Date(now.getTime() + LEASE_S * 1000).toISOString(),
+    expires_at: leaseEnd(now),
     closed_at: null,
   };
 }
@@ -103,7 +105,7 @@ async function refuseShortage(db: Db, userId: string, required: number): Promise
  * OPERATION_REUSED when the key was used for something else, UNAVAILABLE while the same work is under way.
  */
 export function reserve(db: Db, order: Order, free: boolean, now: Date): Promise<Reservation> {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const hold = newHold(order, free, now);
     if (!(await insertHold(tx, hold))) return sameAgain(tx, hold);
     const { amount, id, work, user_id: userId } = hold;
@@ -119,7 +121,7 @@ export function reserve(db: Db, order: Order, free: boolean, now: Date): Promise
  * the same breath, so that the ledger shows the price and the -100 % line (D7). False when the hold was closed before.
  */
 export function settle(db: Db, holdId: string, tripId: string, now: Date): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const at = now.toISOString();
     const hold = await closeHold(tx, holdId, 'settled', at);
     if (!hold) return false;
@@ -135,7 +137,7 @@ export function settle(db: Db, holdId: string, tripId: string, now: Date): Promi
 
 /** Gives a hold back, minus what is owed. False when the hold was closed before. */
 export function release(db: Db, holdId: string, now: Date): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const at = now.toISOString();
     const hold = await closeHold(tx, holdId, 'released', at);
     if (!hold) return false;
@@ -147,6 +149,11 @@ export function release(db: Db, holdId: string, now: Date): Promise<boolean> {
     await moveBalance(tx, userId, by);
     return true;
   });
+}
+
+/** Work that goes on keeps its tokens. */
+export async function renew(db: Db, holdIds: readonly string[], now: Date): Promise<void> {
+  if (holdIds.length > 0) await extendHolds(db, holdIds, leaseEnd(now));
 }
 
 /** Releases what a crash or a hanging plan left behind; how many. */

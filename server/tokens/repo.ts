@@ -120,6 +120,10 @@ export function closeHold(db: Db, id: string, state: 'settled' | 'released', at:
     .executeTakeFirst();
 }
 
+export async function extendHolds(db: Db, ids: readonly string[], until: string): Promise<void> {
+  await db.updateTable('holds').set({ expires_at: until }).where('id', 'in', ids).where('state', '=', 'held').execute();
+}
+
 /** Ids of holds whose lease is over. Across users: housekeeping, not a request. */
 export async function expiredHolds(db: Db, at: string): Promise<string[]> {
   const rows = await db

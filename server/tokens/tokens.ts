@@ -1,8 +1,7 @@
 import { TOKEN_LINES_A_PAGE, type TokenLine, type Tokens } from '#contract/tokens.ts';
 import type { Lot } from '#domain/shop/withdrawal.ts';
 import type { EntryRow } from '../db/billing-rows.ts';
-import type { Db } from '../db/database.ts';
-import type { Tx } from '../db/op-log.ts';
+import type { Db, Tx } from '../db/database.ts';
 import { credit } from './ledger.ts';
 import { allEntries, findBalance, listEntries, listLots, lockBalance } from './repo.ts';
 

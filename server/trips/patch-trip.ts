@@ -4,8 +4,8 @@ import { fromWireTrip, toWireTrip, type WireTrip } from '#contract/wire-trip.ts'
 import { Problem } from '#domain/problem.ts';
 import { tripCard } from '#domain/trip/card.ts';
 import { type Trip, tripSchema } from '#domain/trip/trip.ts';
-import type { Db } from '../db/database.ts';
-import { once, type Tx } from '../db/op-log.ts';
+import type { Db, Tx } from '../db/database.ts';
+import { once } from '../db/op-log.ts';
 import { pathsSchema } from './changes.ts';
 import { decidePatch } from './decide-patch.ts';
 import { derivedIds } from './derived-ids.ts';

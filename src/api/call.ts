@@ -2,13 +2,13 @@ import ky, { HTTPError, type KyResponse, type Options } from 'ky';
 import * as z from 'zod/mini';
 import type { AnswerOf, BodyInputOf, Endpoint, ParamsOf, QueryOf } from '#contract/endpoint.ts';
 import { readShortage } from '#contract/insufficient-tokens.ts';
-import { API_HEADER, refusalSchema } from '#contract/refusal.ts';
+import { API_HEADER, type Refusal, refusalSchema } from '#contract/refusal.ts';
 import { Problem } from '#domain/problem.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
 import { readTokens } from '../session/session.ts';
 import { refreshTokens } from './refresh.ts';
 
-interface CallOptions<E extends Endpoint> {
+export interface CallOptions<E extends Endpoint> {
   readonly params?: ParamsOf<E>;
   readonly query?: QueryOf<E>;
   readonly body?: BodyInputOf<E>;
@@ -42,8 +42,12 @@ async function readRefusal(response: KyResponse): Promise<Problem> {
   if (tokens) return new Problem('INSUFFICIENT_TOKENS', 'Not enough tokens', { tokens });
   const parsed = refusalSchema.safeParse(body);
   if (!parsed.success) return new Problem('UNAVAILABLE', `status ${response.status}`);
-  const { error, message, details, fields, suggestions, conflict } = parsed.data;
   const retryAfterS = Number(response.headers.get('retry-after')) || undefined;
+  return toProblem(parsed.data, retryAfterS);
+}
+
+export function toProblem(refusal: Refusal, retryAfterS?: number): Problem {
+  const { error, message, details, fields, suggestions, conflict } = refusal;
   return new Problem(error, message, {
     details,
     fields,
@@ -82,17 +86,23 @@ function canRefresh(endpoint: Endpoint, error: unknown): boolean {
   );
 }
 
-/**
- * One call of the API. A 401 renews the tokens once and repeats it. Throws Problem: the server's own, or NO_RESPONSE when
- * nobody, or somebody else, answered.
- */
-export async function call<const E extends Endpoint>(endpoint: E, options: CallOptions<E> = {}): Promise<AnswerOf<E>> {
+/** The response itself, once it is sure that it is ours; see `call`. */
+export async function request<E extends Endpoint>(endpoint: E, options: CallOptions<E>): Promise<Response> {
   const response = await send(endpoint, options).catch(async (error: unknown) => {
     if (!canRefresh(endpoint, error)) throw error;
     await refreshTokens();
     return send(endpoint, options);
   });
   assertOurs(response);
+  return response;
+}
+
+/**
+ * One call of the API. A 401 renews the tokens once and repeats it. Throws Problem: the server's own, or NO_RESPONSE when
+ * nobody, or somebody else, answered.
+ */
+export async function call<const E extends Endpoint>(endpoint: E, options: CallOptions<E> = {}): Promise<AnswerOf<E>> {
+  const response = await request(endpoint, options);
   const parsed = z.safeParse(endpoint.answer, await response.json().catch(() => undefined));
   if (!parsed.success) throw new Problem('UNAVAILABLE', 'The answer cannot be read');
   return parsed.data as AnswerOf<E>;

@@ -1,4 +1,9 @@
 import { Dexie, type EntityTable, type Table } from 'dexie';
+import type { BodyInputOf } from '#contract/endpoint.ts';
+import type { Photo } from '#contract/photos.ts';
+import type { planTripEndpoint } from '#contract/planning.ts';
+import type { replanTripEndpoint } from '#contract/replanning.ts';
+import type { Destination } from '#domain/place/destination.ts';
 import type { Trip, TripCard } from '#domain/trip/trip.ts';
 import type { NewOperation, Operation } from './operation.ts';
 import type { StoredTrip } from './trip-state.ts';
@@ -11,9 +16,40 @@ export interface KeptPlan {
   readonly plannedAt: string;
 }
 
+/** A plan or replan that the server was asked for and this device has no answer to yet. */
+export interface Underway {
+  readonly key: 'underway';
+  /** Under which the server finds it again (P3). */
+  readonly opId: string;
+  readonly ask: PlanAsk;
+  /** Whether the server has said that it works on it. */
+  readonly accepted: boolean;
+}
+
+export type PlanAsk =
+  | { readonly work: 'plan'; readonly body: BodyInputOf<typeof planTripEndpoint> }
+  | { readonly work: 'replan'; readonly body: BodyInputOf<typeof replanTripEndpoint> };
+
+/** `device`: what this device is called where conflicts are decided; `refreshedAt`: when all trips last arrived, an ISO moment. */
 interface DeviceNote {
-  readonly key: 'device';
+  readonly key: 'device' | 'refreshedAt';
   readonly value: string;
+}
+
+/** What the catalogue knows of a destination, for checks with no network. */
+export interface StoredFacts {
+  /** Of the destination. */
+  readonly id: string;
+  readonly version: string;
+  readonly facts: Destination;
+  /** Milliseconds since 1970. */
+  readonly storedAt: number;
+}
+
+/** Which picture a destination has; the picture itself lies in the cache of pictures. */
+interface StoredPhoto {
+  readonly key: string;
+  readonly photo: Photo;
 }
 
 /**
@@ -24,8 +60,10 @@ export class UserDatabase extends Dexie {
   declare trips: EntityTable<StoredTrip, 'id'>;
   declare cards: EntityTable<TripCard, 'id'>;
   declare outbox: EntityTable<Operation, 'seq', NewOperation>;
-  declare plans: Table<KeptPlan, string>;
-  declare notes: Table<DeviceNote, string>;
+  declare plans: Table<KeptPlan | Underway, string>;
+  declare notes: Table<DeviceNote, DeviceNote['key']>;
+  declare facts: Table<StoredFacts, string>;
+  declare photos: Table<StoredPhoto, string>;
 
   constructor(name: string) {
     super(name, { chromeTransactionDurability: 'strict' });
@@ -43,8 +81,11 @@ export class UserDatabase extends Dexie {
             else delete (place as { value?: unknown }).value;
           });
       });
+    this.version(3).stores({ facts: 'id', photos: 'key' });
     // Another tab opens a newer version: this one makes room instead of blocking it.
     this.on('versionchange', () => this.close());
+    // Also when the browser took the connection away: the next reader opens another (P2).
+    this.on('close', () => forgetOpened(this));
   }
 
   /** This device, as far as conflicts are concerned; made once. */
@@ -73,12 +114,19 @@ export function databaseOf(userId: string | null): UserDatabase {
   return opened.database;
 }
 
+function forgetOpened(database: UserDatabase): void {
+  if (opened?.database === database) opened = null;
+}
+
+/** A connection that is broken, or in somebody's way; whoever asks next gets a new one. */
+export function closeDatabase(database: UserDatabase): void {
+  forgetOpened(database);
+  database.close();
+}
+
 /** Removes everything this device has of a user (P2, P6). */
 export async function deleteDatabaseOf(userId: string | null): Promise<void> {
   const name = `${PREFIX}${userId ?? ANONYMOUS}`;
-  if (opened?.name === name) {
-    opened.database.close();
-    opened = null;
-  }
+  if (opened?.name === name) closeDatabase(opened.database);
   await Dexie.delete(name);
 }

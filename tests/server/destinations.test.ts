@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { suggestDestinationsEndpoint } from '#contract/destinations.ts';
+import { getDestinationEndpoint, suggestDestinationsEndpoint } from '#contract/destinations.ts';
+import { compileDestination } from '#planner/catalogue/compiled.ts';
 import { type DatabaseKind, databases } from '../support/databases.ts';
 import { aServer, type TestServer } from '../support/server.ts';
+import { aDestination } from '../support/trips.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -49,4 +51,12 @@ it('asks which city is meant when several are called so', async () => {
     error: 'DESTINATION_AMBIGUOUS',
     suggestions: ['Birmingham, United Kingdom', 'Birmingham, AL'],
   });
+});
+
+it('gives the facts of a destination as the planner reads them', async () => {
+  const response = await server.app.inject({ url: '/api/destinations/rome' });
+  const { facts, version } = getDestinationEndpoint.answer.parse(response.json());
+  expect(version).toMatch(/^[0-9a-f]{12}$/);
+  expect(compileDestination(facts)).toEqual(aDestination('rome'));
+  expect((await server.app.inject({ url: '/api/destinations/atlantis' })).statusCode).toBe(404);
 });

@@ -113,10 +113,10 @@ describe('the inspiration trips that ship with the product', () => {
 
   it('are planned once however many ask at once, and again when their dates have passed', async () => {
     let plans = 0;
-    const counting: Engine['plan'] = async (order) => {
+    const counting: Engine['plan'] = async (order, watch) => {
       plans += 1;
       await new Promise((resolve) => setTimeout(resolve, 20));
-      return embeddedEngine.plan(order);
+      return embeddedEngine.plan(order, watch);
     };
     await withEngine(counting, async (app) => {
       const ask = () => app.inject({ url: '/api/trips/inspiration/granada-weekend', ...inLanguage('en') });
@@ -135,9 +135,9 @@ describe('the inspiration trips that ship with the product', () => {
 
   it('leave out what cannot be planned and try it again', async () => {
     let broken = true;
-    const failing: Engine['plan'] = async (order) => {
+    const failing: Engine['plan'] = async (order, watch) => {
       if (broken && order.destination.id === 'rome') throw new Problem('PLAN_IMPOSSIBLE', 'no');
-      return embeddedEngine.plan(order);
+      return embeddedEngine.plan(order, watch);
     };
     await withEngine(failing, async (app) => {
       const count = async () => (await app.inject({ url: '/api/trips/inspiration' })).json().length;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { planTripEndpoint } from '#contract/planning.ts';
 import { listProductsEndpoint } from '#contract/products.ts';
 import { replanTripEndpoint, toReplanBody } from '#contract/replanning.ts';
@@ -100,46 +100,18 @@ describe.each(databases)('tokens on $kind, charged', (database) => {
     expect(await balanceOf(server, ada)).toBe(50);
   }, 60_000);
 
-  it('come back when nobody waits for the plan any more, and when planning breaks', async () => {
+  it('come back when planning breaks', async () => {
     const ada = await aUser(server);
-    let started = () => {};
-    const planning = new Promise<void>((resolve) => {
-      started = resolve;
-    });
-    const slow: Engine = {
-      ...embeddedEngine,
-      plan: async (order) => {
-        started();
-        await new Promise((resolve) => setTimeout(resolve, 300));
-        if (order.request.preferences === 'break') throw new Error('a bug in the planner');
-        return embeddedEngine.plan(order);
-      },
-    };
+    const broken: Engine = { ...embeddedEngine, plan: () => Promise.reject(new Error('a bug in the planner')) };
     const { config, db, clock, catalogue } = server;
-    const app = await buildApp({ config, db, now: clock.now, catalogue }, slow);
-    const origin = await app.listen({ port: 0, host: '127.0.0.1' });
-    const send = (body: unknown, signal: AbortSignal | null = null) =>
-      fetch(`${origin}/api/trips/plan`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${ada.token}`, 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-        signal,
-      });
-    const cancel = new AbortController();
-    const cancelled = send(rome, cancel.signal).catch((error: Error) => error.name);
-    await planning;
-    expect((await server.call(getTokensEndpoint, { token: ada.token })).held).toBe(100);
-    cancel.abort();
-    expect(await cancelled).toBe('AbortError');
-    const nothingHeld = { tokens: 200, held: 0, owed: 0 };
-    const tokens = () => server.call(getTokensEndpoint, { token: ada.token });
-    await vi.waitFor(async () => expect(await tokens()).toEqual(nothingHeld), { timeout: 5000 });
-    expect((await send({ ...rome, preferences: 'break' })).status).toBe(500);
-    expect(await tokens()).toEqual(nothingHeld);
-    expect((await send(rome)).status).toBe(200);
-    expect(await tokens()).toEqual({ tokens: 100, held: 0, owed: 0 });
+    const app = await buildApp({ config, db, now: clock.now, catalogue }, broken);
+    const headers = { authorization: `Bearer ${ada.token}` };
+    const answer = await app.inject({ method: 'POST', url: '/api/trips/plan', headers, payload: rome });
+    expect(answer.statusCode).toBe(500);
+    const tokens = await server.call(getTokensEndpoint, { token: ada.token });
+    expect(tokens).toEqual({ tokens: 200, held: 0, owed: 0 });
     await app.close();
-  }, 30_000);
+  });
 
   it('cost an anonymous visitor nothing', async () => {
     const response = await server.send({ method: 'POST', url: '/api/trips/plan', body: rome });

@@ -5,7 +5,8 @@ import { EMBEDDED_ENGINE, type PlanResult } from '#planner/attempt.ts';
 import { planTrip } from '#planner/plan-trip.ts';
 import { replanTrip } from '#planner/replan/replan-trip.ts';
 import type { PlannerPool } from '../planner-pool.ts';
-import type { Engine } from './engine.ts';
+import type { PlannerTask } from '../planner-task.ts';
+import type { Engine, Watch } from './engine.ts';
 
 function delivered(result: PlanResult): Trip {
   if (result.kind === 'planned') return result.trip;
@@ -22,16 +23,22 @@ export const embeddedEngine: Engine = {
 
 /** The same planner in other threads: what the server runs. */
 export function threadedEngine(pool: PlannerPool): Engine {
+  const run = async (task: PlannerTask, { signal, report }: Watch): Promise<Trip> => {
+    const trip = delivered(
+      await pool.run(task, { signal, onStart: () => report({ kind: 'stage', stage: 'solving' }) }),
+    );
+    for (const day of trip.days) report({ kind: 'day', day });
+    return trip;
+  };
   return {
     name: EMBEDDED_ENGINE,
-    plan: async ({ request, destination, language, today }) => {
+    plan: async ({ request, destination, language, today }, watch) => {
       const common = { tripId: randomUUID(), destinationId: destination.id, language };
-      const task = { kind: 'plan', ...common, request, today } as const;
-      return delivered(await pool.run(task));
+      return run({ kind: 'plan', ...common, request, today }, watch);
     },
-    replan: async ({ trip, excluded, destination, language }) => {
+    replan: async ({ trip, excluded, destination, language }, watch) => {
       const common = { tripId: randomUUID(), destinationId: destination.id, language };
-      return delivered(await pool.run({ kind: 'replan', ...common, trip, excluded }));
+      return run({ kind: 'replan', ...common, trip, excluded }, watch);
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language.ts';
+import type { Progress } from '#domain/trip/progress.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { TripRequest } from '#domain/trip/trip-request.ts';
 import type { CompiledDestination } from '#planner/catalogue/compiled.ts';
@@ -20,10 +21,19 @@ export interface ReplanOrder {
   readonly language: Language;
 }
 
+/** Somebody who waits for a plan: hears how it goes, and may stop waiting. */
+export interface Watch {
+  readonly signal: AbortSignal;
+  readonly report: (progress: Progress) => void;
+}
+
 /** Whoever proposes a plan. Answers with a checked trip under a new id, or Problem PLAN_IMPOSSIBLE. */
 export interface Engine {
   readonly name: string;
-  plan(order: PlanOrder): Promise<Trip>;
+  plan(order: PlanOrder, watch: Watch): Promise<Trip>;
   /** The same for a plan of which some activities are replaced and the rest stays (D15). */
-  replan(order: ReplanOrder): Promise<Trip>;
+  replan(order: ReplanOrder, watch: Watch): Promise<Trip>;
 }
+
+/** Nobody waits for a word on the way. */
+export const unwatched = (): Watch => ({ signal: new AbortController().signal, report: () => {} });

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
-import { cancelPlanning } from './plan-flow.ts';
+import { showToast } from '../../ui/toast-store.ts';
+import { DaysSoFar } from './DaysSoFar.tsx';
+import { cancelPlanning, type Underway } from './plan-flow.ts';
 
 const STEP_MS = 1800;
 const FUNNY_MS = 4000;
@@ -18,17 +20,32 @@ function useTicks(everyMs: number): number {
 
 interface PlanningProps {
   readonly work: 'plan' | 'replan';
+  readonly underway: Underway;
 }
 
-export function Planning({ work }: PlanningProps) {
+/** What happens now: what the server says, and until it says something what it usually does first. */
+function useMessage({ work, underway: { stage, days, lost } }: PlanningProps): string {
+  const { t } = useTranslation();
+  const steps = t('planTrip.steps', { returnObjects: true });
+  const step = steps[Math.min(useTicks(STEP_MS), steps.length - 1)];
+  if (lost) return t('planTrip.lost');
+  if (days.length > 0) return t('planTrip.daysReady', { count: days.length });
+  if (work === 'replan') return t('planTrip.replanning');
+  if (stage === 'proposing' || stage === 'checking') return `${t(`planTrip.stages.${stage}`)}…`;
+  return `${step}…`;
+}
+
+export function Planning(props: PlanningProps) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
-  const steps = t('planTrip.steps', { returnObjects: true });
+  const message = useMessage(props);
   const jokes = t('planTrip.funny', { returnObjects: true });
-  const step = Math.min(useTicks(STEP_MS), steps.length - 1);
   const [firstJoke] = useState(() => Math.floor(Math.random() * jokes.length));
   const joke = jokes[(firstJoke + useTicks(FUNNY_MS)) % jokes.length];
   useEffect(() => heading.current?.focus(), []);
+  const cancel = async () => {
+    if ((await cancelPlanning()) === 'unheard') showToast('error', t('planTrip.notCancelled'));
+  };
   return (
     <section className="mx-auto flex max-w-xl flex-col items-center gap-6 py-16 text-center">
       <svg aria-hidden viewBox="0 0 120 80" className="w-40 motion-safe:animate-bounce">
@@ -39,7 +56,7 @@ export function Planning({ work }: PlanningProps) {
         {t('planTrip.loading')}
       </h1>
       <p role="status" className="text-lg">
-        {work === 'replan' ? t('planTrip.replanning') : `${steps[step]}…`}
+        {message}
       </p>
       {joke && (
         <p className="text-ink-soft">
@@ -47,7 +64,9 @@ export function Planning({ work }: PlanningProps) {
           {joke.subtitle}
         </p>
       )}
-      <Button kind="secondary" onClick={cancelPlanning}>
+      <DaysSoFar days={props.underway.days} />
+      <p className="text-sm text-ink-soft">{t('planTrip.mayLeave')}</p>
+      <Button kind="secondary" onClick={() => void cancel()}>
         {t('planTrip.cancel')}
       </Button>
     </section>

@@ -1,15 +1,37 @@
 import { create } from 'zustand';
 import { Problem } from '#domain/problem.ts';
+import type { Day } from '#domain/trip/itinerary.ts';
+import type { Stage } from '#domain/trip/progress.ts';
 import { emptySelection, type Selection } from '#domain/trip/selection.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { TripRequest } from '#domain/trip/trip-request.ts';
 import { planTrip, replanTrip } from '../../data/plans.ts';
+import {
+  type Cancellation,
+  cancelUnderway,
+  getUnderway,
+  type PlanNews,
+  resume,
+  type Waiting,
+} from '../../data/underway.ts';
+
+type Work = 'plan' | 'replan';
+
+/** What is known of a plan that is being made. */
+export interface Underway {
+  readonly stage: Stage | null;
+  readonly days: readonly Day[];
+  /** The connection broke; the server goes on. */
+  readonly lost: boolean;
+}
+
+const nothingYet: Underway = { stage: null, days: [], lost: false };
 
 /** What the plan screen is doing. The plan itself lives on the device: `result` shows the one that is kept there. */
 export type PlanFlow =
   | { readonly step: 'form' }
-  | { readonly step: 'planning'; readonly work: 'plan' | 'replan'; readonly cancel: AbortController }
-  | { readonly step: 'failed'; readonly work: 'plan' | 'replan'; readonly problem: Problem }
+  | { readonly step: 'planning'; readonly work: Work; readonly cancel: AbortController; readonly underway: Underway }
+  | { readonly step: 'failed'; readonly work: Work; readonly problem: Problem }
   | { readonly step: 'result'; readonly news: 'planned' | 'replanned' | null }
   | { readonly step: 'editing'; readonly selection: Selection };
 
@@ -19,36 +41,59 @@ export const usePlanFlow = create<PlanFlow>(() => ({ step: 'result', news: null 
 const go = (flow: PlanFlow) => usePlanFlow.setState(flow, true);
 const asProblem = (error: unknown) => (error instanceof Problem ? error : new Problem('INTERNAL', String(error)));
 
-/** Plans unless it is planning already. */
-export async function submitPlan(request: TripRequest): Promise<void> {
+function told(before: Underway, news: PlanNews): Underway {
+  if (news.kind === 'lost') return { ...before, lost: true };
+  if (news.kind === 'stage') return { ...before, lost: false, stage: news.stage };
+  const others = before.days.filter(({ day }) => day !== news.day.day);
+  return { ...before, lost: false, days: [...others, news.day].sort((a, b) => a.day - b.day) };
+}
+
+/** Shows how some planning goes and what comes of it; cancelled, it goes back to `before`. */
+async function follow(work: Work, before: PlanFlow, plan: (waiting: Waiting) => Promise<void>): Promise<void> {
   if (usePlanFlow.getState().step === 'planning') return;
   const cancel = new AbortController();
-  go({ step: 'planning', work: 'plan', cancel });
+  go({ step: 'planning', work, cancel, underway: nothingYet });
+  const onNews = (news: PlanNews) => {
+    const flow = usePlanFlow.getState();
+    if (flow.step === 'planning') go({ ...flow, underway: told(flow.underway, news) });
+  };
   try {
-    await planTrip(request, cancel.signal);
-    go({ step: 'result', news: 'planned' });
+    await plan({ signal: cancel.signal, onNews });
+    go({ step: 'result', news: work === 'plan' ? 'planned' : 'replanned' });
   } catch (error) {
-    go(cancel.signal.aborted ? { step: 'form' } : { step: 'failed', work: 'plan', problem: asProblem(error) });
+    go(cancel.signal.aborted ? before : { step: 'failed', work, problem: asProblem(error) });
   }
+}
+
+/** Plans unless it is planning already. */
+export function submitPlan(request: TripRequest): Promise<void> {
+  return follow('plan', { step: 'form' }, (waiting) => planTrip(request, waiting));
 }
 
 /** Replaces what is selected, if anything is. A cancelled replan goes back to the selection. */
 export async function submitReplan(trip: Trip): Promise<void> {
   const flow = usePlanFlow.getState();
   if (flow.step !== 'editing' || flow.selection.size === 0) return;
-  const cancel = new AbortController();
-  go({ step: 'planning', work: 'replan', cancel });
-  try {
-    await replanTrip(trip, flow.selection, cancel.signal);
-    go({ step: 'result', news: 'replanned' });
-  } catch (error) {
-    go(cancel.signal.aborted ? flow : { step: 'failed', work: 'replan', problem: asProblem(error) });
-  }
+  await follow('replan', flow, (waiting) => replanTrip(trip, flow.selection, waiting));
 }
 
-export function cancelPlanning(): void {
+/** Goes on with what was asked for before the page was closed, if anything was. */
+export async function resumePlanning(): Promise<void> {
+  const underway = await getUnderway();
+  if (!underway) return;
+  const { work } = underway.ask;
+  const before: PlanFlow = work === 'plan' ? { step: 'form' } : { step: 'result', news: null };
+  await follow(work, before, (waiting) => resume(underway, waiting));
+}
+
+/** Leaves at once and tells the server behind the scenes; a plan that was done already is shown. */
+export async function cancelPlanning(): Promise<Cancellation> {
   const flow = usePlanFlow.getState();
-  if (flow.step === 'planning') flow.cancel.abort();
+  if (flow.step !== 'planning') return 'cancelled';
+  flow.cancel.abort();
+  const outcome = await cancelUnderway();
+  if (outcome === 'done') await resumePlanning();
+  return outcome;
 }
 
 export function changeRequest(): void {

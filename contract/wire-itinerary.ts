@@ -1,0 +1,132 @@
+import * as z from 'zod/mini';
+import { parseEstimatedCost, toEstimatedCost } from '#domain/trip/cost.ts';
+import { type Activity, activityKinds, type Day, verifyReasons, weatherSchema } from '#domain/trip/itinerary.ts';
+import { formatLocalTime, localTimeSchema, parseLocalTime } from '#domain/trip/local-time.ts';
+
+export const text = (longest: number) => z.string().check(z.maxLength(longest));
+const optionalId = z.optional(z.uuid());
+
+const wireActivitySchema = z.strictObject({
+  id: optionalId,
+  name: text(160).check(z.minLength(1)),
+  activity: text(160),
+  location: text(200),
+  startTime: z.optional(localTimeSchema),
+  time: localTimeSchema,
+  duration: z.union([z.string().check(z.regex(/^\d{1,3}$/)), z.int()]),
+  latitude: z.nullable(z.number().check(z.minimum(-90), z.maximum(90))),
+  longitude: z.nullable(z.number().check(z.minimum(-180), z.maximum(180))),
+  description: text(1000),
+  googlePlaceUrl: z.optional(z.nullable(text(500))),
+  estimatedCost: z.union([z.number().check(z.minimum(0), z.maximum(100_000)), text(60), z.null()]),
+  isSelected: z.optional(z.boolean()),
+  kind: z.optional(z.enum(activityKinds)),
+  placeId: z.optional(z.nullable(text(80))),
+  meal: z.optional(z.nullable(z.enum(['lunch', 'dinner']))),
+  estimatedChildCost: z.optional(z.nullable(z.number().check(z.minimum(0), z.maximum(100_000)))),
+  booking: z.optional(z.boolean()),
+  own: z.optional(z.literal(true)),
+  verify: z.optional(z.array(z.enum(verifyReasons)).check(z.maxLength(3))),
+  notes: z.optional(text(2000)),
+  done: z.optional(z.boolean()),
+  /** Euros, for everybody. */
+  paid: z.optional(z.nullable(z.number().check(z.minimum(0), z.maximum(1_000_000)))),
+});
+
+/** A day as it travels: see `wire-trip.ts`. */
+export const wireDaySchema = z.strictObject({
+  id: optionalId,
+  day: z.int().check(z.minimum(1), z.maximum(8)),
+  daySummary: text(1000),
+  weather: z.nullable(
+    z.strictObject({
+      temperature: weatherSchema.shape.temperature,
+      condition: weatherSchema.shape.condition,
+      source: z.optional(weatherSchema.shape.source),
+    }),
+  ),
+  isSelected: z.optional(z.boolean()),
+  notes: z.optional(text(2000)),
+  activities: z.array(wireActivitySchema).check(z.maxLength(40)),
+});
+
+type WireActivity = z.infer<typeof wireActivitySchema>;
+export type WireDay = z.infer<typeof wireDaySchema>;
+
+/** Makes a fresh id for what came without one. */
+export type NewId = () => string;
+
+function fromWireActivity(wire: WireActivity, newId: NewId): Activity {
+  return {
+    id: wire.id ?? newId(),
+    kind: wire.kind ?? 'place',
+    placeId: wire.placeId ?? null,
+    meal: wire.meal ?? null,
+    name: wire.name,
+    activity: wire.activity,
+    location: wire.location,
+    start: parseLocalTime(wire.startTime ?? wire.time),
+    duration: Number(wire.duration),
+    latitude: wire.latitude,
+    longitude: wire.longitude,
+    description: wire.description,
+    cost: parseEstimatedCost(wire.estimatedCost, wire.estimatedChildCost ?? null),
+    booking: wire.booking ?? false,
+    ...(wire.own && { own: wire.own }),
+    verify: wire.verify ?? [],
+    notes: wire.notes ?? '',
+    done: wire.done ?? false,
+    paid: wire.paid === undefined || wire.paid === null ? null : Math.round(wire.paid * 100),
+  };
+}
+
+function toWireActivity(activity: Activity): WireActivity {
+  const time = formatLocalTime(activity.start);
+  return {
+    id: activity.id,
+    name: activity.name,
+    activity: activity.activity,
+    location: activity.location,
+    startTime: time,
+    time,
+    duration: String(activity.duration),
+    latitude: activity.latitude,
+    longitude: activity.longitude,
+    description: activity.description,
+    estimatedCost: toEstimatedCost(activity.cost),
+    isSelected: false,
+    kind: activity.kind,
+    placeId: activity.placeId,
+    meal: activity.meal,
+    estimatedChildCost: activity.cost.kind === 'amount' ? activity.cost.child / 100 : null,
+    booking: activity.booking,
+    ...(activity.own && { own: activity.own }),
+    verify: activity.verify,
+    notes: activity.notes,
+    done: activity.done,
+    paid: activity.paid === null ? null : activity.paid / 100,
+  };
+}
+
+export function fromWireDay(wire: WireDay, newId: NewId): Day {
+  return {
+    id: wire.id ?? newId(),
+    day: wire.day,
+    summary: wire.daySummary,
+    weather: wire.weather && { ...wire.weather, source: wire.weather.source ?? 'season' },
+    notes: wire.notes ?? '',
+    activities: wire.activities.map((activity) => fromWireActivity(activity, newId)),
+  };
+}
+
+export function toWireDay(day: Day): WireDay {
+  return {
+    id: day.id,
+    day: day.day,
+    daySummary: day.summary,
+    weather: day.weather,
+    isSelected: false,
+    notes: day.notes,
+    activities: day.activities.map(toWireActivity),
+  };
+}

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { EVENT_STREAM, type PlanEvent, planEventSchema } from '#contract/plan-events.ts';
+import type { WirePlannedTrip } from '#contract/wire-trip.ts';
+import { Problem } from '#domain/problem.ts';
+import { type CallOptions, request, toProblem } from './call.ts';
+import { eventsOf } from './event-stream.ts';
+
+type News = Exclude<PlanEvent, { type: 'plan' | 'refused' }>;
+
+interface Listener {
+  /** The server has the request: from now on the key finds it again. */
+  readonly onAccepted: () => void;
+  readonly onNews: (news: News) => void;
+}
+
+function readEvent(text: string): PlanEvent {
+  try {
+    return z.parse(planEventSchema, JSON.parse(text));
+  } catch {
+    throw new Problem('UNAVAILABLE', 'The answer cannot be read');
+  }
+}
+
+/**
+ * Asks for a plan and listens until it is there. Throws Problem: the server's own, or NO_RESPONSE when the connection broke
+ * before the end; then the same call with the same idempotency key goes on.
+ */
+export async function planStream<E extends Endpoint>(
+  endpoint: E,
+  options: CallOptions<E>,
+  { onAccepted, onNews }: Listener,
+): Promise<WirePlannedTrip> {
+  const headers = { ...options.headers, accept: EVENT_STREAM };
+  const response = await request(endpoint, { ...options, headers });
+  onAccepted();
+  for await (const text of eventsOf(response)) {
+    const event = readEvent(text);
+    if (event.type === 'plan') return event.plan;
+    if (event.type === 'refused') throw toProblem(event.refusal);
+    onNews(event);
+  }
+  throw new Problem('NO_RESPONSE', 'The stream ended before the plan');
+}
