@@ -26,13 +26,23 @@ function apiInDev(): Plugin {
 /** What every screen needs comes in two files instead of thirty: a request costs more than the few bytes it brings. */
 const firstDownload = {
   groups: [
+    { name: 'loader', test: /vite\/preload-helper/ },
     {
       name: 'vendor',
       test: /node_modules\/(react|react-dom|react-router|react-router-dom|react-i18next|i18next|scheduler|zustand)\/|lucide-react\/dist\/esm\/(?!icons|dynamic|lucide)/,
     },
     {
       name: 'base',
-      test: /\/domain\/(account\/|language|problem|trip\/status)|\/src\/(layout\/(menu-link-style|navigation-links|policy)|screens\/home\/HeroPicture|navigation|session|i18n\/(i18n|format|problem|collect)|ui\/(Button|Skeleton|Err|Empty|Field|button|class|focus|toast|today|Card|IconButton|wide-screen)|data\/(session|sync-state|connection|unsent-count)\.ts)/,
+      test: /lucide-react\/dist\/esm\/icons\/(check|minus|wallet|x)\.|\/domain\/(account\/|language|problem|trip\/status)|\/src\/(layout\/(menu-link-style|navigation-links|policy)|screens\/home\/HeroPicture|navigation|session|i18n\/(i18n|format|problem|collect)|ui\/(Button|Skeleton|Err|button|class|toast|today|hydrated|Card|wide-screen)|data\/(session|sync-state|connection|unsent-count)\.ts)/,
+    },
+    { name: 'scene-parts', test: /\/scenes\/(Cloud|Puffs|Sky|Stars|paint)\./ },
+    {
+      name: 'controls',
+      test: /\/src\/ui\/(Badge|CategoryIcon|Checkbox|Chips|EmptyState|Field|FieldNotes|IconButton|MoneyBags|focus-first-error)\./,
+    },
+    {
+      name: 'trip-shape',
+      test: /\/domain\/(plain-text|trip\/(itinerary|landscape|local-time|selection|trip|trip-request))\.|\/contract\/wire-/,
     },
   ],
 };
@@ -75,7 +85,10 @@ export default defineConfig(({ isSsrBuild }) =>
           outDir: 'dist/page',
           target: 'es2022',
           assetsInlineLimit: 0,
-          rolldownOptions: { output: { codeSplitting: firstDownload } },
+          rolldownOptions: {
+            input: { index: 'index.html', start: 'src/start.ts' },
+            output: { codeSplitting: firstDownload },
+          },
         },
         server: { port: 3000 },
       },

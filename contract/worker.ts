@@ -1,2 +1,25 @@
-/** What the page may say to its service worker. */
-export type WorkerMessage = { readonly type: 'SKIP_WAITING' };
+/** What the page may say to its service worker; `CHECK_SHELL` is answered with a ShellReport on the port that comes along. */
+export type WorkerMessage =
+  | { readonly type: 'SKIP_WAITING' }
+  | {
+      readonly type: 'CHECK_SHELL';
+      /** Fetch what is missing before looking. */
+      readonly fetchMissing: boolean;
+    };
+
+/** What the worker found on this device of the files that the page is made of, read without a network. */
+export interface ShellReport {
+  readonly files: number;
+  readonly bytes: number;
+  /** Paths that are not there, or cannot be read. */
+  readonly missing: readonly string[];
+}
+
+/** What the worker says to its pages: the network is back, send what waits. */
+export type PageMessage = { readonly type: 'SYNC' };
+
+/** The name under which the browser wakes the worker when the network is back. */
+export const SYNC_TAG = 'outbox';
+
+/** Pictures of saved trips, kept by the page and served by the worker; the first thing to go when space is short. */
+export const PICTURES_CACHE = 'pictures';

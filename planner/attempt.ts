@@ -1,21 +1,24 @@
 import type { Language } from '#domain/language.ts';
 import { hashText, seededRandom } from '#domain/random.ts';
 import { dayCount } from '#domain/trip/dates.ts';
+import type { Day } from '#domain/trip/itinerary.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { TripRequest } from '#domain/trip/trip-request.ts';
-import type { CompiledDestination } from './catalogue/compiled.ts';
+import type { CompiledDestination, CompiledPlace } from './catalogue/compiled.ts';
+import { placesOf } from './catalogue/places-of.ts';
 import { CHECKER_VERSION, checkTrip, type Violation } from './check/check.ts';
-import { readIntent, withoutRefusedThemes } from './intent/intent.ts';
+import { type Intent, readIntent, withoutRefusedThemes } from './intent/intent.ts';
 import { answerWishes } from './narrate/answers.ts';
-import { narrateDay, narrateTrip } from './narrate/narrate.ts';
+import { narrateDay, narrateTrip, type Story } from './narrate/narrate.ts';
 import { planOutings } from './solver/day-trips.ts';
-import { finishDay } from './solver/finish.ts';
-import { buildInstance } from './solver/instance.ts';
+import { finishDay, type TimedStop } from './solver/finish.ts';
+import { buildInstance, type Instance, type Leanings } from './solver/instance.ts';
+import { solveOpenDays } from './solver/open-days.ts';
 import { solve } from './solver/solve.ts';
 
 export const EMBEDDED_ENGINE = 'embedded-1';
 /** Other seeds are tried this often when the checker refuses a plan. */
-export const ATTEMPTS = 8;
+const ATTEMPTS = 8;
 /** From this attempt on, sorts of places that were refused are allowed where there is nothing else; the answers say so. */
 const FIRST_LENIENT_ATTEMPT = 3;
 
@@ -40,32 +43,59 @@ export type PlanResult =
   | { readonly kind: 'planned'; readonly trip: Trip }
   | { readonly kind: 'impossible'; readonly violations: readonly Violation[] };
 
-/** Seed of a request: everything that was asked for, in the language it was asked in. */
-export function defaultSeed(request: TripRequest, destinationId: string): number {
-  return hashText(JSON.stringify([destinationId, request]));
+/** How a plan is to be found. */
+export interface Manner extends Pick<Leanings, 'mostPerDay' | 'spending'> {
+  /** Another number, another plan; 0 by default. */
+  readonly round?: number;
+  /** A plan of the same request with a day less: its days stay as they are, the day after them is a quiet one. */
+  readonly prolongs?: Trip;
 }
 
-function attempt(input: PlanInput, seed: number, lenient: boolean): Trip {
-  const { request, destination, language } = input;
-  const random = seededRandom(seed);
-  const asked = readIntent(request, destination.compiled);
-  const intent = lenient ? withoutRefusedThemes(asked) : asked;
-  const instance = buildInstance(
-    destination,
-    intent,
-    request.dates.start,
-    dayCount(request.dates),
-    new Set(),
-    input.proposed,
-  );
+/** The seed of a plan: decided by all that was asked for but length and budget, so that plans people compare share it. */
+export function seedOf({ seed, request, destination }: PlanInput): number {
+  const { budget: _, dates, ...rest } = request;
+  return seed ?? hashText(JSON.stringify([destination.id, dates.start, rest]));
+}
+
+/** Days that are solved but not yet told: the texts around them are drawn first. */
+interface Days {
+  readonly places: readonly CompiledPlace[];
+  readonly narrate: () => Day[];
+}
+
+function allDays(instance: Instance, { request }: PlanInput, story: Story): Days {
+  const { start } = request.dates;
   const free = new Set<string>();
-  const outings = planOutings(instance, request.dates.start);
-  const stops = solve(instance, { routes: outings, meals: [] }, random).map((route) =>
-    finishDay(instance, route, request.dates.start, free),
-  );
-  const story = { destination, request, intent, language, random };
-  const texts = narrateTrip(stops, story);
-  const days = stops.map((day, index) => narrateDay(day, index, story));
+  const settled = { routes: planOutings(instance, start), meals: [] };
+  const stops = solve(instance, settled, story.random).map((route) => finishDay(instance, route, start, free));
+  return { places: placesAt(stops.flat()), narrate: () => stops.map((day, index) => narrateDay(day, index, story)) };
+}
+
+const placesAt = (stops: readonly TimedStop[]) => stops.flatMap(({ place }) => place ?? []);
+
+function oneQuietDayMore(instance: Instance, { days }: Trip, { request, destination }: PlanInput, story: Story): Days {
+  const last = days.length;
+  const solved = solveOpenDays(instance, new Set([last]), days, request.dates.start, story.random);
+  const stops = solved.get(last) ?? [];
+  return {
+    places: placesOf(days, destination),
+    narrate: () => [...days, narrateDay(stops, last, story)],
+  };
+}
+
+function attempt(input: PlanInput, manner: Manner, number: number, intent: Intent): Trip {
+  const { request, destination, language, proposed } = input;
+  const seed = seedOf(input);
+  const random = seededRandom((seed + (manner.round ?? 0) * ATTEMPTS + number) >>> 0);
+  const story: Story = { destination, request, intent, language, random };
+  const leanings = { ...manner, ...(proposed && { proposed }), quiet: manner.prolongs !== undefined };
+  const { start } = request.dates;
+  const instance = buildInstance(destination, intent, start, dayCount(request.dates), new Set(), leanings);
+  const solved = manner.prolongs
+    ? oneQuietDayMore(instance, manner.prolongs, input, story)
+    : allDays(instance, input, story);
+  const texts = narrateTrip(solved.places, story);
+  const days = solved.narrate();
   return {
     id: input.tripId,
     destination: destination.name[language],
@@ -93,10 +123,12 @@ function attempt(input: PlanInput, seed: number, lenient: boolean): Trip {
 }
 
 /** The first attempt that passes every check, or what the last one broke. */
-export function planChecked(input: PlanInput, seed: number): PlanResult {
+export function planChecked(input: PlanInput, manner: Manner = {}): PlanResult {
+  const asked = readIntent(input.request, input.destination.compiled);
   let violations: readonly Violation[] = [];
   for (let i = 0; i < ATTEMPTS; i++) {
-    const trip = attempt(input, (seed + i) >>> 0, i >= FIRST_LENIENT_ATTEMPT);
+    const intent = i < FIRST_LENIENT_ATTEMPT ? asked : withoutRefusedThemes(asked);
+    const trip = attempt(input, manner, i, intent);
     violations = checkTrip(trip, { destination: input.destination, ...(input.today && { today: input.today }) });
     if (violations.length === 0) return { kind: 'planned', trip };
   }

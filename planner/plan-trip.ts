@@ -1,28 +1,117 @@
 import type { Trip } from '#domain/trip/trip.ts';
-import { ATTEMPTS, defaultSeed, type PlanInput, type PlanResult, planChecked } from './attempt.ts';
-import { expectationsOf } from './expectations.ts';
+import type { TripRequest } from '#domain/trip/trip-request.ts';
+import { type PlanInput, type PlanResult, planChecked } from './attempt.ts';
+import { aDayLess, adultCost, aLevelLess, ceilingOf, tripValue, valueCeiling } from './comparable.ts';
 
-/** Other plans are tried so often when one does not meet an expectation. */
-const BETTER_TRIES = 8;
+/** Other plans are tried so often before a plan is made to measure. */
+const OTHER_ROUNDS = 1;
+/** Points for a euro cent, tried one after the other: mild leanings keep more of what was liked. */
+const SPENDING = [0.03, 0.1, 1];
+
+function remembered<T>(make: (request: TripRequest) => T): (request: TripRequest) => T {
+  const made = new Map<string, { readonly result: T }>();
+  return (request) => {
+    const key = `${request.dates.end} ${request.budget}`;
+    const known = made.get(key) ?? { result: make(request) };
+    made.set(key, known);
+    return known.result;
+  };
+}
 
 /**
- * Plans a trip and lets the checker decide: a plan with a violation is never returned. Where comparing matters (see
- * `expectationsOf`) other seeds are tried until the plan compares well. Pure and deterministic; throws only on bugs.
+ * The plans of one wish at other lengths and budget levels, each made when it is first needed. A first plan is what the
+ * solver finds; the plan is the first plan, unless it compares badly:
+ * - it is worth no less than any shorter first plan and no more than the best first plan up to its length, so that plans
+ *   of growing length never fall in worth, without every shorter plan having to be made;
+ * - it costs no less than the plan one level lower.
+ * Ceilings that no other plan exceeds spare most comparisons.
+ */
+class Family {
+  private readonly first = remembered((request) => this.planWithin(request, 0));
+  private readonly valueCeiling = remembered((request) => valueCeiling(request, this.input.destination));
+  readonly plan: (request: TripRequest) => PlanResult = remembered((request) => this.compare(request));
+
+  constructor(private readonly input: PlanInput) {}
+
+  private value(trip: Trip): number {
+    return tripValue(trip, this.input.destination);
+  }
+
+  /** A plan that costs no more than its level promises the levels above. */
+  private planWithin(request: TripRequest, round: number): PlanResult {
+    const input = { ...this.input, request };
+    const { usual, whole } = ceilingOf(request, input.destination);
+    const planned = planChecked(input, { round });
+    if (planned.kind === 'impossible' || adultCost(planned.trip) <= whole) return planned;
+    const modest = planChecked(input, { round, mostPerDay: usual });
+    return modest.kind === 'planned' ? modest : planned;
+  }
+
+  /** The first candidate that compares well, else the one with the fewest faults. */
+  private compare(request: TripRequest): PlanResult {
+    let best: { readonly plan: PlanResult; readonly faults: number } | null = null;
+    for (const plan of this.candidates(request)) {
+      if (plan.kind === 'impossible') {
+        if (best) continue;
+        return plan;
+      }
+      const faults = this.faultsOf(plan.trip, request);
+      if (!best || faults < best.faults) best = { plan, faults };
+      if (faults === 0) break;
+    }
+    if (!best) throw new Error('a request without a single candidate');
+    return best.plan;
+  }
+
+  /** What the solver finds, then other finds, then the plan with a day less and a quiet day, then ever dearer ones. */
+  private *candidates(request: TripRequest): Iterable<PlanResult> {
+    yield this.first(request);
+    for (let round = 1; round <= OTHER_ROUNDS; round++) yield this.planWithin(request, round);
+    const input = { ...this.input, request };
+    const less = aDayLess(request);
+    const shorter = less && this.plan(less);
+    if (shorter?.kind === 'planned') yield planChecked(input, { prolongs: shorter.trip });
+    const { usual } = ceilingOf(request, input.destination);
+    for (const spending of SPENDING) yield planChecked(input, { mostPerDay: usual, spending });
+  }
+
+  /** Being worth or costing too little counts one each; being worth too much only makes it harder for longer plans. */
+  private faultsOf(trip: Trip, request: TripRequest): number {
+    const faults = [this.isWorthLess(trip, request), this.costsLess(trip, request)].filter(Boolean).length;
+    return faults + (this.isWorthMore(trip, request) ? 0.5 : 0);
+  }
+
+  private isWorthLess(trip: Trip, request: TripRequest): boolean {
+    const value = this.value(trip);
+    for (let less = aDayLess(request); less && this.valueCeiling(less) > value; less = aDayLess(less)) {
+      const shorter = this.first(less);
+      if (shorter.kind === 'planned' && this.value(shorter.trip) > value) return true;
+    }
+    return false;
+  }
+
+  private isWorthMore(trip: Trip, request: TripRequest): boolean {
+    const value = this.value(trip);
+    for (let same: TripRequest | null = request; same; same = aDayLess(same)) {
+      const first = this.first(same);
+      if (first.kind === 'planned' && this.value(first.trip) >= value) return false;
+    }
+    return true;
+  }
+
+  private costsLess(trip: Trip, request: TripRequest): boolean {
+    const other = aLevelLess(request);
+    const cost = adultCost(trip);
+    if (!other || cost >= ceilingOf(other, this.input.destination).whole) return false;
+    const compared = this.plan(other);
+    return compared.kind === 'planned' && cost < adultCost(compared.trip);
+  }
+}
+
+/**
+ * Plans a trip and lets the checker decide: a plan with a violation is never returned. A day more is never worth less and a
+ * higher level never costs less (decision 15). Pure and deterministic; throws only on bugs.
  */
 export function planTrip(input: PlanInput): PlanResult {
-  const { request, destination } = input;
-  const seed = input.seed ?? defaultSeed(request, destination.id);
-  const planned = planChecked(input, seed);
-  if (planned.kind === 'impossible') return planned;
-  const floors = expectationsOf(planned.trip, destination, request).flatMap(({ other, measure }) => {
-    const compared = planTrip({ ...input, request: other });
-    return compared.kind === 'planned' ? [{ measure, atLeast: measure(compared.trip) }] : [];
-  });
-  const misses = (trip: Trip) => floors.filter(({ measure, atLeast }) => measure(trip) < atLeast).length;
-  let best = planned;
-  for (let i = 1; i <= BETTER_TRIES && misses(best.trip) > 0; i++) {
-    const other = planChecked(input, (seed + i * ATTEMPTS) >>> 0);
-    if (other.kind === 'planned' && misses(other.trip) < misses(best.trip)) best = other;
-  }
-  return best;
+  return new Family(input).plan(input.request);
 }

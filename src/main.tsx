@@ -1,34 +1,39 @@
 import './styles/main.css';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { i18next, startI18n } from './i18n/i18n.ts';
-import { Layout } from './layout/Layout.tsx';
+import { App } from './App.tsx';
+import { chosenLanguage, i18next, startI18n } from './i18n/i18n.ts';
+import { watchInstall } from './pwa/install.ts';
 import { reloadWhenChunksAreGone } from './pwa/stale-page.ts';
 import { startWorker } from './pwa/worker.ts';
-import { AppRoutes } from './routes.tsx';
-import { followOtherTabs, whenSignedIn } from './session/session.ts';
+import { followOtherTabs, useSession, whenSignedIn } from './session/session.ts';
+import { shellOf } from './shell.ts';
 
 const root = document.getElementById('app');
 if (!root) throw new Error('index.html has no #app');
 
 reloadWhenChunksAreGone();
-await startI18n();
+const language = chosenLanguage();
+i18next.on('languageChanged', (changed) => {
+  document.documentElement.lang = changed;
+});
+await startI18n(language);
 followOtherTabs();
 
-createRoot(root).render(
-  <StrictMode>
-    <I18nextProvider i18n={i18next}>
-      <BrowserRouter>
-        <Layout>
-          <AppRoutes />
-        </Layout>
-      </BrowserRouter>
-    </I18nextProvider>
-  </StrictMode>,
+const app = (
+  <BrowserRouter>
+    <App />
+  </BrowserRouter>
 );
+const stranger = useSession.getState().state === 'anonymous';
+// In a transition React works in slices of a few milliseconds, so that a slow phone answers while the page starts.
+startTransition(() => {
+  if (stranger && root.dataset.shell === shellOf(language, new Date())) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+});
 
+watchInstall();
 void startWorker();
 whenSignedIn(() => {
   // After the first paint: nobody waits for the outbox to see the page, and strangers never load it.

@@ -1,23 +1,33 @@
-import {
-  cleanupOutdatedCaches,
-  createHandlerBoundToURL,
-  type PrecacheEntry,
-  precacheAndRoute,
-} from 'workbox-precaching';
+import { cleanupOutdatedCaches, PrecacheController, type PrecacheEntry } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { PICTURES_CACHE } from '#contract/worker.ts';
+import { Shell } from './shell.ts';
 
 declare const self: { readonly __WB_MANIFEST: (PrecacheEntry | string)[] };
 
 /** Never the page's: the API answers for itself or not at all (P6). */
 const notThePage = [/^\/api(\/|$)/, /^\/health\//];
 
+/** A picture of a saved trip from this device; any other from the network. Which ones are kept is the page's decision. */
+async function answerPicture({ request }: { readonly request: Request }): Promise<Response> {
+  const kept = await caches.match(request, { cacheName: PICTURES_CACHE });
+  return kept ?? fetch(request);
+}
+
 /**
  * Which request is answered how: everything built is kept on the device and answered from there; every navigation gets the
  * page, whose own router knows the path; all else goes to the network.
  */
-export function answerRequests(): void {
-  precacheAndRoute(self.__WB_MANIFEST);
+export function answerRequests(): Shell {
+  const controller = new PrecacheController();
+  controller.precache(self.__WB_MANIFEST);
   cleanupOutdatedCaches();
-  if (!import.meta.env.PROD) return;
-  registerRoute(new NavigationRoute(createHandlerBoundToURL('index.html'), { denylist: notThePage }));
+  const shell = new Shell(controller);
+  shell.serve();
+  registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/photos/'), answerPicture);
+  if (import.meta.env.PROD) {
+    const page = controller.createHandlerBoundToURL('index.html');
+    registerRoute(new NavigationRoute(page, { denylist: notThePage }));
+  }
+  return shell;
 }

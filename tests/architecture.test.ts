@@ -10,7 +10,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   sw: ['contract', 'domain'],
 
   'src/ui': ['domain'],
-  'src/navigation': ['domain'],
+  'src/navigation': ['domain', 'src/ui'],
   'src/i18n': ['domain', 'locales'],
   'src/integrations': ['domain', 'contract', 'src/ui', 'src/i18n'],
   'src/trip-view': ['domain', 'contract', 'src/ui', 'src/navigation', 'src/i18n', 'src/integrations'],

@@ -2,10 +2,11 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { prerenderHome } from './prerender.mjs';
 import { inputFingerprint, markBuilt } from './stale.mjs';
 
 const root = path.dirname(import.meta.dirname);
-const SMALLEST_WORTH_COMPRESSING = 1024;
+const SMALLEST_WORTH_COMPRESSING = 256;
 const compressible = /\.(js|css|html|svg|json|webmanifest|txt)$/;
 
 /** Brotli and gzip beside every text file, so that the server compresses nothing at run time. */
@@ -28,6 +29,7 @@ export async function buildAll() {
   mkdirSync(path.join(root, 'dist'), { recursive: true });
   const { NODE_ENV: before } = process.env;
   await build({ root, logLevel: 'warn' });
+  await prerenderHome();
   precompress(path.join(root, 'dist/page'));
   await build({ root, logLevel: 'warn', build: { ssr: true } });
   // Vite says `production` to this whole process; a server that starts in it next must not take that for the operator's word.

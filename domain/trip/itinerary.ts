@@ -42,6 +42,8 @@ export const activitySchema = z.strictObject({
   description: text(1000),
   cost: costSchema,
   booking: z.boolean(),
+  /** The traveller added it; nobody has checked it. */
+  own: z.optional(z.literal(true)),
   verify: z.array(z.enum(verifyReasons)).check(z.maxLength(3)),
   /** The traveller's own, kept through replans of anything else. */
   notes: z._default(text(2000), ''),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { addDays, isoDateSchema, MAX_NIGHTS, nightsBetween } from './dates.ts';
+import { withDates } from './change-dates.ts';
+import { isoDateSchema, MAX_NIGHTS } from './dates.ts';
 import { type Activity, activitySchema, type Day } from './itinerary.ts';
 import type { Trip } from './trip.ts';
 
@@ -15,12 +16,13 @@ const start = activitySchema.shape.start;
 export const changeSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('title'), title: z.nullable(z.string().check(z.minLength(1), z.maxLength(120))) }),
   z.strictObject({ kind: z.literal('notes'), notes: note }),
-  /** The plan moves with its first day; days are only ever added, with these ids. */
+  /** The plan moves with its first day, or stays on its dates; days that hold something stay, others come with these ids. */
   z.strictObject({
     kind: z.literal('dates'),
     start: isoDateSchema,
     end: isoDateSchema,
     newDays: z.array(id).check(z.maxLength(MAX_NIGHTS)),
+    keep: z.optional(z.boolean()),
   }),
   z.strictObject({ kind: z.literal('day.notes'), dayId: id, notes: note }),
   z.strictObject({ kind: z.literal('activity.add'), dayId: id, activity: activitySchema }),
@@ -104,24 +106,6 @@ function withActivity(trip: Trip, dayId: string, activity: Activity): Trip {
   return mapDays(without(trip, activity.id), (day) =>
     day.id === dayId ? { ...day, activities: [...day.activities, activity].sort(byStart) } : day,
   );
-}
-
-/** Moves the plan to other dates. Days that the new span has no room for stay when they hold anything: nothing is deleted. */
-function withDates(trip: Trip, { start: first, end, newDays }: Extract<Change, { kind: 'dates' }>): Trip {
-  const wanted = nightsBetween(first, end) + 1;
-  if (wanted < 1 || wanted > MAX_NIGHTS + 1) return trip;
-  const lastUsed = trip.days.findLastIndex(({ activities, notes }) => activities.length > 0 || notes !== '') + 1;
-  const length = Math.max(wanted, lastUsed, 1);
-  const known = new Set(trip.days.map((day) => day.id));
-  const fresh = newDays.filter((own) => !known.has(own));
-  const days: Day[] = [];
-  for (let i = 0; i < length; i++) {
-    const kept = trip.days[i];
-    const freshId = kept ? undefined : fresh.shift();
-    if (kept) days.push({ ...kept, day: i + 1 });
-    else if (freshId) days.push({ id: freshId, day: i + 1, summary: '', weather: null, notes: '', activities: [] });
-  }
-  return { ...trip, days, dates: { start: first, end: addDays(first, days.length - 1) } };
 }
 
 /** What one change makes of a trip. What it speaks of may be gone: then it changes nothing. Never throws. */

@@ -15,23 +15,38 @@ function isOpenOn(place: CompiledPlace, date: string): boolean {
   return !place.closures.includes(date.slice(5));
 }
 
-function isOpen(place: CompiledPlace, activity: Activity, date: string): boolean {
-  const week = weekOn(place, date);
-  if (isOpenOn(place, date) && week === null) return fits(activity, DAYTIME.open, DAYTIME.close, place.lastEntry);
-  const today = isOpenOn(place, date) ? (week?.[weekdayOf(date)] ?? []) : [];
-  if (today.some(({ open, close }) => fits(activity, open, close, place.lastEntry))) return true;
-  const dayBefore = addDays(date, -1);
-  const evening = isOpenOn(place, dayBefore) ? (weekOn(place, dayBefore)?.[weekdayOf(dayBefore)] ?? []) : [];
+/** A date with what opening hours ask of it. */
+interface CalendarDay {
+  readonly date: string;
+  readonly weekday: number;
+}
+
+function calendarDay(start: string, after: number): CalendarDay {
+  const date = addDays(start, after);
+  return { date, weekday: weekdayOf(date) };
+}
+
+function isOpen(place: CompiledPlace, activity: Activity, today: CalendarDay, dayBefore: CalendarDay): boolean {
+  const isOpenToday = isOpenOn(place, today.date);
+  const week = weekOn(place, today.date);
+  if (isOpenToday && week === null) return fits(activity, DAYTIME.open, DAYTIME.close, place.lastEntry);
+  const own = isOpenToday ? (week?.[today.weekday] ?? []) : [];
+  if (own.some(({ open, close }) => fits(activity, open, close, place.lastEntry))) return true;
+  const { date, weekday } = dayBefore;
+  const evening = isOpenOn(place, date) ? (weekOn(place, date)?.[weekday] ?? []) : [];
   return evening.some(({ close }) => fits(activity, 0, close - MINUTES_PER_DAY, place.lastEntry));
 }
 
 /** H6: the whole visit lies in an opening interval of that date and starts by last entry. */
 export const openingHours: Check = ({ trip, destination }) =>
-  eachActivity(trip).flatMap(({ day, activity }): Violation[] => {
-    const place = activity.kind === 'place' ? destination.byId.get(activity.placeId ?? '') : undefined;
-    const date = addDays(trip.dates.start, day - 1);
-    if (!place || isOpen(place, activity, date)) return [];
-    return [{ rule: 'H6', day, activityId: activity.id, message: `${place.id} is not open then on ${date}` }];
+  trip.days.flatMap(({ day, activities }) => {
+    const [dayBefore, today] = [calendarDay(trip.dates.start, day - 2), calendarDay(trip.dates.start, day - 1)];
+    return activities.flatMap((activity): Violation[] => {
+      const place = activity.kind === 'place' ? destination.byId.get(activity.placeId ?? '') : undefined;
+      if (!place || isOpen(place, activity, today, dayBefore)) return [];
+      const message = `${place.id} is not open then on ${today.date}`;
+      return [{ rule: 'H6', day, activityId: activity.id, message }];
+    });
   });
 
 /** H15: neither rushed nor endless. */

@@ -12,7 +12,7 @@ interface Strain {
 }
 
 /** Ways of a day from and back to the lodging, and the time spent on visits and ways; meals and free time are rest. */
-function strainOf({ activities }: Day, lodging: Coordinates): Strain {
+export function strainOf({ activities }: Day, lodging: Coordinates): Strain {
   const points = activities.flatMap(({ latitude, longitude }) =>
     latitude === null || longitude === null ? [] : [{ latitude, longitude }],
   );

@@ -3,7 +3,7 @@ import { addDays, nightsBetween } from '#domain/trip/dates.ts';
 import type { Activity } from '#domain/trip/itinerary.ts';
 import { travelMinutes } from '../geo/travel-time.ts';
 import { stayArea } from '../rules.ts';
-import { type Check, endOf, type Violation } from './violation.ts';
+import { type Check, type CheckInput, endOf, type Violation } from './violation.ts';
 
 function point(activity: Activity): Coordinates | null {
   const { latitude, longitude } = activity;
@@ -18,7 +18,7 @@ function between(a: Activity, b: Activity): number {
 }
 
 /** H4: in order, one at a time. */
-export const noOverlap: Check = ({ trip }) =>
+export const noOverlap = ({ trip }: Pick<CheckInput, 'trip'>): Violation[] =>
   trip.days.flatMap(({ day, activities }) =>
     activities.slice(1).flatMap((activity, i): Violation[] => {
       const before = activities[i] as Activity;

@@ -3,10 +3,12 @@ import type { Answer } from '#domain/trip/answer.ts';
 import { addDays } from '#domain/trip/dates.ts';
 import type { Activity, Day } from '#domain/trip/itinerary.ts';
 import { formatLocalTime } from '#domain/trip/local-time.ts';
+import { totalCost } from '#domain/trip/total-cost.ts';
 import type { TripRequest } from '#domain/trip/trip-request.ts';
 import { type CompiledDestination, type CompiledPlace, openIntervals } from '../catalogue/compiled.ts';
+import { placesOf } from '../catalogue/places-of.ts';
+import { strainOf } from '../check/strain.ts';
 import { distanceM } from '../geo/distance.ts';
-import { isWalked, wayM } from '../geo/travel-time.ts';
 import type { Intent } from '../intent/intent.ts';
 import type { Wish } from '../intent/wish.ts';
 import { dailyCap, dayRules, stayArea } from '../rules.ts';
@@ -33,25 +35,18 @@ type Reply = Pick<Answer, 'met' | 'answer'>;
 
 const activitiesOf = ({ days }: AnswerInput): Activity[] => days.flatMap(({ activities }) => activities);
 
-/** Visits and tables of the plan with their catalogue entries. */
-function placesOf(input: AnswerInput): CompiledPlace[] {
-  return activitiesOf(input).flatMap(({ kind, placeId }) =>
-    kind === 'place' ? (input.destination.byId.get(placeId ?? '') ?? []) : [],
-  );
-}
-
-const visitsOf = (input: AnswerInput) => placesOf(input).filter(({ kind }) => kind !== 'food');
+const visitsOf = ({ days, destination }: AnswerInput) =>
+  placesOf(days, destination).filter(({ kind }) => kind !== 'food');
 
 function euros(cents: number, language: Language): string {
   const format = { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 } as const;
   return new Intl.NumberFormat(language, format).format(cents / 100);
 }
 
-function spentPerDay({ days, language }: AnswerInput): string {
-  const adult = days
-    .flatMap(({ activities }) => activities)
-    .reduce((sum, { cost }) => sum + (cost.kind === 'amount' ? cost.adult : 0), 0);
-  return euros(adult / Math.max(1, days.length), language);
+function spentPerDay(input: AnswerInput): string {
+  const costs = activitiesOf(input).map(({ cost }) => cost);
+  const { perPerson } = totalCost(costs, input.request.travellers);
+  return euros(perPerson / Math.max(1, input.days.length), input.language);
 }
 
 /** Some of the places that a wish is about, best known first. */
@@ -59,7 +54,7 @@ function found(placeIds: readonly string[], input: AnswerInput): Reply {
   const { destination, language } = input;
   const t = answerTexts[language];
   const known = placeIds.flatMap((id) => destination.byId.get(id) ?? []).sort((a, b) => b.popularity - a.popularity);
-  const planned = new Set(placesOf(input).map(({ id }) => id));
+  const planned = new Set(placesOf(input.days, destination).map(({ id }) => id));
   const met = known.filter(({ id }) => planned.has(id));
   if (met.length > 0) {
     const names = met.slice(0, NAMES_SHOWN).map(({ name }) => name[language]);
@@ -101,7 +96,7 @@ function mustSee(placeId: string, input: AnswerInput): Reply {
 
 function refused(placeIds: readonly string[], input: AnswerInput): Reply {
   const t = answerTexts[input.language];
-  const left = placesOf(input).filter(({ id, kind }) => placeIds.includes(id) && kind !== 'food');
+  const left = visitsOf(input).filter(({ id }) => placeIds.includes(id));
   if (left.length === 0) return { met: 'yes', answer: t.leftOut };
   const names = left.slice(0, NAMES_SHOWN).map(({ name }) => name[input.language]);
   return { met: 'partly', answer: t.stillThere(enumerate(names, input.language)) };
@@ -109,15 +104,7 @@ function refused(placeIds: readonly string[], input: AnswerInput): Reply {
 
 function walkedKilometres(input: AnswerInput): string {
   const lodging = stayArea(input.destination, input.intent.budget);
-  const metres = input.days.map(({ activities }) => {
-    const points = activities.flatMap(({ latitude, longitude }) =>
-      latitude === null || longitude === null ? [] : [{ latitude, longitude }],
-    );
-    return [...points, lodging].reduce(
-      ({ at, sum }, point) => ({ at: point, sum: sum + (isWalked(at, point) ? wayM(at, point) : 0) }),
-      { at: lodging as { latitude: number; longitude: number }, sum: 0 },
-    ).sum;
-  });
+  const metres = input.days.map((day) => strainOf(day, lodging).walkedM);
   return new Intl.NumberFormat(input.language, { maximumFractionDigits: 1 }).format(Math.max(0, ...metres) / 1000);
 }
 

@@ -191,11 +191,10 @@ export function narratePlaces(places: readonly CompiledPlace[], story: Story): S
   };
 }
 
-/** The texts around the days: summary, what to know, what to pack, where to stay. */
-export function narrateTrip(days: readonly (readonly TimedStop[])[], story: Story): Texts {
+/** The texts around the days, from the places on them: summary, what to know, what to pack, where to stay. */
+export function narrateTrip(places: readonly CompiledPlace[], story: Story): Texts {
   const { destination, language, request, intent, random } = story;
   const t = texts[language];
-  const places = days.flat().flatMap((stop) => (stop.place ? [stop.place] : []));
   const has = (...ids: string[]) => places.some((place) => place.categories.some((category) => ids.includes(category)));
   const labels = luggageLabels(
     {

@@ -1,5 +1,6 @@
 import { dayCount } from '#domain/trip/dates.ts';
-import { defaultSeed, type PlanInput, type PlanResult, planChecked } from '../attempt.ts';
+import { type PlanInput, type PlanResult, planChecked } from '../attempt.ts';
+import { placesOf } from '../catalogue/places-of.ts';
 import { type Draft, groundDraft } from './ground.ts';
 
 export type RepairResult = PlanResult & {
@@ -16,14 +17,9 @@ export type RepairResult = PlanResult & {
  */
 export function repairDraft(input: PlanInput, draft: Draft): RepairResult {
   const { proposed, unknown } = groundDraft(draft, input.destination, dayCount(input.request.dates));
-  const seed = input.seed ?? defaultSeed(input.request, input.destination.id);
-  const result = planChecked({ ...input, proposed }, seed);
+  const result = planChecked({ ...input, proposed });
   const planned = new Set(
-    result.kind === 'planned'
-      ? result.trip.days.flatMap(({ activities }) =>
-          activities.flatMap(({ kind, placeId }) => (kind === 'place' ? [placeId] : [])),
-        )
-      : [],
+    result.kind === 'planned' ? placesOf(result.trip.days, input.destination).map(({ id }) => id) : [],
   );
   const ids = [...proposed.keys()];
   return {

@@ -5,7 +5,8 @@ import type { CompiledDestination, CompiledPlace } from '../catalogue/compiled.t
 import { travelMinutes } from '../geo/travel-time.ts';
 import type { Span } from '../rules.ts';
 import type { TimedStop } from '../solver/finish.ts';
-import { type Instance, type Stop, startSpans } from '../solver/instance.ts';
+import { type Instance, NEAR_PLACES, placesNear, type Stop, startSpans } from '../solver/instance.ts';
+import { usedKey } from '../solver/open-days.ts';
 
 /** A day in the making: activities that stay as they are, and stops that were put between them. */
 export type Slot = { readonly kept: Activity } | { readonly added: TimedStop };
@@ -19,17 +20,11 @@ export interface DayContext {
   readonly taken: Set<string>;
 }
 
-/** What must not happen twice in a trip: a place, or a meal or free time at the same place. */
-export function usedKey(kind: Activity['kind'], meal: MealKind | null, placeId: string): string {
-  return kind === 'place' ? placeId : `${kind} ${meal ?? ''} ${placeId}`;
-}
-
 const STEP = 5;
 const TRAVEL_WEIGHT = 0.7;
 const SHIFT_WEIGHT = 0.15;
 const FREE_TIME = { shortest: 30, longest: 90 };
 const GENERIC_MEAL_MINUTES = [60, 45, 30, 20];
-const NEAR_PLACES = 12;
 
 interface Timed {
   readonly start: number;
@@ -164,11 +159,7 @@ function anchorsAt(slots: readonly Slot[], position: number, { destination, inst
   });
   const [here] = own;
   if (!here) return instance.nearLodging.slice(0, NEAR_PLACES).flatMap(({ place }) => place ?? []);
-  const near = instance.visits
-    .flatMap(({ place }) => (place ? [{ place, way: travelMinutes(here, place) }] : []))
-    .sort((a, b) => a.way - b.way)
-    .slice(0, NEAR_PLACES);
-  return [...own, ...near.map(({ place }) => place)];
+  return [...own, ...placesNear(instance, here)];
 }
 
 /** How long a generic may take: a meal as long as fits, free time whatever the gap leaves. */

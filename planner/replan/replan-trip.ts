@@ -6,17 +6,16 @@ import { requestOf } from '#domain/trip/request-of.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { PlanResult } from '../attempt.ts';
 import type { CompiledDestination } from '../catalogue/compiled.ts';
+import { placesOf } from '../catalogue/places-of.ts';
 import { CHECKER_VERSION, checkTrip, type Violation } from '../check/check.ts';
 import { checkReplan } from '../check/replan.ts';
 import { readIntent } from '../intent/intent.ts';
 import { answerWishes } from '../narrate/answers.ts';
 import { daySummary, narratePlaces, narrateStop, type Story } from '../narrate/narrate.ts';
 import { stayArea } from '../rules.ts';
-import { mealKey } from '../solver/complete.ts';
-import { finishDay, type TimedStop } from '../solver/finish.ts';
 import { buildInstance, type Instance } from '../solver/instance.ts';
-import { solve } from '../solver/solve.ts';
-import { type DayContext, fillDay, type Slot, usedKey } from './fill-day.ts';
+import { solveOpenDays, usedKey, usedKeys } from '../solver/open-days.ts';
+import { type DayContext, fillDay, type Slot } from './fill-day.ts';
 
 export interface ReplanInput {
   /** Id of the new plan. */
@@ -43,21 +42,10 @@ function storyOf({ trip, destination, language, excluded }: ReplanInput): Story 
 const isCleared = (day: Day, excluded: ReadonlySet<string>) =>
   day.activities.length > 0 && day.activities.every(({ id }) => excluded.has(id));
 
-function usedKeys(trip: Trip): Set<string> {
-  const all = trip.days.flatMap(({ activities }) => activities);
-  return new Set(all.map(({ kind, meal, placeId }) => usedKey(kind, meal, placeId ?? '')));
-}
-
 /** Days of which nothing stays are solved anew, all together, with nothing of the old plan. */
-function clearedDays({ trip, excluded }: ReplanInput, instance: Instance, story: Story): Map<number, TimedStop[]> {
-  const kept = trip.days.flatMap((day, index) => (isCleared(day, excluded) ? [] : [{ day: index, stops: [] }]));
-  if (kept.length === trip.days.length) return new Map();
-  const generic = trip.days.flatMap(({ activities }) => activities.filter(({ kind }) => kind !== 'place'));
-  const meals = generic.flatMap(({ meal, placeId }) => (meal ? [mealKey(meal, placeId ?? '')] : []));
-  const rested = new Set(generic.flatMap(({ meal, placeId }) => (meal ? [] : [placeId ?? ''])));
-  const routes = solve(instance, { routes: kept, meals }, story.random);
-  const open = routes.filter(({ day }) => !kept.some((own) => own.day === day));
-  return new Map(open.map((route) => [route.day, finishDay(instance, route, trip.dates.start, rested)]));
+function clearedDays({ trip, excluded }: ReplanInput, instance: Instance, { random }: Story) {
+  const open = new Set(trip.days.flatMap((day, index) => (isCleared(day, excluded) ? [index] : [])));
+  return solveOpenDays(instance, open, trip.days, trip.dates.start, random);
 }
 
 function withActivities(day: Day, activities: readonly Activity[], language: Language): Day {
@@ -77,7 +65,7 @@ function mendDay(day: Day, input: ReplanInput, context: DayContext, story: Story
 
 function replanDays(input: ReplanInput, story: Story): Day[] {
   const { trip, destination, language } = input;
-  const taken = usedKeys(trip);
+  const taken = usedKeys(trip.days);
   const instance = buildInstance(destination, story.intent, trip.dates.start, trip.days.length, taken);
   const lodging = stayArea(destination, story.intent.budget);
   const fresh = clearedDays(input, instance, story);
@@ -106,12 +94,7 @@ function sentencesOf(trip: Trip, days: readonly Day[], input: ReplanInput, story
   const gone = trip.days.flatMap((day) =>
     day.activities.filter(({ id }) => input.excluded.has(id)).map(({ name }) => name),
   );
-  const places = days.flatMap((day) =>
-    day.activities.flatMap(({ kind, placeId }) =>
-      kind === 'place' ? (input.destination.byId.get(placeId ?? '') ?? []) : [],
-    ),
-  );
-  const fresh = narratePlaces(places, story);
+  const fresh = narratePlaces(placesOf(days, input.destination), story);
   const stale = (text: string) => gone.some((name) => text.includes(name));
   return {
     ...(stale(trip.summary) && { summary: fresh.summary }),

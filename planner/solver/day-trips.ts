@@ -10,7 +10,7 @@ const WORTH_AN_OUTING = 60;
 const TABLES_TRIED = 12;
 
 /** How many days may go out of town: what was named, what was asked for, or one in a long trip. */
-function outingsAllowed({ days, outings }: Instance): number {
+export function outingsAllowed({ days, outings }: Instance): number {
   const most = Math.max(1, Math.floor(days / 2));
   const asked = outings.askedFor && days > 1 ? Math.max(1, Math.floor(days / DAYS_PER_OUTING_ASKED_FOR)) : 0;
   const usual = days >= DAYS_FOR_AN_OUTING ? 1 : 0;

@@ -2,7 +2,7 @@ import type { MealKind } from '#domain/place/destination.ts';
 import { addDays } from '#domain/trip/dates.ts';
 import { type CompiledPlace, openIntervals } from '../catalogue/compiled.ts';
 import { travelMinutes } from '../geo/travel-time.ts';
-import { type Instance, limitsOf } from './instance.ts';
+import { type Instance, limitsOf, placesNear } from './instance.ts';
 import { anchorOf, type Route, type Schedule, schedule } from './schedule.ts';
 
 /** A stop with its times; generic ones happen at `anchor`. */
@@ -17,7 +17,6 @@ export interface TimedStop {
 
 const STEP = 5;
 const FREE_TIME = { shortest: 30, longest: 90 };
-const NEAR_PLACES = 12;
 
 const endOf = (stop: TimedStop) => stop.start + stop.minutes;
 
@@ -54,11 +53,7 @@ function stretch(stops: readonly TimedStop[], date: string, spare: number): Time
 
 /** Places near enough to spend free time at, nearest first; where one is and where one goes next come before all. */
 function freeTimeAnchors(before: TimedStop, next: TimedStop, instance: Instance): CompiledPlace[] {
-  const near = instance.visits
-    .flatMap(({ place }) => (place ? [{ place, way: travelMinutes(before.anchor, place) }] : []))
-    .sort((a, b) => a.way - b.way)
-    .slice(0, NEAR_PLACES);
-  return [before.anchor, next.anchor, ...near.map(({ place }) => place)];
+  return [before.anchor, next.anchor, ...placesNear(instance, before.anchor)];
 }
 
 function detourBy(before: TimedStop, anchor: CompiledPlace, next: TimedStop): number {

@@ -104,20 +104,32 @@ function onItsDay(starts: Span[][], day: number | undefined): Span[][] {
   return starts.map((spans, index) => (index === day ? spans : []));
 }
 
+/** What a plan leans towards beyond the wishes. */
+export interface Leanings {
+  /** Places somebody proposed, by id, with the index of their day. */
+  readonly proposed?: ReadonlyMap<string, number>;
+  /** Euro cents an adult may spend a day where that is less than H11 allows. */
+  readonly mostPerDay?: number;
+  /** Points of score that a euro cent of price adds. */
+  readonly spending?: number;
+  /** Nothing is visited: meals and free time only. */
+  readonly quiet?: boolean;
+}
+
 export function buildInstance(
   destination: CompiledDestination,
   intent: Intent,
   start: string,
   days: number,
   excluded: ReadonlySet<string>,
-  proposed: ReadonlyMap<string, number> = new Map(),
+  { proposed = new Map(), mostPerDay = Number.POSITIVE_INFINITY, spending = 0, quiet = false }: Leanings = {},
 ): Instance {
   const rules = dayRules(destination.country, intent);
   const dates = Array.from({ length: days }, (_, day) => addDays(start, day));
   const wholeDay: Span = { from: rules.start, to: rules.end };
   const stops: Stop[] = [];
   const add = (place: CompiledPlace | null, meal: MealKind | null, minutes: number, within: Span): Stop => {
-    const starts = dates.map((date) => (place ? startSpans(place, date, minutes, within) : [within]));
+    const starts = dates.map((date) => (place ? (quiet ? [] : startSpans(place, date, minutes, within)) : [within]));
     const day = proposed.get(place?.id ?? '');
     const bonus = day === undefined ? 0 : PROPOSED_BONUS;
     const stop: Stop = {
@@ -125,13 +137,15 @@ export function buildInstance(
       place,
       meal,
       minutes,
-      score: place ? placeScore(place, intent, destination.priceIndex) + bonus : 0,
+      score: place
+        ? placeScore(place, intent, destination.priceIndex) + bonus + spending * (place.price.adult ?? 0)
+        : 0,
       starts: onItsDay(starts, day),
     };
     stops.push(stop);
     return stop;
   };
-  const cap = dailyCap(intent.budget, destination.priceIndex);
+  const cap = Math.min(mostPerDay, dailyCap(intent.budget, destination.priceIndex));
   const mealSpan = (meal: MealKind) => comfortableMeal(rules, meal, intent.withChildren);
   const lodging = stayArea(destination, intent.budget);
   add(null, null, 0, wholeDay);
@@ -166,6 +180,18 @@ export function buildInstance(
 
 const wantsDayTrips = ({ wishes }: Intent) =>
   wishes.some((wish) => wish.kind === 'theme' && wish.theme.id === 'day-trips');
+
+/** As many places come into question for a meal or free time near a point. */
+export const NEAR_PLACES = 12;
+
+/** The visits nearest to a point, nearest first. */
+export function placesNear({ visits }: Instance, point: Coordinates): CompiledPlace[] {
+  return visits
+    .flatMap(({ place }) => (place ? [{ place, way: travelMinutes(point, place) }] : []))
+    .sort((a, b) => a.way - b.way)
+    .slice(0, NEAR_PLACES)
+    .map(({ place }) => place);
+}
 
 /** A day that goes out of town may spend more of it on the way. */
 export function limitsOf(instance: Instance, stops: readonly Stop[]): StrainLimits {

@@ -5,11 +5,8 @@ import type { Instance } from './instance.ts';
 import type { Route } from './schedule.ts';
 import { type Node, toProblem } from './to-problem.ts';
 
-/** Work is counted, not timed, so that the same seed gives the same plan on every machine. */
-export interface Effort {
-  readonly iterationsPerDay: number;
-}
-export const defaultEffort: Effort = { iterationsPerDay: 800 };
+/** Rounds of the search for one day and for each further one. Work is counted, not timed: the same plan on every machine. */
+const ITERATIONS = { first: 800, further: 300 };
 
 /** What is decided before the solver begins. */
 export interface Settled {
@@ -19,12 +16,16 @@ export interface Settled {
   readonly meals: readonly string[];
 }
 
-/** Chooses and orders the stops of every other day. Deterministic for an instance, a random stream and an effort. */
-export function solve(instance: Instance, settled: Settled, random: Random, effort: Effort = defaultEffort): Route[] {
+/** Chooses and orders the stops of every other day. Deterministic for an instance and a random stream. */
+export function solve(instance: Instance, settled: Settled, random: Random): Route[] {
   const { problem, nodes } = toProblem(instance, settled.routes);
   const open = instance.days - settled.routes.length;
-  const found = search(problem, random, iterations(effort.iterationsPerDay * open));
-  const routes = found.routes.map(
+  const rounds = ITERATIONS.first + ITERATIONS.further * Math.max(0, open - 1);
+  const hasOffers = nodes.length > 1;
+  const found = hasOffers
+    ? search(problem, random, iterations(rounds)).routes
+    : Array.from({ length: instance.days }, () => []);
+  const routes = found.map(
     (route, day) =>
       settled.routes.find((own) => own.day === day) ?? { day, stops: route.map((node) => (nodes[node] as Node).stop) },
   );

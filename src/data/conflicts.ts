@@ -3,7 +3,7 @@ import type { ProblemCode } from '#domain/problem.ts';
 import { databaseOf } from '../offline/database.ts';
 import type { Operation } from '../offline/operation.ts';
 import { rebase } from '../offline/rebase.ts';
-import { dropLane, overwriteLane } from '../offline/trip-store.ts';
+import { dropLane, overwriteLane, restoreLane } from '../offline/trip-store.ts';
 import { currentUserId, useUserId } from './session.ts';
 import { syncNow } from './sync.ts';
 import { saveCopy } from './trips.ts';
@@ -42,10 +42,12 @@ export async function keepMine(tripId: string): Promise<void> {
   void syncNow(true);
 }
 
-/** Theirs: what waits for this trip is discarded, and what the server has is shown. */
-export async function takeTheirs(tripId: string): Promise<void> {
-  await dropLane(databaseOf(currentUserId()), tripId);
+/** Theirs: what waits for this trip is discarded, and what the server has is shown. Resolves with the way back. */
+export async function takeTheirs(tripId: string): Promise<() => Promise<void>> {
+  const database = databaseOf(currentUserId());
+  const before = await dropLane(database, tripId);
   void syncNow(true);
+  return () => restoreLane(database, tripId, before);
 }
 
 /** Both: mine becomes a trip of its own, then theirs is taken. Resolves with the id of the copy. */

@@ -12,7 +12,11 @@ function subscribe(changed: () => void): () => void {
 
 /** The device's own word counts only when it says no; a yes is checked by what the server answered. */
 export function useOffline(): boolean {
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
   const unreachable = useSync((state) => state.reach === 'unreachable');
   return !online || unreachable;
 }

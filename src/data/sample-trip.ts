@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import type { Language } from '#domain/language.ts';
 import { type Trip, tripSchema } from '#domain/trip/trip.ts';
+import { useAsked } from './asking.ts';
 
 /** One chunk per language, precached: the sample opens without a network (D27). */
 const samples: Record<Language, () => Promise<{ default: unknown }>> = {
@@ -10,15 +11,7 @@ const samples: Record<Language, () => Promise<{ default: unknown }>> = {
 
 /** The fixed Barcelona trip in a language; undefined while it is being loaded. */
 export function useSampleTrip(language: Language): Trip | undefined {
-  const [sample, setSample] = useState<{ language: Language; trip: Trip } | null>(null);
-  useEffect(() => {
-    let current = true;
-    samples[language]()
-      .then((module) => current && setSample({ language, trip: tripSchema.parse(module.default) }))
-      .catch(() => undefined);
-    return () => {
-      current = false;
-    };
-  }, [language]);
-  return sample?.language === language ? sample.trip : undefined;
+  const ask = useCallback(async () => tripSchema.parse((await samples[language]()).default), [language]);
+  const [asked] = useAsked(ask);
+  return asked.state === 'answered' ? asked.answer : undefined;
 }

@@ -27,6 +27,9 @@ async function refresh(): Promise<void> {
   useStore.setState({ settings });
 }
 
+/** The same outside of a component. */
+export const knownSettings = (): Settings | null => useStore.getState().settings;
+
 /** This installation's public settings as last seen; null before the first answer. */
 export function useSettings(): Settings | null {
   useEffect(() => {

@@ -16,6 +16,10 @@ import { drainOutbox, type OutboxWorld } from '../offline/outbox.ts';
 import type { Settled } from '../offline/trip-state.ts';
 import { forget, receive, settle } from '../offline/trip-store.ts';
 import { useSession } from '../session/session.ts';
+import { wakeWhenOnline, whenWoken } from './background-sync.ts';
+import { destinationsAhead, keepFacts } from './facts.ts';
+import { keepPicture } from './pictures.ts';
+import { knownSettings } from './settings.ts';
 import { useSync } from './sync-state.ts';
 
 const LOCK = 'periplo-outbox';
@@ -70,11 +74,33 @@ async function forgetDeleted(database: UserDatabase, cards: readonly TripCard[])
   for (const id of here) if (!known.has(id)) await forget(database, id);
 }
 
+/** What trips need besides themselves to be changed and looked at with no network; the next exchange tries again. */
+async function keepCompanions(database: UserDatabase, cards: readonly TripCard[], signal: AbortSignal): Promise<void> {
+  for (const id of destinationsAhead(cards)) {
+    await keepFacts(database, id, signal);
+    const pictured = (await database.photos.where('key').equals(id).count()) > 0;
+    if (!pictured && knownSettings()?.photos) await keepPicture(database, id, signal);
+  }
+}
+
 async function exchange(database: UserDatabase, force: boolean, signal: AbortSignal): Promise<void> {
   await drainOutbox(outboxWorld(database, signal), force);
   const cards = (await call(listTripsEndpoint, { signal })).map(fromWireTripCard);
   await fetchMissing(database, cards, signal);
   await forgetDeleted(database, cards);
+  await database.notes.put({ key: 'refreshedAt', value: new Date().toISOString() });
+  await keepCompanions(database, cards, signal).catch(ignoreProblem);
+}
+
+function ignoreProblem(error: unknown): void {
+  if (!(error instanceof Problem)) throw error;
+}
+
+const isClosed = (error: unknown) => error instanceof Error && error.name === 'DatabaseClosedError';
+
+async function wakeWhenWaiting(database: UserDatabase): Promise<void> {
+  const waiting = await database.outbox.count().catch(() => 0);
+  if (waiting > 0) await wakeWhenOnline();
 }
 
 /** One tab at a time; a second one has nothing to add, because the first reads the same outbox. */
@@ -94,11 +120,13 @@ async function syncOnce(force: boolean): Promise<void> {
   const database = databaseOf(session.user.id);
   try {
     await underLock(() => exchange(database, force, signal));
-    useSync.setState({ reach: 'reached', refreshedAt: new Date().toISOString() });
+    useSync.setState({ reach: 'reached' });
   } catch (error) {
-    if (signal.aborted) return;
+    // A connection that was lost or made room for another tab: the next moment opens a new one.
+    if (signal.aborted || isClosed(error)) return;
     if (!(error instanceof Problem)) throw error;
     useSync.setState({ reach: error.code === 'NO_RESPONSE' ? 'unreachable' : 'reached' });
+    await wakeWhenWaiting(database);
   }
 }
 
@@ -142,6 +170,7 @@ export function keepInSync(): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void syncNow();
   });
+  whenWoken(() => void syncNow(true));
   window.setInterval(() => void syncWhileWaiting(), RETRY_EVERY_MS);
   void syncNow(true);
 }

@@ -1,10 +1,11 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import type { Change } from '#domain/trip/patch.ts';
 import type { Trip, TripCard } from '#domain/trip/trip.ts';
-import { databaseOf } from '../offline/database.ts';
+import { databaseOf, type UserDatabase } from '../offline/database.ts';
 import { newOperation } from '../offline/outbox.ts';
 import { readTrip, record, recordNew } from '../offline/trip-store.ts';
-import { currentUserId, useUserId } from './session.ts';
+import { currentUserId } from './session.ts';
+import { somethingWasSaved } from './storage.ts';
+import { type Stored, useStored } from './stored.ts';
 import { syncNow } from './sync.ts';
 
 /** Where a trip is: only here, refused by the server, or saved there too. */
@@ -21,6 +22,7 @@ export interface MyTrip extends TripCard {
 export async function saveTrip(trip: Trip): Promise<void> {
   const database = databaseOf(currentUserId());
   await recordNew(database, newOperation('trip.create', trip.id, trip, crypto.randomUUID(), new Date()));
+  somethingWasSaved();
   void syncNow();
 }
 
@@ -56,8 +58,7 @@ export async function saveCopy(trip: Trip): Promise<string> {
   return copy.id;
 }
 
-async function readMyTrips(userId: string): Promise<MyTrip[]> {
-  const database = databaseOf(userId);
+async function readMyTrips(database: UserDatabase): Promise<MyTrip[]> {
   const [cards, operations] = await Promise.all([
     database.cards.orderBy('dates.start').toArray(),
     database.outbox.toArray(),
@@ -69,22 +70,19 @@ async function readMyTrips(userId: string): Promise<MyTrip[]> {
   });
 }
 
-/** Trips of the signed-in user as this device knows them; undefined while reading. A failed read throws. */
-export function useMyTrips(): MyTrip[] | undefined {
-  const userId = useUserId();
-  return useLiveQuery(async () => (userId === null ? [] : readMyTrips(userId)), [userId]);
+/** Trips of the signed-in user as this device knows them. */
+export function useMyTrips(): Stored<MyTrip[]> {
+  return useStored('my trips', readMyTrips);
 }
 
-/** One trip from this device: undefined while reading, null when it is not here. */
-export function useTrip(id: string): Trip | null | undefined {
-  const userId = useUserId();
-  return useLiveQuery(() => readTrip(databaseOf(userId), id), [userId, id]);
+/** One trip from this device; null when it is not here. */
+export function useTrip(id: string): Stored<Trip | null> {
+  return useStored(`trip ${id}`, (database) => readTrip(database, id));
 }
 
 export function useIsSaved(id: string | undefined): boolean | undefined {
-  const userId = useUserId();
-  return useLiveQuery(
-    async () => id !== undefined && (await databaseOf(userId).cards.where('id').equals(id).count()) > 0,
-    [userId, id],
+  const found = useStored(`saved ${id}`, async ({ cards }) =>
+    id === undefined ? false : (await cards.where('id').equals(id).count()) > 0,
   );
+  return found.state === 'read' ? found.value : undefined;
 }

@@ -63,3 +63,10 @@ export function formatMonthName(month: number): string {
   const format = new Intl.DateTimeFormat(currentLanguage(), { month: 'long' });
   return format.format(atNoon(`2026-${String(month).padStart(2, '0')}-01`));
 }
+
+/** "57 kB", "1.2 MB" / "1,2 MB" of a number of bytes. */
+export function formatBytes(bytes: number): string {
+  const [value, unit] = bytes < 1_000_000 ? [bytes / 1000, 'kilobyte'] : [bytes / 1_000_000, 'megabyte'];
+  const maximumFractionDigits = unit === 'megabyte' || value < 1 ? 1 : 0;
+  return new Intl.NumberFormat(currentLanguage(), { style: 'unit', unit, maximumFractionDigits }).format(value);
+}

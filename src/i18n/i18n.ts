@@ -14,12 +14,17 @@ const screenTexts: Record<Language, Loader> = {
   en: () => import('./screen-texts.en.ts'),
   es: () => import('./screen-texts.es.ts'),
 };
+/** Texts that few screens say. */
+export type OwnTexts = 'auth' | 'howItWorks' | 'payment' | 'profile';
+const ownTexts = import.meta.glob<object>('/locales/*/{auth,howItWorks,payment,profile}.json', { import: 'default' });
+const ownShown = new Set<OwnTexts>();
 /** Whether somebody has left the home screen, and a change of language must bring the other texts too. */
 let screensShown = false;
 
 export const i18next: i18n = createInstance();
 
-function chosenLanguage(): Language {
+/** What was picked on this device, else what the browser asks for. */
+export function chosenLanguage(): Language {
   const stored = localStorage.getItem(STORAGE_KEY);
   return pickLanguage(stored === null ? navigator.languages : [stored]);
 }
@@ -33,24 +38,35 @@ async function add(language: Language, loader: Loader): Promise<void> {
   i18next.addResourceBundle(language, 'translation', texts, true, true);
 }
 
+async function addOwn(language: Language, own: OwnTexts): Promise<void> {
+  const texts = await ownTexts[`/locales/${language}/${own}.json`]?.();
+  i18next.addResourceBundle(language, 'translation', { [own]: texts }, true, true);
+}
+
 async function load(language: Language): Promise<void> {
   await Promise.all([
     add(language, firstTexts[language]),
     ...(screensShown ? [add(language, screenTexts[language])] : []),
+    ...[...ownShown].map((own) => addOwn(language, own)),
   ]);
-  document.documentElement.lang = language;
 }
 
-/** The texts of all screens but home, once; every lazy screen waits for them. */
-export async function loadScreenTexts(): Promise<void> {
+async function loadShared(language: Language): Promise<void> {
   if (screensShown) return;
-  await add(currentLanguage(), screenTexts[currentLanguage()]);
+  await add(language, screenTexts[language]);
   screensShown = true;
 }
 
+/** The texts that the screens but home share, once, and those that few of them say; every lazy screen waits for them. */
+export async function loadScreenTexts(...own: readonly OwnTexts[]): Promise<void> {
+  const language = currentLanguage();
+  const missing = own.filter((name) => !ownShown.has(name));
+  await Promise.all([loadShared(language), ...missing.map((name) => addOwn(language, name))]);
+  for (const name of missing) ownShown.add(name);
+}
+
 /** Loads the visitor's language; the other one only when it is asked for. */
-export async function startI18n(): Promise<void> {
-  const language = chosenLanguage();
+export async function startI18n(language = chosenLanguage()): Promise<void> {
   await i18next.use(initReactI18next).init({
     lng: language,
     supportedLngs: languages,

@@ -1,9 +1,12 @@
 import { collect } from './collect.ts';
 
-/** What every other screen says: one file that comes with the first of them. */
+/** What the other screens say: one file that comes with the first of them. Texts that few screens say come with those. */
 export const texts = collect(
-  import.meta.glob<object>(['/locales/en/*.json', '!/locales/en/{common,layout,home}.json'], {
-    eager: true,
-    import: 'default',
-  }),
+  import.meta.glob<object>(
+    ['/locales/en/*.json', '!/locales/en/{common,layout,home,auth,howItWorks,payment,profile}.json'],
+    {
+      eager: true,
+      import: 'default',
+    },
+  ),
 );

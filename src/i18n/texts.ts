@@ -1,3 +1,4 @@
+import type airplane from '../../locales/en/airplane.json';
 import type auth from '../../locales/en/auth.json';
 import type categories from '../../locales/en/categories.json';
 import type common from '../../locales/en/common.json';
@@ -6,6 +7,7 @@ import type forgotPassword from '../../locales/en/forgotPassword.json';
 import type home from '../../locales/en/home.json';
 import type howItWorks from '../../locales/en/howItWorks.json';
 import type inspiration from '../../locales/en/inspiration.json';
+import type install from '../../locales/en/install.json';
 import type layout from '../../locales/en/layout.json';
 import type legal from '../../locales/en/legal.json';
 import type myTrips from '../../locales/en/myTrips.json';
@@ -17,9 +19,12 @@ import type problem from '../../locales/en/problem.json';
 import type profile from '../../locales/en/profile.json';
 import type shop from '../../locales/en/shop.json';
 import type trip from '../../locales/en/trip.json';
+import type tripEdit from '../../locales/en/tripEdit.json';
+import type tripFit from '../../locales/en/tripFit.json';
 
 /** Every text of the page: the first word of a key is the file. English is the shape; a test holds Spanish to it. */
 export interface Texts {
+  airplane: typeof airplane;
   auth: typeof auth;
   categories: typeof categories;
   common: typeof common;
@@ -28,6 +33,7 @@ export interface Texts {
   home: typeof home;
   howItWorks: typeof howItWorks;
   inspiration: typeof inspiration;
+  install: typeof install;
   layout: typeof layout;
   legal: typeof legal;
   myTrips: typeof myTrips;
@@ -39,6 +45,8 @@ export interface Texts {
   profile: typeof profile;
   shop: typeof shop;
   trip: typeof trip;
+  tripEdit: typeof tripEdit;
+  tripFit: typeof tripFit;
 }
 
 declare module 'i18next' {

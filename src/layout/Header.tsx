@@ -12,7 +12,7 @@ import { useNavigationLinks } from './navigation-links.ts';
 const AccountMenu = lazy(() => import('./AccountMenu.tsx').then((module) => ({ default: module.AccountMenu })));
 
 const linkStyle =
-  'relative flex min-h-11 items-center rounded-lg px-3 font-semibold text-ink no-underline hover:text-sea aria-[current=page]:text-sea aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-3 aria-[current=page]:after:bottom-1 aria-[current=page]:after:h-0.5 aria-[current=page]:after:rounded-full aria-[current=page]:after:bg-sun';
+  'relative flex min-h-11 items-center rounded-lg px-1.5 font-semibold xl:px-3 text-ink no-underline hover:text-sea aria-[current=page]:text-sea aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-1.5 xl:aria-[current=page]:after:inset-x-3 aria-[current=page]:after:bottom-1 aria-[current=page]:after:h-0.5 aria-[current=page]:after:rounded-full aria-[current=page]:after:bg-sun';
 
 function MainNavigation() {
   const { t } = useTranslation();

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRoomState, useSavedNow } from '../data/storage.ts';
 import { ScrollToTop } from '../navigation/ScrollToTop.tsx';
 import { useToasts } from '../ui/toast-store.ts';
 import { Footer } from './Footer.tsx';
@@ -11,11 +12,14 @@ import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { SessionEndedNotice } from './SessionEndedNotice.tsx';
 import { UpdatePrompt } from './UpdatePrompt.tsx';
 
+const InstallPrompt = lazy(() => import('./InstallPrompt.tsx').then((module) => ({ default: module.InstallPrompt })));
+const RoomNotice = lazy(() => import('./RoomNotice.tsx').then((module) => ({ default: module.RoomNotice })));
 const Toaster = lazy(() => import('../ui/Toaster.tsx').then((module) => ({ default: module.Toaster })));
 
 /** Header, the routed area, footer, and what may appear over any screen. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation();
+  const [savedNow, full] = [useSavedNow(), useRoomState() !== 'enough'];
   const toasted = useToasts((state) => state.messages.length > 0);
   return (
     <>
@@ -31,9 +35,11 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <OfflineBanner />
       <SessionEndedNotice />
       <PolicyNotice />
+      <Suspense>{full && <RoomNotice />}</Suspense>
       <main id="content" tabIndex={-1} className="mx-auto min-h-[70dvh] max-w-6xl px-4 outline-none">
         <ScreenBoundary>{children}</ScreenBoundary>
       </main>
+      <Suspense>{savedNow && <InstallPrompt />}</Suspense>
       <Footer />
       <UpdatePrompt />
       {toasted && (

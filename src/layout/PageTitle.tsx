@@ -16,6 +16,7 @@ function titleOf(pathname: string, t: TFunction): string {
     [paths.paymentSuccess]: t('layout.titles.paymentSuccess'),
     [paths.profile]: t('layout.profile'),
     [paths.myTrips]: t('layout.myTrips'),
+    [paths.trips]: t('layout.titles.trip'),
     [paths.login]: t('layout.signIn'),
     [paths.register]: t('layout.signUp'),
     [paths.forgotPassword]: t('layout.titles.forgotPassword'),

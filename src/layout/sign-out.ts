@@ -1,7 +1,9 @@
 import { useNavigate } from 'react-router-dom';
 import { create } from 'zustand';
-import { signOut, unsentChanges } from '../data/accounts.ts';
 import { paths } from '../navigation/paths.ts';
+
+/** Leaving needs the database, which a page does not need before somebody leaves. */
+const leaving = () => import('../data/leaving.ts');
 
 /** How many unsent changes the question before signing out is about; 0 while nobody is asked. */
 const useQuestion = create<{ unsent: number }>(() => ({ unsent: 0 }));
@@ -17,11 +19,11 @@ export function useSignOut() {
   const navigate = useNavigate();
   async function leave(): Promise<void> {
     staySignedIn();
-    await signOut();
+    await (await leaving()).signOut();
     await navigate(paths.home, { replace: true });
   }
   async function ask(): Promise<void> {
-    const unsent = await unsentChanges();
+    const unsent = await (await leaving()).unsentChanges();
     if (unsent > 0) useQuestion.setState({ unsent });
     else await leave();
   }

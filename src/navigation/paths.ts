@@ -16,6 +16,7 @@ export const paths = {
   paymentSuccess: '/payment-success',
   profile: '/profile',
   myTrips: '/my-trips',
+  trips: '/trips',
   trip: (id: string) => `/trips/${id}`,
   sampleTrip: `/trips/${SAMPLE_TRIP}`,
   inspirationTrip: (id: string) => `/trips/${INSPIRATION_TRIP}${id}`,

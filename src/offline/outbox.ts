@@ -49,6 +49,21 @@ export function newOperation<K extends OperationKind>(
   return { opId, tripId, kind, body, at: at.toISOString(), attempts: 0, nextAt: 0 } as NewOperation;
 }
 
+/** An operation as it goes into the database, which numbers it anew. */
+export function unnumbered(operation: Operation): NewOperation {
+  const { seq: _, ...rest } = operation;
+  return rest;
+}
+
+/** The same decision once more, over what others changed meanwhile; under a new key, because the old one was answered. */
+export function overwriting(refused: Operation): NewOperation {
+  const { parkedBecause: _, collidesAt: __, ...operation } = unnumbered(refused);
+  const again = { opId: crypto.randomUUID(), attempts: 0, nextAt: 0 };
+  return operation.kind === 'trip.patch'
+    ? { ...operation, ...again, body: { ...operation.body, overwrite: true } }
+    : { ...operation, ...again };
+}
+
 type LaneState = 'go on' | 'stop lane' | 'stop all';
 
 async function park<A>(world: OutboxWorld<A>, operation: Operation, problem: Problem): Promise<void> {

@@ -2,14 +2,15 @@ import { tripCard } from '#domain/trip/card.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { UserDatabase } from './database.ts';
 import type { NewOperation, Operation } from './operation.ts';
-import { newOperation } from './outbox.ts';
+import { newOperation, overwriting, unnumbered } from './outbox.ts';
+import { withRoom } from './room.ts';
 import { afterReceived, afterSettled, type Settled, type StoredTrip, shownTrip, type TripState } from './trip-state.ts';
 
 const NOT_ON_SERVER = 0;
 
 /** Everything about one trip changes together or not at all. */
 function transaction<T>(database: UserDatabase, work: () => Promise<T>): Promise<T> {
-  return database.transaction('rw', database.trips, database.cards, database.outbox, work);
+  return withRoom(database, () => database.transaction('rw', database.trips, database.cards, database.outbox, work));
 }
 
 async function readState(database: UserDatabase, tripId: string): Promise<TripState> {
@@ -95,21 +96,30 @@ export function overwriteLane(database: UserDatabase, tripId: string): Promise<v
       await database.outbox.add(newOperation('trip.create', tripId, shown, crypto.randomUUID(), new Date()));
       return;
     }
-    for (const { kind, body } of state.lane) {
-      const wanted = kind === 'trip.patch' ? { ...body, overwrite: true } : body;
-      await database.outbox.add(newOperation(kind, tripId, wanted as never, crypto.randomUUID(), new Date()));
-    }
+    await database.outbox.bulkAdd(state.lane.map(overwriting));
   });
 }
 
-/** Forgets what waits for a trip; what the server has is shown again. */
-export function dropLane(database: UserDatabase, tripId: string): Promise<void> {
+/** Forgets what waits for a trip; what the server has is shown again. Resolves with what was there, for `restoreLane`. */
+export function dropLane(database: UserDatabase, tripId: string): Promise<TripState> {
   return transaction(database, async () => {
-    const { stored, lane } = await readState(database, tripId);
+    const before = await readState(database, tripId);
+    const { stored, lane } = before;
     const gone = lane.some(({ parkedBecause }) => parkedBecause === 'NOT_FOUND');
     await database.outbox.bulkDelete(lane.map(({ seq }) => seq));
     const state = { stored: gone ? null : stored, lane: [] };
     await writeStored(database, tripId, state);
     await writeCard(database, tripId, state);
+    return before;
+  });
+}
+
+/** Takes `dropLane` back: what waited waits again, refused as it was, on top of whatever the server has by now. */
+export function restoreLane(database: UserDatabase, tripId: string, before: TripState): Promise<void> {
+  return transaction(database, async () => {
+    const { stored } = await readState(database, tripId);
+    await writeStored(database, tripId, { ...before, stored: stored ?? before.stored });
+    await database.outbox.bulkAdd(before.lane.map(unnumbered));
+    await writeCard(database, tripId, await readState(database, tripId));
   });
 }

@@ -8,6 +8,13 @@ interface UpdateState {
 
 export const useUpdate = create<UpdateState>(() => ({ waiting: null }));
 
+/** An installed page may stay open for days: whoever comes back to it is told of a new version. */
+function lookForUpdates(registration: ServiceWorkerRegistration): void {
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible' && navigator.onLine) registration.update().catch(() => undefined);
+  });
+}
+
 function offerWhenReady(registration: ServiceWorkerRegistration): void {
   const offer = () => {
     if (registration.waiting && navigator.serviceWorker.controller)
@@ -21,7 +28,9 @@ function offerWhenReady(registration: ServiceWorkerRegistration): void {
 export async function startWorker(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   try {
-    offerWhenReady(await navigator.serviceWorker.register('/sw.js'));
+    const registration = await navigator.serviceWorker.register('/sw.js');
+    offerWhenReady(registration);
+    lookForUpdates(registration);
   } catch {
     // Private windows and old devices may refuse; nothing the visitor must answer.
   }

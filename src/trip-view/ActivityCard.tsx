@@ -16,16 +16,19 @@ interface ActivityCardProps {
   readonly selecting?: Selecting | undefined;
   /** A button that edits it, for the owner. */
   readonly edit?: ReactNode;
+  /** What is to say about it, for the owner. */
+  readonly remarks?: ReactNode;
 }
 
 const chipStyle = 'rounded-full border px-3 py-0.5 text-sm';
 
 /** What to book or to look up; nothing when there is neither. */
-function Marks({ activity: { booking, verify } }: { readonly activity: Activity }) {
+function Marks({ activity: { booking, own, verify } }: { readonly activity: Activity }) {
   const { t } = useTranslation();
-  if (!booking && verify.length === 0) return null;
+  if (!booking && !own && verify.length === 0) return null;
   return (
     <p className="flex flex-wrap gap-2">
+      {own && <span className={`${chipStyle} border-line`}>{t('tripEdit.own')}</span>}
       {booking && <span className={`${chipStyle} border-sea text-sea`}>{t('trip.bookAhead')}</span>}
       {verify.map((reason) => (
         <span key={reason} className={`${chipStyle} border-coral text-coral`}>
@@ -42,7 +45,7 @@ function KindIcon({ activity: { kind, meal } }: { readonly activity: Activity })
   return kind === 'free-time' ? <Coffee aria-hidden className={style} /> : <Landmark aria-hidden className={style} />;
 }
 
-export function ActivityCard({ activity, destination, selecting, edit }: ActivityCardProps) {
+export function ActivityCard({ activity, destination, selecting, edit, remarks }: ActivityCardProps) {
   const { t } = useTranslation();
   const chosen = selecting?.selection.has(activity.id) ?? false;
   const time = formatLocalTime(activity.start);
@@ -53,14 +56,16 @@ export function ActivityCard({ activity, destination, selecting, edit }: Activit
         chosen ? 'border-sun ring-2 ring-sun' : 'border-line',
       )}
     >
-      <div className="flex flex-wrap items-center gap-x-3">
-        <time dateTime={time} className="text-lg font-semibold tabular-nums">
-          {time}
-        </time>
-        <span className="text-ink-soft">{t('trip.minutes', { count: activity.duration })}</span>
-        <span className="ml-auto font-semibold">
-          <CostText cost={activity.cost} />
-        </span>
+      <div className="flex items-center gap-x-3">
+        <div className="flex min-w-0 grow flex-wrap items-center gap-x-3">
+          <time dateTime={time} className="text-lg font-semibold tabular-nums">
+            {time}
+          </time>
+          <span className="text-ink-soft">{t('trip.minutes', { count: activity.duration })}</span>
+          <span className="ml-auto font-semibold">
+            <CostText cost={activity.cost} />
+          </span>
+        </div>
         {edit}
         {selecting && (
           <SelectBox
@@ -71,7 +76,7 @@ export function ActivityCard({ activity, destination, selecting, edit }: Activit
         )}
       </div>
       <h4 className="font-display text-lg leading-tight font-semibold">{activity.name}</h4>
-      <p>{activity.description}</p>
+      {activity.description !== '' && <p>{activity.description}</p>}
       {activity.notes !== '' && (
         <p className="rounded-lg border-l-4 border-sun bg-paper px-3 py-2 whitespace-pre-wrap">{activity.notes}</p>
       )}
@@ -86,6 +91,7 @@ export function ActivityCard({ activity, destination, selecting, edit }: Activit
         </p>
       )}
       <Marks activity={activity} />
+      {remarks}
       <div className="flex items-center gap-2 text-ink-soft">
         <KindIcon activity={activity} />
         {activity.activity !== activity.name && <span className="min-w-0 text-sm">{activity.activity}</span>}

@@ -9,8 +9,9 @@ import { Checkbox } from '../ui/Checkbox.tsx';
 import { TextArea, TextField } from '../ui/Field.tsx';
 import { Select } from '../ui/Select.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
-import { showToast } from '../ui/toast-store.ts';
-import type { Editing } from './editing.ts';
+import { changeWithUndo, type Editing } from './editing.ts';
+import { readCents, readMinutes } from './figures.ts';
+import { TimeFields } from './TimeFields.tsx';
 
 interface ActivitySheetProps {
   readonly trip: Trip;
@@ -29,8 +30,6 @@ interface Draft {
 }
 
 const dayOf = (trip: Trip, activity: Activity) => trip.days.find(({ activities }) => activities.includes(activity));
-const SHORTEST = 10;
-const LONGEST = 720;
 
 function draftOf(trip: Trip, activity: Activity): Draft {
   return {
@@ -45,20 +44,22 @@ function draftOf(trip: Trip, activity: Activity): Draft {
 
 /** Only what differs, each as an intent of its own, so that somebody else's change of something else stays. */
 function changesOf(before: Draft, { dayId, time, duration, notes, paid, done }: Draft, activityId: string): Change[] {
-  const minutes = Number.parseInt(duration, 10);
-  const cents = paid.trim() === '' ? null : Math.round(Number(paid.replace(',', '.')) * 100);
+  const minutes = readMinutes(duration);
+  const amount = readCents(paid);
   const changes: (Change | false)[] = [
     (dayId !== before.dayId || time !== before.time) &&
       time !== '' && { kind: 'activity.move', activityId, dayId, start: parseLocalTime(time) },
-    duration !== before.duration &&
-      minutes >= SHORTEST &&
-      minutes <= LONGEST && { kind: 'activity.duration', activityId, duration: minutes },
+    duration !== before.duration && minutes !== null && { kind: 'activity.duration', activityId, duration: minutes },
     notes !== before.notes && { kind: 'activity.notes', activityId, notes },
-    paid !== before.paid && (cents === null || cents >= 0) && { kind: 'activity.paid', activityId, paid: cents },
+    paid !== before.paid &&
+      amount !== null && { kind: 'activity.paid', activityId, paid: amount === 'none' ? null : amount },
     done !== before.done && { kind: 'activity.done', activityId, done },
   ];
   return changes.filter((change) => change !== false);
 }
+
+const isValid = ({ time, duration, paid }: Draft) =>
+  time !== '' && readMinutes(duration) !== null && readCents(paid) !== null;
 
 /** One activity of an own trip: when, how long, done, what it cost, notes; or away with it, with a way back. */
 export function ActivitySheet({ trip, activity, editing, onClose }: ActivitySheetProps) {
@@ -73,10 +74,8 @@ export function ActivitySheet({ trip, activity, editing, onClose }: ActivityShee
     onClose();
   }
   function remove() {
-    editing.change({ kind: 'activity.remove', activityId: activity.id });
-    const undo = () =>
-      editing.change({ kind: 'activity.add', dayId: before.dayId, activity: { ...activity, id: crypto.randomUUID() } });
-    showToast('success', t('trip.removed', { name: activity.name }), { label: t('trip.undo'), run: undo });
+    const changes: Change[] = [{ kind: 'activity.remove', activityId: activity.id }];
+    changeWithUndo({ trip, editing, changes, text: t('trip.removed', { name: activity.name }) }, t);
     onClose();
   }
 
@@ -88,7 +87,9 @@ export function ActivitySheet({ trip, activity, editing, onClose }: ActivityShee
       closeLabel={t('common.close')}
       actions={
         <>
-          <Button onClick={save}>{t('trip.saveChanges')}</Button>
+          <Button onClick={save} disabled={!isValid(draft)}>
+            {t('trip.saveChanges')}
+          </Button>
           <Button kind="danger" onClick={remove}>
             {t('trip.remove')}
           </Button>
@@ -103,25 +104,13 @@ export function ActivitySheet({ trip, activity, editing, onClose }: ActivityShee
           onChange={(dayId) => set({ dayId })}
           options={trip.days.map(({ id, day }) => ({ value: id, label: t('trip.day', { number: day }) }))}
         />
-        <div className="grid grid-cols-2 gap-4">
-          <TextField
-            label={t('trip.time')}
-            type="time"
-            value={draft.time}
-            onChange={(event) => set({ time: event.target.value })}
-          />
-          <TextField
-            label={t('trip.durationMinutes')}
-            inputMode="numeric"
-            value={draft.duration}
-            onChange={(event) => set({ duration: event.target.value })}
-          />
-        </div>
+        <TimeFields time={draft.time} duration={draft.duration} onChange={set} />
         <TextField
           label={t('trip.paid')}
           hint={t('trip.paidHint')}
           inputMode="decimal"
           value={draft.paid}
+          error={readCents(draft.paid) === null ? t('tripEdit.notAnAmount') : undefined}
           onChange={(event) => set({ paid: event.target.value })}
         />
         <TextArea

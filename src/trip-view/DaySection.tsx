@@ -9,16 +9,23 @@ import { dayColour } from './day-colour.ts';
 import { SelectBox } from './SelectBox.tsx';
 import type { Selecting } from './selecting.ts';
 
+interface DayOwner {
+  readonly editOf: (activity: Activity) => ReactNode;
+  readonly remarksOn: (activity: Activity | null) => ReactNode;
+  readonly actions: ReactNode;
+}
+
 interface DaySectionProps {
   readonly day: Day;
   readonly date: string;
   readonly destination: string;
   readonly selecting?: Selecting | undefined;
-  readonly editOf?: ((activity: Activity) => ReactNode) | undefined;
+  /** What its owner sees and does: a button per stop, remarks on a stop or (null) the day, and what can be added. */
+  readonly owner?: DayOwner | undefined;
 }
 
 /** One day: can be folded on wide screens, always open on phones (spec section 2). */
-export function DaySection({ day, date, destination, selecting, editOf }: DaySectionProps) {
+export function DaySection({ day, date, destination, selecting, owner }: DaySectionProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(true);
   const contentId = useId();
@@ -75,7 +82,10 @@ export function DaySection({ day, date, destination, selecting, editOf }: DaySec
       </div>
       <div id={contentId} className={classNames('flex flex-col gap-3', !open && 'md:hidden')}>
         {day.summary !== '' && <p>{day.summary}</p>}
-        {day.notes !== '' && <p className="whitespace-pre-wrap">{day.notes}</p>}
+        {day.notes !== '' && (
+          <p className="rounded-lg border-l-4 border-sun bg-card px-3 py-2 whitespace-pre-wrap">{day.notes}</p>
+        )}
+        {owner?.remarksOn(null)}
         <ol className="flex flex-col gap-3">
           {day.activities.map((activity) => (
             <ActivityCard
@@ -83,10 +93,12 @@ export function DaySection({ day, date, destination, selecting, editOf }: DaySec
               activity={activity}
               destination={destination}
               selecting={selecting}
-              edit={editOf?.(activity)}
+              edit={owner?.editOf(activity)}
+              remarks={owner?.remarksOn(activity)}
             />
           ))}
         </ol>
+        {owner?.actions}
       </div>
     </section>
   );

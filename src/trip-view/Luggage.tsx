@@ -2,14 +2,15 @@ import { Plus, X } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LuggageItem } from '#domain/trip/luggage.ts';
+import type { Change } from '#domain/trip/patch.ts';
+import type { Trip } from '#domain/trip/trip.ts';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Progress } from '../ui/Progress.tsx';
-import { showToast } from '../ui/toast-store.ts';
-import type { Editing } from './editing.ts';
+import { changeWithUndo, type Editing } from './editing.ts';
 
 interface LuggageProps {
-  readonly items: readonly LuggageItem[];
+  readonly trip: Trip;
   readonly editing: Editing;
 }
 
@@ -42,7 +43,7 @@ function AddItem({ editing }: Pick<LuggageProps, 'editing'>) {
 }
 
 /** A tick shows at once; what the device has stored a moment later takes over as soon as it agrees. */
-function useTicks({ items, editing }: LuggageProps) {
+function useTicks({ trip: { luggage: items }, editing }: LuggageProps) {
   const [pressed, setPressed] = useState<ReadonlyMap<string, boolean>>(new Map());
   const agreed = items.filter((item) => pressed.get(item.id) === item.packed);
   if (agreed.length > 0) {
@@ -60,14 +61,14 @@ function useTicks({ items, editing }: LuggageProps) {
 }
 
 /** The checklist (D16): ticks are kept on the device at once and reach the server when they can. */
-export function Luggage({ items, editing }: LuggageProps) {
+export function Luggage({ trip, editing }: LuggageProps) {
+  const { luggage: items } = trip;
   const { t } = useTranslation();
-  const { isPacked, press } = useTicks({ items, editing });
+  const { isPacked, press } = useTicks({ trip, editing });
   const packed = items.filter(isPacked).length;
   function remove({ id, label }: LuggageItem) {
-    editing.change({ kind: 'luggage.remove', itemId: id });
-    const undo = () => editing.change({ kind: 'luggage.add', itemId: crypto.randomUUID(), label });
-    showToast('success', t('trip.luggageRemoved', { label }), { label: t('trip.undo'), run: undo });
+    const changes: Change[] = [{ kind: 'luggage.remove', itemId: id }];
+    changeWithUndo({ trip, editing, changes, text: t('trip.luggageRemoved', { label }) }, t);
   }
   return (
     <section aria-labelledby="luggage" className="rounded-card border border-line bg-card p-5">

@@ -2,12 +2,16 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Photo } from '#contract/photos.ts';
 import { addDays } from '#domain/trip/dates.ts';
+import type { Activity, Day } from '#domain/trip/itinerary.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { AnswersPanel } from './AnswersPanel.tsx';
+import { DayActions } from './DayActions.tsx';
 import { DaySection } from './DaySection.tsx';
 import { dayColour } from './day-colour.ts';
 import { EditActivityButton } from './EditActivityButton.tsx';
 import type { Editing } from './editing.ts';
+import { Findings, NotChecked } from './Findings.tsx';
+import { FitPanel } from './FitPanel.tsx';
 import { ListPanel } from './ListPanel.tsx';
 import { Luggage } from './Luggage.tsx';
 import type { Selecting } from './selecting.ts';
@@ -26,6 +30,19 @@ interface TripViewProps {
   readonly editing?: Editing | undefined;
 }
 
+function ownerOf(trip: Trip, day: Day, editing: Editing) {
+  return {
+    editOf: (activity: Activity) => <EditActivityButton trip={trip} activity={activity} editing={editing} />,
+    remarksOn: (activity: Activity | null) => (
+      <>
+        <Findings trip={trip} editing={editing} day={day.day} activity={activity} />
+        {activity && <NotChecked editing={editing} activity={activity} />}
+      </>
+    ),
+    actions: <DayActions day={day} editing={editing} />,
+  };
+}
+
 /** How a trip looks, wherever it comes from. Props in, nothing else. */
 export function TripView({ trip, photo, actions, selecting, editing }: TripViewProps) {
   const { t } = useTranslation();
@@ -33,6 +50,7 @@ export function TripView({ trip, photo, actions, selecting, editing }: TripViewP
     <article className="flex flex-col gap-8 py-6">
       <TripHeader trip={trip} photo={photo} actions={actions} />
       {!selecting && <TodayPanel trip={trip} />}
+      {editing && <FitPanel looked={editing.looked} />}
       {!selecting && <AnswersPanel answers={trip.answers} preferences={trip.preferences} />}
       <nav aria-label={t('trip.itinerary')} className="flex flex-wrap gap-2">
         {trip.days.map(({ day }) => (
@@ -58,9 +76,7 @@ export function TripView({ trip, photo, actions, selecting, editing }: TripViewP
               date={addDays(trip.dates.start, index)}
               destination={trip.destination}
               selecting={selecting}
-              editOf={
-                editing && ((activity) => <EditActivityButton trip={trip} activity={activity} editing={editing} />)
-              }
+              owner={editing && ownerOf(trip, day, editing)}
             />
           ))}
         </section>
@@ -71,7 +87,7 @@ export function TripView({ trip, photo, actions, selecting, editing }: TripViewP
           <ListPanel title={t('trip.recommendations')} lines={trip.recommendations} />
           <ListPanel title={t('trip.accommodation')} lines={trip.accommodation} />
           {editing ? (
-            <Luggage items={trip.luggage} editing={editing} />
+            <Luggage trip={trip} editing={editing} />
           ) : (
             <ListPanel title={t('trip.luggage')} lines={trip.luggage.map((item) => item.label)} />
           )}

@@ -12,9 +12,11 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
+const today = () => localDate(new Date());
+
 /** Today on the device (YYYY-MM-DD); follows midnight on a page that stays open. */
 export function useToday(): string {
-  return useSyncExternalStore(subscribe, () => localDate(new Date()));
+  return useSyncExternalStore(subscribe, today, today);
 }
 
 /** Minutes since midnight on the device; follows the clock. */

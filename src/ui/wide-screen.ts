@@ -14,5 +14,9 @@ function subscribe(changed: () => void): () => void {
 
 /** For what is another control on a wide screen; what only looks different is a matter for class names. */
 export function useWideScreen(): boolean {
-  return useSyncExternalStore(subscribe, () => query()?.matches ?? false);
+  return useSyncExternalStore(
+    subscribe,
+    () => query()?.matches ?? false,
+    () => false,
+  );
 }

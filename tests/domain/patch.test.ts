@@ -25,6 +25,7 @@ describe('a change', () => {
     { kind: 'luggage.remove', itemId: item?.id ?? '' },
     { kind: 'luggage.add', itemId: id(1), label: 'Umbrella' },
     { kind: 'dates', start: '2027-05-01', end: '2027-05-04', newDays: [id(2)] },
+    { kind: 'dates', start: '2027-04-11', end: '2027-04-14', newDays: [id(2)], keep: true },
   ];
 
   it.each(changes)('$kind applied twice is applied once, and leaves a trip', (change) => {
@@ -58,28 +59,54 @@ describe('a change', () => {
 });
 
 describe('new dates', () => {
-  const dates = (start: string, end: string, newDays: string[] = []) =>
-    applyChange(trip, { kind: 'dates', start, end, newDays });
+  const dates = (start: string, end: string, newDays: string[] = [], keep = false, of = trip) =>
+    applyChange(of, { kind: 'dates', start, end, newDays, keep });
+  const ids = ({ days }: typeof trip) => days.map((day) => day.id);
+  const own = ids(trip);
+  const oneEmpty = dates('2027-04-12', '2027-04-15', [id(3)]);
 
-  it('move the plan', () => {
-    const moved = dates('2027-06-01', '2027-06-03');
-    expect(moved.dates).toEqual({ start: '2027-06-01', end: '2027-06-03' });
+  it('move the plan, day by day', () => {
+    const moved = dates('2027-04-20', '2027-04-22');
+    expect(moved.dates).toEqual({ start: '2027-04-20', end: '2027-04-22' });
     expect(moved.days).toEqual(trip.days);
   });
 
-  it('add days, and never delete one that holds something', () => {
-    expect(dates('2027-06-01', '2027-06-04', [id(3)]).days.map(({ activities }) => activities.length)).toEqual([
-      ...trip.days.map(({ activities }) => activities.length),
-      0,
-    ]);
-    const shorter = dates('2027-06-01', '2027-06-01');
-    expect(shorter.days).toEqual(trip.days);
-    expect(shorter.dates.end).toBe('2027-06-03');
+  it('in another month say nothing of the weather', () => {
+    expect(dates('2027-06-01', '2027-06-03').days.map(({ weather }) => weather)).toEqual([null, null, null]);
   });
 
-  it('beyond the longest trip, or backwards, change nothing', () => {
+  it('add days, and never delete one that holds something', () => {
+    expect(ids(dates('2027-04-20', '2027-04-23', [id(3)]))).toEqual([...own, id(3)]);
+    const shorter = dates('2027-04-20', '2027-04-20');
+    expect(shorter.days).toEqual(trip.days);
+    expect(shorter.dates.end).toBe('2027-04-22');
+  });
+
+  it('take away an empty day, and keep one with a note', () => {
+    expect(ids(dates('2027-04-12', '2027-04-14', [], false, oneEmpty))).toEqual(own);
+    const noted = applyChange(oneEmpty, { kind: 'day.notes', dayId: id(3), notes: 'Ferry' });
+    expect(ids(dates('2027-04-12', '2027-04-14', [], false, noted))).toEqual([...own, id(3)]);
+  });
+
+  it('may leave the plan on its dates and add days before and after it', () => {
+    const longer = dates('2027-04-11', '2027-04-15', [id(3), id(4)], true);
+    expect(longer.dates).toEqual({ start: '2027-04-11', end: '2027-04-15' });
+    expect(ids(longer)).toEqual([id(3), ...own, id(4)]);
+    expect(longer.days.map(({ day }) => day)).toEqual([1, 2, 3, 4, 5]);
+    expect(longer.days[1]).toEqual({ ...trip.days[0], day: 2 });
+  });
+
+  it('that leave the plan on its dates begin no later than it does, and drop empty days before it', () => {
+    expect(dates('2027-04-13', '2027-04-14', [], true)).toEqual(trip);
+    const earlier = dates('2027-04-11', '2027-04-14', [id(3)], true);
+    expect(dates('2027-04-12', '2027-04-14', [], true, earlier)).toEqual(trip);
+  });
+
+  it('beyond the longest trip, backwards, or without an id for a new day change nothing', () => {
     expect(dates('2027-06-01', '2027-06-09')).toEqual(trip);
     expect(dates('2027-06-02', '2027-06-01')).toEqual(trip);
+    expect(dates('2027-04-20', '2027-04-23')).toEqual(trip);
+    expect(dates('2027-04-01', '2027-04-03', [id(3), id(4), id(5)], true)).toEqual(trip);
   });
 });
 

@@ -1,7 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { BuiltServer } from '../support/built-server.ts';
-import { arrive, combinations, complaints, routes, sidewaysScroll, sizes } from './support.ts';
+import { arrive, combinations, complaints, expectNoFaults, routes, sizes } from './support.ts';
 
 let server: BuiltServer;
 test.beforeAll(async () => {
@@ -11,14 +10,7 @@ test.afterAll(() => server.remove());
 
 async function expectAccessible(page: Page, where: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-    where,
-  ).toEqual([]);
-  expect(await sidewaysScroll(page), `${where} scrolls sideways`).toBeLessThanOrEqual(0);
+  await expectNoFaults(page, where);
 }
 
 for (const { colorScheme, locale, size } of combinations) {

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { BuiltServer } from '../support/built-server.ts';
-
-const PASSWORD = 'a calm sea and a good wind';
+import { arrive, openSavedRome } from './support.ts';
 
 let server: BuiltServer;
 test.beforeAll(async () => {
@@ -27,25 +26,8 @@ async function onServer(page: Page, id: string): Promise<StoredTrip> {
 
 /** Registers, signs in, plans two days in Rome and saves them; the id of the trip. */
 async function aSavedTrip(page: Page, email: string): Promise<string> {
-  const data = { name: 'Ada', lastname: 'Byron', email, password: PASSWORD, terms: '2026-11-20' };
-  await page.request.post(`${server.origin}/api/users`, { data });
-  await page.goto(`${server.origin}/login`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('button', { name: 'Account of Ada Byron' })).toBeVisible();
-  await page.goto(`${server.origin}/plan-trip`);
-  await page.getByLabel('Destination').fill('Rome');
-  await page.getByLabel('Start date').fill('2027-03-15');
-  await page.getByLabel('End date').fill('2027-03-16');
-  await page.getByRole('button', { name: 'Plan my trip' }).click();
-  await page.getByRole('button', { name: 'Save trip' }).click();
-  await expect(page.getByText('Trip saved successfully', { exact: true }).first()).toBeVisible();
-  await page.goto(`${server.origin}/my-trips`);
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  await page.getByRole('link', { name: /View details: Rome/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Rome' })).toBeVisible();
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await arrive(page.context(), server.origin, email, page);
+  await openSavedRome(page, server.origin);
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';
 }
 

@@ -1,8 +1,8 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { BuiltServer } from '../support/built-server.ts';
+import { arrive, PASSWORD } from './support.ts';
 
 /** The error catalogue (spec section 8), row by row, as far as its screens have a server. */
-const PASSWORD = 'a calm sea and a good wind';
 const ours = { 'content-type': 'application/json', 'x-api': '1' };
 
 let server: BuiltServer;
@@ -24,20 +24,8 @@ const refusal = (error: string) => ({
   requestId: '0',
 });
 
-async function signIn(page: Page): Promise<void> {
-  const email = `errors${people++}@example.org`;
-  const data = { name: 'Ada', lastname: 'Byron', email, password: PASSWORD, terms: '2026-11-20' };
-  await page.request.post(`${server.origin}/api/users`, { data });
-  const session = await (
-    await page.request.post(`${server.origin}/api/auth/token`, { data: { email, password: PASSWORD } })
-  ).json();
-  await page.goto(`${server.origin}/nowhere`);
-  await page.evaluate(({ user, access_token, refresh_token }) => {
-    localStorage.setItem('user', JSON.stringify(user));
-    localStorage.setItem('token', access_token);
-    localStorage.setItem('refreshToken', refresh_token);
-  }, session);
-}
+/** Somebody new, signed in. */
+const signIn = (page: Page) => arrive(page.context(), server.origin, `errors${people++}@example.org`, page);
 
 async function plan(page: Page): Promise<void> {
   await page.goto(`${server.origin}/plan-trip`);
@@ -156,4 +144,96 @@ test('no city image: the drawn cover takes its place', async ({ page }) => {
   await page.route('**/api/photos/*', answer(200, { photo }));
   await page.goto(`${server.origin}/trips/sample`);
   await expect(page.getByRole('img', { name: 'Drawing of Barcelona' })).toBeVisible();
+});
+
+test('register, failure: error creating account, and nothing typed is lost', async ({ page }) => {
+  await page.route('**/api/users', answer(500, refusal('INTERNAL')));
+  await page.goto(`${server.origin}/register`);
+  await page.getByLabel('Name', { exact: true }).fill('Ada');
+  await page.getByLabel('Last name').fill('Byron');
+  await page.getByLabel('Email').fill('ada@example.org');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Repeat the password').fill(PASSWORD);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('alert')).toContainText('Error creating account');
+  await expect(page.getByLabel('Email')).toHaveValue('ada@example.org');
+});
+
+test('forgot password: its failure, then the same answer for everybody', async ({ page }) => {
+  await page.route('**/api/auth/forgot-password', answer(500, refusal('INTERNAL')));
+  await page.goto(`${server.origin}/forgot-password`);
+  await page.getByLabel('Email').fill('nobody@example.org');
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  await expect(page.getByRole('alert')).toHaveText('An error has occurred. Please try again later.');
+  await page.unroute('**/api/auth/forgot-password');
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  await expect(page).toHaveURL(`${server.origin}/forgot-password/sent`);
+  await expect(page.getByText('If the email exists, you will receive a link to reset your password')).toBeVisible();
+});
+
+test('reset password, failure: error resetting password; a link that is no good leads to a new one', async ({
+  page,
+}) => {
+  await page.route('**/api/auth/reset-password', answer(500, refusal('INTERNAL')));
+  await page.goto(`${server.origin}/reset-password?token=used`);
+  await page.getByLabel('New password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Repeat the password').fill(PASSWORD);
+  const submit = page.locator('main form button[type=submit]');
+  await submit.click();
+  await expect(page.getByRole('alert')).toContainText('Error resetting password');
+  await page.unroute('**/api/auth/reset-password');
+  await submit.click();
+  await expect(page.getByRole('alert').getByRole('link')).toHaveAttribute('href', '/forgot-password');
+});
+
+test('profile update, failure: error updating profile, and nothing typed is lost', async ({ page }) => {
+  await signIn(page);
+  await page.goto(`${server.origin}/profile`);
+  await page.getByRole('button', { name: 'Edit profile' }).click();
+  await page.getByLabel('Last name').fill('Lovelace');
+  await page.route('**/api/users', answer(500, refusal('INTERNAL')));
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('Error updating profile');
+  await expect(page.getByLabel('Last name')).toHaveValue('Lovelace');
+});
+
+test('token balance, failure: says so in the language of the page, and can be tried again', async ({ page }) => {
+  await signIn(page);
+  await page.evaluate(() => localStorage.setItem('language', 'es'));
+  await page.route('**/api/users/tokens', answer(500, refusal('INTERNAL')));
+  await page.goto(`${server.origin}/profile`);
+  const alert = page.getByRole('alert').filter({ hasText: 'Error al cargar los tokens' });
+  await expect(alert).toBeVisible();
+  await page.unroute('**/api/users/tokens');
+  await alert.getByRole('button').click();
+  await expect(page.getByText('200 tokens', { exact: true })).toBeVisible();
+});
+
+test('inspiration, failure: the trips could not be loaded, and can be tried again', async ({ page }) => {
+  await page.route('**/api/trips/inspiration', answer(500, refusal('INTERNAL')));
+  await page.goto(`${server.origin}/inspiration`);
+  const panel = page.getByRole('alert');
+  await expect(panel).toContainText('The trips could not be loaded');
+  await page.unroute('**/api/trips/inspiration');
+  await panel.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('article').or(page.locator('main li')).first()).toBeVisible();
+});
+
+test('trip view, failure: a trip that is not there, and an address without one', async ({ page }) => {
+  await signIn(page);
+  await page.goto(`${server.origin}/trips/5f0c5f0c-0000-4000-8000-000000000000`);
+  await expect(page.getByRole('heading', { name: 'There is no such trip' })).toBeVisible();
+  await page.goto(`${server.origin}/trips`);
+  await expect(page.getByText('No trip ID provided')).toBeVisible();
+});
+
+test('payment, failure: payment failed, nothing was charged', async ({ page }) => {
+  await signIn(page);
+  await page.route('**/api/payment/create-payment-intent', answer(500, refusal('INTERNAL')));
+  await page.goto(`${server.origin}/payment?product=explorer_pack`);
+  await page.getByRole('button', { name: 'Pay now' }).click();
+  await expect(page.getByRole('alert')).toContainText('Payment failed');
+  await expect(page.getByRole('alert')).toContainText('Nothing was charged');
+  await expect(page.getByRole('button', { name: 'Pay now' })).toBeEnabled();
 });

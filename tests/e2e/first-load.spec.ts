@@ -1,8 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { type Browser, expect, test } from '@playwright/test';
 import { BuiltServer } from '../support/built-server.ts';
+import { routes, sizes } from './support.ts';
 
 const MOST_SCRIPT_BYTES = 135_000;
 const MOST_FONT_BYTES = 45_000;
+const MOST_ADDED_BYTES = 60_000;
 
 let server: BuiltServer;
 test.beforeAll(async () => {
@@ -10,33 +12,61 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.remove());
 
-test('the home page needs at most 135 kB of JavaScript and one small font', async ({ browser }) => {
-  const context = await browser.newContext({ serviceWorkers: 'block' });
+/** Bytes as sent (brotli) of scripts and fonts, by file, while a page opens in a browser that knows nothing yet. */
+async function download(browser: Browser, path: string, viewport: (typeof sizes)[keyof typeof sizes]) {
+  const context = await browser.newContext({ serviceWorkers: 'block', viewport });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
-  const urls = new Map<string, string>();
-  const bytes = { script: 0, font: 0 };
+  const urls = new Map<string, { url: string; headBytes: number }>();
+  const files = new Map<string, number>();
   await devtools.send('Network.enable');
-  devtools.on('Network.responseReceived', ({ requestId, response }) => urls.set(requestId, response.url));
+  devtools.on('Network.responseReceived', ({ requestId, response }) =>
+    urls.set(requestId, { url: response.url, headBytes: response.encodedDataLength }),
+  );
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const url = urls.get(requestId) ?? '';
-    if (url.endsWith('.js')) bytes.script += encodedDataLength;
-    if (url.endsWith('.woff2')) bytes.font += encodedDataLength;
+    const { url = '', headBytes = 0 } = urls.get(requestId) ?? {};
+    files.set(url, encodedDataLength - headBytes);
   });
-  await page.goto(server.origin, { waitUntil: 'networkidle' });
+  await page.goto(server.origin + path, { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(bytes.script).toBeGreaterThan(50_000);
-  expect(bytes.script).toBeLessThanOrEqual(MOST_SCRIPT_BYTES);
-  expect(bytes.font).toBeGreaterThan(0);
-  expect(bytes.font).toBeLessThanOrEqual(MOST_FONT_BYTES);
   await context.close();
+  return files;
+}
+
+function bytesOf(files: Iterable<readonly [url: string, bytes: number]>, ending: string): number {
+  return [...files].reduce((sum, [url, bytes]) => (url.endsWith(ending) ? sum + bytes : sum), 0);
+}
+
+for (const [name, size] of Object.entries(sizes)) {
+  test(`the home page on a ${name} needs at most 135 kB of JavaScript and one small font`, async ({ browser }) => {
+    const files = await download(browser, '/', size);
+    expect(bytesOf(files, '.js')).toBeGreaterThan(50_000);
+    expect(bytesOf(files, '.js')).toBeLessThanOrEqual(MOST_SCRIPT_BYTES);
+    expect(bytesOf(files, '.woff2')).toBeGreaterThan(0);
+    expect(bytesOf(files, '.woff2')).toBeLessThanOrEqual(MOST_FONT_BYTES);
+  });
+}
+
+test('no screen adds more than 60 kB of JavaScript to the home page', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const home = await download(browser, '/', sizes.desktop);
+  const added: Record<string, number> = {};
+  for (const path of routes.filter((route) => route !== '/')) {
+    const files = await download(browser, path, sizes.desktop);
+    added[path] = bytesOf(
+      [...files].filter(([url]) => !home.has(url)),
+      '.js',
+    );
+  }
+  expect(Object.values(added).every((bytes) => bytes > 0)).toBe(true);
+  expect(Object.entries(added).filter(([, bytes]) => bytes > MOST_ADDED_BYTES)).toEqual([]);
 });
 
 test('assets are kept for ever, the page and its worker are asked for again', async ({ request }) => {
-  const page = await request.get(server.origin);
+  const page = await request.get(`${server.origin}/plan-trip`);
   expect(page.headers()['cache-control']).toBe('no-cache');
   expect((await request.get(`${server.origin}/sw.js`)).headers()['cache-control']).toBe('no-cache');
-  const asset = /assets\/[\w-]+\.js/.exec(await page.text())?.[0];
+  const asset = /assets\/vendor-[\w-]+\.js/.exec(await page.text())?.[0];
   const script = await request.get(`${server.origin}/${asset}`, { headers: { 'accept-encoding': 'br' } });
   expect(script.headers()['cache-control']).toContain('immutable');
   expect(script.headers()['content-encoding']).toBe('br');

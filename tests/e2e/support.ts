@@ -1,4 +1,5 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import AxeBuilder from '@axe-core/playwright';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 
 export const PASSWORD = 'a calm sea and a good wind';
 
@@ -50,8 +51,8 @@ const two: readonly Combination[] = [
 export const combinations = full ? every : two;
 
 /** Registers through the API and puts the session where the page looks for it. */
-export async function arrive(context: BrowserContext, origin: string, email: string): Promise<Page> {
-  const page = await context.newPage();
+export async function arrive(context: BrowserContext, origin: string, email: string, own?: Page): Promise<Page> {
+  const page = own ?? (await context.newPage());
   const post = (path: string, data: object) => page.request.post(`${origin}/api${path}`, { data });
   await post('/users', { name: 'Ada', lastname: 'Byron', email, password: PASSWORD, terms: '2026-11-20' });
   const session = await (await post('/auth/token', { email, password: PASSWORD })).json();
@@ -74,4 +75,32 @@ export function complaints(page: Page): string[] {
 
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** Nothing for axe to find on what is shown now, and nothing beside the edge. */
+export async function expectNoFaults(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+    where,
+  ).toEqual([]);
+  expect(await sidewaysScroll(page), `${where} scrolls sideways`).toBeLessThanOrEqual(0);
+}
+
+/** Plans two days in Rome, saves them and opens them from the list, with a worker that serves the page. */
+export async function openSavedRome(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/plan-trip`);
+  await page.getByLabel('Destination').fill('Rome');
+  await page.getByLabel('Start date').fill('2027-03-15');
+  await page.getByLabel('End date').fill('2027-03-16');
+  await page.getByRole('button', { name: 'Plan my trip' }).click();
+  await page.getByRole('button', { name: 'Save trip' }).click();
+  await expect(page.getByText('Trip saved successfully', { exact: true }).first()).toBeVisible();
+  await page.goto(`${origin}/my-trips`);
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: /View details: Rome/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Rome' })).toBeVisible();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 }

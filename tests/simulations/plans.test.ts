@@ -1,14 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { budgetLevels } from '#domain/trip/budget.ts';
-import { addDays } from '#domain/trip/dates.ts';
-import { totalCost } from '#domain/trip/total-cost.ts';
-import type { Trip } from '#domain/trip/trip.ts';
-import type { TripRequest } from '#domain/trip/trip-request.ts';
-import { tripValue } from '#planner/expectations.ts';
-import { planTrip } from '#planner/plan-trip.ts';
 import { loadCatalogue } from '#server/catalogue/catalogue.ts';
-import { aRandomTrip, type RandomTrip } from '../support/random-trips.ts';
+import { costOutcome, valueOutcome } from './comparisons.ts';
 import { planOutcome, replanOutcome } from './plans.ts';
 
 /** The small share of `npm run simulate:plans`; TEST_SEED=<number> looks at other requests. */
@@ -16,24 +8,6 @@ const seed = Number(process.env.TEST_SEED ?? 20_261_121);
 const catalogue = loadCatalogue();
 const numbers = (count: number) => Array.from({ length: count }, (_, number) => number);
 const eachDestination = numbers(catalogue.destinations.length);
-
-function plan({ destination, language }: RandomTrip, request: TripRequest): Trip {
-  const result = planTrip({
-    tripId: randomUUID(),
-    request,
-    destination,
-    catalogueVersion: catalogue.version,
-    language,
-  });
-  if (result.kind === 'impossible') throw new Error(JSON.stringify(result.violations));
-  return result.trip;
-}
-
-const perPerson = ({ days, travellers }: Trip) =>
-  totalCost(
-    days.flatMap(({ activities }) => activities.map(({ cost }) => cost)),
-    travellers,
-  ).perPerson;
 
 describe('random requests', () => {
   it('are planned without a violation, two of each destination', { timeout: 120_000 }, () => {
@@ -49,24 +23,25 @@ describe('random requests', () => {
   });
 });
 
+/** The small share of `npm run simulate:comparisons`. */
 describe('plans of the same wish', () => {
+  const faults = (outcomeOf: typeof valueOutcome, every: number) =>
+    eachDestination
+      .filter((number) => number % every === 0)
+      .flatMap((number) => outcomeOf(seed, number, catalogue).fault ?? []);
+
   it('cost no less on a higher budget', { timeout: 120_000 }, () => {
-    for (const number of eachDestination.filter((own) => own % 4 === 0)) {
-      const trip = aRandomTrip(seed, number, catalogue.destinations);
-      const costs = budgetLevels.map((budget) => perPerson(plan(trip, { ...trip.request, budget, preferences: '' })));
-      expect(costs, trip.destination.id).toEqual([...costs].sort((a, b) => a - b));
-    }
+    expect(faults(costOutcome, 4)).toEqual([]);
   });
 
   it('are worth no less with one more day', { timeout: 120_000 }, () => {
-    for (const number of eachDestination.filter((own) => own % 6 === 0)) {
-      const trip = aRandomTrip(seed, number, catalogue.destinations);
-      const { start } = trip.request.dates;
-      const values = numbers(8).map((more) => {
-        const request = { ...trip.request, preferences: '', dates: { start, end: addDays(start, more) } };
-        return tripValue(plan(trip, request), trip.destination);
-      });
-      expect(values, trip.destination.id).toEqual([...values].sort((a, b) => a - b));
-    }
+    expect(faults(valueOutcome, 2)).toEqual([]);
+  });
+
+  /** Requests that only a quiet day or a dearer plan holds to the rule. */
+  it('compare well where almost everything is refused', { timeout: 120_000 }, () => {
+    const seedOfThin = 77;
+    expect([217].flatMap((number) => valueOutcome(seedOfThin, number, catalogue).fault ?? [])).toEqual([]);
+    expect([217].flatMap((number) => costOutcome(seedOfThin, number, catalogue).fault ?? [])).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { loadCatalogue } from '#server/catalogue/catalogue.ts';
+import { countOutcomes } from './count-outcomes.ts';
 import { planOutcome, replanOutcome } from './plans.ts';
 
 /** npm run simulate:plans -- --plans 20000 --replans 5000 --seed 1: prints every fault, then the counts. */
@@ -14,19 +15,11 @@ const { values } = parseArgs({
   },
 });
 const catalogue = loadCatalogue();
-const say = (line: string) => process.stdout.write(`${line}\n`);
 const [seed, from, step] = [Number(values.seed), Number(values.from), Number(values.step)];
 
 function run(name: string, count: number, outcomeOf: typeof planOutcome): number {
-  let [faulty, refused, done] = [0, 0, 0];
-  for (let number = from; number < count; number += step, done++) {
-    const outcome = outcomeOf(seed, number, catalogue);
-    if (outcome.fault) faulty++;
-    if (outcome.refused) refused++;
-    if (outcome.fault ?? (values.verbose && outcome.refused)) say(outcome.fault ?? `refused ${outcome.refused}`);
-  }
-  say(`${name}: ${done} done, ${refused} refused as impossible, ${faulty} faulty`);
-  return faulty;
+  const numbers = Array.from({ length: Math.ceil((count - from) / step) }, (_, i) => from + i * step);
+  return countOutcomes(name, numbers, (number) => outcomeOf(seed, number, catalogue), values.verbose);
 }
 
 const faulty = run('plans', Number(values.plans), planOutcome) + run('replans', Number(values.replans), replanOutcome);

@@ -60,6 +60,14 @@ describe('changes that the server refused', () => {
     expect(await readTrip(database(), trip.id)).toEqual(trip);
   });
 
+  it.each(['CONFLICT', 'NOT_FOUND'] as const)('come back when discarding them after %s is undone', async (because) => {
+    const { id } = await aParkedTitle(because);
+    const bringBack = await takeTheirs(id);
+    await bringBack();
+    expect(await readTrip(database(), id)).toMatchObject({ title: 'Mine', notes: 'Mine too' });
+    expect((await waiting()).map(({ parkedBecause }) => parkedBecause)).toEqual([because, undefined]);
+  });
+
   it('become a trip of their own when both count', async () => {
     const trip = await aParkedTitle('CONFLICT');
     const copyId = await keepBoth(trip.id);

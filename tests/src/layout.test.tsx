@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter, Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LEGAL_VERSION } from '#domain/account/registration.ts';
-import { unsentChanges } from '#src/data/accounts.ts';
+import { unsentChanges } from '#src/data/leaving.ts';
 import { allowSync, stopSync } from '#src/data/sync.ts';
 import { saveTrip } from '#src/data/trips.ts';
 import { i18next, loadScreenTexts, startI18n } from '#src/i18n/i18n.ts';
@@ -50,7 +50,7 @@ const mainLinks = [
 beforeAll(async () => {
   localStorage.setItem('language', 'en');
   await startI18n();
-  await loadScreenTexts();
+  await loadScreenTexts('auth');
 });
 beforeEach(() => {
   useSession.setState({ state: 'anonymous' }, true);

@@ -56,7 +56,7 @@ function open() {
 beforeAll(async () => {
   localStorage.setItem('language', 'en');
   await startI18n();
-  await loadScreenTexts();
+  await loadScreenTexts('auth', 'profile');
 });
 beforeEach(() => {
   sent.length = 0;

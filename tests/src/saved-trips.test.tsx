@@ -1,7 +1,7 @@
 import { Dexie } from 'dexie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Trip } from '#domain/trip/trip.ts';
-import { signOut, unsentChanges } from '#src/data/accounts.ts';
+import { signOut, unsentChanges } from '#src/data/leaving.ts';
 import { allowSync, stopSync } from '#src/data/sync.ts';
 import { saveCopy, saveTrip } from '#src/data/trips.ts';
 import { databaseOf, deleteDatabaseOf } from '#src/offline/database.ts';

@@ -11,8 +11,8 @@ export class FakeUnsplash {
   readonly searches: string[] = [];
   readonly used: string[] = [];
   readonly keys: (string | undefined)[] = [];
-  /** The smallest JPEG there is, for what looks at the first bytes only. */
-  readonly picture = Buffer.from('ffd8ffe000104a46494600010100000100010000ffd9', 'hex');
+  /** The smallest JPEG there is, for what looks at the first bytes only; browsers need a better one. */
+  picture = Buffer.from('ffd8ffe000104a46494600010100000100010000ffd9', 'hex');
   private readonly server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', this.origin);
     if (url.pathname === '/search/photos') {

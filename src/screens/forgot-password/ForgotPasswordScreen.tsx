@@ -8,6 +8,7 @@ import { problemText } from '../../i18n/problem-texts.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
+import { Form, FormError } from '../../ui/Form.tsx';
 import { focusFirstError } from '../../ui/focus-first-error.ts';
 
 export default function ForgotPasswordScreen() {
@@ -37,13 +38,7 @@ export default function ForgotPasswordScreen() {
   }
 
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      className="mx-auto flex max-w-md flex-col gap-5 py-10"
-    >
-      <h1 className="text-3xl">{t('forgotPassword.title')}</h1>
+    <Form title={t('forgotPassword.title')} form={form} noValidate onSubmit={(event) => void submit(event)}>
       <p className="text-ink-soft">{t('forgotPassword.intro')}</p>
       <TextField
         label={t('forgotPassword.email')}
@@ -55,9 +50,9 @@ export default function ForgotPasswordScreen() {
         onChange={(event) => setEmail(event.target.value)}
       />
       {failure && (
-        <p role="alert" className="font-semibold text-coral">
+        <FormError>
           {failure.code === 'RATE_LIMITED' ? problemText(failure, t).message : t('forgotPassword.error')}
-        </p>
+        </FormError>
       )}
       <Button type="submit" busy={busy}>
         {t('forgotPassword.submit')}
@@ -65,6 +60,6 @@ export default function ForgotPasswordScreen() {
       <Link to={paths.login} className="inline-flex min-h-11 items-center self-start text-sea underline">
         {t('forgotPassword.backToLogin')}
       </Link>
-    </form>
+    </Form>
   );
 }

@@ -7,6 +7,7 @@ import { problemText } from '../../i18n/problem-texts.ts';
 import { paths, type ReturnState } from '../../navigation/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
+import { Form, FormError } from '../../ui/Form.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 
 const REDIRECT_DELAY_MS = 100;
@@ -35,8 +36,7 @@ export default function LoginScreen() {
   }
 
   return (
-    <form onSubmit={(event) => void submit(event)} className="mx-auto flex max-w-md flex-col gap-5 py-10">
-      <h1 className="text-3xl">{t('auth.login.title')}</h1>
+    <Form title={t('auth.login.title')} onSubmit={(event) => void submit(event)}>
       {arrival.notice && (
         <p role="status" className="rounded-card border border-leaf bg-card p-4">
           {arrival.notice}
@@ -63,9 +63,9 @@ export default function LoginScreen() {
         {t('auth.login.forgot')}
       </Link>
       {problem && (
-        <p role="alert" className="font-semibold text-coral">
+        <FormError>
           {problem.code === 'BAD_CREDENTIALS' ? t('auth.login.error') : problemText(problem, t).message}
-        </p>
+        </FormError>
       )}
       <Button type="submit" busy={busy} disabled={email === '' || password === ''}>
         {t('auth.login.submit')}
@@ -76,6 +76,6 @@ export default function LoginScreen() {
           {t('auth.login.toRegister')}
         </Link>
       </p>
-    </form>
+    </Form>
   );
 }

@@ -1,11 +1,14 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import { useOffline } from '../../data/connection.ts';
+import { useStoredAsOf } from '../../data/freshness.ts';
 import { useUserId } from '../../data/session.ts';
 import { useSync } from '../../data/sync-state.ts';
 import { type MyTrip, useMyTrips } from '../../data/trips.ts';
+import { formatMoment } from '../../i18n/format.ts';
 import { paths } from '../../navigation/paths.ts';
+import { SignInPrompt } from '../../navigation/SignInPrompt.tsx';
+import { Unreadable } from '../../trip-view/Unreadable.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -24,23 +27,6 @@ const columns = [
   'myTrips.actions',
 ] as const;
 
-function Unauthorized() {
-  const { t } = useTranslation();
-  const { pathname } = useLocation();
-  return (
-    <EmptyState
-      title={t('myTrips.unauthorized')}
-      action={
-        <ButtonLink to={paths.login} state={{ returnTo: pathname }}>
-          {t('layout.signIn')}
-        </ButtonLink>
-      }
-    >
-      {t('myTrips.unauthorizedText')}
-    </EmptyState>
-  );
-}
-
 function NoTrips() {
   const { t } = useTranslation();
   const offline = useOffline();
@@ -57,10 +43,14 @@ function NoTrips() {
 export default function MyTripsScreen() {
   const { t } = useTranslation();
   const userId = useUserId();
-  const trips = useMyTrips();
+  const stored = useMyTrips();
   const reach = useSync((state) => state.reach);
-  if (userId === null) return <Unauthorized />;
-  if (!trips || (trips.length === 0 && reach === 'unknown')) {
+  if (userId === null) {
+    return <SignInPrompt title={t('myTrips.unauthorized')}>{t('myTrips.unauthorizedText')}</SignInPrompt>;
+  }
+  if (stored.state === 'unreadable') return <Unreadable again={stored.again} />;
+  // An empty device may be a new one: only an answer of the server, or none, makes it an empty list.
+  if (stored.state === 'reading' || (stored.value.length === 0 && reach === 'unknown')) {
     return (
       <div role="status" aria-label={t('common.loading')} className="flex flex-col gap-4 py-8">
         <Skeleton className="h-10 w-52" />
@@ -69,18 +59,20 @@ export default function MyTripsScreen() {
       </div>
     );
   }
-  return trips.length === 0 ? <NoTrips /> : <TripTable trips={trips} />;
+  return stored.value.length === 0 ? <NoTrips /> : <TripTable trips={stored.value} />;
 }
 
 function TripTable({ trips }: { readonly trips: readonly MyTrip[] }) {
   const { t } = useTranslation();
   const today = useToday();
+  const asOf = useStoredAsOf();
   const [filter, setFilter] = useState(noFilter);
   const matching = useMemo(() => filterTrips(trips, filter, today), [trips, filter, today]);
   const { shown, sentinel } = usePaging(matching.length);
   return (
     <div className="py-8">
       <h1 className="pb-6 text-3xl">{t('myTrips.title')}</h1>
+      {asOf && <p className="pb-4 text-sm text-ink-soft">{t('trip.asOf', { moment: formatMoment(asOf) })}</p>}
       <TripFilters filter={filter} onChange={setFilter} found={matching.length} />
       <table className="block w-full md:table">
         <thead className="sr-only md:not-sr-only md:table-header-group">

@@ -2,6 +2,7 @@ import { ShoppingBag } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useUserId } from '../../data/session.ts';
 import { paths } from '../../navigation/paths.ts';
+import { SignInPrompt } from '../../navigation/SignInPrompt.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -23,23 +24,11 @@ function NothingChosen() {
 
 function SignInFirst({ productId }: { readonly productId: string }) {
   const { t } = useTranslation();
-  const state = { returnTo: `${paths.payment}?${new URLSearchParams({ product: productId }).toString()}` };
+  const returnTo = `${paths.payment}?${new URLSearchParams({ product: productId }).toString()}`;
   return (
-    <EmptyState
-      title={t('payment.signInTitle')}
-      action={
-        <>
-          <ButtonLink to={paths.login} state={state}>
-            {t('layout.signIn')}
-          </ButtonLink>
-          <ButtonLink kind="secondary" to={paths.register} state={state}>
-            {t('layout.signUp')}
-          </ButtonLink>
-        </>
-      }
-    >
+    <SignInPrompt title={t('payment.signInTitle')} returnTo={returnTo}>
       {t('payment.signInText')}
-    </EmptyState>
+    </SignInPrompt>
   );
 }
 

@@ -11,6 +11,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { FormError } from '../../ui/Form.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
 function Closed() {
@@ -59,11 +60,7 @@ export default function TestCheckoutScreen() {
         <span>{name}</span>
         <strong className="font-display text-2xl tabular-nums">{formatMoney(Math.round(amount * 100))}</strong>
       </p>
-      {news && (
-        <p role="alert" className="font-semibold text-coral">
-          {news}
-        </p>
-      )}
+      {news && <FormError>{news}</FormError>}
       <div className="flex flex-col gap-3">
         <Button disabled={busy} onClick={() => void act('pay')}>
           {t('payment.test.pay')}

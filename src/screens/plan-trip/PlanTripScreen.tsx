@@ -13,8 +13,7 @@ import { Planning } from './Planning.tsx';
 import { changeRequest, resumePlanning, showPlan, submitPlan, usePlanFlow } from './plan-flow.ts';
 import { useSharedText } from './shared-text.ts';
 
-const PlanResult = lazy(() => import('./PlanResult.tsx').then((module) => ({ default: module.PlanResult })));
-const PlanEditor = lazy(() => import('./PlanEditor.tsx').then((module) => ({ default: module.PlanEditor })));
+const KeptPlan = lazy(() => import('./KeptPlan.tsx').then((module) => ({ default: module.KeptPlan })));
 
 /** Whoever comes with a wish wants the form, not the plan from last time; once, or a reload would hide the next plan. */
 function useAskedForForm(): boolean {
@@ -46,11 +45,7 @@ export default function PlanTripScreen() {
   if (plan && (flow.step === 'result' || flow.step === 'editing')) {
     return (
       <Suspense fallback={waiting}>
-        {flow.step === 'result' ? (
-          <PlanResult trip={plan} news={flow.news} />
-        ) : (
-          <PlanEditor trip={plan} selection={flow.selection} />
-        )}
+        <KeptPlan trip={plan} flow={flow} />
       </Suspense>
     );
   }

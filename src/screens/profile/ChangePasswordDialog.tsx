@@ -6,6 +6,7 @@ import { changePassword } from '../../data/profile.ts';
 import { problemText } from '../../i18n/problem-texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { FormError } from '../../ui/Form.tsx';
 import { focusFirstError } from '../../ui/focus-first-error.ts';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { showToast } from '../../ui/toast-store.ts';
@@ -91,11 +92,7 @@ export function ChangePasswordDialog({ onClose }: { readonly onClose: () => void
           error={broken.again && t('auth.resetPassword.passwordMismatch')}
           onChange={(event) => setValues({ ...values, again: event.target.value })}
         />
-        {failure && (
-          <p role="alert" className="font-semibold text-coral">
-            {problemText(failure, t).message}
-          </p>
-        )}
+        {failure && <FormError>{problemText(failure, t).message}</FormError>}
       </form>
     </Dialog>
   );

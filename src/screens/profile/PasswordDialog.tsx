@@ -4,6 +4,7 @@ import { Problem } from '#domain/problem.ts';
 import { problemText } from '../../i18n/problem-texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { FormError } from '../../ui/Form.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 
 interface PasswordDialogProps {
@@ -71,11 +72,7 @@ export function PasswordDialog({ title, description, action, danger, onConfirm, 
           error={wrong ? t('profile.wrongPassword') : undefined}
           onChange={(event) => setPassword(event.target.value)}
         />
-        {failure && !wrong && (
-          <p role="alert" className="font-semibold text-coral">
-            {problemText(failure, t).message}
-          </p>
-        )}
+        {failure && !wrong && <FormError>{problemText(failure, t).message}</FormError>}
       </form>
     </Dialog>
   );

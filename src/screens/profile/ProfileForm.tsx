@@ -14,6 +14,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { TextArea, TextField } from '../../ui/Field.tsx';
+import { FormError } from '../../ui/Form.tsx';
 import { focusFirstError } from '../../ui/focus-first-error.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { PreferencesFields } from './PreferencesFields.tsx';
@@ -135,9 +136,9 @@ export function ProfileForm({ profile, onSaved, onCancel }: ProfileFormProps) {
         />
       </Card>
       {failure && (
-        <p role="alert" className="font-semibold text-coral">
+        <FormError>
           {t('profile.updateError')}. {problemText(failure, t).message}
-        </p>
+        </FormError>
       )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={busy}>

@@ -1,14 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import type { Profile } from '#domain/account/profile.ts';
 import { useProfile } from '../../data/profile.ts';
 import { useUser } from '../../data/session.ts';
 import { problemText } from '../../i18n/problem-texts.ts';
-import { paths } from '../../navigation/paths.ts';
+import { SignInPrompt } from '../../navigation/SignInPrompt.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -17,26 +14,11 @@ import { Security } from './Security.tsx';
 import { Sessions } from './Sessions.tsx';
 import { TokenLine } from './TokenLine.tsx';
 
-function Unauthorized() {
-  const { t } = useTranslation();
-  const { pathname } = useLocation();
-  return (
-    <EmptyState
-      title={t('profile.unauthorized')}
-      action={
-        <ButtonLink to={paths.login} state={{ returnTo: pathname }}>
-          {t('layout.signIn')}
-        </ButtonLink>
-      }
-    >
-      {t('profile.unauthorizedText')}
-    </EmptyState>
-  );
-}
-
 export default function ProfileScreen() {
+  const { t } = useTranslation();
   const user = useUser();
-  return user ? <OwnProfile key={user.id} /> : <Unauthorized />;
+  if (user) return <OwnProfile key={user.id} />;
+  return <SignInPrompt title={t('profile.unauthorized')}>{t('profile.unauthorizedText')}</SignInPrompt>;
 }
 
 function OwnProfile() {

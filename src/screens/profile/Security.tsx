@@ -2,7 +2,6 @@ import { Download, KeyRound, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { deleteAccount } from '../../data/accounts.ts';
 import { downloadMyData } from '../../data/profile.ts';
 import { useUnsentCount } from '../../data/unsent-count.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -26,6 +25,7 @@ export function Security() {
     showToast('success', t('profile.downloadDone'));
   }
   async function erase(password: string) {
+    const { deleteAccount } = await import('../../data/leaving.ts');
     await deleteAccount(password);
     await navigate(paths.home, { replace: true });
   }

@@ -13,6 +13,7 @@ import { problemText } from '../../i18n/problem-texts.ts';
 import { paths, type ReturnState } from '../../navigation/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea, TextField } from '../../ui/Field.tsx';
+import { Form, FormError } from '../../ui/Form.tsx';
 import { focusFirstError } from '../../ui/focus-first-error.ts';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { TermsCheckbox } from './TermsCheckbox.tsx';
@@ -73,13 +74,7 @@ export default function RegisterScreen() {
   }
 
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      className="mx-auto flex max-w-md flex-col gap-5 py-10"
-    >
-      <h1 className="text-3xl">{t('auth.register.title')}</h1>
+    <Form title={t('auth.register.title')} form={form} noValidate onSubmit={(event) => void submit(event)}>
       {fields.map(({ name, type, autoComplete }) => (
         <TextField
           key={name}
@@ -118,9 +113,9 @@ export default function RegisterScreen() {
       />
       <TermsCheckbox checked={values.terms} error={errorOf('terms')} onChange={(terms) => change({ terms })} />
       {failure && (
-        <p role="alert" className="font-semibold text-coral">
+        <FormError>
           {t('auth.register.error')}. {problemText(failure, t).message}
-        </p>
+        </FormError>
       )}
       <Button type="submit" busy={busy}>
         {t('auth.register.submit')}
@@ -131,6 +126,6 @@ export default function RegisterScreen() {
           {t('auth.register.toLogin')}
         </Link>
       </p>
-    </form>
+    </Form>
   );
 }

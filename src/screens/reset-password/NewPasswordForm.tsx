@@ -7,6 +7,7 @@ import { resetPassword } from '../../data/accounts.ts';
 import { problemText } from '../../i18n/problem-texts.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Form, FormError } from '../../ui/Form.tsx';
 import { focusFirstError } from '../../ui/focus-first-error.ts';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 
@@ -45,13 +46,7 @@ export function NewPasswordForm({ token, onInvalidToken }: NewPasswordFormProps)
   }
 
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      className="mx-auto flex max-w-md flex-col gap-5 py-10"
-    >
-      <h1 className="text-3xl">{t('auth.resetPassword.title')}</h1>
+    <Form title={t('auth.resetPassword.title')} form={form} noValidate onSubmit={(event) => void submit(event)}>
       <p className="text-ink-soft">{t('auth.resetPassword.everywhere')}</p>
       <PasswordField
         {...shown}
@@ -73,13 +68,13 @@ export function NewPasswordForm({ token, onInvalidToken }: NewPasswordFormProps)
         onChange={(event) => setAgain(event.target.value)}
       />
       {failure && (
-        <p role="alert" className="font-semibold text-coral">
+        <FormError>
           {t('auth.resetPassword.error')}. {problemText(failure, t).message}
-        </p>
+        </FormError>
       )}
       <Button type="submit" busy={busy}>
         {t('auth.resetPassword.submit')}
       </Button>
-    </form>
+    </Form>
   );
 }

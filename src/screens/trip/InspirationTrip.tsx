@@ -7,7 +7,6 @@ import { keepFormDraft } from '../../data/form-draft.ts';
 import { useInspirationTrip } from '../../data/inspiration.ts';
 import { usePhoto } from '../../data/photos.ts';
 import { useUserId } from '../../data/session.ts';
-import { saveCopy } from '../../data/trips.ts';
 import { problemText } from '../../i18n/problem-texts.ts';
 import { type PlanState, paths } from '../../navigation/paths.ts';
 import { CopyLinkButton } from '../../trip-view/CopyLinkButton.tsx';
@@ -30,6 +29,7 @@ function SaveAction({ trip }: { readonly trip: Trip }) {
   const signedIn = useUserId() !== null;
   async function save() {
     try {
+      const { saveCopy } = await import('../../data/trips.ts');
       const copyId = await saveCopy(trip);
       showToast('success', t('trip.copySaved'));
       await navigate(paths.trip(copyId));

@@ -11,6 +11,10 @@ export function ParkedNotice({ tripId }: { readonly tripId: string }) {
   const attempt = (work: Promise<unknown>) => {
     work.catch(() => showToast('error', t('planTrip.errorSavingTrip')));
   };
+  const discard = async () => {
+    const bringBack = await takeTheirs(tripId);
+    showToast('success', t('trip.discarded'), { label: t('trip.undo'), run: () => attempt(bringBack()) });
+  };
   const reason = parked.because === 'CONFLICT' || parked.because === 'NOT_FOUND' ? parked.because : ('OTHER' as const);
   return (
     <section role="alert" className="flex w-full flex-col gap-3 rounded-card border border-coral bg-card p-5">
@@ -18,7 +22,7 @@ export function ParkedNotice({ tripId }: { readonly tripId: string }) {
       <p>{t(`trip.parked.${reason}.text`, { count: parked.changes })}</p>
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => attempt(keepMine(tripId))}>{t(`trip.parked.${reason}.mine`)}</Button>
-        <Button kind="secondary" onClick={() => attempt(takeTheirs(tripId))}>
+        <Button kind="secondary" onClick={() => attempt(discard())}>
           {t(`trip.parked.${reason}.theirs`)}
         </Button>
         {reason === 'CONFLICT' && (

@@ -1,20 +1,32 @@
-import { Copy, Ellipsis, Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { CalendarDays, Copy, Ellipsis, Pencil, Plane, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Trip } from '#domain/trip/trip.ts';
 import { deleteTrip, saveCopy, saveTrip } from '../../data/trips.ts';
 import { paths } from '../../navigation/paths.ts';
+import type { Editing } from '../../trip-view/editing.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { RenameDialog } from './RenameDialog.tsx';
 
+const AirplaneSheet = lazy(() => import('./AirplaneSheet.tsx').then((module) => ({ default: module.AirplaneSheet })));
+const ChangeDatesDialog = lazy(() =>
+  import('./ChangeDatesDialog.tsx').then((module) => ({ default: module.ChangeDatesDialog })),
+);
+
+interface TripMenuProps {
+  readonly trip: Trip;
+  readonly editing: Pick<Editing, 'change'>;
+}
+
 /** Everything one can do with an own trip as a whole; all of it works with no network. */
-export function TripMenu({ trip }: { readonly trip: Trip }) {
+export function TripMenu({ trip, editing }: TripMenuProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const [renaming, setRenaming] = useState(false);
+  const [open, setOpen] = useState<'rename' | 'dates' | 'airplane' | null>(null);
+  const close = () => setOpen(null);
 
   async function attempt(work: () => Promise<void>): Promise<void> {
     try {
@@ -53,7 +65,19 @@ export function TripMenu({ trip }: { readonly trip: Trip }) {
               id: 'rename',
               label: t('trip.rename'),
               icon: <Pencil aria-hidden className={icon} />,
-              onSelect: () => setRenaming(true),
+              onSelect: () => setOpen('rename'),
+            },
+            {
+              id: 'dates',
+              label: t('tripEdit.dates'),
+              icon: <CalendarDays aria-hidden className={icon} />,
+              onSelect: () => setOpen('dates'),
+            },
+            {
+              id: 'airplane',
+              label: t('airplane.menu'),
+              icon: <Plane aria-hidden className={icon} />,
+              onSelect: () => setOpen('airplane'),
             },
             {
               id: 'copy',
@@ -73,7 +97,11 @@ export function TripMenu({ trip }: { readonly trip: Trip }) {
           ],
         ]}
       />
-      {renaming && <RenameDialog trip={trip} onClose={() => setRenaming(false)} />}
+      {open === 'rename' && <RenameDialog trip={trip} onClose={close} />}
+      <Suspense>
+        {open === 'dates' && <ChangeDatesDialog trip={trip} editing={editing} onClose={close} />}
+        {open === 'airplane' && <AirplaneSheet tripId={trip.id} onClose={close} />}
+      </Suspense>
     </>
   );
 }

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { TripSkeleton } from './TripSkeleton.tsx';
 
 /** Five days in Barcelona, for whoever wants to see a plan before asking for one (D27). */
-export function SampleTrip() {
+export default function SampleTripScreen() {
   const { t } = useTranslation();
   const trip = useSampleTrip(currentLanguage());
   const photo = usePhoto(trip?.destinationId ?? null);

@@ -1,0 +1,107 @@
+import type { Coordinates } from '#domain/place/coordinates.ts';
+import { addDays } from '#domain/trip/dates.ts';
+import type { Finding, FindingKind } from '#domain/trip/finding.ts';
+import type { Activity } from '#domain/trip/itinerary.ts';
+import { requestOf } from '#domain/trip/request-of.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import { type CompiledDestination, openIntervals, weekOn } from '../catalogue/compiled.ts';
+import { meals } from '../check/meals.ts';
+import { withinBudget } from '../check/money.ts';
+import { openingHours, visitLength } from '../check/opening.ts';
+import { activityCount } from '../check/shape.ts';
+import { strain } from '../check/strain.ts';
+import { backInTime, noOverlap, timeToTravel } from '../check/timing.ts';
+import type { CheckInput, HardRule, Violation } from '../check/violation.ts';
+import { travelMinutes } from '../geo/travel-time.ts';
+import { readIntent } from '../intent/intent.ts';
+import { dayRules } from '../rules.ts';
+
+/** The checks that an edit can break and a traveller can mend; the others judge whoever makes plans. */
+const shownAs: Partial<Record<HardRule, FindingKind>> = {
+  H3: 'full',
+  H4: 'overlap',
+  H5: 'travel',
+  H6: 'closed',
+  H11: 'budget',
+  H16: 'late',
+  H17: 'full',
+};
+
+/** Read once per trip: candidates for a fix are looked at by the hundred. */
+export interface FitContext extends Omit<CheckInput, 'trip'> {
+  readonly destination: CompiledDestination;
+}
+
+export function fitContext(trip: Trip, destination: CompiledDestination): FitContext {
+  const intent = readIntent(requestOf(trip), destination.compiled);
+  return { destination, intent, rules: dayRules(destination.country, intent), today: null };
+}
+
+function placeOf({ days }: Trip, activityId: string | undefined, destination: CompiledDestination) {
+  const activity = days.flatMap(({ activities }) => activities).find(({ id }) => id === activityId);
+  return destination.byId.get(activity?.placeId ?? '');
+}
+
+/** Where hours are not known nobody can say that it is closed. */
+const knownToBeClosed = (input: CheckInput): Violation[] =>
+  openingHours(input).filter(({ day = 1, activityId }) => {
+    const date = addDays(input.trip.dates.start, day - 1);
+    const place = placeOf(input.trip, activityId, input.destination);
+    return place && (weekOn(place, date) !== null || place.closures.includes(date.slice(5)));
+  });
+
+/** A free afternoon is the traveller's own affair: only too much is a fault of an edited day, never too little. */
+const tooMany = (input: CheckInput): Violation[] =>
+  activityCount(input).filter(({ day }) => {
+    const activities = input.trip.days.find((own) => own.day === day)?.activities ?? [];
+    return activities.length > input.rules.activities.max;
+  });
+
+/** Of the budget, only a whole day over it: what a single meal costs is the traveller's own affair. */
+const overBudget = (input: CheckInput): Violation[] =>
+  withinBudget(input).filter(({ activityId }) => activityId === undefined);
+
+const shown = [noOverlap, timeToTravel, knownToBeClosed, backInTime, tooMany, strain, overBudget];
+
+/** What no longer fits, as the checker says it. */
+export function violationsOf(trip: Trip, context: FitContext): Violation[] {
+  return shown.flatMap((check) => check({ ...context, trip }));
+}
+
+/** The same and whatever else a fix must not break. */
+export function allViolationsOf(trip: Trip, context: FitContext): Violation[] {
+  return [...violationsOf(trip, context), ...[meals, visitLength].flatMap((check) => check({ ...context, trip }))];
+}
+
+export const keyOf = ({ rule, day, activityId }: Violation): string => `${rule} ${day ?? ''} ${activityId ?? ''}`;
+
+function pointOf({ latitude, longitude }: Activity): Coordinates | null {
+  return latitude === null || longitude === null ? null : { latitude, longitude };
+}
+
+function minutesOfWay(trip: Trip, { day, activityId }: Violation): number | null {
+  const activities = trip.days.find((own) => own.day === day)?.activities ?? [];
+  const at = activities.findIndex(({ id }) => id === activityId);
+  const [before, here] = [activities[at - 1], activities[at]];
+  const from = before && pointOf(before);
+  const to = here && pointOf(here);
+  return from && to ? travelMinutes(from, to) : null;
+}
+
+function openOn(trip: Trip, { day = 1, activityId }: Violation, { destination }: FitContext) {
+  const place = placeOf(trip, activityId, destination);
+  return place ? openIntervals(place, addDays(trip.dates.start, day - 1)) : null;
+}
+
+/** What a violation is to the traveller, without ways out; null for what is not shown. */
+export function toFinding(trip: Trip, violation: Violation, context: FitContext): Omit<Finding, 'fixes'> | null {
+  const kind = shownAs[violation.rule];
+  if (!kind || violation.day === undefined) return null;
+  return {
+    kind,
+    day: violation.day,
+    activityId: violation.activityId ?? null,
+    minutes: kind === 'travel' ? minutesOfWay(trip, violation) : null,
+    open: kind === 'closed' ? openOn(trip, violation, context) : null,
+  };
+}

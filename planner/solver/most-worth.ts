@@ -1,0 +1,58 @@
+import { outingsAllowed } from './day-trips.ts';
+import type { Instance, Stop } from './instance.ts';
+
+const isPossible = ({ starts }: Stop) => starts.some((spans) => spans.length > 0);
+
+function sumOfBest(scores: readonly number[], count: number): number {
+  return [...scores]
+    .sort((a, b) => b - a)
+    .slice(0, Math.max(0, count))
+    .reduce((sum, score) => sum + Math.max(0, score), 0);
+}
+
+/** The shortest visit the solver plans: outings may be cut down to the least one stays there. */
+const shortest = ({ minutes, place }: Stop) =>
+  Math.min(minutes, place?.kind === 'day-trip' ? place.duration.min : minutes);
+
+/**
+ * What visits can be worth together at most, by weak duality: with a price on every minute beyond what the days have, the best
+ * choice of so many visits is easy and never worth less than with the minutes kept. The least over many prices is close.
+ */
+function mostWorthOfVisits(visits: readonly Stop[], count: number, minutes: number): number {
+  const prices = [0, ...visits.map((visit) => visit.score / Math.max(1, shortest(visit)))];
+  const bounds = prices.map(
+    (price) =>
+      price * minutes +
+      sumOfBest(
+        visits.map((visit) => visit.score - price * shortest(visit)),
+        count,
+      ),
+  );
+  return Math.min(...bounds);
+}
+
+/** The same for tables: as many lunches and as many dinners as days, nobody eats twice in one place. */
+function mostWorthOfTables({ days, tables }: Instance): number {
+  const places = (stops: readonly Stop[]) =>
+    new Map(stops.filter(isPossible).map((stop) => [stop.place?.id, stop.score]));
+  const [lunch, dinner] = [places(tables.lunch), places(tables.dinner)];
+  const scores = [...new Map([...lunch, ...dinner])].sort(([, a], [, b]) => b - a);
+  const left = { lunch: days, dinner: days, either: 2 * days };
+  let worth = 0;
+  for (const [id, score] of scores) {
+    const only = !lunch.has(id) ? 'dinner' : !dinner.has(id) ? 'lunch' : 'either';
+    if (left.either === 0 || left[only] === 0) continue;
+    left.either--;
+    if (only !== 'either') left[only]--;
+    worth += score;
+  }
+  return worth;
+}
+
+/** No plan of an instance is worth more points: as many visits and tables as its days hold, wherever they lie. */
+export function mostWorth(instance: Instance): number {
+  const { days, rules, limits, visits, outings } = instance;
+  const all = [...visits, ...(outingsAllowed(instance) > 0 ? outings.stops : [])].filter(isPossible);
+  const most = (rules.activities.max - 2) * days;
+  return mostWorthOfTables(instance) + mostWorthOfVisits(all, most, limits.activeMinutes * days);
+}

@@ -1,0 +1,42 @@
+import { create } from 'zustand';
+import { PICTURES_CACHE } from '#contract/worker.ts';
+import type { UserDatabase } from './database.ts';
+
+interface Room {
+  /** `made`: pictures had to go, so that data could stay. `none`: that was not enough, and something was not stored. */
+  readonly state: 'enough' | 'made' | 'none';
+}
+
+export const useRoom = create<Room>(() => ({ state: 'enough' }));
+
+function isQuota(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { inner } = error as { inner?: unknown };
+  return error.name === 'QuotaExceededError' || (inner instanceof Error && isQuota(inner));
+}
+
+async function giveUpPictures(database: UserDatabase): Promise<void> {
+  if ('caches' in globalThis) await caches.delete(PICTURES_CACHE);
+  await database.photos.clear();
+}
+
+/**
+ * Does what needs room on this device. Where there is none, pictures go first, never data, and it is done once more (P2);
+ * then the browser's QuotaExceededError is thrown.
+ */
+export async function withRoom<T>(database: UserDatabase, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isQuota(error)) throw error;
+  }
+  try {
+    await giveUpPictures(database);
+    const done = await work();
+    useRoom.setState({ state: 'made' });
+    return done;
+  } catch (error) {
+    if (isQuota(error)) useRoom.setState({ state: 'none' });
+    throw error;
+  }
+}

@@ -1,0 +1,26 @@
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import type { Language } from '#domain/language.ts';
+import { App } from './App.tsx';
+import { i18next, startI18n } from './i18n/i18n.ts';
+import { paths } from './navigation/paths.ts';
+import { shellOf } from './shell.ts';
+
+interface Shell {
+  readonly title: string;
+  readonly markup: string;
+  /** For `data-shell` of the element that holds the markup. */
+  readonly mark: string;
+}
+
+/** The home page as a visitor sees it whom nobody knows, for the first paint before any script has come. */
+export async function homeShell(language: Language): Promise<Shell> {
+  await startI18n(language);
+  const markup = renderToString(
+    <StaticRouter location={paths.home}>
+      <App />
+    </StaticRouter>,
+  );
+  const title = `${i18next.t('common.appName')} · ${i18next.t('home.title')}`;
+  return { title, markup, mark: shellOf(language, new Date()) };
+}

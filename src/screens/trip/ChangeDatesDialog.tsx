@@ -1,0 +1,137 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { addDays, brokenDateRule, dayNumber, MAX_NIGHTS, nightsBetween, type TripDates } from '#domain/trip/dates.ts';
+import { applyChange, type Change } from '#domain/trip/patch.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import { useFit } from '../../data/fit.ts';
+import { formatLongDay } from '../../i18n/format.ts';
+import { currentLanguage } from '../../i18n/i18n.ts';
+import { changeWithUndo, type Editing } from '../../trip-view/editing.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Chips } from '../../ui/Chips.tsx';
+import { DateInputs } from '../../ui/DateInputs.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { useToday } from '../../ui/today.ts';
+
+interface ChangeDatesDialogProps {
+  readonly trip: Trip;
+  readonly editing: Pick<Editing, 'change'>;
+  readonly onClose: () => void;
+}
+
+type Way = 'move' | 'keep';
+
+/** Another first day leaves a trip as long as it was, until somebody says otherwise. */
+function asLongAs({ start, end }: TripDates, wanted: TripDates): TripDates {
+  if (wanted.end !== '' || dayNumber(wanted.start) === null) return wanted;
+  return { start: wanted.start, end: addDays(wanted.start, nightsBetween(start, end)) };
+}
+
+const newDays = () => Array.from({ length: MAX_NIGHTS }, () => crypto.randomUUID());
+
+/** Day by day where everything would be; what is on it tells that nothing is lost. */
+function Preview({ before, after }: { readonly before: Trip; readonly after: Trip }) {
+  const { t } = useTranslation();
+  const looked = useFit(after);
+  const findings = looked.state === 'looked' ? looked.fit.findings.length : 0;
+  const dateBefore = (id: string) => {
+    const place = before.days.findIndex((day) => day.id === id);
+    return place === -1 ? null : addDays(before.dates.start, place);
+  };
+  return (
+    <section aria-label={t('tripEdit.preview')} className="flex flex-col gap-2">
+      <h3 className="text-lg">{t('tripEdit.preview')}</h3>
+      <ol className="flex flex-col divide-y divide-line rounded-card border border-line">
+        {after.days.map(({ id, day, activities }, index) => {
+          const [now, then] = [addDays(after.dates.start, index), dateBefore(id)];
+          return (
+            <li key={id} className="flex flex-col px-4 py-2">
+              <span className="font-semibold">
+                {t('trip.day', { number: day })} · {formatLongDay(now)}
+              </span>
+              <span className="text-sm text-ink-soft">
+                {activities.length === 0
+                  ? t('tripEdit.previewEmpty')
+                  : t('trip.activities', { count: activities.length })}
+                {then !== null && then !== now && ` · ${t('tripEdit.wasOn', { date: formatLongDay(then) })}`}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      {findings > 0 && <p className="font-semibold text-coral">{t('tripFit.found', { count: findings })}</p>}
+      <p className="text-sm text-ink-soft">{t('tripEdit.neverDeletes')}</p>
+    </section>
+  );
+}
+
+/** Other dates for a trip: the plan moves along or stays where it is, and one sees it before deciding. */
+export function ChangeDatesDialog({ trip, editing, onClose }: ChangeDatesDialogProps) {
+  const { t } = useTranslation();
+  const today = useToday();
+  const [dates, setDates] = useState(trip.dates);
+  const [way, setWay] = useState<Way>('move');
+  const [ids] = useState(newDays);
+  const earliest = trip.dates.start < today ? trip.dates.start : today;
+  const broken = brokenDateRule(dates, earliest);
+  const { start, end } = dates;
+  const change = useMemo<Change>(
+    () => ({ kind: 'dates', start, end, newDays: ids, keep: way === 'keep' }),
+    [start, end, ids, way],
+  );
+  const after = useMemo(() => (broken ? trip : applyChange(trip, change)), [broken, trip, change]);
+  const asked = start !== trip.dates.start || end !== trip.dates.end;
+  const changed = after !== trip && (after.dates.start !== trip.dates.start || after.dates.end !== trip.dates.end);
+
+  function save() {
+    changeWithUndo({ trip, editing, changes: [change], text: t('tripEdit.datesChanged') }, t);
+    onClose();
+  }
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={t('tripEdit.dates')}
+      closeLabel={t('common.close')}
+      actions={
+        <Button onClick={save} disabled={!changed}>
+          {t('trip.saveChanges')}
+        </Button>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        <DateInputs
+          language={currentLanguage()}
+          start={start}
+          end={end}
+          min={earliest}
+          maxNights={MAX_NIGHTS}
+          hint={t('planForm.durationHint')}
+          labels={{
+            start: t('planForm.start'),
+            end: t('planForm.end'),
+            choose: t('planForm.choose'),
+            calendar: t('planForm.calendar'),
+            pickStart: t('planForm.pickStart'),
+            pickEnd: t('planForm.pickEnd'),
+            clear: t('planForm.clearDates'),
+          }}
+          onChange={(wanted) => setDates(asLongAs(trip.dates, wanted))}
+        />
+        <Chips
+          label={t('tripEdit.howLabel')}
+          chips={[
+            { id: 'move', label: t('tripEdit.moveTitle') },
+            { id: 'keep', label: t('tripEdit.keepTitle') },
+          ]}
+          chosen={[way]}
+          single
+          hint={way === 'move' ? t('tripEdit.moveText') : t('tripEdit.keepText')}
+          onChange={([chosen = way]) => setWay(chosen)}
+        />
+        {changed && <Preview before={trip} after={after} />}
+        {asked && !broken && !changed && <p role="alert">{t('tripEdit.datesImpossible')}</p>}
+      </div>
+    </Sheet>
+  );
+}

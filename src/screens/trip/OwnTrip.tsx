@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import type { Change } from '#domain/trip/patch.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import { useOffline } from '../../data/connection.ts';
+import { useFit } from '../../data/fit.ts';
+import { useStoredAsOf } from '../../data/freshness.ts';
+import { useKeptPhoto } from '../../data/kept-photo.ts';
+import { useUserId } from '../../data/session.ts';
+import { useSync } from '../../data/sync-state.ts';
+import { changeTrip, useTrip } from '../../data/trips.ts';
+import { formatMoment } from '../../i18n/format.ts';
+import { paths } from '../../navigation/paths.ts';
+import { SignInPrompt } from '../../navigation/SignInPrompt.tsx';
+import { CopyLinkButton } from '../../trip-view/CopyLinkButton.tsx';
+import { TripView } from '../../trip-view/TripView.tsx';
+import { Unreadable } from '../../trip-view/Unreadable.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { ParkedNotice } from './ParkedNotice.tsx';
+import { TripMenu } from './TripMenu.tsx';
+import { TripSkeleton } from './TripSkeleton.tsx';
+
+function TripAbsent() {
+  const { t } = useTranslation();
+  const offline = useOffline();
+  const signedIn = useUserId() !== null;
+  if (!signedIn) return <SignInPrompt title={t('trip.signIn')} />;
+  return (
+    <EmptyState
+      title={offline ? t('trip.notHere') : t('trip.notFound')}
+      action={<ButtonLink to={paths.myTrips}>{t('layout.myTrips')}</ButtonLink>}
+    >
+      {offline ? t('trip.notHereOffline') : t('trip.notFoundText')}
+    </EmptyState>
+  );
+}
+
+function Shown({ trip }: { readonly trip: Trip }) {
+  const { t } = useTranslation();
+  const photo = useKeptPhoto(trip.destinationId);
+  const looked = useFit(trip);
+  const asOf = useStoredAsOf();
+  const change = (...changes: readonly Change[]) => {
+    changeTrip(trip.id, changes).catch(() => showToast('error', t('planTrip.errorSavingTrip')));
+  };
+  const editing = { change, looked };
+  return (
+    <TripView
+      trip={trip}
+      photo={photo}
+      editing={editing}
+      actions={
+        <>
+          <CopyLinkButton path={paths.trip(trip.id)} />
+          <TripMenu trip={trip} editing={editing} />
+          {asOf && <p className="w-full text-sm text-ink-soft">{t('trip.asOf', { moment: formatMoment(asOf) })}</p>}
+          <ParkedNotice tripId={trip.id} />
+        </>
+      }
+    />
+  );
+}
+
+/** A trip of whoever is signed in, from this device. */
+export function OwnTrip({ id }: { readonly id: string }) {
+  const stored = useTrip(id);
+  const reach = useSync((state) => state.reach);
+  const signedIn = useUserId() !== null;
+  if (stored.state === 'unreadable') return <Unreadable again={stored.again} />;
+  if (stored.state === 'read' && stored.value) return <Shown trip={stored.value} />;
+  // A trip that is not here yet may be on its way from the server.
+  const onItsWay = signedIn && reach === 'unknown';
+  return stored.state === 'reading' || onItsWay ? <TripSkeleton /> : <TripAbsent />;
+}

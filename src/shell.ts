@@ -1,0 +1,4 @@
+import type { Language } from '#domain/language.ts';
+
+/** What the markup made at build time took for granted; it may only be taken over where the same is true. */
+export const shellOf = (language: Language, now: Date): string => `${language} ${now.getFullYear()}`;

@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Cost } from '#domain/trip/cost.ts';
+import type { Activity, Day } from '#domain/trip/itinerary.ts';
+import { formatLocalTime, parseLocalTime } from '#domain/trip/local-time.ts';
+import { Button } from '../ui/Button.tsx';
+import { TextArea, TextField } from '../ui/Field.tsx';
+import { Sheet } from '../ui/Sheet.tsx';
+import type { Editing } from './editing.ts';
+import { readCents, readMinutes } from './figures.ts';
+import { TimeFields } from './TimeFields.tsx';
+
+interface AddActivitySheetProps {
+  readonly day: Day;
+  readonly editing: Editing;
+  readonly onClose: () => void;
+}
+
+const QUARTER = 15;
+const MORNING = 10 * 60;
+const LATEST = 23 * 60;
+
+/** After what is planned already, on a round quarter. */
+function nextFreeTime({ activities }: Day): number {
+  const last = activities.at(-1);
+  const free = last ? last.start + last.duration + QUARTER : MORNING;
+  return Math.min(LATEST, Math.ceil(free / QUARTER) * QUARTER);
+}
+
+function emptyDraft(day: Day) {
+  return { name: '', time: formatLocalTime(nextFreeTime(day)), duration: '60', location: '', cost: '', notes: '' };
+}
+type Draft = ReturnType<typeof emptyDraft>;
+
+/** The stop somebody described; null as long as something is missing. Nobody has checked it, and it says so. */
+function toActivity(draft: Draft): Activity | null {
+  const [name, duration, cents] = [draft.name.trim(), readMinutes(draft.duration), readCents(draft.cost)];
+  if (name === '' || draft.time === '' || duration === null || cents === null) return null;
+  const cost: Cost = cents === 'none' ? { kind: 'unknown' } : { kind: 'amount', adult: cents, child: cents };
+  return {
+    id: crypto.randomUUID(),
+    kind: 'place',
+    placeId: null,
+    meal: null,
+    name,
+    activity: name,
+    location: draft.location.trim() || name,
+    start: parseLocalTime(draft.time),
+    duration,
+    latitude: null,
+    longitude: null,
+    description: '',
+    cost,
+    booking: false,
+    own: true,
+    verify: ['hours', 'place'],
+    notes: draft.notes,
+    done: false,
+    paid: null,
+  };
+}
+
+/** A stop of one's own for a day. */
+export function AddActivitySheet({ day, editing, onClose }: AddActivitySheetProps) {
+  const { t } = useTranslation();
+  const [draft, setDraft] = useState(() => emptyDraft(day));
+  const set = (part: Partial<Draft>) => setDraft((own) => ({ ...own, ...part }));
+  const activity = toActivity(draft);
+  function add() {
+    if (!activity) return;
+    editing.change({ kind: 'activity.add', dayId: day.id, activity });
+    onClose();
+  }
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={t('tripEdit.addTo', { number: day.day })}
+      description={t('tripEdit.addText')}
+      closeLabel={t('common.close')}
+      actions={
+        <Button onClick={add} disabled={!activity}>
+          {t('tripEdit.add')}
+        </Button>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <TextField
+          label={t('tripEdit.name')}
+          maxLength={160}
+          value={draft.name}
+          onChange={(event) => set({ name: event.target.value })}
+        />
+        <TimeFields time={draft.time} duration={draft.duration} onChange={set} />
+        <TextField
+          label={t('tripEdit.where')}
+          hint={t('tripEdit.whereHint')}
+          maxLength={200}
+          value={draft.location}
+          onChange={(event) => set({ location: event.target.value })}
+        />
+        <TextField
+          label={t('tripEdit.cost')}
+          hint={t('tripEdit.costHint')}
+          inputMode="decimal"
+          value={draft.cost}
+          error={readCents(draft.cost) === null ? t('tripEdit.notAnAmount') : undefined}
+          onChange={(event) => set({ cost: event.target.value })}
+        />
+        <TextArea
+          label={t('trip.notes')}
+          maxLength={2000}
+          value={draft.notes}
+          onChange={(event) => set({ notes: event.target.value })}
+        />
+      </div>
+    </Sheet>
+  );
+}

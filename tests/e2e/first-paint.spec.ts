@@ -1,0 +1,84 @@
+import { expect, test } from '@playwright/test';
+import { BuiltServer } from '../support/built-server.ts';
+import { arrive, complaints, sizes } from './support.ts';
+
+/** The home page comes with its first screen in it; React takes that over and moves nothing. */
+let server: BuiltServer;
+test.beforeAll(async () => {
+  server = await BuiltServer.make();
+});
+test.afterAll(() => server.remove());
+
+const titles = {
+  'en-GB': 'Your trip, day by day, checked and in your pocket',
+  'es-ES': 'Tu viaje, día a día, comprobado y en el bolsillo',
+} as const;
+
+for (const [locale, title] of Object.entries(titles)) {
+  test(`without any script the home page can be read and left (${locale})`, async ({ browser }) => {
+    const context = await browser.newContext({ locale, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(server.origin);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page).toHaveTitle(`Periplo · ${title}`);
+    await expect(page.locator('main a[href="/plan-trip"]').first()).toBeVisible();
+    await context.close();
+  });
+}
+
+for (const [name, viewport] of Object.entries(sizes)) {
+  test(`React takes over what was painted: same elements, nothing moves (${name})`, async ({ browser }) => {
+    const context = await browser.newContext({ locale: 'es-ES', serviceWorkers: 'block', viewport });
+    const page = await context.newPage();
+    const found = complaints(page);
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        const shifts = list.getEntries() as unknown as { value: number }[];
+        const before = Number(document.documentElement.dataset.shift ?? 0);
+        document.documentElement.dataset.shift = String(shifts.reduce((sum, { value }) => sum + value, before));
+      }).observe({ type: 'layout-shift', buffered: true });
+      document.addEventListener('DOMContentLoaded', () => {
+        for (const heading of document.querySelectorAll('h1, footer')) heading.setAttribute('data-painted', '');
+      });
+    });
+    await page.goto(server.origin, { waitUntil: 'networkidle' });
+    await expect(page.locator('figure svg path').first()).toBeAttached();
+    await expect(page.locator('h1[data-painted]')).toBeVisible();
+    await expect(page.locator('footer[data-painted]')).toBeAttached();
+    expect(Number(await page.evaluate(() => document.documentElement.dataset.shift ?? 0))).toBeLessThanOrEqual(0.02);
+    expect(found).toEqual([]);
+    await context.close();
+  });
+}
+
+test('a deep link never brings the home page', async ({ request }) => {
+  const home = await (await request.get(server.origin)).text();
+  const deep = await (await request.get(`${server.origin}/plan-trip`)).text();
+  expect(home).toContain('<h1');
+  expect(deep).not.toContain('<h1');
+  expect((await request.get(server.origin)).headers().vary).toContain('accept-language');
+});
+
+test('the language picked on this device wins over the one the page came in', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block' });
+  const page = await context.newPage();
+  const found = complaints(page);
+  await page.addInitScript(() => localStorage.setItem('language', 'es'));
+  await page.goto(server.origin);
+  await expect(page.getByRole('heading', { level: 1, name: titles['es-ES'] })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('es');
+  expect(found).toEqual([]);
+  await context.close();
+});
+
+test('somebody signed in gets the own header, not the one of strangers', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block' });
+  const page = await arrive(context, server.origin, 'paint@example.org');
+  const found = complaints(page);
+  await page.goto(server.origin, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('button', { name: /Ada/ })).toBeVisible();
+  expect(found).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import type { Fit } from '#domain/trip/finding.ts';
+import type { Activity } from '#domain/trip/itinerary.ts';
+import { applyChanges, type Change } from '#domain/trip/patch.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import { fitTrip } from '#planner/fit/fit-trip.ts';
+import { aDestination, aTrip } from '../support/trips.ts';
+
+const rome = aDestination();
+const trip = aTrip({ dates: { start: '2027-03-15', end: '2027-03-18' } });
+const day = (number: number, of = trip) => of.days[number - 1] as Trip['days'][number];
+const activityAt = (number: number, at: number) => day(number).activities[at] as Activity;
+
+const edited = (...changes: Change[]) => applyChanges(trip, changes);
+const kindsIn = ({ findings }: Fit) => [...new Set(findings.map(({ kind }) => kind))];
+const move = (activity: Activity, dayId: string, start: number): Change => ({
+  kind: 'activity.move',
+  activityId: activity.id,
+  dayId,
+  start,
+});
+
+function ownActivity(change: Partial<Activity> = {}): Activity {
+  return {
+    ...activityAt(1, 0),
+    id: crypto.randomUUID(),
+    placeId: null,
+    own: true,
+    name: 'Coffee with Nonna',
+    latitude: null,
+    longitude: null,
+    cost: { kind: 'unknown' },
+    ...change,
+  };
+}
+
+/** Every way out of every finding, with the number of findings it leaves. */
+function fixesOf(broken: Trip) {
+  return fitTrip(broken, rome).findings.flatMap(({ fixes, ...finding }) =>
+    fixes.map((fix) => ({ finding, fix, after: fitTrip(applyChanges(broken, fix.changes), rome) })),
+  );
+}
+
+describe('what no longer fits', () => {
+  it('is nothing of a plan as it was made', () => {
+    expect(fitTrip(trip, rome).findings).toEqual([]);
+  });
+
+  it('is an overlap when a stop begins before the one before it ends', () => {
+    const [first, second] = [activityAt(1, 0), activityAt(1, 1)];
+    const fit = fitTrip(edited(move(second, day(1).id, first.start + 10)), rome);
+    expect(fit.findings).toContainEqual(expect.objectContaining({ kind: 'overlap', day: 1, activityId: second.id }));
+  });
+
+  it('is the way when there is no time for it, with its minutes', () => {
+    const [first, second] = [activityAt(1, 0), activityAt(1, 1)];
+    const fit = fitTrip(edited(move(second, day(1).id, first.start + first.duration)), rome);
+    const found = fit.findings.find(({ kind }) => kind === 'travel');
+    expect(found).toMatchObject({ day: 1, activityId: second.id });
+    expect(found?.minutes).toBeGreaterThan(0);
+  });
+
+  it('is a closed door, with the hours of that day', () => {
+    const vatican = trip.days
+      .flatMap((own) => own.activities)
+      .find(({ placeId }) => rome.byId.get(placeId ?? '')?.hours);
+    const fit = fitTrip(edited(move(vatican as Activity, day(2).id, 23 * 60 + 30)), rome);
+    const found = fit.findings.find(({ kind }) => kind === 'closed');
+    expect(found?.activityId).toBe(vatican?.id);
+    expect(found?.open?.every(({ open, close }) => open < close)).toBe(true);
+  });
+
+  it('is a day that is too full, and never one that is too empty', () => {
+    const dayId = day(2).id;
+    const many = Array.from({ length: 6 }, (_, i): Change => {
+      const activity = ownActivity({ id: crypto.randomUUID(), start: 545 + i * 5, duration: 10 });
+      return { kind: 'activity.add', dayId, activity };
+    });
+    expect(kindsIn(fitTrip(edited(...many), rome))).toContain('full');
+    const none = day(2).activities.map(({ id }): Change => ({ kind: 'activity.remove', activityId: id }));
+    expect(fitTrip(edited(...none), rome).findings).toEqual([]);
+  });
+
+  it('is a day over its budget', () => {
+    const dear = ownActivity({ start: 22 * 60, cost: { kind: 'amount', adult: 90_000, child: 90_000 } });
+    const fit = fitTrip(edited({ kind: 'activity.add', dayId: day(3).id, activity: dear }), rome);
+    expect(fit.findings).toContainEqual(expect.objectContaining({ kind: 'budget', day: 3, activityId: null }));
+    const away = fit.findings.find(({ kind }) => kind === 'budget')?.fixes.find(({ kind }) => kind === 'remove');
+    expect(away?.activityId).toBe(dear.id);
+  });
+});
+
+describe('a fix', () => {
+  const [first, second, third] = [activityAt(1, 0), activityAt(1, 1), activityAt(1, 2)];
+  const broken: readonly Trip[] = [
+    edited(move(second, day(1).id, first.start + 10)),
+    edited(move(second, day(1).id, first.start + first.duration)),
+    edited(move(first, day(1).id, 23 * 60)),
+    edited(move(third, day(2).id, activityAt(2, 1).start)),
+    edited({ kind: 'activity.duration', activityId: first.id, duration: first.duration + 60 }),
+    edited({ kind: 'activity.add', dayId: day(2).id, activity: ownActivity({ start: activityAt(2, 1).start + 5 }) }),
+  ];
+
+  it('is offered for everything that no longer fits', () => {
+    for (const one of broken) {
+      const { findings } = fitTrip(one, rome);
+      expect(findings.length).toBeGreaterThan(0);
+      expect(findings.filter(({ fixes }) => fixes.length === 0)).toEqual([]);
+    }
+  });
+
+  it('that moves something mends what it is for and breaks nothing else', () => {
+    const all = broken.flatMap(fixesOf).filter(({ fix }) => fix.kind !== 'remove');
+    expect(new Set(all.map(({ fix }) => fix.kind))).toEqual(new Set(['time', 'shift', 'day']));
+    for (const { finding, after } of all) {
+      const { kind, day: number, activityId } = finding;
+      expect(after.findings).not.toContainEqual(expect.objectContaining({ kind, day: number, activityId }));
+    }
+  });
+
+  it('never removes more than one thing', () => {
+    for (const { fix } of broken.flatMap(fixesOf)) {
+      expect(fix.changes.filter(({ kind }) => kind === 'activity.remove').length).toBeLessThanOrEqual(1);
+    }
+  });
+});
+
+describe('what could not be looked at', () => {
+  it('is said of an own stop with no address, hours or price', () => {
+    const activity = ownActivity({ start: 22 * 60 });
+    const fit = fitTrip(edited({ kind: 'activity.add', dayId: day(1).id, activity }), rome);
+    expect(fit.unchecked).toContainEqual({ activityId: activity.id, parts: ['hours', 'way', 'budget'] });
+  });
+
+  it('is nearly everything without the facts of the destination; times are still compared', () => {
+    const [first, second] = [activityAt(1, 0), activityAt(1, 1)];
+    const fit = fitTrip(edited(move(second, day(1).id, first.start + 10)), null);
+    expect(kindsIn(fit)).toEqual(['overlap']);
+    expect(fit.unchecked).toEqual([{ activityId: null, parts: ['hours', 'way', 'budget'] }]);
+  });
+});
