@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { bringBack, setAside } from './old-assets.mjs';
 import { prerenderHome } from './prerender.mjs';
 import { inputFingerprint, markBuilt } from './stale.mjs';
 
@@ -28,9 +29,12 @@ export async function buildAll() {
   rmSync(path.join(root, 'dist/built'), { force: true });
   mkdirSync(path.join(root, 'dist'), { recursive: true });
   const { NODE_ENV: before } = process.env;
+  const assets = path.join(root, 'dist/page/assets');
+  setAside(assets);
   await build({ root, logLevel: 'warn' });
   await prerenderHome();
   precompress(path.join(root, 'dist/page'));
+  bringBack(assets);
   await build({ root, logLevel: 'warn', build: { ssr: true } });
   // Vite says `production` to this whole process; a server that starts in it next must not take that for the operator's word.
   if (before === undefined) delete process.env.NODE_ENV;
