@@ -1,8 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import type { Language } from '#domain/language.ts';
 import { App } from './App.tsx';
-import { i18next, startI18n } from './i18n/i18n.ts';
+import { type chosenLanguage, i18next, startI18n } from './i18n/i18n.ts';
 import { paths } from './navigation/paths.ts';
 import { shellOf } from './shell.ts';
 
@@ -14,7 +13,7 @@ interface Shell {
 }
 
 /** The home page as a visitor sees it whom nobody knows, for the first paint before any script has come. */
-export async function homeShell(language: Language): Promise<Shell> {
+export async function homeShell(language: ReturnType<typeof chosenLanguage>): Promise<Shell> {
   await startI18n(language);
   const markup = renderToString(
     <StaticRouter location={paths.home}>
