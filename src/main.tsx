@@ -9,6 +9,7 @@ import { reloadWhenChunksAreGone } from './pwa/stale-page.ts';
 import { startWorker } from './pwa/worker.ts';
 import { followOtherTabs, useSession, whenSignedIn } from './session/session.ts';
 import { shellOf } from './shell.ts';
+import { takesOverMarkup } from './ui/hydrated.ts';
 
 const root = document.getElementById('app');
 if (!root) throw new Error('index.html has no #app');
@@ -27,9 +28,11 @@ const app = (
   </BrowserRouter>
 );
 const stranger = useSession.getState().state === 'anonymous';
+const taken = stranger && root.dataset.shell === shellOf(language, new Date());
+if (taken) takesOverMarkup();
 // In a transition React works in slices of a few milliseconds, so that a slow phone answers while the page starts.
 startTransition(() => {
-  if (stranger && root.dataset.shell === shellOf(language, new Date())) hydrateRoot(root, app);
+  if (taken) hydrateRoot(root, app);
   else createRoot(root).render(app);
 });
 

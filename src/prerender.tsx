@@ -4,6 +4,7 @@ import { App } from './App.tsx';
 import { type chosenLanguage, i18next, startI18n } from './i18n/i18n.ts';
 import { paths } from './navigation/paths.ts';
 import { shellOf } from './shell.ts';
+import { takesOverMarkup } from './ui/hydrated.ts';
 
 interface Shell {
   readonly title: string;
@@ -15,6 +16,7 @@ interface Shell {
 /** The home page as a visitor sees it whom nobody knows, for the first paint before any script has come. */
 export async function homeShell(language: ReturnType<typeof chosenLanguage>): Promise<Shell> {
   await startI18n(language);
+  takesOverMarkup();
   const markup = renderToString(
     <StaticRouter location={paths.home}>
       <App />

@@ -6,5 +6,14 @@ const painted = new Promise<void>((resolve) => {
   window.setTimeout(resolve, LONGEST_WAIT_MS);
 });
 
+const rest = () => new Promise<void>((resolve) => window.setTimeout(resolve));
+
+/** Where the page can be read already, the app comes in two parts, so that a slow phone answers between them. */
+async function bringLibraries(): Promise<void> {
+  if (document.getElementById('app')?.dataset.shell === undefined) return;
+  await import('react-dom/client');
+  await rest();
+}
+
 // The home page can be read, and its links work, without any script: style and font get the whole line first.
-void painted.then(() => import('./main.tsx'));
+void painted.then(bringLibraries).then(() => import('./main.tsx'));

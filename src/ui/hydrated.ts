@@ -1,12 +1,21 @@
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
-const never = () => () => {};
+let takenOver = true;
 
-/** False in the markup made at build time and while React takes it over; true on a page that runs. */
+/** Before markup made at build time is taken over: what depends on the device waits until that is done. */
+export function takesOverMarkup(): void {
+  takenOver = false;
+}
+
+/**
+ * False in the markup made at build time and while React takes it over; true on a page that runs. Changes in a transition: a
+ * store that differs from its server's snapshot would have React render everything below it in one go.
+ */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const [hydrated, setHydrated] = useState(takenOver);
+  useEffect(() => {
+    takenOver = true;
+    startTransition(() => setHydrated(true));
+  }, []);
+  return hydrated;
 }
