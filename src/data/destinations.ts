@@ -18,6 +18,8 @@ export interface Suggestions {
   readonly loading: boolean;
 }
 
+const contains = (name: string, part: string) => plainText(name).includes(plainText(part));
+
 /**
  * What a beginning may become, asked of the server while one types; with no answer from it, the covered destinations that
  * this device remembers.
@@ -32,7 +34,7 @@ export function useDestinationSuggestions(text: string): Suggestions {
     const remembered = () => {
       const language = currentLanguage();
       return (settings?.destinations ?? [])
-        .filter(({ name }) => plainText(name[language]).includes(plainText(wanted)))
+        .filter(({ name }) => contains(name[language], wanted))
         .slice(0, MOST)
         .map(({ id, name }) => ({ id, name: name[language], country: '', near: null }));
     };
@@ -49,5 +51,8 @@ export function useDestinationSuggestions(text: string): Suggestions {
     };
   }, [wanted, settings]);
   if (wanted === '') return { suggestions: [], loading: false };
-  return { suggestions: found.suggestions, loading: found.text !== wanted };
+  const loading = found.text !== wanted;
+  // Of an earlier answer only what fits what is typed by now: an option must never become another one under the finger.
+  const suggestions = loading ? found.suggestions.filter(({ name }) => contains(name, wanted)) : found.suggestions;
+  return { suggestions, loading };
 }
