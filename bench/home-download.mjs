@@ -1,6 +1,6 @@
 // Bytes of JavaScript (as sent, brotli) that the home page needs before its heading is on the screen, in a new browser.
 import { chromium } from '@playwright/test';
-import { findChromium } from '../tools/find-chromium.mjs';
+import { findChromium } from '../tools/find-browser.mjs';
 import { withServer } from './server.mjs';
 
 await withServer(3977, async (origin) => {

@@ -1,7 +1,7 @@
 // Lighthouse (mobile, simulated) on the built home page, median of five runs.
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { findChromium } from '../tools/find-chromium.mjs';
+import { findChromium } from '../tools/find-browser.mjs';
 import { withServer } from './server.mjs';
 
 const RUNS = 5;

@@ -11,8 +11,9 @@ const LONGEST_START_MS = 60_000;
  * Runs the built server with data of its own while something is measured, and ends it whatever happens.
  * @param {number} port
  * @param {(origin: string) => Promise<void>} measure
+ * @param {Record<string, string>} [settings]
  */
-export async function withServer(port, measure) {
+export async function withServer(port, measure, settings = {}) {
   const origin = `http://localhost:${port}`;
   const dataDir = mkdtempSync(path.join(tmpdir(), 'periplo-bench-'));
   const env = {
@@ -22,6 +23,7 @@ export async function withServer(port, measure) {
     LOG_LEVEL: 'silent',
     RATE_LIMIT: '0',
     ANONYMOUS_PLANS_PER_DAY: '1000',
+    ...settings,
   };
   const server = spawn(process.execPath, ['tools/start.mjs'], { cwd: root, env, stdio: 'ignore' });
   try {

@@ -13,7 +13,7 @@ import { narrateDay, narrateTrip, type Story } from './narrate/narrate.ts';
 import { planOutings } from './solver/day-trips.ts';
 import { finishDay, type TimedStop } from './solver/finish.ts';
 import { buildInstance, type Instance, type Leanings } from './solver/instance.ts';
-import { solveOpenDays } from './solver/open-days.ts';
+import { solveOpenDays, usedKeys } from './solver/open-days.ts';
 import { solve } from './solver/solve.ts';
 
 export const EMBEDDED_ENGINE = 'embedded-1';
@@ -44,10 +44,10 @@ export type PlanResult =
   | { readonly kind: 'impossible'; readonly violations: readonly Violation[] };
 
 /** How a plan is to be found. */
-export interface Manner extends Pick<Leanings, 'mostPerDay' | 'spending'> {
+export interface Manner extends Pick<Leanings, 'mostPerDay' | 'spending' | 'quiet'> {
   /** Another number, another plan; 0 by default. */
   readonly round?: number;
-  /** A plan of the same request with a day less: its days stay as they are, the day after them is a quiet one. */
+  /** A plan of the same request with a day less: its days stay as they are, and only the day after them is planned. */
   readonly prolongs?: Trip;
 }
 
@@ -73,29 +73,23 @@ function allDays(instance: Instance, { request }: PlanInput, story: Story): Days
 
 const placesAt = (stops: readonly TimedStop[]) => stops.flatMap(({ place }) => place ?? []);
 
-function oneQuietDayMore(instance: Instance, { days }: Trip, { request, destination }: PlanInput, story: Story): Days {
+function oneDayMore(instance: Instance, { days }: Trip, { request, destination }: PlanInput, story: Story): Days {
   const last = days.length;
   const solved = solveOpenDays(instance, new Set([last]), days, request.dates.start, story.random);
   const stops = solved.get(last) ?? [];
   return {
-    places: placesOf(days, destination),
+    places: [...placesOf(days, destination), ...placesAt(stops)],
     narrate: () => [...days, narrateDay(stops, last, story)],
   };
 }
 
-function attempt(input: PlanInput, manner: Manner, number: number, intent: Intent): Trip {
-  const { request, destination, language, proposed } = input;
-  const seed = seedOf(input);
-  const random = seededRandom((seed + (manner.round ?? 0) * ATTEMPTS + number) >>> 0);
-  const story: Story = { destination, request, intent, language, random };
-  const leanings = { ...manner, ...(proposed && { proposed }), quiet: manner.prolongs !== undefined };
-  const { start } = request.dates;
-  const instance = buildInstance(destination, intent, start, dayCount(request.dates), new Set(), leanings);
-  const solved = manner.prolongs
-    ? oneQuietDayMore(instance, manner.prolongs, input, story)
-    : allDays(instance, input, story);
-  const texts = narrateTrip(solved.places, story);
-  const days = solved.narrate();
+/** A trip of what was solved and told. */
+export function tripOf(
+  input: PlanInput,
+  { intent }: Story,
+  told: ReturnType<typeof narrateTrip> & { days: Day[] },
+): Trip {
+  const { request, destination, language } = input;
   return {
     id: input.tripId,
     destination: destination.name[language],
@@ -108,18 +102,34 @@ function attempt(input: PlanInput, manner: Manner, number: number, intent: Inten
     categories: request.categories,
     preferences: request.preferences,
     budget: request.budget,
-    ...texts,
-    answers: answerWishes({ days, intent, destination, request, language }),
-    days,
+    ...told,
+    answers: answerWishes({ days: told.days, intent, destination, request, language }),
     provenance: {
       engine: input.engine ?? EMBEDDED_ENGINE,
       catalogueVersion: input.catalogueVersion,
       checkerVersion: CHECKER_VERSION,
-      seed,
+      seed: seedOf(input),
       language,
       factsDate: destination.facts.date,
     },
   };
+}
+
+function attempt(input: PlanInput, manner: Manner, number: number, intent: Intent): Trip {
+  const { request, destination, language, proposed } = input;
+  const seed = seedOf(input);
+  const random = seededRandom((seed + (manner.round ?? 0) * ATTEMPTS + number) >>> 0);
+  const story: Story = { destination, request, intent, language, random };
+  const leanings = { ...manner, ...(proposed && { proposed }) };
+  const { start } = request.dates;
+  // What may not be visited may still be a place to eat or rest near.
+  const taken = manner.quiet ? new Set<string>() : usedKeys(manner.prolongs?.days ?? []);
+  const instance = buildInstance(destination, intent, start, dayCount(request.dates), taken, leanings);
+  const solved = manner.prolongs
+    ? oneDayMore(instance, manner.prolongs, input, story)
+    : allDays(instance, input, story);
+  const texts = narrateTrip(solved.places, story);
+  return tripOf(input, story, { ...texts, days: solved.narrate() });
 }
 
 /** The first attempt that passes every check, or what the last one broke. */

@@ -4,10 +4,10 @@ import { requestOf } from '#domain/trip/request-of.ts';
 import { totalCost } from '#domain/trip/total-cost.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { TripRequest } from '#domain/trip/trip-request.ts';
-import type { CompiledDestination } from './catalogue/compiled.ts';
+import type { CompiledDestination, CompiledPlace } from './catalogue/compiled.ts';
 import { placesOf } from './catalogue/places-of.ts';
 import { type Intent, readIntent } from './intent/intent.ts';
-import { dailyCap } from './rules.ts';
+import { dailyCap, dayRules } from './rules.ts';
 import { buildInstance } from './solver/instance.ts';
 import { mostWorth } from './solver/most-worth.ts';
 import { placeScore } from './solver/score.ts';
@@ -18,12 +18,21 @@ const below: Readonly<Record<BudgetLevel, BudgetLevel | null>> = {
   luxury: 'moderate',
 };
 
+const above: Readonly<Record<BudgetLevel, BudgetLevel | null>> = {
+  economic: 'moderate',
+  moderate: 'luxury',
+  luxury: null,
+};
+
 /** What a plan costs an adult a day on average at most, in euro cents at a destination of price index 100; H11 is about one day. */
 const usualCeilings: Readonly<Record<BudgetLevel, number>> = {
   economic: 5_500,
   moderate: 10_000,
   luxury: Number.POSITIVE_INFINITY,
 };
+
+/** Of all that the level above offers so much is left to a plan: not everything fits into the days. */
+const OFFER_SHARE = 0.7;
 
 /** Sums of points differ in their last bits with the order of the places. */
 const ROUNDING = 0.001;
@@ -50,12 +59,46 @@ export interface Ceiling {
 const asksForDayTrips = ({ wishes }: Intent) =>
   wishes.some((wish) => wish.kind === 'theme' && wish.theme.id === 'day-trips');
 
-/** The usual for every day, and what was asked for by name on top; never more than H11 allows. */
-export function ceilingOf(request: TripRequest, { priceIndex, compiled }: CompiledDestination): Ceiling {
+const dearest = (places: readonly CompiledPlace[], count: number) =>
+  places
+    .map(({ price }) => price.adult ?? 0)
+    .sort((a, b) => b - a)
+    .slice(0, count)
+    .reduce((sum, price) => sum + price, 0);
+
+/** What one could spend in so many days at most on what a level offers; little where nearly everything is refused. */
+function offer(intent: Intent, { compiled, country, priceIndex }: CompiledDestination, days: number): number {
+  const offered = compiled.filter((place) => placeScore(place, intent, priceIndex) > 0);
+  const { activities } = dayRules(country, intent);
+  return (
+    dearest(
+      offered.filter(({ kind }) => kind === 'food'),
+      2 * days,
+    ) +
+    dearest(
+      offered.filter(({ kind }) => kind !== 'food'),
+      (activities.max - 2) * days,
+    )
+  );
+}
+
+/** The usual for every day, less where the level above offers little; never more than H11 allows. */
+function usualOf(intent: Intent, destination: CompiledDestination, days: number): number {
+  const { priceIndex } = destination;
+  const cap = dailyCap(intent.budget, priceIndex);
+  const budget = above[intent.budget];
+  if (budget === null) return cap;
+  const offered = (OFFER_SHARE * offer({ ...intent, budget }, destination, days)) / days;
+  return Math.min(cap, Math.floor((usualCeilings[intent.budget] * priceIndex) / 100), Math.floor(offered));
+}
+
+/** The usual for every day, and what was asked for by name on top. */
+export function ceilingOf(request: TripRequest, destination: CompiledDestination): Ceiling {
+  const { priceIndex, compiled } = destination;
   const intent = readIntent(request, compiled);
   const days = dayCount(request.dates);
   const cap = dailyCap(intent.budget, priceIndex);
-  const usual = Math.min(cap, Math.round((usualCeilings[intent.budget] * priceIndex) / 100));
+  const usual = usualOf(intent, destination, days);
   const named = compiled.filter(
     ({ id, kind }) => intent.mustSee.has(id) || (kind === 'day-trip' && asksForDayTrips(intent)),
   );

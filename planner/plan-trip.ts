@@ -5,6 +5,8 @@ import { aDayLess, adultCost, aLevelLess, ceilingOf, tripValue, valueCeiling } f
 
 /** Other plans are tried so often before a plan is made to measure. */
 const OTHER_ROUNDS = 1;
+/** Single days of a plan that has become too dear may still cost more than the usual, if the whole does not. */
+const MODEST_SHARES = [1.3, 1];
 /** Points for a euro cent, tried one after the other: mild leanings keep more of what was liked. */
 const SPENDING = [0.03, 0.1, 1];
 
@@ -43,8 +45,11 @@ class Family {
     const { usual, whole } = ceilingOf(request, input.destination);
     const planned = planChecked(input, { round });
     if (planned.kind === 'impossible' || adultCost(planned.trip) <= whole) return planned;
-    const modest = planChecked(input, { round, mostPerDay: usual });
-    return modest.kind === 'planned' ? modest : planned;
+    for (const share of MODEST_SHARES) {
+      const modest = planChecked(input, { round, mostPerDay: Math.floor(share * usual) });
+      if (modest.kind === 'planned' && adultCost(modest.trip) <= whole) return modest;
+    }
+    return planned;
   }
 
   /** The first candidate that compares well, else the one with the fewest faults. */
@@ -63,16 +68,18 @@ class Family {
     return best.plan;
   }
 
-  /** What the solver finds, then other finds, then the plan with a day less and a quiet day, then ever dearer ones. */
+  /** What the solver finds, then another, then the plan with a day less and a quiet day, then ever dearer ones. */
   private *candidates(request: TripRequest): Iterable<PlanResult> {
     yield this.first(request);
     for (let round = 1; round <= OTHER_ROUNDS; round++) yield this.planWithin(request, round);
     const input = { ...this.input, request };
     const less = aDayLess(request);
     const shorter = less && this.plan(less);
-    if (shorter?.kind === 'planned') yield planChecked(input, { prolongs: shorter.trip });
-    const { usual } = ceilingOf(request, input.destination);
-    for (const spending of SPENDING) yield planChecked(input, { mostPerDay: usual, spending });
+    const prolongs = shorter?.kind === 'planned' && shorter.trip;
+    if (prolongs) yield planChecked(input, { prolongs, quiet: true });
+    const { usual: mostPerDay } = ceilingOf(request, input.destination);
+    for (const spending of SPENDING) yield planChecked(input, { mostPerDay, spending });
+    if (prolongs) yield planChecked(input, { prolongs, mostPerDay, spending: Math.max(...SPENDING) });
   }
 
   /** Being worth or costing too little counts one each; being worth too much only makes it harder for longer plans. */

@@ -19,8 +19,8 @@ import { inspirationRoutes } from './inspiration/routes.ts';
 import { makeMailer } from './mail/mailer.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { photoRoutes } from './photos/routes.ts';
+import type { Engines } from './planning/engines/choose-engine.ts';
 import { embeddedEngine } from './planning/engines/embedded.ts';
-import type { Engine } from './planning/engines/engine.ts';
 import { planningRoutes } from './planning/routes.ts';
 import { productRoutes } from './products/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
@@ -56,7 +56,10 @@ async function installRateLimit(app: FastifyInstance): Promise<void> {
 }
 
 /** The whole server, ready to `inject` or `listen`. */
-export async function buildApp(context: AppContext, engine: Engine = embeddedEngine): Promise<FastifyInstance> {
+export async function buildApp(
+  context: AppContext,
+  { asked = embeddedEngine, own = embeddedEngine }: Partial<Engines> = {},
+): Promise<FastifyInstance> {
   const { config, db } = context;
   z.config(z.locales.en());
   const app = Fastify({
@@ -85,9 +88,9 @@ export async function buildApp(context: AppContext, engine: Engine = embeddedEng
   await app.register(async (api) => {
     authRoutes(api, authenticate, { ...context, mailer });
     userRoutes(api, authenticate, context, { hashPassword, mailer });
-    planningRoutes(api, authenticate, context, engine);
+    planningRoutes(api, authenticate, context, asked);
     tripRoutes(api, authenticate, context);
-    inspirationRoutes(api, authenticate, context, engine);
+    inspirationRoutes(api, authenticate, context, own);
     catalogueRoutes(api, authenticate, context);
     categoryRoutes(api, authenticate);
     photoRoutes(api, authenticate, context);

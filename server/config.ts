@@ -25,9 +25,26 @@ export interface Config {
   readonly photos: { readonly accessKey: string; readonly baseUrl: string } | null;
   /** Where mail goes: an SMTP server, or with null files in `DATA_DIR/outbox`. */
   readonly mail: { readonly url: string | null; readonly from: string };
+  /** The language model that proposes plans, or null: then our own planner does it alone. */
+  readonly model: ModelConfig | null;
   readonly rateLimit: boolean;
   readonly logLevel: LogLevel;
   readonly production: boolean;
+}
+
+const modelProviders = ['openai', 'anthropic', 'google', 'openai-compatible'] as const;
+
+export interface ModelConfig {
+  readonly provider: (typeof modelProviders)[number];
+  readonly model: string;
+  /** null: the provider's own. */
+  readonly baseUrl: string | null;
+  readonly apiKey: string;
+  /** Plans and replans; beyond them our own planner takes over. */
+  readonly plansPerUserDay: number;
+  readonly plansPerHour: number;
+  /** Euro cents per million tokens, read and written; for the accounts. */
+  readonly centsPerMillion: { readonly in: number; readonly out: number };
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -123,6 +140,35 @@ class Reader {
     return { secretKey, webhookSecret, apiBase };
   }
 
+  /** A base address with a path, without the slash at its end. */
+  private baseUrl(name: string): string | null {
+    const text = this.text(name, '').replace(/\/+$/, '');
+    if (text === '' || (URL.canParse(text) && /^https?:/.test(text))) return text === '' ? null : text;
+    this.refuse(name, 'an address such as http://localhost:11434/v1');
+    return null;
+  }
+
+  model(): Config['model'] {
+    const provider = this.oneOf('LLM_PROVIDER', ['', ...modelProviders], '');
+    const model = this.text('LLM_MODEL', '');
+    const baseUrl = this.baseUrl('LLM_BASE_URL');
+    const apiKey = this.text('LLM_API_KEY', '');
+    const limits = {
+      plansPerUserDay: this.whole('LLM_PLANS_PER_USER_DAY', 10, 0, 1_000_000),
+      plansPerHour: this.whole('LLM_PLANS_PER_HOUR', 200, 0, 1_000_000),
+      centsPerMillion: {
+        in: this.whole('LLM_CENTS_PER_MILLION_IN', 0, 0, 1_000_000),
+        out: this.whole('LLM_CENTS_PER_MILLION_OUT', 0, 0, 1_000_000),
+      },
+    };
+    if (provider === '') return null;
+    if (model === '') this.refuse('LLM_MODEL', 'the name of a model of the provider');
+    if (provider === 'openai-compatible' && baseUrl === null)
+      this.refuse('LLM_BASE_URL', 'the address of the server, such as http://localhost:11434/v1');
+    if (provider !== 'openai-compatible' && apiKey === '') this.refuse('LLM_API_KEY', 'a key of the provider');
+    return { provider, model, baseUrl, apiKey, ...limits };
+  }
+
   database(name: string, fallback: string): Config['database'] {
     const text = this.text(name, fallback);
     if (text.startsWith('sqlite:')) {
@@ -173,6 +219,7 @@ export function readConfig(env: Environment): Config {
     stripe: reader.stripe(production),
     photos: reader.photos(),
     mail: reader.mail(publicOrigin),
+    model: reader.model(),
     rateLimit,
     logLevel: reader.oneOf('LOG_LEVEL', logLevels, 'info'),
     production,

@@ -4,6 +4,8 @@ import { buildApp } from './app.ts';
 import { loadCatalogue } from './catalogue/catalogue.ts';
 import { loadConfig } from './config.ts';
 import { type Db, openDatabase } from './db/database.ts';
+import { chooseEngines } from './planning/engines/choose-engine.ts';
+import { planHere } from './planning/run-task.ts';
 
 interface Running {
   readonly app: FastifyInstance;
@@ -19,7 +21,12 @@ async function startAgain(before: Promise<Running> | undefined): Promise<Running
   await old?.db.destroy();
   const config = loadConfig();
   const db = await openDatabase(config.database);
-  const app = await buildApp({ config, db, now: () => new Date(), catalogue: loadCatalogue() });
+  const catalogue = loadCatalogue();
+  const context = { config, db, now: () => new Date(), catalogue };
+  const engines = await chooseEngines(context, planHere(catalogue), (error) =>
+    process.stderr.write(`${String(error)}\n`),
+  );
+  const app = await buildApp(context, engines);
   await app.ready();
   return { app, db };
 }

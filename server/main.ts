@@ -3,7 +3,7 @@ import { buildApp } from './app.ts';
 import { loadCatalogue } from './catalogue/catalogue.ts';
 import { type Config, ConfigError, loadConfig } from './config.ts';
 import { openDatabase } from './db/database.ts';
-import { threadedEngine } from './planning/engines/embedded.ts';
+import { chooseEngines } from './planning/engines/choose-engine.ts';
 import { PlannerPool } from './planning/planner-pool.ts';
 import { projectRoot } from './root.ts';
 
@@ -24,7 +24,10 @@ async function start(): Promise<void> {
   const db = await openDatabase(config.database);
   const pool = new PlannerPool(path.join(projectRoot, 'dist/server/planner-worker.js'));
   const context = { config, db, now: () => new Date(), catalogue: loadCatalogue() };
-  const app = await buildApp(context, threadedEngine(pool));
+  const engines = await chooseEngines(context, pool, (error, message) =>
+    process.stderr.write(`${message}: ${String(error)}\n`),
+  );
+  const app = await buildApp(context, engines);
   const stop = async () => {
     await app.close();
     await pool.close();
@@ -39,6 +42,7 @@ async function start(): Promise<void> {
   say(`Periplo is ready: open ${where}`);
   if (config.mail.url === null)
     say(`Mail is not sent but written to ${path.join(config.dataDir, 'outbox')}: set MAIL_URL`);
+  if (config.model) say(`Plans are proposed by ${config.model.provider} ${config.model.model}`);
   if (config.database.kind === 'sqlite') say(`Data is kept in ${config.database.file}`);
 }
 

@@ -4,6 +4,7 @@ import { loadConfig } from './config.ts';
 import { type Db, openDatabase } from './db/database.ts';
 import { openPayments } from './payments/open-payments.ts';
 import { payRefunds, refundOrder } from './payments/withdrawals.ts';
+import { modelCallLines } from './planning/engines/model-call-lines.ts';
 import { ledgerFaults } from './tokens/ledger-check.ts';
 import { getLedger, getTokens, grantTokens } from './tokens/tokens.ts';
 import { findCredentials } from './users/users.ts';
@@ -12,7 +13,8 @@ import { findCredentials } from './users/users.ts';
 const usage = `npm run ledger:check
 npm run tokens:show -- <email or user id>
 npm run tokens:grant -- <email or user id> <tokens>
-npm run tokens:refund -- <order id>`;
+npm run tokens:refund -- <order id>
+npm run model:calls`;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const config = loadConfig();
@@ -58,6 +60,9 @@ const commands: Readonly<Record<string, (db: Db, args: readonly string[]) => Pro
     await show(db, userId);
   },
   refund: (db, [orderId]) => refund(db, orderId),
+  'model-calls': async (db) => {
+    for (const line of await modelCallLines(db, new Date())) say(line);
+  },
 };
 
 const [name = '', ...args] = process.argv.slice(2);

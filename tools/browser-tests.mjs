@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { buildAll } from './build.mjs';
-import { findChromium } from './find-chromium.mjs';
+import { findChromium } from './find-browser.mjs';
 import { isStale } from './stale.mjs';
 
 const chromium = findChromium();

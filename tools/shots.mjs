@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { withServer } from '../bench/server.mjs';
-import { findChromium } from './find-chromium.mjs';
+import { findChromium } from './find-browser.mjs';
 
 const folder = path.join(path.dirname(import.meta.dirname), 'shots');
 const PASSWORD = 'a calm sea and a good wind';

@@ -49,6 +49,9 @@ export const lists: Check = ({ trip }) => {
 const unclean =
   /<[a-z/!]|&(?:#|(?:lt|gt|amp|quot|nbsp);)|\*\*|```|\]\(|https?:|\w:\/\/|mailto:|javascript:|www\.|[\p{Cc}\p{Cf}\u2028\u2029]/iu;
 
+/** Whether a text is nothing but text (H21). */
+export const isPlain = (text: string): boolean => !unclean.test(text);
+
 /** Every text of a plan that people read; what travellers typed themselves is theirs. */
 function textsOf(trip: Trip): string[] {
   return [
@@ -68,7 +71,7 @@ function textsOf(trip: Trip): string[] {
 /** H21: plain text, nothing hidden in it. */
 export const plainTexts: Check = ({ trip }) =>
   textsOf(trip)
-    .filter((text) => unclean.test(text))
+    .filter((text) => !isPlain(text))
     .map((text) => ({ rule: 'H21', message: `not plain text: ${JSON.stringify(text.slice(0, 60))}` }));
 
 /** H23: says who made it from what and who checked it. */

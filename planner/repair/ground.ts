@@ -4,7 +4,13 @@ import { normaliseName } from '../resolve/normalise.ts';
 
 /** What somebody proposes for a trip, in their own words: a language model, a traveller, an older plan. */
 export interface Draft {
-  readonly days: readonly { readonly activities: readonly DraftActivity[] }[];
+  readonly days: readonly DraftDay[];
+}
+
+export interface DraftDay {
+  readonly activities: readonly DraftActivity[];
+  /** What somebody would say of the day. */
+  readonly summary?: string;
 }
 
 export interface DraftActivity {

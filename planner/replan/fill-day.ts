@@ -7,6 +7,7 @@ import type { Span } from '../rules.ts';
 import type { TimedStop } from '../solver/finish.ts';
 import { type Instance, NEAR_PLACES, placesNear, type Stop, startSpans } from '../solver/instance.ts';
 import { usedKey } from '../solver/open-days.ts';
+import { ceilToStep, FREE_TIME, floorToStep } from '../solver/steps.ts';
 
 /** A day in the making: activities that stay as they are, and stops that were put between them. */
 export type Slot = { readonly kept: Activity } | { readonly added: TimedStop };
@@ -20,10 +21,8 @@ export interface DayContext {
   readonly taken: Set<string>;
 }
 
-const STEP = 5;
 const TRAVEL_WEIGHT = 0.7;
 const SHIFT_WEIGHT = 0.15;
-const FREE_TIME = { shortest: 30, longest: 90 };
 const GENERIC_MEAL_MINUTES = [60, 45, 30, 20];
 
 interface Timed {
@@ -44,8 +43,6 @@ function timedOf(slot: Slot): Timed {
 }
 
 const minutesBetween = (a: Coordinates | null, b: Coordinates | null) => (a && b ? travelMinutes(a, b) : 0);
-const ceilToStep = (minutes: number) => Math.ceil(minutes / STEP) * STEP;
-const floorToStep = (minutes: number) => Math.floor(minutes / STEP) * STEP;
 
 /** The room between two neighbours of the day, with the ways to and from a point taken off. */
 function roomAt(

@@ -25,6 +25,10 @@ export interface ReplanInput {
   readonly excluded: ReadonlySet<string>;
   readonly destination: CompiledDestination;
   readonly language: Language;
+  /** Places somebody proposed instead, by id, with the index of their day. */
+  readonly proposed?: ReadonlyMap<string, number>;
+  /** Who proposed; stored with the plan. */
+  readonly engine?: string;
 }
 
 function storyOf({ trip, destination, language, excluded }: ReplanInput): Story {
@@ -66,7 +70,8 @@ function mendDay(day: Day, input: ReplanInput, context: DayContext, story: Story
 function replanDays(input: ReplanInput, story: Story): Day[] {
   const { trip, destination, language } = input;
   const taken = usedKeys(trip.days);
-  const instance = buildInstance(destination, story.intent, trip.dates.start, trip.days.length, taken);
+  const { proposed = new Map() } = input;
+  const instance = buildInstance(destination, story.intent, trip.dates.start, trip.days.length, taken, { proposed });
   const lodging = stayArea(destination, story.intent.budget);
   const fresh = clearedDays(input, instance, story);
   for (const { kind, meal, anchor } of [...fresh.values()].flat()) taken.add(usedKey(kind, meal, anchor.id));
@@ -118,7 +123,11 @@ export function replanTrip(input: ReplanInput): PlanResult {
     answers: answerWishes({ ...story, days }),
     id: input.tripId,
     days,
-    provenance: trip.provenance && { ...trip.provenance, checkerVersion: CHECKER_VERSION },
+    provenance: trip.provenance && {
+      ...trip.provenance,
+      ...(input.engine && { engine: input.engine }),
+      checkerVersion: CHECKER_VERSION,
+    },
   };
   const before = new Set(checkTrip(trip, { destination }).map(keyOf));
   const violations = [

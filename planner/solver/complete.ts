@@ -1,15 +1,6 @@
 import type { MealKind } from '#domain/place/destination.ts';
-import { type Instance, limitsOf, type Stop } from './instance.ts';
-import { anchorOf, dayLoad, type Route, type Schedule, schedule } from './schedule.ts';
-
-/** A day within the limits on ways, activity and money (H11, H17). */
-function isBearable(instance: Instance, { stops }: Route, { travelMinutes }: Schedule): boolean {
-  const limits = limitsOf(instance, stops);
-  const { visiting, spent } = dayLoad(stops);
-  return (
-    travelMinutes <= limits.travelMinutes && travelMinutes + visiting <= limits.activeMinutes && spent <= instance.cap
-  );
-}
+import type { Instance, Stop } from './instance.ts';
+import { anchorOf, isBearable, type Route, schedule } from './schedule.ts';
 
 /** The cheapest position for a stop, in travel and waiting; null when it fits nowhere. */
 function withStop(instance: Instance, route: Route, stop: Stop): Route | null {

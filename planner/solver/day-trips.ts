@@ -1,6 +1,6 @@
 import { finishDay } from './finish.ts';
-import { type Instance, limitsOf, type Stop } from './instance.ts';
-import { dayLoad, type Route, schedule } from './schedule.ts';
+import type { Instance, Stop } from './instance.ts';
+import { isBearable, type Route, schedule } from './schedule.ts';
 
 /** From this many days on somebody who did not ask for it goes out of town once. */
 const DAYS_FOR_AN_OUTING = 5;
@@ -42,15 +42,6 @@ function dinners(instance: Instance, taken: ReadonlySet<string>): Stop[] {
   return [...tables, ...generic];
 }
 
-function isBearable(instance: Instance, route: Route): boolean {
-  const timed = schedule(instance, route);
-  if (!timed) return false;
-  const limits = limitsOf(instance, route.stops);
-  const { visiting, spent } = dayLoad(route.stops);
-  const active = timed.travelMinutes + visiting;
-  return timed.travelMinutes <= limits.travelMinutes && active <= limits.activeMinutes && spent <= instance.cap;
-}
-
 /** Out, lunch before or after the visit, back, dinner: the longest visit and the best table that fit. */
 function outingOn(
   instance: Instance,
@@ -69,7 +60,8 @@ function outingOn(
         [lunch, visit, dinner],
       ]) {
         const route = { day, stops };
-        if (!isBearable(instance, route)) continue;
+        const timed = schedule(instance, route);
+        if (!timed || !isBearable(instance, route, timed)) continue;
         const finished = finishDay(instance, route, start, new Set());
         if (finished.length >= instance.rules.activities.min) return route;
       }

@@ -4,6 +4,7 @@ import { type CompiledPlace, openIntervals } from '../catalogue/compiled.ts';
 import { travelMinutes } from '../geo/travel-time.ts';
 import { type Instance, limitsOf, placesNear } from './instance.ts';
 import { anchorOf, type Route, type Schedule, schedule } from './schedule.ts';
+import { ceilToStep, FREE_TIME, floorToStep, STEP } from './steps.ts';
 
 /** A stop with its times; generic ones happen at `anchor`. */
 export interface TimedStop {
@@ -14,9 +15,6 @@ export interface TimedStop {
   readonly start: number;
   readonly minutes: number;
 }
-
-const STEP = 5;
-const FREE_TIME = { shortest: 30, longest: 90 };
 
 const endOf = (stop: TimedStop) => stop.start + stop.minutes;
 
@@ -45,7 +43,7 @@ function stretch(stops: readonly TimedStop[], date: string, spare: number): Time
     const untilClosing = closingTime(stop, date) - endOf(stop);
     const room = Math.min(gapAfter(stop, next), stop.place.duration.max - stop.minutes, untilClosing, left);
     if (room < STEP) return stop;
-    const more = Math.floor(room / STEP) * STEP;
+    const more = floorToStep(room);
     left -= more;
     return { ...stop, minutes: stop.minutes + more };
   });
@@ -85,8 +83,8 @@ function freeTimeAfter(
   for (const anchor of freeTimeAnchors(before, next, instance)) {
     const detour = detourBy(before, anchor, next);
     if (bounds.used.has(anchor.id) || detour > bounds.spareTravel || (best && detour >= best.detour)) continue;
-    const start = Math.ceil((endOf(before) + travelMinutes(before.anchor, anchor)) / STEP) * STEP;
-    const room = Math.floor((next.start - travelMinutes(anchor, next.anchor) - start) / STEP) * STEP;
+    const start = ceilToStep(endOf(before) + travelMinutes(before.anchor, anchor));
+    const room = floorToStep(next.start - travelMinutes(anchor, next.anchor) - start);
     if (room < FREE_TIME.shortest) continue;
     const minutes = Math.min(FREE_TIME.longest, room);
     best = { after, detour, freeTime: { kind: 'free-time', place: null, meal: null, anchor, start, minutes } };

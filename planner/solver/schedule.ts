@@ -1,4 +1,5 @@
-import type { Instance, Stop } from './instance.ts';
+import { type Instance, limitsOf, type Stop } from './instance.ts';
+import { ceilToStep } from './steps.ts';
 
 /** One day: stops in order. Meals may be generic; those take place where the traveller is. */
 export interface Route {
@@ -13,7 +14,6 @@ export interface Schedule {
   readonly idleMinutes: number;
 }
 
-const STEP = 5;
 const UNNOTICED_WAIT = 30;
 
 /** The stop where one takes place: a generic meal happens at its anchor, or where the traveller is or goes next. */
@@ -24,10 +24,6 @@ export function anchorOf(stops: readonly Stop[], position: number): Stop | null 
   for (let i = position - 1; i >= 0; i--) if (stops[i]?.place) return stops[i] ?? null;
   for (let i = position + 1; i < stops.length; i++) if (stops[i]?.place) return stops[i] ?? null;
   return null;
-}
-
-function ceilToStep(minutes: number): number {
-  return Math.ceil(minutes / STEP) * STEP;
 }
 
 function earliestStart(stop: Stop, day: number, arrival: number): number | null {
@@ -71,9 +67,18 @@ export function schedule(instance: Instance, route: Route): Schedule | null {
 }
 
 /** Minutes of visits and euro cents of an adult on one day; meals are rest but cost. */
-export function dayLoad(stops: readonly Stop[]): { visiting: number; spent: number } {
+function dayLoad(stops: readonly Stop[]): { visiting: number; spent: number } {
   return {
     visiting: stops.reduce((sum, stop) => sum + (stop.meal ? 0 : stop.minutes), 0),
     spent: stops.reduce((sum, { place }) => sum + (place?.price.adult ?? 0), 0),
   };
+}
+
+/** A day within the limits on ways, activity and money (H11, H17). */
+export function isBearable(instance: Instance, { stops }: Route, { travelMinutes }: Schedule): boolean {
+  const limits = limitsOf(instance, stops);
+  const { visiting, spent } = dayLoad(stops);
+  return (
+    travelMinutes <= limits.travelMinutes && travelMinutes + visiting <= limits.activeMinutes && spent <= instance.cap
+  );
 }

@@ -2,8 +2,8 @@ import type { OrienteeringProblem } from '../orienteering/problem.ts';
 import type { Instance, Stop } from './instance.ts';
 import { dayPenalty } from './objective.ts';
 import type { Route } from './schedule.ts';
+import { ceilToStep, floorToStep } from './steps.ts';
 
-const STEP = 5;
 const NEVER = { from: 1, to: 0 };
 const mealSlots = { lunch: 0, dinner: 1 } as const;
 
@@ -18,9 +18,6 @@ export interface TripProblem {
   /** By node number; the depot has none. */
   readonly nodes: readonly (Node | null)[];
 }
-
-const ceilToStep = (minutes: number) => Math.ceil(minutes / STEP) * STEP;
-const floorToStep = (minutes: number) => Math.floor(minutes / STEP) * STEP;
 
 function variants(stop: Stop): Node[] {
   const windows = Math.max(...stop.starts.map((spans) => spans.length));

@@ -5,6 +5,7 @@ import { up as tokens } from './migrations/0003-tokens.ts';
 import { up as accounts } from './migrations/0004-accounts.ts';
 import { up as deletedTrips } from './migrations/0005-deleted-trips.ts';
 import { up as jobs } from './migrations/0006-jobs.ts';
+import { up as modelCalls } from './migrations/0007-model-calls.ts';
 
 /** In order; a name never changes once it has landed. */
 const migrations = {
@@ -14,6 +15,7 @@ const migrations = {
   '0004-accounts': { up: accounts },
   '0005-deleted-trips': { up: deletedTrips },
   '0006-jobs': { up: jobs },
+  '0007-model-calls': { up: modelCalls },
 };
 
 /** Brings the database to the newest schema; several servers may start at once. Throws the first migration's error. */

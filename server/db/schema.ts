@@ -114,6 +114,32 @@ export interface AnonymousPlanRow {
   plans: number;
 }
 
+/** One call of a language model: what it cost and what came of it. */
+export interface ModelCallRow {
+  id: string;
+  /** A keyed hash of the account and the day; null for a visitor without one. */
+  asked_by: string | null;
+  work: string;
+  /** 2 for the one that asks for what the first left out. */
+  round: number;
+  provider: string;
+  model: string;
+  prompt: string;
+  started_at: string;
+  /** null while it runs, and when the server died meanwhile; so the others. */
+  latency_ms: number | null;
+  /** null also when the provider did not say. */
+  tokens_in: number | null;
+  tokens_out: number | null;
+  micro_euro: number | null;
+  /** Places it proposed, how many the plan kept, and what was wrong with the proposal. */
+  proposed: number | null;
+  kept: number | null;
+  faults: number | null;
+  /** `running`, `ok`, or what went wrong. */
+  outcome: string;
+}
+
 export interface Tables extends BillingTables {
   users: UserRow;
   sessions: SessionRow;
@@ -121,6 +147,7 @@ export interface Tables extends BillingTables {
   deleted_trips: DeletedTripRow;
   jobs: JobRow;
   anonymous_plans: AnonymousPlanRow;
+  model_calls: ModelCallRow;
   op_log: OpLogRow;
   mail_tokens: MailTokenRow;
   trip_statistics: TripStatisticRow;

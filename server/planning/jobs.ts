@@ -176,7 +176,7 @@ export class PlanJobs {
 
   /** One after the other for each account, so that nobody takes all threads. */
   private begin(row: JobRow, work: PlanningWork): LiveJob {
-    const job = new LiveJob(row.id, row.hold_id);
+    const job = new LiveJob(row.id, row.hold_id, row.user_id);
     this.live.set(row.id, job);
     job.tell({ kind: 'stage', stage: 'waiting' });
     const before = row.user_id === null ? undefined : this.turns.get(row.user_id);
@@ -201,7 +201,11 @@ export class PlanJobs {
   private async attempt(job: LiveJob, work: PlanningWork): Promise<Outcome> {
     const { db, now } = this.context;
     job.signal.throwIfAborted();
-    const trip = await doWork(work, this.engine, this.context, { signal: job.signal, report: job.tell });
+    const trip = await doWork(work, this.engine, this.context, {
+      userId: job.userId,
+      signal: job.signal,
+      report: job.tell,
+    });
     const document = JSON.stringify(toWirePlannedTrip(trip));
     const kept = await inTransaction(db, async (tx) => {
       if (!(await finishJob(tx, job.id, document))) return false;

@@ -31,6 +31,7 @@ export class LiveJob {
   constructor(
     readonly id: string,
     readonly holdId: string | null,
+    readonly userId: string | null = null,
   ) {}
 
   /** Aborted when nobody wants the plan any more. */

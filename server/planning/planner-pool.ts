@@ -1,18 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { Problem } from '#domain/problem.ts';
-import type { PlanResult } from '#planner/attempt.ts';
-import type { PlannerAnswer, PlannerTask } from './planner-task.ts';
-
-interface Waiting {
-  readonly signal?: AbortSignal;
-  /** Called when a thread takes the task. */
-  readonly onStart?: () => void;
-}
+import type { Planner, PlannerAnswer, PlannerTask, ResultOf, Waiting } from './planner-task.ts';
 
 interface Job extends Waiting {
   readonly task: PlannerTask;
-  readonly resolve: (result: PlanResult) => void;
+  readonly resolve: (result: never) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -26,7 +19,7 @@ const defaultSize = () => Math.max(1, availableParallelism() - 1);
  * Threads that plan, so that the event loop stays free for everybody else. Threads start when first needed, one task at a
  * time each; a thread that dies fails its own task only and is replaced.
  */
-export class PlannerPool {
+export class PlannerPool implements Planner {
   private readonly queue: Job[] = [];
   private readonly idle: Worker[] = [];
   private readonly threads = new Map<Worker, Job | null>();
@@ -41,7 +34,7 @@ export class PlannerPool {
    * Problem UNAVAILABLE when too many wait already; the reason of the signal when it is aborted; any other error is a bug in
    * the planner.
    */
-  run(task: PlannerTask, waiting: Waiting = {}): Promise<PlanResult> {
+  run<Task extends PlannerTask>(task: Task, waiting: Waiting = {}): Promise<ResultOf<Task>> {
     if (this.closed || this.queue.length >= LONGEST_QUEUE) {
       return Promise.reject(new Problem('UNAVAILABLE', 'Too many plans at once, try again later', { retryAfterS: 10 }));
     }
@@ -92,7 +85,7 @@ export class PlannerPool {
     const job = this.threads.get(thread);
     this.threads.set(thread, null);
     this.idle.push(thread);
-    if ('result' in answer) job?.resolve(answer.result);
+    if ('result' in answer) job?.resolve(answer.result as never);
     else job?.reject(new Error(answer.failed));
     this.dispatch();
   }

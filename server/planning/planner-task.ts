@@ -1,7 +1,10 @@
 import type { Language } from '#domain/language.ts';
+import type { Day } from '#domain/trip/itinerary.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { TripRequest } from '#domain/trip/trip-request.ts';
 import type { PlanResult } from '#planner/attempt.ts';
+import type { DraftDay } from '#planner/repair/ground.ts';
+import type { DayResult } from '#planner/repair/next-day.ts';
 
 interface Common {
   readonly tripId: string;
@@ -9,10 +12,42 @@ interface Common {
   readonly language: Language;
 }
 
-/** What goes to a planner thread; destinations by id, because every thread has read the catalogue. */
-export type PlannerTask =
+interface Growing extends Common {
+  readonly request: TripRequest;
+  readonly today: string;
+  readonly engine: string;
+  /** The days so far. */
+  readonly days: readonly Day[];
+}
+
+export type DayTask = Growing & { readonly kind: 'day'; readonly draft: DraftDay };
+
+type TripTask =
   | (Common & { readonly kind: 'plan'; readonly request: TripRequest; readonly today: string })
-  | (Common & { readonly kind: 'replan'; readonly trip: Trip; readonly excluded: ReadonlySet<string> });
+  | (Common & {
+      readonly kind: 'replan';
+      readonly trip: Trip;
+      readonly excluded: ReadonlySet<string>;
+      readonly proposed?: ReadonlyMap<string, number>;
+      readonly engine?: string;
+    })
+  | (Growing & { readonly kind: 'finish' });
+
+/** What goes to a planner thread; destinations by id, because every thread has read the catalogue. */
+export type PlannerTask = TripTask | DayTask;
+
+export type ResultOf<Task extends PlannerTask> = Task extends DayTask ? DayResult : PlanResult;
 
 /** What comes back: a result, or what went wrong in the thread. */
-export type PlannerAnswer = { readonly result: PlanResult } | { readonly failed: string };
+export type PlannerAnswer = { readonly result: PlanResult | DayResult } | { readonly failed: string };
+
+export interface Waiting {
+  readonly signal?: AbortSignal;
+  /** Called when somebody begins with the task. */
+  readonly onStart?: () => void;
+}
+
+/** Whoever does the planner's work. */
+export interface Planner {
+  run<Task extends PlannerTask>(task: Task, waiting?: Waiting): Promise<ResultOf<Task>>;
+}

@@ -3,6 +3,7 @@ import { signOutEndpoint } from '#contract/auth.ts';
 import { call } from '../api/call.ts';
 import { databaseOf, deleteDatabaseOf } from '../offline/database.ts';
 import { forgetSession, readTokens, useSession } from '../session/session.ts';
+import { downloadJson } from './download.ts';
 import { forgetFormDraft } from './form-draft.ts';
 import { forgetPictures } from './pictures.ts';
 import { allowSync, stopSync } from './sync.ts';
@@ -11,6 +12,13 @@ import { allowSync, stopSync } from './sync.ts';
 export async function unsentChanges(): Promise<number> {
   const session = useSession.getState();
   return session.state === 'anonymous' ? 0 : databaseOf(session.user.id).outbox.count();
+}
+
+/** Hands the browser a file with every change the server has not heard, oldest first. */
+export async function downloadUnsent(fileName: string): Promise<void> {
+  const session = useSession.getState();
+  if (session.state === 'anonymous') return;
+  downloadJson(await databaseOf(session.user.id).outbox.orderBy('seq').toArray(), fileName);
 }
 
 /** Removes what belongs to the user from this device. */

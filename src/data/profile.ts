@@ -15,6 +15,7 @@ import { call } from '../api/call.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
 import { storeTokens, updateUser, useSession } from '../session/session.ts';
 import { type Asked, useAsked } from './asking.ts';
+import { downloadJson } from './download.ts';
 import { keepFormDraft, readFormDraft } from './form-draft.ts';
 
 export type { OwnSession };
@@ -89,10 +90,5 @@ export async function resendVerification(): Promise<void> {
 /** Hands the browser a file with everything the server holds about the user. Throws Problem WRONG_PASSWORD. */
 export async function downloadMyData(password: string, fileName: string): Promise<void> {
   const data = await call(exportAccountEndpoint, { body: { password }, timeoutMs: 60_000 });
-  const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName;
-  link.click();
-  window.setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  downloadJson(data, fileName);
 }

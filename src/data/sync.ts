@@ -98,19 +98,21 @@ function ignoreProblem(error: unknown): void {
 
 const isClosed = (error: unknown) => error instanceof Error && error.name === 'DatabaseClosedError';
 
+/** A browser that takes itself for online would wake the page at once, again and again, while nobody answers. */
 async function wakeWhenWaiting(database: UserDatabase): Promise<void> {
+  if (navigator.onLine) return;
   const waiting = await database.outbox.count().catch(() => 0);
   if (waiting > 0) await wakeWhenOnline();
 }
 
-/** One tab at a time; a second one has nothing to add, because the first reads the same outbox. */
-async function underLock(work: () => Promise<void>): Promise<void> {
+/** One tab at a time. A second one waits for its turn: what it adds may come too late for the round of the first. */
+async function underLock(signal: AbortSignal, work: () => Promise<void>): Promise<void> {
   if (!('locks' in navigator)) return work();
-  await navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => (lock ? work() : Promise.resolve()));
+  await navigator.locks.request(LOCK, { signal }, work);
 }
 
 let running: Promise<void> | null = null;
-let again = false;
+let again: 'no' | 'in time' | 'now' = 'no';
 let gate = new AbortController();
 
 async function syncOnce(force: boolean): Promise<void> {
@@ -119,7 +121,9 @@ async function syncOnce(force: boolean): Promise<void> {
   if (session.state !== 'signed-in' || signal.aborted) return;
   const database = databaseOf(session.user.id);
   try {
-    await underLock(() => exchange(database, force, signal));
+    await underLock(signal, () => exchange(database, force, signal));
+    // The server is back: what waits because it was gone need not wait any longer.
+    if (useSync.getState().reach === 'unreachable' && !force) again = 'now';
     useSync.setState({ reach: 'reached' });
   } catch (error) {
     // A connection that was lost or made room for another tab: the next moment opens a new one.
@@ -133,21 +137,21 @@ async function syncOnce(force: boolean): Promise<void> {
 /** Sends what waits, then brings home what is new. Never throws for want of a network. */
 export function syncNow(force = false): Promise<void> {
   if (running) {
-    again = true;
+    again = force || again === 'now' ? 'now' : 'in time';
     return running;
   }
   running = syncOnce(force).finally(() => {
     running = null;
-    if (!again) return;
-    again = false;
-    void syncNow();
+    const next = again;
+    again = 'no';
+    if (next !== 'no') void syncNow(next === 'now');
   });
   return running;
 }
 
 /** Signing out: aborts what is under way and waits until nothing touches the user's database any more (P2). */
 export async function stopSync(): Promise<void> {
-  again = false;
+  again = 'no';
   gate.abort();
   await running?.catch(() => undefined);
 }

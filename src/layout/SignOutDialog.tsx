@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { syncNow } from '../data/sync.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { staySignedIn, useSignOut, useUnsentAtSignOut } from './sign-out.ts';
+import { keepUnsentAsFile, staySignedIn, useSignOut, useUnsentAtSignOut } from './sign-out.ts';
 
 /** Asks about changes the server has not heard of, before they would be lost (D19). */
 export function SignOutDialog() {
@@ -25,6 +25,9 @@ export function SignOutDialog() {
       actions={
         <>
           <Button onClick={() => void sendFirst()}>{t('layout.sendFirst')}</Button>
+          <Button kind="secondary" onClick={() => void keepUnsentAsFile()}>
+            {t('layout.keepAsFile')}
+          </Button>
           <Button kind="secondary" onClick={staySignedIn}>
             {t('layout.stay')}
           </Button>

@@ -14,6 +14,11 @@ export function staySignedIn(): void {
   useQuestion.setState({ unsent: 0 });
 }
 
+/** Keeps what was not sent as a file of the traveller's own. */
+export async function keepUnsentAsFile(): Promise<void> {
+  await (await leaving()).downloadUnsent('periplo-unsent.json');
+}
+
 /** Signing out removes this account's data from the device, so unsent changes are asked about first (D19). */
 export function useSignOut() {
   const navigate = useNavigate();

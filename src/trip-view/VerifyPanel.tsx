@@ -1,14 +1,28 @@
 import { useTranslation } from 'react-i18next';
+import { readEngineName } from '#domain/trip/engine-name.ts';
 import { toVerify } from '#domain/trip/to-verify.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { formatMonth } from '../i18n/format.ts';
+
+/** Which engine made the plan. */
+function MadeBy({ engine }: { readonly engine: string }) {
+  const { t } = useTranslation();
+  const name = readEngineName(engine);
+  return (
+    <p className="pt-3 text-sm text-ink-soft [overflow-wrap:anywhere]">
+      {name.kind === 'embedded'
+        ? t('trip.madeByPlanner')
+        : t('trip.madeByModel', { model: name.model, provider: t(`trip.provider.${name.provider}`) })}
+    </p>
+  );
+}
 
 /** What to look up or book before going, and how old the facts are. */
 export function VerifyPanel({ trip }: { readonly trip: Trip }) {
   const { t } = useTranslation();
   const open = toVerify(trip);
-  const factsDate = trip.provenance?.factsDate;
-  if (open.length === 0 && !factsDate) return null;
+  const { factsDate, engine } = trip.provenance ?? {};
+  if (open.length === 0 && !factsDate && !engine) return null;
   return (
     <section aria-labelledby="verify" className="rounded-card border border-line bg-card p-5">
       <h2 id="verify" className="pb-3 text-xl">
@@ -32,6 +46,7 @@ export function VerifyPanel({ trip }: { readonly trip: Trip }) {
       {factsDate && (
         <p className="pt-3 text-sm text-ink-soft">{t('trip.factsDate', { month: formatMonth(factsDate) })}</p>
       )}
+      {engine && <MadeBy engine={engine} />}
     </section>
   );
 }

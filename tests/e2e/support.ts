@@ -1,7 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { Account, keepSession } from '../support/account.ts';
+import { GOOD_PASSWORD } from '../support/people.ts';
 
-export const PASSWORD = 'a calm sea and a good wind';
+export const PASSWORD = GOOD_PASSWORD;
 
 /** Every route of the specification, and one that is none. */
 export const routes = [
@@ -53,15 +55,9 @@ export const combinations = full ? every : two;
 /** Registers through the API and puts the session where the page looks for it. */
 export async function arrive(context: BrowserContext, origin: string, email: string, own?: Page): Promise<Page> {
   const page = own ?? (await context.newPage());
-  const post = (path: string, data: object) => page.request.post(`${origin}/api${path}`, { data });
-  await post('/users', { name: 'Ada', lastname: 'Byron', email, password: PASSWORD, terms: '2026-11-20' });
-  const session = await (await post('/auth/token', { email, password: PASSWORD })).json();
+  const { session } = await Account.of(origin, email);
   await page.goto(`${origin}/nowhere`);
-  await page.evaluate(({ user, access_token, refresh_token }) => {
-    localStorage.setItem('user', JSON.stringify(user));
-    localStorage.setItem('token', access_token);
-    localStorage.setItem('refreshToken', refresh_token);
-  }, session);
+  await page.evaluate(keepSession, session);
   return page;
 }
 

@@ -56,6 +56,9 @@ describe('the configuration', () => {
     ['ANONYMOUS_PLANS_PER_DAY', 'three'],
     ['RATE_LIMIT', 'yes'],
     ['LOG_LEVEL', 'loud'],
+    ['LLM_PROVIDER', 'skynet'],
+    ['LLM_BASE_URL', 'localhost'],
+    ['LLM_PLANS_PER_HOUR', '-1'],
   ])('refuses %s=%s and names it', (name, value) => {
     const problems = problemsOf({ [name]: value });
     expect(problems).toHaveLength(1);

@@ -28,7 +28,7 @@ const open = async (id: string, language: string) => {
 /** The same server once more, with an engine of our own. */
 async function withEngine(plan: Engine['plan'], work: (app: TestServer['app']) => Promise<void>) {
   const { config, db, clock, catalogue } = server;
-  const app = await buildApp({ config, db, now: clock.now, catalogue }, { ...embeddedEngine, plan });
+  const app = await buildApp({ config, db, now: clock.now, catalogue }, { own: { ...embeddedEngine, plan } });
   await work(app);
   await app.close();
 }

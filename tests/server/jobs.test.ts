@@ -62,7 +62,7 @@ describe.each(databases)('a plan under way, on $kind', (database) => {
   /** Another server on the same database, with an engine of its own. */
   const another = (engine: Engine): Promise<FastifyInstance> => {
     const { config, db, clock, catalogue } = server;
-    return buildApp({ config, db, now: clock.now, catalogue }, engine);
+    return buildApp({ config, db, now: clock.now, catalogue }, { asked: engine });
   };
   const ask = (
     app: FastifyInstance,

@@ -22,7 +22,7 @@ import { aServer, type TestServer } from '../support/server.ts';
 import { aWireTrip, aWireTripRequest } from '../support/trips.ts';
 
 /** The full count (2,000) is run by `npm run simulate:http`. */
-const REQUESTS = Number(process.env.TEST_REQUESTS ?? 300);
+const REQUESTS = Number(process.env.TEST_REQUESTS ?? 100);
 /** The same requests in every run, so that a red run can be repeated; TEST_SEED=<number> looks at others. */
 const seed = Number(process.env.TEST_SEED ?? 20_261_120);
 

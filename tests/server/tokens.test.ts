@@ -104,7 +104,7 @@ describe.each(databases)('tokens on $kind, charged', (database) => {
     const ada = await aUser(server);
     const broken: Engine = { ...embeddedEngine, plan: () => Promise.reject(new Error('a bug in the planner')) };
     const { config, db, clock, catalogue } = server;
-    const app = await buildApp({ config, db, now: clock.now, catalogue }, broken);
+    const app = await buildApp({ config, db, now: clock.now, catalogue }, { asked: broken });
     const headers = { authorization: `Bearer ${ada.token}` };
     const answer = await app.inject({ method: 'POST', url: '/api/trips/plan', headers, payload: rome });
     expect(answer.statusCode).toBe(500);

@@ -22,7 +22,7 @@ function freePort(): Promise<number> {
 /** The built product as an operator starts it: one process, one port, a database file that survives a restart. */
 export class BuiltServer {
   private child: ChildProcess | null = null;
-  private readonly dataDir = mkdtempSync(path.join(tmpdir(), 'periplo-'));
+  readonly dataDir = mkdtempSync(path.join(tmpdir(), 'periplo-'));
   readonly origin: string;
 
   private constructor(
@@ -52,12 +52,21 @@ export class BuiltServer {
   }
 
   /** Asks it to stop and waits until it has; the exit code. */
-  async stop(): Promise<number | null> {
+  stop(): Promise<number | null> {
+    return this.end('SIGTERM');
+  }
+
+  /** As a crash of the machine would: nobody is asked. */
+  async kill(): Promise<void> {
+    await this.end('SIGKILL');
+  }
+
+  private async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
     const child = this.child;
     if (!child) return null;
     this.child = null;
     const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-    child.kill('SIGTERM');
+    child.kill(signal);
     return ended;
   }
 

@@ -1,7 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { bodyOf, FakeServer } from './fake-server.ts';
 
 /** How things go wrong. `late` keeps events until `deliverLate`; the others shape what is sent or answered at once. */
 export type StripeMode = 'fine' | 'duplicate' | 'reordered' | 'late' | 'wrong-amount' | 'error-after-creation' | 'down';
@@ -34,7 +33,7 @@ const PAGE = 100;
 const makeId = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`;
 
 /** A program that speaks the part of Stripe's API that a checkout needs: sessions, refunds, disputes, signed events. */
-export class FakeStripe {
+export class FakeStripe extends FakeServer {
   mode: StripeMode = 'fine';
   readonly webhookSecret = 'whsec_of_the_fake';
   readonly sessions: Session[] = [];
@@ -43,40 +42,21 @@ export class FakeStripe {
   readonly requests: string[] = [];
   private readonly answers = new Map<string, [number, unknown]>();
   private readonly late: [string, string][] = [];
-  private readonly server = createServer((request, response) => {
-    this.answer(request, response).catch((error: unknown) => response.destroy(error as Error));
-  });
 
   constructor(
     private readonly deliver: Deliver,
     private readonly now: () => Date,
-  ) {}
-
-  get origin(): string {
-    return `http://127.0.0.1:${(this.server.address() as AddressInfo | null)?.port ?? 0}`;
-  }
-
-  async start(): Promise<this> {
-    this.server.listen(0, '127.0.0.1');
-    await once(this.server, 'listening');
-    return this;
-  }
-
-  async stop(): Promise<void> {
-    this.server.closeAllConnections();
-    this.server.close();
-    await once(this.server, 'close');
+  ) {
+    super();
   }
 
   private get seconds(): number {
     return Math.floor(this.now().getTime() / 1000);
   }
 
-  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
+  protected override async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', this.origin);
-    const form = new URLSearchParams(Buffer.concat(chunks).toString());
+    const form = new URLSearchParams(await bodyOf(request));
     this.requests.push(`${request.method} ${url.pathname}`);
     const key = request.headers['idempotency-key'];
     const [status, body] =

@@ -63,6 +63,7 @@ const testConfig: Config = {
   stripe: null,
   photos: null,
   mail: { url: null, from: 'Periplo <hello@periplo.example>' },
+  model: null,
   rateLimit: false,
   logLevel: 'silent',
   production: false,

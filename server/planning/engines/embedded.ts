@@ -4,11 +4,11 @@ import type { Trip } from '#domain/trip/trip.ts';
 import { EMBEDDED_ENGINE, type PlanResult } from '#planner/attempt.ts';
 import { planTrip } from '#planner/plan-trip.ts';
 import { replanTrip } from '#planner/replan/replan-trip.ts';
-import type { PlannerPool } from '../planner-pool.ts';
-import type { PlannerTask } from '../planner-task.ts';
+import type { DayTask, Planner, PlannerTask } from '../planner-task.ts';
 import type { Engine, Watch } from './engine.ts';
 
-function delivered(result: PlanResult): Trip {
+/** The trip, or Problem PLAN_IMPOSSIBLE. */
+export function delivered(result: PlanResult): Trip {
   if (result.kind === 'planned') return result.trip;
   const broken = [...new Set(result.violations.map((violation) => violation.rule))].join(', ');
   throw new Problem('PLAN_IMPOSSIBLE', 'No plan for this trip passes every check', { details: `Broken: ${broken}` });
@@ -22,10 +22,10 @@ export const embeddedEngine: Engine = {
 };
 
 /** The same planner in other threads: what the server runs. */
-export function threadedEngine(pool: PlannerPool): Engine {
-  const run = async (task: PlannerTask, { signal, report }: Watch): Promise<Trip> => {
+export function threadedEngine(planner: Planner): Engine {
+  const run = async (task: Exclude<PlannerTask, DayTask>, { signal, report }: Watch): Promise<Trip> => {
     const trip = delivered(
-      await pool.run(task, { signal, onStart: () => report({ kind: 'stage', stage: 'solving' }) }),
+      await planner.run(task, { signal, onStart: () => report({ kind: 'stage', stage: 'solving' }) }),
     );
     for (const day of trip.days) report({ kind: 'day', day });
     return trip;

@@ -23,6 +23,8 @@ export interface ReplanOrder {
 
 /** Somebody who waits for a plan: hears how it goes, and may stop waiting. */
 export interface Watch {
+  /** Whose plan it is; null for a visitor without an account. */
+  readonly userId: string | null;
   readonly signal: AbortSignal;
   readonly report: (progress: Progress) => void;
 }
@@ -36,4 +38,8 @@ export interface Engine {
 }
 
 /** Nobody waits for a word on the way. */
-export const unwatched = (): Watch => ({ signal: new AbortController().signal, report: () => {} });
+export const unwatched = (): Watch => ({
+  userId: null,
+  signal: new AbortController().signal,
+  report: () => {},
+});

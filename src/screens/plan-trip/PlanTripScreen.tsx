@@ -13,7 +13,15 @@ import { Planning } from './Planning.tsx';
 import { changeRequest, resumePlanning, showPlan, submitPlan, usePlanFlow } from './plan-flow.ts';
 import { useSharedText } from './shared-text.ts';
 
-const KeptPlan = lazy(() => import('./KeptPlan.tsx').then((module) => ({ default: module.KeptPlan })));
+const loadKeptPlan = () => import('./KeptPlan.tsx').then((module) => ({ default: module.KeptPlan }));
+const KeptPlan = lazy(loadKeptPlan);
+
+/** Brings what shows the plan while it is made: the network may be gone when it is there. */
+function useKeptPlanEarly(isPlanning: boolean): void {
+  useEffect(() => {
+    if (isPlanning) loadKeptPlan().catch(() => undefined);
+  }, [isPlanning]);
+}
 
 /** Whoever comes with a wish wants the form, not the plan from last time; once, or a reload would hide the next plan. */
 function useAskedForForm(): boolean {
@@ -37,6 +45,7 @@ export default function PlanTripScreen() {
   const settings = useSettings();
   const anonymous = useUserId() === null;
   useEffect(() => void resumePlanning(), []);
+  useKeptPlanEarly(flow.step === 'planning');
 
   if (flow.step === 'planning') return <Planning work={flow.work} underway={flow.underway} />;
   if (flow.step === 'failed') return <PlanFailure problem={flow.problem} work={flow.work} />;

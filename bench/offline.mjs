@@ -1,0 +1,154 @@
+// Cold start with no network, in a new browser process, with the processor slowed 4x: milliseconds from the navigation until a
+// saved itinerary, and the list of one and of 1,000 trips, can be read. Median of five each; a first start is not counted.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import puppeteer from 'puppeteer-core';
+import { findChromium } from '../tools/find-browser.mjs';
+import { withServer } from './server.mjs';
+
+const RUNS = 5;
+const MANY = 1000;
+const SLOWER = 4;
+const PORT = 3976;
+const LONGEST_FETCH_MS = 240_000;
+const executablePath = findChromium();
+if (!executablePath) throw new Error('No Chromium found: install one or set CHROMIUM_PATH');
+
+/** @param {string} profile */
+const launch = (profile) =>
+  puppeteer.launch({
+    executablePath,
+    userDataDir: profile,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+    defaultViewport: { width: 390, height: 844 },
+  });
+
+/** Runs in the page: what a traveller has once everything was fetched. */
+async function fill(/** @type {number} */ count) {
+  const post = async (
+    /** @type {string} */ url,
+    /** @type {object} */ body,
+    /** @type {Record<string, string>} */ more = {},
+  ) => {
+    const headers = { 'content-type': 'application/json', ...more };
+    const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(`${url} ${answer.status} ${await answer.text()}`);
+    return answer.json();
+  };
+  const person = { email: 'bench@example.org', password: 'a calm sea and a good wind' };
+  await post('/api/users', { ...person, name: 'Ada', lastname: 'Byron', terms: '2026-11-20' });
+  const session = await post('/api/auth/token', person);
+  const own = { authorization: `Bearer ${session.access_token}` };
+  const { response, ...head } = await post(
+    '/api/trips/plan',
+    {
+      destination: 'Rome',
+      dates: { start: '2027-03-15', end: '2027-03-21' },
+      categories: ['history', 'food'],
+      budget: 'moderate',
+      preferences: '',
+      travelers: { adults: 2, children: 0 },
+    },
+    own,
+  );
+  const { important_info: importantInfo, luggage_list: luggageList, ...rest } = response;
+  const trip = { ...head, ...rest, importantInfo, luggageList };
+  for (let i = 0; i < count; i++)
+    await post('/api/trips', { ...trip, id: i === 0 ? trip.id : crypto.randomUUID() }, own);
+  localStorage.setItem('user', JSON.stringify(session.user));
+  localStorage.setItem('token', session.access_token);
+  localStorage.setItem('refreshToken', session.refresh_token);
+  return trip.id;
+}
+
+/** Runs in the page: how many whole trips this device has. */
+async function countTrips() {
+  const { name } = (await indexedDB.databases()).find((database) => database.name !== 'periplo-anonymous') ?? {};
+  if (!name) return 0;
+  return new Promise((resolve) => {
+    const opening = indexedDB.open(name);
+    opening.onsuccess = () => {
+      const counting = opening.result.transaction('trips').objectStore('trips').count();
+      counting.onsuccess = () => {
+        opening.result.close();
+        resolve(counting.result);
+      };
+    };
+  });
+}
+
+/** Brings trips onto the device of a profile. @param {string} profile @param {number} count */
+async function prepare(profile, count) {
+  let id = '';
+  await withServer(PORT, async (origin) => {
+    const browser = await launch(profile);
+    const page = await browser.newPage();
+    await page.goto(`${origin}/nowhere`);
+    id = await page.evaluate(fill, count);
+    await page.goto(`${origin}/my-trips`);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    const deadline = Date.now() + LONGEST_FETCH_MS;
+    while ((await page.evaluate(countTrips)) < count) {
+      if (Date.now() > deadline) throw new Error('the trips did not arrive');
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+    await browser.close();
+  });
+  return id;
+}
+
+/** Runs before the page's own code: notes when what matters can be read. @param {string} selector */
+function watch(selector) {
+  const look = () => {
+    if (!document.querySelector(selector)) return;
+    observer.disconnect();
+    requestAnimationFrame(() => setTimeout(() => performance.mark('readable')));
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(document, { childList: true, subtree: true });
+}
+
+/** One cold start with the server gone; milliseconds. @param {string} profile @param {string} address @param {string} selector */
+async function coldStart(profile, address, selector) {
+  const browser = await launch(profile);
+  try {
+    const page = await browser.newPage();
+    await page.emulateCPUThrottling(SLOWER);
+    await page.evaluateOnNewDocument(watch, selector);
+    await page.goto(`http://localhost:${PORT}${address}`);
+    await page.waitForSelector(selector);
+    for (;;) {
+      const [mark] = await page.evaluate(() =>
+        performance.getEntriesByName('readable').map((entry) => entry.startTime),
+      );
+      if (mark !== undefined) return mark;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+/** @param {string} what @param {Parameters<typeof coldStart>} start */
+async function report(what, ...start) {
+  await coldStart(...start);
+  const times = [];
+  for (let run = 0; run < RUNS; run++) times.push(await coldStart(...start));
+  times.sort((a, b) => a - b);
+  console.log(
+    `${what}: median ${times[Math.floor(RUNS / 2)]?.toFixed(0)} ms of ${times.map((ms) => ms.toFixed(0)).join(', ')}`,
+  );
+}
+
+const ROW = 'tbody tr a';
+for (const count of [1, MANY]) {
+  const profile = mkdtempSync(path.join(tmpdir(), 'periplo-bench-'));
+  try {
+    const id = await prepare(profile, count);
+    if (count === 1) await report('an itinerary', profile, `/trips/${id}`, 'main h4');
+    await report(`the list of ${count} trips`, profile, '/my-trips', ROW);
+  } finally {
+    rmSync(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+  }
+}

@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import { expect } from 'vitest';
+import { type Account, keepSession } from '../support/account.ts';
+
+interface Engine {
+  readonly name: 'chrome' | 'firefox';
+  readonly executablePath: string | undefined;
+  /** How long the browser may hold local storage back before it is on the disk. */
+  readonly storageDelayMs: number;
+}
+
+const known: readonly Engine[] = [
+  { name: 'chrome', executablePath: process.env.CHROMIUM_PATH, storageDelayMs: 0 },
+  { name: 'firefox', executablePath: process.env.FIREFOX_PATH, storageDelayMs: 6000 },
+];
+/** The browsers of this machine; tools/device-tests.mjs says which. */
+export const engines = known.filter(({ executablePath }) => Boolean(executablePath));
+
+/** Somebody's device: a browser whose profile outlives its process. */
+export class Device {
+  private browser: Browser | null = null;
+  /** When local storage changed last. */
+  private storedAt = 0;
+  private readonly profile = mkdtempSync(path.join(tmpdir(), 'periplo-device-'));
+
+  constructor(
+    private readonly engine: Engine,
+    private readonly origin: string,
+  ) {}
+
+  private async start(): Promise<Browser> {
+    const { name, executablePath = '' } = this.engine;
+    return puppeteer.launch({
+      browser: name,
+      executablePath,
+      userDataDir: this.profile,
+      ...(name === 'chrome' && { args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] }),
+    });
+  }
+
+  /** A new tab; a new process too when there is none. */
+  async open(address: string): Promise<Page> {
+    this.browser ??= await this.start();
+    const page = await this.browser.newPage();
+    await page.goto(this.origin + address);
+    return page;
+  }
+
+  async signIn({ session }: Account): Promise<void> {
+    const page = await this.open('/nowhere');
+    await page.evaluate(keepSession, session);
+    await page.close();
+    this.storedAt = Date.now();
+  }
+
+  /** As a phone that ran out of battery: nobody is asked to finish anything. */
+  async kill(): Promise<void> {
+    const child = this.browser?.process();
+    if (!child) return;
+    const held = this.storedAt + this.engine.storageDelayMs - Date.now();
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, held)));
+    this.browser = null;
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+  }
+
+  async remove(): Promise<void> {
+    await this.kill();
+    rmSync(this.profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+  }
+}
+
+/** Waits until the page says something. */
+export async function says(page: Page, ...texts: readonly string[]): Promise<void> {
+  for (const text of texts) await expect.poll(() => page.evaluate(() => document.body.innerText)).toContain(text);
+}
+
+/** Ticks things to pack, by their number from `first` to `last`, as fast as they can be clicked. */
+export async function tick(page: Page, first: number, last: number): Promise<void> {
+  await page.evaluate(
+    (from, to) => {
+      const boxes = document.querySelectorAll<HTMLElement>('section[aria-labelledby="luggage"] li input');
+      for (const box of [...boxes].slice(from - 1, to)) box.click();
+    },
+    first,
+    last,
+  );
+}

@@ -1,0 +1,136 @@
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { toWireTrip } from '#contract/wire-trip.ts';
+import { Account } from '../support/account.ts';
+import { BuiltServer } from '../support/built-server.ts';
+import { aTripToPack } from '../support/trips.ts';
+import { arrive, PASSWORD } from './support.ts';
+
+let server: BuiltServer;
+test.beforeAll(async () => {
+  server = await BuiltServer.make();
+});
+test.afterAll(() => server.remove());
+
+/** A trip of somebody new, open on a page that works without the server. */
+async function open(context: BrowserContext, email: string) {
+  const trip = aTripToPack(5);
+  const account = await Account.of(server.origin, email);
+  await account.save(toWireTrip(trip));
+  const page = await arrive(context, server.origin, email);
+  const link = `${server.origin}/trips/${trip.id}`;
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1, name: 'Rome' })).toBeVisible();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  return { page, account, id: trip.id, link };
+}
+
+async function tick(page: Page, ...items: readonly number[]): Promise<void> {
+  for (const item of items) await page.getByRole('checkbox', { name: `Thing ${item}`, exact: true }).check();
+}
+
+const goOnline = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('online')));
+
+async function packed(account: Account, id: string): Promise<string[]> {
+  const { luggage = [] } = await account.trip(id);
+  return luggage.filter((item) => item.packed).map(({ label }) => label);
+}
+
+test('a tab closed between request and answer: the edit takes effect once', async ({ context }) => {
+  const { page, account, id, link } = await open(context, 'closed@example.org');
+  const before = (await account.trip(id)).version ?? 0;
+  const delivered = new Promise<void>((resolve) => {
+    void page.route(`**/api/trips/${id}`, async (route) => {
+      if (route.request().method() !== 'PATCH') return route.fallback();
+      await route.fetch();
+      resolve();
+    });
+  });
+  await tick(page, 1);
+  await delivered;
+  await page.close();
+  expect(await packed(account, id)).toEqual(['Thing 1']);
+
+  const next = await context.newPage();
+  const repeated = next.waitForResponse((answer) => answer.request().method() === 'PATCH');
+  await next.goto(link);
+  expect((await repeated).status()).toBe(200);
+  await tick(next, 2);
+  await expect.poll(() => packed(account, id)).toEqual(['Thing 1', 'Thing 2']);
+  expect((await account.trip(id)).version).toBe(before + 2);
+});
+
+test('a session that ended meanwhile: nothing is lost, and signing in sends what waits', async ({ context }) => {
+  const { page, account, id, link } = await open(context, 'ended@example.org');
+  await server.stop();
+  await tick(page, 1, 2);
+  await expect(page.getByText('2 changes wait to be sent.')).toBeVisible();
+  await page.close();
+  await server.start();
+  await account.endOthers();
+
+  const next = await context.newPage();
+  await next.goto(link);
+  await expect(next.getByText('Sign in to send 2 changes')).toBeVisible();
+  await expect(next.getByText('2 of 5')).toBeVisible();
+  expect(await packed(account, id)).toEqual([]);
+  await next.getByRole('status').getByRole('link', { name: 'Sign in' }).click();
+  await next.getByLabel('Email').fill('ended@example.org');
+  await next.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await next.getByRole('button', { name: 'Sign in', exact: true }).last().click();
+  await expect.poll(() => packed(account, id)).toEqual(['Thing 1', 'Thing 2']);
+});
+
+test('a captive portal that answers everything with a page is no answer', async ({ context }) => {
+  const { page, account, id, link } = await open(context, 'portal@example.org');
+  await server.stop();
+  const portal = createServer((_, response) => response.end('<html><h1>Buy wifi</h1></html>'));
+  portal.listen(Number(new URL(server.origin).port));
+  await once(portal, 'listening');
+
+  await tick(page, 1);
+  await goOnline(page);
+  await expect(page.getByText('1 change waits to be sent.')).toBeVisible();
+  await page.goto(`${server.origin}/my-trips`);
+  await expect(page.getByText('On this device, waits to be sent', { exact: true })).toBeVisible();
+  await page.goto(link);
+  await expect(page.getByText('1 of 5')).toBeVisible();
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.getRegistration())?.update().catch(() => undefined);
+  });
+  expect(await page.evaluate(() => localStorage.getItem('refreshToken'))).not.toBeNull();
+
+  portal.closeAllConnections();
+  portal.close();
+  await once(portal, 'close');
+  await server.start();
+  await goOnline(page);
+  await expect.poll(() => packed(account, id)).toEqual(['Thing 1']);
+});
+
+test('signing out with unsent changes and no server: they can be kept as a file, then nothing is left', async ({
+  context,
+}) => {
+  const { page, account, id } = await open(context, 'leaves@example.org');
+  await server.stop();
+  await tick(page, 3);
+  await page.getByRole('button', { name: 'Account of Ada Byron' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('1 change has not reached the server');
+  const downloading = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download them' }).click();
+  const file = JSON.parse(await readFile(await (await downloading).path(), 'utf8'));
+  expect(file).toMatchObject([{ tripId: id, kind: 'trip.patch', body: { changes: [{ packed: true }] } }]);
+
+  await dialog.getByRole('button', { name: 'Sign out and discard' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Your trip');
+  expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).not.toContain(
+    `periplo-${account.session.user.id}`,
+  );
+  await server.start();
+  await goOnline(page);
+  expect(await packed(account, id)).toEqual([]);
+});
