@@ -1,12 +1,15 @@
 import { defineConfig } from '@playwright/test';
 
 const chromium = process.env.CHROMIUM_PATH;
+/** `short` is what `npm test` runs, `long` the rest, which the gate runs too; tests tagged @long make the difference. */
+const share = { short: { grepInvert: /@long/ }, long: { grep: /@long/ } }[process.env.SHARE ?? ''];
 
 export default defineConfig({
   testDir: 'tests/e2e',
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  workers: 1,
+  workers: 2,
+  ...share,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   use: {

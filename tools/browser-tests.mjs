@@ -12,8 +12,11 @@ if (!chromium) {
 }
 if (isStale()) await buildAll();
 const runner = path.join(path.dirname(import.meta.dirname), 'node_modules/@playwright/test/cli.js');
-const run = spawnSync(process.execPath, [runner, 'test', ...process.argv.slice(2)], {
+const wanted = process.argv.slice(2);
+const everything = process.env.FULL === '1' || wanted.length > 0;
+const share = process.env.LONG === '1' ? 'long' : 'short';
+const run = spawnSync(process.execPath, [runner, 'test', ...wanted], {
   stdio: 'inherit',
-  env: { ...process.env, CHROMIUM_PATH: chromium },
+  env: { ...process.env, CHROMIUM_PATH: chromium, SHARE: everything ? 'all' : share },
 });
 process.exit(run.status ?? 1);

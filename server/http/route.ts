@@ -4,7 +4,7 @@ import type { AnswerOf, BodyOf, Endpoint, HeadersOf, ParamsOf, QueryOf } from '#
 import { shortageAnswerSchema } from '#contract/insufficient-tokens.ts';
 import { EVENT_STREAM } from '#contract/plan-events.ts';
 import { refusalSchema } from '#contract/refusal.ts';
-import { Problem } from '#domain/problem.ts';
+import { Problem, type ProblemCode } from '#domain/problem.ts';
 import { EventStream, streamOf } from './event-stream.ts';
 import { problemStatus } from './problem-status.ts';
 
@@ -55,8 +55,19 @@ async function identify(
   return caller;
 }
 
+/** What a request can be refused with before its contract is asked: too often, not signed in, or not to be read at all. */
+function usualProblems({ method, access, params, query, headers }: Endpoint): ProblemCode[] {
+  return [
+    'RATE_LIMITED',
+    ...(access === 'public' ? [] : ['UNAUTHORIZED' as const]),
+    ...(params || query || headers ? ['INVALID_INPUT' as const] : []),
+    ...(method === 'GET' ? [] : (['INVALID_JSON', 'TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const)),
+  ];
+}
+
 function schemaOf(endpoint: Endpoint) {
-  const refusals = new Set(endpoint.problems.map((code) => problemStatus[code]));
+  const codes = [...endpoint.problems, ...usualProblems(endpoint)];
+  const refusals = new Set(codes.map((code) => problemStatus[code]));
   return {
     summary: endpoint.summary,
     ...(endpoint.params && { params: endpoint.params }),

@@ -103,8 +103,8 @@ async function whatIsLeft(texts: readonly string[]): Promise<string[]> {
       request.onsuccess = () => resolve(request.result);
       request.onerror = () => reject(request.error ?? new Error('no answer'));
     });
-  look('local storage', JSON.stringify({ ...localStorage }));
-  look('session storage', JSON.stringify({ ...sessionStorage }));
+  look('local storage', JSON.stringify(Object.entries(localStorage)));
+  look('session storage', JSON.stringify(Object.entries(sessionStorage)));
   for (const name of await caches.keys()) {
     const cache = await caches.open(name);
     for (const request of await cache.keys()) {

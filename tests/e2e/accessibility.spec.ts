@@ -13,8 +13,9 @@ async function expectAccessible(page: Page, where: string): Promise<void> {
   await expectNoFaults(page, where);
 }
 
-for (const { colorScheme, locale, size } of combinations) {
-  test(`every screen is accessible in ${locale}, ${colorScheme}, ${size}`, async ({ browser }) => {
+for (const [index, { colorScheme, locale, size }] of combinations.entries()) {
+  const tag = index === 0 ? [] : ['@long'];
+  test(`every screen is accessible in ${locale}, ${colorScheme}, ${size}`, { tag }, async ({ browser }) => {
     const context = await browser.newContext({ colorScheme, locale, viewport: sizes[size], reducedMotion: 'reduce' });
     const page = await arrive(context, server.origin, `axe-${colorScheme}-${locale}-${size}@example.org`);
     const faults = complaints(page);

@@ -47,7 +47,7 @@ for (const [name, size] of Object.entries(sizes)) {
   });
 }
 
-test('no screen adds more than 60 kB of JavaScript to the home page', async ({ browser }) => {
+test('no screen adds more than 60 kB of JavaScript to the home page', { tag: '@long' }, async ({ browser }) => {
   test.setTimeout(120_000);
   const home = await download(browser, '/', sizes.desktop);
   const added: Record<string, number> = {};

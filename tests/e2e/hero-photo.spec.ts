@@ -16,7 +16,7 @@ test.afterAll(async () => {
   await unsplash.stop();
 });
 
-test('with a photo service the hero shows photos with their credit', async ({ browser }) => {
+test('with a photo service the hero shows photos with their credit', { tag: '@long' }, async ({ browser }) => {
   unsplash.picture = readFileSync(path.resolve(import.meta.dirname, '../../public/icons/icon-192.png'));
   const context = await browser.newContext({ locale: 'en-GB', viewport: sizes.phone });
   const page = await context.newPage();
@@ -30,7 +30,7 @@ test('with a photo service the hero shows photos with their credit', async ({ br
   await context.close();
 });
 
-test('a photo that does not arrive leaves the drawing', async ({ browser }) => {
+test('a photo that does not arrive leaves the drawing', { tag: '@long' }, async ({ browser }) => {
   const context = await browser.newContext({ locale: 'en-GB', viewport: sizes.phone });
   const page = await context.newPage();
   const refused = page.waitForRequest('**/photos/*.jpg');

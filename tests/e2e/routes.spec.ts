@@ -33,7 +33,7 @@ for (const locale of ['en-GB', 'es-ES']) {
   }
 }
 
-test('nothing scrolls sideways at 320 px, nor with text of twice the size', async ({ browser }) => {
+test('nothing scrolls sideways at 320 px, nor with text of twice the size', { tag: '@long' }, async ({ browser }) => {
   const context = await browser.newContext({ locale: 'es-ES', viewport: { width: 320, height: 640 } });
   const page = await arrive(context, server.origin, 'narrow@example.org');
   for (const route of routes) {

@@ -84,7 +84,7 @@ export class SessionServer {
   /** Whether the server has ended the session of a token. */
   async revoked({ refresh }: Tokens): Promise<boolean> {
     const row = await findSession(this.context.db, refresh.split('.')[1] ?? '');
-    return row?.revoked_at != null;
+    return row !== null && row.revoked_at !== null;
   }
 
   async clear(): Promise<void> {
