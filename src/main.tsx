@@ -7,6 +7,7 @@ import { chosenLanguage, i18next, startI18n } from './i18n/i18n.ts';
 import { watchInstall } from './pwa/install.ts';
 import { reloadWhenChunksAreGone } from './pwa/stale-page.ts';
 import { startWorker } from './pwa/worker.ts';
+import { bringScreen } from './routes.tsx';
 import { followOtherTabs, useSession, whenSignedIn } from './session/session.ts';
 import { shellOf } from './shell.ts';
 import { takesOverMarkup } from './ui/hydrated.ts';
@@ -15,12 +16,21 @@ const root = document.getElementById('app');
 if (!root) throw new Error('index.html has no #app');
 
 reloadWhenChunksAreGone();
+bringScreen(window.location.pathname);
 const language = chosenLanguage();
 i18next.on('languageChanged', (changed) => {
   document.documentElement.lang = changed;
 });
 await startI18n(language);
 followOtherTabs();
+
+const LONGEST_BUSY_MS = 2000;
+
+/** Runs when the page has nothing to draw; not every browser can tell. */
+function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: LONGEST_BUSY_MS });
+  else setTimeout(run, LONGEST_BUSY_MS / 4);
+}
 
 const app = (
   <BrowserRouter>
@@ -39,6 +49,6 @@ startTransition(() => {
 watchInstall();
 void startWorker();
 whenSignedIn(() => {
-  // After the first paint: nobody waits for the outbox to see the page, and strangers never load it.
-  void import('./data/sync.ts').then(({ keepInSync }) => keepInSync());
+  // Once the page is there: nobody waits for the outbox to see it, and strangers never load it.
+  whenIdle(() => void import('./data/sync.ts').then(({ keepInSync }) => keepInSync()));
 });

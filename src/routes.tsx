@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Route, Routes } from 'react-router-dom';
+import { matchPath, Route, Routes } from 'react-router-dom';
 import { loadScreenTexts, type OwnTexts } from './i18n/i18n.ts';
 import { paths, tripPattern } from './navigation/paths.ts';
 import HomeScreen from './screens/home/HomeScreen.tsx';
@@ -9,11 +9,13 @@ import { Skeleton } from './ui/Skeleton.tsx';
 type ScreenModule = { default: ComponentType };
 
 /** A screen with the texts it needs: those of all screens, and those that few of them say. */
-const screen = (load: () => Promise<ScreenModule>, ...own: readonly OwnTexts[]) =>
-  lazy(async () => {
+const screen = (load: () => Promise<ScreenModule>, ...own: readonly OwnTexts[]) => ({
+  load,
+  Screen: lazy(async () => {
     const [module] = await Promise.all([load(), loadScreenTexts(...own)]);
     return module;
-  });
+  }),
+});
 
 /** Every path of the page and the screen that answers it. Home is in the first download, the others come when needed. */
 const screens = {
@@ -43,6 +45,13 @@ const screens = {
   '*': screen(() => import('./screens/not-found/NotFoundScreen.tsx')),
 };
 
+/** Sends for the code of an address before anything is drawn: a cold start waits for one thing less after the other. */
+export function bringScreen(pathname: string): void {
+  const found = Object.entries(screens).find(([path]) => path !== '*' && matchPath(path, pathname));
+  // A screen that cannot be had is told where it is drawn.
+  found?.[1].load().catch(() => undefined);
+}
+
 function ScreenOnItsWay() {
   const { t } = useTranslation();
   return (
@@ -58,7 +67,7 @@ export function AppRoutes() {
     <Suspense fallback={<ScreenOnItsWay />}>
       <Routes>
         <Route path={paths.home} element={<HomeScreen />} />
-        {Object.entries(screens).map(([path, Screen]) => (
+        {Object.entries(screens).map(([path, { Screen }]) => (
           <Route key={path} path={path} element={<Screen />} />
         ))}
       </Routes>

@@ -1,21 +1,8 @@
 import { Component, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { Button } from '../ui/Button.tsx';
-import { ErrorPanel } from '../ui/ErrorPanel.tsx';
+import { Unreadable } from '../navigation/Unreadable.tsx';
 
-function Unreadable() {
-  const { t } = useTranslation();
-  return (
-    <div className="py-10">
-      <ErrorPanel
-        title={t('trip.cannotRead')}
-        message={t('trip.cannotReadText')}
-        action={<Button onClick={() => window.location.reload()}>{t('common.tryAgain')}</Button>}
-      />
-    </div>
-  );
-}
+const reload = () => window.location.reload();
 
 class Boundary extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
   override state = { failed: false };
@@ -23,7 +10,7 @@ class Boundary extends Component<{ readonly children: ReactNode }, { readonly fa
     return { failed: true };
   }
   override render() {
-    return this.state.failed ? <Unreadable /> : this.props.children;
+    return this.state.failed ? <Unreadable again={reload} /> : this.props.children;
   }
 }
 

@@ -6,11 +6,12 @@ import type { Change } from '#domain/trip/patch.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { Button } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
-import { TextArea, TextField } from '../ui/Field.tsx';
 import { Select } from '../ui/Select.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
+import { AmountField } from './AmountField.tsx';
 import { changeWithUndo, type Editing } from './editing.ts';
 import { readCents, readMinutes } from './figures.ts';
+import { NotesField } from './NotesField.tsx';
 import { TimeFields } from './TimeFields.tsx';
 
 interface ActivitySheetProps {
@@ -105,20 +106,13 @@ export function ActivitySheet({ trip, activity, editing, onClose }: ActivityShee
           options={trip.days.map(({ id, day }) => ({ value: id, label: t('trip.day', { number: day }) }))}
         />
         <TimeFields time={draft.time} duration={draft.duration} onChange={set} />
-        <TextField
+        <AmountField
           label={t('trip.paid')}
           hint={t('trip.paidHint')}
-          inputMode="decimal"
           value={draft.paid}
-          error={readCents(draft.paid) === null ? t('tripEdit.notAnAmount') : undefined}
-          onChange={(event) => set({ paid: event.target.value })}
+          onChange={(paid) => set({ paid })}
         />
-        <TextArea
-          label={t('trip.notes')}
-          maxLength={2000}
-          value={draft.notes}
-          onChange={(event) => set({ notes: event.target.value })}
-        />
+        <NotesField value={draft.notes} onChange={(notes) => set({ notes })} />
       </div>
     </Sheet>
   );

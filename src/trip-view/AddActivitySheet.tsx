@@ -4,10 +4,12 @@ import type { Cost } from '#domain/trip/cost.ts';
 import type { Activity, Day } from '#domain/trip/itinerary.ts';
 import { formatLocalTime, parseLocalTime } from '#domain/trip/local-time.ts';
 import { Button } from '../ui/Button.tsx';
-import { TextArea, TextField } from '../ui/Field.tsx';
+import { TextField } from '../ui/Field.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
+import { AmountField } from './AmountField.tsx';
 import type { Editing } from './editing.ts';
 import { readCents, readMinutes } from './figures.ts';
+import { NotesField } from './NotesField.tsx';
 import { TimeFields } from './TimeFields.tsx';
 
 interface AddActivitySheetProps {
@@ -99,20 +101,13 @@ export function AddActivitySheet({ day, editing, onClose }: AddActivitySheetProp
           value={draft.location}
           onChange={(event) => set({ location: event.target.value })}
         />
-        <TextField
+        <AmountField
           label={t('tripEdit.cost')}
           hint={t('tripEdit.costHint')}
-          inputMode="decimal"
           value={draft.cost}
-          error={readCents(draft.cost) === null ? t('tripEdit.notAnAmount') : undefined}
-          onChange={(event) => set({ cost: event.target.value })}
+          onChange={(cost) => set({ cost })}
         />
-        <TextArea
-          label={t('trip.notes')}
-          maxLength={2000}
-          value={draft.notes}
-          onChange={(event) => set({ notes: event.target.value })}
-        />
+        <NotesField value={draft.notes} onChange={(notes) => set({ notes })} />
       </div>
     </Sheet>
   );

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { Day } from '#domain/trip/itinerary.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { TextArea } from '../ui/Field.tsx';
 import type { Editing } from './editing.ts';
+import { NotesField } from './NotesField.tsx';
 
 interface DayNotesDialogProps {
   readonly day: Day;
@@ -27,12 +27,7 @@ export function DayNotesDialog({ day, editing, onClose }: DayNotesDialogProps) {
       closeLabel={t('common.close')}
       actions={<Button onClick={save}>{t('trip.saveChanges')}</Button>}
     >
-      <TextArea
-        label={t('trip.notes')}
-        maxLength={2000}
-        value={notes}
-        onChange={(event) => setNotes(event.target.value)}
-      />
+      <NotesField value={notes} onChange={setNotes} />
     </Dialog>
   );
 }

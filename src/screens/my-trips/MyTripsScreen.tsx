@@ -8,7 +8,7 @@ import { type MyTrip, useMyTrips } from '../../data/trips.ts';
 import { formatMoment } from '../../i18n/format.ts';
 import { paths } from '../../navigation/paths.ts';
 import { SignInPrompt } from '../../navigation/SignInPrompt.tsx';
-import { Unreadable } from '../../trip-view/Unreadable.tsx';
+import { Unreadable } from '../../navigation/Unreadable.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';

@@ -5,6 +5,7 @@ import { brokenDateRule, MAX_NIGHTS } from '#domain/trip/dates.ts';
 import { MAX_TRAVELLERS_OF_A_KIND, MIN_ADULTS } from '#domain/trip/travellers.ts';
 import { MAX_PREFERENCES_LENGTH, type TripRequest } from '#domain/trip/trip-request.ts';
 import { keepFormDraft, readFormDraft } from '../../data/form-draft.ts';
+import { dateLabels } from '../../i18n/date-labels.ts';
 import { currentLanguage } from '../../i18n/i18n.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -71,15 +72,7 @@ export function PlanForm({ hasPlan, anonymous, onSubmit, onShowPlan }: PlanFormP
         min={today}
         maxNights={MAX_NIGHTS}
         hint={t('planForm.durationHint')}
-        labels={{
-          start: t('planForm.start'),
-          end: t('planForm.end'),
-          choose: t('planForm.choose'),
-          calendar: t('planForm.calendar'),
-          pickStart: t('planForm.pickStart'),
-          pickEnd: t('planForm.pickEnd'),
-          clear: t('planForm.clearDates'),
-        }}
+        labels={dateLabels(t)}
         errors={{ start: dateError('start'), end: dateError('end') }}
         onChange={change}
       />

@@ -5,7 +5,9 @@ import { useProfile } from '../../data/profile.ts';
 import { useUser } from '../../data/session.ts';
 import { problemText } from '../../i18n/problem-texts.ts';
 import { SignInPrompt } from '../../navigation/SignInPrompt.tsx';
+import { History } from '../../token-view/History.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -64,6 +66,10 @@ function Sections({ profile, onChanged }: { readonly profile: Profile; readonly 
         <>
           <ProfileView profile={profile} onEdit={() => setEditing(true)} />
           <TokenLine />
+          <Card as="section" className="flex flex-col gap-3">
+            <h2 className="text-xl">{t('shop.history')}</h2>
+            <History />
+          </Card>
           <Sessions />
           <Security />
         </>

@@ -3,23 +3,27 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { useUserId } from '../../data/session.ts';
 import { useTokens } from '../../data/tokens.ts';
 import type { ReturnState } from '../../navigation/paths.ts';
+import { History } from '../../token-view/History.tsx';
 import { Balance } from './Balance.tsx';
 import { Comparison } from './Comparison.tsx';
-import { History } from './History.tsx';
 import { Notices } from './Notices.tsx';
 import { Packages } from './Packages.tsx';
 import { Purchases } from './Purchases.tsx';
+import { Section } from './Section.tsx';
 import { ServicePrices } from './ServicePrices.tsx';
 
 /** What belongs to an account: the balance above, purchases and history below the packages. */
 function Account({ children }: { readonly children: React.ReactNode }) {
+  const { t } = useTranslation();
   const [tokens, again] = useTokens();
   return (
     <>
       <Balance tokens={tokens} />
       {children}
       <Purchases onChange={again} />
-      <History key={tokens.state === 'answered' ? tokens.answer.tokens : ''} />
+      <Section title={t('shop.history')}>
+        <History key={tokens.state === 'answered' ? tokens.answer.tokens : ''} />
+      </Section>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { addDays, brokenDateRule, dayNumber, MAX_NIGHTS, nightsBetween, type Tri
 import { applyChange, type Change } from '#domain/trip/patch.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { useFit } from '../../data/fit.ts';
+import { dateLabels } from '../../i18n/date-labels.ts';
 import { formatLongDay } from '../../i18n/format.ts';
 import { currentLanguage } from '../../i18n/i18n.ts';
 import { changeWithUndo, type Editing } from '../../trip-view/editing.ts';
@@ -107,15 +108,7 @@ export function ChangeDatesDialog({ trip, editing, onClose }: ChangeDatesDialogP
           min={earliest}
           maxNights={MAX_NIGHTS}
           hint={t('planForm.durationHint')}
-          labels={{
-            start: t('planForm.start'),
-            end: t('planForm.end'),
-            choose: t('planForm.choose'),
-            calendar: t('planForm.calendar'),
-            pickStart: t('planForm.pickStart'),
-            pickEnd: t('planForm.pickEnd'),
-            clear: t('planForm.clearDates'),
-          }}
+          labels={dateLabels(t)}
           onChange={(wanted) => setDates(asLongAs(trip.dates, wanted))}
         />
         <Chips

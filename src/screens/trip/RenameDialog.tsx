@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { Change } from '#domain/trip/patch.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { changeTrip } from '../../data/trips.ts';
+import { NotesField } from '../../trip-view/NotesField.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { TextArea, TextField } from '../../ui/Field.tsx';
+import { TextField } from '../../ui/Field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 
 interface RenameDialogProps {
@@ -49,12 +50,7 @@ export function RenameDialog({ trip, onClose }: RenameDialogProps) {
           value={title}
           onChange={(event) => setTitle(event.target.value)}
         />
-        <TextArea
-          label={t('trip.notes')}
-          maxLength={2000}
-          value={notes}
-          onChange={(event) => setNotes(event.target.value)}
-        />
+        <NotesField value={notes} onChange={setNotes} />
       </div>
     </Dialog>
   );

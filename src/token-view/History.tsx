@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type TokenLine, useTokenHistory } from '../../data/tokens.ts';
-import { formatChange, formatMoment } from '../../i18n/format.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { Section } from './Section.tsx';
+import { type TokenLine, useTokenHistory } from '../data/tokens.ts';
+import { formatChange, formatMoment } from '../i18n/format.ts';
+import { Button } from '../ui/Button.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 
 function Line({ line }: { readonly line: TokenLine }) {
   const { t } = useTranslation();
@@ -19,7 +18,7 @@ function Line({ line }: { readonly line: TokenLine }) {
   );
 }
 
-/** Every line of the account, newest first. */
+/** Every line of the account, newest first; the heading is the screen's. */
 export function History() {
   const { t } = useTranslation();
   const [pages, setPages] = useState(1);
@@ -28,7 +27,7 @@ export function History() {
   const answered = history.state === 'answered' ? history.answer : null;
   if (answered && answered.lines !== shown) setShown(answered.lines);
   return (
-    <Section title={t('shop.history')}>
+    <div className="flex flex-col gap-5">
       {history.state === 'asking' && shown.length === 0 && <Skeleton className="h-24" />}
       {history.state === 'refused' && <p role="alert">{t('shop.historyFailed')}</p>}
       {answered?.lines.length === 0 && <p className="text-ink-soft">{t('shop.noHistory')}</p>}
@@ -52,6 +51,6 @@ export function History() {
           {t('shop.more')}
         </Button>
       )}
-    </Section>
+    </div>
   );
 }
