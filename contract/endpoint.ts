@@ -34,6 +34,20 @@ export function endpoint<const E extends Endpoint>(promise: E): E {
   return promise;
 }
 
+/**
+ * Everything a request can be refused with: what the contract names, and before that what any request hears that comes too often,
+ * without a session, or cannot be read.
+ */
+export function refusalsOf({ problems, method, access, params, query, headers }: Endpoint): ProblemCode[] {
+  return [
+    ...problems,
+    'RATE_LIMITED',
+    ...(access === 'public' ? [] : ['UNAUTHORIZED' as const]),
+    ...(params || query || headers ? ['INVALID_INPUT' as const] : []),
+    ...(method === 'GET' ? [] : (['INVALID_JSON', 'TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const)),
+  ];
+}
+
 type Output<S> = S extends Schema ? z.core.output<S> : undefined;
 type Input<S> = S extends Schema ? z.core.input<S> : undefined;
 type Part<E, K extends string> = E extends Record<K, infer S> ? S : undefined;

@@ -14,6 +14,7 @@ import { installOpenApi } from './http/openapi.ts';
 import { isApi, markApiAnswers, servePage } from './http/page.ts';
 import { installRefusals } from './http/refusals.ts';
 import { installSecurityHeaders } from './http/security-headers.ts';
+import { sharedLimits } from './http/shared-limits.ts';
 import { installStopping } from './http/stopping.ts';
 import { inspirationRoutes } from './inspiration/routes.ts';
 import { makeMailer } from './mail/mailer.ts';
@@ -47,8 +48,10 @@ function isDecodable(url: string): boolean {
   }
 }
 
-async function installRateLimit(app: FastifyInstance): Promise<void> {
+/** In memory, or in the database where that can be shared by several servers. */
+async function installRateLimit(app: FastifyInstance, context: AppContext): Promise<void> {
   await app.register(rateLimit, {
+    ...(context.config.database.kind === 'postgres' && { store: sharedLimits(context) }),
     max: REQUESTS_PER_MINUTE,
     timeWindow: '1 minute',
     allowList: (request) => !isApi(request),
@@ -80,7 +83,7 @@ export async function buildApp(
   installStopping(app);
   markApiAnswers(app);
   await installSecurityHeaders(app, config.production);
-  if (config.rateLimit) await installRateLimit(app);
+  if (config.rateLimit) await installRateLimit(app, context);
   await installOpenApi(app);
   const authenticate = makeAuthenticate(context);
   const mailer = makeMailer(config, app.log);

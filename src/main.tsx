@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { chosenLanguage, i18next, startI18n } from './i18n/i18n.ts';
 import { watchInstall } from './pwa/install.ts';
+import { allowOnlyOwnScripts } from './pwa/own-scripts.ts';
 import { reloadWhenChunksAreGone } from './pwa/stale-page.ts';
 import { startWorker } from './pwa/worker.ts';
 import { bringScreen } from './routes.tsx';
@@ -15,6 +16,7 @@ import { takesOverMarkup } from './ui/hydrated.ts';
 const root = document.getElementById('app');
 if (!root) throw new Error('index.html has no #app');
 
+allowOnlyOwnScripts();
 reloadWhenChunksAreGone();
 bringScreen(window.location.pathname);
 const language = chosenLanguage();

@@ -1,7 +1,7 @@
 import { type Language, languages } from '#domain/language.ts';
+import { distanceM } from '#domain/place/distance.ts';
 import type { Activity } from '#domain/trip/itinerary.ts';
 import type { CompiledPlace } from '../catalogue/compiled.ts';
-import { distanceM } from '../geo/distance.ts';
 import { texts } from '../narrate/texts.ts';
 import { normaliseName } from '../resolve/normalise.ts';
 import { DAY_TRIP_RADIUS_M, SAME_NAME_DISTANCE_M } from '../rules.ts';

@@ -1,7 +1,7 @@
 import type { Coordinates } from '#domain/place/coordinates.ts';
+import { isWalked, travelMinutes, wayM } from '#domain/place/travel-time.ts';
 import type { Activity, Day } from '#domain/trip/itinerary.ts';
 import type { CompiledDestination } from '../catalogue/compiled.ts';
-import { isWalked, travelMinutes, wayM } from '../geo/travel-time.ts';
 import { dayTripLimits, stayArea, strainLimits } from '../rules.ts';
 import type { Check, Violation } from './violation.ts';
 

@@ -1,7 +1,7 @@
 import type { Coordinates } from '#domain/place/coordinates.ts';
+import { travelMinutes } from '#domain/place/travel-time.ts';
 import { addDays, nightsBetween } from '#domain/trip/dates.ts';
 import type { Activity } from '#domain/trip/itinerary.ts';
-import { travelMinutes } from '../geo/travel-time.ts';
 import { stayArea } from '../rules.ts';
 import { type Check, type CheckInput, endOf, type Violation } from './violation.ts';
 

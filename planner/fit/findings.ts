@@ -1,4 +1,5 @@
 import type { Coordinates } from '#domain/place/coordinates.ts';
+import { travelMinutes } from '#domain/place/travel-time.ts';
 import { addDays } from '#domain/trip/dates.ts';
 import type { Finding, FindingKind } from '#domain/trip/finding.ts';
 import type { Activity } from '#domain/trip/itinerary.ts';
@@ -12,7 +13,6 @@ import { activityCount } from '../check/shape.ts';
 import { strain } from '../check/strain.ts';
 import { backInTime, noOverlap, timeToTravel } from '../check/timing.ts';
 import type { CheckInput, HardRule, Violation } from '../check/violation.ts';
-import { travelMinutes } from '../geo/travel-time.ts';
 import { readIntent } from '../intent/intent.ts';
 import { dayRules } from '../rules.ts';
 

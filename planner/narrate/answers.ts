@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language.ts';
+import { distanceM } from '#domain/place/distance.ts';
 import type { Answer } from '#domain/trip/answer.ts';
 import { addDays } from '#domain/trip/dates.ts';
 import type { Activity, Day } from '#domain/trip/itinerary.ts';
@@ -8,7 +9,6 @@ import type { TripRequest } from '#domain/trip/trip-request.ts';
 import { type CompiledDestination, type CompiledPlace, openIntervals } from '../catalogue/compiled.ts';
 import { placesOf } from '../catalogue/places-of.ts';
 import { strainOf } from '../check/strain.ts';
-import { distanceM } from '../geo/distance.ts';
 import type { Intent } from '../intent/intent.ts';
 import type { Wish } from '../intent/wish.ts';
 import { dailyCap, dayRules, stayArea } from '../rules.ts';

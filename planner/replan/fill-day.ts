@@ -1,8 +1,8 @@
 import type { Coordinates } from '#domain/place/coordinates.ts';
 import type { MealKind } from '#domain/place/destination.ts';
+import { travelMinutes } from '#domain/place/travel-time.ts';
 import type { Activity } from '#domain/trip/itinerary.ts';
 import type { CompiledDestination, CompiledPlace } from '../catalogue/compiled.ts';
-import { travelMinutes } from '../geo/travel-time.ts';
 import type { Span } from '../rules.ts';
 import type { TimedStop } from '../solver/finish.ts';
 import { type Instance, NEAR_PLACES, placesNear, type Stop, startSpans } from '../solver/instance.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts';
 import type { Coordinates } from '#domain/place/coordinates.ts';
-import { distanceM } from '../geo/distance.ts';
+import { distanceM } from '#domain/place/distance.ts';
 import { normaliseName } from './normalise.ts';
 
 /** A row of `places/gazetteer/cities.json`: English and Spanish name, other names, country, region, degrees, thousands. */

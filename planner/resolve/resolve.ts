@@ -1,5 +1,5 @@
 import type { Destination } from '#domain/place/destination.ts';
-import { distanceM } from '../geo/distance.ts';
+import { distanceM } from '#domain/place/distance.ts';
 import { countrySpellings } from './countries.ts';
 import { editDistance } from './edit-distance.ts';
 import { type City, emptyGazetteer, type Gazetteer, nearestTo } from './gazetteer.ts';

@@ -1,5 +1,5 @@
 import type { Destination } from '#domain/place/destination.ts';
-import { distanceM } from '../geo/distance.ts';
+import { distanceM } from '#domain/place/distance.ts';
 import { type City, type Gazetteer, nearestTo } from './gazetteer.ts';
 import { normaliseName } from './normalise.ts';
 import { isTypo } from './typo.ts';

@@ -1,8 +1,8 @@
 import type { Coordinates } from '#domain/place/coordinates.ts';
 import type { MealKind } from '#domain/place/destination.ts';
+import { isWalked, travelMinutes, wayM } from '#domain/place/travel-time.ts';
 import { addDays } from '#domain/trip/dates.ts';
 import { type CompiledDestination, type CompiledPlace, openIntervals } from '../catalogue/compiled.ts';
-import { isWalked, travelMinutes, wayM } from '../geo/travel-time.ts';
 import type { Intent } from '../intent/intent.ts';
 import {
   type DayRules,

@@ -1,5 +1,6 @@
 import type { Db } from '../db/database.ts';
 import { pruneOpLog } from '../db/op-log.ts';
+import { pruneRequestCounts } from '../http/shared-limits.ts';
 import { pruneMailTokens } from '../users/mail-tokens.ts';
 import { pruneSessions } from './repo.ts';
 
@@ -14,5 +15,6 @@ export async function prune(db: Db, now: Date): Promise<void> {
   await pruneSessions(db, before(ENDED_SESSIONS_DAYS));
   await pruneMailTokens(db, now);
   await pruneOpLog(db, now);
+  await pruneRequestCounts(db, now);
   await db.deleteFrom('anonymous_plans').where('day', '<', before(ANONYMOUS_PLANS_DAYS).slice(0, 10)).execute();
 }

@@ -6,6 +6,7 @@ import { up as accounts } from './migrations/0004-accounts.ts';
 import { up as deletedTrips } from './migrations/0005-deleted-trips.ts';
 import { up as jobs } from './migrations/0006-jobs.ts';
 import { up as modelCalls } from './migrations/0007-model-calls.ts';
+import { up as requestCounts } from './migrations/0008-request-counts.ts';
 
 /** In order; a name never changes once it has landed. */
 const migrations = {
@@ -16,6 +17,7 @@ const migrations = {
   '0005-deleted-trips': { up: deletedTrips },
   '0006-jobs': { up: jobs },
   '0007-model-calls': { up: modelCalls },
+  '0008-request-counts': { up: requestCounts },
 };
 
 /** Brings the database to the newest schema; several servers may start at once. Throws the first migration's error. */

@@ -114,6 +114,13 @@ export interface AnonymousPlanRow {
   plans: number;
 }
 
+/** Requests of one address or account since some moment, under a keyed hash; shared by servers of one database. */
+export interface RequestCountRow {
+  key: string;
+  hits: number;
+  ends_at: string;
+}
+
 /** One call of a language model: what it cost and what came of it. */
 export interface ModelCallRow {
   id: string;
@@ -148,6 +155,7 @@ export interface Tables extends BillingTables {
   jobs: JobRow;
   anonymous_plans: AnonymousPlanRow;
   model_calls: ModelCallRow;
+  request_counts: RequestCountRow;
   op_log: OpLogRow;
   mail_tokens: MailTokenRow;
   trip_statistics: TripStatisticRow;

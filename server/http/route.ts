@@ -1,10 +1,18 @@
 import type {} from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { AnswerOf, BodyOf, Endpoint, HeadersOf, ParamsOf, QueryOf } from '#contract/endpoint.ts';
+import {
+  type AnswerOf,
+  type BodyOf,
+  type Endpoint,
+  type HeadersOf,
+  type ParamsOf,
+  type QueryOf,
+  refusalsOf,
+} from '#contract/endpoint.ts';
 import { shortageAnswerSchema } from '#contract/insufficient-tokens.ts';
 import { EVENT_STREAM } from '#contract/plan-events.ts';
 import { refusalSchema } from '#contract/refusal.ts';
-import { Problem, type ProblemCode } from '#domain/problem.ts';
+import { Problem } from '#domain/problem.ts';
 import { EventStream, streamOf } from './event-stream.ts';
 import { problemStatus } from './problem-status.ts';
 
@@ -55,19 +63,8 @@ async function identify(
   return caller;
 }
 
-/** What a request can be refused with before its contract is asked: too often, not signed in, or not to be read at all. */
-function usualProblems({ method, access, params, query, headers }: Endpoint): ProblemCode[] {
-  return [
-    'RATE_LIMITED',
-    ...(access === 'public' ? [] : ['UNAUTHORIZED' as const]),
-    ...(params || query || headers ? ['INVALID_INPUT' as const] : []),
-    ...(method === 'GET' ? [] : (['INVALID_JSON', 'TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const)),
-  ];
-}
-
 function schemaOf(endpoint: Endpoint) {
-  const codes = [...endpoint.problems, ...usualProblems(endpoint)];
-  const refusals = new Set(codes.map((code) => problemStatus[code]));
+  const refusals = new Set(refusalsOf(endpoint).map((code) => problemStatus[code]));
   return {
     summary: endpoint.summary,
     ...(endpoint.params && { params: endpoint.params }),

@@ -18,6 +18,8 @@ export async function installSecurityHeaders(app: FastifyInstance, production: b
         'base-uri': ["'none'"],
         'form-action': ["'self'"],
         'frame-ancestors': ["'none'"],
+        'require-trusted-types-for': ["'script'"],
+        'trusted-types': ['default'],
       },
     },
     crossOriginResourcePolicy: { policy: 'same-origin' },

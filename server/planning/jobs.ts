@@ -81,7 +81,7 @@ export class PlanJobs {
   ) {}
 
   /**
-   * Begins a job, or finds the one of this key. Problem OPERATION_REUSED when the key was used for something else,
+   * Begins a job, or finds the one of this key. Problem OPERATION_REUSED when the key was used for something else or cancelled,
    * INSUFFICIENT_TOKENS, LOGIN_REQUIRED or ANONYMOUS_LIMIT when it may not begin; then nothing of it stays.
    */
   async submit(order: JobOrder): Promise<LiveJob> {
@@ -93,7 +93,8 @@ export class PlanJobs {
       return undefined;
     });
     if (!known) return this.begin(row, order.work);
-    if (known.work === null && known.answer === null) throw cancelled();
+    if (known.work === null && known.answer === null)
+      throw new Problem('OPERATION_REUSED', 'The plan of this idempotency key was cancelled before it began');
     if (known.request_hash !== row.request_hash) {
       throw new Problem('OPERATION_REUSED', 'This idempotency key was used for something else');
     }

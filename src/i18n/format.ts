@@ -64,6 +64,16 @@ export function formatMonthName(month: number): string {
   return format.format(atNoon(`2026-${String(month).padStart(2, '0')}-01`));
 }
 
+/** "650 m", "1.2 km" / "1,2 km" of metres; tens of metres below a kilometre, tenths of a kilometre below ten. */
+export function formatDistance(metres: number): string {
+  const [value, unit] =
+    metres < 995
+      ? [metres < 100 ? Math.round(metres) : Math.round(metres / 10) * 10, 'meter']
+      : [metres / 1000, 'kilometer'];
+  const maximumFractionDigits = value < 10 ? 1 : 0;
+  return new Intl.NumberFormat(currentLanguage(), { style: 'unit', unit, maximumFractionDigits }).format(value);
+}
+
 /** "57 kB", "1.2 MB" / "1,2 MB" of a number of bytes. */
 export function formatBytes(bytes: number): string {
   const [value, unit] = bytes < 1_000_000 ? [bytes / 1000, 'kilobyte'] : [bytes / 1_000_000, 'megabyte'];

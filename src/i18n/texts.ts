@@ -10,6 +10,7 @@ import type inspiration from '../../locales/en/inspiration.json';
 import type install from '../../locales/en/install.json';
 import type layout from '../../locales/en/layout.json';
 import type legal from '../../locales/en/legal.json';
+import type map from '../../locales/en/map.json';
 import type myTrips from '../../locales/en/myTrips.json';
 import type notFound from '../../locales/en/notFound.json';
 import type payment from '../../locales/en/payment.json';
@@ -36,6 +37,7 @@ export interface Texts {
   install: typeof install;
   layout: typeof layout;
   legal: typeof legal;
+  map: typeof map;
   myTrips: typeof myTrips;
   notFound: typeof notFound;
   payment: typeof payment;

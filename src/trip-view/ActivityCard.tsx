@@ -5,6 +5,7 @@ import type { Activity } from '#domain/trip/itinerary.ts';
 import { formatLocalTime } from '#domain/trip/local-time.ts';
 import { formatMoney } from '../i18n/format.ts';
 import { classNames } from '../ui/class-names.ts';
+import { activityAnchor } from './activity-anchor.ts';
 import { CostText } from './CostText.tsx';
 import { mapLink } from './map-link.ts';
 import { SelectBox } from './SelectBox.tsx';
@@ -51,8 +52,9 @@ export function ActivityCard({ activity, destination, selecting, edit, remarks }
   const time = formatLocalTime(activity.start);
   return (
     <li
+      id={activityAnchor(activity)}
       className={classNames(
-        'flex flex-col gap-2 rounded-card border bg-card p-4',
+        'flex scroll-mt-4 flex-col gap-2 rounded-card border bg-card p-4',
         chosen ? 'border-sun ring-2 ring-sun' : 'border-line',
       )}
     >

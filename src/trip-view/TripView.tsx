@@ -14,6 +14,7 @@ import { Findings, NotChecked } from './Findings.tsx';
 import { FitPanel } from './FitPanel.tsx';
 import { ListPanel } from './ListPanel.tsx';
 import { Luggage } from './Luggage.tsx';
+import { MapPanel } from './MapPanel.tsx';
 import type { Selecting } from './selecting.ts';
 import { TodayPanel } from './TodayPanel.tsx';
 import { TripBudget } from './TripBudget.tsx';
@@ -79,6 +80,7 @@ export function TripView({ trip, photo, actions, selecting, editing }: TripViewP
               owner={editing && ownerOf(trip, day, editing)}
             />
           ))}
+          {!selecting && <MapPanel trip={trip} />}
         </section>
         <aside className="flex flex-col gap-5">
           <TripBudget trip={trip} />

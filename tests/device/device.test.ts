@@ -35,7 +35,7 @@ describe.each(engines)('in $name', (engine) => {
   it('a trip opens by its link in a new process with the server gone', async () => {
     const page = await device.open('/my-trips');
     await says(page, 'Saved');
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await device.installed(page);
     await device.kill();
     expect(await server.stop()).toBe(0);
     await says(await device.open(link), 'Rome', firstStop, `0 of ${THINGS}`);

@@ -9,7 +9,7 @@ import { type Account, keepSession } from '../support/account.ts';
 interface Engine {
   readonly name: 'chrome' | 'firefox';
   readonly executablePath: string | undefined;
-  /** How long the browser may hold local storage back before it is on the disk. */
+  /** How long the browser may hold local storage and the worker's registration back before they are on the disk. */
   readonly storageDelayMs: number;
 }
 
@@ -23,7 +23,7 @@ export const engines = known.filter(({ executablePath }) => Boolean(executablePa
 /** Somebody's device: a browser whose profile outlives its process. */
 export class Device {
   private browser: Browser | null = null;
-  /** When local storage changed last. */
+  /** When one of those changed last. */
   private storedAt = 0;
   private readonly profile = mkdtempSync(path.join(tmpdir(), 'periplo-device-'));
 
@@ -54,6 +54,12 @@ export class Device {
     const page = await this.open('/nowhere');
     await page.evaluate(keepSession, session);
     await page.close();
+    this.storedAt = Date.now();
+  }
+
+  /** Waits until the page opens without the server. */
+  async installed(page: Page): Promise<void> {
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     this.storedAt = Date.now();
   }
 

@@ -237,3 +237,17 @@ test('payment, failure: payment failed, nothing was charged', async ({ page }) =
   await expect(page.getByRole('alert')).toContainText('Nothing was charged');
   await expect(page.getByRole('button', { name: 'Pay now' })).toBeEnabled();
 });
+
+test('map, not even the drawn one: error loading maps', async ({ browser }) => {
+  const context = await browser.newContext({ serviceWorkers: 'block', locale: 'en-GB' });
+  const page = await context.newPage();
+  await page.route('**/assets/TripMap-*.js', (route) => route.abort());
+  await page.goto(`${server.origin}/trips/sample`);
+  // A chunk that is gone reloads the page once: what counts is what stays.
+  await page.getByRole('heading', { name: 'Map', exact: true }).scrollIntoViewIfNeeded();
+  await page.waitForEvent('load');
+  await page.getByRole('heading', { name: 'Map', exact: true }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('alert')).toHaveText('Error loading maps');
+  await expect(page.getByRole('heading', { level: 4 }).first()).toBeVisible();
+  await context.close();
+});

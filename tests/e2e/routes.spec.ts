@@ -74,3 +74,25 @@ test('planning works by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Lisbon' })).toBeVisible();
 });
+
+test('no text becomes markup, code or the address of a foreign worker', async ({ page }) => {
+  await page.goto(server.origin);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const refused = await page.evaluate(() => {
+    const sinks: readonly (() => unknown)[] = [
+      () => document.createElement('div').setHTMLUnsafe('<b>x</b>'),
+      () => Object.assign(document.createElement('div'), { innerHTML: '<b>x</b>' }),
+      () => Object.assign(document.createElement('script'), { text: 'x' }),
+      () => new Worker('https://example.org/worker.js'),
+    ];
+    return sinks.map((sink) => {
+      try {
+        sink();
+        return 'taken';
+      } catch (error) {
+        return String(error).split(':', 1)[0];
+      }
+    });
+  });
+  expect(refused).toEqual(['TypeError', 'TypeError', 'TypeError', 'TypeError']);
+});

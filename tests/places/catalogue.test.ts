@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { type Destination, destinationSchema, type Place } from '#domain/place/destination.ts';
+import { distanceM } from '#domain/place/distance.ts';
 import { parseHours } from '#domain/place/opening-hours.ts';
 import { categoryIds } from '#domain/trip/category.ts';
-import { distanceM } from '#planner/geo/distance.ts';
 
 const folder = new URL('../../places/', import.meta.url);
 const only = process.env.DESTINATION;

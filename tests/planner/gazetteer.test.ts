@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '#domain/language.ts';
-import { distanceM } from '#planner/geo/distance.ts';
+import { distanceM } from '#domain/place/distance.ts';
 import type { City } from '#planner/resolve/gazetteer.ts';
 import { resolveDestination } from '#planner/resolve/resolve.ts';
 import { suggestDestinations } from '#planner/resolve/suggest.ts';

@@ -1,10 +1,10 @@
+import { travelMinutes } from '#domain/place/travel-time.ts';
 import type { Activity } from '#domain/trip/itinerary.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { TripRequest } from '#domain/trip/trip-request.ts';
 import { type CompiledDestination, type CompiledPlace, compileDestination } from '#planner/catalogue/compiled.ts';
 import { checkTrip, type Violation } from '#planner/check/check.ts';
 import { type HardRule, hardRules } from '#planner/check/violation.ts';
-import { travelMinutes } from '#planner/geo/travel-time.ts';
 import { stayArea } from '#planner/rules.ts';
 import { aDestination, aTrip } from '../support/trips.ts';
 

@@ -192,7 +192,7 @@ describe.each(databases)('a plan under way, on $kind', (database) => {
     const { token } = await aUser(server);
     const key = randomUUID();
     expect(await server.call(cancelPlanEndpoint, { params: { key }, token })).toEqual({ cancelled: true });
-    expect((await ask(server.app, key, { token })).statusCode).toBe(503);
+    expect((await ask(server.app, key, { token })).statusCode).toBe(422);
     expect(await tokensOf(token)).toMatchObject({ tokens: 200, held: 0 });
   });
 

@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteAccountEndpoint, exportAccountEndpoint } from '#contract/account.ts';
+import { planTripEndpoint } from '#contract/planning.ts';
 import { refusalSchema } from '#contract/refusal.ts';
-import { getTripEndpoint, saveTripEndpoint } from '#contract/trips.ts';
+import { deleteTripEndpoint, getTripEndpoint, patchTripEndpoint, saveTripEndpoint } from '#contract/trips.ts';
 import { changeProfileEndpoint, getMeEndpoint, registerEndpoint } from '#contract/users.ts';
 import { databases } from '../support/databases.ts';
 import { aRegistration, aUser, GOOD_PASSWORD, signIn } from '../support/people.ts';
 import { aServer, type TestServer } from '../support/server.ts';
-import { aWireTrip } from '../support/trips.ts';
+import { aWireTrip, aWireTripRequest } from '../support/trips.ts';
 
 const everything = {
   name: 'Augusta',
@@ -220,13 +221,20 @@ describe('after a deletion nothing is left in the files', () => {
       await server.call(changeProfileEndpoint, { token, body: change });
       const trip = aWireTrip();
       await server.call(saveTripEndpoint, { token, body: { ...trip, destination: canary() } });
+      const key = () => ({ 'idempotency-key': randomUUID() });
+      const own = { token, params: { id: trip.id } };
+      const patch = { device: randomUUID(), baseVersion: 1, changes: [{ kind: 'notes' as const, notes: canary() }] };
+      await server.call(patchTripEndpoint, { ...own, headers: key(), body: patch });
+      if (i % 2) await server.call(deleteTripEndpoint, { ...own, headers: key() });
+      const request = aWireTripRequest({ preferences: canary() });
+      await server.call(planTripEndpoint, { token, headers: key(), body: request });
       people.push({ email, token });
     }
     for (const { email } of people)
       await server.send({ method: 'POST', url: '/api/auth/forgot-password', body: { email } });
     await expect.poll(() => filesBelow(path.join(dataDir, 'outbox')).length, { timeout: 10_000 }).toBe(50);
     expect(canaries.length).toBeGreaterThanOrEqual(200);
-    expect(found().length).toBeGreaterThan(150);
+    expect(found().length).toBeGreaterThan(200);
     for (const { token } of people)
       await server.call(deleteAccountEndpoint, { token, body: { password: GOOD_PASSWORD } });
     expect(found()).toEqual([]);

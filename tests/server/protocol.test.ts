@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import Fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Endpoint } from '#contract/endpoint.ts';
+import { type Endpoint, refusalsOf } from '#contract/endpoint.ts';
 import { type Refusal, refusalSchema } from '#contract/refusal.ts';
 import { servePage } from '#server/http/page.ts';
 import { problemStatus } from '#server/http/problem-status.ts';
@@ -139,6 +139,7 @@ describe.each(databases)('the protocol on $kind', (database) => {
       const policy = String(headers['content-security-policy']);
       expect(policy).toMatch(/(^|;)\s*default-src 'none'/);
       expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).toContain("require-trusted-types-for 'script'");
       expect(policy).not.toMatch(/unsafe-|\*|https?:/);
       expect(headers['x-content-type-options']).toBe('nosniff');
       expect(headers['referrer-policy']).toBe('no-referrer');
@@ -282,9 +283,10 @@ describe.each(databases)('the protocol on $kind', (database) => {
 
     it('names the status of every success and of every refusal that is promised', async () => {
       const { paths } = await describedBy();
-      for (const { method, path: url, status, problems } of endpoints) {
+      for (const endpoint of endpoints) {
+        const { method, path: url, status } = endpoint;
         const operation = paths[url.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
-        const promised = new Set([status, ...problems.map((code) => problemStatus[code])].map(String));
+        const promised = new Set([status, ...refusalsOf(endpoint).map((code) => problemStatus[code])].map(String));
         expect(new Set(Object.keys(operation?.responses ?? {})), `${method} ${url}`).toEqual(promised);
       }
     });

@@ -30,6 +30,8 @@ const here = {
 };
 const phone = { ...here, id: '00000000-0000-4000-8000-000000000002', device: 'Chrome · Android', current: false };
 
+const welcome = { id: 'w', kind: 'welcome', amount: 200, tripId: null, at: profile.memberSince };
+
 type Answers = Record<string, (body: unknown) => FakeAnswer>;
 const sent: SentRequest[] = [];
 let answers: Answers;
@@ -63,6 +65,7 @@ beforeEach(() => {
   answers = {
     'GET /api/users/me': () => [200, profile],
     'GET /api/users/tokens': () => [200, { tokens: 200, held: 0, owed: 0 }],
+    'GET /api/users/tokens/history': () => [200, { lines: [welcome], next: null }],
     'GET /api/auth/sessions': () => [200, [here, phone]],
     'PUT /api/users': (body) => [200, { ...profile, ...(body as object) }],
   };
@@ -92,6 +95,11 @@ describe('the profile', () => {
     expect(await screen.findByText('this device')).toBeTruthy();
     expect(screen.getByText('not confirmed yet')).toBeTruthy();
     expect(screen.getByText('Food')).toBeTruthy();
+  });
+
+  it('shows what happened to the tokens', async () => {
+    open();
+    expect(await screen.findByRole('row', { name: /Welcome gift.*\+200/ })).toBeTruthy();
   });
 
   it('says when the balance cannot be loaded, and shows the rest', async () => {

@@ -22,6 +22,8 @@ function freePort(): Promise<number> {
 /** The built product as an operator starts it: one process, one port, a database file that survives a restart. */
 export class BuiltServer {
   private child: ChildProcess | null = null;
+  /** What it wrote to its standard output, its log included. */
+  output = '';
   readonly dataDir = mkdtempSync(path.join(tmpdir(), 'periplo-'));
   readonly origin: string;
 
@@ -47,7 +49,10 @@ export class BuiltServer {
     this.child = child;
     await new Promise<void>((resolve, reject) => {
       child.once('exit', (code) => reject(new Error(`the server ended with ${code} before it was ready`)));
-      child.stdout?.on('data', (chunk: Buffer) => chunk.toString().includes('is ready') && resolve());
+      child.stdout?.on('data', (chunk: Buffer) => {
+        this.output += chunk.toString();
+        if (chunk.toString().includes('is ready')) resolve();
+      });
     });
   }
 

@@ -10,7 +10,7 @@ import { aServer, type TestServer } from '../../support/server.ts';
 import { aTrip, aWireTrip, aWireTripRequest } from '../../support/trips.ts';
 import { type Operation, operationsOf } from './document.ts';
 import { type FuzzRequest, type Material, requestsFor } from './requests.ts';
-import { ChangeWatch, faultsOf } from './verdict.ts';
+import { ChangeWatch, faultsOf, LONGEST_MS } from './verdict.ts';
 
 /** Requests to one server; then a new one, so that what is stored stays little and a fault can be found again. */
 const ROUND = 5000;
@@ -72,10 +72,17 @@ function sent(server: TestServer, { operation, url, headers, body }: FuzzRequest
   });
 }
 
-async function judge(server: TestServer, watch: ChangeWatch, request: FuzzRequest, report: Report): Promise<void> {
+async function timed(server: TestServer, request: FuzzRequest) {
   const start = performance.now();
   const answer = await sent(server, request);
-  const ms = performance.now() - start;
+  return { answer, ms: performance.now() - start };
+}
+
+async function judge(server: TestServer, watch: ChangeWatch, request: FuzzRequest, report: Report): Promise<void> {
+  const first = await timed(server, request);
+  const { answer } = first;
+  // A machine that was busy with something else is not again at the same request.
+  const ms = first.ms > LONGEST_MS ? (await timed(server, request)).ms : first.ms;
   const { operation, body } = request;
   const faults = faultsOf(request, answer, ms);
   const changed = await watch.changed();

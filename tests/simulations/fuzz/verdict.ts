@@ -7,7 +7,7 @@ import type { JsonSchema, Operation } from './document.ts';
 import type { FuzzRequest } from './requests.ts';
 import { isJson } from './spoil.ts';
 
-const LONGEST_MS = 2000;
+export const LONGEST_MS = 2000;
 /** What only a program's inside says. */
 const inside = /\n\s+at |node_modules|node:internal|\.[cm]?ts:\d|\.js:\d|SQLITE_|select .+ from |[a-z]+Error:/i;
 

@@ -11,6 +11,7 @@ import { visit } from './page-globals.ts';
 const TRIPS = 10;
 const MOST_AT_ONCE = 12;
 const FINE = 0.4;
+const MOST_WAITING = 40;
 const pick = <T>(random: Random, from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
 
 /** An edit that differs from whatever was there before. */
@@ -59,7 +60,8 @@ export async function editThroughProxy(edits: number, seed: number): Promise<Pro
         const trip = pick(random, trips);
         await changeTrip(trip.id, [anEdit(random, trip, made)]);
       }
-      await syncNow(true);
+      do await syncNow(true);
+      while ((await database.outbox.count()) > MOST_WAITING);
     }
     const unsent = async () => (await database.outbox.toArray()).filter((operation) => !operation.parkedBecause);
     while ((await unsent()).length > 0) await syncNow(true);

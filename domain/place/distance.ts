@@ -1,4 +1,4 @@
-import type { Coordinates } from '#domain/place/coordinates.ts';
+import type { Coordinates } from './coordinates.ts';
 
 const EARTH_RADIUS_M = 6_371_008.8;
 const toRadians = Math.PI / 180;

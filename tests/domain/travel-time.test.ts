@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { distanceM } from '#planner/geo/distance.ts';
-import { travelMinutes, wayM } from '#planner/geo/travel-time.ts';
-import { northM } from './plans.ts';
+import { distanceM } from '#domain/place/distance.ts';
+import { travelMinutes, wayM } from '#domain/place/travel-time.ts';
+import { northM } from '../planner/plans.ts';
 
 const rome = { latitude: 41.9028, longitude: 12.4964 };
 /** The point whose way from Rome, detours included, is that long. */

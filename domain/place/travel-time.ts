@@ -1,4 +1,4 @@
-import type { Coordinates } from '#domain/place/coordinates.ts';
+import type { Coordinates } from './coordinates.ts';
 import { distanceM } from './distance.ts';
 
 /** Streets are longer than the great circle by about this much. */

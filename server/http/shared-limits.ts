@@ -1,0 +1,76 @@
+import { createHmac } from 'node:crypto';
+import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
+import type { AppContext } from '../app-context.ts';
+import type { Db } from '../db/database.ts';
+
+export interface Count {
+  /** Requests since the first of this time, this one included. */
+  readonly current: number;
+  /** Milliseconds until counting begins anew. */
+  readonly ttl: number;
+}
+
+/** Empty for a limit that belongs to no route. */
+interface RouteInfo {
+  readonly method?: string | string[];
+  readonly url?: string;
+}
+
+type Counting = Pick<AppContext, 'config' | 'db' | 'now'>;
+
+/** Counts one request under a key; the time begins with the first one. Neither key nor address can be read in the database. */
+export async function countRequest({ config, db, now }: Counting, name: string, timeWindowMs: number): Promise<Count> {
+  const key = createHmac('sha256', config.secret).update(`request count ${name}`).digest('base64url');
+  const moment = now();
+  const end = new Date(moment.getTime() + timeWindowMs).toISOString();
+  const over = moment.toISOString();
+  const { hits, ends_at } = await db
+    .insertInto('request_counts')
+    .values({ key, hits: 1, ends_at: end })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet(({ eb, ref }) => ({
+        hits: eb
+          .case()
+          .when('request_counts.ends_at', '<=', over)
+          .then(1)
+          .else(eb('request_counts.hits', '+', 1))
+          .end(),
+        ends_at: eb
+          .case()
+          .when('request_counts.ends_at', '<=', over)
+          .then(end)
+          .else(ref('request_counts.ends_at'))
+          .end(),
+      })),
+    )
+    .returning(['hits', 'ends_at'])
+    .executeTakeFirstOrThrow();
+  return { current: hits, ttl: Math.max(0, Date.parse(ends_at) - moment.getTime()) };
+}
+
+export async function pruneRequestCounts(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('request_counts').where('ends_at', '<=', now.toISOString()).execute();
+}
+
+/** Where @fastify/rate-limit counts when several servers share a database: each of them alone would let as many through. */
+export function sharedLimits(context: Counting): FastifyRateLimitStoreCtor {
+  return class SharedLimits implements FastifyRateLimitStore {
+    private route = '';
+
+    incr(key: string, done: (error: Error | null, count?: Count) => void, timeWindowMs: number): void {
+      countRequest(context, `${this.route} ${key}`, timeWindowMs).then(
+        (count) => done(null, count),
+        (error: unknown) => done(error as Error),
+      );
+    }
+
+    child(options: Parameters<FastifyRateLimitStore['child']>[0]): SharedLimits {
+      const child = new SharedLimits();
+      // The types of the library leave out what it really hands over.
+      const { routeInfo } = options as unknown as { readonly routeInfo: RouteInfo };
+      const { method = '', url = '' } = routeInfo;
+      child.route = `${String(method)} ${String(url)}`;
+      return child;
+    }
+  };
+}

@@ -1,0 +1,36 @@
+import { LocateFixed, Maximize, Minus, Plus, Route } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../ui/IconButton.tsx';
+
+interface MapControlsProps {
+  readonly onZoom: (steps: number) => void;
+  readonly onFit: () => void;
+  readonly onLocate: () => void;
+  readonly onEnlarge: (() => void) | undefined;
+}
+
+/** What moves the map without gestures. */
+export function MapControls({ onZoom, onFit, onLocate, onEnlarge }: MapControlsProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="absolute top-2 right-2 flex flex-col gap-2">
+      {onEnlarge && (
+        <IconButton bordered label={t('map.enlarge')} onClick={onEnlarge}>
+          <Maximize aria-hidden className="size-5" />
+        </IconButton>
+      )}
+      <IconButton bordered label={t('map.closer')} onClick={() => onZoom(1)}>
+        <Plus aria-hidden className="size-5" />
+      </IconButton>
+      <IconButton bordered label={t('map.further')} onClick={() => onZoom(-1)}>
+        <Minus aria-hidden className="size-5" />
+      </IconButton>
+      <IconButton bordered label={t('map.fit')} onClick={onFit}>
+        <Route aria-hidden className="size-5" />
+      </IconButton>
+      <IconButton bordered label={t('map.locate')} onClick={onLocate}>
+        <LocateFixed aria-hidden className="size-5" />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { BusFront, Footprints } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { formatDistance } from '../../i18n/format.ts';
+import type { Leg } from './stops.ts';
+
+/** How to get to the next stop. */
+export function Way({ leg: { metres, minutes, walked, wind } }: { readonly leg: Leg }) {
+  const { t } = useTranslation();
+  const Icon = walked ? Footprints : BusFront;
+  return (
+    <p className="flex items-start gap-1.5 text-sm text-ink-soft">
+      <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
+      {t(walked ? 'map.walk' : 'map.ride', {
+        distance: formatDistance(metres),
+        count: minutes,
+        wind: t(`map.wind.${wind}`),
+      })}
+    </p>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Coordinates } from '#domain/place/coordinates.ts';
+import { isWalked, travelMinutes, wayM } from '#domain/place/travel-time.ts';
+import type { Activity, Day } from '#domain/trip/itinerary.ts';
+
+export const winds = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
+
+/** The way to the next stop of the day that has a place. */
+export interface Leg {
+  readonly metres: number;
+  readonly minutes: number;
+  readonly walked: boolean;
+  readonly wind: (typeof winds)[number];
+}
+
+export interface Stop {
+  readonly activity: Activity;
+  readonly day: number;
+  /** 1 for the first of its day. */
+  readonly number: number;
+  /** Null when nobody knows where it is. */
+  readonly place: Coordinates | null;
+  readonly leg: Leg | null;
+}
+
+/** A stop that can be drawn. */
+export interface PlacedStop extends Stop {
+  readonly place: Coordinates;
+}
+
+/** Nearer than this two stops are at the same place, and there is no way to speak of. */
+const SAME_PLACE_M = 25;
+
+function windTo(from: Coordinates, to: Coordinates): Leg['wind'] {
+  const east = (to.longitude - from.longitude) * Math.cos((from.latitude * Math.PI) / 180);
+  const angle = Math.atan2(east, to.latitude - from.latitude);
+  return winds[Math.round((angle / Math.PI) * 4 + 8) % 8] ?? 'n';
+}
+
+function legTo(from: Coordinates, to: Coordinates | undefined): Leg | null {
+  if (!to || wayM(from, to) < SAME_PLACE_M) return null;
+  return {
+    metres: wayM(from, to),
+    minutes: travelMinutes(from, to),
+    walked: isWalked(from, to),
+    wind: windTo(from, to),
+  };
+}
+
+function placeOf({ latitude, longitude }: Activity): Coordinates | null {
+  return latitude === null || longitude === null ? null : { latitude, longitude };
+}
+
+/** The stops of one day in order. The way is the planner's: straight lines with a detour, on foot or by city transport. */
+export function stopsOf(day: Day): Stop[] {
+  const places = day.activities.map(placeOf);
+  return day.activities.map((activity, i) => {
+    const place = places[i] ?? null;
+    const next = places.slice(i + 1).find((other) => other !== null);
+    return { activity, day: day.day, number: i + 1, place, leg: place && legTo(place, next ?? undefined) };
+  });
+}
+
+export function isPlaced(stop: Stop): stop is PlacedStop {
+  return stop.place !== null;
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { toWireTrip } from '#contract/wire-trip.ts';
+import { Account } from '../support/account.ts';
+import { BuiltServer } from '../support/built-server.ts';
+import { aTrip } from '../support/trips.ts';
+import { arrive, PASSWORD } from './support.ts';
+
+let server: BuiltServer;
+test.beforeAll(async () => {
+  server = await BuiltServer.make({ LOG_LEVEL: 'trace' });
+});
+test.afterAll(() => server.remove());
+
+const planted: string[] = [];
+function canary(): string {
+  const word = `canary${randomUUID().replaceAll('-', '')}`;
+  planted.push(word);
+  return word;
+}
+
+/** Everything that the browser's storage gives back: databases, caches, local and session storage, history. */
+async function storage(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const found: string[] = [
+      location.href,
+      JSON.stringify([history.state, Object.entries(localStorage), Object.entries(sessionStorage)]),
+    ];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await done(indexedDB.open(name));
+      for (const store of database.objectStoreNames) {
+        const rows = database.transaction(store).objectStore(store);
+        found.push(name, JSON.stringify([await done(rows.getAllKeys()), await done(rows.getAll())]));
+      }
+      database.close();
+    }
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys())
+        found.push(request.url, (await (await cache.match(request))?.text()) ?? '');
+    }
+    return found.join('\n');
+  });
+}
+
+const foundIn = (text: string) => planted.filter((word) => text.includes(word));
+
+function files(folder: string): string {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => path.join(folder, name))
+    .filter((file) => statSync(file).isFile())
+    .map((file) => file + readFileSync(file).toString('latin1'))
+    .join('\n');
+}
+
+test('what somebody wrote is nowhere after they left: not on the device, not in the log, and once deleted not on the server', async ({
+  page,
+}) => {
+  const email = `${canary()}@example.org`;
+  const trip = { ...aTrip(), title: canary(), notes: canary() };
+  await (await Account.of(server.origin, email)).save(toWireTrip(trip));
+  await arrive(page.context(), server.origin, email, page);
+
+  await page.goto(`${server.origin}/profile`);
+  await page.getByRole('button', { name: 'Edit profile' }).click();
+  await page.getByLabel('Name', { exact: true }).fill(canary());
+  await page.getByLabel('Last name').fill(canary());
+  await page.getByLabel('How you like to travel').fill(canary());
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Edit profile' })).toBeVisible();
+  await page.goto(`${server.origin}/trips/${trip.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: trip.title })).toBeVisible();
+  await page.goto(`${server.origin}/plan-trip`);
+  await page.getByLabel('Destination').fill(canary());
+  await page.getByLabel('Preferences').fill(canary());
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await expect.poll(async () => foundIn(await storage(page)).length).toBeGreaterThanOrEqual(7);
+
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(`${server.origin}/`);
+  expect(foundIn(await storage(page))).toEqual([]);
+  expect(server.output).toContain('"path":"/api/trips"');
+  expect(foundIn(server.output)).toEqual([]);
+
+  expect(foundIn(files(server.dataDir)).length).toBeGreaterThanOrEqual(5);
+  const { access_token: token } = (await Account.of(server.origin, email)).session;
+  const erased = await fetch(`${server.origin}/api/users/deletion`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ password: PASSWORD }),
+  });
+  expect(erased.status).toBe(200);
+  expect(foundIn(files(server.dataDir))).toEqual([]);
+  expect(foundIn(server.output)).toEqual([]);
+});
