@@ -13,7 +13,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rules',
-          include: ['tests/{domain,planner,contract,places,simulations}/**/*.test.ts', 'tests/{src,tools}/**/*.test.ts'],
+          include: [
+            'tests/{domain,planner,contract,places,simulations}/**/*.test.ts',
+            'tests/{src,tools}/**/*.test.ts',
+          ],
         },
       },
       {
