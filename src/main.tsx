@@ -11,6 +11,7 @@ import { startWorker } from './pwa/worker.ts';
 import { bringScreen } from './routes.tsx';
 import { followOtherTabs, useSession, whenSignedIn } from './session/session.ts';
 import { shellOf } from './shell.ts';
+import { replayEarlyClick } from './ui/early-click.ts';
 import { takesOverMarkup } from './ui/hydrated.ts';
 
 const root = document.getElementById('app');
@@ -47,6 +48,8 @@ startTransition(() => {
   if (taken) hydrateRoot(root, app);
   else createRoot(root).render(app);
 });
+// React listens from here on, and takes over at once what is pressed.
+replayEarlyClick();
 
 watchInstall();
 void startWorker();

@@ -1,3 +1,5 @@
+import { keepEarlyClick } from './ui/early-click.ts';
+
 const LONGEST_WAIT_MS = 1000;
 
 /** Resolves once what is in the document has been drawn; a page in the background is never drawn, so not later than that. */
@@ -15,5 +17,6 @@ async function bringLibraries(): Promise<void> {
   await rest();
 }
 
+keepEarlyClick();
 // The home page can be read, and its links work, without any script: style and font get the whole line first.
 void painted.then(bringLibraries).then(() => import('./main.tsx'));
