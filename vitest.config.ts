@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     testTimeout: 30_000,
     hookTimeout: 30_000,
+    // The default leaves a core idle, of two.
+    maxWorkers: 2,
     projects: [
       { extends: true, test: { name: 'house', include: house } },
       {
