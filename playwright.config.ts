@@ -1,8 +1,10 @@
 import { defineConfig } from '@playwright/test';
 
 const chromium = process.env.CHROMIUM_PATH;
-/** `short` is what `npm test` runs, `long` the rest, which the gate runs too; tests tagged @long make the difference. */
-const share = { short: { grepInvert: /@long/ }, long: { grep: /@long/ } }[process.env.SHARE ?? ''];
+/** Tests with this tag, and whole files whose journeys take long. */
+const long = /@long|(bad-network|canaries|device-storage|map|plan-underway)\.spec\.ts/;
+/** `short` is what `npm test` runs, `long` the rest: `npm run test:long`, which the gate runs too. */
+const share = { short: { grepInvert: long }, long: { grep: long } }[process.env.SHARE ?? ''];
 
 export default defineConfig({
   testDir: 'tests/e2e',
