@@ -119,9 +119,9 @@ test('buys, plans until the tokens are gone, buys more and goes on where it stop
   expect(await balanceOnServer(page)).toBe(0);
 });
 
-test('a declined card and an abandoned checkout cost nothing; an unspent package can be given back', {
-  tag: '@long',
-}, async ({ page }) => {
+test('a declined card and an abandoned checkout cost nothing; an unspent package can be given back', async ({
+  page,
+}) => {
   await page.goto(`${server.origin}/login`);
   await page.getByLabel('Email').fill(EMAIL);
   await page.getByLabel('Password').fill(PASSWORD);
