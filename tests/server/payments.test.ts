@@ -10,13 +10,13 @@ import {
   listOrdersEndpoint,
 } from '#contract/payments.ts';
 import { getTokensEndpoint } from '#contract/tokens.ts';
+import { seededRandom } from '#domain/random.ts';
 import { handleEvents, reconcile } from '#server/payments/events.ts';
 import { openPayments } from '#server/payments/open-payments.ts';
 import type { Payments } from '#server/payments/payments.ts';
 import { payRefunds, refundOrder } from '#server/payments/withdrawals.ts';
 import { reserve, settle } from '#server/tokens/ledger.ts';
 import { confirmEmail } from '#server/users/users.ts';
-import { seeded } from '../simulations/ledger-histories.ts';
 import { databases } from '../support/databases.ts';
 import { FakeStripe } from '../support/fake-stripe.ts';
 import { assertLedger } from '../support/ledger.ts';
@@ -394,7 +394,7 @@ describe.each(databases)('Stripe Checkout on $kind', (database) => {
   });
 
   it(`credits ${SESSIONS} sessions ${SESSIONS} times, with 5 kinds of event x 3 duplicates in any order`, async () => {
-    const random = seeded(7);
+    const random = seededRandom(7);
     const events: [string, string][] = [];
     const people = await Promise.all(Array.from({ length: 5 }, () => aBuyer(server)));
     for (let index = 0; index < SESSIONS; index += 1) {

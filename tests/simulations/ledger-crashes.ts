@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { seededRandom } from '#domain/random.ts';
 import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { handleEvents, reconcile } from '#server/payments/events.ts';
@@ -10,12 +11,11 @@ import { openPayments } from '#server/payments/open-payments.ts';
 import { LEASE_S, releaseExpired } from '#server/tokens/ledger.ts';
 import { databases } from '../support/databases.ts';
 import { assertLedger } from '../support/ledger.ts';
-import { seeded } from './ledger-histories.ts';
 
 /** npm run simulate:crashes -- 100: kill -9 at random moments of planning and crediting; then what a start does, and the check. */
 const [kills = 100] = process.argv.slice(2).map(Number);
 const LONGEST_LIFE_MS = 800;
-const random = seeded(9);
+const random = seededRandom(9);
 
 async function killOnce(url: string, dataDir: string): Promise<void> {
   const victim = spawn(process.execPath, ['tools/run.mjs', 'tests/simulations/ledger-victim.ts', url, dataDir], {

@@ -1,21 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type KyselyPlugin, sql } from 'kysely';
+import { seededRandom } from '#domain/random.ts';
 import type { Db } from '#server/db/database.ts';
 import { clawBack, credit, LEASE_S, release, releaseExpired, reserve, settle } from '#server/tokens/ledger.ts';
 import { findBalance } from '#server/tokens/repo.ts';
 
 const prices = { plan: 100, replan: 50 } as const;
-
-/** A small generator, so that a seed names a history (mulberry32). */
-export function seeded(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 class Crash extends Error {}
 
@@ -56,7 +46,7 @@ export interface Tally {
 
 /** One random history of two accounts; throws where a balance is not what the model says. */
 export async function runHistory(plain: Db, seed: number, tally: Tally): Promise<void> {
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   const pick = (limit: number) => Math.floor(random() * limit);
   const crash = new CrashAfter();
   const db = plain.withPlugin(crash);
