@@ -16,6 +16,8 @@ import { languageModel } from './language-model.ts';
 import { type Call, ModelCalls } from './model-calls.ts';
 
 export const usualLimits: Limits = { totalMs: 90_000, chunkMs: 20_000, retries: 2 };
+/** Of that time, what our own planner gets where the model used up the rest: whoever waits was promised one deadline. */
+const OWN_PLAN_MS = 1_000;
 /** One round back to the model for what its first answer left out, if a fair part of the time is left. */
 const ROUNDS = 2;
 const FAIR_PART = 1 / 4;
@@ -58,7 +60,7 @@ class ModelEngine implements Engine {
   readonly plan = async (order: PlanOrder, watch: Watch): Promise<Trip> => {
     const { planner, embedded } = this.parts;
     const growing = new GrowingPlan(order, this.name, planner, watch);
-    const ends = performance.now() + this.limits.totalMs;
+    const ends = performance.now() + this.limits.totalMs - OWN_PLAN_MS;
     const asked: Asked[] = [];
     for (let round = 1; round <= ROUNDS && growing.missing().length > 0; round++) {
       const left = ends - performance.now();
@@ -96,7 +98,12 @@ class ModelEngine implements Engine {
         if (isOpen && destination.byId.has(id) && !taken.has(id) && !proposed.has(id)) proposed.set(id, day - 1);
       }
     };
-    const one = await this.ask('replan', 1, { prompt, watch, totalMs: this.limits.totalMs, onDay });
+    const one = await this.ask('replan', 1, {
+      prompt,
+      watch,
+      totalMs: this.limits.totalMs - OWN_PLAN_MS,
+      onDay,
+    });
     if (!one || proposed.size === 0) return embedded.replan(order, watch);
     watch.report({ kind: 'stage', stage: 'solving' });
     const task = { kind: 'replan', tripId: randomUUID(), destinationId: destination.id } as const;

@@ -15,7 +15,7 @@ const LONGEST_ANSWER = 20_000;
 const NOTICE_MS = 250;
 
 export interface Limits {
-  /** A whole plan's time with the model, in milliseconds, both rounds together. */
+  /** A whole plan's time, in milliseconds: both rounds with the model, and our own planner where it must take over. */
   readonly totalMs: number;
   /** How long the model may be silent once it has begun; before that it may think. */
   readonly chunkMs: number;
