@@ -41,6 +41,14 @@ const firstDownload = {
       test: /\/src\/ui\/(Badge|CategoryIcon|Checkbox|Chips|EmptyState|Field|FieldNotes|IconButton|MoneyBags|focus-first-error)\./,
     },
     {
+      name: 'device',
+      test: /node_modules\/(dexie|dexie-react-hooks)\/|\/src\/offline\/(?!room)|\/src\/data\/(conflicts|freshness|kept-photo|stored|sync-soon|trips)\.ts/,
+    },
+    {
+      name: 'trip',
+      test: /\/src\/trip-view\/(?!TripAside|ListPanel|Luggage|TripBudget|VerifyPanel|ActivitySheet|AddActivitySheet|DayNotes|NotesField|AmountField|TimeFields|figures)|\/src\/screens\/trip\/(TripScreen|OwnTrip|TripMenu|ParkedNotice|TripSkeleton)|\/src\/data\/(asking|fit|photos|settings)\.ts|lucide-react\/dist\/esm\/icons\/(coffee|landmark|utensils|pencil|plus|notebook-pen|triangle-alert|circle-alert|circle-check|circle-dashed|copy|ellipsis|calendar-days|plane|trash-2)\./,
+    },
+    {
       name: 'trip-shape',
       test: /\/domain\/(plain-text|trip\/(itinerary|landscape|local-time|selection|trip|trip-request))\.|\/contract\/wire-/,
     },

@@ -4,11 +4,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { chosenLanguage, i18next, startI18n } from './i18n/i18n.ts';
+import { paths } from './navigation/paths.ts';
 import { watchInstall } from './pwa/install.ts';
 import { allowOnlyOwnScripts } from './pwa/own-scripts.ts';
 import { reloadWhenChunksAreGone } from './pwa/stale-page.ts';
 import { startWorker } from './pwa/worker.ts';
-import { bringScreen } from './routes.tsx';
+import { bringScreen, sendForScreen } from './routes.tsx';
 import { followOtherTabs, useSession, whenSignedIn } from './session/session.ts';
 import { shellOf } from './shell.ts';
 import { replayEarlyClick } from './ui/early-click.ts';
@@ -19,12 +20,14 @@ if (!root) throw new Error('index.html has no #app');
 
 allowOnlyOwnScripts();
 reloadWhenChunksAreGone();
-bringScreen(window.location.pathname);
+const { pathname } = window.location;
+const underway = sendForScreen(pathname);
 const language = chosenLanguage();
 i18next.on('languageChanged', (changed) => {
   document.documentElement.lang = changed;
 });
-await startI18n(language);
+await startI18n(language, pathname !== paths.home);
+await Promise.all([bringScreen(pathname), underway]);
 followOtherTabs();
 
 const LONGEST_BUSY_MS = 2000;
@@ -43,11 +46,9 @@ const app = (
 const stranger = useSession.getState().state === 'anonymous';
 const taken = stranger && root.dataset.shell === shellOf(language, new Date());
 if (taken) takesOverMarkup();
-// In a transition React works in slices of a few milliseconds, so that a slow phone answers while the page starts.
-startTransition(() => {
-  if (taken) hydrateRoot(root, app);
-  else createRoot(root).render(app);
-});
+// What can be read already is taken over in slices of a few milliseconds, so that a slow phone answers meanwhile.
+if (taken) startTransition(() => void hydrateRoot(root, app));
+else createRoot(root).render(app);
 // React listens from here on, and takes over at once what is pressed.
 replayEarlyClick();
 

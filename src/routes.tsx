@@ -1,55 +1,95 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { matchPath, Route, Routes } from 'react-router-dom';
+import { matchPath, type Params, Route, Routes } from 'react-router-dom';
 import { loadScreenTexts, type OwnTexts } from './i18n/i18n.ts';
 import { paths, tripPattern } from './navigation/paths.ts';
 import HomeScreen from './screens/home/HomeScreen.tsx';
 import { Skeleton } from './ui/Skeleton.tsx';
 
-type ScreenModule = { default: ComponentType };
+interface ScreenModule {
+  readonly default: ComponentType;
+}
+
+interface ScreenParts {
+  /** Texts that few screens say. */
+  readonly own?: readonly OwnTexts[];
+  /** Reads what the screen shows first. */
+  readonly ahead?: (params: Params) => Promise<void>;
+}
 
 /** A screen with the texts it needs: those of all screens, and those that few of them say. */
-const screen = (load: () => Promise<ScreenModule>, ...own: readonly OwnTexts[]) => ({
-  load,
-  Screen: lazy(async () => {
+function screen(load: () => Promise<ScreenModule>, { own = [], ahead }: ScreenParts = {}) {
+  let brought: ComponentType | null = null;
+  const bring = async () => {
     const [module] = await Promise.all([load(), loadScreenTexts(...own)]);
+    brought = module.default;
     return module;
-  }),
-});
+  };
+  const Later = lazy(bring);
+  /** What is here already is drawn at once, without a skeleton in between. */
+  function Screen() {
+    const [Chosen] = useState<ComponentType>(() => brought ?? Later);
+    return <Chosen />;
+  }
+  const sendFor = (params: Params) => Promise.all([load(), ahead?.(params)]);
+  return { sendFor, bring, Screen };
+}
+
+const myTripsAhead = async () => (await import('./data/trips.ts')).readMyTripsAhead();
+const tripAhead = async ({ id = '' }: Params) => (await import('./data/trips.ts')).readTripAhead(id);
 
 /** Every path of the page and the screen that answers it. Home is in the first download, the others come when needed. */
 const screens = {
   [paths.planTrip]: screen(() => import('./screens/plan-trip/PlanTripScreen.tsx')),
-  [paths.myTrips]: screen(() => import('./screens/my-trips/MyTripsScreen.tsx')),
+  [paths.myTrips]: screen(() => import('./screens/my-trips/MyTripsScreen.tsx'), { ahead: myTripsAhead }),
   [paths.sampleTrip]: screen(() => import('./screens/trip/SampleTripScreen.tsx')),
   [paths.trips]: screen(() => import('./screens/trip/NoTripScreen.tsx')),
-  [tripPattern]: screen(() => import('./screens/trip/TripScreen.tsx')),
+  [tripPattern]: screen(() => import('./screens/trip/TripScreen.tsx'), { ahead: tripAhead }),
   [paths.inspiration]: screen(() => import('./screens/inspiration/InspirationScreen.tsx')),
-  [paths.howItWorks]: screen(() => import('./screens/how-it-works/HowItWorksScreen.tsx'), 'howItWorks'),
-  [paths.login]: screen(() => import('./screens/login/LoginScreen.tsx'), 'auth'),
-  [paths.register]: screen(() => import('./screens/register/RegisterScreen.tsx'), 'auth'),
-  [paths.forgotPassword]: screen(() => import('./screens/forgot-password/ForgotPasswordScreen.tsx'), 'auth'),
-  [paths.forgotPasswordSent]: screen(
-    () => import('./screens/forgot-password-sent/ForgotPasswordSentScreen.tsx'),
-    'auth',
-  ),
-  [paths.resetPassword]: screen(() => import('./screens/reset-password/ResetPasswordScreen.tsx'), 'auth'),
-  [paths.verifyEmail]: screen(() => import('./screens/verify-email/VerifyEmailScreen.tsx'), 'auth'),
-  [paths.profile]: screen(() => import('./screens/profile/ProfileScreen.tsx'), 'auth', 'profile'),
+  [paths.howItWorks]: screen(() => import('./screens/how-it-works/HowItWorksScreen.tsx'), { own: ['howItWorks'] }),
+  [paths.login]: screen(() => import('./screens/login/LoginScreen.tsx'), { own: ['auth'] }),
+  [paths.register]: screen(() => import('./screens/register/RegisterScreen.tsx'), { own: ['auth'] }),
+  [paths.forgotPassword]: screen(() => import('./screens/forgot-password/ForgotPasswordScreen.tsx'), { own: ['auth'] }),
+  [paths.forgotPasswordSent]: screen(() => import('./screens/forgot-password-sent/ForgotPasswordSentScreen.tsx'), {
+    own: ['auth'],
+  }),
+  [paths.resetPassword]: screen(() => import('./screens/reset-password/ResetPasswordScreen.tsx'), { own: ['auth'] }),
+  [paths.verifyEmail]: screen(() => import('./screens/verify-email/VerifyEmailScreen.tsx'), { own: ['auth'] }),
+  [paths.profile]: screen(() => import('./screens/profile/ProfileScreen.tsx'), { own: ['auth', 'profile'] }),
   [paths.terms]: screen(() => import('./screens/terms-and-conditions/TermsScreen.tsx')),
   [paths.privacy]: screen(() => import('./screens/privacy-policy/PrivacyScreen.tsx')),
   [paths.shop]: screen(() => import('./screens/shop/ShopScreen.tsx')),
-  [paths.payment]: screen(() => import('./screens/payment/PaymentScreen.tsx'), 'payment'),
-  [paths.testCheckout]: screen(() => import('./screens/payment/TestCheckoutScreen.tsx'), 'payment'),
-  [paths.paymentSuccess]: screen(() => import('./screens/payment-success/PaymentSuccessScreen.tsx'), 'payment'),
+  [paths.payment]: screen(() => import('./screens/payment/PaymentScreen.tsx'), { own: ['payment'] }),
+  [paths.testCheckout]: screen(() => import('./screens/payment/TestCheckoutScreen.tsx'), { own: ['payment'] }),
+  [paths.paymentSuccess]: screen(() => import('./screens/payment-success/PaymentSuccessScreen.tsx'), {
+    own: ['payment'],
+  }),
   '*': screen(() => import('./screens/not-found/NotFoundScreen.tsx')),
 };
 
-/** Sends for the code of an address before anything is drawn: a cold start waits for one thing less after the other. */
-export function bringScreen(pathname: string): void {
-  const found = Object.entries(screens).find(([path]) => path !== '*' && matchPath(path, pathname));
-  // A screen that cannot be had is told where it is drawn.
-  found?.[1].load().catch(() => undefined);
+/** The screen of an address and what its pattern found in it. */
+function screenAt(pathname: string) {
+  for (const [path, found] of Object.entries(screens)) {
+    const match = path === '*' ? null : matchPath(path, pathname);
+    if (match) return { ...found, params: match.params };
+  }
+  return null;
+}
+
+/**
+ * Sends for the code of an address, and for what it shows first, before anything is drawn: a cold start waits for one thing
+ * less after the other. Resolves when both are here; what cannot be had is told where it is drawn.
+ */
+export async function sendForScreen(pathname: string): Promise<void> {
+  const at = screenAt(pathname);
+  await at?.sendFor(at.params).catch(() => undefined);
+}
+
+/** Resolves when the screen of an address can be drawn, with its texts, or will not be had. After the texts have started. */
+export async function bringScreen(pathname: string): Promise<void> {
+  await screenAt(pathname)
+    ?.bring()
+    .catch(() => undefined);
 }
 
 function ScreenOnItsWay() {

@@ -3,20 +3,24 @@ import { keepEarlyClick } from './ui/early-click.ts';
 const LONGEST_WAIT_MS = 1000;
 
 /** Resolves once what is in the document has been drawn; a page in the background is never drawn, so not later than that. */
-const painted = new Promise<void>((resolve) => {
-  requestAnimationFrame(() => window.setTimeout(resolve));
-  window.setTimeout(resolve, LONGEST_WAIT_MS);
-});
+const painted = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => window.setTimeout(resolve));
+    window.setTimeout(resolve, LONGEST_WAIT_MS);
+  });
 
 const rest = () => new Promise<void>((resolve) => window.setTimeout(resolve));
 
-/** Where the page can be read already, the app comes in two parts, so that a slow phone answers between them. */
-async function bringLibraries(): Promise<void> {
-  if (document.getElementById('app')?.dataset.shell === undefined) return;
+/**
+ * Where the page can be read already, its links work without any script: style and font get the whole line first, and the app
+ * comes in two parts, so that a slow phone answers between them.
+ */
+async function letReadFirst(): Promise<void> {
+  await painted();
   await import('react-dom/client');
   await rest();
 }
 
+const readable = document.getElementById('app')?.dataset.shell !== undefined;
 keepEarlyClick();
-// The home page can be read, and its links work, without any script: style and font get the whole line first.
-void painted.then(bringLibraries).then(() => import('./main.tsx'));
+void (readable ? letReadFirst() : Promise.resolve()).then(() => import('./main.tsx'));

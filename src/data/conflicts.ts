@@ -5,7 +5,7 @@ import type { Operation } from '../offline/operation.ts';
 import { rebase } from '../offline/rebase.ts';
 import { dropLane, overwriteLane, restoreLane } from '../offline/trip-store.ts';
 import { currentUserId, useUserId } from './session.ts';
-import { syncNow } from './sync.ts';
+import { syncSoon } from './sync-soon.ts';
 import { saveCopy } from './trips.ts';
 
 /** Changes of one trip that the server refused for good: kept, shown, and decided by the traveller. */
@@ -39,14 +39,14 @@ export function useParked(tripId: string): ParkedTrip | null | undefined {
 /** Mine: everything that waits is sent again, over what others changed. */
 export async function keepMine(tripId: string): Promise<void> {
   await overwriteLane(databaseOf(currentUserId()), tripId);
-  void syncNow(true);
+  syncSoon(true);
 }
 
 /** Theirs: what waits for this trip is discarded, and what the server has is shown. Resolves with the way back. */
 export async function takeTheirs(tripId: string): Promise<() => Promise<void>> {
   const database = databaseOf(currentUserId());
   const before = await dropLane(database, tripId);
-  void syncNow(true);
+  syncSoon(true);
   return () => restoreLane(database, tripId, before);
 }
 

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import type { Fit, Looked } from '#domain/trip/finding.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { databaseOf } from '../offline/database.ts';
-import { keepFacts } from './facts.ts';
 import type { FitAnswer, FitQuestion } from './fit.worker.ts';
 import { currentUserId } from './session.ts';
 import { useStored } from './stored.ts';
@@ -42,10 +41,15 @@ function ask(trip: Trip, known: FitQuestion['known']): Promise<Fit> {
   });
 }
 
+async function fetchMissing(id: string): Promise<void> {
+  const { keepFacts } = await import('./facts.ts');
+  await keepFacts(databaseOf(currentUserId()), id);
+}
+
 /** The facts of a destination on this device; fetched when they are missing and there is a network. */
 function useFacts(id: string | null) {
   useEffect(() => {
-    if (id !== null) keepFacts(databaseOf(currentUserId()), id).catch(() => undefined);
+    if (id !== null) fetchMissing(id).catch(() => undefined);
   }, [id]);
   return useStored(`facts ${id}`, async ({ facts }) => (id === null ? null : ((await facts.get(id)) ?? null)));
 }

@@ -1,18 +1,20 @@
 import { useCallback } from 'react';
 import { getPhotoEndpoint, type Photo } from '#contract/photos.ts';
-import { call } from '../api/call.ts';
 import { useAsked } from './asking.ts';
 import { useSettings } from './settings.ts';
 
 const answers = new Map<string, Promise<Photo | null>>();
 
+async function fetchPhoto(key: string): Promise<Photo | null> {
+  const { call } = await import('../api/call.ts');
+  return (await call(getPhotoEndpoint, { params: { key } })).photo;
+}
+
 /** Once per key and visit; a failure is asked again at the next visit. */
 function ask(key: string): Promise<Photo | null> {
   const running = answers.get(key);
   if (running) return running;
-  const answer = call(getPhotoEndpoint, { params: { key } })
-    .then(({ photo }) => photo)
-    .catch(() => null);
+  const answer = fetchPhoto(key).catch(() => null);
   answers.set(key, answer);
   return answer;
 }

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import { getSettingsEndpoint, type Settings, settingsSchema } from '#contract/settings.ts';
-import { call } from '../api/call.ts';
 
 const KEY = 'settings';
 
@@ -18,7 +17,7 @@ const useStore = create<{ settings: Settings | null }>(() => ({ settings: rememb
 let asked = false;
 
 async function refresh(): Promise<void> {
-  const settings = await call(getSettingsEndpoint).catch(() => null);
+  const settings = await import('../api/call.ts').then(({ call }) => call(getSettingsEndpoint)).catch(() => null);
   if (!settings) {
     asked = false;
     return;

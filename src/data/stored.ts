@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import { closeDatabase, databaseOf, type UserDatabase } from '../offline/database.ts';
-import { useUserId } from './session.ts';
+import { currentUserId, useUserId } from './session.ts';
 
 /** Something kept on this device. A failed read is an error with a way on, never an empty answer (P2). */
 export type Stored<T> =
@@ -11,11 +11,28 @@ export type Stored<T> =
 
 const RETRIES = 1;
 
+/** What was read before the screen that asks for it was drawn; good for one look. */
+const ahead = new Map<string, { readonly userId: string | null; readonly value: unknown }>();
+
+/** Reads what a screen is about to ask for under the same `what`, so that it is drawn once, with everything. Never throws. */
+export async function readAhead<T>(what: string, read: (database: UserDatabase) => Promise<T>): Promise<void> {
+  const userId = currentUserId();
+  const value = await read(databaseOf(userId)).catch(() => undefined);
+  if (value !== undefined) ahead.set(what, { userId, value });
+}
+
+function takeAhead<T>(what: string, userId: string | null): { asked: string; value: T } | undefined {
+  const found = ahead.get(what);
+  ahead.delete(what);
+  return found && found.userId === userId ? { asked: what, value: found.value as T } : undefined;
+}
+
 /** Reads from the database of whoever is here, now and after every change; `what` names the question. */
 export function useStored<T>(what: string, read: (database: UserDatabase) => Promise<T>): Stored<T> {
   const userId = useUserId();
   const [attempt, setAttempt] = useState(0);
-  const found = useLiveQuery(async () => {
+  const [first] = useState(() => takeAhead<T>(what, userId));
+  const look = async (): Promise<{ asked: string; value: T } | { asked: string; failed: boolean }> => {
     const database = databaseOf(userId);
     try {
       return { asked: what, value: await read(database) };
@@ -25,7 +42,8 @@ export function useStored<T>(what: string, read: (database: UserDatabase) => Pro
       if (attempt < RETRIES) setAttempt(attempt + 1);
       return { asked: what, failed: attempt >= RETRIES };
     }
-  }, [userId, what, attempt]);
+  };
+  const found = useLiveQuery(look, [userId, what, attempt], first);
   if (!found || found.asked !== what) return { state: 'reading' };
   if ('value' in found) return { state: 'read', value: found.value };
   return found.failed ? { state: 'unreadable', again: () => setAttempt(attempt + 1) } : { state: 'reading' };

@@ -5,8 +5,8 @@ import { newOperation } from '../offline/outbox.ts';
 import { readTrip, record, recordNew } from '../offline/trip-store.ts';
 import { currentUserId } from './session.ts';
 import { somethingWasSaved } from './storage.ts';
-import { type Stored, useStored } from './stored.ts';
-import { syncNow } from './sync.ts';
+import { readAhead, type Stored, useStored } from './stored.ts';
+import { syncSoon } from './sync-soon.ts';
 
 /** Where a trip is: only here, refused by the server, or saved there too. */
 export type TripPlacement = 'on-this-device' | 'needs-attention' | 'saved';
@@ -23,7 +23,7 @@ export async function saveTrip(trip: Trip): Promise<void> {
   const database = databaseOf(currentUserId());
   await recordNew(database, newOperation('trip.create', trip.id, trip, crypto.randomUUID(), new Date()));
   somethingWasSaved();
-  void syncNow();
+  syncSoon();
 }
 
 /** Changes a saved trip, here at once and on the server when it can be reached. */
@@ -32,14 +32,14 @@ export async function changeTrip(tripId: string, changes: readonly Change[], ove
   const baseVersion = (await database.trips.get(tripId))?.version ?? 0;
   const body = { changes, baseVersion, overwrite };
   await record(database, newOperation('trip.patch', tripId, body, crypto.randomUUID(), new Date()));
-  void syncNow();
+  syncSoon();
 }
 
 /** Deletes a trip, here at once and on the server when it can be reached. `saveTrip` of the same trip undoes it. */
 export async function deleteTrip(tripId: string): Promise<void> {
   const database = databaseOf(currentUserId());
   await record(database, newOperation('trip.delete', tripId, null, crypto.randomUUID(), new Date()));
-  void syncNow();
+  syncSoon();
 }
 
 /** Saves the same trip once more under new ids, as a start for changes. Resolves with the id of the copy. */
@@ -70,15 +70,23 @@ async function readMyTrips(database: UserDatabase): Promise<MyTrip[]> {
   });
 }
 
+const MY_TRIPS = 'my trips';
+
 /** Trips of the signed-in user as this device knows them. */
 export function useMyTrips(): Stored<MyTrip[]> {
-  return useStored('my trips', readMyTrips);
+  return useStored(MY_TRIPS, readMyTrips);
 }
+
+export const readMyTripsAhead = () => readAhead(MY_TRIPS, readMyTrips);
+
+const oneTrip = (id: string) => [`trip ${id}`, (database: UserDatabase) => readTrip(database, id)] as const;
 
 /** One trip from this device; null when it is not here. */
 export function useTrip(id: string): Stored<Trip | null> {
-  return useStored(`trip ${id}`, (database) => readTrip(database, id));
+  return useStored(...oneTrip(id));
 }
+
+export const readTripAhead = (id: string) => readAhead(...oneTrip(id));
 
 export function useIsSaved(id: string | undefined): boolean | undefined {
   const found = useStored(`saved ${id}`, async ({ cards }) =>

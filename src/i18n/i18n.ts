@@ -65,8 +65,9 @@ export async function loadScreenTexts(...own: readonly OwnTexts[]): Promise<void
   for (const name of missing) ownShown.add(name);
 }
 
-/** Loads the visitor's language; the other one only when it is asked for. */
-export async function startI18n(language = chosenLanguage()): Promise<void> {
+/** Loads the visitor's language, `beyondHome` with what the other screens share; the other one only when it is asked for. */
+export async function startI18n(language = chosenLanguage(), beyondHome = false): Promise<void> {
+  screensShown ||= beyondHome;
   await i18next.use(initReactI18next).init({
     lng: language,
     supportedLngs: languages,

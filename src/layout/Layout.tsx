@@ -1,7 +1,9 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoomState, useSavedNow } from '../data/storage.ts';
 import { ScrollToTop } from '../navigation/ScrollToTop.tsx';
+import { useAfterPaint } from '../ui/after-paint.ts';
+import { isTakenOver } from '../ui/hydrated.ts';
 import { useToasts } from '../ui/toast-store.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -20,6 +22,8 @@ const Toaster = lazy(() => import('../ui/Toaster.tsx').then((module) => ({ defau
 export function Layout({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation();
   const [savedNow, full] = [useSavedNow(), useRoomState() !== 'enough'];
+  const [inMarkup] = useState(isTakenOver);
+  const painted = useAfterPaint();
   const toasted = useToasts((state) => state.messages.length > 0);
   return (
     <>
@@ -40,7 +44,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <ScreenBoundary>{children}</ScreenBoundary>
       </main>
       <Suspense>{savedNow && <InstallPrompt />}</Suspense>
-      <Footer />
+      {(inMarkup || painted) && <Footer />}
       <UpdatePrompt />
       {toasted && (
         <Suspense>

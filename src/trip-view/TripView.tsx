@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Photo } from '#contract/photos.ts';
 import { addDays } from '#domain/trip/dates.ts';
 import type { Activity, Day } from '#domain/trip/itinerary.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import { useAfterPaint } from '../ui/after-paint.ts';
 import { AnswersPanel } from './AnswersPanel.tsx';
 import { DayActions } from './DayActions.tsx';
 import { DaySection } from './DaySection.tsx';
@@ -12,14 +13,12 @@ import { EditActivityButton } from './EditActivityButton.tsx';
 import type { Editing } from './editing.ts';
 import { Findings, NotChecked } from './Findings.tsx';
 import { FitPanel } from './FitPanel.tsx';
-import { ListPanel } from './ListPanel.tsx';
-import { Luggage } from './Luggage.tsx';
 import { MapPanel } from './MapPanel.tsx';
 import type { Selecting } from './selecting.ts';
 import { TodayPanel } from './TodayPanel.tsx';
-import { TripBudget } from './TripBudget.tsx';
 import { TripHeader } from './TripHeader.tsx';
-import { VerifyPanel } from './VerifyPanel.tsx';
+
+const TripAside = lazy(() => import('./TripAside.tsx').then((module) => ({ default: module.TripAside })));
 
 interface TripViewProps {
   readonly trip: Trip;
@@ -47,6 +46,9 @@ function ownerOf(trip: Trip, day: Day, editing: Editing) {
 /** How a trip looks, wherever it comes from. Props in, nothing else. */
 export function TripView({ trip, photo, actions, selecting, editing }: TripViewProps) {
   const { t } = useTranslation();
+  // A slow phone shows the first day before it has drawn the last.
+  const whole = useAfterPaint();
+  const days = whole ? trip.days : trip.days.slice(0, 1);
   return (
     <article className="flex flex-col gap-8 py-6">
       <TripHeader trip={trip} photo={photo} actions={actions} />
@@ -70,7 +72,7 @@ export function TripView({ trip, photo, actions, selecting, editing }: TripViewP
           <h2 id="itinerary" className="text-2xl">
             {t('trip.itinerary')}
           </h2>
-          {trip.days.map((day, index) => (
+          {days.map((day, index) => (
             <DaySection
               key={day.id}
               day={day}
@@ -80,20 +82,9 @@ export function TripView({ trip, photo, actions, selecting, editing }: TripViewP
               owner={editing && ownerOf(trip, day, editing)}
             />
           ))}
-          {!selecting && <MapPanel trip={trip} />}
+          {whole && !selecting && <MapPanel trip={trip} />}
         </section>
-        <aside className="flex flex-col gap-5">
-          <TripBudget trip={trip} />
-          <VerifyPanel trip={trip} />
-          <ListPanel title={t('trip.importantInfo')} lines={trip.importantInfo} />
-          <ListPanel title={t('trip.recommendations')} lines={trip.recommendations} />
-          <ListPanel title={t('trip.accommodation')} lines={trip.accommodation} />
-          {editing ? (
-            <Luggage trip={trip} editing={editing} />
-          ) : (
-            <ListPanel title={t('trip.luggage')} lines={trip.luggage.map((item) => item.label)} />
-          )}
-        </aside>
+        <Suspense>{whole && <TripAside trip={trip} editing={editing} />}</Suspense>
       </div>
     </article>
   );

@@ -1,78 +1,28 @@
-import { DropdownMenu } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { classNames } from './class-names.ts';
+import { cloneElement, lazy, type MouseEvent, type ReactElement, Suspense, useState } from 'react';
+import type { MenuProps } from './MenuList.tsx';
 
-export interface MenuItem {
-  readonly id: string;
-  readonly label: ReactNode;
-  readonly icon?: ReactNode;
-  /** Makes it a link. */
-  readonly to?: string;
-  readonly onSelect?: () => void;
-  readonly tone?: 'plain' | 'danger';
-  readonly disabled?: boolean;
-}
+const MenuList = lazy(() => import('./MenuList.tsx').then((module) => ({ default: module.MenuList })));
 
-interface MenuProps {
-  /** A button. It gets what a menu button needs. */
-  readonly trigger: ReactElement;
-  /** Said once above the items. */
-  readonly heading?: ReactNode;
-  /** Groups are divided by a line. */
-  readonly groups: readonly (readonly MenuItem[])[];
-  readonly align?: 'start' | 'center' | 'end';
-}
+type Trigger = ReactElement<{
+  onClick?: (event: MouseEvent) => void;
+  'aria-haspopup'?: 'menu';
+  'aria-expanded'?: boolean;
+}>;
 
-function Item({ item }: { readonly item: MenuItem }) {
-  const { label, icon, to, onSelect, tone = 'plain', disabled = false } = item;
-  const style = classNames(
-    'flex min-h-11 cursor-pointer items-center gap-3 rounded-lg px-4 no-underline outline-none select-none data-[disabled]:cursor-not-allowed data-[disabled]:opacity-50',
-    tone === 'danger' ? 'text-coral data-[highlighted]:bg-coral/10' : 'text-ink data-[highlighted]:bg-sea/10',
-  );
-  if (to !== undefined && !disabled) {
-    return (
-      <DropdownMenu.Item asChild {...(onSelect && { onSelect })}>
-        <Link to={to} className={style}>
-          {icon}
-          {label}
-        </Link>
-      </DropdownMenu.Item>
-    );
-  }
+/** A button that opens a list of things to do. The list comes when it is asked for: most screens are left without it. */
+export function Menu(props: MenuProps) {
+  const [asked, setAsked] = useState<'not' | 'by pointer' | 'by keyboard'>('not');
+  const trigger = props.trigger as Trigger;
+  const waiting = cloneElement(trigger, {
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    // A key that presses a button makes a click without a count.
+    onClick: ({ detail }: MouseEvent) => setAsked(detail === 0 ? 'by keyboard' : 'by pointer'),
+  });
+  if (asked === 'not') return waiting;
   return (
-    <DropdownMenu.Item disabled={disabled} className={style} {...(onSelect && { onSelect })}>
-      {icon}
-      {label}
-    </DropdownMenu.Item>
-  );
-}
-
-/** Not modal: the page keeps scrolling, and Radix injects no style element, which our content security policy refuses. */
-export function Menu({ trigger, heading, groups, align = 'end' }: MenuProps) {
-  return (
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          align={align}
-          sideOffset={8}
-          collisionPadding={8}
-          className="z-40 max-w-[calc(100vw-1rem)] min-w-56 rounded-card border border-line bg-card p-2 text-ink shadow-lg transition duration-150 starting:-translate-y-1 starting:opacity-0"
-        >
-          {heading && <DropdownMenu.Label className="px-4 py-2 font-semibold">{heading}</DropdownMenu.Label>}
-          {groups.map((items, index) => (
-            <DropdownMenu.Group
-              key={items[0]?.id ?? index}
-              className={index > 0 ? 'mt-2 border-t border-line pt-2' : undefined}
-            >
-              {items.map((item) => (
-                <Item key={item.id} item={item} />
-              ))}
-            </DropdownMenu.Group>
-          ))}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+    <Suspense fallback={waiting}>
+      <MenuList {...props} trigger={trigger} onFirst={asked === 'by keyboard'} />
+    </Suspense>
   );
 }

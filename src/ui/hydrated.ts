@@ -7,6 +7,9 @@ export function takesOverMarkup(): void {
   takenOver = false;
 }
 
+/** Whether what is drawn now is such markup, at build time or in the browser. */
+export const isTakenOver = (): boolean => !takenOver;
+
 /**
  * False in the markup made at build time and while React takes it over; true on a page that runs. Changes in a transition: a
  * store that differs from its server's snapshot would have React render everything below it in one go.

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useAfterPaint } from './after-paint.ts';
 
 const PAGE = 60;
+/** More than a screen shows: what is drawn first. */
+const FIRST = 12;
 
 interface Paging {
   /** How many items to draw. */
@@ -9,19 +12,20 @@ interface Paging {
   readonly sentinel: RefObject<HTMLDivElement | null>;
 }
 
-/** Draws a long list page by page as it is scrolled: a thousand rows cost as much as sixty. */
+/** Draws a long list page by page as it is scrolled: a thousand rows cost as much as sixty, and a dozen come first. */
 export function usePaging(total: number): Paging {
+  const painted = useAfterPaint();
   const [pages, setPages] = useState(1);
   const sentinel = useRef<HTMLDivElement>(null);
-  const shown = Math.min(total, pages * PAGE);
+  const shown = Math.min(total, painted ? pages * PAGE : FIRST);
   useEffect(() => {
     const end = sentinel.current;
-    if (!end || shown >= total) return;
+    if (!painted || !end || shown >= total) return;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setPages((before) => before + 1), {
       rootMargin: '800px',
     });
     observer.observe(end);
     return () => observer.disconnect();
-  }, [shown, total]);
+  }, [painted, shown, total]);
   return { shown, sentinel };
 }

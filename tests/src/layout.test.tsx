@@ -228,9 +228,9 @@ describe('signing out with unsent changes', () => {
 });
 
 describe('the footer', () => {
-  it('has its four columns, the current year and two social links', () => {
+  it('has its four columns, the current year and two social links', async () => {
     open();
-    const footer = screen.getByRole('contentinfo');
+    const footer = await screen.findByRole('contentinfo');
     const headings = within(footer).getAllByRole('heading');
     expect(headings.map((heading) => heading.textContent)).toEqual(['About Periplo', 'Links', 'Conditions', 'Contact']);
     expect(linksIn(footer).slice(0, 7)).toEqual([

@@ -93,8 +93,8 @@ describe('a menu', () => {
         />
       </MemoryRouter>,
     );
-    const trigger = screen.getByRole('button', { name: 'Account' });
-    trigger.focus();
+    const trigger = () => screen.getByRole('button', { name: 'Account' });
+    trigger().focus();
     await user.keyboard('{Enter}');
     const link = await screen.findByRole('menuitem', { name: 'Profile' });
     expect(link.getAttribute('href')).toBe('/profile');
@@ -104,7 +104,7 @@ describe('a menu', () => {
     await screen.findByRole('menu');
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('menu')).toBeNull();
-    await waitFor(() => expect(document.activeElement).toBe(trigger));
+    await waitFor(() => expect(document.activeElement).toBe(trigger()));
     expect(document.querySelectorAll('style')).toHaveLength(0);
   });
 });

@@ -9,9 +9,9 @@ import type { Editing } from '../../trip-view/editing.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { RenameDialog } from './RenameDialog.tsx';
 
 const AirplaneSheet = lazy(() => import('./AirplaneSheet.tsx').then((module) => ({ default: module.AirplaneSheet })));
+const RenameDialog = lazy(() => import('./RenameDialog.tsx').then((module) => ({ default: module.RenameDialog })));
 const ChangeDatesDialog = lazy(() =>
   import('./ChangeDatesDialog.tsx').then((module) => ({ default: module.ChangeDatesDialog })),
 );
@@ -97,8 +97,8 @@ export function TripMenu({ trip, editing }: TripMenuProps) {
           ],
         ]}
       />
-      {open === 'rename' && <RenameDialog trip={trip} onClose={close} />}
       <Suspense>
+        {open === 'rename' && <RenameDialog trip={trip} onClose={close} />}
         {open === 'dates' && <ChangeDatesDialog trip={trip} editing={editing} onClose={close} />}
         {open === 'airplane' && <AirplaneSheet tripId={trip.id} onClose={close} />}
       </Suspense>

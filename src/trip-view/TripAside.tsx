@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import type { Trip } from '#domain/trip/trip.ts';
+import type { Editing } from './editing.ts';
+import { ListPanel } from './ListPanel.tsx';
+import { Luggage } from './Luggage.tsx';
+import { TripBudget } from './TripBudget.tsx';
+import { VerifyPanel } from './VerifyPanel.tsx';
+
+interface TripAsideProps {
+  readonly trip: Trip;
+  /** For the owner of a saved trip. */
+  readonly editing?: Editing | undefined;
+}
+
+/** What there is to know about a trip besides its days. */
+export function TripAside({ trip, editing }: TripAsideProps) {
+  const { t } = useTranslation();
+  return (
+    <aside className="flex flex-col gap-5">
+      <TripBudget trip={trip} />
+      <VerifyPanel trip={trip} />
+      <ListPanel title={t('trip.importantInfo')} lines={trip.importantInfo} />
+      <ListPanel title={t('trip.recommendations')} lines={trip.recommendations} />
+      <ListPanel title={t('trip.accommodation')} lines={trip.accommodation} />
+      {editing ? (
+        <Luggage trip={trip} editing={editing} />
+      ) : (
+        <ListPanel title={t('trip.luggage')} lines={trip.luggage.map((item) => item.label)} />
+      )}
+    </aside>
+  );
+}
