@@ -9,6 +9,8 @@ export default defineConfig({
     hookTimeout: 30_000,
     // The default leaves a core idle, of two.
     maxWorkers: 2,
+    // Styles that are read as text; the others say nothing to a document without a layout.
+    css: { include: /\?raw$/ },
     projects: [
       { extends: true, test: { name: 'house', include: house } },
       {

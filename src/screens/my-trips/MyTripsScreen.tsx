@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOffline } from '../../data/connection.ts';
 import { useStoredAsOf } from '../../data/freshness.ts';
@@ -16,8 +16,12 @@ import { usePaging } from '../../ui/paging.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useToday } from '../../ui/today.ts';
 import { filterTrips, noFilter } from './filter.ts';
+import { ImportTrip } from './ImportTrip.tsx';
+import { useDroppedFiles, useImporting } from './importing.ts';
 import { TripFilters } from './TripFilters.tsx';
 import { TripRow } from './TripRow.tsx';
+
+const ImportDialog = lazy(() => import('./ImportDialog.tsx').then((module) => ({ default: module.ImportDialog })));
 
 const columns = [
   'myTrips.destination',
@@ -27,13 +31,22 @@ const columns = [
   'myTrips.actions',
 ] as const;
 
-function NoTrips() {
+interface ImportPlaceProps {
+  readonly importPlace: ReactNode;
+}
+
+function NoTrips({ importPlace }: ImportPlaceProps) {
   const { t } = useTranslation();
   const offline = useOffline();
   return (
     <EmptyState
       title={offline ? t('myTrips.emptyOffline') : t('myTrips.empty')}
-      action={<ButtonLink to={paths.planTrip}>{t('layout.planTrip')}</ButtonLink>}
+      action={
+        <>
+          <ButtonLink to={paths.planTrip}>{t('layout.planTrip')}</ButtonLink>
+          {importPlace}
+        </>
+      }
     >
       {offline ? t('myTrips.emptyOfflineText') : t('myTrips.emptyText')}
     </EmptyState>
@@ -59,10 +72,33 @@ export default function MyTripsScreen() {
       </div>
     );
   }
-  return stored.value.length === 0 ? <NoTrips /> : <TripTable trips={stored.value} />;
+  return <Shown trips={stored.value} />;
 }
 
-function TripTable({ trips }: { readonly trips: readonly MyTrip[] }) {
+/** The list, and files that become trips of it. */
+function Shown({ trips }: { readonly trips: readonly MyTrip[] }) {
+  const { t } = useTranslation();
+  const importing = useImporting();
+  const held = useDroppedFiles(importing.take);
+  const importPlace = <ImportTrip onFile={importing.take} />;
+  return (
+    <>
+      {trips.length === 0 ? (
+        <NoTrips importPlace={importPlace} />
+      ) : (
+        <TripTable trips={trips} importPlace={importPlace} />
+      )}
+      {held && (
+        <p className="pointer-events-none fixed inset-4 z-40 grid place-items-center rounded-card border-4 border-dashed border-sea bg-paper/90 text-xl">
+          {t('myTrips.importDrop')}
+        </p>
+      )}
+      <Suspense>{importing.state && <ImportDialog importing={importing} />}</Suspense>
+    </>
+  );
+}
+
+function TripTable({ trips, importPlace }: ImportPlaceProps & { readonly trips: readonly MyTrip[] }) {
   const { t } = useTranslation();
   const today = useToday();
   const asOf = useStoredAsOf();
@@ -71,7 +107,10 @@ function TripTable({ trips }: { readonly trips: readonly MyTrip[] }) {
   const { shown, sentinel } = usePaging(matching.length);
   return (
     <div className="py-8">
-      <h1 className="pb-6 text-3xl">{t('myTrips.title')}</h1>
+      <div className="flex flex-wrap items-center justify-between gap-4 pb-6">
+        <h1 className="text-3xl">{t('myTrips.title')}</h1>
+        {importPlace}
+      </div>
       {asOf && <p className="pb-4 text-sm text-ink-soft">{t('trip.asOf', { moment: formatMoment(asOf) })}</p>}
       <TripFilters filter={filter} onChange={setFilter} found={matching.length} />
       <table className="block w-full md:table">

@@ -1,0 +1,115 @@
+/** Held equal to the catalogue by a test; files are made on the device, where the catalogue is not. */
+const destinationsIn: Readonly<Record<string, readonly string[]>> = {
+  'Africa/Cairo': ['cairo'],
+  'Africa/Casablanca': ['marrakech'],
+  'America/Argentina/Buenos_Aires': ['buenos-aires'],
+  'America/Lima': ['cusco'],
+  'America/Los_Angeles': ['los-angeles', 'san-francisco'],
+  'America/Mexico_City': ['mexico-city'],
+  'America/New_York': ['new-york'],
+  'America/Sao_Paulo': ['rio-de-janeiro'],
+  'Asia/Bangkok': ['bangkok', 'chiang-mai'],
+  'Asia/Dubai': ['dubai'],
+  'Asia/Hong_Kong': ['hong-kong'],
+  'Asia/Makassar': ['bali'],
+  'Asia/Seoul': ['seoul'],
+  'Asia/Singapore': ['singapore'],
+  'Asia/Tokyo': ['kyoto', 'osaka', 'tokyo'],
+  'Atlantic/Canary': ['tenerife'],
+  'Australia/Sydney': ['sydney'],
+  'Europe/Amsterdam': ['amsterdam'],
+  'Europe/Athens': ['athens'],
+  'Europe/Berlin': ['berlin', 'munich'],
+  'Europe/Brussels': ['brussels'],
+  'Europe/Budapest': ['budapest'],
+  'Europe/Copenhagen': ['copenhagen'],
+  'Europe/Dublin': ['dublin'],
+  'Europe/Istanbul': ['istanbul'],
+  'Europe/Lisbon': ['lisbon', 'porto'],
+  'Europe/London': ['edinburgh', 'london'],
+  'Europe/Madrid': [
+    'barcelona',
+    'bilbao',
+    'cadiz',
+    'cordoba',
+    'granada',
+    'madrid',
+    'malaga',
+    'mallorca',
+    'salamanca',
+    'san-sebastian',
+    'santander',
+    'santiago-de-compostela',
+    'sevilla',
+    'toledo',
+    'valencia',
+    'zaragoza',
+  ],
+  'Europe/Paris': ['nice', 'paris'],
+  'Europe/Prague': ['prague'],
+  'Europe/Rome': ['florence', 'milan', 'naples', 'rome', 'venice'],
+  'Europe/Stockholm': ['stockholm'],
+  'Europe/Vienna': ['vienna'],
+  'Europe/Warsaw': ['krakow'],
+  'Indian/Maldives': ['maldives'],
+};
+
+const zones = new Map(Object.entries(destinationsIn).flatMap(([zone, ids]) => ids.map((id) => [id, zone] as const)));
+
+/** The IANA time zone of a destination of the catalogue; null where nobody knows. */
+export function zoneOf(destinationId: string | null): string | null {
+  return (destinationId !== null && zones.get(destinationId)) || null;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatIn(zone: string): Intl.DateTimeFormat {
+  const known = formats.get(zone);
+  if (known) return known;
+  const digits = { month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric' } as const;
+  const made = new Intl.DateTimeFormat('en', { timeZone: zone, hourCycle: 'h23', year: 'numeric', ...digits });
+  formats.set(zone, made);
+  return made;
+}
+
+/** Seconds by which clocks in a zone are ahead of UTC at a moment in milliseconds since 1970. */
+export function offsetAt(zone: string, moment: number): number {
+  const parts = formatIn(zone).formatToParts(moment);
+  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((own) => own.type === type)?.value);
+  const clock = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
+  return Math.round((clock - Math.floor(moment / 1000) * 1000) / 1000);
+}
+
+export interface ClockChange {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** Seconds ahead of UTC, before and after. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Clocks that change stay so for weeks, also where Ramadan interrupts the summer. */
+const STEP_MS = 7 * 86_400_000;
+
+function momentOfChange(zone: string, before: number, after: number): number {
+  const from = offsetAt(zone, before);
+  let [low, high] = [before, after];
+  while (high - low > 1000) {
+    const middle = Math.floor((low + high) / 2000) * 1000;
+    if (offsetAt(zone, middle) === from) low = middle;
+    else high = middle;
+  }
+  return high;
+}
+
+/** Every moment between two, or up to a week later, at which the clocks of a zone change, exact to the second. */
+export function clockChanges(zone: string, first: number, last: number): ClockChange[] {
+  const changes: ClockChange[] = [];
+  let from = offsetAt(zone, first);
+  for (let moment = first; moment < last; moment += STEP_MS) {
+    const to = offsetAt(zone, moment + STEP_MS);
+    if (from !== to) changes.push({ at: momentOfChange(zone, moment, moment + STEP_MS), from, to });
+    from = to;
+  }
+  return changes;
+}

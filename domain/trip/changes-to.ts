@@ -1,0 +1,130 @@
+import { nightsBetween } from './dates.ts';
+import type { Activity, Day } from './itinerary.ts';
+import type { LuggageItem } from './luggage.ts';
+import { applyChanges, type Change } from './patch.ts';
+import type { Trip } from './trip.ts';
+
+/** What one request may carry (contract). */
+const MOST_CHANGES = 200;
+
+/** As text, whatever order the keys came in. */
+function written(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+}
+
+const same = (a: unknown, b: unknown) => written(a) === written(b);
+
+/** An activity without what a change can set of it: where the rest differs it is another one. */
+function fixedPart(activity: Activity): Activity {
+  return { ...activity, start: 0, duration: 0, notes: '', done: false, paid: null };
+}
+
+interface Spot {
+  readonly dayId: string;
+  readonly activity: Activity;
+}
+
+function spotsOf(days: readonly Day[]): Map<string, Spot> {
+  return new Map(
+    days.flatMap(({ id: dayId, activities }) => activities.map((own) => [own.id, { dayId, activity: own }] as const)),
+  );
+}
+
+function changesOf(now: Spot, wanted: Spot): Change[] {
+  const { id: activityId, start, duration, notes, done, paid } = wanted.activity;
+  const before = now.activity;
+  const moved = now.dayId !== wanted.dayId || before.start !== start;
+  return [
+    ...(moved ? [{ kind: 'activity.move', activityId, dayId: wanted.dayId, start } as const] : []),
+    ...(before.duration === duration ? [] : [{ kind: 'activity.duration', activityId, duration } as const]),
+    ...(before.notes === notes ? [] : [{ kind: 'activity.notes', activityId, notes } as const]),
+    ...(before.done === done ? [] : [{ kind: 'activity.done', activityId, done } as const]),
+    ...(before.paid === paid ? [] : [{ kind: 'activity.paid', activityId, paid } as const]),
+  ];
+}
+
+/** A removal is final, wherever it has arrived already: what comes back comes as something new. */
+function activityChanges(now: Trip, wanted: Trip, newId: () => string): Change[] {
+  const [have, want] = [spotsOf(now.days), spotsOf(wanted.days)];
+  const stays = (id: string) => {
+    const [mine, theirs] = [have.get(id), want.get(id)];
+    return mine && theirs && same(fixedPart(mine.activity), fixedPart(theirs.activity)) ? mine : undefined;
+  };
+  const gone = [...have.keys()].filter((id) => !stays(id));
+  return [
+    ...gone.map((activityId): Change => ({ kind: 'activity.remove', activityId })),
+    ...[...want].flatMap(([id, spot]): Change[] => {
+      const mine = stays(id);
+      if (mine) return changesOf(mine, spot);
+      return [{ kind: 'activity.add', dayId: spot.dayId, activity: { ...spot.activity, id: newId() } }];
+    }),
+  ];
+}
+
+function luggageChanges(now: readonly LuggageItem[], wanted: readonly LuggageItem[], newId: () => string): Change[] {
+  const have = new Map(now.map((item) => [item.id, item]));
+  const want = new Map(wanted.map((item) => [item.id, item]));
+  const stays = ({ id, label }: LuggageItem) => have.get(id)?.label === label && want.get(id)?.label === label;
+  return [
+    ...now.filter((item) => !stays(item)).map(({ id }): Change => ({ kind: 'luggage.remove', itemId: id })),
+    ...wanted.flatMap((item): Change[] => {
+      const { label, packed } = item;
+      if (stays(item)) {
+        return have.get(item.id)?.packed === packed ? [] : [{ kind: 'luggage.set', itemId: item.id, packed }];
+      }
+      const itemId = newId();
+      const added: Change = { kind: 'luggage.add', itemId, label };
+      return packed ? [added, { kind: 'luggage.set', itemId, packed }] : [added];
+    }),
+  ];
+}
+
+function headChanges(now: Trip, wanted: Trip): Change[] {
+  const { start, end } = wanted.dates;
+  const asLong = nightsBetween(start, end) === nightsBetween(now.dates.start, now.dates.end);
+  const changes: Change[] = [];
+  if (start !== now.dates.start && asLong) changes.push({ kind: 'dates', start, end, newDays: [] });
+  if (now.title !== wanted.title) changes.push({ kind: 'title', title: wanted.title });
+  if (now.notes !== wanted.notes) changes.push({ kind: 'notes', notes: wanted.notes });
+  for (const { id: dayId, notes } of wanted.days) {
+    if (now.days.find(({ id }) => id === dayId)?.notes !== notes) changes.push({ kind: 'day.notes', dayId, notes });
+  }
+  return changes;
+}
+
+/** A trip without what may differ when nothing does: ids of activities and luggage, and the order of what starts together. */
+function contentOf({ days, luggage, ...rest }: Trip) {
+  const sorted = <T>(parts: readonly T[]) => parts.map(written).sort();
+  return {
+    ...rest,
+    days: days.map(({ activities, ...day }) => ({
+      ...day,
+      activities: sorted(activities.map((own) => ({ ...own, id: '' }))),
+    })),
+    luggage: sorted(luggage.map((item) => ({ ...item, id: '' }))),
+  };
+}
+
+/** Whether two trips say the same. */
+export function sameContent(a: Trip, b: Trip): boolean {
+  return same(contentOf(a), contentOf(b));
+}
+
+/**
+ * Changes that make of a trip what another state of it says, empty when it says that already; null when no changes can: parts that
+ * only planning makes differ, or it would be too many.
+ */
+export function changesTo(now: Trip, wanted: Trip, newId: () => string): Change[] | null {
+  if (sameContent(now, wanted)) return [];
+  const changes = [
+    ...headChanges(now, wanted),
+    ...activityChanges(now, wanted, newId),
+    ...luggageChanges(now.luggage, wanted.luggage, newId),
+  ];
+  const after = applyChanges(now, changes);
+  return changes.length > 0 && changes.length <= MOST_CHANGES && sameContent(after, wanted) ? changes : null;
+}

@@ -1,0 +1,83 @@
+import type { Language } from '../../language.ts';
+import { zoneOf } from '../../place/time-zone.ts';
+import type { Activity, Day } from '../itinerary.ts';
+import { formatLocalTime } from '../local-time.ts';
+import type { Trip } from '../trip.ts';
+import { calendarFile, calendarText } from './calendar-line.ts';
+import { degrees } from './markup.ts';
+import { costText, dateOf, nameOf, remarksOn } from './readable.ts';
+import { type Words, wordsIn } from './words.ts';
+import { zoneLines } from './zone-lines.ts';
+
+export interface CalendarRequest {
+  readonly trip: Trip;
+  /** The version of the trip, so that a calendar that has an older one takes this (SEQUENCE). */
+  readonly version: number;
+  /** ISO moment at which the trip was like this. */
+  readonly moment: string;
+  readonly language: Language;
+}
+
+/** How often a subscribed calendar should look again. */
+const REFRESH = 'PT6H';
+
+function descriptionOf(activity: Activity, words: Words, language: Language): string {
+  return [
+    activity.activity,
+    activity.description,
+    `${words.price}: ${costText(activity.cost, language)}`,
+    ...remarksOn(activity, words),
+    activity.notes && `${words.notes}: ${activity.notes}`,
+  ]
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
+const utc = (moment: string) => `${new Date(moment).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+
+function startLine(date: string, { start }: Activity, zone: string | null): string {
+  const local = `${date.replaceAll('-', '')}T${formatLocalTime(start).replace(':', '')}00`;
+  return zone === null ? `DTSTART:${local}` : `DTSTART;TZID=${zone}:${local}`;
+}
+
+function eventLines({ trip, version, moment, language }: CalendarRequest, day: Day, activity: Activity): string[] {
+  const { id, name, location, duration, latitude, longitude } = activity;
+  const words = wordsIn(language);
+  return [
+    'BEGIN:VEVENT',
+    `UID:${id}@periplo`,
+    `DTSTAMP:${utc(moment)}`,
+    `SEQUENCE:${version}`,
+    startLine(dateOf(trip, day), activity, zoneOf(trip.destinationId)),
+    `DURATION:PT${duration}M`,
+    `SUMMARY:${calendarText(name)}`,
+    ...(location === '' ? [] : [`LOCATION:${calendarText(location)}`]),
+    ...(latitude === null || longitude === null ? [] : [`GEO:${degrees(latitude)};${degrees(longitude)}`]),
+    `DESCRIPTION:${calendarText(descriptionOf(activity, words, language))}`,
+    'TRANSP:OPAQUE',
+    'END:VEVENT',
+  ];
+}
+
+/**
+ * A trip as a calendar (RFC 5545): one event per activity, under an id that stays the same in every export, in the time zone of
+ * the destination. Where nobody knows the zone, times are those of the clock wherever one is.
+ */
+export function calendarOf(request: CalendarRequest): string {
+  const { trip } = request;
+  const zone = zoneOf(trip.destinationId);
+  return calendarFile([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Periplo//Trip//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${calendarText(nameOf(trip))}`,
+    ...(zone === null ? [] : [`X-WR-TIMEZONE:${zone}`]),
+    `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH}`,
+    `X-PUBLISHED-TTL:${REFRESH}`,
+    ...(zone === null ? [] : zoneLines(zone, trip.dates)),
+    ...trip.days.flatMap((day) => day.activities.flatMap((activity) => eventLines(request, day, activity))),
+    'END:VCALENDAR',
+  ]);
+}

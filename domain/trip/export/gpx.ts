@@ -1,0 +1,43 @@
+import type { Language } from '../../language.ts';
+import type { Day } from '../itinerary.ts';
+import type { Trip } from '../trip.ts';
+import { degrees, escapeMarkup } from './markup.ts';
+import { dateOf, dateRange, longDate, nameOf, timesOf } from './readable.ts';
+import { type MappedStop, mappedStops } from './stops.ts';
+import { wordsIn } from './words.ts';
+
+/** GPX has no 180° east: it is 180° west. */
+const east = (longitude: number) => degrees(longitude >= 180 ? -180 : longitude);
+
+function pointOf(element: 'wpt' | 'rtept', day: Day, { activity, number, latitude, longitude }: MappedStop): string {
+  const name = `${day.day}.${number} ${activity.name}`;
+  const text = [timesOf(activity), activity.activity, activity.location].filter((line) => line !== '').join('\n');
+  return [
+    `<${element} lat="${degrees(latitude)}" lon="${east(longitude)}">`,
+    `<name>${escapeMarkup(name)}</name><desc>${escapeMarkup(text)}</desc><type>${activity.kind}</type>`,
+    `</${element}>`,
+  ].join('');
+}
+
+/** A trip as GPX 1.1: every stop that has a place as a waypoint, and every day as a route through its stops. */
+export function gpxOf(trip: Trip, language: Language): string {
+  const { day: dayWord } = wordsIn(language);
+  const points = trip.days.flatMap((day) => mappedStops(day).map((stop) => pointOf('wpt', day, stop)));
+  const routes = trip.days.flatMap((day) => {
+    const stops = mappedStops(day);
+    if (stops.length === 0) return [];
+    const name = `${dayWord} ${day.day}: ${longDate(dateOf(trip, day), language)}`;
+    const route = `<name>${escapeMarkup(name)}</name><desc>${escapeMarkup(day.summary)}</desc><number>${day.day}</number>`;
+    return [`<rte>${route}${stops.map((stop) => pointOf('rtept', day, stop)).join('')}</rte>`];
+  });
+  const about = `${dateRange(trip, language)}\n${trip.summary}`;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<gpx version="1.1" creator="Periplo" xmlns="http://www.topografix.com/GPX/1/1">',
+    `<metadata><name>${escapeMarkup(nameOf(trip))}</name><desc>${escapeMarkup(about)}</desc></metadata>`,
+    ...points,
+    ...routes,
+    '</gpx>',
+    '',
+  ].join('\n');
+}

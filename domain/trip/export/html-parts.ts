@@ -1,0 +1,102 @@
+import type { Language } from '../../language.ts';
+import type { Activity, Day } from '../itinerary.ts';
+import type { Trip } from '../trip.ts';
+import { escapeMarkup } from './markup.ts';
+import {
+  aboutLine,
+  budgetLines,
+  costText,
+  dateOf,
+  listsOf,
+  longDate,
+  nameOf,
+  remarksOn,
+  timesOf,
+  weatherText,
+} from './readable.ts';
+import { type Words, wordsIn } from './words.ts';
+
+/** An element around text that is escaped here; nothing where there is no text. */
+function element(name: string, text: string, className?: string): string {
+  if (text.trim() === '') return '';
+  const attribute = className === undefined ? '' : ` class="${className}"`;
+  return `<${name}${attribute}>${escapeMarkup(text)}</${name}>`;
+}
+
+function activityPart(activity: Activity, number: number, day: Day, language: Language): string {
+  const words = wordsIn(language);
+  const tags = [
+    costText(activity.cost, language),
+    ...remarksOn(activity, words),
+    ...(activity.done ? [words.done] : []),
+  ];
+  return [
+    '<li class="stop">',
+    `<p class="when"><span class="number day-${day.day}">${number}</span> ${timesOf(activity)}</p>`,
+    element('h4', activity.name),
+    element('p', activity.activity),
+    element('p', activity.description, 'soft'),
+    element('p', activity.location, 'soft'),
+    `<p class="tags">${tags.map((tag) => element('span', tag)).join(' ')}</p>`,
+    element('p', activity.notes, 'notes'),
+    '</li>',
+  ].join('');
+}
+
+function dayPart(trip: Trip, day: Day, language: Language, map: string): string {
+  const words = wordsIn(language);
+  return [
+    `<section class="day" aria-labelledby="day-${day.day}">`,
+    `<h3 id="day-${day.day}">${words.day} ${day.day} · ${escapeMarkup(longDate(dateOf(trip, day), language))}</h3>`,
+    element('p', weatherText(day, words) ?? '', 'soft'),
+    element('p', day.summary),
+    element('p', day.notes, 'notes'),
+    map,
+    `<ol>${day.activities.map((activity, index) => activityPart(activity, index + 1, day, language)).join('')}</ol>`,
+    '</section>',
+  ].join('');
+}
+
+export function headPart(trip: Trip, language: Language): string {
+  return [
+    '<header>',
+    element('h1', nameOf(trip)),
+    element('p', aboutLine(trip, language), 'soft'),
+    element('p', trip.summary, 'lead'),
+    element('p', trip.notes, 'notes'),
+    '</header>',
+  ].join('');
+}
+
+/** `maps`: SVG of every day, in their order. */
+export function itineraryPart(trip: Trip, language: Language, maps: readonly string[]): string {
+  const title = wordsIn(language).itinerary;
+  const days = trip.days.map((day, index) => dayPart(trip, day, language, maps[index] ?? ''));
+  return `<section><h2>${title}</h2>${days.join('\n')}</section>`;
+}
+
+const listPart = (title: string, lines: readonly string[]) =>
+  `<section class="card"><h2>${title}</h2><ul>${lines.map((line) => element('li', line)).join('')}</ul></section>`;
+
+export function sidePart(trip: Trip, language: Language): string {
+  const words = wordsIn(language);
+  return [
+    listPart(words.budget, budgetLines(trip, language)),
+    ...listsOf(trip, words).map(({ title, lines }) => listPart(title, lines)),
+  ].join('\n');
+}
+
+/** The checklist; its ticks work, and the script keeps them. */
+export function luggagePart({ luggage }: Trip, words: Words): string {
+  if (luggage.length === 0) return '';
+  const items = luggage.map(
+    ({ id, label, packed }) =>
+      `<li><label><input type="checkbox" data-item="${escapeMarkup(id)}"${packed ? ' checked' : ''}> <span>${escapeMarkup(label)}</span></label></li>`,
+  );
+  return [
+    `<section class="card luggage"><h2>${words.luggage}</h2>`,
+    `<p class="soft" role="status"><span id="packed"></span></p>`,
+    `<ul>${items.join('')}</ul>`,
+    `<p class="soft screen" id="kept" data-lost="${words.ticksLost}">${words.ticksKept}</p></section>`,
+  ].join('');
+}

@@ -1,0 +1,66 @@
+import type { Language } from '../../language.ts';
+import type { Trip } from '../trip.ts';
+import { headPart, itineraryPart, luggagePart, sidePart } from './html-parts.ts';
+import { tickScript } from './html-script.ts';
+import { fileStyle } from './html-style.ts';
+import { escapeMarkup } from './markup.ts';
+import { nameOf } from './readable.ts';
+import { embeddedFile } from './trip-file.ts';
+import { wordsIn } from './words.ts';
+
+/** Drawn maps as SVG, one per day. */
+export interface DrawnMaps {
+  /** What several of them use, for one `<defs>`. */
+  readonly outlines: string;
+  /** An element each, in the order of the days; empty where no stop of the day has a place. */
+  readonly days: readonly string[];
+}
+
+export interface HtmlRequest {
+  readonly trip: Trip;
+  readonly language: Language;
+  /** ISO moment. */
+  readonly exportedAt: string;
+  /** CSS that sets the colours, for light and dark. */
+  readonly colours: string;
+  readonly maps: DrawnMaps;
+  /** A random word: only code and style that carry it are run, whatever a trip's texts may hold. */
+  readonly nonce: string;
+}
+
+/**
+ * A trip as one HTML file that needs nothing: no request leaves it, its checklist works, it prints, and the whole trip lies in it
+ * to be imported again.
+ */
+export function htmlOf({ trip, language, exportedAt, colours, maps, nonce }: HtmlRequest): string {
+  const words = wordsIn(language);
+  const policy = `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'`;
+  const outlines = `<svg class="outlines" aria-hidden="true"><defs>${maps.outlines}</defs></svg>`;
+  return [
+    '<!doctype html>',
+    `<html lang="${language}" data-key="periplo-trip-${escapeMarkup(trip.id)}" data-packed="${words.packed}">`,
+    '<head>',
+    '<meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light dark">',
+    '<meta name="robots" content="noindex">',
+    `<title>${escapeMarkup(nameOf(trip))}</title>`,
+    `<style nonce="${nonce}">${colours}${fileStyle}</style>`,
+    '</head>',
+    '<body>',
+    headPart(trip, language),
+    '<main>',
+    maps.outlines === '' ? '' : outlines,
+    itineraryPart(trip, language, maps.days),
+    sidePart(trip, language),
+    luggagePart(trip, words),
+    '</main>',
+    `<footer class="soft"><p>${words.madeBy}.</p><p class="screen">${words.importable}</p></footer>`,
+    embeddedFile(trip, exportedAt),
+    `<script nonce="${nonce}">${tickScript}</script>`,
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n');
+}

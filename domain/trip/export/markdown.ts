@@ -1,0 +1,78 @@
+import type { Language } from '../../language.ts';
+import type { Activity, Day } from '../itinerary.ts';
+import type { Trip } from '../trip.ts';
+import { writable } from './markup.ts';
+import {
+  aboutLine,
+  budgetLines,
+  costText,
+  dateOf,
+  listsOf,
+  longDate,
+  nameOf,
+  remarksOn,
+  timesOf,
+  weatherText,
+} from './readable.ts';
+import { type Words, wordsIn } from './words.ts';
+
+const oneLine = (text: string) => writable(text).replace(/\s+/g, ' ').trim();
+
+/** Text that no reader of Markdown takes for anything else, on one line. */
+function plain(text: string): string {
+  return oneLine(text)
+    .replace(/[\\`*_{}[\]()<>#|~!&$^]/g, (character) => `\\${character}`)
+    .replace(/^([-+=:])/, '\\$1')
+    .replace(/^(\d+)([.)])/, '$1\\$2');
+}
+
+/** Lines of the traveller's own, kept apart. */
+const quoted = (text: string) => text.split('\n').map((line) => `> ${plain(line)}`.trimEnd());
+
+const listed = (lines: readonly string[]) => lines.map((line) => `- ${plain(line)}`);
+
+function activityLines(activity: Activity, words: Words, language: Language): string[] {
+  const about = [activity.activity, activity.description, activity.location].filter((line) => line.trim() !== '');
+  const remarks = [costText(activity.cost, language), ...remarksOn(activity, words)].join(', ');
+  return [
+    `### ${timesOf(activity)} ${plain(activity.name)}`,
+    '',
+    ...about.flatMap((line) => [plain(line), '']),
+    plain(remarks),
+    '',
+    ...(activity.notes === '' ? [] : [...quoted(activity.notes), '']),
+  ];
+}
+
+function dayLines(trip: Trip, day: Day, words: Words, language: Language): string[] {
+  const weather = weatherText(day, words);
+  return [
+    `## ${words.day} ${day.day}: ${longDate(dateOf(trip, day), language)}`,
+    '',
+    ...(day.summary.trim() === '' ? [] : [plain(day.summary), '']),
+    ...(weather === null ? [] : [plain(weather), '']),
+    ...(day.notes === '' ? [] : [...quoted(day.notes), '']),
+    ...day.activities.flatMap((activity) => activityLines(activity, words, language)),
+  ];
+}
+
+/** A trip as Markdown, to read and to paste; nothing in it can be taken for markup that is not ours. */
+export function markdownOf(trip: Trip, language: Language): string {
+  const words = wordsIn(language);
+  const luggage = trip.luggage.map(({ label, packed }) => `- [${packed ? 'x' : ' '}] ${plain(label)}`);
+  return [
+    `# ${plain(nameOf(trip))}`,
+    '',
+    plain(aboutLine(trip, language)),
+    '',
+    ...(trip.summary.trim() === '' ? [] : [plain(trip.summary), '']),
+    ...(trip.notes === '' ? [] : [...quoted(trip.notes), '']),
+    ...trip.days.flatMap((day) => dayLines(trip, day, words, language)),
+    `## ${words.budget}`,
+    '',
+    ...listed(budgetLines(trip, language)),
+    '',
+    ...listsOf(trip, words).flatMap(({ title, lines }) => [`## ${title}`, '', ...listed(lines), '']),
+    ...(luggage.length === 0 ? [] : [`## ${words.luggage}`, '', ...luggage, '']),
+  ].join('\n');
+}

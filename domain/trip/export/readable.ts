@@ -1,0 +1,100 @@
+import type { Language } from '../../language.ts';
+import type { Cost } from '../cost.ts';
+import { addDays } from '../dates.ts';
+import type { Activity, Day } from '../itinerary.ts';
+import { formatLocalTime } from '../local-time.ts';
+import { type TotalCost, totalCost } from '../total-cost.ts';
+import type { Trip } from '../trip.ts';
+import { type Words, wordsIn } from './words.ts';
+
+export const nameOf = ({ title, destination }: Trip): string => title ?? destination;
+
+const atNoon = (iso: string) => Date.parse(`${iso}T12:00:00Z`);
+
+/** "Monday, March 15, 2027" / "lunes, 15 de marzo de 2027". */
+export function longDate(iso: string, language: Language): string {
+  const parts = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
+  return new Intl.DateTimeFormat(language, { ...parts, timeZone: 'UTC' }).format(atNoon(iso));
+}
+
+/** "Mar 15, 2027 – Mar 17, 2027" / "15 mar 2027 – 17 mar 2027". */
+export function dateRange({ dates }: Trip, language: Language): string {
+  const parts = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+  const format = new Intl.DateTimeFormat(language, { ...parts, timeZone: 'UTC' });
+  return `${format.format(atNoon(dates.start))} – ${format.format(atNoon(dates.end))}`;
+}
+
+/** Euros of whole cents, as people write them. */
+export function money(cents: number, language: Language): string {
+  const digits = cents % 100 === 0 ? 0 : 2;
+  const places = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR', ...places }).format(cents / 100);
+}
+
+export function costText(cost: Cost, language: Language): string {
+  const { free, variable, unknownPrice } = wordsIn(language);
+  if (cost.kind === 'variable') return variable;
+  if (cost.kind === 'unknown') return unknownPrice;
+  return cost.adult === 0 ? free : money(cost.adult, language);
+}
+
+export function dateOf({ dates }: Trip, day: Day): string {
+  return addDays(dates.start, day.day - 1);
+}
+
+/** "09:00–10:30". */
+export function timesOf({ start, duration }: Activity): string {
+  return `${formatLocalTime(start)}–${formatLocalTime(start + duration)}`;
+}
+
+function travellersText({ travellers }: Trip, { adults, children }: Words): string {
+  const some = (count: number, [one, more]: Words['adults']) => `${count} ${count === 1 ? one : more}`;
+  const grown = some(travellers.adults, adults);
+  return travellers.children > 0 ? `${grown}, ${some(travellers.children, children)}` : grown;
+}
+
+/** Where, when and who, on one line under the name. */
+export function aboutLine(trip: Trip, language: Language): string {
+  const parts = [dateRange(trip, language), travellersText(trip, wordsIn(language))];
+  return (trip.title === null ? parts : [trip.destination, ...parts]).join(' · ');
+}
+
+export function weatherText({ weather }: Day, words: Words): string | null {
+  if (!weather) return null;
+  const source = weather.source === 'season' ? words.season : words.forecast;
+  return `${weather.temperature} °C, ${words.weather[weather.condition]} (${source})`;
+}
+
+/** What somebody must do or look up before going there. */
+export function remarksOn({ booking, verify }: Activity, words: Words): string[] {
+  return [...(booking ? [words.book] : []), ...verify.map((reason) => words.verify[reason])];
+}
+
+export function totalOf(trip: Trip): TotalCost {
+  return totalCost(
+    trip.days.flatMap(({ activities }) => activities.map(({ cost }) => cost)),
+    trip.travellers,
+  );
+}
+
+/** What the plan costs, a line each. */
+export function budgetLines(trip: Trip, language: Language): string[] {
+  const words = wordsIn(language);
+  const { perPerson, party, variable, unknown } = totalOf(trip);
+  const amount = (cents: number) => (cents === 0 ? words.free : money(cents, language));
+  return [
+    `${words.perPerson}: ${amount(perPerson)}`,
+    `${words.party}: ${amount(party)}`,
+    ...(variable ? [words.plusVariable] : []),
+    ...(unknown ? [words.plusUnknown] : []),
+  ];
+}
+
+/** A heading and its lines, as lists of a trip are told; without those that are empty. */
+export function listsOf(trip: Trip, words: Words): { readonly title: string; readonly lines: readonly string[] }[] {
+  return [
+    { title: words.importantInfo, lines: trip.importantInfo },
+    { title: words.recommendations, lines: trip.recommendations },
+    { title: words.accommodation, lines: trip.accommodation },
+  ].filter(({ lines }) => lines.length > 0);
+}

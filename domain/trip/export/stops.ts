@@ -1,0 +1,16 @@
+import type { Coordinates } from '../../place/coordinates.ts';
+import type { Activity, Day } from '../itinerary.ts';
+
+export interface MappedStop extends Coordinates {
+  readonly activity: Activity;
+  /** 1 for the first of its day, those without a place counted too. */
+  readonly number: number;
+}
+
+/** The stops of a day that somebody knows the place of. */
+export function mappedStops({ activities }: Day): MappedStop[] {
+  return activities.flatMap((activity, index) => {
+    const { latitude, longitude } = activity;
+    return latitude === null || longitude === null ? [] : [{ activity, number: index + 1, latitude, longitude }];
+  });
+}

@@ -1,0 +1,15 @@
+import type { Trip } from './trip.ts';
+
+/** The same trip as somebody else's: nothing in it has an id that is known elsewhere. */
+export function withNewIds(trip: Trip, newId: () => string): Trip {
+  return {
+    ...trip,
+    id: newId(),
+    days: trip.days.map((day) => ({
+      ...day,
+      id: newId(),
+      activities: day.activities.map((activity) => ({ ...activity, id: newId() })),
+    })),
+    luggage: trip.luggage.map((item) => ({ ...item, id: newId() })),
+  };
+}

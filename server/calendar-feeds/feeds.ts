@@ -1,0 +1,58 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { getCalendarFeedEndpoint } from '#contract/calendar-feeds.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import { fromWireTrip, type WireTrip } from '#contract/wire-trip.ts';
+import { fallbackLanguage } from '#domain/language.ts';
+import { calendarOf } from '#domain/trip/export/calendar.ts';
+import { languageOf } from '#domain/trip/export/words.ts';
+import type { AppContext } from '../app-context.ts';
+import type { Db } from '../db/database.ts';
+import { derivedIds } from '../trips/derived-ids.ts';
+import { getTripDocument } from '../trips/trips.ts';
+import { deleteFeed, findFedTrip, findFeed, markRead, putFeed } from './repo.ts';
+
+/** 192 random bits: nobody finds one by trying, and its plain hash cannot be turned back. */
+const SECRET_BYTES = 24;
+const EXTENSION = '.ics';
+
+const hashOf = (secret: string) => createHash('sha256').update(`calendar ${secret}`).digest('base64url');
+
+/** Somebody else's trip is Problem NOT_FOUND. */
+export async function ownFeed(
+  db: Db,
+  userId: string,
+  tripId: string,
+): Promise<AnswerOf<typeof getCalendarFeedEndpoint>> {
+  await getTripDocument(db, userId, tripId);
+  const feed = await findFeed(db, userId, tripId);
+  return { feed: feed && { createdAt: feed.created_at, readAt: feed.read_at } };
+}
+
+/** A new link to a trip; the one before it opens nothing any more. Somebody else's trip is Problem NOT_FOUND. */
+export async function makeFeed(
+  { db, config, now }: AppContext,
+  userId: string,
+  tripId: string,
+): Promise<{ url: string }> {
+  await getTripDocument(db, userId, tripId);
+  const secret = randomBytes(SECRET_BYTES).toString('base64url');
+  const created = { token_hash: hashOf(secret), created_at: now().toISOString(), read_at: null };
+  await putFeed(db, { user_id: userId, trip_id: tripId, ...created });
+  return { url: `${config.publicOrigin}/api/calendar/${secret}${EXTENSION}` };
+}
+
+export function endFeed(db: Db, userId: string, tripId: string): Promise<void> {
+  return deleteFeed(db, userId, tripId);
+}
+
+/** The calendar under `<secret>.ics`, the very file that the page would make; null where that opens nothing. */
+export async function readFeed(db: Db, file: string, now: Date): Promise<string | null> {
+  if (!file.endsWith(EXTENSION)) return null;
+  const hash = hashOf(file.slice(0, -EXTENSION.length));
+  const fed = await findFedTrip(db, hash);
+  if (!fed) return null;
+  await markRead(db, hash, now.toISOString());
+  const trip = fromWireTrip(JSON.parse(fed.document) as WireTrip, derivedIds(fed.id));
+  const language = languageOf(trip, fallbackLanguage);
+  return calendarOf({ trip, version: fed.version, moment: fed.updated_at, language });
+}

@@ -1,0 +1,32 @@
+import { FileDown } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Trip } from '#domain/trip/trip.ts';
+import { loadScreenTexts } from '../i18n/i18n.ts';
+import { Button } from '../ui/Button.tsx';
+
+const ExportSheet = lazy(async () => {
+  const [{ ExportSheet: sheet }] = await Promise.all([import('./ExportSheet.tsx'), loadScreenTexts('export')]);
+  return { default: sheet };
+});
+
+interface ExportButtonProps {
+  readonly trip: Trip;
+  /** It is a saved trip of whoever is signed in. */
+  readonly own?: boolean;
+}
+
+/** The ways in which a trip leaves the app; everything behind this button comes when it is pressed. */
+export function ExportButton({ trip, own = false }: ExportButtonProps) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button kind="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <FileDown aria-hidden className="size-5" />
+        {t('trip.export')}
+      </Button>
+      <Suspense>{open && <ExportSheet trip={trip} own={own} onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+}

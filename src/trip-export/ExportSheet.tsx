@@ -1,0 +1,88 @@
+import { CalendarDays, FileBraces, FileCode, FileText, MapPinned, Route } from 'lucide-react';
+import { type ReactNode, useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { languageOf } from '#domain/trip/export/words.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import { download } from '../data/download.ts';
+import { useTripVersion } from '../data/trips.ts';
+import { currentLanguage } from '../i18n/i18n.ts';
+import { Sheet } from '../ui/Sheet.tsx';
+import { showToast } from '../ui/toast-store.ts';
+import { CalendarFeed } from './CalendarFeed.tsx';
+import { PrintChoice } from './PrintChoice.tsx';
+import { PrintedTrip, type PrintJob } from './PrintedTrip.tsx';
+import { type FileKind, fileKinds, makeFile } from './trip-files.ts';
+
+interface ExportSheetProps {
+  readonly trip: Trip;
+  readonly own: boolean;
+  readonly onClose: () => void;
+}
+
+const icons: Readonly<Record<FileKind, ReactNode>> = {
+  ics: <CalendarDays aria-hidden className="size-6 shrink-0 text-sea" />,
+  html: <FileCode aria-hidden className="size-6 shrink-0 text-sea" />,
+  md: <FileText aria-hidden className="size-6 shrink-0 text-sea" />,
+  gpx: <Route aria-hidden className="size-6 shrink-0 text-sea" />,
+  kml: <MapPinned aria-hidden className="size-6 shrink-0 text-sea" />,
+  json: <FileBraces aria-hidden className="size-6 shrink-0 text-sea" />,
+};
+
+function KindButton({ kind, onPress }: { readonly kind: FileKind; readonly onPress: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      className="flex min-h-14 w-full items-center gap-4 rounded-card border border-line bg-paper px-4 py-2 text-left hover:border-sea"
+    >
+      {icons[kind]}
+      <span className="flex flex-col">
+        <span className="font-semibold">{t(`export.kind.${kind}.title`)}</span>
+        <span className="text-sm text-ink-soft">{t(`export.kind.${kind}.text`)}</span>
+      </span>
+    </button>
+  );
+}
+
+/** Makes a file of the trip as it is now and gives it to the browser; its name. */
+function handOver(kind: FileKind, trip: Trip, version: number): string {
+  const language = languageOf(trip, currentLanguage());
+  const { name, type, text } = makeFile(kind, { trip, version, language, moment: new Date().toISOString() });
+  download(text, type, name);
+  return name;
+}
+
+/** Everything a trip can become; all but the calendar link is made on this device, with or without a network. */
+export function ExportSheet({ trip, own, onClose }: ExportSheetProps) {
+  const { t } = useTranslation();
+  const version = useTripVersion(trip.id);
+  const [job, setJob] = useState<PrintJob | null>(null);
+  const printed = useCallback(() => setJob(null), []);
+  function save(kind: FileKind) {
+    showToast('success', t('export.saved', { name: handOver(kind, trip, version) }));
+    onClose();
+  }
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={t('export.title')}
+      description={t('export.text')}
+      closeLabel={t('common.close')}
+    >
+      <div className="flex flex-col gap-6">
+        <ul className="flex flex-col gap-2">
+          {fileKinds.map((kind) => (
+            <li key={kind}>
+              <KindButton kind={kind} onPress={() => save(kind)} />
+            </li>
+          ))}
+        </ul>
+        <PrintChoice trip={trip} onPrint={setJob} />
+        {own && <CalendarFeed tripId={trip.id} sent={version > 0} />}
+      </div>
+      {job && <PrintedTrip trip={trip} job={job} onPrinted={printed} />}
+    </Sheet>
+  );
+}

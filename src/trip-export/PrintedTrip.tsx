@@ -1,0 +1,160 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import type { Language } from '#domain/language.ts';
+import {
+  aboutLine,
+  budgetLines,
+  costText,
+  dateOf,
+  listsOf,
+  longDate,
+  nameOf,
+  remarksOn,
+  timesOf,
+  weatherText,
+} from '#domain/trip/export/readable.ts';
+import { languageOf, type Words, wordsIn } from '#domain/trip/export/words.ts';
+import type { Activity, Day } from '#domain/trip/itinerary.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import { currentLanguage } from '../i18n/i18n.ts';
+import { drawnMaps } from './drawn-map.ts';
+import { PrintedMap, pictures } from './PrintedMap.tsx';
+
+export const papers = ['a4', 'phone'] as const;
+
+export interface PrintJob {
+  readonly paper: (typeof papers)[number];
+  readonly what: 'trip' | 'luggage';
+}
+
+interface Part {
+  readonly trip: Trip;
+  readonly language: Language;
+  readonly words: Words;
+}
+
+interface StopProps extends Omit<Part, 'trip'> {
+  readonly activity: Activity;
+  /** As on the map of the day. */
+  readonly number: number;
+}
+
+function Stop({ activity, number, words, language }: StopProps) {
+  const tags = [costText(activity.cost, language), ...remarksOn(activity, words)];
+  return (
+    <li className="grid grid-cols-[8rem_1fr] break-inside-avoid gap-x-3 border-b border-line py-2">
+      <span className="font-semibold">{timesOf(activity)}</span>
+      <div>
+        <h4 className="font-semibold">
+          {number}. {activity.name}
+        </h4>
+        <p className="text-sm">{activity.description}</p>
+        <p className="text-sm text-ink-soft">
+          {[activity.location, ...tags].filter((part) => part !== '').join(' · ')}
+        </p>
+        {activity.notes !== '' && <p className="border-l-4 border-sun pl-2 whitespace-pre-wrap">{activity.notes}</p>}
+      </div>
+    </li>
+  );
+}
+
+function PrintedDay({ trip, day, words, language, map }: Part & { readonly day: Day; readonly map: string }) {
+  const about = [weatherText(day, words) ?? '', day.summary].filter((part) => part !== '');
+  return (
+    <section className="pt-4">
+      <h3 className="break-after-avoid text-lg">
+        {words.day} {day.day} · {longDate(dateOf(trip, day), language)}
+      </h3>
+      {about.length > 0 && <p className="text-sm text-ink-soft">{about.join(' · ')}</p>}
+      {day.notes !== '' && <p className="border-l-4 border-sun pl-2 whitespace-pre-wrap">{day.notes}</p>}
+      {map !== '' && <PrintedMap map={map} words={words} />}
+      <ol>
+        {day.activities.map((activity, index) => (
+          <Stop key={activity.id} activity={activity} number={index + 1} words={words} language={language} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function PrintedList({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
+  return (
+    <section className="break-inside-avoid pt-4">
+      <h2 className="text-xl">{title}</h2>
+      <ul className="list-disc pl-5">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Boxes to tick with a pen. */
+function PrintedLuggage({ trip, words }: Pick<Part, 'trip' | 'words'>) {
+  return (
+    <section className="pt-4">
+      <h2 className="text-xl">{words.luggage}</h2>
+      <ul className="columns-2xs">
+        {trip.luggage.map(({ id, label, packed }) => (
+          <li key={id} className="flex break-inside-avoid gap-2 py-1">
+            <span className="grid size-5 shrink-0 place-items-center border border-ink leading-none">
+              {packed ? '✓' : ''}
+            </span>
+            {label}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function WholeTrip({ trip, language, words }: Part) {
+  const maps = useMemo(() => pictures(drawnMaps(trip, language)), [trip, language]);
+  return (
+    <>
+      <p className="text-lg">{trip.summary}</p>
+      {trip.notes !== '' && <p className="border-l-4 border-sun pl-2 whitespace-pre-wrap">{trip.notes}</p>}
+      {trip.days.map((day, index) => (
+        <PrintedDay key={day.id} trip={trip} day={day} language={language} words={words} map={maps[index] ?? ''} />
+      ))}
+      <PrintedList title={words.budget} lines={budgetLines(trip, language)} />
+      {listsOf(trip, words).map(({ title, lines }) => (
+        <PrintedList key={title} title={title} lines={lines} />
+      ))}
+    </>
+  );
+}
+
+interface PrintedTripProps {
+  readonly trip: Trip;
+  readonly job: PrintJob;
+  readonly onPrinted: () => void;
+}
+
+/** What goes to the printer instead of the page: seen on paper only, in the language of the trip. */
+export function PrintedTrip({ trip, job, onPrinted }: PrintedTripProps) {
+  const language = languageOf(trip, currentLanguage());
+  const words = wordsIn(language);
+  const sheet = useRef<HTMLElement>(null);
+  useEffect(() => {
+    let current = true;
+    window.addEventListener('afterprint', onPrinted, { once: true });
+    const pictures = [...(sheet.current?.querySelectorAll('img') ?? [])];
+    // Paper does not wait for pictures; one that cannot be drawn must not keep the rest from it.
+    void Promise.allSettled(pictures.map((picture) => picture.decode())).then(() => current && window.print());
+    return () => {
+      current = false;
+      window.removeEventListener('afterprint', onPrinted);
+    };
+  }, [onPrinted]);
+  return createPortal(
+    <article ref={sheet} lang={language} className={`print-sheet paper-${job.paper}`}>
+      <h1 className="text-3xl">{nameOf(trip)}</h1>
+      <p className="text-ink-soft">{aboutLine(trip, language)}</p>
+      {job.what === 'trip' && <WholeTrip trip={trip} language={language} words={words} />}
+      {trip.luggage.length > 0 && <PrintedLuggage trip={trip} words={words} />}
+    </article>,
+    document.body,
+  );
+}

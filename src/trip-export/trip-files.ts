@@ -1,0 +1,62 @@
+import type { Language } from '#domain/language.ts';
+import { calendarOf } from '#domain/trip/export/calendar.ts';
+import { fileName } from '#domain/trip/export/file-name.ts';
+import { gpxOf } from '#domain/trip/export/gpx.ts';
+import { htmlOf } from '#domain/trip/export/html.ts';
+import { kmlOf } from '#domain/trip/export/kml.ts';
+import { markdownOf } from '#domain/trip/export/markdown.ts';
+import { tripFile } from '#domain/trip/export/trip-file.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import { colours } from './colours.ts';
+import { drawnMaps } from './drawn-map.ts';
+
+export const fileKinds = ['ics', 'html', 'md', 'gpx', 'kml', 'json'] as const;
+export type FileKind = (typeof fileKinds)[number];
+
+const types: Readonly<Record<FileKind, string>> = {
+  ics: 'text/calendar',
+  html: 'text/html',
+  md: 'text/markdown',
+  gpx: 'application/gpx+xml',
+  kml: 'application/vnd.google-earth.kml+xml',
+  json: 'application/json',
+};
+
+export interface FileRequest {
+  readonly trip: Trip;
+  /** 0 while the server has not seen it. */
+  readonly version: number;
+  readonly language: Language;
+  /** ISO moment. */
+  readonly moment: string;
+}
+
+function textOf(kind: FileKind, { trip, version, language, moment }: FileRequest): string {
+  switch (kind) {
+    case 'ics':
+      return calendarOf({ trip, version, moment, language });
+    case 'gpx':
+      return gpxOf(trip, language);
+    case 'kml':
+      return kmlOf(trip, language);
+    case 'md':
+      return markdownOf(trip, language);
+    case 'json':
+      return tripFile(trip, moment);
+    case 'html': {
+      const drawn = { colours: colours(), maps: drawnMaps(trip, language), nonce: crypto.randomUUID() };
+      return htmlOf({ trip, language, exportedAt: moment, ...drawn });
+    }
+  }
+}
+
+export interface TripFile {
+  readonly name: string;
+  readonly type: string;
+  readonly text: string;
+}
+
+/** A trip as a file of a kind, made on this device out of what is here. */
+export function makeFile(kind: FileKind, request: FileRequest): TripFile {
+  return { name: fileName(request.trip, kind), type: types[kind], text: textOf(kind, request) };
+}

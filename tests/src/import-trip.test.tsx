@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sameContent } from '#domain/trip/changes-to.ts';
+import { tripFile } from '#domain/trip/export/trip-file.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import { importAsNew, readImport, updateFromFile } from '#src/data/import-trip.ts';
+import { allowSync, stopSync } from '#src/data/sync.ts';
+import { changeTrip, saveTrip } from '#src/data/trips.ts';
+import { databaseOf, deleteDatabaseOf } from '#src/offline/database.ts';
+import { readTrip } from '#src/offline/trip-store.ts';
+import { beginSession, forgetSession } from '#src/session/session.ts';
+import { colours } from '#src/trip-export/colours.ts';
+import { drawnMaps } from '#src/trip-export/drawn-map.ts';
+import { makeFile } from '#src/trip-export/trip-files.ts';
+import { anyTrip } from '../support/any-trips.ts';
+import { ada } from '../support/stored-user.ts';
+import { aTrip } from '../support/trips.ts';
+
+const moment = '2026-11-20T12:00:00.000Z';
+const fileOf = (trip: Trip) => new File([tripFile(trip, moment)], 'trip.json');
+const stored = async (id: string) => (await readTrip(databaseOf(ada.id), id)) as Trip;
+const kinds = async () => (await databaseOf(ada.id).outbox.orderBy('seq').toArray()).map(({ kind }) => kind);
+
+describe('importing with no network', () => {
+  beforeEach(() => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+    beginSession(ada, { access: 'a', refresh: 'r' });
+  });
+  afterEach(async () => {
+    await stopSync();
+    forgetSession();
+    vi.unstubAllGlobals();
+    await deleteDatabaseOf(ada.id);
+    allowSync();
+  });
+
+  it('makes a trip of its own, under new ids, of one that is not here', async () => {
+    const trip = { ...aTrip(), title: 'From a friend', notes: 'Tickets' };
+    const read = await readImport(fileOf(trip));
+    expect(read).toEqual({ kind: 'new', trip });
+    const id = await importAsNew(trip);
+    expect(id).not.toBe(trip.id);
+    expect(await stored(trip.id)).toBeNull();
+    expect(await stored(id)).toMatchObject({ title: 'From a friend', notes: 'Tickets', summary: trip.summary });
+    expect(await kinds()).toEqual(['trip.create']);
+  });
+
+  it('says that nothing differs, and changes nothing', async () => {
+    const trip = aTrip();
+    await saveTrip(trip);
+    expect(await readImport(fileOf(trip))).toEqual({ kind: 'same', trip });
+    expect(await kinds()).toEqual(['trip.create']);
+  });
+
+  it('updates by ordinary changes, and takes them back', async () => {
+    const before = aTrip();
+    await saveTrip(before);
+    const itemId = before.luggage[0]?.id ?? '';
+    const activityId = before.days[0]?.activities[0]?.id ?? '';
+    await changeTrip(before.id, [
+      { kind: 'luggage.set', itemId, packed: true },
+      { kind: 'activity.remove', activityId },
+      { kind: 'title', title: 'Changed since' },
+    ]);
+    const now = await stored(before.id);
+    const read = await readImport(fileOf(before));
+    expect(read).toMatchObject({ kind: 'older', now, exportedAt: moment });
+    expect(sameContent(await stored(before.id), now)).toBe(true);
+    const undo = await updateFromFile(now, before);
+    expect(sameContent(await stored(before.id), before)).toBe(true);
+    await undo();
+    expect(sameContent(await stored(before.id), now)).toBe(true);
+    expect(await kinds()).toEqual(['trip.create', 'trip.patch', 'trip.patch', 'trip.patch']);
+    expect(await databaseOf(ada.id).cards.count()).toBe(1);
+  });
+
+  it('replaces what no change can make, all at once, and takes it back', async () => {
+    const now = aTrip();
+    const wanted = { ...now, summary: 'Planned again', importantInfo: ['other'] };
+    await saveTrip(now);
+    const undo = await updateFromFile(now, wanted);
+    expect(await stored(now.id)).toEqual(wanted);
+    await undo();
+    expect(await stored(now.id)).toEqual(now);
+    expect(await kinds()).toEqual(['trip.create', 'trip.delete', 'trip.create', 'trip.delete', 'trip.create']);
+  });
+
+  it('refuses what the server would refuse for ever', async () => {
+    const trip = aTrip();
+    const line = 'a'.repeat(300);
+    const much = { ...trip, importantInfo: Array.from({ length: 20 }, () => line) };
+    expect(await readImport(fileOf(much))).toMatchObject({ kind: 'unreadable', why: { field: 'importantInfo' } });
+    const days = trip.days.map((day) => ({
+      ...day,
+      activities: Array.from({ length: 40 }, () => ({
+        ...(day.activities[0] as Trip['days'][number]['activities'][number]),
+        id: crypto.randomUUID(),
+        notes: 'ñ'.repeat(2000),
+      })),
+    }));
+    expect(await readImport(fileOf({ ...trip, days }))).toEqual({ kind: 'unreadable', why: { kind: 'tooLarge' } });
+    expect(await readImport(new File(['a'.repeat(2_000_001)], 'a.json'))).toEqual({
+      kind: 'unreadable',
+      why: { kind: 'tooLarge' },
+    });
+    expect(await readImport(new File(['PNG'], 'a.png'))).toEqual({ kind: 'unreadable', why: { kind: 'notATrip' } });
+  });
+});
+
+describe('files of the page', () => {
+  const request = { version: 2, language: 'en', moment } as const;
+
+  it('have names, and come back out of HTML with the map in it', async () => {
+    const trip = aTrip();
+    beginSession(ada, { access: 'a', refresh: 'r' });
+    const { name, type, text } = makeFile('html', { ...request, trip });
+    expect([name, type]).toEqual(['rome-2027-03-15.html', 'text/html']);
+    expect(await readImport(new File([text], name))).toEqual({ kind: 'new', trip });
+    forgetSession();
+    await deleteDatabaseOf(ada.id);
+  });
+
+  it('draw every stop that has a place, and nothing that a text asks for', () => {
+    for (let number = 0; number < 40; number++) {
+      const trip = anyTrip(number);
+      const { outlines, days } = drawnMaps(trip, 'es');
+      expect(days).toHaveLength(trip.days.length);
+      trip.days.forEach(({ activities }, index) => {
+        const text = (days[index] || '<svg/>').replace('>', `><defs>${outlines}</defs>`);
+        const svg = new DOMParser().parseFromString(days[index] ? text : '<svg/>', 'application/xml');
+        expect(svg.querySelector('parsererror')).toBeNull();
+        const placed = activities.filter(({ latitude }) => latitude !== null);
+        expect(svg.querySelectorAll('circle')).toHaveLength(placed.length);
+        expect(svg.querySelectorAll('script, image, a, foreignObject')).toHaveLength(0);
+      });
+    }
+  });
+
+  it('have the colours of the page, light and dark', () => {
+    const text = colours();
+    for (const colour of ['--paper', '--ink', '--day-8', '--land']) expect(text.split(`${colour}:`)).toHaveLength(3);
+  });
+});
