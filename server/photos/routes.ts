@@ -5,26 +5,21 @@ import { getPhotoEndpoint } from '#contract/photos.ts';
 import { Problem } from '#domain/problem.ts';
 import type { AppContext } from '../app-context.ts';
 import { type Authenticate, route } from '../http/route.ts';
-import { Photos } from './photos.ts';
-import { Unsplash } from './unsplash.ts';
+import { type PhotoOf, photoFolder } from './photo-of.ts';
 
-/** Pictures of the home page that are no destination of their own. */
-const others: Readonly<Record<string, string>> = { japan: 'Japan' };
 const types: Readonly<Record<string, string>> = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' };
 const fileName = /^[a-z0-9-]+\.(jpg|png|webp)$/;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-export function photoRoutes(app: FastifyInstance, authenticate: Authenticate, context: AppContext): void {
-  const { config, catalogue, now } = context;
-  const folder = path.join(config.dataDir, 'photos');
-  const { photos: service } = config;
-  const photos = service && new Photos(new Unsplash(service), folder, now);
+export function photoRoutes(
+  app: FastifyInstance,
+  authenticate: Authenticate,
+  context: AppContext,
+  photoOf: PhotoOf,
+): void {
+  const folder = photoFolder(context);
 
-  route(app, authenticate, getPhotoEndpoint, async ({ params: { key } }) => {
-    const query = others[key] ?? catalogue.destinations.find(({ id }) => id === key)?.name.en;
-    if (!query) throw new Problem('NOT_FOUND', 'There is no such destination');
-    return { photo: photos ? await photos.get(key, query) : null };
-  });
+  route(app, authenticate, getPhotoEndpoint, async ({ params: { key } }) => ({ photo: await photoOf(key) }));
 
   app.get<{ Params: { file: string } }>('/photos/:file', { schema: { hide: true } }, async (request, reply) => {
     const { file } = request.params;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readCapped } from '../http/read-capped.ts';
 import type { FoundPhoto, PhotoFile, PhotoProvider } from './provider.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -48,7 +49,7 @@ export class Unsplash implements PhotoProvider {
     const type = response.headers.get('content-type')?.split(';')[0] ?? '';
     const extension = extensions[type as keyof typeof extensions];
     if (!response.ok || !extension) throw new Error(`no picture: status ${response.status}, ${type}`);
-    const bytes = await readCapped(response);
+    const bytes = await readCapped(response, LARGEST_BYTES);
     if (usedUrl && this.isOfService(usedUrl)) await this.get(new URL(usedUrl)).catch(() => undefined);
     return { bytes, extension };
   }
@@ -69,15 +70,4 @@ export class Unsplash implements PhotoProvider {
     const { protocol, hostname } = new URL(address);
     return (protocol === 'https:' && hostname === IMAGE_HOST) || this.isOfService(address);
   }
-}
-
-async function readCapped(response: Response): Promise<Buffer> {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for await (const part of response.body ?? []) {
-    size += part.length;
-    if (size > LARGEST_BYTES) throw new Error('the picture is too large');
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
 }

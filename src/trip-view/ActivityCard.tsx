@@ -14,6 +14,8 @@ import type { Selecting } from './selecting.ts';
 interface ActivityCardProps {
   readonly activity: Activity;
   readonly destination: string;
+  /** Its price is not told here. */
+  readonly costless?: boolean | undefined;
   readonly selecting?: Selecting | undefined;
   /** A button that edits it, for the owner. */
   readonly edit?: ReactNode;
@@ -46,7 +48,7 @@ function KindIcon({ activity: { kind, meal } }: { readonly activity: Activity })
   return kind === 'free-time' ? <Coffee aria-hidden className={style} /> : <Landmark aria-hidden className={style} />;
 }
 
-export function ActivityCard({ activity, destination, selecting, edit, remarks }: ActivityCardProps) {
+export function ActivityCard({ activity, destination, costless, selecting, edit, remarks }: ActivityCardProps) {
   const { t } = useTranslation();
   const chosen = selecting?.selection.has(activity.id) ?? false;
   const time = formatLocalTime(activity.start);
@@ -64,9 +66,11 @@ export function ActivityCard({ activity, destination, selecting, edit, remarks }
             {time}
           </time>
           <span className="text-ink-soft">{t('trip.minutes', { count: activity.duration })}</span>
-          <span className="ml-auto font-semibold">
-            <CostText cost={activity.cost} />
-          </span>
+          {!costless && (
+            <span className="ml-auto font-semibold">
+              <CostText cost={activity.cost} />
+            </span>
+          )}
         </div>
         {edit}
         {selecting && (
@@ -80,7 +84,9 @@ export function ActivityCard({ activity, destination, selecting, edit, remarks }
       <h4 className="font-display text-lg leading-tight font-semibold">{activity.name}</h4>
       {activity.description !== '' && <p>{activity.description}</p>}
       {activity.notes !== '' && (
-        <p className="rounded-lg border-l-4 border-sun bg-paper px-3 py-2 whitespace-pre-wrap">{activity.notes}</p>
+        <p className="rounded-lg border-l-4 border-sun bg-paper px-3 py-2 [overflow-wrap:anywhere] whitespace-pre-wrap">
+          {activity.notes}
+        </p>
       )}
       {(activity.done || activity.paid !== null) && (
         <p className="flex flex-wrap gap-2">

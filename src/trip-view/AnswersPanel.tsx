@@ -32,7 +32,7 @@ function AnswerLine({ answer, preferences }: { readonly answer: Answer; readonly
         <p className="font-semibold">
           {answer.asked} <span className="sr-only">({t(`trip.met.${answer.met}`)})</span>
         </p>
-        {words && <p className="text-sm break-words text-ink-soft italic">{t('trip.quote', { words })}</p>}
+        {words && <p className="text-sm text-ink-soft [overflow-wrap:anywhere] italic">{t('trip.quote', { words })}</p>}
         <p>{answer.answer}</p>
       </div>
     </li>

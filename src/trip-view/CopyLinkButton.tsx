@@ -5,8 +5,8 @@ import { showToast } from '../ui/toast-store.ts';
 
 const SAYS_COPIED_MS = 1000;
 
-/** Copies the address of this page and says so for a second (spec section 2). */
-export function CopyLinkButton({ path }: { readonly path: string }) {
+/** Copies a path of the page as a link; `copied` is true for a second after that (spec section 2). */
+export function useCopyLink(): readonly [copied: boolean, copy: (path: string) => Promise<void>] {
   const { t } = useTranslation();
   const [copied, setCopied] = useState(false);
   useEffect(() => {
@@ -14,7 +14,7 @@ export function CopyLinkButton({ path }: { readonly path: string }) {
     const timer = window.setTimeout(() => setCopied(false), SAYS_COPIED_MS);
     return () => window.clearTimeout(timer);
   }, [copied]);
-  async function copy() {
+  async function copy(path: string) {
     try {
       await navigator.clipboard.writeText(new URL(path, location.origin).href);
       setCopied(true);
@@ -22,8 +22,15 @@ export function CopyLinkButton({ path }: { readonly path: string }) {
       showToast('error', t('trip.copyFailed'));
     }
   }
+  return [copied, copy];
+}
+
+/** Copies a link and says so. */
+export function CopyLinkButton({ path }: { readonly path: string }) {
+  const { t } = useTranslation();
+  const [copied, copy] = useCopyLink();
   return (
-    <Button kind="secondary" onClick={() => void copy()}>
+    <Button kind="secondary" onClick={() => void copy(path)}>
       <span aria-live="polite">{copied ? t('trip.linkCopied') : t('trip.copyLink')}</span>
     </Button>
   );

@@ -17,15 +17,18 @@ interface DayOwner {
 
 interface DaySectionProps {
   readonly day: Day;
-  readonly date: string;
+  /** null where it is not told. */
+  readonly date: string | null;
   readonly destination: string;
+  /** Prices are not told here. */
+  readonly costless?: boolean | undefined;
   readonly selecting?: Selecting | undefined;
   /** What its owner sees and does: a button per stop, remarks on a stop or (null) the day, and what can be added. */
   readonly owner?: DayOwner | undefined;
 }
 
 /** One day: can be folded on wide screens, always open on phones (spec section 2). */
-export function DaySection({ day, date, destination, selecting, owner }: DaySectionProps) {
+export function DaySection({ day, date, destination, costless, selecting, owner }: DaySectionProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(true);
   const contentId = useId();
@@ -43,7 +46,8 @@ export function DaySection({ day, date, destination, selecting, owner }: DaySect
         </span>
         <div className="grow">
           <h3 className="text-xl first-letter:uppercase">
-            {t('trip.day', { number: day.day })} · {formatLongDay(date)}
+            {t('trip.day', { number: day.day })}
+            {date && ` · ${formatLongDay(date)}`}
           </h3>
           <p className="text-sm text-ink-soft">
             {day.weather && (
@@ -83,7 +87,9 @@ export function DaySection({ day, date, destination, selecting, owner }: DaySect
       <div id={contentId} className={classNames('flex flex-col gap-3', !open && 'md:hidden')}>
         {day.summary !== '' && <p>{day.summary}</p>}
         {day.notes !== '' && (
-          <p className="rounded-lg border-l-4 border-sun bg-card px-3 py-2 whitespace-pre-wrap">{day.notes}</p>
+          <p className="rounded-lg border-l-4 border-sun bg-card px-3 py-2 [overflow-wrap:anywhere] whitespace-pre-wrap">
+            {day.notes}
+          </p>
         )}
         {owner?.remarksOn(null)}
         <ol className="flex flex-col gap-3">
@@ -92,6 +98,7 @@ export function DaySection({ day, date, destination, selecting, owner }: DaySect
               key={activity.id}
               activity={activity}
               destination={destination}
+              costless={costless}
               selecting={selecting}
               edit={owner?.editOf(activity)}
               remarks={owner?.remarksOn(activity)}

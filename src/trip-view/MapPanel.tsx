@@ -1,10 +1,14 @@
 import { Component, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Trip } from '#domain/trip/trip.ts';
+import type { TripGround } from '../integrations/map/ground.ts';
+import { Button } from '../ui/Button.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { activityHref } from './activity-anchor.ts';
 
-const TripMap = lazy(async () => ({ default: (await import('../integrations/map/TripMap.tsx')).TripMap }));
+/** A code that did not arrive is not asked for again by React: another attempt needs another one of these. */
+const lazyMap = () => lazy(async () => ({ default: (await import('../integrations/map/TripMap.tsx')).TripMap }));
+const firstMap = lazyMap();
 
 /** So far below the screen the map begins to load. */
 const NEAR = '300px';
@@ -20,11 +24,24 @@ class MapBoundary extends Component<{ readonly failed: ReactNode; readonly child
   }
 }
 
+/** What needs nobody. */
+const drawn: TripGround = { settings: { engine: 'drawn' }, area: null };
+
+interface MapPanelProps {
+  readonly trip: Trip;
+  /** The drawn map where nothing is said. */
+  readonly ground?: TripGround | undefined;
+  /** What its owner can do about it. */
+  readonly actions?: ReactNode;
+}
+
 /** The trip on a map, loaded when somebody is about to see it. */
-export function MapPanel({ trip }: { readonly trip: Trip }) {
+export function MapPanel({ trip, ground = drawn, actions }: MapPanelProps) {
   const { t } = useTranslation();
   const place = useRef<HTMLElement>(null);
   const [near, setNear] = useState(false);
+  const [{ attempt, TripMap }, setAttempt] = useState({ attempt: 0, TripMap: firstMap });
+  const again = () => setAttempt({ attempt: attempt + 1, TripMap: lazyMap() });
   useEffect(() => {
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
       rootMargin: NEAR,
@@ -32,21 +49,32 @@ export function MapPanel({ trip }: { readonly trip: Trip }) {
     if (place.current) observer.observe(place.current);
     return () => observer.disconnect();
   }, []);
-  const waiting = <Skeleton className="h-[400px]" />;
+  const waiting = <Skeleton className="h-[456px] md:h-[400px]" />;
   return (
     <section ref={place} aria-labelledby="map" className="flex flex-col gap-4">
       <h2 id="map" className="text-2xl">
         {t('map.title')}
       </h2>
-      <MapBoundary failed={<p role="alert">{t('map.failed')}</p>}>
+      <MapBoundary
+        key={attempt}
+        failed={
+          <div role="alert" className="flex flex-wrap items-center gap-4">
+            <p>{t('map.failed')}</p>
+            <Button kind="secondary" onClick={again}>
+              {t('common.tryAgain')}
+            </Button>
+          </div>
+        }
+      >
         {near ? (
           <Suspense fallback={waiting}>
-            <TripMap days={trip.days} destination={trip.destination} hrefOf={activityHref} />
+            <TripMap days={trip.days} destination={trip.destination} ground={ground} hrefOf={activityHref} />
           </Suspense>
         ) : (
           waiting
         )}
       </MapBoundary>
+      {actions}
     </section>
   );
 }

@@ -8,16 +8,18 @@ import { VerifyPanel } from './VerifyPanel.tsx';
 
 interface TripAsideProps {
   readonly trip: Trip;
+  /** Of a shared trip whose owner keeps the costs. */
+  readonly costless?: boolean;
   /** For the owner of a saved trip. */
   readonly editing?: Editing | undefined;
 }
 
 /** What there is to know about a trip besides its days. */
-export function TripAside({ trip, editing }: TripAsideProps) {
+export function TripAside({ trip, costless = false, editing }: TripAsideProps) {
   const { t } = useTranslation();
   return (
     <aside className="flex flex-col gap-5">
-      <TripBudget trip={trip} />
+      {!costless && <TripBudget trip={trip} />}
       <VerifyPanel trip={trip} />
       <ListPanel title={t('trip.importantInfo')} lines={trip.importantInfo} />
       <ListPanel title={t('trip.recommendations')} lines={trip.recommendations} />

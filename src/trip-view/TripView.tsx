@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { Photo } from '#contract/photos.ts';
 import { addDays } from '#domain/trip/dates.ts';
 import type { Activity, Day } from '#domain/trip/itinerary.ts';
+import type { ShareOptions } from '#domain/trip/shared-trip.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import type { TripGround } from '../integrations/map/ground.ts';
 import { useAfterPaint } from '../ui/after-paint.ts';
 import { AnswersPanel } from './AnswersPanel.tsx';
 import { DayActions } from './DayActions.tsx';
@@ -25,7 +27,12 @@ interface TripViewProps {
   /** The picture of the destination: undefined while it is looked for. */
   readonly photo?: Photo | null | undefined;
   readonly actions?: ReactNode;
+  /** What lies under its map, and what can be done about that. */
+  readonly ground?: TripGround | undefined;
+  readonly mapActions?: ReactNode;
   readonly selecting?: Selecting | undefined;
+  /** What the owner of a shared trip lets others see; without it everything is told. */
+  readonly told?: ShareOptions | undefined;
   /** For the owner of a saved trip. */
   readonly editing?: Editing | undefined;
 }
@@ -44,15 +51,17 @@ function ownerOf(trip: Trip, day: Day, editing: Editing) {
 }
 
 /** How a trip looks, wherever it comes from. Props in, nothing else. */
-export function TripView({ trip, photo, actions, selecting, editing }: TripViewProps) {
+export function TripView(props: TripViewProps) {
+  const { trip, photo, actions, ground, mapActions, selecting, told, editing } = props;
   const { t } = useTranslation();
+  const undated = told?.dates === 'length';
   // A slow phone shows the first day before it has drawn the last.
   const whole = useAfterPaint();
   const days = whole ? trip.days : trip.days.slice(0, 1);
   return (
     <article className="flex flex-col gap-8 py-6">
-      <TripHeader trip={trip} photo={photo} actions={actions} />
-      {!selecting && <TodayPanel trip={trip} />}
+      <TripHeader trip={trip} photo={photo} undated={undated} actions={actions} />
+      {!selecting && !undated && <TodayPanel trip={trip} />}
       {editing && <FitPanel looked={editing.looked} />}
       {!selecting && <AnswersPanel answers={trip.answers} preferences={trip.preferences} />}
       <nav aria-label={t('trip.itinerary')} className="flex flex-wrap gap-2">
@@ -76,15 +85,16 @@ export function TripView({ trip, photo, actions, selecting, editing }: TripViewP
             <DaySection
               key={day.id}
               day={day}
-              date={addDays(trip.dates.start, index)}
+              date={undated ? null : addDays(trip.dates.start, index)}
               destination={trip.destination}
+              costless={told?.costs === false}
               selecting={selecting}
               owner={editing && ownerOf(trip, day, editing)}
             />
           ))}
-          {whole && !selecting && <MapPanel trip={trip} />}
+          {whole && !selecting && <MapPanel trip={trip} ground={ground} actions={mapActions} />}
         </section>
-        <Suspense>{whole && <TripAside trip={trip} editing={editing} />}</Suspense>
+        <Suspense>{whole && <TripAside trip={trip} costless={told?.costs === false} editing={editing} />}</Suspense>
       </div>
     </article>
   );

@@ -7,6 +7,7 @@ import { languages } from '#domain/language.ts';
 import { databases } from '../../support/databases.ts';
 import { aRegistration, aUser } from '../../support/people.ts';
 import { aServer, type TestServer } from '../../support/server.ts';
+import { aShare } from '../../support/shares.ts';
 import { aTrip, aWireTrip, aWireTripRequest } from '../../support/trips.ts';
 import { type Operation, operationsOf } from './document.ts';
 import { type FuzzRequest, type Material, requestsFor } from './requests.ts';
@@ -52,6 +53,7 @@ async function materialOf(server: TestServer): Promise<Material> {
       'post /api/trips/plan': aWireTripRequest(),
       'post /api/trips/replan': toReplanBody(trip, excluded),
       'patch /api/trips/{id}': { device, baseVersion: 1, changes: [{ kind: 'title', title: 'Roma' }] },
+      'post /api/trips/{id}/shares': aShare(),
       'post /api/users': { ...aRegistration('random@example.org'), bio: 'Likes trains', language: 'es' },
       'post /api/auth/token': { email, password },
       'post /api/auth/forgot-password': { email },

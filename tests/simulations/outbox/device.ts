@@ -20,6 +20,7 @@ export type Late = (() => Promise<unknown>)[];
 /** A phone: the page's own outbox over a disk in memory. The disk survives the tab. */
 export class SimulatedDevice {
   private readonly disks = new Map<string, Disk>();
+  private readonly links = new Map<string, string>();
   user: string = userIds[0];
   private seq = 0;
   private keys = 0;
@@ -87,6 +88,22 @@ export class SimulatedDevice {
   remove(tripId: string): string | null {
     if (!this.shown(tripId)) return null;
     return this.record(newOperation('trip.delete', tripId, null, this.key(), new Date(this.now())));
+  }
+
+  share(tripId: string): string | null {
+    if (!this.shown(tripId)) return null;
+    const id = `link ${this.key()}`;
+    this.links.set(`${this.user} ${tripId}`, id);
+    const options = { luggage: true, costs: true, dates: 'exact' as const };
+    const body = { id, token: id, options, expiresAt: null };
+    return this.record(newOperation('trip.share', tripId, body, this.key(), new Date(this.now())));
+  }
+
+  /** Ends the link that this device made last. */
+  unshare(tripId: string): string | null {
+    const id = this.links.get(`${this.user} ${tripId}`);
+    if (id === undefined) return null;
+    return this.record(newOperation('trip.unshare', tripId, { id }, this.key(), new Date(this.now())));
   }
 
   private now(): number {

@@ -12,7 +12,7 @@ import {
   userIds,
   type Variant,
 } from './model.ts';
-import { replay, SimulatedServer } from './server.ts';
+import { replay, replayLinks, SimulatedServer } from './server.ts';
 
 const DAY_MS = 86_400_000;
 const faults: readonly Fault[] = [
@@ -58,6 +58,7 @@ const trip = fc.nat(1);
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 8, arbitrary: fc.record({ do: fc.constant('edit' as const), device, trip, change }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('create' as const, 'delete' as const), device, trip }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('share' as const, 'unshare' as const), device, trip }) },
   {
     weight: 6,
     arbitrary: fc.record({
@@ -93,6 +94,9 @@ interface Made {
   readonly device: SimulatedDevice;
 }
 
+/** What a device calls what can be decided about a trip as a whole. */
+const decisions = { create: 'create', delete: 'remove', share: 'share', unshare: 'unshare' } as const;
+
 /** A real page reads storage again before each step; the world lives as long as one history. */
 class World {
   readonly clock = { now: 1_800_000_000_000 };
@@ -127,7 +131,7 @@ class World {
       else {
         const tripId = tripIds[step.trip] ?? tripIds[0];
         if (step.do === 'edit') this.remember(own, own.edit(tripId, step.change));
-        else this.remember(own, step.do === 'create' ? own.create(tripId) : own.remove(tripId));
+        else this.remember(own, own[decisions[step.do]](tripId));
       }
     }
   }
@@ -192,6 +196,9 @@ function different({ devices, server }: World): string[] {
       const stored = server.stateOf(user, tripId)?.trip ?? null;
       const expected = replay(server.effects, user, tripId);
       if (JSON.stringify(stored) !== JSON.stringify(expected)) return [`${user} ${tripId}: not what the effects make`];
+      const links = server.linksTo(user, tripId);
+      if (links.join() !== replayLinks(server.effects, user, tripId).join())
+        return [`${user} ${tripId}: other links than the effects make`];
       return devices.flatMap((device) => {
         device.user = user;
         const parked = device.diskOf(user).outbox.some((operation) => operation.tripId === tripId);

@@ -80,7 +80,7 @@ export function aSmallTrip(id: string): Trip {
 /** What can happen. */
 export type Step =
   | { readonly do: 'edit'; readonly device: number; readonly trip: number; readonly change: Change }
-  | { readonly do: 'create' | 'delete'; readonly device: number; readonly trip: number }
+  | { readonly do: 'create' | 'delete' | 'share' | 'unshare'; readonly device: number; readonly trip: number }
   | { readonly do: 'drain'; readonly device: number; readonly faults: readonly Fault[]; readonly force: boolean }
   /** Nothing gets through for a while, however often it is tried. */
   | { readonly do: 'outage'; readonly device: number; readonly tries: number }

@@ -25,6 +25,8 @@ interface Tables {
   readonly trips: Map<string, StoredState>;
   /** The version of each deleted trip. */
   readonly deleted: Map<string, number>;
+  /** The links to each trip. */
+  readonly links: Map<string, readonly string[]>;
   readonly log: Map<string, { hash: string; answer: string }>;
 }
 
@@ -32,7 +34,7 @@ class ServerDied extends Error {}
 
 /** The server's own modules over tables in memory; a transaction works on copies and takes all or nothing. */
 export class SimulatedServer {
-  private tables: Tables = { trips: new Map(), deleted: new Map(), log: new Map() };
+  private tables: Tables = { trips: new Map(), deleted: new Map(), links: new Map(), log: new Map() };
   readonly effects: Effect[] = [];
 
   constructor(private readonly variant: Variant | null) {}
@@ -41,10 +43,14 @@ export class SimulatedServer {
     return this.tables.trips.get(`${userId} ${tripId}`) ?? null;
   }
 
+  linksTo(userId: string, tripId: string): readonly string[] {
+    return this.tables.links.get(`${userId} ${tripId}`) ?? [];
+  }
+
   /** Handles a request; `dies` ends the process after the effect and before the commit. */
   async handle(request: Request, dies = false): Promise<Settled> {
-    const { trips, deleted, log } = this.tables;
-    const tables = { trips: new Map(trips), deleted: new Map(deleted), log: new Map(log) };
+    const { trips, deleted, links, log } = this.tables;
+    const tables = { trips: new Map(trips), deleted: new Map(deleted), links: new Map(links), log: new Map(log) };
     const effects: Effect[] = [];
     const { userId, key, operation } = request;
     const asked = { userId, opId: key, request: [operation.kind, operation.tripId, operation.body] };
@@ -90,6 +96,7 @@ export class SimulatedServer {
     if (operation.kind === 'trip.delete') {
       tables.trips.delete(key);
       if (stored) tables.deleted.set(key, stored.version);
+      tables.links.delete(key);
       return 'deleted';
     }
     if (operation.kind === 'trip.create') {
@@ -98,7 +105,20 @@ export class SimulatedServer {
       tables.trips.set(key, { version, trip: operation.body, paths: {} });
       return { id: operation.tripId, version, trip: operation.body };
     }
+    if (operation.kind === 'profile.patch') throw new Error('the histories change no profiles');
+    const links = tables.links.get(key) ?? [];
+    if (operation.kind === 'trip.unshare') {
+      tables.links.set(
+        key,
+        links.filter((link) => link !== operation.body.id),
+      );
+      return 'as it was';
+    }
     if (!stored) throw new Problem('NOT_FOUND', 'There is no such trip');
+    if (operation.kind === 'trip.share') {
+      tables.links.set(key, [...links, operation.body.id]);
+      return 'as it was';
+    }
     const changes =
       this.variant === 'toggle instead of set' ? toggled(stored.trip, operation.body.changes) : operation.body.changes;
     const decision = decidePatch(stored, { device, ...operation.body, changes });
@@ -128,7 +148,7 @@ export function replay(effects: readonly Effect[], userId: string, tripId: strin
       trip = aSmallTrip(tripId);
       gone = new Set();
     } else if (operation.kind === 'trip.delete') trip = null;
-    else {
+    else if (operation.kind === 'trip.patch') {
       for (const change of operation.body.changes) {
         if ('itemId' in change && gone.has(change.itemId)) continue;
         if (change.kind === 'luggage.remove') gone.add(change.itemId);
@@ -137,4 +157,15 @@ export function replay(effects: readonly Effect[], userId: string, tripId: strin
     }
   }
   return trip;
+}
+
+/** The links to a trip when each effect takes place once, in order: they end one by one, or all with the trip. */
+export function replayLinks(effects: readonly Effect[], userId: string, tripId: string): string[] {
+  let links: string[] = [];
+  for (const { operation } of effects.filter((own) => own.userId === userId && own.operation.tripId === tripId)) {
+    if (operation.kind === 'trip.delete') links = [];
+    if (operation.kind === 'trip.share') links.push(operation.body.id);
+    if (operation.kind === 'trip.unshare') links = links.filter((link) => link !== operation.body.id);
+  }
+  return links;
 }

@@ -1,8 +1,12 @@
-import type { Random } from '#domain/random.ts';
+import type { Random } from '../random.ts';
 
 /** Paths for covers on a canvas of 800 x 320; the same seed always gives the same shape. */
 export const WIDTH = 800;
 export const HEIGHT = 320;
+
+export function circle({ x, y }: { readonly x: number; readonly y: number }, radius: number): string {
+  return `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
+}
 
 /** Soft hills or waves from edge to edge, closed at the bottom. */
 export function hills(phase: number, base: number, height: number, steps: number): string {

@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Photo } from '#contract/photos.ts';
+import { Problem } from '#domain/problem.ts';
+import { SHARED_TRIP } from '#domain/trip/share-path.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import type { AppContext } from '../app-context.ts';
+import { builtPage } from '../http/page.ts';
+import { problemStatus } from '../http/problem-status.ts';
+import type { PhotoOf } from '../photos/photo-of.ts';
+import { openShared } from './misses.ts';
+import { coverPicture } from './picture.ts';
+import { type Preview, previewOf, withPreview } from './preview.ts';
+
+/** A chat program does not wait for long. */
+const LONGEST_LOOK_FOR_PHOTO_MS = 2000;
+
+interface Params {
+  readonly token: string;
+}
+
+function asProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  throw error;
+}
+
+/** Neither caches nor search engines. */
+function forNobodyElse(reply: FastifyReply): void {
+  void reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
+}
+
+async function photoInTime(photoOf: PhotoOf, { destinationId }: Trip): Promise<Photo | null> {
+  if (destinationId === null) return null;
+  const late = new Promise<null>((resolve) => {
+    setTimeout(() => resolve(null), LONGEST_LOOK_FOR_PHOTO_MS).unref();
+  });
+  return Promise.race([photoOf(destinationId).catch(() => null), late]);
+}
+
+/** What a shared trip looks like to whoever runs no scripts: the page with a head that tells of it, and its picture. */
+export function sharedPageRoutes(app: FastifyInstance, context: AppContext, photoOf: PhotoOf): void {
+  const file = path.join(builtPage, 'index.html');
+  const page = existsSync(file) ? readFileSync(file, 'utf8') : null;
+  const { publicOrigin } = context.config;
+  const address = (token: string) => `/trips/${SHARED_TRIP}${token}`;
+
+  async function headFor(token: string, trip: Trip): Promise<Preview> {
+    const photo = await photoInTime(photoOf, trip);
+    const picture = photo?.src ?? `${address(token)}/cover.png`;
+    return previewOf(trip, publicOrigin + address(token), publicOrigin + picture);
+  }
+
+  app.get<{ Params: Params }>(address(':token'), { schema: { hide: true } }, async (request, reply) => {
+    forNobodyElse(reply);
+    const { token } = request.params;
+    const found = await openShared(context, token, request.ip).catch(asProblem);
+    // Without a built page there is nothing to put a head on; Vite serves it in development.
+    if (page === null) throw found instanceof Problem ? found : new Problem('NOT_FOUND', 'There is nothing here');
+    void reply.type('text/html; charset=utf-8');
+    if (!(found instanceof Problem)) return withPreview(page, await headFor(token, found.trip));
+    void reply.status(problemStatus[found.code]);
+    return withPreview(page, null);
+  });
+
+  app.get<{ Params: Params }>(`${address(':token')}/cover.png`, { schema: { hide: true } }, async (request, reply) => {
+    forNobodyElse(reply);
+    const { trip } = await openShared(context, request.params.token, request.ip);
+    return reply.type('image/png').send(Buffer.from(await coverPicture(trip)));
+  });
+}

@@ -1,0 +1,49 @@
+import { fallbackLanguage } from '#domain/language.ts';
+import { escapeMarkup } from '#domain/trip/export/markup.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+
+export interface Preview {
+  readonly title: string;
+  readonly description: string;
+  readonly language: string;
+  readonly url: string;
+  readonly picture: string;
+}
+
+const LONGEST_DESCRIPTION = 200;
+
+function shorten(text: string): string {
+  return text.length <= LONGEST_DESCRIPTION ? text : `${text.slice(0, LONGEST_DESCRIPTION - 1).trimEnd()}…`;
+}
+
+export function previewOf(trip: Trip, url: string, picture: string): Preview {
+  const title = trip.title ?? trip.destination;
+  const language = trip.provenance?.language ?? fallbackLanguage;
+  return { title, description: shorten(trip.summary), language, url, picture };
+}
+
+const NO_INDEX = '<meta name="robots" content="noindex" />';
+
+function tags({ title, description, language, url, picture }: Preview): string {
+  const property = (name: string, content: string) =>
+    `<meta property="og:${name}" content="${escapeMarkup(content)}" />`;
+  return [
+    `<title>${escapeMarkup(title)} · Periplo</title>`,
+    `<meta name="description" content="${escapeMarkup(description)}" />`,
+    property('type', 'website'),
+    property('site_name', 'Periplo'),
+    property('locale', language),
+    property('title', title),
+    property('description', description),
+    property('url', url),
+    property('image', picture),
+    '<meta name="twitter:card" content="summary_large_image" />',
+    NO_INDEX,
+  ].join('\n    ');
+}
+
+/** The built page with a head that says what the link leads to; without a preview only that nobody should index it. */
+export function withPreview(page: string, preview: Preview | null): string {
+  if (!preview) return page.replace('</head>', () => `${NO_INDEX}\n  </head>`);
+  return page.replace(/<meta name="description"[^>]*>\s*/, '').replace(/<title>[^<]*<\/title>/, () => tags(preview));
+}

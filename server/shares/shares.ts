@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import type { BodyOf } from '#contract/endpoint.ts';
+import type { shareTripEndpoint, WireShare } from '#contract/shares.ts';
+import { fromWireTrip, type WireTrip } from '#contract/wire-trip.ts';
+import { Problem } from '#domain/problem.ts';
+import { type ShareOptions, sharedTrip, shareOptionsSchema } from '#domain/trip/shared-trip.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import type { Db } from '../db/database.ts';
+import { once } from '../db/op-log.ts';
+import { derivedIds } from '../trips/derived-ids.ts';
+import { getTripDocument } from '../trips/trips.ts';
+import { countView, findOpenShare, insertShare, type ListedShare, listShares, revokeShareRow } from './repo.ts';
+
+export interface ShareOperation {
+  readonly userId: string;
+  readonly opId: string;
+}
+
+/** A token has too much chance in it for its plain hash to be turned back. */
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+const readOptions = (text: string): ShareOptions => shareOptionsSchema.parse(JSON.parse(text));
+
+function toWireShare({ id, trip_id, options, created_at, expires_at, views }: ListedShare): WireShare {
+  return { id, tripId: trip_id, options: readOptions(options), createdAt: created_at, expiresAt: expires_at, views };
+}
+
+/**
+ * Makes a link, once per operation; the answer is the link as JSON text. Somebody else's trip is NOT_FOUND; an id or token
+ * that is taken is CONFLICT.
+ */
+export async function shareTrip(
+  db: Db,
+  { userId, opId }: ShareOperation,
+  tripId: string,
+  { id, token, options, expiresAt }: BodyOf<typeof shareTripEndpoint>,
+  now: Date,
+): Promise<string> {
+  const request = ['share', tripId, id, token, options, expiresAt];
+  return once(db, { userId, opId, request }, now, async (tx) => {
+    await getTripDocument(tx, userId, tripId);
+    const row = {
+      user_id: userId,
+      id,
+      trip_id: tripId,
+      token_hash: hashOf(token),
+      options: JSON.stringify(options),
+      created_at: now.toISOString(),
+      // Texts of one form only can be compared in SQL.
+      expires_at: expiresAt && new Date(expiresAt).toISOString(),
+      revoked_at: null,
+      views: 0,
+    };
+    if (!(await insertShare(tx, row))) throw new Problem('CONFLICT', 'There is a link of this kind already');
+    return JSON.stringify(toWireShare(row));
+  });
+}
+
+export async function listOwnShares(db: Db, userId: string, now: Date): Promise<WireShare[]> {
+  return (await listShares(db, userId, now.toISOString())).map(toWireShare);
+}
+
+/** Ends a link, once per operation; one that is not there has ended already. */
+export async function revokeShare(
+  db: Db,
+  { userId, opId }: ShareOperation,
+  shareId: string,
+  now: Date,
+): Promise<string> {
+  return once(db, { userId, opId, request: ['unshare', shareId] }, now, async (tx) => {
+    await revokeShareRow(tx, userId, shareId, now.toISOString());
+    return '{"revoked":true}';
+  });
+}
+
+export interface Shared {
+  readonly options: ShareOptions;
+  readonly trip: Trip;
+}
+
+/**
+ * What a link shows; null when it opens nothing, for whatever reason. Its ids are made of the token, so that they are the same
+ * every time and tell nothing of the owner's.
+ */
+export async function readShared(db: Db, token: string, now: Date): Promise<Shared | null> {
+  const hash = hashOf(token);
+  const found = await findOpenShare(db, hash, now.toISOString());
+  if (!found) return null;
+  const options = readOptions(found.options);
+  const trip = fromWireTrip(JSON.parse(found.document) as WireTrip, derivedIds(hash));
+  return { options, trip: sharedTrip(trip, options, derivedIds(hash)) };
+}
+
+/** One more device that opened the link. */
+export function countOpened(db: Db, token: string): Promise<void> {
+  return countView(db, hashOf(token));
+}

@@ -1,0 +1,42 @@
+import { revokeShareEndpoint, shareTripEndpoint } from '#contract/shares.ts';
+import { deleteTripEndpoint, patchTripEndpoint, saveTripEndpoint } from '#contract/trips.ts';
+import { changeProfileEndpoint } from '#contract/users.ts';
+import { fromWireTrip, toWireTrip } from '#contract/wire-trip.ts';
+import type { Profile } from '#domain/account/profile.ts';
+import { call } from '../api/call.ts';
+import type { UserDatabase } from '../offline/database.ts';
+import type { Operation } from '../offline/operation.ts';
+import type { Settled } from '../offline/trip-state.ts';
+
+/** Tells the server of one change, under its own key; throws Problem. */
+export async function sendOperation(
+  database: UserDatabase,
+  operation: Operation,
+  signal: AbortSignal,
+): Promise<Settled | Profile> {
+  const { tripId: id, opId, kind, body } = operation;
+  const own = { headers: { 'idempotency-key': opId }, signal };
+  const options = { ...own, params: { id } };
+  switch (kind) {
+    case 'trip.create': {
+      const card = await call(saveTripEndpoint, { ...own, body: toWireTrip(body) });
+      return { id, version: card.version, trip: body };
+    }
+    case 'trip.patch': {
+      const patch = { device: await database.deviceId(), ...body, changes: [...body.changes] };
+      const { version, trip } = await call(patchTripEndpoint, { ...options, body: patch });
+      return { id, version, trip: fromWireTrip(trip, () => crypto.randomUUID()) };
+    }
+    case 'trip.delete':
+      await call(deleteTripEndpoint, options);
+      return 'deleted';
+    case 'profile.patch':
+      return call(changeProfileEndpoint, { ...own, body });
+    case 'trip.share':
+      await call(shareTripEndpoint, { ...options, body });
+      return 'as it was';
+    case 'trip.unshare':
+      await call(revokeShareEndpoint, { ...own, params: { id: body.id } });
+      return 'as it was';
+  }
+}

@@ -1,0 +1,76 @@
+import { listSharesEndpoint } from '#contract/shares.ts';
+import { Problem } from '#domain/problem.ts';
+import { SHARE_TOKEN_BYTES } from '#domain/trip/share-token.ts';
+import type { ShareOptions } from '#domain/trip/shared-trip.ts';
+import { call } from '../api/call.ts';
+import { databaseOf, type StoredShare } from '../offline/database.ts';
+import { newOperation } from '../offline/outbox.ts';
+import { receiveShares } from '../offline/share-store.ts';
+import { record } from '../offline/trip-store.ts';
+import { currentUserId } from './session.ts';
+import { type Stored, useStored } from './stored.ts';
+import { syncNow } from './sync.ts';
+
+const DAY_MS = 86_400_000;
+
+export interface ShareLink extends StoredShare {
+  /** The server has not heard of it: nobody can open it yet. */
+  readonly waiting: boolean;
+}
+
+function newToken(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(SHARE_TOKEN_BYTES));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_');
+}
+
+/**
+ * Makes a link to an own trip, known at once, network or not: it opens as soon as the server has heard of it. Resolves with its
+ * token. `days` null: until it is ended.
+ */
+export async function shareTrip(tripId: string, options: ShareOptions, days: number | null): Promise<string> {
+  const now = new Date();
+  const expiresAt = days === null ? null : new Date(now.getTime() + days * DAY_MS).toISOString();
+  const body = { id: crypto.randomUUID(), token: newToken(), options, expiresAt };
+  await record(databaseOf(currentUserId()), newOperation('trip.share', tripId, body, crypto.randomUUID(), now));
+  void syncNow();
+  return body.token;
+}
+
+/** Ends a link, here at once and for everybody as soon as the server hears of it. */
+export async function endShare({ id, tripId }: Pick<StoredShare, 'id' | 'tripId'>): Promise<void> {
+  const operation = newOperation('trip.unshare', tripId, { id }, crypto.randomUUID(), new Date());
+  await record(databaseOf(currentUserId()), operation);
+  void syncNow();
+}
+
+/** Brings home the links that other devices made and how often all of them were opened; without a network nothing. */
+export async function refreshShares(): Promise<void> {
+  const database = databaseOf(currentUserId());
+  try {
+    const shares = await call(listSharesEndpoint);
+    await receiveShares(
+      database,
+      shares.map((share) => ({ ...share, token: null })),
+    );
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+  }
+}
+
+/** The links to a trip that can be opened, the newest first. */
+export function useShares(tripId: string): Stored<ShareLink[]> {
+  return useStored(`shares of ${tripId}`, async ({ shares, outbox }) => {
+    const [own, lane] = await Promise.all([
+      shares.where('tripId').equals(tripId).toArray(),
+      outbox.where('tripId').equals(tripId).toArray(),
+    ]);
+    const waiting = new Set(lane.flatMap(({ kind, body }) => (kind === 'trip.share' ? [body.id] : [])));
+    const now = new Date().toISOString();
+    return own
+      .filter(({ expiresAt }) => expiresAt === null || expiresAt > now)
+      .sort((a, b) => b.createdAt.localeCompare(a.createdAt))
+      .map((share) => ({ ...share, waiting: waiting.has(share.id) }));
+  });
+}

@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import { endShare, type ShareLink, useShares } from '../../data/shares.ts';
+import { formatMoment } from '../../i18n/format.ts';
+import { paths } from '../../navigation/paths.ts';
+import { Unreadable } from '../../navigation/Unreadable.tsx';
+import { ShareLinkButton } from '../../trip-view/ShareLinkButton.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+
+interface LinkLineProps {
+  readonly link: ShareLink;
+  readonly title: string;
+}
+
+function LinkLine({ link, title }: LinkLineProps) {
+  const { t } = useTranslation();
+  const { token, options, createdAt, expiresAt, views, waiting } = link;
+  const shows = [
+    options.dates === 'exact' ? t('share.withDates') : t('share.withLength'),
+    ...(options.luggage ? [t('share.withLuggage')] : []),
+    ...(options.costs ? [t('share.withCosts')] : []),
+  ];
+  const end = () => {
+    endShare(link)
+      .then(() => showToast('success', t('share.ended')))
+      .catch(() => showToast('error', t('planTrip.errorSavingTrip')));
+  };
+  return (
+    <li className="flex flex-col gap-2 py-4">
+      <p className="font-semibold">{t('share.madeAt', { moment: formatMoment(createdAt) })}</p>
+      <p className="text-sm text-ink-soft">
+        {shows.join(' · ')}
+        {' · '}
+        {expiresAt ? t('share.until', { moment: formatMoment(expiresAt) }) : t('share.untilEnded')}
+      </p>
+      <p className="text-sm">{waiting ? t('share.waiting') : t('share.views', { count: views })}</p>
+      {token === null && <p className="text-sm text-ink-soft">{t('share.otherDevice')}</p>}
+      <div className="flex flex-wrap gap-2">
+        {token !== null && <ShareLinkButton path={paths.sharedTrip(token)} title={title} />}
+        <Button kind="danger" onClick={end}>
+          {t('share.end')}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+interface ShareLinksProps {
+  readonly tripId: string;
+  readonly title: string;
+}
+
+/** Every link to a trip that somebody can open, and the way to end it. */
+export function ShareLinks({ tripId, title }: ShareLinksProps) {
+  const { t } = useTranslation();
+  const links = useShares(tripId);
+  if (links.state === 'unreadable') return <Unreadable again={links.again} />;
+  if (links.state === 'reading') return null;
+  return (
+    <section aria-label={t('share.links')} className="flex flex-col">
+      <h3 className="text-lg">{t('share.links')}</h3>
+      {links.value.length === 0 ? (
+        <p className="text-ink-soft">{t('share.noLinks')}</p>
+      ) : (
+        <ul className="divide-y divide-line">
+          {links.value.map((link) => (
+            <LinkLine key={link.id} link={link} title={title} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ShareOptions } from '#domain/trip/shared-trip.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import { refreshShares, shareTrip } from '../../data/shares.ts';
+import { paths } from '../../navigation/paths.ts';
+import { useCopyLink } from '../../trip-view/CopyLinkButton.tsx';
+import { hasShareSheet, openShareSheet } from '../../trip-view/share-sheet.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { ShareLinks } from './ShareLinks.tsx';
+import { daysOf, type ShareChoice, shareEnds } from './share-choice.ts';
+
+interface ShareSheetProps {
+  readonly trip: Trip;
+  readonly choice: ShareChoice;
+  readonly onChange: (choice: ShareChoice) => void;
+  readonly onPreview: () => void;
+  readonly onClose: () => void;
+}
+
+function Options({ choice, onChange }: Pick<ShareSheetProps, 'choice' | 'onChange'>) {
+  const { t } = useTranslation();
+  const { options, end } = choice;
+  const set = (part: Partial<ShareOptions>) => onChange({ ...choice, options: { ...options, ...part } });
+  return (
+    <div className="flex flex-col gap-1">
+      <Checkbox
+        label={t('share.exactDates')}
+        hint={t('share.exactDatesHint')}
+        checked={options.dates === 'exact'}
+        onChange={(exact) => set({ dates: exact ? 'exact' : 'length' })}
+      />
+      <Checkbox label={t('share.luggage')} checked={options.luggage} onChange={(luggage) => set({ luggage })} />
+      <Checkbox label={t('share.costs')} checked={options.costs} onChange={(costs) => set({ costs })} />
+      <Select
+        label={t('share.endLabel')}
+        options={shareEnds.map((value) => ({ value, label: t(`share.ends.${value}`) }))}
+        value={end}
+        onChange={(chosen) => onChange({ ...choice, end: chosen })}
+      />
+    </div>
+  );
+}
+
+/** Sharing a trip by link: what it shows and for how long, what others will see, and the links there are. */
+export function ShareSheet({ trip, choice, onChange, onPreview, onClose }: ShareSheetProps) {
+  const { t } = useTranslation();
+  const title = trip.title ?? trip.destination;
+  const [copied, copy] = useCopyLink();
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    refreshShares().catch(() => undefined);
+  }, []);
+  async function share() {
+    setBusy(true);
+    try {
+      const token = await shareTrip(trip.id, choice.options, daysOf(choice.end));
+      const path = paths.sharedTrip(token);
+      await (hasShareSheet() ? openShareSheet(title, path) : copy(path));
+    } catch {
+      showToast('error', t('planTrip.errorSavingTrip'));
+    } finally {
+      setBusy(false);
+    }
+  }
+  const make = hasShareSheet() ? t('share.makeAndShare') : t('share.makeAndCopy');
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={t('share.title')}
+      description={t('share.text')}
+      closeLabel={t('common.close')}
+      actions={
+        <>
+          <Button busy={busy} onClick={() => void share()}>
+            <span aria-live="polite">{copied ? t('trip.linkCopied') : make}</span>
+          </Button>
+          <Button kind="secondary" onClick={onPreview}>
+            {t('share.preview')}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-6">
+        <Options choice={choice} onChange={onChange} />
+        <ShareLinks tripId={trip.id} title={title} />
+      </div>
+    </Sheet>
+  );
+}

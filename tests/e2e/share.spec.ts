@@ -1,0 +1,252 @@
+import { randomUUID } from 'node:crypto';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { toWireTrip } from '#contract/wire-trip.ts';
+import { Account } from '../support/account.ts';
+import { BuiltServer } from '../support/built-server.ts';
+import { FakeUnsplash } from '../support/fake-unsplash.ts';
+import { aTrip } from '../support/trips.ts';
+import { storageOf } from './storage.ts';
+import { arrive, expectNoFaults, PASSWORD, sizes } from './support.ts';
+
+let server: BuiltServer;
+test.beforeAll(async () => {
+  server = await BuiltServer.make({ LOG_LEVEL: 'trace' });
+});
+test.afterAll(() => server.remove());
+
+/** What nobody but the owner may ever see. */
+function aSecretTrip() {
+  const canary = () => `canary${randomUUID().replaceAll('-', '')}`;
+  const [tripNote, dayNote, stopNote, wish, email] = [canary(), canary(), canary(), canary(), canary()];
+  const trip = aTrip({ preferences: `${wish} food` });
+  const days = trip.days.map((day) => ({
+    ...day,
+    notes: dayNote,
+    activities: day.activities.map((activity) => ({ ...activity, notes: stopNote, done: true, paid: 12_300 })),
+  }));
+  return {
+    trip: { ...trip, notes: tripNote, days },
+    email: `${email}@example.org`,
+    secrets: [tripNote, dayNote, stopNote, wish, email, 'Byron'],
+  };
+}
+
+/** A saved trip open in front of its owner, and everything about it that is secret. */
+async function anOwnersTrip(page: Page) {
+  const { trip, email, secrets } = aSecretTrip();
+  const account = await Account.of(server.origin, email);
+  await account.save(toWireTrip(trip));
+  await arrive(page.context(), server.origin, email, page);
+  await page.goto(`${server.origin}/trips/${trip.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Rome' })).toBeVisible();
+  return { trip, account, secrets: [...secrets, trip.id, account.session.user.id] };
+}
+
+const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'Share this trip' });
+
+/** Makes a link in the share sheet; what the clipboard has then. */
+async function makeLink(page: Page): Promise<string> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: server.origin });
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await sheetOf(page).getByRole('button', { name: 'Make a link and copy it' }).click();
+  await expect(sheetOf(page).getByRole('button', { name: 'Copied!' })).toBeVisible();
+  await expect(sheetOf(page).getByRole('button', { name: 'Make a link and copy it' })).toBeVisible();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+/** Somebody else's browser, with everything that our server says to it. */
+async function aViewer(browser: Browser) {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const heard: Promise<string>[] = [];
+  page.on('response', (response) => {
+    const body = response.body().then((bytes) => bytes.toString(), String);
+    heard.push(body.then((text) => `${response.url()} ${JSON.stringify(response.headers())} ${text}`));
+  });
+  return { context, page, heard: async () => (await Promise.all(heard)).join('\n') };
+}
+
+test('a shared trip is read without an account, kept for no network, copied to a new account, and gone when the link ends', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const { account, secrets } = await anOwnersTrip(page);
+  const link = await makeLink(page);
+  expect(link).toMatch(new RegExp(`^${server.origin}/trips/s_[\\w-]{24}$`));
+  await expect(sheetOf(page).getByText('Opened on 0 devices')).toBeVisible();
+  await expectNoFaults(page, 'the share sheet');
+
+  const viewer = await aViewer(browser);
+  await viewer.page.goto(link);
+  await expect(viewer.page.getByRole('heading', { level: 1, name: 'Rome' })).toBeVisible();
+  await expectNoFaults(viewer.page, 'the shared trip');
+  await viewer.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const everything = [await viewer.heard(), await viewer.page.content(), await storageOf(viewer.page)].join('\n');
+  expect(everything).toContain('Colosseum');
+  expect(secrets.filter((secret) => everything.includes(secret))).toEqual([]);
+
+  await viewer.context.setOffline(true);
+  await viewer.page.reload();
+  await expect(viewer.page.getByRole('heading', { level: 1, name: 'Rome' })).toBeVisible();
+  await expect(viewer.page.getByText(/^As of /)).toBeVisible();
+  await viewer.context.setOffline(false);
+
+  await viewer.page.getByRole('link', { name: 'Sign in and copy to my trips' }).click();
+  await viewer.page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
+  await viewer.page.getByLabel('Name', { exact: true }).fill('Grace');
+  await viewer.page.getByLabel('Last name').fill('Hopper');
+  await viewer.page.getByLabel('Email').fill('grace@example.org');
+  await viewer.page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await viewer.page.getByLabel('Repeat the password').fill(PASSWORD);
+  await viewer.page.getByRole('checkbox').check();
+  await viewer.page.getByRole('button', { name: 'Create account' }).click();
+  await expect(viewer.page.getByText('Your account is ready')).toBeVisible();
+  await viewer.page.getByLabel('Email').fill('grace@example.org');
+  await viewer.page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await viewer.page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(viewer.page.getByText('Copy saved', { exact: true }).first()).toBeVisible();
+  await expect(viewer.page).toHaveURL(/\/trips\/[0-9a-f-]{36}$/);
+  await expect(viewer.page.getByRole('button', { name: 'Share', exact: true })).toBeVisible();
+  const copied = await Account.of(server.origin, 'grace@example.org');
+  const copyId = new URL(viewer.page.url()).pathname.split('/').at(-1) ?? '';
+  await expect(async () => {
+    const copy = JSON.stringify(await copied.trip(copyId));
+    expect(secrets.filter((secret) => copy.includes(secret))).toEqual([]);
+  }).toPass();
+  await account.trip(secrets.at(-2) ?? '');
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(sheetOf(page).getByText('Opened on 1 device')).toBeVisible();
+  await sheetOf(page).getByRole('button', { name: 'End this link' }).click();
+  await expect(sheetOf(page).getByText('There is none yet.')).toBeVisible();
+  await viewer.page.goto(link);
+  await expect(viewer.page.getByRole('heading', { level: 1, name: 'This link opens nothing' })).toBeVisible();
+  await expectNoFaults(viewer.page, 'a link that has ended');
+  const token = link.split('s_').at(-1) ?? '';
+  const seen = await viewer.page.evaluate(storedSeen);
+  expect(seen).toEqual([]);
+  expect(server.output).toContain('"path":"/trips/s_…"');
+  expect(server.output).not.toContain(token);
+  await viewer.context.close();
+});
+
+/** Tokens of the shared trips that are kept on a device; runs in the page. */
+async function storedSeen(): Promise<unknown[]> {
+  const tokens: unknown[] = [];
+  for (const { name = '' } of await indexedDB.databases()) {
+    if (!name.startsWith('periplo-')) continue;
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open(name);
+      opening.onsuccess = () => resolve(opening.result);
+    });
+    if (database.objectStoreNames.contains('seen')) {
+      const keys = await new Promise<unknown[]>((resolve) => {
+        const asking = database.transaction('seen').objectStore('seen').getAllKeys();
+        asking.onsuccess = () => resolve(asking.result);
+      });
+      tokens.push(...keys);
+    }
+    database.close();
+  }
+  return tokens;
+}
+
+test('a link made with no network is known at once and opens after reconnecting', async ({ page, browser }) => {
+  await anOwnersTrip(page);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.context().setOffline(true);
+  const link = await makeLink(page);
+  await expect(sheetOf(page).getByText('On this device, opens for others once it is sent')).toBeVisible();
+  const viewer = await aViewer(browser);
+  await viewer.page.goto(link);
+  await expect(viewer.page.getByRole('heading', { level: 1, name: 'This link opens nothing' })).toBeVisible();
+
+  await page.context().setOffline(false);
+  await expect(sheetOf(page).getByText('Opened on 0 devices')).toBeVisible();
+  await viewer.page.reload();
+  await expect(viewer.page.getByRole('heading', { level: 1, name: 'Rome' })).toBeVisible();
+  await viewer.context.close();
+});
+
+test('the preview and the link show only what was chosen', async ({ page, browser }) => {
+  await anOwnersTrip(page);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const sheet = sheetOf(page);
+  for (const name of ['Show the dates', 'Show the luggage list', 'Show prices and budget'])
+    await sheet.getByRole('checkbox', { name }).uncheck();
+  await sheet.getByRole('button', { name: 'See what others see' }).click();
+  const expectBare = async (shown: Page) => {
+    await expect(shown.getByText('3 days', { exact: true })).toBeVisible();
+    await expect(shown.getByRole('heading', { name: 'Day 1', exact: true })).toBeVisible();
+    await expect(shown.getByRole('heading', { name: 'Luggage' })).toHaveCount(0);
+    await expect(shown.getByRole('heading', { name: 'Budget' })).toHaveCount(0);
+    expect(await shown.getByRole('main').innerText()).not.toMatch(/15\/0?3|March|€/);
+  };
+  await expectBare(page);
+  await expectNoFaults(page, 'the preview');
+  await page.getByRole('button', { name: 'Back to sharing' }).click();
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  const link = await makeLink(page);
+  const viewer = await aViewer(browser);
+  await viewer.page.goto(link);
+  await expectBare(viewer.page);
+  await viewer.context.close();
+});
+
+test('on a phone a link goes to its own sheet, and a chat sees what it leads to without running anything', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: sizes.phone, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    const shared: ShareData[] = [];
+    const share = async (data: ShareData) => void shared.push(data);
+    Object.assign(globalThis, { shared });
+    Object.defineProperty(navigator, 'share', { value: share });
+  });
+  const { trip } = await anOwnersTrip(page);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await sheetOf(page).getByRole('button', { name: 'Make a link and share it' }).click();
+  await expect(sheetOf(page).getByRole('button', { name: 'Share link' })).toBeVisible();
+  const [{ title, url = '' } = {}] = await page.evaluate(
+    () => (globalThis as unknown as { shared: ShareData[] }).shared,
+  );
+  expect(title).toBe('Rome');
+  await expect(sheetOf(page).getByText('Opened on 0 devices')).toBeVisible();
+
+  const answer = await fetch(url);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+  const html = await answer.text();
+  expect(html).toContain('<title>Rome · Periplo</title>');
+  expect(html).toContain(`<meta property="og:description" content="${trip.summary.slice(0, 40)}`);
+  expect(html).toContain('<meta name="robots" content="noindex" />');
+  const [, picture = ''] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];
+  expect(picture).toBe(`${url}/cover.png`);
+  expect((await fetch(picture)).headers.get('content-type')).toBe('image/png');
+
+  const unknown = await fetch(url.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')));
+  expect(unknown.status).toBe(404);
+  expect(await unknown.text()).not.toContain('og:');
+  await context.close();
+});
+
+test('a chat sees the photo of the destination where photos are configured', async () => {
+  const unsplash = await new FakeUnsplash().start();
+  const own = await BuiltServer.make({ PHOTO_ACCESS_KEY: 'key-1', PHOTO_BASE_URL: unsplash.origin });
+  try {
+    const account = await Account.of(own.origin, 'photo@example.org');
+    const trip = aTrip();
+    await account.save(toWireTrip(trip));
+    const html = await (await fetch(own.origin + (await account.share(trip.id)))).text();
+    const [, picture = ''] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];
+    expect(picture).toMatch(new RegExp(`^${own.origin}/photos/rome-[0-9a-f]+\\.jpg$`));
+    expect((await fetch(picture)).headers.get('content-type')).toBe('image/jpeg');
+  } finally {
+    await own.remove();
+    await unsplash.stop();
+  }
+});
