@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 const chromium = process.env.CHROMIUM_PATH;
 /** Tests with this tag, and whole files whose journeys take long. */
-const long = /@long|(bad-network|canaries|device-storage|map|plan-underway|shop)\.spec\.ts/;
+const long = /@long|(bad-network|canaries|device-storage|map|map-grounds|plan-underway|shop)\.spec\.ts/;
 /** `short` is what `npm test` runs, `long` the rest: `npm run test:long`, which the gate runs too. */
 const share = { short: { grepInvert: long }, long: { grep: long } }[process.env.SHARE ?? ''];
 

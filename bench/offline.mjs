@@ -8,6 +8,7 @@ import path from 'node:path';
 import puppeteer from 'puppeteer-core';
 import { findChromium } from '../tools/find-browser.mjs';
 import { withServer } from './server.mjs';
+import { aTraveller, signedInPage } from './traveller.mjs';
 
 const RUNS = 5;
 const MANY = 1000;
@@ -25,33 +26,6 @@ const launch = (profile) =>
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
     defaultViewport: { width: 390, height: 844 },
   });
-
-/** Somebody new with so many saved trips of a week. @param {string} origin @param {number} count */
-async function aTraveller(origin, count) {
-  /** @type {(path: string, body: object, token?: string) => Promise<any>} */
-  const post = async (path, body, token) => {
-    const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
-    const answer = await fetch(origin + path, { method: 'POST', headers, body: JSON.stringify(body) });
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-    return answer.json();
-  };
-  const person = { email: 'bench@example.org', password: 'a calm sea and a good wind' };
-  await post('/api/users', { ...person, name: 'Ada', lastname: 'Byron', terms: '2026-11-20' });
-  const session = await post('/api/auth/token', person);
-  const { response, ...head } = await post('/api/trips/plan', {
-    destination: 'Rome',
-    dates: { start: '2027-03-15', end: '2027-03-21' },
-    categories: ['history', 'food'],
-    budget: 'moderate',
-    preferences: '',
-    travelers: { adults: 2, children: 0 },
-  });
-  const { important_info: importantInfo, luggage_list: luggageList, ...rest } = response;
-  const trip = { ...head, ...rest, importantInfo, luggageList };
-  for (let i = 0; i < count; i++)
-    await post('/api/trips', { ...trip, id: i === 0 ? trip.id : randomUUID() }, session.access_token);
-  return { id: trip.id, session };
-}
 
 /** Runs in the page: how many whole trips this device has. */
 async function countTrips() {
@@ -74,15 +48,11 @@ async function prepare(profile, count) {
   let id = '';
   await withServer(PORT, async (origin) => {
     const browser = await launch(profile);
-    const page = await browser.newPage();
-    await page.goto(`${origin}/nowhere`);
-    const traveller = await aTraveller(origin, count);
+    const copies = (/** @type {{ id: string }} */ trip) =>
+      Array.from({ length: count }, (_, i) => ({ ...trip, id: i === 0 ? trip.id : randomUUID() }));
+    const traveller = await aTraveller(origin, { start: '2027-03-15', end: '2027-03-21' }, copies);
     id = traveller.id;
-    await page.evaluate(({ user, access_token, refresh_token }) => {
-      localStorage.setItem('user', JSON.stringify(user));
-      localStorage.setItem('token', access_token);
-      localStorage.setItem('refreshToken', refresh_token);
-    }, traveller.session);
+    const page = await signedInPage(browser, origin, traveller.session);
     await page.goto(`${origin}/my-trips`);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     const deadline = Date.now() + LONGEST_FETCH_MS;

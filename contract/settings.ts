@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
+/** What lies under the trips on a map: drawn by the page, the operator's style or PMTiles archive, or Mapbox (decision 21). */
+export const groundSchema = z.discriminatedUnion('engine', [
+  z.object({ engine: z.literal('drawn') }),
+  z.object({ engine: z.literal('style'), url: z.string() }),
+  z.object({ engine: z.literal('tiles'), url: z.string() }),
+  z.object({ engine: z.literal('mapbox'), token: z.string(), style: z.string(), baseUrl: z.string() }),
+]);
+export type Ground = z.infer<typeof groundSchema>;
+
 /** What the page must know of the operator's configuration; never a secret. */
 export const settingsSchema = z.object({
   /** 0: only signed-in visitors may plan (D2). */
@@ -13,6 +22,13 @@ export const settingsSchema = z.object({
   testCheckout: z.boolean(),
   /** Whether there is a photo service; without one covers are drawn and nobody needs to ask. */
   photos: z.boolean(),
+  map: z.object({
+    ground: groundSchema,
+    /** Whether the map around a trip can be kept on a device. */
+    areas: z.boolean(),
+  }),
+  /** Whether places can be looked up by their name. */
+  geocoding: z.boolean(),
   /** Destinations the embedded planner covers, for suggestions in the form. */
   destinations: z.array(z.object({ id: z.string(), name: z.object({ en: z.string(), es: z.string() }) })),
 });

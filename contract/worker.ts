@@ -1,8 +1,11 @@
-/** What the page may say to its service worker; `CHECK_SHELL` is answered with a ShellReport on the port that comes along. */
+/**
+ * What the page may say to its service worker; both `CHECK` are answered with a ShellReport on the port that comes along. The
+ * library that draws street maps is kept only on devices that keep such a map.
+ */
 export type WorkerMessage =
   | { readonly type: 'SKIP_WAITING' }
   | {
-      readonly type: 'CHECK_SHELL';
+      readonly type: 'CHECK_SHELL' | 'CHECK_MAP_LIBRARY';
       /** Fetch what is missing before looking. */
       readonly fetchMissing: boolean;
     };

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { type GeocoderConfig, type MapConfig, readGeocoder, readMap } from './config-map.ts';
 import { projectRoot } from './root.ts';
 
 /** Everything an operator can set. The only reader of the environment; `.env.example` lists the same names. */
@@ -27,6 +28,10 @@ export interface Config {
   readonly mail: { readonly url: string | null; readonly from: string };
   /** The language model that proposes plans, or null: then our own planner does it alone. */
   readonly model: ModelConfig | null;
+  /** What lies under the trips; with nothing in it maps are drawn by the page. */
+  readonly map: MapConfig;
+  /** Who finds places by their name, or null. */
+  readonly geocoder: GeocoderConfig | null;
   readonly rateLimit: boolean;
   readonly logLevel: LogLevel;
   readonly production: boolean;
@@ -220,6 +225,8 @@ export function readConfig(env: Environment): Config {
     photos: reader.photos(),
     mail: reader.mail(publicOrigin),
     model: reader.model(),
+    map: readMap(reader),
+    geocoder: readGeocoder(reader),
     rateLimit,
     logLevel: reader.oneOf('LOG_LEVEL', logLevels, 'info'),
     production,

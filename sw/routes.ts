@@ -1,12 +1,32 @@
+/// <reference lib="webworker" />
 import { cleanupOutdatedCaches, PrecacheController, type PrecacheEntry } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { PICTURES_CACHE } from '#contract/worker.ts';
 import { Shell } from './shell.ts';
 
-declare const self: { readonly __WB_MANIFEST: (PrecacheEntry | string)[] };
+declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: (PrecacheEntry | string)[] };
 
 /** Never the page's: the API answers for itself or not at all (P6). */
 const notThePage = [/^\/api(\/|$)/, /^\/health\//];
+
+const MAP_LIBRARY_CACHE = 'map-library';
+const isMapLibrary = (entry: PrecacheEntry | string) =>
+  /\/maplibre[^/]*$/.test(typeof entry === 'string' ? entry : entry.url);
+
+interface KeptFiles {
+  readonly shell: Shell;
+  readonly mapLibrary: Shell;
+}
+
+/** The library of street maps: listed like everything built, but fetched for those who keep a map, not for everybody. */
+function keepMapLibrary(entries: (PrecacheEntry | string)[]): Shell {
+  const controller = new PrecacheController({ cacheName: MAP_LIBRARY_CACHE });
+  controller.addToCacheList(entries);
+  self.addEventListener('activate', (event) => event.waitUntil(controller.activate(event)));
+  const library = new Shell(controller);
+  library.serve();
+  return library;
+}
 
 /** A picture of a saved trip from this device; any other from the network. Which ones are kept is the page's decision. */
 async function answerPicture({ request }: { readonly request: Request }): Promise<Response> {
@@ -18,16 +38,18 @@ async function answerPicture({ request }: { readonly request: Request }): Promis
  * Which request is answered how: everything built is kept on the device and answered from there; every navigation gets the
  * page, whose own router knows the path; all else goes to the network.
  */
-export function answerRequests(): Shell {
+export function answerRequests(): KeptFiles {
   const controller = new PrecacheController();
-  controller.precache(self.__WB_MANIFEST);
+  const built = self.__WB_MANIFEST;
+  controller.precache(built.filter((entry) => !isMapLibrary(entry)));
   cleanupOutdatedCaches();
   const shell = new Shell(controller);
   shell.serve();
+  const mapLibrary = keepMapLibrary(built.filter(isMapLibrary));
   registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/photos/'), answerPicture);
   if (import.meta.env.PROD) {
     const page = controller.createHandlerBoundToURL('index.html');
     registerRoute(new NavigationRoute(page, { denylist: notThePage }));
   }
-  return shell;
+  return { shell, mapLibrary };
 }

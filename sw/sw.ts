@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
 import { type PageMessage, SYNC_TAG, type WorkerMessage } from '#contract/worker.ts';
 import { answerRequests } from './routes.ts';
+import type { Shell } from './shell.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -9,11 +10,11 @@ interface SyncEvent extends ExtendableEvent {
   readonly tag: string;
 }
 
-const shell = answerRequests();
+const { shell, mapLibrary } = answerRequests();
 
-async function reportShell(port: MessagePort, fetchMissing: boolean): Promise<void> {
-  if (fetchMissing) await shell.fetchMissing();
-  port.postMessage(await shell.report());
+async function report(files: Shell, port: MessagePort, fetchMissing: boolean): Promise<void> {
+  if (fetchMissing) await files.fetchMissing();
+  port.postMessage(await files.report());
 }
 
 self.addEventListener('message', (event) => {
@@ -21,7 +22,8 @@ self.addEventListener('message', (event) => {
   // The page asks for this after its user agreed; a new version never takes over by itself (P7).
   if (message?.type === 'SKIP_WAITING') void self.skipWaiting();
   const [port] = event.ports;
-  if (message?.type === 'CHECK_SHELL' && port) event.waitUntil(reportShell(port, message.fetchMissing));
+  if (message?.type === 'CHECK_SHELL' && port) event.waitUntil(report(shell, port, message.fetchMissing));
+  if (message?.type === 'CHECK_MAP_LIBRARY' && port) event.waitUntil(report(mapLibrary, port, message.fetchMissing));
 });
 
 /** Only a page can sign what it sends (P2). With none open this fails, and the browser asks again later. */

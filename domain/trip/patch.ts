@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { coordinatesSchema } from '../place/coordinates.ts';
 import { withDates } from './change-dates.ts';
 import { isoDateSchema, MAX_NIGHTS } from './dates.ts';
 import { type Activity, activitySchema, type Day } from './itinerary.ts';
@@ -30,6 +31,7 @@ export const changeSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('activity.move'), activityId: id, dayId: id, start }),
   z.strictObject({ kind: z.literal('activity.duration'), activityId: id, duration: activitySchema.shape.duration }),
   z.strictObject({ kind: z.literal('activity.notes'), activityId: id, notes: note }),
+  z.strictObject({ kind: z.literal('activity.place'), activityId: id, place: z.nullable(coordinatesSchema) }),
   z.strictObject({ kind: z.literal('activity.done'), activityId: id, done: z.boolean() }),
   z.strictObject({ kind: z.literal('activity.paid'), activityId: id, paid: z.nullable(cents) }),
   z.strictObject({
@@ -70,8 +72,11 @@ export function overlaps(a: string, b: string): boolean {
   return a === b || a.startsWith(`${b}/`) || b.startsWith(`${a}/`);
 }
 
-/** Luggage never asks: an item is one register, and removal wins. */
-export const neverCollides = (path: string): boolean => path.startsWith('luggage/');
+/**
+ * Luggage never asks: an item is one register, and removal wins. Nor does where a stop is: devices look it up, people do
+ * not say it.
+ */
+export const neverCollides = (path: string): boolean => path.startsWith('luggage/') || path.endsWith('/place');
 
 const byStart = (a: Activity, b: Activity) => a.start - b.start || a.id.localeCompare(b.id);
 
@@ -131,6 +136,10 @@ export function applyChange(trip: Trip, change: Change): Trip {
       return mapActivity(trip, change.activityId, (own) => ({ ...own, duration: change.duration }));
     case 'activity.notes':
       return mapActivity(trip, change.activityId, (own) => ({ ...own, notes: change.notes }));
+    case 'activity.place': {
+      const { latitude, longitude } = change.place ?? { latitude: null, longitude: null };
+      return mapActivity(trip, change.activityId, (own) => ({ ...own, latitude, longitude }));
+    }
     case 'activity.done':
       return mapActivity(trip, change.activityId, (own) => ({ ...own, done: change.done }));
     case 'activity.paid':

@@ -34,6 +34,11 @@ function undoOfActivity(change: ActivityChange, { trip, newId }: Before): Change
       return [{ kind: change.kind, activityId, duration: activity.duration }];
     case 'activity.notes':
       return [{ kind: change.kind, activityId, notes: activity.notes }];
+    case 'activity.place': {
+      const { latitude, longitude } = activity;
+      const place = latitude === null || longitude === null ? null : { latitude, longitude };
+      return [{ kind: change.kind, activityId, place }];
+    }
     case 'activity.done':
       return [{ kind: change.kind, activityId, done: activity.done }];
     case 'activity.paid':

@@ -1,8 +1,19 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+
+/** Mapbox counts visitors here, which its terms ask for. */
+const MAPBOX_EVENTS = 'https://events.mapbox.com';
+
+/** Whom the maps of this installation may ask: exactly the configured origins. */
+function mapHosts({ mapbox, style, tiles }: Config['map']): string[] {
+  if (mapbox) return [mapbox.baseUrl, MAPBOX_EVENTS];
+  if (style) return [new URL(style.url).origin, ...style.hosts];
+  return tiles?.kind === 'url' ? [new URL(tiles.url).origin] : [];
+}
 
 /** P8: nothing is allowed but what is named; no inline code, no foreign hosts. */
-export async function installSecurityHeaders(app: FastifyInstance, production: boolean): Promise<void> {
+export async function installSecurityHeaders(app: FastifyInstance, { map, production }: Config): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -12,7 +23,7 @@ export async function installSecurityHeaders(app: FastifyInstance, production: b
         'style-src': ["'self'"],
         'img-src': ["'self'", 'data:'],
         'font-src': ["'self'"],
-        'connect-src': ["'self'"],
+        'connect-src': ["'self'", ...mapHosts(map)],
         'manifest-src': ["'self'"],
         'worker-src': ["'self'"],
         'base-uri': ["'none'"],

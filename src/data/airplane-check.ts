@@ -1,9 +1,10 @@
-import type { ShellReport, WorkerMessage } from '#contract/worker.ts';
 import { destinationSchema } from '#domain/place/destination.ts';
-import { tripSchema } from '#domain/trip/trip.ts';
+import { type Trip, tripSchema } from '#domain/trip/trip.ts';
 import { databaseOf, type UserDatabase } from '../offline/database.ts';
 import { readTrip } from '../offline/trip-store.ts';
+import { askWorker } from './ask-worker.ts';
 import { keepFacts } from './facts.ts';
+import { keepMap, readKeptMap } from './kept-map.ts';
 import { keepPicture, pictureBytes } from './pictures.ts';
 import { currentUserId } from './session.ts';
 import { knownSettings } from './settings.ts';
@@ -11,7 +12,7 @@ import { type DeviceStorage, deviceStorage } from './storage.ts';
 import { syncNow } from './sync.ts';
 
 /** The parts a trip is made of on a device, in the order in which they are shown. */
-export type PartId = 'app' | 'trip' | 'luggage' | 'facts' | 'picture';
+export type PartId = 'app' | 'trip' | 'luggage' | 'facts' | 'picture' | 'map';
 
 /** `here` was read a moment ago; `needless`: this trip has no such part, or it is drawn by the app itself. */
 export interface Part {
@@ -37,7 +38,6 @@ interface Question {
 
 type Found = Omit<Part, 'id'>;
 
-const WORKER_TIMEOUT_MS = 10_000;
 const missing: Found = { state: 'missing', bytes: 0 };
 const needless: Found = { state: 'needless', bytes: 0 };
 
@@ -45,21 +45,8 @@ function here(part: unknown): Found {
   return { state: 'here', bytes: new Blob([JSON.stringify(part)]).size };
 }
 
-/** Asks the service worker to read the app itself; null where there is none, or it does not answer. */
-function askWorker(fetchMissing: boolean): Promise<ShellReport | null> {
-  const worker = 'serviceWorker' in navigator ? navigator.serviceWorker.controller : null;
-  if (!worker) return Promise.resolve(null);
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    window.setTimeout(() => resolve(null), WORKER_TIMEOUT_MS);
-    port1.onmessage = ({ data }: MessageEvent<ShellReport>) => resolve(data);
-    const message: WorkerMessage = { type: 'CHECK_SHELL', fetchMissing };
-    worker.postMessage(message, [port2]);
-  });
-}
-
 async function readApp(): Promise<Found> {
-  const report = await askWorker(false);
+  const report = await askWorker({ type: 'CHECK_SHELL', fetchMissing: false });
   return report && report.missing.length === 0 ? { state: 'here', bytes: report.bytes } : missing;
 }
 
@@ -83,9 +70,16 @@ async function readPicture(question: Question): Promise<Found> {
   return bytes === null ? missing : { state: 'here', bytes };
 }
 
+/** Of those maps only that somebody asked for: without one the map is drawn by the app itself. */
+async function readStreets({ tripId }: Question): Promise<Found> {
+  const kept = await readKeptMap(tripId);
+  if (!kept) return needless;
+  return kept.whole ? { state: 'here', bytes: kept.bytes } : missing;
+}
+
 /**
- * How each part is read again. None of these ever uses the network: databases and caches only. A part that comes later, such as
- * a map, is one more line here and in `fetchers`.
+ * How each part is read again. None of these ever uses the network: databases and caches only. A part that comes later is
+ * one more line here and in `fetchers`.
  */
 const readers: Readonly<Record<PartId, (question: Question) => Promise<Found>>> = {
   app: readApp,
@@ -99,17 +93,19 @@ const readers: Readonly<Record<PartId, (question: Question) => Promise<Found>>> 
   },
   facts: readFacts,
   picture: readPicture,
+  map: readStreets,
 };
 
 const fetchTrip = () => syncNow(true);
 
 /** How each part is fetched when it is missing. */
-const fetchers: Readonly<Record<PartId, (destinationId: string | null, database: UserDatabase) => Promise<unknown>>> = {
-  app: () => askWorker(true),
+const fetchers: Readonly<Record<PartId, (trip: Trip | null, database: UserDatabase) => Promise<unknown>>> = {
+  app: () => askWorker({ type: 'CHECK_SHELL', fetchMissing: true }),
   trip: fetchTrip,
   luggage: fetchTrip,
-  facts: async (id, database) => id && keepFacts(database, id),
-  picture: async (id, database) => id && keepPicture(database, id),
+  facts: async (trip, database) => trip?.destinationId && keepFacts(database, trip.destinationId),
+  picture: async (trip, database) => trip?.destinationId && keepPicture(database, trip.destinationId),
+  map: async (trip) => trip && keepMap(trip),
 };
 
 const partIds = Object.keys(readers) as PartId[];
@@ -134,8 +130,8 @@ export async function checkForAirplane(tripId: string): Promise<AirplaneCheck> {
 /** Fetches what the last look did not find; what cannot be had stays missing, and the next look says so. */
 export async function fetchForAirplane(tripId: string, { parts }: AirplaneCheck): Promise<void> {
   const database = databaseOf(currentUserId());
-  const destinationId = (await readTrip(database, tripId))?.destinationId ?? null;
+  const trip = await readTrip(database, tripId);
   for (const { id, state } of parts) {
-    if (state === 'missing') await fetchers[id](destinationId, database).catch(() => undefined);
+    if (state === 'missing') await fetchers[id](trip, database).catch(() => undefined);
   }
 }

@@ -5,6 +5,7 @@ import { databaseOf, deleteDatabaseOf } from '../offline/database.ts';
 import { forgetSession, readTokens, useSession } from '../session/session.ts';
 import { downloadJson } from './download.ts';
 import { forgetFormDraft } from './form-draft.ts';
+import { forgetMaps } from './kept-map.ts';
 import { forgetPictures } from './pictures.ts';
 import { allowSync, stopSync } from './sync.ts';
 
@@ -24,7 +25,10 @@ export async function downloadUnsent(fileName: string): Promise<void> {
 /** Removes what belongs to the user from this device. */
 async function forgetUser(): Promise<void> {
   const session = useSession.getState();
-  if (session.state !== 'anonymous') await deleteDatabaseOf(session.user.id);
+  if (session.state !== 'anonymous') {
+    await forgetMaps(session.user.id);
+    await deleteDatabaseOf(session.user.id);
+  }
   await forgetPictures();
   forgetFormDraft();
   forgetSession();

@@ -1,9 +1,10 @@
 import { create } from 'zustand';
 import { PICTURES_CACHE } from '#contract/worker.ts';
 import type { UserDatabase } from './database.ts';
+import { deleteMaps } from './map-caches.ts';
 
 interface Room {
-  /** `made`: pictures had to go, so that data could stay. `none`: that was not enough, and something was not stored. */
+  /** `made`: pictures and kept maps had to go, so that data could stay. `none`: that was not enough, and something was not stored. */
   readonly state: 'enough' | 'made' | 'none';
 }
 
@@ -15,13 +16,14 @@ function isQuota(error: unknown): boolean {
   return error.name === 'QuotaExceededError' || (inner instanceof Error && isQuota(inner));
 }
 
-async function giveUpPictures(database: UserDatabase): Promise<void> {
+async function giveUpPicturesAndMaps(database: UserDatabase): Promise<void> {
   if ('caches' in globalThis) await caches.delete(PICTURES_CACHE);
   await database.photos.clear();
+  await deleteMaps();
 }
 
 /**
- * Does what needs room on this device. Where there is none, pictures go first, never data, and it is done once more (P2);
+ * Does what needs room on this device. Where there is none, pictures and kept maps go first, never data, and it is done once more (P2);
  * then the browser's QuotaExceededError is thrown.
  */
 export async function withRoom<T>(database: UserDatabase, work: () => Promise<T>): Promise<T> {
@@ -31,7 +33,7 @@ export async function withRoom<T>(database: UserDatabase, work: () => Promise<T>
     if (!isQuota(error)) throw error;
   }
   try {
-    await giveUpPictures(database);
+    await giveUpPicturesAndMaps(database);
     const done = await work();
     useRoom.setState({ state: 'made' });
     return done;

@@ -18,6 +18,7 @@ describe('a change', () => {
     { kind: 'activity.move', activityId, dayId: second ?? '', start: 610 },
     { kind: 'activity.duration', activityId, duration: 35 },
     { kind: 'activity.notes', activityId, notes: 'Gate 3' },
+    { kind: 'activity.place', activityId, place: { latitude: 41.9, longitude: 12.5 } },
     { kind: 'activity.done', activityId, done: true },
     { kind: 'activity.paid', activityId, paid: 1250 },
     { kind: 'activity.remove', activityId },

@@ -25,6 +25,7 @@ describe('undo', () => {
     [{ kind: 'activity.move', activityId, dayId: second, start: 610 }],
     [{ kind: 'activity.duration', activityId, duration: 35 }],
     [{ kind: 'activity.notes', activityId, notes: 'Gate 3' }],
+    [{ kind: 'activity.place', activityId, place: null }],
     [{ kind: 'activity.done', activityId, done: true }],
     [{ kind: 'activity.paid', activityId, paid: 1250 }],
     [{ kind: 'activity.remove', activityId }],

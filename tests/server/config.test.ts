@@ -59,6 +59,10 @@ describe('the configuration', () => {
     ['LLM_PROVIDER', 'skynet'],
     ['LLM_BASE_URL', 'localhost'],
     ['LLM_PLANS_PER_HOUR', '-1'],
+    ['MAPBOX_TOKEN', 'sk.secret'],
+    ['BASEMAP_STYLE_URL', 'style.json'],
+    ['BASEMAP_HOSTS', 'https://tiles.example.org/path'],
+    ['BASEMAP_PMTILES', 'no/such/file.pmtiles'],
   ])('refuses %s=%s and names it', (name, value) => {
     const problems = problemsOf({ [name]: value });
     expect(problems).toHaveLength(1);
@@ -90,9 +94,20 @@ describe('the configuration', () => {
     expect(problemsOf({ STRIPE_SECRET_KEY: 'sk_test_1' })).toEqual([expect.stringContaining('STRIPE_WEBHOOK_SECRET')]);
   });
 
+  it('looks places up only under a name', () => {
+    const GEOCODER_BASE_URL = 'https://nominatim.example.org/';
+    expect(problemsOf({ GEOCODER_BASE_URL })).toEqual([expect.stringContaining('GEOCODER_USER_AGENT')]);
+    expect(read({ GEOCODER_BASE_URL, GEOCODER_USER_AGENT: 'Trips (a@example.org)' }).geocoder).toEqual({
+      baseUrl: 'https://nominatim.example.org',
+      userAgent: 'Trips (a@example.org)',
+    });
+    expect(read({}).geocoder).toBeNull();
+  });
+
   it('is described whole in .env.example and in the README', () => {
-    const source = readFileSync(path.join(root, 'server/config.ts'), 'utf8');
-    const names = [...source.matchAll(/reader\.\w+\(\s*'([A-Z_]+)'/g)].map((match) => match[1] ?? '');
+    const sources = ['config', 'config-map'].map((name) => readFileSync(path.join(root, `server/${name}.ts`), 'utf8'));
+    const calls = sources.flatMap((source) => [...source.matchAll(/reader\s*\.\w+\(\s*'([A-Z_]+)'/g)]);
+    const names = calls.map((match) => match[1] ?? '');
     const documented = new Set(names.filter((name) => name !== 'NODE_ENV'));
     expect(documented.size).toBeGreaterThan(9);
     for (const file of ['.env.example', 'README.md']) {

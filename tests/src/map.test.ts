@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Coordinates } from '#domain/place/coordinates.ts';
+import { creditsOf } from '#src/integrations/map/attribution.ts';
+import { directionsLink } from '#src/integrations/map/directions-link.ts';
+import { layersOf } from '#src/integrations/map/ground.ts';
 import { sheetsIn } from '#src/integrations/map/outlines.ts';
 import {
   closer,
@@ -102,16 +105,17 @@ describe('what a map shows', () => {
 
 describe('markers', () => {
   it('that coincide or crowd each other part until each can be pressed', () => {
-    const crowds = fc.array(fc.record({ x: fc.integer({ min: 0, max: 300 }), y: fc.integer({ min: 0, max: 300 }) }), {
+    // Up to eight days of eight stops, on less than the map of a phone.
+    const crowds = fc.array(fc.record({ x: fc.integer({ min: 0, max: 200 }), y: fc.integer({ min: 0, max: 120 }) }), {
       minLength: 1,
-      maxLength: 16,
+      maxLength: 64,
     });
     const nearest = (points: ReturnType<typeof spread>) =>
       Math.min(...points.flatMap((a, i) => points.slice(i + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y))));
-    expect(nearest(spread(Array.from({ length: 8 }, () => ({ x: 50, y: 50 }))))).toBeGreaterThanOrEqual(32);
+    expect(nearest(spread(Array.from({ length: 64 }, () => ({ x: 50, y: 50 }))))).toBeGreaterThanOrEqual(32);
     fc.assert(
       fc.property(crowds, (points) => {
-        expect(nearest(spread(points))).toBeGreaterThanOrEqual(24);
+        expect(nearest(spread(points))).toBeGreaterThanOrEqual(32);
       }),
       sampled,
     );
@@ -153,6 +157,46 @@ describe('stops of a day', () => {
     expect(stops[0]?.leg).toEqual(
       stopsOf({ ...day, activities: [activities[0], ...activities.slice(2)].flatMap((one) => one ?? []) })[0]?.leg,
     );
+  });
+});
+
+describe('directions', () => {
+  it('lead from stop to stop as the plan goes, on foot or by public transport', () => {
+    const to = { latitude: 41.9, longitude: 12.48 };
+    expect(directionsLink({ from: rome, to, walked: true })).toBe(
+      'https://www.google.com/maps/dir/?api=1&origin=41.9028%2C12.4964&destination=41.9%2C12.48&travelmode=walking',
+    );
+    expect(directionsLink({ from: rome, to, walked: false })).toContain('travelmode=transit');
+  });
+});
+
+describe('what may lie under a trip', () => {
+  const area = new File(['x'], '/map/areas/a.pmtiles');
+  const style = { engine: 'style', url: 'https://tiles.example.org/style.json' } as const;
+
+  it('is what the operator has, then what is kept here, then nothing: the drawn map', () => {
+    expect(layersOf({ settings: { engine: 'drawn' }, area: null })).toEqual([]);
+    expect(layersOf({ settings: style, area: null })).toEqual([style]);
+    expect(layersOf({ settings: style, area })).toEqual([style, { engine: 'tiles', url: null, area }]);
+  });
+
+  it('is one layer of kept and fetched tiles where the operator has an archive', () => {
+    const layers = layersOf({ settings: { engine: 'tiles', url: '/map/basemap.pmtiles' }, area });
+    expect(layers).toEqual([{ engine: 'tiles', url: '/map/basemap.pmtiles', area }]);
+  });
+});
+
+describe('credits', () => {
+  it('are texts and links to the web, whatever markup they come in', () => {
+    const html =
+      '&copy; <a href="https://osm.org/copyright" onclick="x()">OpenStreetMap</a> | <b>others</b> &amp; more';
+    expect(creditsOf(html)).toEqual([
+      { text: '©', href: null },
+      { text: 'OpenStreetMap', href: 'https://osm.org/copyright' },
+      { text: '| others & more', href: null },
+    ]);
+    expect(creditsOf('<a href="javascript:alert(1)">x</a><script>y</script>')).toEqual([{ text: 'x y', href: null }]);
+    expect(creditsOf('')).toEqual([]);
   });
 });
 

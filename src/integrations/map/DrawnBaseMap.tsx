@@ -1,14 +1,15 @@
+import { memo, useMemo, useState } from 'react';
 import { currentLanguage } from '../../i18n/i18n.ts';
 import type { BaseMapProps } from './base-map.ts';
+import { areaLabels } from './labels.ts';
 import { PATH_ZOOM, type Sheet, sheetsIn } from './outlines.ts';
-import { onScreen, type Point, placeAt, type Size, type View, worldPoint } from './projection.ts';
+import { onScreen, placeAt, type Size, type View, worldPoint } from './projection.ts';
 
+/** Drawn beyond the edges of the view, in pixels. */
+const SPARE = 160;
 /** Between two lines of the grid, in degrees: the first that leaves room is taken. */
 const gridSteps = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10];
 const LEAST_GRID_PIXELS = 90;
-/** Names of neighbourhoods crowd each other further out. */
-const NAMES_FROM_ZOOM = 10.5;
-const LETTER = { width: 7.5, height: 18 };
 
 function multiples(from: number, to: number, step: number): number[] {
   const first = Math.ceil(from / step);
@@ -48,26 +49,8 @@ function Outline({ sheet, view, size }: BaseMapProps & { readonly sheet: Sheet }
   );
 }
 
-interface Label {
-  readonly text: string;
-  readonly at: Point;
-}
-
-/** In order, without those that would cover an earlier one. */
-function readable(labels: readonly Label[]): Label[] {
-  return labels.reduce<Label[]>((kept, label) => {
-    const covers = (other: Label) =>
-      Math.abs(label.at.y - other.at.y) < LETTER.height &&
-      Math.abs(label.at.x - other.at.x) < ((label.text.length + other.text.length) / 2) * LETTER.width;
-    return kept.some(covers) ? kept : [...kept, label];
-  }, []);
-}
-
 function AreaNames({ sheets, view, size }: BaseMapProps & { readonly sheets: readonly Sheet[] }) {
-  if (view.zoom < NAMES_FROM_ZOOM) return null;
-  const areas = sheets.flatMap((sheet) => sheet.areas);
-  const labels = areas.map(({ name, place }) => ({ text: name[currentLanguage()], at: onScreen(place, view, size) }));
-  return readable(labels).map(({ text, at }) => (
+  return areaLabels(sheets, view, size, currentLanguage()).map(({ text, at }) => (
     <text
       key={text}
       x={at.x}
@@ -80,19 +63,38 @@ function AreaNames({ sheets, view, size }: BaseMapProps & { readonly sheets: rea
   ));
 }
 
-/**
- * The base map that needs nobody: land, water and neighbourhoods out of the app itself. A trip that no sheet covers lies
- * on plain paper with a grid.
- */
-export function DrawnBaseMap({ view, size }: BaseMapProps) {
+/** Land, water, grid and names of one view. */
+const Ground = memo(function Ground({ view, size }: BaseMapProps) {
   const sheets = sheetsIn(view, size);
   return (
-    <svg aria-hidden width={size.width} height={size.height} className="absolute inset-0 bg-paper">
+    <svg aria-hidden width={size.width} height={size.height} className="block bg-paper">
       {sheets.map((sheet) => (
         <Outline key={sheet.land + sheet.northWest.latitude} sheet={sheet} view={view} size={size} />
       ))}
       <path d={gridPath(view, size)} className="fill-none stroke-ink/8" />
       <AreaNames sheets={sheets} view={view} size={size} />
     </svg>
+  );
+});
+
+/**
+ * The base map that needs nobody: land, water and neighbourhoods out of the app itself. A trip that no sheet covers lies
+ * on plain paper with a grid. More than the view is drawn, and moved as one picture until the view comes near its edge.
+ */
+export function DrawnBaseMap({ view, size }: BaseMapProps) {
+  const { width, height } = size;
+  const [drawn, setDrawn] = useState(view);
+  const larger = useMemo(() => ({ width: width + 2 * SPARE, height: height + 2 * SPARE }), [width, height]);
+  const middle = onScreen(drawn.centre, view, size);
+  const away = { x: middle.x - width / 2, y: middle.y - height / 2 };
+  const near = drawn.zoom === view.zoom && Math.abs(away.x) < SPARE && Math.abs(away.y) < SPARE;
+  if (!near) setDrawn(view);
+  return (
+    <div
+      style={{ transform: `translate(${away.x - SPARE}px, ${away.y - SPARE}px)` }}
+      className="absolute top-0 left-0 will-change-transform"
+    >
+      <Ground view={drawn} size={larger} />
+    </div>
   );
 }

@@ -9,11 +9,11 @@ interface MapControlsProps {
   readonly onEnlarge: (() => void) | undefined;
 }
 
-/** What moves the map without gestures. */
+/** What moves the map without gestures: below it on a phone, where the thumb is and no marker, on it where there is room. */
 export function MapControls({ onZoom, onFit, onLocate, onEnlarge }: MapControlsProps) {
   const { t } = useTranslation();
   return (
-    <div className="absolute top-2 right-2 flex flex-col gap-2">
+    <div className="flex justify-end gap-2 md:absolute md:top-2 md:right-2 md:flex-col">
       {onEnlarge && (
         <IconButton bordered label={t('map.enlarge')} onClick={onEnlarge}>
           <Maximize aria-hidden className="size-5" />

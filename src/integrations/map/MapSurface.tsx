@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Coordinates } from '#domain/place/coordinates.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { DrawnBaseMap } from './DrawnBaseMap.tsx';
+import { BaseMap } from './BaseMap.tsx';
 import { useGestures } from './gestures.ts';
+import type { TripGround } from './ground.ts';
 import { MapControls } from './MapControls.tsx';
 import { MapScale } from './MapScale.tsx';
 import { Markers } from './Markers.tsx';
@@ -12,6 +13,7 @@ import { StopPopup } from './StopPopup.tsx';
 import type { PlacedStop } from './stops.ts';
 
 export interface MapSurfaceProps {
+  readonly ground: TripGround;
   readonly stops: readonly PlacedStop[];
   /** What is in the middle when no stop is shown. */
   readonly middle: Coordinates;
@@ -48,7 +50,7 @@ function HereDot({ here, view, size }: { readonly here: Coordinates; readonly vi
 
 /** The map itself: a base map, and on it what belongs to the trip. */
 export function MapSurface(props: MapSurfaceProps) {
-  const { stops, middle, onView, chosen, onChoose, here, onLocate, onEnlarge, hrefOf, onFollow } = props;
+  const { ground, stops, middle, onView, chosen, onChoose, here, onLocate, onEnlarge, hrefOf, onFollow } = props;
   const { t } = useTranslation();
   const surface = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });
@@ -70,26 +72,28 @@ export function MapSurface(props: MapSurfaceProps) {
     onTap: (touched) => (touched && onEnlarge ? onEnlarge() : onChoose(null)),
   });
   return (
-    <div
-      ref={surface}
-      role="application"
-      tabIndex={-1}
-      aria-label={t('map.surface')}
-      className={classNames(
-        'relative size-full touch-none cursor-grab overflow-hidden rounded-card border border-line bg-paper select-none active:cursor-grabbing',
-        onEnlarge && 'touch-pan-y',
-      )}
-    >
-      {size.width > 0 && (
-        <>
-          <DrawnBaseMap view={view} size={size} />
-          <Markers stops={stops} view={view} size={size} chosen={chosen} onChoose={onChoose} />
-          {here && <HereDot here={here} view={view} size={size} />}
-          <MapScale view={view} />
-        </>
-      )}
+    <div className="relative flex size-full flex-col gap-3">
+      <div
+        ref={surface}
+        role="application"
+        tabIndex={-1}
+        aria-label={t('map.surface')}
+        className={classNames(
+          'relative min-h-0 grow touch-none cursor-grab overflow-hidden rounded-card border border-line bg-paper select-none active:cursor-grabbing',
+          onEnlarge && 'touch-pan-y',
+        )}
+      >
+        {size.width > 0 && (
+          <>
+            <BaseMap key={`${ground.settings.engine} ${ground.area?.name}`} ground={ground} view={view} size={size} />
+            <Markers stops={stops} view={view} size={size} chosen={chosen} onChoose={onChoose} />
+            {here && <HereDot here={here} view={view} size={size} />}
+            <MapScale view={view} />
+          </>
+        )}
+        {chosen && <StopPopup stop={chosen} href={hrefOf(chosen)} onClose={() => onChoose(null)} onFollow={onFollow} />}
+      </div>
       <MapControls onZoom={zoom} onFit={() => onView(null)} onLocate={onLocate} onEnlarge={onEnlarge} />
-      {chosen && <StopPopup stop={chosen} href={hrefOf(chosen)} onClose={() => onChoose(null)} onFollow={onFollow} />}
     </div>
   );
 }

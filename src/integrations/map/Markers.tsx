@@ -1,7 +1,8 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatLocalTime } from '#domain/trip/local-time.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { onScreen, type Point, type Size, type View } from './projection.ts';
+import { onScreen, type Point, type Size, type View, worldPoint } from './projection.ts';
 import { spread } from './spread.ts';
 import type { PlacedStop } from './stops.ts';
 
@@ -20,14 +21,13 @@ interface PathsProps {
   readonly stops: readonly PlacedStop[];
   readonly places: readonly Point[];
   readonly markers: readonly Point[];
-  readonly size: Size;
 }
 
 /** Each day's way in order, and a line from every marker that was moved to where it belongs. */
-function Paths({ stops, places, markers, size }: PathsProps) {
+function Paths({ stops, places, markers }: PathsProps) {
   const days = [...new Set(stops.map(({ day }) => day))];
   return (
-    <svg aria-hidden width={size.width} height={size.height} className="pointer-events-none absolute inset-0 fill-none">
+    <svg aria-hidden width={1} height={1} className="pointer-events-none absolute overflow-visible fill-none">
       {days.map((day) => {
         const line = lineOf(places.filter((_, i) => stops[i]?.day === day));
         return (
@@ -46,14 +46,24 @@ function Paths({ stops, places, markers, size }: PathsProps) {
   );
 }
 
-/** Numbered in the order of their day, in its colour. */
-export function Markers({ stops, view, size, chosen, onChoose }: MarkersProps) {
+interface LayerProps extends Pick<MarkersProps, 'stops' | 'chosen' | 'onChoose'> {
+  readonly zoom: number;
+}
+
+/** A disc of 32 pixels around a box of 24: neighbours that stand free as discs do so as boxes too (WCAG 2.5.8). */
+const disc =
+  'absolute -top-3 -left-3 isolate grid size-6 place-items-center rounded-full font-semibold text-paper tabular-nums before:absolute before:-inset-1 before:-z-10 before:rounded-full before:border-2 before:border-card before:bg-inherit before:shadow focus-visible:z-10 focus-visible:rounded-full focus-visible:outline-offset-4';
+
+/** Everything as far from the first stop as it is at a zoom: a map that is pulled moves it as one piece, drawn once. */
+const Layer = memo(function Layer({ stops, zoom, chosen, onChoose }: LayerProps) {
   const { t } = useTranslation();
-  const places = stops.map(({ place }) => onScreen(place, view, size));
+  const world = stops.map(({ place }) => worldPoint(place, zoom));
+  const [origin = { x: 0, y: 0 }] = world;
+  const places = world.map(({ x, y }) => ({ x: x - origin.x, y: y - origin.y }));
   const markers = spread(places);
   return (
     <>
-      <Paths stops={stops} places={places} markers={markers} size={size} />
+      <Paths stops={stops} places={places} markers={markers} />
       {stops.map((stop, i) => {
         const { activity, day, number } = stop;
         const { x, y } = markers[i] ?? { x: 0, y: 0 };
@@ -66,15 +76,24 @@ export function Markers({ stops, view, size, chosen, onChoose }: MarkersProps) {
             aria-expanded={isChosen}
             onClick={() => onChoose(isChosen ? null : stop)}
             style={{ transform: `translate(${x}px, ${y}px)`, backgroundColor: `var(--day-${day})` }}
-            className={classNames(
-              'absolute -top-4 -left-4 grid size-8 place-items-center rounded-full border-2 border-card font-semibold text-paper tabular-nums shadow focus-visible:z-10 focus-visible:rounded-full',
-              isChosen && 'z-10 ring-4 ring-sun',
-            )}
+            className={classNames(disc, isChosen && 'z-10 before:ring-4 before:ring-sun')}
           >
             {number}
           </button>
         );
       })}
     </>
+  );
+});
+
+/** Numbered in the order of their day, in its colour. */
+export function Markers({ stops, view, size, chosen, onChoose }: MarkersProps) {
+  const [first] = stops;
+  if (!first) return null;
+  const { x, y } = onScreen(first.place, view, size);
+  return (
+    <div className="absolute top-0 left-0 will-change-transform" style={{ transform: `translate(${x}px, ${y}px)` }}>
+      <Layer stops={stops} zoom={view.zoom} chosen={chosen} onChoose={onChoose} />
+    </div>
   );
 }

@@ -1,18 +1,20 @@
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Coordinates } from '#domain/place/coordinates.ts';
 import type { Activity, Day } from '#domain/trip/itinerary.ts';
 import { Chips } from '../../ui/Chips.tsx';
 import { Modal } from '../../ui/Modal.tsx';
+import type { TripGround } from './ground.ts';
 import { MapSurface } from './MapSurface.tsx';
 import { useOwnPosition } from './own-position.ts';
 import type { View } from './projection.ts';
 import { StopList } from './StopList.tsx';
-import { isPlaced, stopsOf } from './stops.ts';
+import { isPlaced, type PlacedStop, stopsOf } from './stops.ts';
 
 interface TripMapProps {
   readonly days: readonly Day[];
   readonly destination: string;
+  readonly ground: TripGround;
   /** Where the card of an activity is on this page: "#...". */
   readonly hrefOf: (activity: Activity) => string;
 }
@@ -22,30 +24,32 @@ const CLOSING_MS = 50;
 const nowhere: Coordinates = { latitude: 0, longitude: 0 };
 
 /** A trip on a map: all its days, or those that are chosen. */
-export function TripMap({ days, destination, hrefOf }: TripMapProps) {
+export function TripMap({ days, destination, ground, hrefOf }: TripMapProps) {
   const { t } = useTranslation();
   const [hidden, setHidden] = useState<ReadonlySet<number>>(new Set());
   const [view, setView] = useState<View | null>(null);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [large, setLarge] = useState(false);
   const position = useOwnPosition();
-  const all = days.flatMap(stopsOf);
-  const stops = all.filter(({ day }) => !hidden.has(day));
-  const placed = stops.filter(isPlaced);
+  const all = useMemo(() => days.flatMap(stopsOf), [days]);
+  const stops = useMemo(() => all.filter(({ day }) => !hidden.has(day)), [all, hidden]);
+  const placed = useMemo(() => stops.filter(isPlaced), [stops]);
+  const choose = useCallback((stop: PlacedStop | null) => setChosenId(stop?.activity.id ?? null), []);
   const show = (shown: readonly string[]) => {
     setHidden(new Set(days.map(({ day }) => day).filter((day) => !shown.includes(String(day)))));
     setView(null);
   };
   const surface = {
+    ground,
     stops: placed,
     middle: all.find(isPlaced)?.place ?? nowhere,
     view,
     onView: setView,
     chosen: placed.find(({ activity }) => activity.id === chosenId) ?? null,
-    onChoose: (stop: (typeof placed)[number] | null) => setChosenId(stop?.activity.id ?? null),
+    onChoose: choose,
     here: position.here,
     onLocate: () => position.locate((here) => setView({ centre: here, zoom: 14 })),
-    hrefOf: ({ activity }: (typeof placed)[number]) => hrefOf(activity),
+    hrefOf: ({ activity }: PlacedStop) => hrefOf(activity),
     onFollow: (href: string) => {
       setLarge(false);
       // Closing gives the focus back to the button that opened it, which scrolls there: the card comes after that.
@@ -55,7 +59,8 @@ export function TripMap({ days, destination, hrefOf }: TripMapProps) {
   return (
     <div className="flex flex-col gap-4">
       <DayChips days={days} hidden={hidden} onShow={show} />
-      <div className="h-[400px]">
+      {/* The map is 400 pixels high; on a phone its buttons are below it. */}
+      <div className="h-[456px] md:h-[400px]">
         <MapSurface {...surface} onEnlarge={() => setLarge(true)} onFollow={undefined} />
       </div>
       {position.refused && <p role="status">{t('map.noPosition')}</p>}

@@ -6,6 +6,8 @@ export const winds = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
 
 /** The way to the next stop of the day that has a place. */
 export interface Leg {
+  readonly from: Coordinates;
+  readonly to: Coordinates;
   readonly metres: number;
   readonly minutes: number;
   readonly walked: boolean;
@@ -39,6 +41,8 @@ function windTo(from: Coordinates, to: Coordinates): Leg['wind'] {
 function legTo(from: Coordinates, to: Coordinates | undefined): Leg | null {
   if (!to || wayM(from, to) < SAME_PLACE_M) return null;
   return {
+    from,
+    to,
     metres: wayM(from, to),
     minutes: travelMinutes(from, to),
     walked: isWalked(from, to),
