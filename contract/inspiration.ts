@@ -7,8 +7,10 @@ import { wirePlannedTripSchema } from './wire-trip.ts';
 
 /** What the list of inspiration says of each trip, in the language of Accept-Language. */
 export const inspirationCardSchema = z.object({
-  /** A stable word, not the id of the planned trip. */
+  /** A stable word, or the UUID of a published trip; not the id of the planned trip. */
   id: z.string().check(z.regex(/^[a-z0-9-]{1,60}$/)),
+  /** Who planned it: the ones that ship with the product, or a traveller who published theirs. */
+  by: z.enum(['periplo', 'traveller']),
   title: z.string(),
   intro: z.string(),
   destination: z.string(),
@@ -38,7 +40,7 @@ export const listInspirationEndpoint = endpoint({
 export const getInspirationEndpoint = endpoint({
   method: 'GET',
   path: '/api/trips/inspiration/:id',
-  summary: 'One of them, planned whole for the next time its season comes',
+  summary: 'One of them: ours planned for the next time its season comes, those of travellers without dates',
   access: 'public',
   params: z.object({ id: inspirationCardSchema.shape.id }),
   status: 200,

@@ -5,6 +5,7 @@ import { type Db, openDatabase } from './db/database.ts';
 import { openPayments } from './payments/open-payments.ts';
 import { payRefunds, refundOrder } from './payments/withdrawals.ts';
 import { modelCallLines } from './planning/engines/model-call-lines.ts';
+import { publicationLines, takeDown } from './publications/publications.ts';
 import { ledgerFaults } from './tokens/ledger-check.ts';
 import { getLedger, getTokens, grantTokens } from './tokens/tokens.ts';
 import { findCredentials } from './users/users.ts';
@@ -14,7 +15,13 @@ const usage = `npm run ledger:check
 npm run tokens:show -- <email or user id>
 npm run tokens:grant -- <email or user id> <tokens>
 npm run tokens:refund -- <order id>
-npm run model:calls`;
+npm run model:calls
+npm run publications:list
+npm run publications:take-down -- <id> <why, in one line for its owner>
+npm run publications:restore -- <id>`;
+
+/** Characters; one line. */
+const LONGEST_REASON = 300;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const config = loadConfig();
@@ -62,6 +69,18 @@ const commands: Readonly<Record<string, (db: Db, args: readonly string[]) => Pro
   refund: (db, [orderId]) => refund(db, orderId),
   'model-calls': async (db) => {
     for (const line of await modelCallLines(db, new Date())) say(line);
+  },
+  publications: async (db) => {
+    for (const line of await publicationLines(db)) say(line);
+  },
+  'take-down': async (db, [id = '', ...why]) => {
+    if (why.length === 0) throw new Problem('INVALID_INPUT', usage);
+    await takeDown(db, id, why.join(' ').slice(0, LONGEST_REASON));
+    say(`${id} is taken down; its owner reads why in the trip.`);
+  },
+  restore: async (db, [id = '']) => {
+    await takeDown(db, id, null);
+    say(`${id} is public again.`);
   },
 };
 

@@ -19,6 +19,7 @@ function cardOf(curated: CuratedTrip, trip: Trip, language: Language): Inspirati
   const costs = trip.days.flatMap((day) => day.activities.map(({ cost }) => cost));
   return {
     id,
+    by: 'periplo',
     title: curated.title[language],
     intro: curated.intro[language],
     destination: trip.destination,

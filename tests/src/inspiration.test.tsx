@@ -13,6 +13,7 @@ import InspirationScreen from '#src/screens/inspiration/InspirationScreen.tsx';
 function card(id: string, change: Partial<InspirationCard>): InspirationCard {
   return {
     id,
+    by: 'periplo',
     title: id,
     intro: 'An intro',
     destination: id,

@@ -34,7 +34,10 @@ export function InspirationCardView({ card }: { readonly card: InspirationCard }
               {card.title}
             </Link>
           </h2>
-          <p className="text-sm font-semibold text-sea">{card.destination}</p>
+          <p className="text-sm font-semibold text-sea">
+            {card.destination}
+            {card.by === 'traveller' && ` · ${t('inspiration.byTraveller')}`}
+          </p>
         </div>
         <p className="grow">{card.intro}</p>
         <p className="flex flex-wrap gap-2">

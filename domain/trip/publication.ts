@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { withoutNul } from '../account/user.ts';
+import { dayCount } from './dates.ts';
+import type { Day } from './itinerary.ts';
+import { sharedTrip } from './shared-trip.ts';
+import type { Trip } from './trip.ts';
+
+export const MAX_PUBLICATION_TITLE = 60;
+export const MAX_PUBLICATION_INTRO = 160;
+const SHORTEST_TITLE = 3;
+const SHORTEST_INTRO = 20;
+/** Where else to go and whom to write to: neither advertising nor anybody's address belongs into an idea. */
+const CONTACT = /https?:|www\.|@|\+?\d[\d\s().-]{7,}\d/i;
+
+const words = (shortest: number, longest: number) =>
+  z.string().check(
+    z.trim(),
+    z.minLength(shortest),
+    z.maxLength(longest),
+    withoutNul,
+    z.refine((text) => !CONTACT.test(text), { error: 'publicationContact' }),
+  );
+
+/** What its owner says of a trip that becomes an idea for everybody (D14). */
+export const publicationTextsSchema = z.strictObject({
+  title: words(SHORTEST_TITLE, MAX_PUBLICATION_TITLE),
+  intro: words(SHORTEST_INTRO, MAX_PUBLICATION_INTRO),
+});
+export type PublicationTexts = z.infer<typeof publicationTextsSchema>;
+
+/** Why somebody reports a published trip. */
+export const reportReasons = ['personal', 'offensive', 'advertising', 'wrong'] as const;
+export type ReportReason = (typeof reportReasons)[number];
+
+/** Only months and lengths are published: what a trip looks like on the screen then. */
+export const publishedOptions = { luggage: true, costs: true, dates: 'length' } as const;
+
+/** What somebody typed in is theirs: a name for a stop may be a person's. */
+const withoutOwnStops = (day: Day): Day => ({ ...day, activities: day.activities.filter(({ own }) => !own) });
+
+/** The month a trip begins in: 1 = January ... 12 = December. */
+export const monthOf = ({ dates }: Pick<Trip, 'dates'>): number => Number(dates.start.slice(5, 7));
+
+/** Whether there is something to publish: a place we know, a budget, and on every day a stop that is not the owner's own. */
+export function canPublish(trip: Trip): boolean {
+  const days = trip.days.map(withoutOwnStops);
+  const told = trip.destinationId !== null && trip.budget !== null;
+  return told && days.length === dayCount(trip.dates) && days.every(({ activities }) => activities.length > 0);
+}
+
+/**
+ * A trip as everybody may see it (D14): what a link without dates shows, less the stops the owner added, under the name it was
+ * published with. No id is the owner's: `newId` makes others.
+ */
+export function publishedTrip(trip: Trip, { title }: Pick<PublicationTexts, 'title'>, newId: () => string): Trip {
+  const open = { ...trip, days: trip.days.map(withoutOwnStops) };
+  return { ...sharedTrip(open, publishedOptions, newId), title };
+}

@@ -1,0 +1,91 @@
+import type { Kysely } from 'kysely';
+import type { PublicationRow, Tables } from '../db/schema.ts';
+
+type Db = Kysely<Tables>;
+
+export async function findPublicationOf(db: Db, userId: string, tripId: string): Promise<PublicationRow | null> {
+  const row = await db
+    .selectFrom('publications')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('trip_id', '=', tripId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The newer publication of a trip takes the place, and keeps the id, of the one before. */
+export async function putPublication(db: Db, row: PublicationRow): Promise<void> {
+  const { language, title, intro, card, document, published_at } = row;
+  await db
+    .insertInto('publications')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'trip_id']).doUpdateSet({ language, title, intro, card, document, published_at }),
+    )
+    .execute();
+}
+
+export async function deletePublicationOf(db: Db, userId: string, tripId: string): Promise<void> {
+  await db.deleteFrom('publications').where('user_id', '=', userId).where('trip_id', '=', tripId).execute();
+}
+
+/** Cards in a language that everybody can see, the newest first. */
+export async function listPublicCards(db: Db, language: string, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('publications')
+    .select('card')
+    .where('language', '=', language)
+    .where('taken_down_because', 'is', null)
+    .orderBy('published_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ card }) => card);
+}
+
+export async function findPublicDocument(db: Db, id: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('publications')
+    .select('document')
+    .where('id', '=', id)
+    .where('taken_down_because', 'is', null)
+    .executeTakeFirst();
+  return row?.document ?? null;
+}
+
+export async function addReport(db: Db, publicationId: string, because: string): Promise<void> {
+  await db
+    .insertInto('publication_reports')
+    .values({ publication_id: publicationId, because, reports: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['publication_id', 'because'])
+        .doUpdateSet((columns) => ({ reports: columns('publication_reports.reports', '+', 1) })),
+    )
+    .execute();
+}
+
+/** `because` null: everybody can see it again. False when there is no such publication. */
+export async function setTakenDown(db: Db, id: string, because: string | null): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('publications')
+    .set({ taken_down_because: because })
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return Number(numUpdatedRows) === 1;
+}
+
+export type ListedPublication = Pick<PublicationRow, 'id' | 'title' | 'intro' | 'published_at' | 'taken_down_because'>;
+
+export function listAllPublications(db: Db): Promise<ListedPublication[]> {
+  return db
+    .selectFrom('publications')
+    .select(['id', 'title', 'intro', 'published_at', 'taken_down_because'])
+    .orderBy('published_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+export function listReports(db: Db): Promise<Tables['publication_reports'][]> {
+  return db.selectFrom('publication_reports').selectAll().orderBy('because').execute();
+}
