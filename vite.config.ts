@@ -13,7 +13,7 @@ function apiInDev(): Plugin {
     apply: 'serve',
     configureServer(vite) {
       vite.middlewares.use((request, response, next) => {
-        if (!/^\/(api|health)(\/|$)/.test(request.url ?? '')) return next();
+        if (!/^\/(api|health|map|photos)(\/|$)/.test(request.url ?? '')) return next();
         vite
           .ssrLoadModule('/server/dev.ts')
           .then(({ handle }) => handle(request, response))
@@ -33,24 +33,27 @@ const firstDownload = {
     },
     {
       name: 'base',
-      test: /lucide-react\/dist\/esm\/icons\/(check|minus|wallet|x)\.|\/domain\/(account\/|language|problem|trip\/status)|\/src\/(layout\/(menu-link-style|navigation-links|policy)|screens\/home\/HeroPicture|navigation|session|i18n\/(i18n|format|problem|collect)|ui\/(Button|Skeleton|Err|button|class|toast|today|hydrated|Card|wide-screen)|data\/(session|sync-state|connection|unsent-count)\.ts)/,
+      test: /lucide-react\/dist\/esm\/icons\/(check|map-pinned|minus|wallet|x)\.|\/domain\/(account\/|language|problem|trip\/status)|\/src\/(layout\/(menu-link-style|navigation-links|policy)|screens\/home\/HeroPicture|navigation|session|i18n\/(i18n|format|problem|collect)|ui\/(after-paint|Button|Skeleton|Err|button|class|toast|today|hydrated|Card|wide-screen)|data\/(session|storage|sync-state|connection|unsent-count)\.ts|offline\/(room|map-caches)\.ts)/,
     },
     { name: 'scene-parts', test: /\/scenes\/(Cloud|Puffs|Sky|Stars|paint)\./ },
     {
       name: 'controls',
       test: /\/src\/ui\/(Badge|CategoryIcon|Checkbox|Chips|EmptyState|Field|FieldNotes|IconButton|MoneyBags|focus-first-error)\./,
     },
+    { name: 'call', test: /node_modules\/ky\/|\/src\/api\/|\/contract\/(endpoint|refusal|insufficient-tokens)\./ },
+    { name: 'asking', test: /\/src\/data\/(asking|photos|settings)\.ts/ },
+    { name: 'rules', test: /\/domain\/(plain-text\.|trip\/(?!export)|place\/)|\/contract\/wire-/ },
+    {
+      name: 'icons',
+      test: /lucide-react\/dist\/esm\/icons\/(calendar-days|circle-alert|circle-check|circle-dashed|coffee|copy|ellipsis|landmark|notebook-pen|pencil|plane|plus|share-2|trash-2|triangle-alert|utensils)\./,
+    },
     {
       name: 'device',
-      test: /node_modules\/(dexie|dexie-react-hooks)\/|\/src\/offline\/(?!room)|\/src\/data\/(conflicts|freshness|kept-photo|stored|sync-soon|trips)\.ts/,
+      test: /node_modules\/(dexie|dexie-react-hooks)\/|\/src\/offline\/(?!room|map-caches)|\/src\/data\/(conflicts|fit|freshness|kept-photo|stored|sync-soon|trips)\.ts/,
     },
     {
       name: 'trip',
-      test: /\/src\/trip-view\/(?!TripAside|ListPanel|Luggage|TripBudget|VerifyPanel|ActivitySheet|AddActivitySheet|DayNotes|NotesField|AmountField|TimeFields|figures)|\/src\/screens\/trip\/(TripScreen|OwnTrip|TripMenu|ParkedNotice|TripSkeleton)|\/src\/data\/(asking|fit|photos|settings)\.ts|lucide-react\/dist\/esm\/icons\/(coffee|landmark|utensils|pencil|plus|notebook-pen|triangle-alert|circle-alert|circle-check|circle-dashed|copy|ellipsis|calendar-days|plane|trash-2)\./,
-    },
-    {
-      name: 'trip-shape',
-      test: /\/domain\/(plain-text|trip\/(itinerary|landscape|local-time|selection|trip|trip-request))\.|\/contract\/wire-/,
+      test: /\/src\/trip-view\/(?!TripAside|ListPanel|Luggage|TripBudget|VerifyPanel|ActivitySheet|AddActivitySheet|DayNotes|NotesField|AmountField|TimeFields|figures)|\/src\/screens\/trip\/(TripScreen|OwnTrip|TripMenu|ParkedNotice|TripSkeleton)/,
     },
   ],
 };
@@ -64,6 +67,8 @@ const pwa = VitePWA({
   manifest,
   includeManifestIcons: false,
   injectManifest: {
+    // Mapbox is never used without a network.
+    globIgnores: ['assets/mapbox*'],
     globPatterns: ['index.html', 'assets/**/*.{js,css,woff2}', 'categories/*.svg', 'icons/*.svg'],
     maximumFileSizeToCacheInBytes: 3_000_000,
   },
@@ -93,6 +98,8 @@ export default defineConfig(({ isSsrBuild }) =>
           outDir: 'dist/page',
           target: 'es2022',
           assetsInlineLimit: 0,
+          // Libraries of street maps, fetched only where an operator has one.
+          chunkSizeWarningLimit: 1_800,
           rolldownOptions: {
             input: { index: 'index.html', start: 'src/start.ts' },
             output: { codeSplitting: firstDownload },

@@ -44,8 +44,9 @@ export const changeProfileEndpoint = endpoint({
   path: '/api/users',
   summary: 'Change the own profile; what is left out stays',
   access: 'user',
+  headers: z.looseObject({ 'idempotency-key': z.optional(z.uuid()) }),
   body: profileChangeSchema,
   status: 200,
   answer: profileSchema,
-  problems: ['INVALID_INPUT', 'UNAUTHORIZED'],
+  problems: ['INVALID_INPUT', 'UNAUTHORIZED', 'OPERATION_REUSED'],
 });

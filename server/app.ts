@@ -7,9 +7,13 @@ import type { AppContext } from './app-context.ts';
 import { hashPassword } from './auth/passwords.ts';
 import { authRoutes } from './auth/routes.ts';
 import { makeAuthenticate } from './auth/sessions.ts';
+import { basemapRoutes } from './basemap/routes.ts';
+import { calendarFeedRoutes } from './calendar-feeds/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { categoryRoutes } from './categories/routes.ts';
+import { geocodingRoutes } from './geocoding/routes.ts';
 import { healthRoutes } from './http/health.ts';
+import { logPath } from './http/log-path.ts';
 import { installOpenApi } from './http/openapi.ts';
 import { isApi, markApiAnswers, servePage } from './http/page.ts';
 import { installRefusals } from './http/refusals.ts';
@@ -19,12 +23,16 @@ import { installStopping } from './http/stopping.ts';
 import { inspirationRoutes } from './inspiration/routes.ts';
 import { makeMailer } from './mail/mailer.ts';
 import { paymentRoutes } from './payments/routes.ts';
+import { makePhotoOf } from './photos/photo-of.ts';
 import { photoRoutes } from './photos/routes.ts';
 import type { Engines } from './planning/engines/choose-engine.ts';
 import { embeddedEngine } from './planning/engines/embedded.ts';
 import { planningRoutes } from './planning/routes.ts';
 import { productRoutes } from './products/routes.ts';
+import { publicationRoutes } from './publications/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
+import { sharedPageRoutes } from './shares/page-routes.ts';
+import { shareRoutes } from './shares/routes.ts';
 import { tokenRoutes } from './tokens/routes.ts';
 import { tripRoutes } from './trips/routes.ts';
 import { userRoutes } from './users/routes.ts';
@@ -34,7 +42,7 @@ const REQUESTS_PER_MINUTE = 600;
 
 /** Only what tells one request from another; never addresses, tokens, bodies or query texts (P6). */
 const logSerializers = {
-  req: (request: { method: string; url: string }) => ({ method: request.method, path: request.url.split('?')[0] }),
+  req: (request: { method: string; url: string }) => ({ method: request.method, path: logPath(request.url) }),
   res: (reply: { statusCode?: number }) => ({ status: reply.statusCode }),
 };
 
@@ -82,27 +90,34 @@ export async function buildApp(
   installRefusals(app);
   installStopping(app);
   markApiAnswers(app);
-  await installSecurityHeaders(app, config.production);
+  await installSecurityHeaders(app, config);
   if (config.rateLimit) await installRateLimit(app, context);
   await installOpenApi(app);
   const authenticate = makeAuthenticate(context);
   const mailer = makeMailer(config, app.log);
+  const photoOf = makePhotoOf(context);
   app.addHook('onClose', () => mailer.close());
   await app.register(async (api) => {
     authRoutes(api, authenticate, { ...context, mailer });
     userRoutes(api, authenticate, context, { hashPassword, mailer });
     planningRoutes(api, authenticate, context, asked);
     tripRoutes(api, authenticate, context);
+    shareRoutes(api, authenticate, context);
+    calendarFeedRoutes(api, authenticate, context);
+    publicationRoutes(api, authenticate, context);
     inspirationRoutes(api, authenticate, context, own);
     catalogueRoutes(api, authenticate, context);
     categoryRoutes(api, authenticate);
-    photoRoutes(api, authenticate, context);
+    photoRoutes(api, authenticate, context, photoOf);
+    geocodingRoutes(api, authenticate, context);
+    basemapRoutes(api, authenticate, context);
     settingsRoutes(api, authenticate, context);
     tokenRoutes(api, authenticate, context);
     productRoutes(api, authenticate, context);
     await paymentRoutes(api, authenticate, { ...context, mailer });
   });
   healthRoutes(app, db);
+  sharedPageRoutes(app, context, photoOf);
   await servePage(app);
   return app;
 }

@@ -14,6 +14,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/i18n': ['domain', 'locales'],
   'src/integrations': ['domain', 'contract', 'src/ui', 'src/i18n'],
   'src/trip-view': ['domain', 'contract', 'src/ui', 'src/navigation', 'src/i18n', 'src/integrations'],
+  'src/trip-export': ['domain', 'src/ui', 'src/i18n', 'src/integrations', 'src/trip-view', 'src/data', 'src/styles'],
   'src/token-view': ['domain', 'src/ui', 'src/i18n', 'src/data'],
   'src/session': ['domain'],
   'src/offline': ['domain', 'contract'],
@@ -29,6 +30,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'src/integrations',
     'src/trip-view',
     'src/token-view',
+    'src/trip-export',
     'src/data',
   ],
   'src/styles': [],
@@ -49,6 +51,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'server/catalogue': ['domain', 'planner', 'contract', 'server-base', 'server/http'],
   'server/categories': ['domain', 'planner', 'contract', 'server-base', 'server/http'],
   'server/photos': ['domain', 'contract', 'server-base', 'server/http', 'server/catalogue'],
+  'server/basemap': ['domain', 'contract', 'server-base', 'server/http'],
+  'server/geocoding': ['domain', 'contract', 'server-base', 'server/http', 'server/db'],
   'server/settings': ['domain', 'contract', 'server-base', 'server/http'],
   'server/tokens': ['domain', 'contract', 'server-base', 'server/http', 'server/db'],
   'server/products': ['domain', 'contract', 'server-base', 'server/http', 'server/db'],
@@ -66,6 +70,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'server/mail': ['domain', 'server-base'],
   'server/users': ['domain', 'contract', 'server-base', 'server/http', 'server/db', 'server/tokens', 'server/mail'],
   'server/trips': ['domain', 'contract', 'server-base', 'server/http', 'server/db'],
+  'server/shares': ['domain', 'contract', 'server-base', 'server/http', 'server/db', 'server/trips', 'server/photos'],
+  'server/calendar-feeds': ['domain', 'contract', 'server-base', 'server/http', 'server/db', 'server/trips'],
   'server/auth': ['domain', 'contract', 'server-base', 'server/http', 'server/db', 'server/users', 'server/mail'],
   'server/planning': [
     'domain',
@@ -77,7 +83,16 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'server/catalogue',
     'server/tokens',
   ],
-  'server/inspiration': ['domain', 'planner', 'contract', 'server-base', 'server/http', 'server/planning'],
+  'server/publications': ['domain', 'contract', 'server-base', 'server/http', 'server/db', 'server/trips'],
+  'server/inspiration': [
+    'domain',
+    'planner',
+    'contract',
+    'server-base',
+    'server/http',
+    'server/planning',
+    'server/publications',
+  ],
   'server-base': ['server/catalogue', 'server/db'],
   server: ['*'],
 
@@ -86,7 +101,13 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Small files of `server/` that everybody there may use; the others in that folder are programs that nobody imports. */
-const serverBase = ['server/app-context.ts', 'server/clock.ts', 'server/config.ts', 'server/root.ts'];
+const serverBase = [
+  'server/app-context.ts',
+  'server/clock.ts',
+  'server/config.ts',
+  'server/config-map.ts',
+  'server/root.ts',
+];
 const zonesWithScreens = /^src\/screens\/([^/]+)\//;
 const privateFiles = /^server\/([^/]+)\/(repo|routes)\.ts$/;
 const onlyZod = /^(domain|planner|contract)\//;

@@ -27,6 +27,7 @@ async function plansOf(db: Db, userId: string): Promise<AccountExport['plans']> 
   return rows.map(({ work, answer, ...row }) => ({ ...row, work: read(work), answer: read(answer) }));
 }
 
+const shareColumns = ['id', 'trip_id', 'options', 'created_at', 'expires_at', 'revoked_at', 'views'] as const;
 const sessionColumns = ['id', 'device', 'created_at', 'rotated_at', 'used_at', 'revoked_at', 'reason'] as const;
 
 /** Everything about somebody, machine-readable (P6). Secrets are not about anybody: hashes and token numbers stay here. */
@@ -38,6 +39,24 @@ export async function exportAccount(db: Db, profile: Profile, now: Date): Promis
     profile,
     sessions: await db.selectFrom('sessions').select(sessionColumns).where('user_id', '=', id).execute(),
     trips: await tripsOf(db, id),
+    shares: await db
+      .selectFrom('shares')
+      .select(shareColumns)
+      .where('user_id', '=', id)
+      .orderBy('created_at')
+      .execute(),
+    publications: await db
+      .selectFrom('publications')
+      .select(['id', 'trip_id', 'language', 'title', 'intro', 'published_at', 'taken_down_because'])
+      .where('user_id', '=', id)
+      .orderBy('published_at')
+      .execute(),
+    calendarFeeds: await db
+      .selectFrom('calendar_feeds')
+      .select(['trip_id', 'created_at', 'read_at'])
+      .where('user_id', '=', id)
+      .orderBy('created_at')
+      .execute(),
     tokens: {
       account: (await db.selectFrom('accounts').selectAll().where('user_id', '=', id).executeTakeFirst()) ?? null,
       entries: await db.selectFrom('entries').selectAll().where('user_id', '=', id).orderBy('id').execute(),

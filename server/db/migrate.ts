@@ -7,6 +7,10 @@ import { up as deletedTrips } from './migrations/0005-deleted-trips.ts';
 import { up as jobs } from './migrations/0006-jobs.ts';
 import { up as modelCalls } from './migrations/0007-model-calls.ts';
 import { up as requestCounts } from './migrations/0008-request-counts.ts';
+import { up as shares } from './migrations/0009-shares.ts';
+import { up as calendarFeeds } from './migrations/0010-calendar-feeds.ts';
+import { up as foundPlaces } from './migrations/0011-found-places.ts';
+import { up as publications } from './migrations/0012-publications.ts';
 
 /** In order; a name never changes once it has landed. */
 const migrations = {
@@ -18,6 +22,10 @@ const migrations = {
   '0006-jobs': { up: jobs },
   '0007-model-calls': { up: modelCalls },
   '0008-request-counts': { up: requestCounts },
+  '0009-shares': { up: shares },
+  '0010-calendar-feeds': { up: calendarFeeds },
+  '0011-found-places': { up: foundPlaces },
+  '0012-publications': { up: publications },
 };
 
 /** Brings the database to the newest schema; several servers may start at once. Throws the first migration's error. */

@@ -81,6 +81,57 @@ export interface DeletedTripRow {
   deleted_at: string;
 }
 
+/** A link to a trip (P5). */
+export interface ShareRow {
+  user_id: string;
+  id: string;
+  trip_id: string;
+  /** The token itself is stored nowhere. */
+  token_hash: string;
+  /** JSON of ShareOptions. */
+  options: string;
+  created_at: string;
+  expires_at: string | null;
+  revoked_at: string | null;
+  views: number;
+}
+
+/** A trip that its owner published (D14). */
+export interface PublicationRow {
+  id: string;
+  user_id: string;
+  trip_id: string;
+  /** Of its texts. */
+  language: string;
+  title: string;
+  intro: string;
+  /** JSON of an InspirationCard. */
+  card: string;
+  /** JSON of a WirePlannedTrip. */
+  document: string;
+  published_at: string;
+  /** Why the operator took it away; null while everybody can see it. */
+  taken_down_because: string | null;
+}
+
+/** How often a published trip was reported, by reason: who did is not kept. */
+export interface PublicationReportRow {
+  publication_id: string;
+  because: string;
+  reports: number;
+}
+
+/** The calendar link of a trip. */
+export interface CalendarFeedRow {
+  user_id: string;
+  trip_id: string;
+  /** The secret itself is stored nowhere. */
+  token_hash: string;
+  created_at: string;
+  /** When a calendar read it last. */
+  read_at: string | null;
+}
+
 /** A plan that is being made (`answer` is null) or was made (P3). */
 export interface JobRow {
   id: string;
@@ -121,6 +172,15 @@ export interface RequestCountRow {
   ends_at: string;
 }
 
+/** Where a place is that was looked up by its name, in millionths of a degree; nulls: nobody knew. */
+export interface FoundPlaceRow {
+  /** A keyed hash of what was asked. */
+  key: string;
+  latitude: number | null;
+  longitude: number | null;
+  asked_at: string;
+}
+
 /** One call of a language model: what it cost and what came of it. */
 export interface ModelCallRow {
   id: string;
@@ -152,10 +212,15 @@ export interface Tables extends BillingTables {
   sessions: SessionRow;
   trips: TripRow;
   deleted_trips: DeletedTripRow;
+  shares: ShareRow;
+  calendar_feeds: CalendarFeedRow;
+  publications: PublicationRow;
+  publication_reports: PublicationReportRow;
   jobs: JobRow;
   anonymous_plans: AnonymousPlanRow;
   model_calls: ModelCallRow;
   request_counts: RequestCountRow;
+  found_places: FoundPlaceRow;
   op_log: OpLogRow;
   mail_tokens: MailTokenRow;
   trip_statistics: TripStatisticRow;

@@ -9,6 +9,9 @@ import { requestLanguage } from './language.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
+/** Where the build puts the page. */
+export const builtPage: string = path.join(projectRoot, 'dist/page');
+
 const isApiPath = (path: string) => /^\/api([/?]|$)/.test(path);
 
 /** By what was asked for and by what answers: `/%61pi/auth/token` reaches the same route. */
@@ -26,7 +29,7 @@ function isPagePath(request: FastifyRequest): boolean {
  * Serves the built page with its precompressed files; hashed assets for ever, everything else revalidated. The home page
  * comes in the visitor's language with its first screen already in it.
  */
-export async function servePage(app: FastifyInstance, folder = path.join(projectRoot, 'dist/page')): Promise<void> {
+export async function servePage(app: FastifyInstance, folder = builtPage): Promise<void> {
   const built = existsSync(path.join(folder, 'index.html'));
   if (built) {
     await app.register(fastifyStatic, {
@@ -51,10 +54,10 @@ export async function servePage(app: FastifyInstance, folder = path.join(project
   });
 }
 
-/** API answers are nobody's to keep (P6), and say that they come from us and not from a captive portal (P2). */
+/** API answers are nobody's to keep (P6) or to index, and say that they come from us and not from a captive portal (P2). */
 export function markApiAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
     if (!isApi(request)) return;
-    void reply.header('cache-control', 'no-store').header(API_HEADER, API_VERSION);
+    void reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex').header(API_HEADER, API_VERSION);
   });
 }

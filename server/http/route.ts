@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type {} from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
@@ -45,7 +46,25 @@ export class StoredJson {
   constructor(readonly text: string) {}
 }
 
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<AnswerOf<E> | StoredJson | EventStream>;
+/** An answer that is no JSON. Whoever has it already, by its ETag, hears that it is still the same. */
+export class StoredFile {
+  readonly etag: string;
+  constructor(
+    readonly type: string,
+    readonly text: string,
+  ) {
+    this.etag = `"${createHash('sha256').update(text).digest('base64url')}"`;
+  }
+}
+
+function sendFile({ type, text, etag }: StoredFile, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  void reply.header('etag', etag);
+  return request.headers['if-none-match'] === etag ? reply.status(304).send() : reply.type(type).send(text);
+}
+
+export type Handler<E extends Endpoint> = (
+  call: Call<E>,
+) => Promise<AnswerOf<E> | StoredJson | StoredFile | EventStream>;
 
 export interface RouteOptions {
   /** Requests per minute and address, below the general limit. */
@@ -102,6 +121,7 @@ export function route<const E extends Endpoint>(
       const call = { params, query, headers, body, caller, request };
       const answer = await handler(call as Call<E>);
       void reply.status(endpoint.status);
+      if (answer instanceof StoredFile) return sendFile(answer, request, reply);
       if (answer instanceof EventStream) return reply.type(EVENT_STREAM).send(streamOf(answer));
       if (answer instanceof StoredJson) return reply.type('application/json; charset=utf-8').send(answer.text);
       return reply.send(answer);

@@ -18,9 +18,13 @@ interface RouteInfo {
 
 type Counting = Pick<AppContext, 'config' | 'db' | 'now'>;
 
+function keyOf({ secret }: Counting['config'], name: string): string {
+  return createHmac('sha256', secret).update(`request count ${name}`).digest('base64url');
+}
+
 /** Counts one request under a key; the time begins with the first one. Neither key nor address can be read in the database. */
 export async function countRequest({ config, db, now }: Counting, name: string, timeWindowMs: number): Promise<Count> {
-  const key = createHmac('sha256', config.secret).update(`request count ${name}`).digest('base64url');
+  const key = keyOf(config, name);
   const moment = now();
   const end = new Date(moment.getTime() + timeWindowMs).toISOString();
   const over = moment.toISOString();
@@ -46,6 +50,18 @@ export async function countRequest({ config, db, now }: Counting, name: string, 
     .returning(['hits', 'ends_at'])
     .executeTakeFirstOrThrow();
   return { current: hits, ttl: Math.max(0, Date.parse(ends_at) - moment.getTime()) };
+}
+
+/** What was counted under a key so far, without counting. */
+export async function requestsCounted({ config, db, now }: Counting, name: string): Promise<Count> {
+  const moment = now();
+  const row = await db
+    .selectFrom('request_counts')
+    .select(['hits', 'ends_at'])
+    .where('key', '=', keyOf(config, name))
+    .where('ends_at', '>', moment.toISOString())
+    .executeTakeFirst();
+  return row ? { current: row.hits, ttl: Date.parse(row.ends_at) - moment.getTime() } : { current: 0, ttl: 0 };
 }
 
 export async function pruneRequestCounts(db: Db, now: Date): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language.ts';
+import { escapeMarkup } from '#domain/trip/export/markup.ts';
 import { footers, greetings } from './texts.ts';
 
 /** One mail: who, in which language, what it says. Links are built from PUBLIC_ORIGIN by whoever writes it (P1). */
@@ -10,15 +11,6 @@ export interface Mail {
   readonly paragraphs: readonly string[];
   readonly button?: { readonly label: string; readonly url: string };
 }
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
 /** Names are typed by strangers: one that looks like a link must not become one in a mail that we send. */
 const harmless = (name: string) =>
@@ -35,24 +27,24 @@ export function textOf(mail: Mail): string {
   return `${[greet(mail), ...mail.paragraphs, ...link, `--\n${footers[mail.language]}`].join('\n\n')}\n`;
 }
 
-const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
+const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeMarkup(text)}</p>`;
 
 /** No pictures, no styles from elsewhere: nothing is fetched when the mail is opened. */
 export function htmlOf(mail: Mail): string {
   const { button, language, subject } = mail;
   const link = button
-    ? `<p style="margin:24px 0"><a href="${escapeHtml(button.url)}" style="display:inline-block;padding:12px 24px;border-radius:24px;background:#14566b;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(button.label)}</a></p>
-<p style="margin:0 0 16px;font-size:13px;color:#5b5f63;word-break:break-all">${escapeHtml(button.url)}</p>`
+    ? `<p style="margin:24px 0"><a href="${escapeMarkup(button.url)}" style="display:inline-block;padding:12px 24px;border-radius:24px;background:#14566b;color:#ffffff;font-weight:600;text-decoration:none">${escapeMarkup(button.label)}</a></p>
+<p style="margin:0 0 16px;font-size:13px;color:#5b5f63;word-break:break-all">${escapeMarkup(button.url)}</p>`
     : '';
   return `<!doctype html>
 <html lang="${language}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(subject)}</title></head>
 <body style="margin:0;padding:24px;background:#f7f3ea;color:#22303a;font:16px/1.5 Georgia,serif">
 <div style="max-width:560px;margin:0 auto;padding:32px;background:#fffdf8;border:1px solid #e3dccb;border-radius:16px">
 <p style="margin:0 0 24px;font-size:22px;color:#14566b">Periplo</p>
 ${[greet(mail), ...mail.paragraphs].map(paragraph).join('\n')}
 ${link}
-<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #e3dccb;font-size:13px;color:#5b5f63">${escapeHtml(footers[language])}</p>
+<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #e3dccb;font-size:13px;color:#5b5f63">${escapeMarkup(footers[language])}</p>
 </div>
 </body>
 </html>

@@ -3,10 +3,18 @@ import type { FastifyInstance } from 'fastify';
 import { changeProfileEndpoint, getMeEndpoint, registerEndpoint } from '#contract/users.ts';
 import type { AppContext } from '../app-context.ts';
 import { requestLanguage } from '../http/language.ts';
-import { type Authenticate, route } from '../http/route.ts';
+import { type Authenticate, route, StoredJson } from '../http/route.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { alreadyRegisteredMail, verificationMail } from './mails.ts';
-import { assertPassword, assertTerms, changeProfile, findCredentials, getProfile, registerUser } from './users.ts';
+import {
+  assertPassword,
+  assertTerms,
+  changeProfile,
+  changeProfileOnce,
+  findCredentials,
+  getProfile,
+  registerUser,
+} from './users.ts';
 
 const REGISTRATIONS_PER_MINUTE = 10;
 
@@ -60,5 +68,9 @@ export function userRoutes(
     { perMinute: REGISTRATIONS_PER_MINUTE },
   );
   route(app, authenticate, getMeEndpoint, ({ caller }) => getProfile(db, caller.userId));
-  route(app, authenticate, changeProfileEndpoint, ({ caller, body }) => changeProfile(db, caller.userId, body));
+  route(app, authenticate, changeProfileEndpoint, async ({ caller: { userId }, body, headers }) => {
+    const opId = headers['idempotency-key'];
+    if (opId === undefined) return changeProfile(db, userId, body);
+    return new StoredJson(await changeProfileOnce(db, { userId, opId }, body, now()));
+  });
 }

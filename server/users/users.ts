@@ -6,6 +6,7 @@ import { normaliseEmail, type User } from '#domain/account/user.ts';
 import type { Language } from '#domain/language.ts';
 import { Problem } from '#domain/problem.ts';
 import { type Db, isUniqueViolation } from '../db/database.ts';
+import { once } from '../db/op-log.ts';
 import { openAccount } from '../tokens/tokens.ts';
 import { issueMailToken, spendMailToken } from './mail-tokens.ts';
 import {
@@ -114,6 +115,18 @@ export async function changeProfile(db: Db, userId: string, change: ProfileChang
   const profile = await updateUser(db, userId, change);
   if (!profile) throw gone();
   return profile;
+}
+
+/** The same, once per operation: a phone that missed the answer sends it again. The answer is the profile as JSON text. */
+export function changeProfileOnce(
+  db: Db,
+  { userId, opId }: { readonly userId: string; readonly opId: string },
+  change: ProfileChange,
+  now: Date,
+): Promise<string> {
+  return once(db, { userId, opId, request: ['profile', change] }, now, async (tx) =>
+    JSON.stringify(await changeProfile(tx, userId, change)),
+  );
 }
 
 export async function changePasswordHash(db: Db, userId: string, passwordHash: string): Promise<void> {

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Problem } from '#domain/problem.ts';
+import { useOffline } from './connection.ts';
 
 /** A question to the server and what became of it. */
 export type Asked<T> =
@@ -28,4 +29,16 @@ export function useAsked<T>(ask: () => Promise<T>): readonly [Asked<T>, again: (
   }, [ask, round]);
   const again = useCallback(() => setRound((before) => before + 1), []);
   return [found?.ask === ask ? found.asked : asking, again];
+}
+
+/** The same, and once more by itself when the network comes back. */
+export function useAskedOnline<T>(ask: () => Promise<T>): readonly [Asked<T>, again: () => void] {
+  const [asked, again] = useAsked(ask);
+  const offline = useOffline();
+  const wasOffline = useRef(offline);
+  useEffect(() => {
+    if (wasOffline.current && !offline) again();
+    wasOffline.current = offline;
+  }, [offline, again]);
+  return [asked, again];
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useMemo } from 'react';
 import * as z from 'zod/mini';
 import {
   getInspirationEndpoint,
@@ -12,8 +12,7 @@ import type { Problem } from '#domain/problem.ts';
 import { type Trip, tripSchema } from '#domain/trip/trip.ts';
 import { call } from '../api/call.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
-import { useAsked } from './asking.ts';
-import { useOffline } from './connection.ts';
+import { useAskedOnline } from './asking.ts';
 
 export type { InspirationCard };
 
@@ -68,13 +67,7 @@ export interface Known<T> {
 }
 
 function useKnown<T>(ask: () => Promise<T>, before: T | null): Known<T> {
-  const [asked, again] = useAsked(ask);
-  const offline = useOffline();
-  const wasOffline = useRef(offline);
-  useEffect(() => {
-    if (wasOffline.current && !offline) again();
-    wasOffline.current = offline;
-  }, [offline, again]);
+  const [asked, again] = useAskedOnline(ask);
   const found = asked.state === 'answered' ? asked.answer : before;
   return { found, problem: found === null && asked.state === 'refused' ? asked.problem : null, again };
 }

@@ -10,28 +10,43 @@ import {
 import { changeProfileEndpoint, getMeEndpoint } from '#contract/users.ts';
 import type { Profile, ProfileChange } from '#domain/account/profile.ts';
 import { type User, userSchema } from '#domain/account/user.ts';
+import { Problem } from '#domain/problem.ts';
 import { defaultTravellers } from '#domain/trip/travellers.ts';
 import { call } from '../api/call.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
+import { databaseOf } from '../offline/database.ts';
+import { newOperation } from '../offline/outbox.ts';
+import { PROFILE_LANE, readProfile, receiveProfile, recordProfile } from '../offline/profile-store.ts';
 import { storeTokens, updateUser, useSession } from '../session/session.ts';
-import { type Asked, useAsked } from './asking.ts';
+import { type Asked, useAsked, useAskedOnline } from './asking.ts';
+import { keepMine, takeTheirs, useParked } from './conflicts.ts';
 import { downloadJson } from './download.ts';
 import { keepFormDraft, readFormDraft } from './form-draft.ts';
+import { currentUserId } from './session.ts';
+import { useStored } from './stored.ts';
+import { syncSoon } from './sync-soon.ts';
 
 export type { OwnSession };
+
+const asking = { state: 'asking' } as const;
 
 /** Storage knows the user, not the whole profile. */
 const toUser = (profile: Profile): User => userSchema.parse(profile);
 
 const loadProfile = async (): Promise<Profile> => {
   const profile = await call(getMeEndpoint);
+  await receiveProfile(databaseOf(profile.id), profile).catch(() => undefined);
   updateUser(toUser(profile));
   return profile;
 };
 
-/** The own profile as the server has it; only for who is signed in. */
+/** The own profile: from this device at once, from the server as soon as it answers; a problem only where neither has it. */
 export function useProfile(): readonly [Asked<Profile>, again: () => void] {
-  return useAsked(loadProfile);
+  const [asked, again] = useAskedOnline(loadProfile);
+  const kept = useStored('profile', readProfile);
+  // What was just fetched is kept before it is told, and what waits to be sent lies on top of it.
+  if (kept.state === 'read' && kept.value) return [{ state: 'answered', answer: kept.value }, again];
+  return [kept.state === 'reading' ? asking : asked, again];
 }
 
 function isUntouched(draft: unknown): boolean {
@@ -56,11 +71,39 @@ export async function prefillFromProfile(): Promise<void> {
   if (profile) prefillPlan(profile);
 }
 
-/** Throws Problem. Mails follow the language of the page. */
-export async function changeProfile(change: ProfileChange): Promise<void> {
-  const profile = await call(changeProfileEndpoint, { body: { ...change, language: currentLanguage() } });
-  updateUser(toUser(profile));
-  prefillPlan(profile);
+/** Whether the server refused a change that had waited: it is kept until somebody decides. */
+export const useParkedProfile = () => useParked(PROFILE_LANE);
+export const sendProfileAgain = () => keepMine(PROFILE_LANE);
+export const discardProfileChanges = () => takeTheirs(PROFILE_LANE);
+
+/**
+ * Changes the own profile. Where the server cannot be reached, or has not heard an earlier change, the change waits in the outbox;
+ * resolves with where it is. Throws the server's Problem, and then nothing has changed. Mails follow the language of the page.
+ */
+export async function changeProfile(change: ProfileChange): Promise<'saved' | 'on this device'> {
+  const database = databaseOf(currentUserId());
+  const body = { ...change, language: currentLanguage() };
+  const operation = newOperation('profile.patch', PROFILE_LANE, body, crypto.randomUUID(), new Date());
+  const waiting = await database.outbox.where('tripId').equals(PROFILE_LANE).count();
+  const saved = waiting === 0 ? await tellServer(operation.opId, body) : null;
+  if (saved) await receiveProfile(database, saved);
+  const profile = saved ?? (await recordProfile(database, operation));
+  if (profile) {
+    updateUser(toUser(profile));
+    prefillPlan(profile);
+  }
+  if (!saved) syncSoon();
+  return saved ? 'saved' : 'on this device';
+}
+
+/** null when nobody answered: whether it was heard is not known, and the same key says so when it is sent again. */
+async function tellServer(opId: string, body: ProfileChange): Promise<Profile | null> {
+  try {
+    return await call(changeProfileEndpoint, { body, headers: { 'idempotency-key': opId } });
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'NO_RESPONSE') return null;
+    throw error;
+  }
 }
 
 const loadSessions = (): Promise<readonly OwnSession[]> => call(listSessionsEndpoint);

@@ -1,55 +1,36 @@
-import {
-  deleteTripEndpoint,
-  fromWireTripCard,
-  getTripEndpoint,
-  listTripsEndpoint,
-  patchTripEndpoint,
-  saveTripEndpoint,
-} from '#contract/trips.ts';
-import { fromWireTrip, toWireTrip } from '#contract/wire-trip.ts';
+import { fromWireTripCard, getTripEndpoint, listTripsEndpoint } from '#contract/trips.ts';
+import { fromWireTrip } from '#contract/wire-trip.ts';
+import type { Profile } from '#domain/account/profile.ts';
 import { Problem } from '#domain/problem.ts';
 import type { TripCard } from '#domain/trip/trip.ts';
 import { call } from '../api/call.ts';
 import { databaseOf, type UserDatabase } from '../offline/database.ts';
-import type { Operation } from '../offline/operation.ts';
 import { drainOutbox, type OutboxWorld } from '../offline/outbox.ts';
+import { settleProfile } from '../offline/profile-store.ts';
 import type { Settled } from '../offline/trip-state.ts';
 import { forget, receive, settle } from '../offline/trip-store.ts';
 import { useSession } from '../session/session.ts';
 import { wakeWhenOnline, whenWoken } from './background-sync.ts';
 import { destinationsAhead, keepFacts } from './facts.ts';
 import { keepPicture } from './pictures.ts';
+import { sendOperation } from './send-operation.ts';
 import { knownSettings } from './settings.ts';
+import { lookAgainAtSeen } from './shared-trips.ts';
 import { useSync } from './sync-state.ts';
 
 const LOCK = 'periplo-outbox';
 const RETRY_EVERY_MS = 30_000;
 
-async function sendOperation(database: UserDatabase, operation: Operation, signal: AbortSignal): Promise<Settled> {
-  const { tripId: id, opId } = operation;
-  const own = { headers: { 'idempotency-key': opId }, signal };
-  const options = { ...own, params: { id } };
-  if (operation.kind === 'trip.delete') {
-    await call(deleteTripEndpoint, options);
-    return 'deleted';
-  }
-  if (operation.kind === 'trip.create') {
-    const card = await call(saveTripEndpoint, { ...own, body: toWireTrip(operation.body) });
-    return { id, version: card.version, trip: operation.body };
-  }
-  const { baseVersion, overwrite, changes } = operation.body;
-  const body = { device: await database.deviceId(), baseVersion, overwrite, changes: [...changes] };
-  const { version, trip } = await call(patchTripEndpoint, { ...options, body });
-  return { id, version, trip: fromWireTrip(trip, newId) };
-}
-
 const newId = () => crypto.randomUUID();
 
-function outboxWorld(database: UserDatabase, signal: AbortSignal): OutboxWorld<Settled> {
+const isProfile = (answer: Settled | Profile): answer is Profile => typeof answer === 'object' && 'email' in answer;
+
+function outboxWorld(database: UserDatabase, signal: AbortSignal): OutboxWorld<Settled | Profile> {
   return {
     waiting: () => database.outbox.orderBy('seq').toArray(),
     send: (operation) => sendOperation(database, operation, signal),
-    settle: (operation, answer) => settle(database, operation, answer),
+    settle: (operation, answer) =>
+      isProfile(answer) ? settleProfile(database, operation, answer) : settle(database, operation, answer),
     update: async (seq, change) => {
       await database.outbox.update(seq, change);
     },
@@ -90,6 +71,7 @@ async function exchange(database: UserDatabase, force: boolean, signal: AbortSig
   await forgetDeleted(database, cards);
   await database.notes.put({ key: 'refreshedAt', value: new Date().toISOString() });
   await keepCompanions(database, cards, signal).catch(ignoreProblem);
+  await lookAgainAtSeen(database, signal).catch(ignoreProblem);
 }
 
 function ignoreProblem(error: unknown): void {

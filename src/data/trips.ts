@@ -1,5 +1,6 @@
 import type { Change } from '#domain/trip/patch.ts';
 import type { Trip, TripCard } from '#domain/trip/trip.ts';
+import { withNewIds } from '#domain/trip/with-new-ids.ts';
 import { databaseOf, type UserDatabase } from '../offline/database.ts';
 import { newOperation } from '../offline/outbox.ts';
 import { readTrip, record, recordNew } from '../offline/trip-store.ts';
@@ -39,21 +40,14 @@ export async function changeTrip(tripId: string, changes: readonly Change[], ove
 export async function deleteTrip(tripId: string): Promise<void> {
   const database = databaseOf(currentUserId());
   await record(database, newOperation('trip.delete', tripId, null, crypto.randomUUID(), new Date()));
+  await import('./kept-map.ts').then(({ forgetMap }) => forgetMap(tripId)).catch(() => undefined);
   syncSoon();
 }
 
 /** Saves the same trip once more under new ids, as a start for changes. Resolves with the id of the copy. */
 export async function saveCopy(trip: Trip): Promise<string> {
-  const copy: Trip = {
-    ...trip,
-    id: crypto.randomUUID(),
-    days: trip.days.map((day) => ({
-      ...day,
-      id: crypto.randomUUID(),
-      activities: day.activities.map((activity) => ({ ...activity, id: crypto.randomUUID() })),
-    })),
-    luggage: trip.luggage.map((item) => ({ ...item, id: crypto.randomUUID(), packed: false })),
-  };
+  const own = withNewIds(trip, () => crypto.randomUUID());
+  const copy = { ...own, luggage: own.luggage.map((item) => ({ ...item, packed: false })) };
   await saveTrip(copy);
   return copy.id;
 }
@@ -84,6 +78,12 @@ const oneTrip = (id: string) => [`trip ${id}`, (database: UserDatabase) => readT
 /** One trip from this device; null when it is not here. */
 export function useTrip(id: string): Stored<Trip | null> {
   return useStored(...oneTrip(id));
+}
+
+/** The version of a trip that this device knows; 0 while the server has not seen it. */
+export function useTripVersion(id: string): number {
+  const found = useStored(`version ${id}`, async ({ cards }) => (await cards.get(id))?.version ?? 0);
+  return found.state === 'read' ? found.value : 0;
 }
 
 export const readTripAhead = (id: string) => readAhead(...oneTrip(id));

@@ -15,8 +15,10 @@ const screenTexts: Record<Language, Loader> = {
   es: () => import('./screen-texts.es.ts'),
 };
 /** Texts that few screens say. */
-export type OwnTexts = 'auth' | 'howItWorks' | 'payment' | 'profile';
-const ownTexts = import.meta.glob<object>('/locales/*/{auth,howItWorks,payment,profile}.json', { import: 'default' });
+export type OwnTexts = 'auth' | 'export' | 'howItWorks' | 'payment' | 'profile' | 'publish';
+const ownTexts = import.meta.glob<object>('/locales/*/{auth,export,howItWorks,payment,profile,publish}.json', {
+  import: 'default',
+});
 const ownShown = new Set<OwnTexts>();
 /** Whether somebody has left the home screen, and a change of language must bring the other texts too. */
 let screensShown = false;

@@ -1,3 +1,5 @@
+import { SHARED_TRIP } from '#domain/trip/share-path.ts';
+
 /** Takes the place of an id: the trip everybody may look at (D27). */
 export const SAMPLE_TRIP = 'sample';
 
@@ -20,6 +22,7 @@ export const paths = {
   trip: (id: string) => `/trips/${id}`,
   sampleTrip: `/trips/${SAMPLE_TRIP}`,
   inspirationTrip: (id: string) => `/trips/${INSPIRATION_TRIP}${id}`,
+  sharedTrip: (token: string) => `/trips/${SHARED_TRIP}${token}`,
   login: '/login',
   register: '/register',
   forgotPassword: '/forgot-password',

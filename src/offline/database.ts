@@ -3,7 +3,9 @@ import type { BodyInputOf } from '#contract/endpoint.ts';
 import type { Photo } from '#contract/photos.ts';
 import type { planTripEndpoint } from '#contract/planning.ts';
 import type { replanTripEndpoint } from '#contract/replanning.ts';
+import type { Profile } from '#domain/account/profile.ts';
 import type { Destination } from '#domain/place/destination.ts';
+import type { ShareOptions } from '#domain/trip/shared-trip.ts';
 import type { Trip, TripCard } from '#domain/trip/trip.ts';
 import type { NewOperation, Operation } from './operation.ts';
 import type { StoredTrip } from './trip-state.ts';
@@ -52,6 +54,34 @@ interface StoredPhoto {
   readonly photo: Photo;
 }
 
+/** A link to an own trip. */
+export interface StoredShare {
+  readonly id: string;
+  readonly tripId: string;
+  /** null where another device made it: the server does not know it either. */
+  readonly token: string | null;
+  readonly options: ShareOptions;
+  /** ISO moments; null: until its owner ends it. */
+  readonly createdAt: string;
+  readonly expiresAt: string | null;
+  readonly views: number;
+}
+
+/** The own profile as the server has it. */
+interface StoredProfile {
+  readonly key: 'own';
+  readonly profile: Profile;
+}
+
+/** Somebody's shared trip as this device saw it last, for reading with no network. */
+export interface SeenTrip {
+  readonly token: string;
+  readonly options: ShareOptions;
+  readonly trip: Trip;
+  /** ISO moment. */
+  readonly seenAt: string;
+}
+
 /**
  * What this device has of one user: trips as the server has them, cards of what the traveller sees, and what the server has not
  * heard yet. What is shown of a trip is the stored one with the waiting operations on top.
@@ -64,6 +94,9 @@ export class UserDatabase extends Dexie {
   declare notes: Table<DeviceNote, DeviceNote['key']>;
   declare facts: Table<StoredFacts, string>;
   declare photos: Table<StoredPhoto, string>;
+  declare shares: EntityTable<StoredShare, 'id'>;
+  declare seen: EntityTable<SeenTrip, 'token'>;
+  declare profiles: Table<StoredProfile, string>;
 
   constructor(name: string) {
     super(name, { chromeTransactionDurability: 'strict' });
@@ -82,6 +115,7 @@ export class UserDatabase extends Dexie {
           });
       });
     this.version(3).stores({ facts: 'id', photos: 'key' });
+    this.version(4).stores({ shares: 'id, tripId', seen: 'token', profiles: 'key' });
     // Another tab opens a newer version: this one makes room instead of blocking it.
     this.on('versionchange', () => this.close());
     // Also when the browser took the connection away: the next reader opens another (P2).

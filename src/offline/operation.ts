@@ -1,5 +1,7 @@
+import type { ProfileChange } from '#domain/account/profile.ts';
 import type { ProblemCode } from '#domain/problem.ts';
 import type { Change } from '#domain/trip/patch.ts';
+import type { ShareOptions } from '#domain/trip/shared-trip.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 
 /** What the server must hear, by intent (P2). Planning and paying are never among them. */
@@ -13,6 +15,16 @@ export interface OperationBodies {
     readonly overwrite: boolean;
   };
   'trip.delete': null;
+  /** A link to the trip, with the secret this device made for it. */
+  'trip.share': {
+    readonly id: string;
+    readonly token: string;
+    readonly options: ShareOptions;
+    /** ISO moment, null for never. */
+    readonly expiresAt: string | null;
+  };
+  'trip.unshare': { readonly id: string };
+  'profile.patch': ProfileChange;
 }
 export type OperationKind = keyof OperationBodies;
 
@@ -21,7 +33,7 @@ interface Waiting {
   seq: number;
   /** Idempotency key. */
   opId: string;
-  /** The lane: operations on one trip go one after the other. */
+  /** The lane: operations on one trip, or on the profile, go one after the other. */
   tripId: string;
   /** ISO moment of the decision. */
   at: string;

@@ -12,6 +12,7 @@ export function rebase(stored: Trip | null, waiting: readonly Operation[]): Trip
     .reduce<Trip | null>((trip, operation) => {
       if (operation.kind === 'trip.create') return operation.body;
       if (operation.kind === 'trip.delete') return null;
-      return trip && applyChanges(trip, operation.body.changes);
+      if (operation.kind === 'trip.patch') return trip && applyChanges(trip, operation.body.changes);
+      return trip;
     }, stored);
 }

@@ -15,8 +15,8 @@ export interface TripState {
   readonly lane: readonly Operation[];
 }
 
-/** What the server answered to an operation: the trip as it is stored now, or that it is gone. */
-export type Settled = StoredTrip | 'deleted';
+/** What the server answered to an operation: the trip as it is stored now, that it is gone, or that it is as it was. */
+export type Settled = StoredTrip | 'deleted' | 'as it was';
 
 /** What the traveller sees; null when there is nothing, or it was deleted here. */
 export function shownTrip({ stored, lane }: TripState): Trip | null {
@@ -27,6 +27,7 @@ export function shownTrip({ stored, lane }: TripState): Trip | null {
 export function afterSettled({ stored, lane }: TripState, operation: Operation, answer: Settled): TripState {
   const rest = lane.filter(({ seq }) => seq !== operation.seq);
   if (answer === 'deleted') return { stored: null, lane: rest };
+  if (answer === 'as it was') return { stored, lane: rest };
   return { stored: newer(stored, answer), lane: rest };
 }
 

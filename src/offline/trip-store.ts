@@ -4,13 +4,15 @@ import type { UserDatabase } from './database.ts';
 import type { NewOperation, Operation } from './operation.ts';
 import { newOperation, overwriting, unnumbered } from './outbox.ts';
 import { withRoom } from './room.ts';
+import { isShare, unwriteShare, writeShare } from './share-store.ts';
 import { afterReceived, afterSettled, type Settled, type StoredTrip, shownTrip, type TripState } from './trip-state.ts';
 
 const NOT_ON_SERVER = 0;
 
 /** Everything about one trip changes together or not at all. */
 function transaction<T>(database: UserDatabase, work: () => Promise<T>): Promise<T> {
-  return withRoom(database, () => database.transaction('rw', database.trips, database.cards, database.outbox, work));
+  const { trips, cards, outbox, shares } = database;
+  return withRoom(database, () => database.transaction('rw', trips, cards, outbox, shares, work));
 }
 
 async function readState(database: UserDatabase, tripId: string): Promise<TripState> {
@@ -35,11 +37,16 @@ export async function readTrip(database: UserDatabase, tripId: string): Promise<
   return shownTrip(await readState(database, tripId));
 }
 
-/** One transaction: the change is visible and waits to be sent. Resolves when both are on the disk. */
-export function record(database: UserDatabase, operation: NewOperation): Promise<void> {
+/** One transaction: the changes of one trip are visible and wait to be sent. Resolves when both are on the disk. */
+export function record(
+  database: UserDatabase,
+  ...operations: readonly [NewOperation, ...NewOperation[]]
+): Promise<void> {
+  const [{ tripId }] = operations;
   return transaction(database, async () => {
-    await database.outbox.add(operation);
-    await writeCard(database, operation.tripId, await readState(database, operation.tripId));
+    await database.outbox.bulkAdd([...operations]);
+    for (const operation of operations) await writeShare(database, operation);
+    await writeCard(database, tripId, await readState(database, tripId));
   });
 }
 
@@ -93,7 +100,8 @@ export function overwriteLane(database: UserDatabase, tripId: string): Promise<v
     await database.outbox.bulkDelete(state.lane.map(({ seq }) => seq));
     if (gone && shown) {
       await database.trips.delete(tripId);
-      await database.outbox.add(newOperation('trip.create', tripId, shown, crypto.randomUUID(), new Date()));
+      const again = newOperation('trip.create', tripId, shown, crypto.randomUUID(), new Date());
+      await database.outbox.bulkAdd([again, ...state.lane.filter(isShare).map(overwriting)]);
       return;
     }
     await database.outbox.bulkAdd(state.lane.map(overwriting));
@@ -107,6 +115,7 @@ export function dropLane(database: UserDatabase, tripId: string): Promise<TripSt
     const { stored, lane } = before;
     const gone = lane.some(({ parkedBecause }) => parkedBecause === 'NOT_FOUND');
     await database.outbox.bulkDelete(lane.map(({ seq }) => seq));
+    for (const operation of lane) await unwriteShare(database, operation);
     const state = { stored: gone ? null : stored, lane: [] };
     await writeStored(database, tripId, state);
     await writeCard(database, tripId, state);
@@ -120,6 +129,7 @@ export function restoreLane(database: UserDatabase, tripId: string, before: Trip
     const { stored } = await readState(database, tripId);
     await writeStored(database, tripId, { ...before, stored: stored ?? before.stored });
     await database.outbox.bulkAdd(before.lane.map(unnumbered));
+    for (const operation of before.lane) await writeShare(database, operation);
     await writeCard(database, tripId, await readState(database, tripId));
   });
 }

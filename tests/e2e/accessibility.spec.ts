@@ -1,5 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { toWireTrip } from '#contract/wire-trip.ts';
+import { Account } from '../support/account.ts';
 import { BuiltServer } from '../support/built-server.ts';
+import { aTrip } from '../support/trips.ts';
 import { arrive, combinations, complaints, expectNoFaults, routes, sizes } from './support.ts';
 
 let server: BuiltServer;
@@ -17,7 +20,8 @@ for (const [index, { colorScheme, locale, size }] of combinations.entries()) {
   const tag = index === 0 ? [] : ['@long'];
   test(`every screen is accessible in ${locale}, ${colorScheme}, ${size}`, { tag }, async ({ browser }) => {
     const context = await browser.newContext({ colorScheme, locale, viewport: sizes[size], reducedMotion: 'reduce' });
-    const page = await arrive(context, server.origin, `axe-${colorScheme}-${locale}-${size}@example.org`);
+    const email = `axe-${colorScheme}-${locale}-${size}@example.org`;
+    const page = await arrive(context, server.origin, email);
     const faults = complaints(page);
     for (const route of routes) {
       await page.goto(server.origin + route);
@@ -36,6 +40,15 @@ for (const [index, { colorScheme, locale, size }] of combinations.entries()) {
       .getByRole('button', { name: locale === 'en-GB' ? 'Change the request' : 'Cambiar la petición' })
       .waitFor();
     await expectAccessible(page, 'the plan');
+    const account = await Account.of(server.origin, email);
+    const trip = aTrip();
+    await account.save(toWireTrip(trip));
+    await page.goto(server.origin + (await account.share(trip.id)));
+    await expectAccessible(page, 'a shared trip');
+    await page.goto(`${server.origin}/trips/${trip.id}`);
+    await page.getByRole('button', { name: locale === 'en-GB' ? 'Share' : 'Compartir', exact: true }).click();
+    await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(1);
+    await expectNoFaults(page, 'the share sheet');
     expect(faults).toEqual([]);
     await context.close();
   });

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { toWireTrip } from '#contract/wire-trip.ts';
 import { Account } from '../support/account.ts';
 import { BuiltServer } from '../support/built-server.ts';
 import { aTrip } from '../support/trips.ts';
+import { storageOf } from './storage.ts';
 import { arrive, PASSWORD } from './support.ts';
 
 let server: BuiltServer;
@@ -19,35 +20,6 @@ function canary(): string {
   const word = `canary${randomUUID().replaceAll('-', '')}`;
   planted.push(word);
   return word;
-}
-
-/** Everything that the browser's storage gives back: databases, caches, local and session storage, history. */
-async function storage(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const done = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-    const found: string[] = [
-      location.href,
-      JSON.stringify([history.state, Object.entries(localStorage), Object.entries(sessionStorage)]),
-    ];
-    for (const { name = '' } of await indexedDB.databases()) {
-      const database = await done(indexedDB.open(name));
-      for (const store of database.objectStoreNames) {
-        const rows = database.transaction(store).objectStore(store);
-        found.push(name, JSON.stringify([await done(rows.getAllKeys()), await done(rows.getAll())]));
-      }
-      database.close();
-    }
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      for (const request of await cache.keys())
-        found.push(request.url, (await (await cache.match(request))?.text()) ?? '');
-    }
-    return found.join('\n');
-  });
 }
 
 const foundIn = (text: string) => planted.filter((word) => text.includes(word));
@@ -81,12 +53,12 @@ test('what somebody wrote is nowhere after they left: not on the device, not in 
   await page.getByLabel('Destination').fill(canary());
   await page.getByLabel('Preferences').fill(canary());
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await expect.poll(async () => foundIn(await storage(page)).length).toBeGreaterThanOrEqual(7);
+  await expect.poll(async () => foundIn(await storageOf(page)).length).toBeGreaterThanOrEqual(7);
 
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(`${server.origin}/`);
-  expect(foundIn(await storage(page))).toEqual([]);
+  expect(foundIn(await storageOf(page))).toEqual([]);
   expect(server.output).toContain('"path":"/api/trips"');
   expect(foundIn(server.output)).toEqual([]);
 

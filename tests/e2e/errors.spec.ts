@@ -211,13 +211,15 @@ test('token balance, failure: says so in the language of the page, and can be tr
 });
 
 test('inspiration, failure: the trips could not be loaded, and can be tried again', async ({ page }) => {
+  test.setTimeout(90_000);
   await page.route('**/api/trips/inspiration', answer(500, refusal('INTERNAL')));
   await page.goto(`${server.origin}/inspiration`);
   const panel = page.getByRole('alert');
   await expect(panel).toContainText('The trips could not be loaded');
   await page.unroute('**/api/trips/inspiration');
   await panel.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('article').or(page.locator('main li')).first()).toBeVisible();
+  // The first visitor waits until all of them are planned.
+  await expect(page.getByRole('article').or(page.locator('main li')).first()).toBeVisible({ timeout: 60_000 });
 });
 
 test('trip view, failure: a trip that is not there, and an address without one', async ({ page }) => {

@@ -6,11 +6,13 @@ import * as z from 'zod/mini';
 import { deleteAccountEndpoint, endOtherSessionsEndpoint } from '#contract/account.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { refusalSchema } from '#contract/refusal.ts';
+import { shareTripEndpoint } from '#contract/shares.ts';
 import { saveTripEndpoint } from '#contract/trips.ts';
 import type { Db } from '#server/db/database.ts';
 import { databases } from '../support/databases.ts';
 import { aUser, GOOD_PASSWORD, type SignedIn, signIn } from '../support/people.ts';
 import { aServer, type TestServer } from '../support/server.ts';
+import { aShare } from '../support/shares.ts';
 import { aWireTrip } from '../support/trips.ts';
 
 function isEndpoint(value: unknown): value is Endpoint {
@@ -89,6 +91,7 @@ describe.each(databases)('who may what on $kind', (database) => {
     cells -= 1;
     if (response.statusCode !== 400) return {};
     if (endpoint.path === saveTripEndpoint.path) return aWireTrip();
+    if (endpoint.path === shareTripEndpoint.path) return aShare();
     const known: Record<string, unknown> = {
       password: 'not the password',
       new_password: 'a calm sea and a good wind',

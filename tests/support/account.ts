@@ -4,7 +4,9 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import { saveTripEndpoint } from '#contract/trips.ts';
 import { registerEndpoint } from '#contract/users.ts';
 import type { WireTrip } from '#contract/wire-trip.ts';
+import { SHARED_TRIP } from '#domain/trip/share-path.ts';
 import { aRegistration } from './people.ts';
+import { aShare, operation } from './shares.ts';
 
 export type WireSession = AnswerOf<typeof signInEndpoint>;
 
@@ -36,12 +38,13 @@ export class Account {
     return new Account(origin, (await answer.json()) as WireSession);
   }
 
-  private async ask(method: string, path: string, body?: object): Promise<unknown> {
+  private async ask(method: string, path: string, body?: object, headers: object = {}): Promise<unknown> {
     const answer = await fetch(this.origin + path, {
       method,
       headers: {
         authorization: `Bearer ${this.session.access_token}`,
         ...(body && { 'content-type': 'application/json' }),
+        ...headers,
       },
       ...(body && { body: JSON.stringify(body) }),
     });
@@ -51,6 +54,13 @@ export class Account {
 
   async save(trip: WireTrip): Promise<void> {
     await this.ask(saveTripEndpoint.method, saveTripEndpoint.path, trip);
+  }
+
+  /** Shares a saved trip, everything of it; the path of the link. */
+  async share(tripId: string): Promise<string> {
+    const link = aShare();
+    await this.ask('POST', `/api/trips/${tripId}/shares`, link, operation());
+    return `/trips/${SHARED_TRIP}${link.token}`;
   }
 
   async trip(id: string): Promise<WireTrip> {

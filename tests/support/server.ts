@@ -64,6 +64,8 @@ const testConfig: Config = {
   photos: null,
   mail: { url: null, from: 'Periplo <hello@periplo.example>' },
   model: null,
+  map: { mapbox: null, style: null, tiles: null },
+  geocoder: null,
   rateLimit: false,
   logLevel: 'silent',
   production: false,

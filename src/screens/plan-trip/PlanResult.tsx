@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Trip } from '#domain/trip/trip.ts';
+import { useGround } from '../../data/kept-map.ts';
 import { usePhoto } from '../../data/photos.ts';
 import { useUserId } from '../../data/session.ts';
 import { saveTrip, useIsSaved } from '../../data/trips.ts';
 import { paths } from '../../navigation/paths.ts';
+import { ExportButton } from '../../trip-export/ExportButton.tsx';
 import { TripView } from '../../trip-view/TripView.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -22,6 +24,7 @@ export function PlanResult({ trip, news }: PlanResultProps) {
   const signedIn = useUserId() !== null;
   const saved = useIsSaved(trip.id);
   const photo = usePhoto(trip.destinationId);
+  const ground = useGround();
 
   useEffect(() => {
     if (news === null) return;
@@ -57,6 +60,7 @@ export function PlanResult({ trip, news }: PlanResultProps) {
     <TripView
       trip={trip}
       photo={photo}
+      ground={ground}
       actions={
         <>
           {saveAction}
@@ -68,6 +72,7 @@ export function PlanResult({ trip, news }: PlanResultProps) {
           <Button kind="secondary" onClick={changeRequest}>
             {t('planTrip.newPlan')}
           </Button>
+          <ExportButton trip={trip} />
         </>
       }
     />

@@ -72,8 +72,8 @@ export function ProfileForm({ profile, onSaved, onCancel }: ProfileFormProps) {
     if (isBlank(values.name) || isBlank(values.lastname)) return focusFirstError(form.current);
     setBusy(true);
     try {
-      await changeProfile(changeOf(values));
-      showToast('success', t('profile.saved'));
+      const place = await changeProfile(changeOf(values));
+      showToast('success', place === 'saved' ? t('profile.saved') : t('profile.savedHere'));
       onSaved();
     } catch (error) {
       if (!(error instanceof Problem)) throw error;

@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { ParkedProfile } from './ParkedProfile.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileView } from './ProfileView.tsx';
 import { Security } from './Security.tsx';
@@ -64,6 +65,7 @@ function Sections({ profile, onChanged }: { readonly profile: Profile; readonly 
         />
       ) : (
         <>
+          <ParkedProfile />
           <ProfileView profile={profile} onEdit={() => setEditing(true)} />
           <TokenLine />
           <Card as="section" className="flex flex-col gap-3">

@@ -1,10 +1,14 @@
+import { Share2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Change } from '#domain/trip/patch.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { useOffline } from '../../data/connection.ts';
 import { useFit } from '../../data/fit.ts';
 import { useStoredAsOf } from '../../data/freshness.ts';
+import { useTripGround } from '../../data/kept-map.ts';
 import { useKeptPhoto } from '../../data/kept-photo.ts';
+import { usePlacing } from '../../data/placing.ts';
 import { useUserId } from '../../data/session.ts';
 import { useSync } from '../../data/sync-state.ts';
 import { changeTrip, useTrip } from '../../data/trips.ts';
@@ -12,14 +16,25 @@ import { formatMoment } from '../../i18n/format.ts';
 import { paths } from '../../navigation/paths.ts';
 import { SignInPrompt } from '../../navigation/SignInPrompt.tsx';
 import { Unreadable } from '../../navigation/Unreadable.tsx';
-import { CopyLinkButton } from '../../trip-view/CopyLinkButton.tsx';
+import { ExportButton } from '../../trip-export/ExportButton.tsx';
 import { TripView } from '../../trip-view/TripView.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { showToast } from '../../ui/toast-store.ts';
+import { KeepMap } from './KeepMap.tsx';
 import { ParkedNotice } from './ParkedNotice.tsx';
+import { SharePreview } from './SharePreview.tsx';
+import { firstChoice, type ShareChoice } from './share-choice.ts';
 import { TripMenu } from './TripMenu.tsx';
 import { TripSkeleton } from './TripSkeleton.tsx';
+
+const ShareSheet = lazy(() => import('./ShareSheet.tsx').then((module) => ({ default: module.ShareSheet })));
+
+interface Sharing {
+  readonly step: 'closed' | 'choosing' | 'preview';
+  readonly choice: ShareChoice;
+}
 
 function TripAbsent() {
   const { t } = useTranslation();
@@ -39,23 +54,48 @@ function TripAbsent() {
 function Shown({ trip }: { readonly trip: Trip }) {
   const { t } = useTranslation();
   const photo = useKeptPhoto(trip.destinationId);
+  const ground = useTripGround(trip.id);
+  usePlacing(trip);
   const looked = useFit(trip);
   const asOf = useStoredAsOf();
+  const [sharing, setSharing] = useState<Sharing>({ step: 'closed', choice: firstChoice });
   const change = (...changes: readonly Change[]) => {
     changeTrip(trip.id, changes).catch(() => showToast('error', t('planTrip.errorSavingTrip')));
   };
   const editing = { change, looked };
+  if (sharing.step === 'preview') {
+    const { options } = sharing.choice;
+    const close = () => setSharing({ ...sharing, step: 'choosing' });
+    return <SharePreview trip={trip} options={options} onClose={close} />;
+  }
   return (
     <TripView
       trip={trip}
       photo={photo}
+      ground={ground}
+      mapActions={<KeepMap trip={trip} />}
       editing={editing}
       actions={
         <>
-          <CopyLinkButton path={paths.trip(trip.id)} />
+          <Button onClick={() => setSharing({ ...sharing, step: 'choosing' })}>
+            <Share2 aria-hidden className="size-5" />
+            {t('share.share')}
+          </Button>
+          <ExportButton trip={trip} own />
           <TripMenu trip={trip} editing={editing} />
           {asOf && <p className="w-full text-sm text-ink-soft">{t('trip.asOf', { moment: formatMoment(asOf) })}</p>}
           <ParkedNotice tripId={trip.id} />
+          {sharing.step === 'choosing' && (
+            <Suspense>
+              <ShareSheet
+                trip={trip}
+                choice={sharing.choice}
+                onChange={(choice) => setSharing({ ...sharing, choice })}
+                onPreview={() => setSharing({ ...sharing, step: 'preview' })}
+                onClose={() => setSharing({ ...sharing, step: 'closed' })}
+              />
+            </Suspense>
+          )}
         </>
       }
     />

@@ -1,9 +1,10 @@
-import { CalendarDays, Copy, Ellipsis, Pencil, Plane, Trash2 } from 'lucide-react';
+import { CalendarDays, Copy, Ellipsis, Lightbulb, Pencil, Plane, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Trip } from '#domain/trip/trip.ts';
 import { deleteTrip, saveCopy, saveTrip } from '../../data/trips.ts';
+import { loadScreenTexts } from '../../i18n/i18n.ts';
 import { paths } from '../../navigation/paths.ts';
 import type { Editing } from '../../trip-view/editing.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -12,6 +13,10 @@ import { showToast } from '../../ui/toast-store.ts';
 
 const AirplaneSheet = lazy(() => import('./AirplaneSheet.tsx').then((module) => ({ default: module.AirplaneSheet })));
 const RenameDialog = lazy(() => import('./RenameDialog.tsx').then((module) => ({ default: module.RenameDialog })));
+const PublishSheet = lazy(async () => {
+  const [{ PublishSheet: Sheet }] = await Promise.all([import('./PublishSheet.tsx'), loadScreenTexts('publish')]);
+  return { default: Sheet };
+});
 const ChangeDatesDialog = lazy(() =>
   import('./ChangeDatesDialog.tsx').then((module) => ({ default: module.ChangeDatesDialog })),
 );
@@ -25,7 +30,7 @@ interface TripMenuProps {
 export function TripMenu({ trip, editing }: TripMenuProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const [open, setOpen] = useState<'rename' | 'dates' | 'airplane' | null>(null);
+  const [open, setOpen] = useState<'rename' | 'dates' | 'airplane' | 'publish' | null>(null);
   const close = () => setOpen(null);
 
   async function attempt(work: () => Promise<void>): Promise<void> {
@@ -85,6 +90,12 @@ export function TripMenu({ trip, editing }: TripMenuProps) {
               icon: <Copy aria-hidden className={icon} />,
               onSelect: () => void copy(),
             },
+            {
+              id: 'publish',
+              label: t('trip.publish'),
+              icon: <Lightbulb aria-hidden className={icon} />,
+              onSelect: () => setOpen('publish'),
+            },
           ],
           [
             {
@@ -100,6 +111,7 @@ export function TripMenu({ trip, editing }: TripMenuProps) {
       <Suspense>
         {open === 'rename' && <RenameDialog trip={trip} onClose={close} />}
         {open === 'dates' && <ChangeDatesDialog trip={trip} editing={editing} onClose={close} />}
+        {open === 'publish' && <PublishSheet trip={trip} onClose={close} />}
         {open === 'airplane' && <AirplaneSheet tripId={trip.id} onClose={close} />}
       </Suspense>
     </>
