@@ -33,7 +33,7 @@ const firstDownload = {
     },
     {
       name: 'base',
-      test: /lucide-react\/dist\/esm\/icons\/(check|map-pinned|minus|wallet|x)\.|\/domain\/(account\/|language|problem|trip\/status)|\/src\/(layout\/(menu-link-style|navigation-links|policy)|screens\/home\/HeroPicture|navigation|session|i18n\/(i18n|format|problem|collect)|ui\/(after-paint|Button|Skeleton|Err|button|class|toast|today|hydrated|Card|wide-screen)|data\/(session|storage|sync-state|connection|unsent-count)\.ts|offline\/(room|map-caches)\.ts)/,
+      test: /lucide-react\/dist\/esm\/icons\/(check|map-pinned|minus|plus|wallet|x)\.|\/domain\/(account\/|language|problem|trip\/status)|\/src\/(layout\/(menu-link-style|navigation-links|policy)|screens\/home\/HeroPicture|navigation|session|i18n\/(i18n|format|problem|collect)|ui\/(after-paint|Button|Skeleton|Err|button|class|toast|today|hydrated|Card|wide-screen)|data\/(session|storage|sync-state|connection|unsent-count)\.ts|offline\/(room|map-caches)\.ts)/,
     },
     { name: 'scene-parts', test: /\/scenes\/(Cloud|Puffs|Sky|Stars|paint)\./ },
     {
@@ -42,18 +42,22 @@ const firstDownload = {
     },
     { name: 'call', test: /node_modules\/ky\/|\/src\/api\/|\/contract\/(endpoint|refusal|insufficient-tokens)\./ },
     { name: 'asking', test: /\/src\/data\/(asking|photos|settings)\.ts/ },
-    { name: 'rules', test: /\/domain\/(plain-text\.|trip\/(?!export)|place\/)|\/contract\/wire-/ },
     {
-      name: 'icons',
-      test: /lucide-react\/dist\/esm\/icons\/(calendar-days|circle-alert|circle-check|circle-dashed|coffee|copy|ellipsis|landmark|notebook-pen|pencil|plane|plus|share-2|trash-2|triangle-alert|utensils)\./,
+      name: 'rules',
+      test: /\/domain\/(plain-text|trip\/(answer|budget|card|category|cost|dates|engine-name|itinerary|landscape|local-time|luggage|patch|progress|selection|to-verify|total-cost|travellers|trip|trip-request))\.|\/contract\/wire-/,
     },
     {
-      name: 'device',
-      test: /node_modules\/(dexie|dexie-react-hooks)\/|\/src\/offline\/(?!room|map-caches)|\/src\/data\/(conflicts|fit|freshness|kept-photo|stored|sync-soon|trips)\.ts/,
+      name: 'icons',
+      test: /lucide-react\/dist\/esm\/icons\/(circle-alert|circle-check|circle-dashed|coffee|copy|ellipsis|landmark|notebook-pen|pencil|plane|share-2|trash-2|triangle-alert|utensils)\./,
+    },
+    { name: 'device', test: /node_modules\/(dexie|dexie-react-hooks)\/|\/src\/(offline\/database|data\/stored)\.ts/ },
+    {
+      name: 'outbox',
+      test: /\/src\/offline\/(operation|outbox|profile-store|rebase|share-store|trip-state|trip-store)\.ts|\/src\/data\/(freshness|sync-soon|trips)\.ts/,
     },
     {
       name: 'trip',
-      test: /\/src\/trip-view\/(?!TripAside|ListPanel|Luggage|TripBudget|VerifyPanel|ActivitySheet|AddActivitySheet|DayNotes|NotesField|AmountField|TimeFields|figures)|\/src\/screens\/trip\/(TripScreen|OwnTrip|TripMenu|ParkedNotice|TripSkeleton)/,
+      test: /\/src\/trip-view\/(?!TripAside|ListPanel|Luggage|TripBudget|VerifyPanel|ActivitySheet|AddActivitySheet|DayNotes|NotesField|AmountField|TimeFields|figures)|\/src\/trip-export\/ExportButton|\/src\/screens\/trip\/TripSkeleton|\/src\/data\/ground\.ts/,
     },
   ],
 };

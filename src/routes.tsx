@@ -41,15 +41,23 @@ const tripAhead = async ({ id = '' }: Params) => (await import('./data/trips.ts'
 /** Every path of the page and the screen that answers it. Home is in the first download, the others come when needed. */
 const screens = {
   [paths.planTrip]: screen(() => import('./screens/plan-trip/PlanTripScreen.tsx')),
-  [paths.myTrips]: screen(() => import('./screens/my-trips/MyTripsScreen.tsx'), { ahead: myTripsAhead }),
+  [paths.myTrips]: screen(() => import('./screens/my-trips/MyTripsScreen.tsx'), {
+    own: ['myTrips'],
+    ahead: myTripsAhead,
+  }),
   [paths.sampleTrip]: screen(() => import('./screens/trip/SampleTripScreen.tsx')),
   [paths.trips]: screen(() => import('./screens/trip/NoTripScreen.tsx')),
-  [tripPattern]: screen(() => import('./screens/trip/TripScreen.tsx'), { ahead: tripAhead }),
-  [paths.inspiration]: screen(() => import('./screens/inspiration/InspirationScreen.tsx')),
+  [tripPattern]: screen(() => import('./screens/trip/TripScreen.tsx'), {
+    own: ['airplane', 'inspiration', 'share'],
+    ahead: tripAhead,
+  }),
+  [paths.inspiration]: screen(() => import('./screens/inspiration/InspirationScreen.tsx'), { own: ['inspiration'] }),
   [paths.howItWorks]: screen(() => import('./screens/how-it-works/HowItWorksScreen.tsx'), { own: ['howItWorks'] }),
   [paths.login]: screen(() => import('./screens/login/LoginScreen.tsx'), { own: ['auth'] }),
   [paths.register]: screen(() => import('./screens/register/RegisterScreen.tsx'), { own: ['auth'] }),
-  [paths.forgotPassword]: screen(() => import('./screens/forgot-password/ForgotPasswordScreen.tsx'), { own: ['auth'] }),
+  [paths.forgotPassword]: screen(() => import('./screens/forgot-password/ForgotPasswordScreen.tsx'), {
+    own: ['auth', 'forgotPassword'],
+  }),
   [paths.forgotPasswordSent]: screen(() => import('./screens/forgot-password-sent/ForgotPasswordSentScreen.tsx'), {
     own: ['auth'],
   }),

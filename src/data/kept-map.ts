@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import { type Box, type MapArea, makeMapAreaEndpoint } from '#contract/map-areas.ts';
-import type { Ground } from '#contract/settings.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { call } from '../api/call.ts';
 import { deleteMaps } from '../offline/map-caches.ts';
 import { addPart, beginMap, deleteMap, type KeptMap, readMap } from '../offline/map-store.ts';
 import { mapLibrary } from './ask-worker.ts';
+import { useGround } from './ground.ts';
 import { currentUserId } from './session.ts';
 import { useSettings } from './settings.ts';
 
@@ -147,14 +147,7 @@ export async function readKeptMap(tripId: string): Promise<{ readonly whole: boo
   return { whole: isWhole(kept) && library.here, bytes: kept.bytes + library.bytes };
 }
 
-const drawn: Ground = { engine: 'drawn' };
-
-/** What lies under the maps of this installation; drawn as long as nobody knows. */
-export function useGround() {
-  return { settings: useSettings()?.map.ground ?? drawn, area: null };
-}
-
-/** The same for a trip of which this device may have kept a map. */
+/** What lies under the map of a trip, of which this device may have kept an area. */
 export function useTripGround(tripId: string) {
   const { settings } = useGround();
   const kept = useMapOnDevice(tripId);

@@ -15,10 +15,24 @@ const screenTexts: Record<Language, Loader> = {
   es: () => import('./screen-texts.es.ts'),
 };
 /** Texts that few screens say. */
-export type OwnTexts = 'auth' | 'export' | 'howItWorks' | 'payment' | 'profile' | 'publish';
-const ownTexts = import.meta.glob<object>('/locales/*/{auth,export,howItWorks,payment,profile,publish}.json', {
-  import: 'default',
-});
+export type OwnTexts =
+  | 'airplane'
+  | 'auth'
+  | 'export'
+  | 'forgotPassword'
+  | 'howItWorks'
+  | 'inspiration'
+  | 'myTrips'
+  | 'payment'
+  | 'profile'
+  | 'publish'
+  | 'share';
+const ownTexts = import.meta.glob<object>(
+  '/locales/*/{airplane,auth,export,forgotPassword,howItWorks,inspiration,myTrips,payment,profile,publish,share}.json',
+  {
+    import: 'default',
+  },
+);
 const ownShown = new Set<OwnTexts>();
 /** Whether somebody has left the home screen, and a change of language must bring the other texts too. */
 let screensShown = false;

@@ -3,7 +3,10 @@ import { collect } from './collect.ts';
 /** What the other screens say: one file that comes with the first of them. Texts that few screens say come with those. */
 export const texts = collect(
   import.meta.glob<object>(
-    ['/locales/es/*.json', '!/locales/es/{common,layout,home,auth,export,howItWorks,payment,profile,publish}.json'],
+    [
+      '/locales/es/*.json',
+      '!/locales/es/{common,layout,home,airplane,auth,export,forgotPassword,howItWorks,inspiration,myTrips,payment,profile,publish,share}.json',
+    ],
     {
       eager: true,
       import: 'default',

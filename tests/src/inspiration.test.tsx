@@ -60,7 +60,7 @@ const shown = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textCo
 beforeEach(async () => {
   localStorage.setItem('language', 'en');
   await startI18n();
-  await loadScreenTexts();
+  await loadScreenTexts('inspiration');
 });
 
 describe('inspiration trips', () => {

@@ -43,7 +43,7 @@ const where = () => screen.getByTestId('where').textContent;
 beforeAll(async () => {
   localStorage.setItem('language', 'en');
   await startI18n();
-  await loadScreenTexts('auth');
+  await loadScreenTexts('auth', 'forgotPassword');
 });
 beforeEach(() => {
   sent.length = 0;

@@ -21,7 +21,7 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
   beginSession(ada, { access: 'a', refresh: 'r' });
   await startI18n('en');
-  await loadScreenTexts();
+  await loadScreenTexts('myTrips');
 });
 afterEach(async () => {
   vi.restoreAllMocks();
@@ -92,7 +92,7 @@ describe('a device with no room', () => {
 
   it('gives up pictures and keeps the change', async () => {
     const deleted = vi.fn<(name: string) => Promise<boolean>>().mockResolvedValue(true);
-    vi.stubGlobal('caches', { delete: deleted });
+    vi.stubGlobal('caches', { delete: deleted, keys: async () => [] });
     const trip = aTrip();
     await saveTrip(trip);
     await database().photos.put({ key: 'rome', photo });

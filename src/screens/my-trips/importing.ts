@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Trip } from '#domain/trip/trip.ts';
-import { type Import, importAsNew, readImport, updateFromFile } from '../../data/import-trip.ts';
+import type { Import } from '../../data/import-trip.ts';
 import { paths } from '../../navigation/paths.ts';
 import { showToast } from '../../ui/toast-store.ts';
 
@@ -18,6 +18,9 @@ export interface Importing {
   readonly close: () => void;
 }
 
+/** Few come with a file. */
+const reading = () => import('../../data/import-trip.ts');
+
 const failed = (t: TFunction) => () => showToast('error', t('planTrip.errorSavingTrip'));
 
 /** What happens to a file: read, asked about where the trip is here already, saved on this device. */
@@ -30,12 +33,12 @@ export function useImporting(): Importing {
 
   async function add(trip: Trip): Promise<void> {
     close();
-    const id = await importAsNew(trip);
+    const id = await (await reading()).importAsNew(trip);
     showToast('success', t('myTrips.imported'));
     await show(id);
   }
   async function read(file: File): Promise<void> {
-    const found = await readImport(file);
+    const found = await (await reading()).readImport(file);
     if (found.kind === 'new') return add(found.trip);
     if (found.kind !== 'same') return setState(found);
     showToast('success', t('myTrips.importSame'));
@@ -43,7 +46,7 @@ export function useImporting(): Importing {
   }
   async function replace(now: Trip, wanted: Trip): Promise<void> {
     close();
-    const undo = await updateFromFile(now, wanted);
+    const undo = await (await reading()).updateFromFile(now, wanted);
     showToast('success', t('myTrips.importUpdated'), {
       label: t('trip.undo'),
       run: () => void undo().catch(failed(t)),

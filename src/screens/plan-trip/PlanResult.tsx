@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Trip } from '#domain/trip/trip.ts';
-import { useGround } from '../../data/kept-map.ts';
+import { useGround } from '../../data/ground.ts';
 import { usePhoto } from '../../data/photos.ts';
 import { useUserId } from '../../data/session.ts';
 import { saveTrip, useIsSaved } from '../../data/trips.ts';

@@ -1,81 +1,18 @@
-import { useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Profile } from '#domain/account/profile.ts';
-import { useProfile } from '../../data/profile.ts';
 import { useUser } from '../../data/session.ts';
-import { problemText } from '../../i18n/problem-texts.ts';
 import { SignInPrompt } from '../../navigation/SignInPrompt.tsx';
-import { History } from '../../token-view/History.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { ParkedProfile } from './ParkedProfile.tsx';
-import { ProfileForm } from './ProfileForm.tsx';
-import { ProfileView } from './ProfileView.tsx';
-import { Security } from './Security.tsx';
-import { Sessions } from './Sessions.tsx';
-import { TokenLine } from './TokenLine.tsx';
+
+/** Brings the database along, which visitors do not need. */
+const OwnProfile = lazy(() => import('./OwnProfile.tsx').then((module) => ({ default: module.OwnProfile })));
 
 export default function ProfileScreen() {
   const { t } = useTranslation();
   const user = useUser();
-  if (user) return <OwnProfile key={user.id} />;
-  return <SignInPrompt title={t('profile.unauthorized')}>{t('profile.unauthorizedText')}</SignInPrompt>;
-}
-
-function OwnProfile() {
-  const { t } = useTranslation();
-  const [asked, again] = useProfile();
-  if (asked.state === 'refused')
-    return (
-      <div className="py-10">
-        <ErrorPanel
-          title={t('profile.loadError')}
-          message={problemText(asked.problem, t).message}
-          action={<Button onClick={again}>{t('common.tryAgain')}</Button>}
-        />
-      </div>
-    );
-  if (asked.state === 'asking')
-    return (
-      <div role="status" aria-label={t('common.loading')} className="mx-auto flex max-w-3xl flex-col gap-5 py-10">
-        <Skeleton className="h-12 w-60" />
-        <Skeleton className="h-64" />
-      </div>
-    );
-  return <Sections profile={asked.answer} onChanged={again} />;
-}
-
-function Sections({ profile, onChanged }: { readonly profile: Profile; readonly onChanged: () => void }) {
-  const { t } = useTranslation();
-  const [editing, setEditing] = useState(false);
-  const leave = () => setEditing(false);
+  if (!user) return <SignInPrompt title={t('profile.unauthorized')}>{t('profile.unauthorizedText')}</SignInPrompt>;
   return (
-    <div className="mx-auto flex max-w-3xl flex-col gap-6 py-10">
-      <h1 className="text-3xl">{t('profile.title')}</h1>
-      {editing ? (
-        <ProfileForm
-          profile={profile}
-          onCancel={leave}
-          onSaved={() => {
-            onChanged();
-            leave();
-          }}
-        />
-      ) : (
-        <>
-          <ParkedProfile />
-          <ProfileView profile={profile} onEdit={() => setEditing(true)} />
-          <TokenLine />
-          <Card as="section" className="flex flex-col gap-3">
-            <h2 className="text-xl">{t('shop.history')}</h2>
-            <History />
-          </Card>
-          <Sessions />
-          <Security />
-        </>
-      )}
-    </div>
+    <Suspense>
+      <OwnProfile key={user.id} />
+    </Suspense>
   );
 }

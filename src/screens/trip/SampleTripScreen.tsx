@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useGround } from '../../data/kept-map.ts';
+import { useGround } from '../../data/ground.ts';
 import { usePhoto } from '../../data/photos.ts';
 import { useSampleTrip } from '../../data/sample-trip.ts';
 import { currentLanguage } from '../../i18n/i18n.ts';

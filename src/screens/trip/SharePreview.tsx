@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ShareOptions, sharedTrip } from '#domain/trip/shared-trip.ts';
 import type { Trip } from '#domain/trip/trip.ts';
-import { useGround } from '../../data/kept-map.ts';
+import { useGround } from '../../data/ground.ts';
 import { useKeptPhoto } from '../../data/kept-photo.ts';
 import { TripView } from '../../trip-view/TripView.tsx';
 import { Button } from '../../ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Problem } from '#domain/problem.ts';
 import { useOffline } from '../../data/connection.ts';
-import { useGround } from '../../data/kept-map.ts';
+import { useGround } from '../../data/ground.ts';
 import { useKeptPhoto } from '../../data/kept-photo.ts';
 import { type SharedWithMe, takeWantedCopy, toCopy, useSharedTrip, wantCopy } from '../../data/shared-trips.ts';
 import { formatMoment } from '../../i18n/format.ts';

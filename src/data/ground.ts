@@ -1,0 +1,9 @@
+import type { Ground } from '#contract/settings.ts';
+import { useSettings } from './settings.ts';
+
+const drawn: Ground = { engine: 'drawn' };
+
+/** What lies under the maps of this installation; drawn as long as nobody knows. */
+export function useGround() {
+  return { settings: useSettings()?.map.ground ?? drawn, area: null };
+}
