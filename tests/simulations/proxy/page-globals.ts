@@ -10,12 +10,17 @@ const localStorage = {
 Object.defineProperty(globalThis, 'localStorage', { value: localStorage, configurable: true });
 Object.defineProperty(globalThis, 'navigator', { value: { onLine: true }, configurable: true });
 
+const fetchFromAnywhere = globalThis.fetch;
+
 /** From now on addresses without an origin belong to this one, as on a page of it. */
 export function visit(origin: string): void {
+  const whole = (input: RequestInfo | URL) =>
+    typeof input === 'string' && input.startsWith('/') ? origin + input : input;
   class PageRequest extends Request {
     constructor(input: RequestInfo | URL, init?: RequestInit) {
-      super(typeof input === 'string' && input.startsWith('/') ? origin + input : input, init);
+      super(whole(input), init);
     }
   }
+  globalThis.fetch = (input, init) => fetchFromAnywhere(whole(input), init);
   Object.defineProperty(globalThis, 'Request', { value: PageRequest, configurable: true });
 }
