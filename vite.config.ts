@@ -59,6 +59,12 @@ const firstDownload = {
       name: 'trip',
       test: /\/src\/trip-view\/(?!TripAside|ListPanel|Luggage|TripBudget|VerifyPanel|ActivitySheet|AddActivitySheet|DayNotes|NotesField|AmountField|TimeFields|figures)|\/src\/trip-export\/ExportButton|\/src\/screens\/trip\/TripSkeleton|\/src\/data\/ground\.ts/,
     },
+    {
+      // Others share what these need.
+      name: 'own-trip',
+      includeDependenciesRecursively: false,
+      test: /\/src\/screens\/trip\/(TripScreen|OwnTrip|TripMenu|ParkedNotice|share-choice)|\/src\/data\/(ask-worker|conflicts|fit|kept-photo|kept-map|placing)\.ts|\/src\/offline\/map-store|\/contract\/(geocoding|map-areas)\.|\/src\/ui\/Menu\./,
+    },
   ],
 };
 

@@ -48,7 +48,6 @@ const screens = {
   [paths.sampleTrip]: screen(() => import('./screens/trip/SampleTripScreen.tsx')),
   [paths.trips]: screen(() => import('./screens/trip/NoTripScreen.tsx')),
   [tripPattern]: screen(() => import('./screens/trip/TripScreen.tsx'), {
-    own: ['airplane', 'inspiration', 'share'],
     ahead: tripAhead,
   }),
   [paths.inspiration]: screen(() => import('./screens/inspiration/InspirationScreen.tsx'), { own: ['inspiration'] }),

@@ -3,7 +3,6 @@ import { create } from 'zustand';
 import { type Box, type MapArea, makeMapAreaEndpoint } from '#contract/map-areas.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Trip } from '#domain/trip/trip.ts';
-import { call } from '../api/call.ts';
 import { deleteMaps } from '../offline/map-caches.ts';
 import { addPart, beginMap, deleteMap, type KeptMap, readMap } from '../offline/map-store.ts';
 import { mapLibrary } from './ask-worker.ts';
@@ -97,6 +96,7 @@ export async function keepMap(trip: Trip): Promise<void> {
   running.set(trip.id, stopping);
   tell(trip.id, { state: 'fetching', bytes: 0, total: 0 });
   try {
+    const { call } = await import('../api/call.ts');
     const area = await call(makeMapAreaEndpoint, { body: { box }, signal, timeoutMs: CUT_TIMEOUT_MS });
     await fetchRest(trip.id, area, signal);
     await mapLibrary(true);

@@ -4,7 +4,6 @@ import type { Coordinates } from '#domain/place/coordinates.ts';
 import { distanceM } from '#domain/place/distance.ts';
 import type { Activity } from '#domain/trip/itinerary.ts';
 import type { Trip } from '#domain/trip/trip.ts';
-import { call } from '../api/call.ts';
 import { useOffline } from './connection.ts';
 import { useSettings } from './settings.ts';
 import { changeTrip } from './trips.ts';
@@ -27,6 +26,7 @@ function isBelievable(place: Coordinates, trip: Trip): boolean {
 
 /** Finds the stops of a trip whose place nobody has said; what is found becomes part of the trip. Never throws. */
 async function findPlaces(trip: Trip): Promise<void> {
+  const { call } = await import('../api/call.ts');
   for (const activity of activitiesOf(trip)) {
     if (placeOf(activity) || asked.has(activity.id)) continue;
     asked.add(activity.id);

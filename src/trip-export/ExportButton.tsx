@@ -1,14 +1,11 @@
 import { FileDown } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Trip } from '#domain/trip/trip.ts';
-import { loadScreenTexts } from '../i18n/i18n.ts';
+import { lazyWithTexts } from '../i18n/lazy-with-texts.ts';
 import { Button } from '../ui/Button.tsx';
 
-const ExportSheet = lazy(async () => {
-  const [{ ExportSheet: sheet }] = await Promise.all([import('./ExportSheet.tsx'), loadScreenTexts('export')]);
-  return { default: sheet };
-});
+const ExportSheet = lazyWithTexts(async () => (await import('./ExportSheet.tsx')).ExportSheet, 'export');
 
 interface ExportButtonProps {
   readonly trip: Trip;

@@ -23,7 +23,7 @@ import { assertLedger } from '../support/ledger.ts';
 import { aUser, type SignedIn } from '../support/people.ts';
 import { aServer, TestClock, type TestServer } from '../support/server.ts';
 
-const SESSIONS = Number(process.env.TEST_SESSIONS ?? 40);
+const SESSIONS = Number(process.env.TEST_SESSIONS ?? 15);
 const WELCOME = 200;
 const DAY = 86_400_000;
 

@@ -10,13 +10,14 @@ const numbers = (count: number) => Array.from({ length: count }, (_, number) => 
 const eachDestination = numbers(catalogue.destinations.length);
 
 describe('random requests', () => {
-  it('are planned without a violation, two of each destination', { timeout: 120_000 }, () => {
-    const count = 2 * catalogue.destinations.length;
-    expect(numbers(count).flatMap((number) => planOutcome(seed, number, catalogue).fault ?? [])).toEqual([]);
+  it('are planned without a violation, one of each destination', { timeout: 120_000 }, () => {
+    expect(eachDestination.flatMap((number) => planOutcome(seed, number, catalogue).fault ?? [])).toEqual([]);
   });
 
   it('are replanned so that nothing else changes and nothing comes back', { timeout: 120_000 }, () => {
-    const outcomes = eachDestination.map((number) => replanOutcome(seed, number, catalogue));
+    const outcomes = eachDestination
+      .filter((number) => number % 2 === 0)
+      .map((number) => replanOutcome(seed, number, catalogue));
     expect(outcomes.flatMap(({ fault }) => fault ?? [])).toEqual([]);
     const delivered = outcomes.filter(({ refused }) => refused === undefined);
     expect(delivered.length).toBeGreaterThan(0.85 * outcomes.length);
@@ -31,11 +32,11 @@ describe('plans of the same wish', () => {
       .flatMap((number) => outcomeOf(seed, number, catalogue).fault ?? []);
 
   it('cost no less on a higher budget', { timeout: 120_000 }, () => {
-    expect(faults(costOutcome, 4)).toEqual([]);
+    expect(faults(costOutcome, 8)).toEqual([]);
   });
 
   it('are worth no less with one more day', { timeout: 120_000 }, () => {
-    expect(faults(valueOutcome, 2)).toEqual([]);
+    expect(faults(valueOutcome, 4)).toEqual([]);
   });
 
   /** Requests that only a quiet day or a dearer plan holds to the rule. */

@@ -13,6 +13,7 @@ import { useUserId } from '../../data/session.ts';
 import { useSync } from '../../data/sync-state.ts';
 import { changeTrip, useTrip } from '../../data/trips.ts';
 import { formatMoment } from '../../i18n/format.ts';
+import { lazyWithTexts } from '../../i18n/lazy-with-texts.ts';
 import { paths } from '../../navigation/paths.ts';
 import { SignInPrompt } from '../../navigation/SignInPrompt.tsx';
 import { Unreadable } from '../../navigation/Unreadable.tsx';
@@ -22,14 +23,14 @@ import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { KeepMap } from './KeepMap.tsx';
 import { ParkedNotice } from './ParkedNotice.tsx';
-import { SharePreview } from './SharePreview.tsx';
 import { firstChoice, type ShareChoice } from './share-choice.ts';
 import { TripMenu } from './TripMenu.tsx';
 import { TripSkeleton } from './TripSkeleton.tsx';
 
-const ShareSheet = lazy(() => import('./ShareSheet.tsx').then((module) => ({ default: module.ShareSheet })));
+const ShareSheet = lazyWithTexts(async () => (await import('./ShareSheet.tsx')).ShareSheet, 'share');
+const SharePreview = lazyWithTexts(async () => (await import('./SharePreview.tsx')).SharePreview, 'share');
+const KeepMap = lazy(() => import('./KeepMap.tsx').then((module) => ({ default: module.KeepMap })));
 
 interface Sharing {
   readonly step: 'closed' | 'choosing' | 'preview';
@@ -66,20 +67,28 @@ function Shown({ trip }: { readonly trip: Trip }) {
   if (sharing.step === 'preview') {
     const { options } = sharing.choice;
     const close = () => setSharing({ ...sharing, step: 'choosing' });
-    return <SharePreview trip={trip} options={options} onClose={close} />;
+    return (
+      <Suspense fallback={<TripSkeleton />}>
+        <SharePreview trip={trip} options={options} onClose={close} />
+      </Suspense>
+    );
   }
   return (
     <TripView
       trip={trip}
       photo={photo}
       ground={ground}
-      mapActions={<KeepMap trip={trip} />}
+      mapActions={
+        <Suspense>
+          <KeepMap trip={trip} />
+        </Suspense>
+      }
       editing={editing}
       actions={
         <>
           <Button onClick={() => setSharing({ ...sharing, step: 'choosing' })}>
             <Share2 aria-hidden className="size-5" />
-            {t('share.share')}
+            {t('trip.share')}
           </Button>
           <ExportButton trip={trip} own />
           <TripMenu trip={trip} editing={editing} />

@@ -4,19 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Trip } from '#domain/trip/trip.ts';
 import { deleteTrip, saveCopy, saveTrip } from '../../data/trips.ts';
-import { loadScreenTexts } from '../../i18n/i18n.ts';
+import { lazyWithTexts } from '../../i18n/lazy-with-texts.ts';
 import { paths } from '../../navigation/paths.ts';
 import type { Editing } from '../../trip-view/editing.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 
-const AirplaneSheet = lazy(() => import('./AirplaneSheet.tsx').then((module) => ({ default: module.AirplaneSheet })));
+const AirplaneSheet = lazyWithTexts(async () => (await import('./AirplaneSheet.tsx')).AirplaneSheet, 'airplane');
 const RenameDialog = lazy(() => import('./RenameDialog.tsx').then((module) => ({ default: module.RenameDialog })));
-const PublishSheet = lazy(async () => {
-  const [{ PublishSheet: Sheet }] = await Promise.all([import('./PublishSheet.tsx'), loadScreenTexts('publish')]);
-  return { default: Sheet };
-});
+const PublishSheet = lazyWithTexts(async () => (await import('./PublishSheet.tsx')).PublishSheet, 'publish');
 const ChangeDatesDialog = lazy(() =>
   import('./ChangeDatesDialog.tsx').then((module) => ({ default: module.ChangeDatesDialog })),
 );
@@ -80,7 +77,7 @@ export function TripMenu({ trip, editing }: TripMenuProps) {
             },
             {
               id: 'airplane',
-              label: t('airplane.menu'),
+              label: t('trip.airplane'),
               icon: <Plane aria-hidden className={icon} />,
               onSelect: () => setOpen('airplane'),
             },
