@@ -59,6 +59,8 @@ beforeAll(async () => {
   localStorage.setItem('language', 'en');
   await startI18n();
   await loadScreenTexts('auth', 'profile');
+  // What is loaded when it is first drawn takes longer than a test waits.
+  await import('#src/screens/profile/OwnProfile.tsx');
 });
 beforeEach(() => {
   sent.length = 0;
