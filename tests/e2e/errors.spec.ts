@@ -144,6 +144,7 @@ test('no city image: the drawn cover takes its place', async ({ page }) => {
   await page.route('**/api/photos/*', answer(200, { photo }));
   await page.goto(`${server.origin}/trips/sample`);
   await expect(page.getByRole('img', { name: 'Drawing of Barcelona' })).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('register, failure: error creating account, and nothing typed is lost', async ({ page }) => {
