@@ -58,7 +58,7 @@ const screens = {
     own: ['auth', 'forgotPassword'],
   }),
   [paths.forgotPasswordSent]: screen(() => import('./screens/forgot-password-sent/ForgotPasswordSentScreen.tsx'), {
-    own: ['auth'],
+    own: ['auth', 'forgotPassword'],
   }),
   [paths.resetPassword]: screen(() => import('./screens/reset-password/ResetPasswordScreen.tsx'), { own: ['auth'] }),
   [paths.verifyEmail]: screen(() => import('./screens/verify-email/VerifyEmailScreen.tsx'), { own: ['auth'] }),

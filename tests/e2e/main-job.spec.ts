@@ -101,9 +101,9 @@ test('plans a trip, keeps it, and reads it with the server gone', async ({ page,
   const deep = await context.newPage();
   await deep.goto(link);
   await expect(deep.getByRole('heading', { level: 1, name: 'Rome' })).toBeVisible();
-  expect(await deep.getByRole('region', { name: 'Day 2', exact: true }).getByRole('listitem').allInnerTexts()).toEqual(
-    dayTwo,
-  );
+  const dayTwoHere = deep.getByRole('region', { name: 'Day 2', exact: true });
+  await expect(dayTwoHere).toBeVisible();
+  expect(await dayTwoHere.getByRole('listitem').allInnerTexts()).toEqual(dayTwo);
   await deep.getByRole('button', { name: 'More' }).click();
   await deep.getByRole('menuitem', { name: 'Save a copy' }).click();
   await expect(deep.getByText('Copy saved', { exact: true }).first()).toBeVisible();
