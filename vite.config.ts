@@ -38,7 +38,7 @@ const firstDownload = {
     { name: 'scene-parts', test: /\/scenes\/(Cloud|Puffs|Sky|Stars|paint)\./ },
     {
       name: 'controls',
-      test: /\/src\/ui\/(Badge|CategoryIcon|Checkbox|Chips|EmptyState|Field|FieldNotes|IconButton|MoneyBags|focus-first-error)\./,
+      test: /\/src\/ui\/(Badge|CategoryIcon|Menu|Checkbox|Chips|EmptyState|Field|FieldNotes|IconButton|MoneyBags|focus-first-error)\./,
     },
     { name: 'call', test: /node_modules\/ky\/|\/src\/api\/|\/contract\/(endpoint|refusal|insufficient-tokens)\./ },
     { name: 'asking', test: /\/src\/data\/(asking|photos|settings)\.ts/ },
@@ -63,7 +63,7 @@ const firstDownload = {
       // Others share what these need.
       name: 'own-trip',
       includeDependenciesRecursively: false,
-      test: /\/src\/screens\/trip\/(TripScreen|OwnTrip|TripMenu|ParkedNotice|share-choice)|\/src\/data\/(ask-worker|conflicts|fit|kept-photo|kept-map|placing)\.ts|\/src\/offline\/map-store|\/contract\/(geocoding|map-areas)\.|\/src\/ui\/Menu\./,
+      test: /\/src\/screens\/trip\/(TripScreen|OwnTrip|TripMenu|ParkedNotice|share-choice)|\/src\/data\/(ask-worker|conflicts|fit|kept-photo|kept-map|placing)\.ts|\/src\/offline\/map-store|\/contract\/(geocoding|map-areas)\./,
     },
   ],
 };

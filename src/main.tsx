@@ -9,7 +9,7 @@ import { watchInstall } from './pwa/install.ts';
 import { allowOnlyOwnScripts } from './pwa/own-scripts.ts';
 import { reloadWhenChunksAreGone } from './pwa/stale-page.ts';
 import { startWorker } from './pwa/worker.ts';
-import { bringScreen, sendForScreen } from './routes.tsx';
+import { bringScreen, ownTextsAt, sendForScreen } from './routes.tsx';
 import { followOtherTabs, useSession, whenSignedIn } from './session/session.ts';
 import { shellOf } from './shell.ts';
 import { replayEarlyClick } from './ui/early-click.ts';
@@ -26,11 +26,12 @@ const language = chosenLanguage();
 i18next.on('languageChanged', (changed) => {
   document.documentElement.lang = changed;
 });
-await startI18n(language, pathname !== paths.home);
+await startI18n(language, pathname === paths.home ? null : ownTextsAt(pathname));
 await Promise.all([bringScreen(pathname), underway]);
 followOtherTabs();
 
 const LONGEST_BUSY_MS = 2000;
+let onDrawn = () => {};
 
 /** Runs when the page has nothing to draw; not every browser can tell. */
 function whenIdle(run: () => void): void {
@@ -38,9 +39,15 @@ function whenIdle(run: () => void): void {
   else setTimeout(run, LONGEST_BUSY_MS / 4);
 }
 
+/** Resolves when the first screen can be seen; a page in the background is never drawn. */
+const seen = new Promise<void>((resolve) => {
+  onDrawn = () => requestAnimationFrame(() => setTimeout(resolve));
+  setTimeout(resolve, LONGEST_BUSY_MS);
+});
+
 const app = (
   <BrowserRouter>
-    <App />
+    <App onDrawn={onDrawn} />
   </BrowserRouter>
 );
 const stranger = useSession.getState().state === 'anonymous';
@@ -56,5 +63,5 @@ watchInstall();
 void startWorker();
 whenSignedIn(() => {
   // Once the page is there: nobody waits for the outbox to see it, and strangers never load it.
-  whenIdle(() => void import('./data/sync.ts').then(({ keepInSync }) => keepInSync()));
+  void seen.then(() => whenIdle(() => void import('./data/sync.ts').then(({ keepInSync }) => keepInSync())));
 });

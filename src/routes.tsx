@@ -32,7 +32,7 @@ function screen(load: () => Promise<ScreenModule>, { own = [], ahead }: ScreenPa
     return <Chosen />;
   }
   const sendFor = (params: Params) => Promise.all([load(), ahead?.(params)]);
-  return { sendFor, bring, Screen };
+  return { own, sendFor, bring, Screen };
 }
 
 const myTripsAhead = async () => (await import('./data/trips.ts')).readMyTripsAhead();
@@ -91,6 +91,9 @@ export async function sendForScreen(pathname: string): Promise<void> {
   const at = screenAt(pathname);
   await at?.sendFor(at.params).catch(() => undefined);
 }
+
+/** What only few screens say, of the one at an address. */
+export const ownTextsAt = (pathname: string): readonly OwnTexts[] => screenAt(pathname)?.own ?? [];
 
 /** Resolves when the screen of an address can be drawn, with its texts, or will not be had. After the texts have started. */
 export async function bringScreen(pathname: string): Promise<void> {

@@ -81,9 +81,13 @@ export async function loadScreenTexts(...own: readonly OwnTexts[]): Promise<void
   for (const name of missing) ownShown.add(name);
 }
 
-/** Loads the visitor's language, `beyondHome` with what the other screens share; the other one only when it is asked for. */
-export async function startI18n(language = chosenLanguage(), beyondHome = false): Promise<void> {
-  screensShown ||= beyondHome;
+/**
+ * Loads the visitor's language, beyond home (`own` is not null) with what the other screens share and what the first of them says
+ * itself; the other language only when it is asked for.
+ */
+export async function startI18n(language = chosenLanguage(), own: readonly OwnTexts[] | null = null): Promise<void> {
+  screensShown ||= own !== null;
+  for (const name of own ?? []) ownShown.add(name);
   await i18next.use(initReactI18next).init({
     lng: language,
     supportedLngs: languages,

@@ -1,15 +1,18 @@
 import { LogOut, Luggage, UserRound } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../data/session.ts';
 import { paths } from '../navigation/paths.ts';
 import { Menu } from '../ui/Menu.tsx';
-import { SignOutDialog } from './SignOutDialog.tsx';
-import { useSignOut } from './sign-out.ts';
+import { useSignOut, useUnsentAtSignOut } from './sign-out.ts';
+
+const SignOutDialog = lazy(() => import('./SignOutDialog.tsx').then((module) => ({ default: module.SignOutDialog })));
 
 /** The initial of whoever is signed in; opens what belongs to the account. */
 export function AccountMenu() {
   const { t } = useTranslation();
   const { ask } = useSignOut();
+  const asked = useUnsentAtSignOut() > 0;
   const user = useUser();
   if (!user) return null;
   const fullName = `${user.name} ${user.lastname}`;
@@ -51,7 +54,7 @@ export function AccountMenu() {
           ],
         ]}
       />
-      <SignOutDialog />
+      <Suspense>{asked && <SignOutDialog />}</Suspense>
     </>
   );
 }
