@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { fuzz } from '../simulations/fuzz/fuzz.ts';
+import { databases } from '../support/databases.ts';
 
 /** A share of `npm run fuzz`. */
 const REQUESTS = 1500;
 const SEED = 7;
 
-describe('requests that chance makes of the OpenAPI document', () => {
+/** What a refusal changed is counted by SQLite itself. */
+const countable = databases[0]?.kind === 'sqlite';
+
+describe.runIf(countable)('requests that chance makes of the OpenAPI document', () => {
   it(`are answered as it says, and change nothing when they are refused: ${REQUESTS} of them`, {
     timeout: 300_000,
   }, async () => {

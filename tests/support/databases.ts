@@ -24,5 +24,9 @@ const postgres: DatabaseKind = {
   },
 };
 
-/** Every server test runs on each of these: `describe.each(databases)('on $kind', ...)`. */
-export const databases: readonly DatabaseKind[] = postgresUrl === undefined ? [sqlite] : [sqlite, postgres];
+const here = postgresUrl === undefined ? [sqlite] : [sqlite, postgres];
+const wanted = process.env.TEST_DATABASE;
+
+/** Every server test runs on each of these: `describe.each(databases)('on $kind', ...)`. TEST_DATABASE picks one of them. */
+export const databases: readonly DatabaseKind[] = here.filter(({ kind }) => wanted === undefined || kind === wanted);
+if (databases.length === 0) throw new Error(`TEST_DATABASE=${wanted}, and there is no such database here`);
