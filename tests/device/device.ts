@@ -88,6 +88,7 @@ export async function says(page: Page, ...texts: readonly string[]): Promise<voi
 
 /** Ticks things to pack, by their number from `first` to `last`, as fast as they can be clicked. */
 export async function tick(page: Page, first: number, last: number): Promise<void> {
+  await page.waitForSelector('section[aria-labelledby="luggage"] li input');
   await page.evaluate(
     (from, to) => {
       const boxes = document.querySelectorAll<HTMLElement>('section[aria-labelledby="luggage"] li input');
