@@ -114,7 +114,11 @@ test('editing replaces what is chosen and leaves the rest as it was', async ({ p
   await page.getByRole('button', { name: 'Plan my trip' }).click();
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   const days = ['Day 1', 'Day 2', 'Day 3'].map((name) => page.getByRole('region', { name, exact: true }));
-  const stops = (day: number) => (days[day] ?? page).getByRole('listitem').getByRole('heading').allInnerTexts();
+  const stops = async (day: number) => {
+    const names = (days[day] ?? page).getByRole('listitem').getByRole('heading');
+    await expect(names.first()).toBeVisible();
+    return names.allInnerTexts();
+  };
   const before = [await stops(0), await stops(1), await stops(2)];
   const replan = page.getByRole('button', { name: 'Replan', exact: true });
   await expect(replan).toBeDisabled();
