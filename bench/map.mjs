@@ -8,8 +8,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import puppeteer from 'puppeteer-core';
-import { findChromium } from '../tools/find-browser.mjs';
+import { launch } from './browser.mjs';
 import { withServer } from './server.mjs';
 import { aTraveller, signedInPage } from './traveller.mjs';
 
@@ -19,24 +18,9 @@ const PULL_MS = 4000;
 const [PORT, STYLE_PORT] = [3971, 3972];
 const [DAYS, STOPS] = [8, 8];
 const STREETS = 1500;
+/** A map that is drawn by the processor, where there is no graphics card. */
+const BY_PROCESSOR = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 const MARKER = '[role=application] button[aria-expanded]';
-const executablePath = findChromium();
-if (!executablePath) throw new Error('No Chromium found: install one or set CHROMIUM_PATH');
-
-/** @param {string} profile */
-const launch = (profile) =>
-  puppeteer.launch({
-    executablePath,
-    userDataDir: profile,
-    args: [
-      '--no-sandbox',
-      '--use-angle=swiftshader',
-      '--enable-unsafe-swiftshader',
-      '--disable-background-networking',
-      '--disable-component-update',
-    ],
-    defaultViewport: { width: 390, height: 844 },
-  });
 
 /** Every day as full as can be; places around those of the plan. @param {any} trip */
 function dense(trip) {
@@ -143,7 +127,7 @@ async function withProfile(work) {
 
 await withProfile(async (profile) => {
   await withServer(PORT, async (origin) => {
-    const browser = await launch(profile);
+    const browser = await launch(profile, BY_PROCESSOR);
     const page = await browser.newPage();
     await page.goto(`${origin}/trips/sample`);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
@@ -151,7 +135,7 @@ await withProfile(async (profile) => {
   });
   const times = [];
   for (let run = 0; run <= RUNS; run++) {
-    const browser = await launch(profile);
+    const browser = await launch(profile, BY_PROCESSOR);
     const page = await browser.newPage();
     await page.goto(`http://localhost:${PORT}/trips/sample`, { waitUntil: 'networkidle0' });
     await page.emulateCPUThrottling(SLOWER);
@@ -182,7 +166,7 @@ for (const [what, settings] of grounds) {
       PORT,
       async (origin) => {
         const { id, session } = await aTraveller(origin, { start: '2027-03-15', end: '2027-03-22' }, dense);
-        const browser = await launch(profile);
+        const browser = await launch(profile, BY_PROCESSOR);
         const page = await signedInPage(browser, origin, session);
         await page.goto(`${origin}/trips/${id}`);
         await page.waitForSelector('#map');

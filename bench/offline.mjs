@@ -5,8 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import puppeteer from 'puppeteer-core';
-import { findChromium } from '../tools/find-browser.mjs';
+import { launch } from './browser.mjs';
 import { withServer } from './server.mjs';
 import { aTraveller, signedInPage } from './traveller.mjs';
 
@@ -15,17 +14,6 @@ const MANY = 1000;
 const SLOWER = 4;
 const PORT = 3976;
 const LONGEST_FETCH_MS = 240_000;
-const executablePath = findChromium();
-if (!executablePath) throw new Error('No Chromium found: install one or set CHROMIUM_PATH');
-
-/** @param {string} profile */
-const launch = (profile) =>
-  puppeteer.launch({
-    executablePath,
-    userDataDir: profile,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
-    defaultViewport: { width: 390, height: 844 },
-  });
 
 /** Runs in the page: how many whole trips this device has. */
 async function countTrips() {

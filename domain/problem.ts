@@ -61,3 +61,8 @@ export class Problem extends Error {
     super(message);
   }
 }
+
+/** Whatever was thrown, as something a screen can tell. */
+export function asProblem(error: unknown): Problem {
+  return error instanceof Problem ? error : new Problem('INTERNAL', String(error));
+}

@@ -20,6 +20,11 @@ if (!root) throw new Error('index.html has no #app');
 
 allowOnlyOwnScripts();
 reloadWhenChunksAreGone();
+/** As long as somebody sees a page that starts as nothing at all. */
+const LONGEST_EMPTY_MS = 1500;
+const LONGEST_BUSY_MS = 2000;
+const rest = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
 const { pathname } = window.location;
 const underway = sendForScreen(pathname);
 const language = chosenLanguage();
@@ -27,10 +32,10 @@ i18next.on('languageChanged', (changed) => {
   document.documentElement.lang = changed;
 });
 await startI18n(language, pathname === paths.home ? null : ownTextsAt(pathname));
-await Promise.all([bringScreen(pathname), underway]);
+// A network or a database that does not answer must not leave the page empty: then it starts with a skeleton.
+await Promise.race([Promise.all([bringScreen(pathname), underway]), rest(LONGEST_EMPTY_MS)]);
 followOtherTabs();
 
-const LONGEST_BUSY_MS = 2000;
 let onDrawn = () => {};
 
 /** Runs when the page has nothing to draw; not every browser can tell. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { Problem } from '#domain/problem.ts';
+import { asProblem, type Problem } from '#domain/problem.ts';
 import { useOffline } from './connection.ts';
 
 /** A question to the server and what became of it. */
@@ -8,7 +8,7 @@ export type Asked<T> =
   | { readonly state: 'answered'; readonly answer: T }
   | { readonly state: 'refused'; readonly problem: Problem };
 
-const asking = { state: 'asking' } as const;
+export const asking = { state: 'asking' } as const;
 
 /** Asks when the screen opens and whenever `ask` changes; `again` asks once more and keeps the old answer meanwhile. */
 export function useAsked<T>(ask: () => Promise<T>): readonly [Asked<T>, again: () => void] {
@@ -20,7 +20,7 @@ export function useAsked<T>(ask: () => Promise<T>): readonly [Asked<T>, again: (
     ask()
       .then((answer) => tell({ state: 'answered', answer }))
       .catch((error: unknown) => {
-        const problem = error instanceof Problem ? error : new Problem('INTERNAL', String(error));
+        const problem = asProblem(error);
         tell({ state: 'refused', problem });
       });
     return () => {

@@ -18,7 +18,7 @@ import { databaseOf } from '../offline/database.ts';
 import { newOperation } from '../offline/outbox.ts';
 import { PROFILE_LANE, readProfile, receiveProfile, recordProfile } from '../offline/profile-store.ts';
 import { storeTokens, updateUser, useSession } from '../session/session.ts';
-import { type Asked, useAsked, useAskedOnline } from './asking.ts';
+import { type Asked, asking, useAsked, useAskedOnline } from './asking.ts';
 import { keepMine, takeTheirs, useParked } from './conflicts.ts';
 import { downloadJson } from './download.ts';
 import { keepFormDraft, readFormDraft } from './form-draft.ts';
@@ -27,8 +27,6 @@ import { useStored } from './stored.ts';
 import { syncSoon } from './sync-soon.ts';
 
 export type { OwnSession };
-
-const asking = { state: 'asking' } as const;
 
 /** Storage knows the user, not the whole profile. */
 const toUser = (profile: Profile): User => userSchema.parse(profile);

@@ -6,9 +6,8 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Half of a character, and what neither XML nor a calendar may contain. */
-// oxlint-disable-next-line no-control-regex
-const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]/g;
+/** What neither XML nor a calendar may contain. */
+const unwritable = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu;
 
 /** Text that any file can hold: halves of characters replaced, control characters other than tab and line ends left out. */
 export function writable(text: string): string {

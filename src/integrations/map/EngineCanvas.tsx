@@ -48,8 +48,11 @@ export function EngineCanvas({ layer, view, size, shown, onDrawn, onFailed }: En
       engine.current = null;
     };
   }, [layer]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the engine measures its container itself
-  useEffect(() => engine.current?.resize(), [size.width, size.height]);
+  const { width, height } = size;
+  useEffect(() => {
+    // The engine measures its container itself; one that is not on screen has nothing to measure.
+    if (width > 0 && height > 0) engine.current?.resize();
+  }, [width, height]);
   // The libraries style their container themselves: its place and size are its parent's.
   return (
     <div

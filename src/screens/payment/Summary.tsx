@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Problem } from '#domain/problem.ts';
+import { asProblem, type Problem } from '#domain/problem.ts';
 import type { Product } from '#domain/shop/product.ts';
 import { useOffline } from '../../data/connection.ts';
 import { startPayment } from '../../data/payments.ts';
@@ -33,7 +33,7 @@ export function Summary({ product, returnTo }: SummaryProps) {
     try {
       window.location.assign(await startPayment(product.id, returnTo));
     } catch (error) {
-      setProblem(error instanceof Problem ? error : new Problem('INTERNAL', String(error)));
+      setProblem(asProblem(error));
       setLeaving(false);
     }
   }

@@ -2,7 +2,7 @@ import { FlaskConical } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { Problem } from '#domain/problem.ts';
+import { asProblem } from '#domain/problem.ts';
 import { playPayer, useTestCheckout } from '../../data/payments.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { problemText } from '../../i18n/problem-texts.ts';
@@ -39,7 +39,7 @@ export default function TestCheckoutScreen() {
       if (url !== null) return window.location.assign(url);
       setNews(t('payment.test.declined'));
     } catch (error) {
-      setNews(problemText(error instanceof Problem ? error : new Problem('INTERNAL', String(error)), t).message);
+      setNews(problemText(asProblem(error), t).message);
     }
     setBusy(false);
   }

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { Problem } from '#domain/problem.ts';
+import { asProblem, type Problem } from '#domain/problem.ts';
 import type { Day } from '#domain/trip/itinerary.ts';
 import type { Stage } from '#domain/trip/progress.ts';
 import { emptySelection, type Selection } from '#domain/trip/selection.ts';
@@ -39,8 +39,6 @@ export type PlanFlow =
 export const usePlanFlow = create<PlanFlow>(() => ({ step: 'result', news: null }));
 
 const go = (flow: PlanFlow) => usePlanFlow.setState(flow, true);
-const asProblem = (error: unknown) => (error instanceof Problem ? error : new Problem('INTERNAL', String(error)));
-
 function told(before: Underway, news: PlanNews): Underway {
   if (news.kind === 'lost') return { ...before, lost: true };
   if (news.kind === 'stage') return { ...before, lost: false, stage: news.stage };

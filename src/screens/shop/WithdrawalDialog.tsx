@@ -1,6 +1,6 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Problem } from '#domain/problem.ts';
+import { asProblem, type Problem } from '#domain/problem.ts';
 import { type Order, withdrawFrom } from '../../data/payments.ts';
 import { useUser } from '../../data/session.ts';
 import { formatMoment, formatMoney, formatNumber } from '../../i18n/format.ts';
@@ -47,7 +47,7 @@ export function WithdrawalDialog({ order, onClose, onDone }: WithdrawalDialogPro
       showToast('success', t('shop.withdrawal.done', { price }));
       onDone();
     } catch (error) {
-      setProblem(error instanceof Problem ? error : new Problem('INTERNAL', String(error)));
+      setProblem(asProblem(error));
       setStep('check');
     }
   }

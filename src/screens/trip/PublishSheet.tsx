@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Problem } from '#domain/problem.ts';
+import { asProblem } from '#domain/problem.ts';
 import {
   canPublish,
   MAX_PUBLICATION_INTRO,
@@ -64,7 +64,7 @@ function usePublishing(onClose: () => void) {
       showToast('success', done);
       onClose();
     } catch (error) {
-      const known = error instanceof Problem ? error : new Problem('INTERNAL', String(error));
+      const known = asProblem(error);
       setProblem(known.code === 'NOT_FOUND' ? t('publish.waiting') : problemText(known, t).message);
       setBusy(false);
     }

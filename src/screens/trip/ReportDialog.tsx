@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Problem } from '#domain/problem.ts';
+import { asProblem } from '#domain/problem.ts';
 import { type ReportReason, reportReasons } from '#domain/trip/publication.ts';
 import { reportPublication } from '../../data/publications.ts';
 import { problemText } from '../../i18n/problem-texts.ts';
@@ -30,7 +30,7 @@ export function ReportDialog({ id, onClose }: ReportDialogProps) {
       showToast('success', t('inspiration.reported'));
       onClose();
     } catch (error) {
-      const problem = error instanceof Problem ? error : new Problem('INTERNAL', String(error));
+      const problem = asProblem(error);
       setFailure(problemText(problem, t).message);
       setBusy(false);
     }

@@ -1,7 +1,7 @@
 import { Link2Off, MailCheck, MailQuestion } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Problem } from '#domain/problem.ts';
+import { asProblem, Problem } from '#domain/problem.ts';
 import { verifyEmail } from '../../data/accounts.ts';
 import { problemText } from '../../i18n/problem-texts.ts';
 import { useLinkToken } from '../../navigation/link-token.ts';
@@ -29,7 +29,7 @@ function useVerification(token: string | null): readonly [Outcome, again: () => 
     answer
       .then(() => setOutcome({ state: 'done' }))
       .catch((error: unknown) => {
-        const problem = error instanceof Problem ? error : new Problem('INTERNAL', String(error));
+        const problem = asProblem(error);
         setOutcome({ state: 'failed', problem });
       });
   }, [token, round]);
