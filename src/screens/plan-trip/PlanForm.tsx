@@ -31,10 +31,14 @@ interface PlanFormProps {
 export function PlanForm({ hasPlan, anonymous, onSubmit, onShowPlan }: PlanFormProps) {
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState<FormValues>(() => restoreForm(readFormDraft()));
+  const [restored] = useState(() => restoreForm(readFormDraft()));
+  const [values, setValues] = useState<FormValues>(restored);
   const [submitted, setSubmitted] = useState(false);
   const change = (part: Partial<FormValues>) => setValues((before) => ({ ...before, ...part }));
-  useEffect(() => keepFormDraft(values), [values]);
+  // A form nobody touched writes nothing: what another tab is writing meanwhile stays.
+  useEffect(() => {
+    if (values !== restored) keepFormDraft(values);
+  }, [values, restored]);
 
   const today = useToday();
   const broken = brokenDateRule({ start: values.start, end: values.end }, today);
