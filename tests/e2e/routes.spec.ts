@@ -2,6 +2,9 @@ import { expect, test } from '@playwright/test';
 import { BuiltServer } from '../support/built-server.ts';
 import { arrive, complaints, full, routes, sidewaysScroll, sizes } from './support.ts';
 
+// Every context would install some hundred files that no test here reads.
+test.use({ serviceWorkers: 'block' });
+
 let server: BuiltServer;
 test.beforeAll(async () => {
   server = await BuiltServer.make();
@@ -46,6 +49,7 @@ test('nothing scrolls sideways at 320 px, nor with text of twice the size', { ta
     await page.goto(server.origin + route);
     await expect(page.getByRole('heading', { level: 1 }), route).toBeVisible();
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await page.waitForLoadState('networkidle');
     expect(await sidewaysScroll(page), `${route} with text of 200 %`).toBeLessThanOrEqual(0);
   }
   await context.close();

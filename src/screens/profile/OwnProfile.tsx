@@ -32,7 +32,7 @@ export function OwnProfile() {
   if (asked.state === 'asking')
     return (
       <div role="status" aria-label={t('common.loading')} className="mx-auto flex max-w-3xl flex-col gap-5 py-10">
-        <Skeleton className="h-12 w-60" />
+        <Skeleton className="h-12 w-60 max-w-full" />
         <Skeleton className="h-64" />
       </div>
     );

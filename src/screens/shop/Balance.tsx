@@ -8,12 +8,12 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 /** What the server says is in the account. */
 export function Balance({ tokens }: { readonly tokens: Asked<Tokens> }) {
   const { t } = useTranslation();
-  if (tokens.state === 'asking') return <Skeleton className="h-16 w-60" />;
+  if (tokens.state === 'asking') return <Skeleton className="h-16 w-60 max-w-full" />;
   if (tokens.state === 'refused') return <p role="alert">{t('shop.balanceFailed')}</p>;
   const { tokens: count, held, owed } = tokens.answer;
   return (
     <div className="flex flex-col gap-1">
-      <p className="flex items-center gap-3">
+      <p className="flex flex-wrap items-center gap-x-3">
         <Coins aria-hidden className="size-7 text-sea" />
         <span className="text-ink-soft">{t('shop.balance')}</span>
         <strong className="font-display text-2xl tabular-nums">

@@ -16,7 +16,7 @@ export function Comparison() {
   const planPrice = useSettings()?.prices.plan;
   return (
     <Section title={t('shop.comparison')}>
-      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-3">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-4">
         {cards.map(({ tokens, text, Icon }) => (
           <li key={tokens} className="flex items-center gap-4 rounded-card border border-line bg-card p-5">
             <Icon aria-hidden className="size-9 shrink-0 text-sea" strokeWidth={1.5} />
