@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
 
 const chromium = process.env.CHROMIUM_PATH;
-/** Tests with this tag, and whole files whose journeys take long. */
-const long = /@long|(bad-network|canaries|device-storage|map|map-grounds|plan-underway|shop)\.spec\.ts/;
+/** The journeys everything else rests on. The others and what has the tag take longer. */
+const short = /^(?!.*@long).*(edit-offline|first-load|first-paint|main-job|plan-offline|routes)\.spec\.ts/;
 /** `short` is what `npm test` runs, `long` the rest: `npm run test:long`, which the gate runs too. */
-const share = { short: { grepInvert: long }, long: { grep: long } }[process.env.SHARE ?? ''];
+const share = { short: { grep: short }, long: { grepInvert: short } }[process.env.SHARE ?? ''];
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -5,6 +5,9 @@ import { arrive, PASSWORD } from './support.ts';
 /** The error catalogue (spec section 8), row by row, as far as its screens have a server. */
 const ours = { 'content-type': 'application/json', 'x-api': '1' };
 
+// Every context would install some hundred files that no test here reads.
+test.use({ serviceWorkers: 'block' });
+
 let server: BuiltServer;
 let people = 0;
 test.beforeAll(async () => {

@@ -133,9 +133,9 @@ const longWishes: readonly Wish[] = [
   { dates: days(8), preferences: 'relaxed', budget: 'luxury', categories: [] },
 ];
 
-/** Two of them by turns, so that all are made often and the tests stay quick as the catalogue grows. */
-function twoOf(wishes: readonly Wish[], id: string): readonly Wish[] {
-  return wishes.filter((_, i) => i !== hashText(id) % wishes.length);
+/** One of them by turns, so that all are made often and the tests stay quick as the catalogue grows. */
+function oneOf(wishes: readonly Wish[], id: string): readonly Wish[] {
+  return wishes.filter((_, i) => i === hashText(id) % wishes.length);
 }
 
 describe.each(destinations)('eight days in $name.en', (destination) => {
@@ -145,7 +145,7 @@ describe.each(destinations)('eight days in $name.en', (destination) => {
     made.set(wish, trip);
     return trip;
   };
-  const wishes = twoOf(longWishes, destination.id);
+  const wishes = oneOf(longWishes, destination.id);
 
   it.each(wishes)('are good for %j', (wish) => {
     const trip = planOnce(wish);

@@ -56,7 +56,8 @@ describe.each(databases)('a language model as engine, on $kind', (database) => {
   // What a wire says has nothing to do with the database: there one of them is enough.
   const heard = database.kind === 'sqlite' ? wires : wires.slice(0, 1);
   describe.each(heard)('spoken to as $provider', (spoken) => {
-    it.each(modelModes)('ends in a checked plan when it answers: %s', async (mode) => {
+    // At the same time: half of them wait for a provider that says nothing.
+    it.concurrent.each(modelModes)('ends in a checked plan when it answers: %s', async (mode) => {
       const engine = aModelEngine(server, aModel(fake.origin, spoken, { model: `fake-${mode}` }));
       const before = performance.now();
       const { watch } = aWatch();

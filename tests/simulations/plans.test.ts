@@ -6,18 +6,16 @@ import { planOutcome, replanOutcome } from './plans.ts';
 /** The small share of `npm run simulate:plans`; TEST_SEED=<number> looks at other requests. */
 const seed = Number(process.env.TEST_SEED ?? 20_261_121);
 const catalogue = loadCatalogue();
-const numbers = (count: number) => Array.from({ length: count }, (_, number) => number);
-const eachDestination = numbers(catalogue.destinations.length);
+/** The destinations, or every second, every fourth... of them. */
+const every = (step: number) => [...catalogue.destinations.keys()].filter((number) => number % step === 0);
 
 describe('random requests', () => {
-  it('are planned without a violation, one of each destination', { timeout: 120_000 }, () => {
-    expect(eachDestination.flatMap((number) => planOutcome(seed, number, catalogue).fault ?? [])).toEqual([]);
+  it('are planned without a violation, one of every other destination', { timeout: 120_000 }, () => {
+    expect(every(2).flatMap((number) => planOutcome(seed, number, catalogue).fault ?? [])).toEqual([]);
   });
 
   it('are replanned so that nothing else changes and nothing comes back', { timeout: 120_000 }, () => {
-    const outcomes = eachDestination
-      .filter((number) => number % 2 === 0)
-      .map((number) => replanOutcome(seed, number, catalogue));
+    const outcomes = every(4).map((number) => replanOutcome(seed, number, catalogue));
     expect(outcomes.flatMap(({ fault }) => fault ?? [])).toEqual([]);
     const delivered = outcomes.filter(({ refused }) => refused === undefined);
     expect(delivered.length).toBeGreaterThan(0.85 * outcomes.length);
@@ -26,17 +24,15 @@ describe('random requests', () => {
 
 /** The small share of `npm run simulate:comparisons`. */
 describe('plans of the same wish', () => {
-  const faults = (outcomeOf: typeof valueOutcome, every: number) =>
-    eachDestination
-      .filter((number) => number % every === 0)
-      .flatMap((number) => outcomeOf(seed, number, catalogue).fault ?? []);
+  const faults = (outcomeOf: typeof valueOutcome, step: number) =>
+    every(step).flatMap((number) => outcomeOf(seed, number, catalogue).fault ?? []);
 
   it('cost no less on a higher budget', { timeout: 120_000 }, () => {
     expect(faults(costOutcome, 8)).toEqual([]);
   });
 
   it('are worth no less with one more day', { timeout: 120_000 }, () => {
-    expect(faults(valueOutcome, 4)).toEqual([]);
+    expect(faults(valueOutcome, 8)).toEqual([]);
   });
 
   /** Requests that only a quiet day or a dearer plan holds to the rule. */
