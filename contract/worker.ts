@@ -26,3 +26,18 @@ export const SYNC_TAG = 'outbox';
 
 /** Pictures of saved trips, kept by the page and served by the worker; the first thing to go when space is short. */
 export const PICTURES_CACHE = 'pictures';
+
+/** What screens looked like last, kept by the page; the worker shows it until the page itself is there. */
+export const VIEWS_CACHE = 'views';
+
+/** Where the view of an address lies in that cache. */
+export const viewKeyOf = (pathname: string): string => `/kept-view${pathname}`;
+
+export interface KeptView {
+  readonly language: string;
+  readonly title: string;
+  /** HTML as the browser wrote it from the page. */
+  readonly markup: string;
+  /** The last calendar date, on this device, on which it may be shown. */
+  readonly until: string;
+}

@@ -3,6 +3,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
+import { guardViews } from './data/kept-view.ts';
 import { chosenLanguage, i18next, startI18n } from './i18n/i18n.ts';
 import { paths } from './navigation/paths.ts';
 import { watchInstall } from './pwa/install.ts';
@@ -35,7 +36,9 @@ await startI18n(language, pathname === paths.home ? null : ownTextsAt(pathname))
 // A network or a database that does not answer must not leave the page empty: then it starts with a skeleton.
 await Promise.race([Promise.all([bringScreen(pathname), underway]), rest(LONGEST_EMPTY_MS)]);
 followOtherTabs();
+guardViews();
 
+const held = root.dataset.view !== undefined;
 let onDrawn = () => {};
 
 /** Runs when the page has nothing to draw; not every browser can tell. */
@@ -46,7 +49,12 @@ function whenIdle(run: () => void): void {
 
 /** Resolves when the first screen can be seen; a page in the background is never drawn. */
 const seen = new Promise<void>((resolve) => {
-  onDrawn = () => requestAnimationFrame(() => setTimeout(resolve));
+  onDrawn = () => {
+    // What the worker showed is replaced by now.
+    delete root.dataset.view;
+    if (held) replayEarlyClick();
+    requestAnimationFrame(() => setTimeout(resolve));
+  };
   setTimeout(resolve, LONGEST_BUSY_MS);
 });
 
@@ -62,7 +70,7 @@ if (taken) takesOverMarkup();
 if (taken) startTransition(() => void hydrateRoot(root, app));
 else createRoot(root).render(app);
 // React listens from here on, and takes over at once what is pressed.
-replayEarlyClick();
+if (!held) replayEarlyClick();
 
 watchInstall();
 void startWorker();

@@ -6,10 +6,12 @@ import { paths } from './navigation/paths.ts';
 import { shellOf } from './shell.ts';
 import { takesOverMarkup } from './ui/hydrated.ts';
 
+export { fillPage, startScripts } from '#contract/page-html.ts';
+
 interface Shell {
   readonly title: string;
   readonly markup: string;
-  /** For `data-shell` of the element that holds the markup. */
+  /** An attribute of the element that holds it: what it took for granted. */
   readonly mark: string;
 }
 
@@ -23,5 +25,5 @@ export async function homeShell(language: ReturnType<typeof chosenLanguage>): Pr
     </StaticRouter>,
   );
   const title = `${i18next.t('common.appName')} · ${i18next.t('home.title')}`;
-  return { title, markup, mark: shellOf(language, new Date()) };
+  return { title, markup, mark: `data-shell="${shellOf(language, new Date())}"` };
 }

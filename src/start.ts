@@ -12,7 +12,7 @@ const painted = () =>
 const rest = () => new Promise<void>((resolve) => window.setTimeout(resolve));
 
 /**
- * Where the page can be read already, its links work without any script: style and font get the whole line first, and the app
+ * Where the page can be read already (the home page, or what a screen showed last), its links work without any script: style and font get the whole line first, and the app
  * comes in two parts, so that a slow phone answers between them.
  */
 async function letReadFirst(): Promise<void> {
@@ -21,6 +21,7 @@ async function letReadFirst(): Promise<void> {
   await rest();
 }
 
-const readable = document.getElementById('app')?.dataset.shell !== undefined;
+const { shell, view } = document.getElementById('app')?.dataset ?? {};
+const readable = shell !== undefined || view !== undefined;
 keepEarlyClick();
 void (readable ? letReadFirst() : Promise.resolve()).then(() => import('./main.tsx'));

@@ -1,8 +1,9 @@
 /// <reference lib="webworker" />
 import { cleanupOutdatedCaches, PrecacheController, type PrecacheEntry } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { PICTURES_CACHE } from '#contract/worker.ts';
+import { PICTURES_CACHE, VIEWS_CACHE } from '#contract/worker.ts';
 import { Shell } from './shell.ts';
+import { withView } from './views.ts';
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: (PrecacheEntry | string)[] };
 
@@ -43,13 +44,21 @@ export function answerRequests(): KeptFiles {
   const built = self.__WB_MANIFEST;
   controller.precache(built.filter((entry) => !isMapLibrary(entry)));
   cleanupOutdatedCaches();
+  // Views are drawn with the styles of the version that kept them.
+  self.addEventListener('activate', (event) => event.waitUntil(caches.delete(VIEWS_CACHE)));
   const shell = new Shell(controller);
   shell.serve();
   const mapLibrary = keepMapLibrary(built.filter(isMapLibrary));
   registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/photos/'), answerPicture);
   if (import.meta.env.PROD) {
     const page = controller.createHandlerBoundToURL('index.html');
-    registerRoute(new NavigationRoute(page, { denylist: notThePage }));
+    const files = built.map((entry) => (typeof entry === 'string' ? entry : entry.url));
+    const answer: typeof page = async (options) => {
+      // The handler of the page puts another address into its options.
+      const { pathname } = new URL(options.request.url);
+      return withView(await page(options), pathname, files);
+    };
+    registerRoute(new NavigationRoute(answer, { denylist: notThePage }));
   }
   return { shell, mapLibrary };
 }

@@ -2,6 +2,7 @@ import { deleteAccountEndpoint } from '#contract/account.ts';
 import { signOutEndpoint } from '#contract/auth.ts';
 import { call } from '../api/call.ts';
 import { databaseOf, deleteDatabaseOf } from '../offline/database.ts';
+import { deleteViews } from '../offline/views.ts';
 import { forgetSession, readTokens, useSession } from '../session/session.ts';
 import { downloadJson } from './download.ts';
 import { forgetFormDraft } from './form-draft.ts';
@@ -30,6 +31,7 @@ async function forgetUser(): Promise<void> {
     await deleteDatabaseOf(session.user.id);
   }
   await forgetPictures();
+  await deleteViews();
   forgetFormDraft();
   forgetSession();
   allowSync();

@@ -6,13 +6,17 @@ import { newOperation, overwriting, unnumbered } from './outbox.ts';
 import { withRoom } from './room.ts';
 import { isShare, unwriteShare, writeShare } from './share-store.ts';
 import { afterReceived, afterSettled, type Settled, type StoredTrip, shownTrip, type TripState } from './trip-state.ts';
+import { deleteViews } from './views.ts';
 
 const NOT_ON_SERVER = 0;
 
-/** Everything about one trip changes together or not at all. */
-function transaction<T>(database: UserDatabase, work: () => Promise<T>): Promise<T> {
+/** Everything about one trip changes together or not at all; what screens showed of it goes before, and what was drawn meanwhile after. */
+async function transaction<T>(database: UserDatabase, work: () => Promise<T>): Promise<T> {
   const { trips, cards, outbox, shares } = database;
-  return withRoom(database, () => database.transaction('rw', trips, cards, outbox, shares, work));
+  await deleteViews();
+  const done = await withRoom(database, () => database.transaction('rw', trips, cards, outbox, shares, work));
+  await deleteViews();
+  return done;
 }
 
 async function readState(database: UserDatabase, tripId: string): Promise<TripState> {

@@ -20,6 +20,8 @@ interface DaySectionProps {
   /** null where it is not told. */
   readonly date: string | null;
   readonly destination: string;
+  /** Not in what a cold start shows at once. */
+  readonly later?: boolean | undefined;
   /** Prices are not told here. */
   readonly costless?: boolean | undefined;
   readonly selecting?: Selecting | undefined;
@@ -28,12 +30,17 @@ interface DaySectionProps {
 }
 
 /** One day: can be folded on wide screens, always open on phones (spec section 2). */
-export function DaySection({ day, date, destination, costless, selecting, owner }: DaySectionProps) {
+export function DaySection({ day, date, destination, later, costless, selecting, owner }: DaySectionProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(true);
   const contentId = useId();
   return (
-    <section aria-label={t('trip.day', { number: day.day })} id={`day-${day.day}`} className="flex flex-col gap-4">
+    <section
+      aria-label={t('trip.day', { number: day.day })}
+      id={`day-${day.day}`}
+      data-later={later}
+      className="flex flex-col gap-4"
+    >
       <div className="flex items-start gap-3">
         <span
           aria-hidden

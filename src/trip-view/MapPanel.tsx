@@ -51,7 +51,7 @@ export function MapPanel({ trip, ground = drawn, actions }: MapPanelProps) {
   }, []);
   const waiting = <Skeleton className="h-[456px] md:h-[400px]" />;
   return (
-    <section ref={place} aria-labelledby="map" className="flex flex-col gap-4">
+    <section ref={place} data-later aria-labelledby="map" className="flex flex-col gap-4">
       <h2 id="map" className="text-2xl">
         {t('map.title')}
       </h2>

@@ -50,16 +50,17 @@ export function TodayPanel({ trip }: { readonly trip: Trip }) {
   const next = day.activities.find(({ start }) => start > minute);
   return (
     <section aria-labelledby="today" className="flex flex-col gap-3 rounded-card bg-sea p-5 text-on-sea">
-      <h2 id="today" className="text-xl">
+      <h2 id="today" data-momentary className="text-xl">
         {t('trip.todayTitle', { number: day.day })}
       </h2>
-      <div className="flex flex-wrap gap-6">
+      <div data-momentary className="flex flex-wrap gap-6">
         {now && <Step title={t('trip.now')} activity={now} destination={trip.destination} />}
         {next && <Step title={t('trip.next')} activity={next} destination={trip.destination} />}
         {!now && !next && <p>{t('trip.dayDone')}</p>}
       </div>
       <a
         href={`#day-${day.day}`}
+        data-momentary
         className="inline-flex min-h-11 items-center self-start font-semibold text-on-sea underline underline-offset-4"
       >
         {t('trip.wholeDay')}

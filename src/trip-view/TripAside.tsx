@@ -18,7 +18,7 @@ interface TripAsideProps {
 export function TripAside({ trip, costless = false, editing }: TripAsideProps) {
   const { t } = useTranslation();
   return (
-    <aside className="flex flex-col gap-5">
+    <aside data-later className="flex flex-col gap-5">
       {!costless && <TripBudget trip={trip} />}
       <VerifyPanel trip={trip} />
       <ListPanel title={t('trip.importantInfo')} lines={trip.importantInfo} />

@@ -87,6 +87,7 @@ export function TripView(props: TripViewProps) {
               day={day}
               date={undated ? null : addDays(trip.dates.start, index)}
               destination={trip.destination}
+              later={index > 0 || undefined}
               costless={told?.costs === false}
               selecting={selecting}
               owner={editing && ownerOf(trip, day, editing)}

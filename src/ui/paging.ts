@@ -3,7 +3,7 @@ import { useAfterPaint } from './after-paint.ts';
 
 const PAGE = 60;
 /** More than a screen shows: what is drawn first. */
-const FIRST = 12;
+export const SHOWN_FIRST = 12;
 
 interface Paging {
   /** How many items to draw. */
@@ -17,7 +17,7 @@ export function usePaging(total: number): Paging {
   const painted = useAfterPaint();
   const [pages, setPages] = useState(1);
   const sentinel = useRef<HTMLDivElement>(null);
-  const shown = Math.min(total, painted ? pages * PAGE : FIRST);
+  const shown = Math.min(total, painted ? pages * PAGE : SHOWN_FIRST);
   useEffect(() => {
     const end = sentinel.current;
     if (!painted || !end || shown >= total) return;

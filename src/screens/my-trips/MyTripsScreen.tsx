@@ -1,7 +1,9 @@
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { statusHoldsUntil } from '#domain/trip/holds-until.ts';
 import { useOffline } from '../../data/connection.ts';
 import { useStoredAsOf } from '../../data/freshness.ts';
+import { useKeptView } from '../../data/kept-view.ts';
 import { useUserId } from '../../data/session.ts';
 import { useSync } from '../../data/sync-state.ts';
 import { type MyTrip, useMyTrips } from '../../data/trips.ts';
@@ -12,7 +14,7 @@ import { Unreadable } from '../../navigation/Unreadable.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { usePaging } from '../../ui/paging.ts';
+import { SHOWN_FIRST, usePaging } from '../../ui/paging.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useToday } from '../../ui/today.ts';
 import { filterTrips, noFilter } from './filter.ts';
@@ -105,6 +107,8 @@ function TripTable({ trips, importPlace }: ImportPlaceProps & { readonly trips: 
   const [filter, setFilter] = useState(noFilter);
   const matching = useMemo(() => filterTrips(trips, filter, today), [trips, filter, today]);
   const { shown, sentinel } = usePaging(matching.length);
+  const until = matching.slice(0, SHOWN_FIRST).map(({ dates }) => statusHoldsUntil(dates, today));
+  useKeptView(filter === noFilter ? (until.sort()[0] ?? null) : null);
   return (
     <div className="py-8">
       <div className="flex flex-wrap items-center justify-between gap-4 pb-6">
@@ -124,8 +128,8 @@ function TripTable({ trips, importPlace }: ImportPlaceProps & { readonly trips: 
           </tr>
         </thead>
         <tbody className="flex flex-col gap-4 md:table-row-group">
-          {matching.slice(0, shown).map((trip) => (
-            <TripRow key={trip.id} trip={trip} />
+          {matching.slice(0, shown).map((trip, index) => (
+            <TripRow key={trip.id} trip={trip} later={index >= SHOWN_FIRST || undefined} />
           ))}
         </tbody>
       </table>

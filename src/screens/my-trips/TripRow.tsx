@@ -30,13 +30,22 @@ function PlacementChip({ placement }: Pick<MyTrip, 'placement'>) {
   );
 }
 
+interface TripRowProps {
+  readonly trip: MyTrip;
+  /** Not in what a cold start shows at once. */
+  readonly later?: boolean | undefined;
+}
+
 /** A row of the table on wide screens, a card on phones. */
-export function TripRow({ trip }: { readonly trip: MyTrip }) {
+export function TripRow({ trip, later }: TripRowProps) {
   const { t } = useTranslation();
   const status = tripStatus(trip.dates, useToday());
   const cell = 'block md:table-cell md:p-3 md:align-top';
   return (
-    <tr className="block rounded-card border border-line bg-card p-4 md:table-row md:border-0 md:border-b md:bg-transparent">
+    <tr
+      data-later={later}
+      className="block rounded-card border border-line bg-card p-4 md:table-row md:border-0 md:border-b md:bg-transparent"
+    >
       <th scope="row" className={classNames(cell, 'text-left font-normal md:max-w-md')}>
         <span className="font-display text-xl font-semibold">{trip.destination}</span>
         {trip.budget && (

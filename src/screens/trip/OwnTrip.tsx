@@ -1,6 +1,7 @@
 import { Share2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { statusHoldsUntil } from '#domain/trip/holds-until.ts';
 import type { Change } from '#domain/trip/patch.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { useOffline } from '../../data/connection.ts';
@@ -8,6 +9,7 @@ import { useFit } from '../../data/fit.ts';
 import { useStoredAsOf } from '../../data/freshness.ts';
 import { useTripGround } from '../../data/kept-map.ts';
 import { useKeptPhoto } from '../../data/kept-photo.ts';
+import { useKeptView } from '../../data/kept-view.ts';
 import { usePlacing } from '../../data/placing.ts';
 import { useUserId } from '../../data/session.ts';
 import { useSync } from '../../data/sync-state.ts';
@@ -23,6 +25,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { showToast } from '../../ui/toast-store.ts';
+import { useToday } from '../../ui/today.ts';
 import { ParkedNotice } from './ParkedNotice.tsx';
 import { firstChoice, type ShareChoice } from './share-choice.ts';
 import { TripMenu } from './TripMenu.tsx';
@@ -64,6 +67,9 @@ function Shown({ trip }: { readonly trip: Trip }) {
     changeTrip(trip.id, changes).catch(() => showToast('error', t('planTrip.errorSavingTrip')));
   };
   const editing = { change, looked };
+  const today = useToday();
+  const until = sharing.step === 'preview' ? null : statusHoldsUntil(trip.dates, today);
+  useKeptView(until);
   if (sharing.step === 'preview') {
     const { options } = sharing.choice;
     const close = () => setSharing({ ...sharing, step: 'choosing' });

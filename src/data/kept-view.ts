@@ -1,0 +1,82 @@
+import { useEffect } from 'react';
+import { deleteViews, putView } from '../offline/views.ts';
+import { useSession } from '../session/session.ts';
+
+const LONGEST_WAIT_MS = 2000;
+/** More than a first screen ever is; a device keeps no more of a page that grew. */
+const LARGEST_CHARS = 200_000;
+
+/** True only for a moment, or drawn with what HTML may not bring along (styles of its own, pictures in memory): left blank. */
+const ONLY_LIVE = '[style], img[src^="blob:"], [data-momentary]';
+/** What somebody types or ticks before the app is there would be lost. */
+const TYPED = 'input, textarea';
+const CHOSEN = 'select, input[type="checkbox"], input[type="radio"]';
+
+/** The header and the start of the content, as HTML; null while the screen is not there. */
+function viewOf(app: HTMLElement): string | null {
+  const parts = [...app.children].filter((child) => child.matches('header, main'));
+  if (parts.length !== 2) return null;
+  const copy = document.createElement('div');
+  copy.append(...parts.map((part) => part.cloneNode(true)));
+  for (const later of copy.querySelectorAll('[data-later]')) later.remove();
+  for (const live of copy.querySelectorAll(ONLY_LIVE)) {
+    live.removeAttribute('style');
+    live.classList.add('invisible');
+  }
+  for (const field of copy.querySelectorAll(TYPED)) field.setAttribute('readonly', '');
+  for (const field of copy.querySelectorAll(CHOSEN)) field.setAttribute('disabled', '');
+  return copy.innerHTML;
+}
+
+function keepView(until: string): void {
+  const app = document.getElementById('app');
+  const controlled = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+  if (!app || !controlled || useSession.getState().state !== 'signed-in') return;
+  const markup = viewOf(app);
+  if (markup === null || markup.length > LARGEST_CHARS) return;
+  const { title, documentElement } = document;
+  void putView(window.location.pathname, { language: documentElement.lang, title, markup, until });
+}
+
+/**
+ * Keeps what this screen shows for the next cold start: after every drawing, once the page has nothing to do, and when it is
+ * put away. `until` is the last date on which that holds, null for a state that no start begins with.
+ */
+export function useKeptView(until: string | null): void {
+  useEffect(() => {
+    if (until === null) return;
+    const keep = () => keepView(until);
+    const put = () => document.visibilityState === 'hidden' && keep();
+    document.addEventListener('visibilitychange', put);
+    const stop = whenIdle(keep);
+    return () => {
+      stop();
+      document.removeEventListener('visibilitychange', put);
+    };
+  });
+}
+
+/** Not every browser can tell. Returns what calls it off. */
+function whenIdle(run: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = globalThis.setTimeout(run, LONGEST_WAIT_MS);
+    return () => globalThis.clearTimeout(timer);
+  }
+  const asked = window.requestIdleCallback(run, { timeout: LONGEST_WAIT_MS });
+  return () => window.cancelIdleCallback(asked);
+}
+
+/** Views are for whoever is signed in: they go when nobody is, and when somebody else is. */
+export function guardViews(): void {
+  const whose = () => {
+    const session = useSession.getState();
+    return session.state === 'signed-in' ? session.user.id : null;
+  };
+  let before = whose();
+  if (before === null) void deleteViews();
+  useSession.subscribe(() => {
+    const now = whose();
+    if (now !== before) void deleteViews();
+    before = now;
+  });
+}

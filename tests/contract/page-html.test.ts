@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { fillPage, startScripts } from '#contract/page-html.ts';
+
+const built = `<!doctype html>
+<html lang="es">
+  <head>
+    <title>Periplo</title>
+    <script type="module" crossorigin src="/assets/index-1.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/base-1.js">
+    <link rel="modulepreload" crossorigin href="/assets/main-1.js">
+    <link rel="stylesheet" crossorigin href="/assets/main-1.css">
+  </head>
+  <body><div id="app"></div></body>
+</html>`;
+const scripts = { start: '/assets/start-1.js', loader: '/assets/loader-1.js' };
+const filled = { language: 'en', title: 'My trips', markup: '<main>Rome for $1</main>', mark: 'data-view', scripts };
+
+describe('a page with something to read in it', () => {
+  it('has it, in its language, under its title', () => {
+    const html = fillPage(built, filled);
+    expect(html).toContain('<html lang="en">');
+    expect(html).toContain('<title>My trips</title>');
+    expect(html).toContain('<div id="app" data-view><main>Rome for $1</main></div>');
+  });
+
+  it('loads styles first and all scripts after the first paint', () => {
+    const html = fillPage(built, filled);
+    expect(html.match(/src="[^"]+"|href="[^"]+"/g)).toEqual([
+      'src="/assets/start-1.js"',
+      'href="/assets/loader-1.js"',
+      'href="/assets/main-1.css"',
+    ]);
+  });
+
+  it('has no markup in its title', () => {
+    expect(fillPage(built, { ...filled, title: '</title><script>&' })).toContain(
+      '<title>&lt;/title>&lt;script>&amp;</title>',
+    );
+  });
+
+  it.each(['<title>Periplo</title>', '<div id="app"></div>', '<html lang="es">'])('is not made without %s', (part) => {
+    expect(() => fillPage(built.replace(part, ''), filled)).toThrow(/index.html has no/);
+  });
+});
+
+it('the scripts that start the app are found among all that are built', () => {
+  expect(startScripts(['assets/restart-1.js', 'assets/start-1.js', 'assets/loader-1.js', 'index.html'])).toEqual(
+    scripts,
+  );
+  expect(() => startScripts(['assets/start-1.css', 'assets/loader-1.js'])).toThrow('no start script');
+});

@@ -1,0 +1,95 @@
+import { expect, type Page, test } from '@playwright/test';
+import { BuiltServer } from '../support/built-server.ts';
+import { arrive, complaints, openSavedRome } from './support.ts';
+
+let server: BuiltServer;
+test.beforeAll(async () => {
+  server = await BuiltServer.make();
+});
+test.afterAll(() => server.remove());
+
+/** Whether what this page shows is kept for its next start. */
+const isKept = (page: Page) =>
+  page.evaluate(async () => (await caches.match(`/kept-view${location.pathname}`)) !== undefined);
+
+/** A new page at an address; the HTML it came as, before any script. */
+async function coldStart(page: Page, link: string): Promise<[cold: Page, html: string]> {
+  const cold = await page.context().newPage();
+  const answer = await cold.goto(link);
+  return [cold, (await answer?.text()) ?? ''];
+}
+
+test('what a trip showed is readable before any script, with the server gone, and the app takes over', async ({
+  page,
+}) => {
+  await arrive(page.context(), server.origin, 'kept@example.org', page);
+  await openSavedRome(page, server.origin);
+  const link = page.url();
+  await page.reload();
+  await expect.poll(() => isKept(page)).toBe(true);
+  expect(await server.stop()).toBe(0);
+  await page.close();
+
+  const [cold, html] = await coldStart(page, link);
+  const faults = complaints(cold);
+  expect(html).toContain('data-view');
+  expect(html).toMatch(/<h1[^>]*>Rome<\/h1>/);
+  expect(html).toContain('Day 1 · Monday');
+  expect(html).not.toContain('Day 2 · ');
+  await expect(cold.getByRole('heading', { name: /^Day 2/ })).toBeVisible();
+  await expect(cold.locator('[data-view]')).toHaveCount(0);
+  await expect(cold.getByRole('heading', { level: 1 })).toHaveCount(1);
+  expect(faults.filter((fault) => !fault.includes('ERR_CONNECTION_REFUSED'))).toEqual([]);
+
+  await cold.getByRole('link', { name: 'Periplo', exact: true }).click();
+  await cold.goto(`${server.origin}/my-trips`);
+  await expect.poll(() => isKept(cold)).toBe(true);
+  const [list, rows] = await coldStart(cold, `${server.origin}/my-trips`);
+  expect(rows).toMatch(/data-view>.*Rome/);
+  await list.getByRole('searchbox').fill('nothing like that');
+  await expect(list.getByText('No trip matches')).toBeVisible();
+  await server.start();
+});
+
+test('a button that is pressed before the app is there is pressed when it is', async ({ page }) => {
+  await arrive(page.context(), server.origin, 'early@example.org', page);
+  await openSavedRome(page, server.origin);
+  await page.reload();
+  await expect.poll(() => isKept(page)).toBe(true);
+  const slow = await page.context().newCDPSession(page);
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await page.addInitScript(() => {
+    const started = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/vendor-'));
+    const look = () => {
+      const button = document.querySelector<HTMLButtonElement>('[data-view] main header button');
+      if (button && started()) button.click();
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.reload();
+  await expect(page.getByRole('dialog', { name: 'Share' })).toBeVisible();
+});
+
+test('nothing old is shown after an edit, and nothing after signing out', async ({ page }) => {
+  await arrive(page.context(), server.origin, 'edited@example.org', page);
+  await openSavedRome(page, server.origin);
+  const link = page.url();
+  await page.reload();
+  await expect.poll(() => isKept(page)).toBe(true);
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Name and notes' }).click();
+  await page.getByLabel('Name of the trip').fill('Honeymoon');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Honeymoon' })).toBeVisible();
+  await expect.poll(() => isKept(page)).toBe(true);
+  const [edited, html] = await coldStart(page, link);
+  expect(html).toMatch(/<h1[^>]*>Honeymoon<\/h1>/);
+
+  await edited.getByRole('button', { name: /^Account of/ }).click();
+  await edited.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(edited).toHaveURL(`${server.origin}/`);
+  expect(await edited.evaluate(() => caches.has('views'))).toBe(false);
+  const [, stranger] = await coldStart(edited, link);
+  expect(stranger).not.toContain('Honeymoon');
+});
