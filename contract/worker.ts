@@ -41,3 +41,27 @@ export interface KeptView {
   /** The last calendar date, on this device, on which it may be shown. */
   readonly until: string;
 }
+
+/** Where the trips of a user are, so that the worker can open the installed app on the one of today. */
+export interface KeptStart {
+  /** `start` and `end` are calendar dates, both included. */
+  readonly trips: readonly { readonly start: string; readonly end: string; readonly path: string }[];
+  /** On every other day. */
+  readonly otherwise: string;
+}
+
+export const START_KEY = '/kept-start';
+
+interface Address {
+  readonly pathname: string;
+  readonly search: string;
+}
+
+/** Whether this is how the installed app is opened (`start_url` of the manifest). */
+export const isAppStart = ({ pathname, search }: Address): boolean => pathname === '/' && search === '?source=app';
+
+/** The path it opens with on a date: the trip that began last among those of that day. */
+export function startOn(today: string, { trips, otherwise }: KeptStart): string {
+  const ongoing = trips.filter(({ start, end }) => start <= today && today <= end);
+  return ongoing.sort((a, b) => b.start.localeCompare(a.start))[0]?.path ?? otherwise;
+}

@@ -2,6 +2,7 @@ import './styles/main.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { isAppStart } from '#contract/worker.ts';
 import { App } from './App.tsx';
 import { guardViews } from './data/kept-view.ts';
 import { chosenLanguage, i18next, startI18n } from './i18n/i18n.ts';
@@ -26,6 +27,10 @@ const LONGEST_EMPTY_MS = 1500;
 const LONGEST_BUSY_MS = 2000;
 const rest = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
+if (isAppStart(window.location) && useSession.getState().state === 'signed-in') {
+  const { appStart } = await import('./app-start.ts');
+  window.history.replaceState(null, '', await appStart());
+}
 const { pathname } = window.location;
 const underway = sendForScreen(pathname);
 const language = chosenLanguage();
@@ -76,5 +81,10 @@ watchInstall();
 void startWorker();
 whenSignedIn(() => {
   // Once the page is there: nobody waits for the outbox to see it, and strangers never load it.
-  void seen.then(() => whenIdle(() => void import('./data/sync.ts').then(({ keepInSync }) => keepInSync())));
+  const later = async () => {
+    const [{ keepInSync }, { keepAppStart }] = await Promise.all([import('./data/sync.ts'), import('./app-start.ts')]);
+    keepAppStart();
+    keepInSync();
+  };
+  void seen.then(() => whenIdle(() => void later()));
 });

@@ -3,7 +3,7 @@ import { cleanupOutdatedCaches, PrecacheController, type PrecacheEntry } from 'w
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { PICTURES_CACHE, VIEWS_CACHE } from '#contract/worker.ts';
 import { Shell } from './shell.ts';
-import { withView } from './views.ts';
+import { openWhere, withView } from './views.ts';
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: (PrecacheEntry | string)[] };
 
@@ -55,8 +55,8 @@ export function answerRequests(): KeptFiles {
     const files = built.map((entry) => (typeof entry === 'string' ? entry : entry.url));
     const answer: typeof page = async (options) => {
       // The handler of the page puts another address into its options.
-      const { pathname } = new URL(options.request.url);
-      return withView(await page(options), pathname, files);
+      const url = new URL(options.request.url);
+      return (await openWhere(url)) ?? withView(await page(options), url.pathname, files);
     };
     registerRoute(new NavigationRoute(answer, { denylist: notThePage }));
   }

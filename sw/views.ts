@@ -1,13 +1,25 @@
 import { fillPage, startScripts } from '#contract/page-html.ts';
-import { type KeptView, VIEWS_CACHE, viewKeyOf } from '#contract/worker.ts';
+import {
+  isAppStart,
+  type KeptStart,
+  type KeptView,
+  START_KEY,
+  startOn,
+  VIEWS_CACHE,
+  viewKeyOf,
+} from '#contract/worker.ts';
 import { localDate } from '#domain/trip/dates.ts';
 
 /** Headers that speak of the bytes of the page as it was built. */
 const OF_THE_BYTES = ['content-encoding', 'content-length', 'etag', 'last-modified'];
 
+async function kept<T>(key: string): Promise<T | null> {
+  const found = await caches.match(key, { cacheName: VIEWS_CACHE });
+  return found ? ((await found.json()) as T) : null;
+}
+
 async function viewAt(pathname: string): Promise<KeptView | null> {
-  const found = await caches.match(viewKeyOf(pathname), { cacheName: VIEWS_CACHE });
-  const view = found && ((await found.json()) as KeptView);
+  const view = await kept<KeptView>(viewKeyOf(pathname));
   return view && localDate(new Date()) <= view.until ? view : null;
 }
 
@@ -25,5 +37,16 @@ export async function withView(page: Response, pathname: string, built: readonly
     return new Response(html, { status: page.status, headers });
   } catch {
     return page;
+  }
+}
+
+/** The way to the trip of today when the installed app is opened; null when the page has not said where its user is. */
+export async function openWhere(url: URL): Promise<Response | null> {
+  if (!isAppStart(url)) return null;
+  try {
+    const start = await kept<KeptStart>(START_KEY);
+    return start && Response.redirect(new URL(startOn(localDate(new Date()), start), url.origin));
+  } catch {
+    return null;
   }
 }

@@ -35,6 +35,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/styles': [],
   src: [
+    'domain',
     'contract',
     'src/i18n',
     'src/layout',

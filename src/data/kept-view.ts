@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { deleteViews, putView } from '../offline/views.ts';
+import type { KeptStart } from '#contract/worker.ts';
+import { deleteViews, putStart, putView } from '../offline/views.ts';
 import { useSession } from '../session/session.ts';
 
 const LONGEST_WAIT_MS = 2000;
@@ -28,10 +29,15 @@ function viewOf(app: HTMLElement): string | null {
   return copy.innerHTML;
 }
 
+/** Only a worker shows it, and only to whoever is signed in. */
+function isWanted(): boolean {
+  const controlled = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+  return controlled && useSession.getState().state === 'signed-in';
+}
+
 function keepView(until: string): void {
   const app = document.getElementById('app');
-  const controlled = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
-  if (!app || !controlled || useSession.getState().state !== 'signed-in') return;
+  if (!app || !isWanted()) return;
   const markup = viewOf(app);
   if (markup === null || markup.length > LARGEST_CHARS) return;
   const { title, documentElement } = document;
@@ -64,6 +70,11 @@ function whenIdle(run: () => void): () => void {
   }
   const asked = window.requestIdleCallback(run, { timeout: LONGEST_WAIT_MS });
   return () => window.cancelIdleCallback(asked);
+}
+
+/** Keeps where the installed app is to open. */
+export async function keepStart(start: KeptStart): Promise<void> {
+  if (isWanted()) await putStart(start);
 }
 
 /** Views are for whoever is signed in: they go when nobody is, and when somebody else is. */

@@ -64,6 +64,12 @@ async function readMyTrips(database: UserDatabase): Promise<MyTrip[]> {
   });
 }
 
+/** Trips of whoever is signed in that are not over on a date (YYYY-MM-DD). */
+export const readComingTrips = (today: string): Promise<TripCard[]> =>
+  databaseOf(currentUserId())
+    .cards.filter(({ dates }) => dates.end >= today)
+    .toArray();
+
 const MY_TRIPS = 'my trips';
 
 /** Trips of the signed-in user as this device knows them. */

@@ -93,3 +93,21 @@ test('nothing old is shown after an edit, and nothing after signing out', async 
   const [, stranger] = await coldStart(edited, link);
   expect(stranger).not.toContain('Honeymoon');
 });
+
+test('the installed app opens on the trip of today with the server gone, else on the list', async ({ page }) => {
+  await arrive(page.context(), server.origin, 'traveller@example.org', page);
+  await openSavedRome(page, server.origin);
+  const link = page.url();
+  const app = `${server.origin}/?source=app`;
+  await page.goto(app);
+  await expect(page).toHaveURL(`${server.origin}/my-trips`);
+  await expect(page.getByText('Rome', { exact: true })).toBeVisible();
+  await expect.poll(() => page.evaluate(async () => (await caches.match('/kept-start')) !== undefined)).toBe(true);
+  expect(await server.stop()).toBe(0);
+  await page.clock.setSystemTime(new Date('2027-03-16T09:00:00'));
+  await page.evaluate(() => caches.delete('views'));
+  await page.goto(app);
+  await expect(page).toHaveURL(link);
+  await expect(page.getByRole('region', { name: /^Today/ })).toBeVisible();
+  await server.start();
+});
