@@ -7,6 +7,7 @@ import { call } from '../api/call.ts';
 import { databaseOf, type UserDatabase } from '../offline/database.ts';
 import { drainOutbox, type OutboxWorld } from '../offline/outbox.ts';
 import { settleProfile } from '../offline/profile-store.ts';
+import { withRoom } from '../offline/room.ts';
 import type { Settled } from '../offline/trip-state.ts';
 import { forget, receive, settle } from '../offline/trip-store.ts';
 import { useSession } from '../session/session.ts';
@@ -69,7 +70,7 @@ async function exchange(database: UserDatabase, force: boolean, signal: AbortSig
   const cards = (await call(listTripsEndpoint, { signal })).map(fromWireTripCard);
   await fetchMissing(database, cards, signal);
   await forgetDeleted(database, cards);
-  await database.notes.put({ key: 'refreshedAt', value: new Date().toISOString() });
+  await withRoom(database, () => database.notes.put({ key: 'refreshedAt', value: new Date().toISOString() }));
   await keepCompanions(database, cards, signal).catch(ignoreProblem);
   await lookAgainAtSeen(database, signal).catch(ignoreProblem);
 }

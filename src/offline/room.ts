@@ -2,6 +2,7 @@ import { create } from 'zustand';
 import { PICTURES_CACHE } from '#contract/worker.ts';
 import type { UserDatabase } from './database.ts';
 import { deleteMaps } from './map-caches.ts';
+import { deleteViews } from './views.ts';
 
 interface Room {
   /** `made`: pictures and kept maps had to go, so that data could stay. `none`: that was not enough, and something was not stored. */
@@ -20,6 +21,7 @@ async function giveUpPicturesAndMaps(database: UserDatabase): Promise<void> {
   if ('caches' in globalThis) await caches.delete(PICTURES_CACHE);
   await database.photos.clear();
   await deleteMaps();
+  await deleteViews();
 }
 
 /**

@@ -87,6 +87,14 @@ describe('what a screen shows', () => {
     expect(body.querySelector('[name=tick]')?.hasAttribute('disabled')).toBe(true);
   });
 
+  it('is kept as the text it is, whatever a text contains', async () => {
+    const hostile = '</h1><script>alert(1)</script><img src=x onerror=alert(1)>&lt;b&gt;';
+    const { rerender } = open('2027-03-14');
+    rerender(<Screen until="2027-03-14" name={hostile} />);
+    await waitFor(async () => expect((await shown()).querySelector('h1')?.textContent).toBe(hostile));
+    expect((await shown()).querySelector('script, img, b')).toBeNull();
+  });
+
   it('is kept anew when it changes', async () => {
     const { rerender } = open('2027-03-14');
     await waitFor(async () => expect(await kept()).not.toBeNull());
