@@ -28,8 +28,9 @@ const LONGEST_BUSY_MS = 2000;
 const rest = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 if (isAppStart(window.location) && useSession.getState().state === 'signed-in') {
-  const { appStart } = await import('./app-start.ts');
-  window.history.replaceState(null, '', await appStart());
+  const begin = import('./app-start.ts').then(({ appStart }) => appStart());
+  const start = await Promise.race([begin.catch(() => undefined), rest(LONGEST_EMPTY_MS)]);
+  if (start !== undefined) window.history.replaceState(null, '', start);
 }
 const { pathname } = window.location;
 const underway = sendForScreen(pathname);

@@ -10,11 +10,13 @@ import { deleteViews } from './views.ts';
 
 const NOT_ON_SERVER = 0;
 
-/** Everything about one trip changes together or not at all; what screens showed of it goes before, and what was drawn meanwhile after. */
+/** Everything about one trip changes together or not at all; what screens showed of it goes, and so does what was drawn meanwhile. */
 async function transaction<T>(database: UserDatabase, work: () => Promise<T>): Promise<T> {
   const { trips, cards, outbox, shares } = database;
-  await deleteViews();
+  // At the same time: what somebody saves waits for nothing.
+  const gone = deleteViews();
   const done = await withRoom(database, () => database.transaction('rw', trips, cards, outbox, shares, work));
+  await gone;
   await deleteViews();
   return done;
 }

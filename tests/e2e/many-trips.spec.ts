@@ -18,6 +18,7 @@ async function saveOne(page: Page): Promise<void> {
   await page.getByLabel('End date').fill('2027-03-16');
   await page.getByRole('button', { name: 'Plan my trip' }).click();
   await page.getByRole('button', { name: 'Save trip' }).click();
+  await expect(page.getByText('Trip saved successfully', { exact: true }).first()).toBeVisible();
   await page.goto(`${server.origin}/my-trips`);
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 }

@@ -16,9 +16,9 @@ interface ProfileViewProps {
 function Line({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   const { t } = useTranslation();
   return (
-    <div className="grid gap-x-6 gap-y-0.5 py-2.5 sm:grid-cols-[12rem_1fr]">
-      <dt className="text-ink-soft">{label}</dt>
-      <dd className="min-w-0 break-words whitespace-pre-line">
+    <div className="flex flex-wrap gap-x-6 gap-y-0.5 py-2.5">
+      <dt className="shrink-0 basis-48 text-ink-soft">{label}</dt>
+      <dd className="min-w-0 flex-[1_1_13rem] break-words whitespace-pre-line">
         {children || <span className="text-ink-soft italic">{t('profile.none')}</span>}
       </dd>
     </div>
