@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 const chromium = process.env.CHROMIUM_PATH;
 /** The journeys everything else rests on. The others and what has the tag take longer. */
-const short = /^(?!.*@long).*(edit-offline|first-load|first-paint|main-job|plan-offline|routes)\.spec\.ts/;
+const short = /^(?!.*@long).*(edit-offline|first-load|first-paint|main-job|routes)\.spec\.ts/;
 /** `short` is what `npm test` runs, `long` the rest: `npm run test:long`, which the gate runs too. */
 const share = { short: { grep: short }, long: { grepInvert: short } }[process.env.SHARE ?? ''];
 

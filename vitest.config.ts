@@ -1,10 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
-/**
- * `house` needs nothing but the files; `server` a database; `page` a document.
- * Files of `rules` and `server` share their modules (isolate: false), which halves their time; those of `page` replace modules.
- */
+/** `house` needs nothing but the files; `server` a database; `page` a document. Files share their modules, which halves the time. */
 const house = ['tests/architecture.test.ts', 'tests/locales.test.ts'];
+const pages = readdirSync('tests/src').filter((name) => name.endsWith('.test.tsx'));
+/** These put other modules in the place of ours, so that nobody may share theirs. */
+const replacing = pages
+  .map((name) => `tests/src/${name}`)
+  .filter((file) => readFileSync(file, 'utf8').includes('vi.mock('));
 
 export default defineConfig({
   test: {
@@ -40,8 +43,19 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'page',
+          isolate: false,
           environment: 'jsdom',
           include: ['tests/src/**/*.test.tsx'],
+          exclude: replacing,
+          setupFiles: ['tests/support/page-setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'page-replacing',
+          environment: 'jsdom',
+          include: replacing,
           setupFiles: ['tests/support/page-setup.ts'],
         },
       },

@@ -13,7 +13,7 @@ cd_back=$PWD
 cd /
 as_server "$bin/initdb" -D "$folder/db" -U tests --auth=trust >/dev/null
 as_server "$bin/pg_ctl" -D "$folder/db" -w -l "$folder/log" \
-  -o "-c listen_addresses='' -c unix_socket_directories='$folder' -c fsync=off -c max_connections=200" start >/dev/null
+  -o "-c listen_addresses='' -c unix_socket_directories='$folder' -c fsync=off -c synchronous_commit=off -c full_page_writes=off -c wal_level=minimal -c max_wal_senders=0 -c autovacuum=off -c max_connections=200" start >/dev/null
 cd "$cd_back"
 export TEST_POSTGRES_URL="postgres://tests@localhost/postgres?host=$folder"
 "$@"

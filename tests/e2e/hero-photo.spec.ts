@@ -5,6 +5,9 @@ import { BuiltServer } from '../support/built-server.ts';
 import { FakeUnsplash } from '../support/fake-unsplash.ts';
 import { complaints, sizes } from './support.ts';
 
+// Every context would install some hundred files that no test here reads.
+test.use({ serviceWorkers: 'block' });
+
 let unsplash: FakeUnsplash;
 let server: BuiltServer;
 test.beforeAll(async () => {

@@ -5,6 +5,9 @@ import { BuiltServer } from '../support/built-server.ts';
 import { aTrip } from '../support/trips.ts';
 import { arrive, expectNoFaults, sizes } from './support.ts';
 
+// Every context would install some hundred files that no test here reads.
+test.use({ serviceWorkers: 'block' });
+
 let server: BuiltServer;
 test.beforeAll(async () => {
   server = await BuiltServer.make();

@@ -5,6 +5,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { verifyEmailEndpoint } from '#contract/account.ts';
 import { BuiltServer } from '../support/built-server.ts';
 
+// Every context would install some hundred files that no test here reads.
+test.use({ serviceWorkers: 'block' });
+
 const EMAIL = 'grace@example.org';
 const PASSWORD = 'a calm sea and a good wind';
 

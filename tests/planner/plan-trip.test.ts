@@ -138,7 +138,10 @@ function oneOf(wishes: readonly Wish[], id: string): readonly Wish[] {
   return wishes.filter((_, i) => i === hashText(id) % wishes.length);
 }
 
-describe.each(destinations)('eight days in $name.en', (destination) => {
+/** Every other one: all of them are planned, eight days too, by `npm run simulate:plans`. */
+const looked = destinations.filter((_, i) => i % 2 === 0);
+
+describe.each(looked)('eight days in $name.en', (destination) => {
   const made = new Map<Wish, Trip>();
   const planOnce = (wish: Wish): Trip => {
     const trip = made.get(wish) ?? plan(wish, destination);

@@ -104,7 +104,7 @@ describe('the header', () => {
     expect(document.title).toBe('Periplo · Your trip, day by day, checked and in your pocket');
     await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'How It Works' }));
     expect(document.title).toBe('How It Works · Periplo');
-    await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Privacy policy' }));
+    await user.click(within(await screen.findByRole('contentinfo')).getByRole('link', { name: 'Privacy policy' }));
     expect(document.title).toBe('Privacy policy · Periplo');
   });
 });
