@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { KeptStart } from '#contract/worker.ts';
-import { deleteViews, putStart, putView } from '../offline/views.ts';
+import { deleteViews, putStart, putView, viewsEdition } from '../offline/views.ts';
 import { useSession } from '../session/session.ts';
 
 const LONGEST_WAIT_MS = 2000;
@@ -35,13 +35,13 @@ function isWanted(): boolean {
   return controlled && useSession.getState().state === 'signed-in';
 }
 
-function keepView(until: string): void {
+function keepView(until: string, drawnIn: number): void {
   const app = document.getElementById('app');
   if (!app || !isWanted()) return;
   const markup = viewOf(app);
   if (markup === null || markup.length > LARGEST_CHARS) return;
   const { title, documentElement } = document;
-  void putView(window.location.pathname, { language: documentElement.lang, title, markup, until });
+  void putView(window.location.pathname, { language: documentElement.lang, title, markup, until }, drawnIn);
 }
 
 /**
@@ -51,7 +51,8 @@ function keepView(until: string): void {
 export function useKeptView(until: string | null): void {
   useEffect(() => {
     if (until === null) return;
-    const keep = () => keepView(until);
+    const drawnIn = viewsEdition();
+    const keep = () => keepView(until, drawnIn);
     const put = () => document.visibilityState === 'hidden' && keep();
     document.addEventListener('visibilitychange', put);
     const stop = whenIdle(keep);

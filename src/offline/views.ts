@@ -2,6 +2,10 @@ import { type KeptStart, type KeptView, START_KEY, VIEWS_CACHE, viewKeyOf } from
 
 /** Whether there may be views on this device; at first nobody knows. */
 let mayBeThere = true;
+let edition = 0;
+
+/** Counts the changes of what views show: one that was drawn in an earlier edition is out of date. */
+export const viewsEdition = (): number => edition;
 
 async function put(key: string, value: KeptView | KeptStart): Promise<void> {
   mayBeThere = true;
@@ -10,14 +14,20 @@ async function put(key: string, value: KeptView | KeptStart): Promise<void> {
   await cache.put(key, body).catch(() => undefined);
 }
 
-/** What a screen looks like now, for the worker to show at the next cold start. A device with no room for it does without. */
-export const putView = (pathname: string, view: KeptView): Promise<void> => put(viewKeyOf(pathname), view);
+/**
+ * What a screen looked like in an edition, for the worker to show at the next cold start; nothing where that is not the last one.
+ * A device with no room for it does without.
+ */
+export async function putView(pathname: string, view: KeptView, drawnIn: number): Promise<void> {
+  if (drawnIn === edition) await put(viewKeyOf(pathname), view);
+}
 
 /** Where the installed app is to open. */
 export const putStart = (start: KeptStart): Promise<void> => put(START_KEY, start);
 
 /** When anything they say changes: a view is the truth or not there. */
 export async function deleteViews(): Promise<void> {
+  edition += 1;
   if (!mayBeThere || !('caches' in globalThis)) return;
   mayBeThere = false;
   await caches.delete(VIEWS_CACHE).catch(() => undefined);

@@ -142,6 +142,17 @@ describe('what was kept', () => {
     expect(await kept()).toBeNull();
   });
 
+  it('is not put back by a screen that was drawn before the change', async () => {
+    open('2027-03-14');
+    await waitFor(async () => expect(await kept()).not.toBeNull());
+    await saveTrip(aTrip());
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await rest();
+    expect(await kept()).toBeNull();
+    vi.restoreAllMocks();
+  });
+
   it.each([
     ['somebody signs out', forgetSession],
     ['the server ends the session', sessionEnded],
