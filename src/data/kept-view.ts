@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { KeptStart } from '#contract/worker.ts';
 import { deleteViews, putStart, putView, viewsEdition } from '../offline/views.ts';
-import { useSession } from '../session/session.ts';
+import { readTokens, useSession } from '../session/session.ts';
 
 const LONGEST_WAIT_MS = 2000;
 /** More than a first screen ever is; a device keeps no more of a page that grew. */
@@ -35,13 +35,21 @@ function isWanted(): boolean {
   return controlled && useSession.getState().state === 'signed-in';
 }
 
+/** Another tab may have signed out meanwhile; what it says is in storage before it is heard here. */
+async function keepWhileSignedIn(put: Promise<void>): Promise<void> {
+  await put;
+  if (readTokens() === null) await deleteViews();
+}
+
 function keepView(until: string, drawnIn: number): void {
   const app = document.getElementById('app');
   if (!app || !isWanted()) return;
   const markup = viewOf(app);
   if (markup === null || markup.length > LARGEST_CHARS) return;
   const { title, documentElement } = document;
-  void putView(window.location.pathname, { language: documentElement.lang, title, markup, until }, drawnIn);
+  void keepWhileSignedIn(
+    putView(window.location.pathname, { language: documentElement.lang, title, markup, until }, drawnIn),
+  );
 }
 
 /**
@@ -75,7 +83,7 @@ function whenIdle(run: () => void): () => void {
 
 /** Keeps where the installed app is to open. */
 export async function keepStart(start: KeptStart): Promise<void> {
-  if (isWanted()) await putStart(start);
+  if (isWanted()) await keepWhileSignedIn(putStart(start));
 }
 
 /** Views are for whoever is signed in: they go when nobody is, and when somebody else is. */

@@ -1,14 +1,11 @@
 import { type KeptStart, type KeptView, START_KEY, VIEWS_CACHE, viewKeyOf } from '#contract/worker.ts';
 
-/** Whether there may be views on this device; at first nobody knows. */
-let mayBeThere = true;
 let edition = 0;
 
 /** Counts the changes of what views show: one that was drawn in an earlier edition is out of date. */
 export const viewsEdition = (): number => edition;
 
 async function put(key: string, value: KeptView | KeptStart): Promise<void> {
-  mayBeThere = true;
   const body = new Response(JSON.stringify(value), { headers: { 'content-type': 'application/json' } });
   const cache = await caches.open(VIEWS_CACHE);
   await cache.put(key, body).catch(() => undefined);
@@ -28,7 +25,5 @@ export const putStart = (start: KeptStart): Promise<void> => put(START_KEY, star
 /** When anything they say changes: a view is the truth or not there. */
 export async function deleteViews(): Promise<void> {
   edition += 1;
-  if (!mayBeThere || !('caches' in globalThis)) return;
-  mayBeThere = false;
-  await caches.delete(VIEWS_CACHE).catch(() => undefined);
+  if ('caches' in globalThis) await caches.delete(VIEWS_CACHE).catch(() => undefined);
 }
