@@ -21,10 +21,16 @@ export async function readAhead<T>(what: string, read: (database: UserDatabase) 
   if (value !== undefined) ahead.set(what, { userId, value });
 }
 
-function takeAhead<T>(what: string, userId: string | null): { asked: string; value: T } | undefined {
+/** Whom an answer is for, and of what: another user's, or another trip's, is none. */
+interface Asked {
+  readonly asked: string;
+  readonly userId: string | null;
+}
+
+function takeAhead<T>(what: string, userId: string | null): (Asked & { value: T }) | undefined {
   const found = ahead.get(what);
   ahead.delete(what);
-  return found && found.userId === userId ? { asked: what, value: found.value as T } : undefined;
+  return found && found.userId === userId ? { asked: what, userId, value: found.value as T } : undefined;
 }
 
 /** Reads from the database of whoever is here, now and after every change; `what` names the question. */
@@ -32,19 +38,20 @@ export function useStored<T>(what: string, read: (database: UserDatabase) => Pro
   const userId = useUserId();
   const [attempt, setAttempt] = useState(0);
   const [first] = useState(() => takeAhead<T>(what, userId));
-  const look = async (): Promise<{ asked: string; value: T } | { asked: string; failed: boolean }> => {
+  const asked: Asked = { asked: what, userId };
+  const look = async (): Promise<(Asked & { value: T }) | (Asked & { failed: boolean })> => {
     const database = databaseOf(userId);
     try {
-      return { asked: what, value: await read(database) };
+      return { ...asked, value: await read(database) };
     } catch {
       // A connection that was lost is opened anew, once without asking.
       closeDatabase(database);
       if (attempt < RETRIES) setAttempt(attempt + 1);
-      return { asked: what, failed: attempt >= RETRIES };
+      return { ...asked, failed: attempt >= RETRIES };
     }
   };
   const found = useLiveQuery(look, [userId, what, attempt], first);
-  if (!found || found.asked !== what) return { state: 'reading' };
+  if (!found || found.asked !== what || found.userId !== userId) return { state: 'reading' };
   if ('value' in found) return { state: 'read', value: found.value };
   return found.failed ? { state: 'unreadable', again: () => setAttempt(attempt + 1) } : { state: 'reading' };
 }
