@@ -1,10 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { currentUserId } from '#src/data/session.ts';
 import { allowSync, stopSync } from '#src/data/sync.ts';
 import { useSync } from '#src/data/sync-state.ts';
-import { changeTrip, saveTrip } from '#src/data/trips.ts';
+import { changeTrip, readTripAhead, saveTrip, useTrip } from '#src/data/trips.ts';
 import { loadScreenTexts, startI18n } from '#src/i18n/i18n.ts';
 import { databaseOf, deleteDatabaseOf } from '#src/offline/database.ts';
 import { useRoom } from '#src/offline/room.ts';
@@ -111,5 +112,30 @@ describe('a device with no room', () => {
     await expect(changeTrip(trip.id, [{ kind: 'title', title: 'Lost' }])).rejects.toThrow('full');
     expect(useRoom.getState().state).toBe('none');
     expect(await readTrip(database(), trip.id)).toEqual(trip);
+  });
+});
+
+describe('a trip that was read before its screen was drawn', () => {
+  const trip = aTrip();
+  const titles: string[] = [];
+
+  function Title() {
+    const found = useTrip(trip.id);
+    const title = found.state === 'read' ? found.value?.destination : undefined;
+    if (title) titles.push(`${currentUserId()}: ${title}`);
+    return null;
+  }
+
+  it('is shown to its user, and to nobody who signs in next in another tab', async () => {
+    await saveTrip(trip);
+    await readTripAhead(trip.id);
+    render(<Title />);
+    await waitFor(() => expect(titles).toContain(`${ada.id}: Rome`));
+    const next = { ...ada, id: crypto.randomUUID() };
+    act(() => beginSession(next, { access: 'b', refresh: 's' }));
+    await waitFor(() => expect(currentUserId()).toBe(next.id));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(titles.filter((title) => title.startsWith(next.id))).toEqual([]);
+    await deleteDatabaseOf(next.id);
   });
 });
