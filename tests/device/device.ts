@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
@@ -77,7 +78,8 @@ export class Device {
 
   async remove(): Promise<void> {
     await this.kill();
-    rmSync(this.profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+    // Children of a browser that was killed may write for a while; what is left goes with the machine's temporary files.
+    await rm(this.profile, { recursive: true, force: true, maxRetries: 50, retryDelay: 200 }).catch(() => undefined);
   }
 }
 
