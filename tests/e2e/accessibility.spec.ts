@@ -20,7 +20,7 @@ async function expectAccessible(page: Page, where: string): Promise<void> {
 }
 
 for (const [index, { colorScheme, locale, size }] of combinations.entries()) {
-  const tag = index === 0 ? [] : ['@long'];
+  const tag = index === 0 ? [] : ['@full'];
   test(`every screen is accessible in ${locale}, ${colorScheme}, ${size}`, { tag }, async ({ browser }) => {
     const context = await browser.newContext({ colorScheme, locale, viewport: sizes[size], reducedMotion: 'reduce' });
     const email = `axe-${colorScheme}-${locale}-${size}@example.org`;

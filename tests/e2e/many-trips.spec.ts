@@ -67,7 +67,7 @@ async function scrollThrough(page: Page): Promise<number[]> {
   });
 }
 
-test('a thousand trips scroll smoothly, on a phone, to the last one', { tag: '@long' }, async ({ browser }) => {
+test('a thousand trips scroll smoothly, on a phone, to the last one', { tag: '@full' }, async ({ browser }) => {
   test.setTimeout(120_000);
   const context = await browser.newContext({ locale: 'en-GB', viewport: sizes.phone, serviceWorkers: 'block' });
   const page = await arrive(context, server.origin, 'many@example.org');
