@@ -12,8 +12,8 @@ const painted = () =>
 const rest = () => new Promise<void>((resolve) => window.setTimeout(resolve));
 
 /**
- * Where the page can be read already (the home page, or what a screen showed last), its links work without any script: style and font get the whole line first, and the app
- * comes in two parts, so that a slow phone answers between them.
+ * Where the page can be read already (the home page, or what a screen showed last), its links work without any script: style
+ * and font get the whole line first, and the app comes in two parts, so that a slow phone answers between them.
  */
 async function letReadFirst(): Promise<void> {
   await painted();

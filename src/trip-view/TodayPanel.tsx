@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { nightsBetween } from '#domain/trip/dates.ts';
+import { dayOfToday } from '#domain/trip/day-of-today.ts';
 import type { Activity } from '#domain/trip/itinerary.ts';
 import { formatLocalTime } from '#domain/trip/local-time.ts';
-import { tripStatus } from '#domain/trip/status.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { useMinuteOfDay, useToday } from '../ui/today.ts';
 import { mapLink } from './map-link.ts';
@@ -43,8 +42,8 @@ export function TodayPanel({ trip }: { readonly trip: Trip }) {
   const { t } = useTranslation();
   const today = useToday();
   const minute = useMinuteOfDay();
-  if (tripStatus(trip.dates, today) !== 'ongoing') return null;
-  const day = trip.days[nightsBetween(trip.dates.start, today)];
+  const number = dayOfToday(trip.dates, today);
+  const day = trip.days.find((one) => one.day === number);
   if (!day) return null;
   const now = day.activities.find(({ start, duration }) => start <= minute && minute < start + duration);
   const next = day.activities.find(({ start }) => start > minute);

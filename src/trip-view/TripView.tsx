@@ -2,11 +2,13 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Photo } from '#contract/photos.ts';
 import { addDays } from '#domain/trip/dates.ts';
+import { dayOfToday } from '#domain/trip/day-of-today.ts';
 import type { Activity, Day } from '#domain/trip/itinerary.ts';
 import type { ShareOptions } from '#domain/trip/shared-trip.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { TripGround } from '../integrations/map/ground.ts';
 import { useAfterPaint } from '../ui/after-paint.ts';
+import { useToday } from '../ui/today.ts';
 import { AnswersPanel } from './AnswersPanel.tsx';
 import { DayActions } from './DayActions.tsx';
 import { DaySection } from './DaySection.tsx';
@@ -55,9 +57,11 @@ export function TripView(props: TripViewProps) {
   const { trip, photo, actions, ground, mapActions, selecting, told, editing } = props;
   const { t } = useTranslation();
   const undated = told?.dates === 'length';
-  // A slow phone shows the first day before it has drawn the last.
+  // A slow phone shows the first day, and that of today, before it has drawn the last.
   const whole = useAfterPaint();
-  const days = whole ? trip.days : trip.days.slice(0, 1);
+  const ongoing = dayOfToday(trip.dates, useToday());
+  const isFirst = (day: Day) => day.day === 1 || day.day === ongoing;
+  const days = whole ? trip.days : trip.days.filter(isFirst);
   return (
     <article className="flex flex-col gap-8 py-6">
       <TripHeader trip={trip} photo={photo} undated={undated} actions={actions} />
@@ -81,13 +85,13 @@ export function TripView(props: TripViewProps) {
           <h2 id="itinerary" className="text-2xl">
             {t('trip.itinerary')}
           </h2>
-          {days.map((day, index) => (
+          {days.map((day) => (
             <DaySection
               key={day.id}
               day={day}
-              date={undated ? null : addDays(trip.dates.start, index)}
+              date={undated ? null : addDays(trip.dates.start, day.day - 1)}
               destination={trip.destination}
-              later={index > 0 || undefined}
+              later={!isFirst(day) || undefined}
               costless={told?.costs === false}
               selecting={selecting}
               owner={editing && ownerOf(trip, day, editing)}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { dayOfToday } from '#domain/trip/day-of-today.ts';
 import { tripStatus } from '#domain/trip/status.ts';
 
 describe('the status of a trip from 15 to 17 March', () => {
@@ -23,5 +24,18 @@ describe('the status of a trip from 15 to 17 March', () => {
       'ongoing',
       'past',
     ]);
+  });
+});
+
+describe('the day of an ongoing trip', () => {
+  const dates = { start: '2027-03-15', end: '2027-03-17' };
+
+  it.each([
+    ['2027-03-14', null],
+    ['2027-03-15', 1],
+    ['2027-03-17', 3],
+    ['2027-03-18', null],
+  ])('on %s is %s', (today, day) => {
+    expect(dayOfToday(dates, today)).toBe(day);
   });
 });

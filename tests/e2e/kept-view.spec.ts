@@ -117,5 +117,8 @@ test('the installed app opens on the trip of today with the server gone, else on
   await page.goto(app);
   await expect(page).toHaveURL(link);
   await expect(page.getByRole('region', { name: /^Today/ })).toBeVisible();
+  await expect.poll(() => isKept(page)).toBe(true);
+  const kept = await page.evaluate(async () => (await caches.match(`/kept-view${location.pathname}`))?.text());
+  expect(kept).toContain('Day 2 · ');
   await server.start();
 });

@@ -11,7 +11,6 @@ export function fakeCaches() {
   };
   return {
     open,
-    has: async (name: string) => named.has(name),
     delete: async (name: string) => named.delete(name),
     match: async (key: string, { cacheName = '' }: { cacheName?: string } = {}) =>
       named.get(cacheName)?.get(key)?.clone(),
