@@ -2,6 +2,7 @@ import type { Destination, Place } from '#domain/place/destination.ts';
 import { type Interval, parseHours, withEveningBefore } from '#domain/place/opening-hours.ts';
 import { addDays, weekdayOf } from '#domain/trip/dates.ts';
 import { normaliseName } from '../resolve/normalise.ts';
+import { shortNames } from './short-names.ts';
 
 /** Seven lists of intervals, Monday first. */
 export type Week = readonly (readonly Interval[])[];
@@ -16,6 +17,8 @@ interface CompiledSeason {
 interface PlaceWords {
   /** Each name by itself, with and without what stands in brackets. */
   readonly proper: readonly string[];
+  /** What people call it for short, where that means no other place: `shortNames`. */
+  readonly short: readonly string[];
   readonly names: string;
   readonly all: string;
 }
@@ -36,21 +39,23 @@ export interface CompiledDestination extends Destination {
 /** What the planner may rely on where hours are unknown: daytime only. */
 const daytime: Interval = { open: 10 * 60, close: 18 * 60 };
 
-function wordsOf({ name, text }: Place): PlaceWords {
+function wordsOf({ name, text }: Place, short: readonly string[]): PlaceWords {
   const whole = [name.en, name.es].map(normaliseName);
   const bare = [name.en, name.es].map((given) => normaliseName(given.replace(/\(.*?\)/g, ' ')));
   const names = whole.join(' | ');
   return {
     proper: [...new Set([...bare, ...whole])],
+    short,
     names,
     all: `${names} | ${normaliseName(text.en)} | ${normaliseName(text.es)}`,
   };
 }
 
 export function compileDestination(destination: Destination): CompiledDestination {
+  const short = shortNames(destination);
   const compiled = destination.places.map((place) => ({
     ...place,
-    words: wordsOf(place),
+    words: wordsOf(place, short.get(place.id) ?? []),
     week: place.hours === null ? null : parseHours(place.hours),
     compiledSeasons: (place.seasons ?? []).map(({ from, to, hours }) => ({ from, to, week: parseHours(hours) })),
   }));

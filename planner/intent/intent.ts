@@ -3,13 +3,12 @@ import type { CategoryId } from '#domain/trip/category.ts';
 import type { TripRequest } from '#domain/trip/trip-request.ts';
 import type { CompiledPlace } from '../catalogue/compiled.ts';
 import type { DayWishes } from '../rules.ts';
-import { favouritesOf, placesNamed } from './favourites.ts';
-import { dietsOf, type NeedId, needsOf } from './needs.ts';
-import { paceOf } from './pace.ts';
-import { isOfTheme, type Theme, themes } from './themes.ts';
+import { isAfterthought } from './bounds.ts';
+import { clausesOf } from './clauses.ts';
+import type { NeedId } from './needs.ts';
+import { type Before, readClause } from './read-clause.ts';
 import { boostsOf, unsuitableFor } from './weights.ts';
-import type { Quote, Wish } from './wish.ts';
-import { type Clause, readWishes } from './wishes.ts';
+import type { Wish } from './wish.ts';
 
 /** What a request means for the choice of places. */
 export interface Intent extends DayWishes {
@@ -24,43 +23,7 @@ export interface Intent extends DayWishes {
   readonly wishes: readonly Wish[];
 }
 
-/** Fewer words than this are a greeting or a filler, not a wish that was missed. */
-const SHORTEST_WISH = 3;
 const DISLIKED = 0.1;
-
-const idsOf = (theme: Theme, places: readonly CompiledPlace[]) =>
-  places.filter((place) => isOfTheme(place, theme)).map(({ id }) => id);
-
-function themeWishes(clause: Clause, places: readonly CompiledPlace[], quote: Quote): Wish[] {
-  return themes.flatMap((theme): Wish[] => {
-    if (theme.asked.test(clause.refused))
-      return [{ kind: 'refused-theme', theme, placeIds: idsOf(theme, places), quote }];
-    return theme.asked.test(clause.wanted) ? [{ kind: 'theme', theme, placeIds: idsOf(theme, places), quote }] : [];
-  });
-}
-
-function favouriteWishes(clause: Clause, places: readonly CompiledPlace[], quote: Quote): Wish[] {
-  const placeIds = favouritesOf(clause, places);
-  return placeIds.length > 0 ? [{ kind: 'favourite', placeIds, quote }] : [];
-}
-
-function wishesOf(clause: Clause, places: readonly CompiledPlace[]): Wish[] {
-  const quote = { from: clause.from, to: clause.to };
-  const pace = paceOf(clause);
-  const named = placesNamed(clause.wanted, places);
-  const others: Wish[] = [
-    ...named.map((placeId): Wish => ({ kind: 'must-see', placeId, quote })),
-    ...placesNamed(clause.refused, places).map((placeId): Wish => ({ kind: 'refused-place', placeId, quote })),
-    ...(pace ? [{ kind: 'pace' as const, pace, quote }] : []),
-    ...needsOf(clause).map((need): Wish => ({ kind: 'need', need, quote })),
-    ...dietsOf(clause).map((diet): Wish => ({ kind: 'diet', diet, quote })),
-  ];
-  // A place's own name is no theme: "the National Museum" asks for one museum.
-  const wishes = named.length > 0 ? others : [...others, ...themeWishes(clause, places, quote)];
-  if (wishes.length === 0) wishes.push(...favouriteWishes(clause, places, quote));
-  const words = clause.whole.split(' ').length;
-  return wishes.length === 0 && words >= SHORTEST_WISH ? [{ kind: 'not-understood', quote }] : wishes;
-}
 
 function keyOf(wish: Wish): string {
   switch (wish.kind) {
@@ -86,12 +49,28 @@ function firstOfEach(wishes: readonly Wish[]): Wish[] {
   return [...new Map(wishes.toReversed().map((wish) => [keyOf(wish), wish])).values()].reverse();
 }
 
+/** Words that were not understood and speak of the clause before leave nothing certain about it. */
+const inDoubt = (wishes: readonly Wish[]) => wishes.map((wish) => ({ ...wish, partial: true }));
+
+function wishesOf(preferences: string, places: readonly CompiledPlace[]): Wish[] {
+  const read: (readonly Wish[])[] = [];
+  let before: Before = { refusesSort: false, isKnown: false };
+  for (const clause of clausesOf(preferences)) {
+    const { wishes, ...now } = readClause(clause, places, before);
+    const isMissed = wishes.some(({ kind }) => kind === 'not-understood');
+    if (isMissed && isAfterthought(clause.whole)) read.push(inDoubt(read.pop() ?? []));
+    read.push(wishes);
+    before = now;
+  }
+  return read.flat();
+}
+
 const needed = (wishes: readonly Wish[], need: NeedId) =>
   wishes.some((wish) => wish.kind === 'need' && wish.need === need);
 
 /** Reads a request (preferences in English or Spanish) against the places of its destination. */
 export function readIntent(request: TripRequest, places: readonly CompiledPlace[]): Intent {
-  const wishes = firstOfEach(readWishes(request.preferences).clauses.flatMap((clause) => wishesOf(clause, places)));
+  const wishes = firstOfEach(wishesOf(request.preferences, places));
   const paces = wishes.flatMap((wish) => (wish.kind === 'pace' ? [wish.pace] : []));
   const mustSee = new Set(wishes.flatMap((wish) => (wish.kind === 'must-see' ? [wish.placeId] : [])));
   return {

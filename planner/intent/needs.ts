@@ -1,5 +1,3 @@
-import type { Clause } from './wishes.ts';
-
 /** How people travel, beyond what they like to see. */
 export const needIds = [
   'late-start',
@@ -29,7 +27,7 @@ const needs: Readonly<Record<NeedId, Phrase>> = {
   },
   'early-start': {
     part: 'wanted',
-    said: /\b(?:early (?:risers?|birds?|starts?|mornings?)|start(?:ing)? (?:the days? )?early|sunrise|at dawn|madrug\w*|empezar (?:el dia )?(?:temprano|pronto)|al amanecer)\b/,
+    said: /\b(?:early (?:risers?|birds?|starts?|mornings?)|start(?:ing)? (?:the days? )?early|madrug\w*|empezar (?:el dia )?(?:temprano|pronto))\b/,
   },
   'early-night': {
     part: 'whole',
@@ -37,7 +35,7 @@ const needs: Readonly<Record<NeedId, Phrase>> = {
   },
   gentle: {
     part: 'whole',
-    said: /\b(?:wheelchairs?|silla de ruedas|(?:reduced|limited) mobility|movilidad reducida|elderly|grandparents?|grandmother|grandfather|abuel[oa]s?|(?:personas?|gente|padres) mayor(?:es)?|seniors?|bad (?:knees?|back|hip)|rodillas?|muletas|crutches|pregnan\w*|embarazad[oa]|(?:no|not|without|avoid|few|sin|evitar|pocas?|muchas?) (?:\w+ ){0,2}(?:stairs|escaleras|steps|escalones|hills|cuestas)|(?:no|not|little|less|without|sin) (?:\w+ ){0,3}(?:walking|caminar|andar|caminatas?)|(?:caminar|andar) poco|poco (?:caminar|andar))\b/,
+    said: /\b(?:wheelchairs?|silla de ruedas|(?:reduced|limited) mobility|movilidad reducida|elderly|grandparents?|grandmothers?|grandfathers?|grandma|grandpa|abuel[oa]s?|(?:personas?|gente|padres) mayor(?:es)?|seniors?|bad (?:knees?|back|hip)|rodillas?|muletas|crutches|pregnan\w*|embarazad[oa]|(?:no|not|without|avoid|few|sin|evitar|pocas?|muchas?) (?:\w+ ){0,2}(?:stairs|escaleras|steps|escalones|hills|cuestas)|(?:no|not|little|less|without|sin) (?:\w+ ){0,3}(?:walking|caminar|andar|caminatas?)|(?:cannot|can ?not|can t|cant|unable to|not able to|hard to|difficult to|trouble|problems?|struggles? (?:to|with)) (?:\w+ ){0,2}(?:walk|walking)(?: (?:very |too |that |so )?(?:far|much|long|a lot))?|(?:caminar|andar) poco|poco (?:caminar|andar))\b/,
   },
   toddler: {
     part: 'wanted',
@@ -57,6 +55,10 @@ const needs: Readonly<Record<NeedId, Phrase>> = {
   },
 };
 
+/** Words that only carry a need or a diet: "one of us is", "restaurants", "with our". */
+const belongings =
+  /\b(?:one of (?:us|them)|uno de nosotros|una de nosotras|comes along|come along|vienen?|llevamos|viajamos con|food|cuisine|cocina|meals?|menus?|options?|restaurants?|dishes|comida|comidas|restaurantes?|platos|menu|opciones|free|free food|friendly|path|track|accessible|accesibles?|silla|wife|husband|partner|daughter|son|mother|father|mum|dad|mujer|marido|pareja|hija|hijo|madre|padre|eat|eats|comemos|come|comen|como|old|days?)\b/g;
+
 /** Said with or without a negative: "gluten free", "sin gluten", "we don't eat meat". */
 const diets: Readonly<Record<DietId, RegExp>> = {
   vegetarian: /\b(?:vegetarian(?:s|o|a|os|as)?|veggies?|(?:no|not|dont|don t|without|sin) (?:\w+ )?(?:meat|carne))\b/,
@@ -68,12 +70,30 @@ const diets: Readonly<Record<DietId, RegExp>> = {
   allergy: /\b(?:allerg\w*|alergi\w*|intoleran\w*)\b/,
 };
 
-export function needsOf(clause: Clause): NeedId[] {
+/** A clause as the phrases are looked for in it. */
+export interface Heard {
+  readonly whole: string;
+  readonly wanted: string;
+}
+
+export function needsOf(clause: Heard): NeedId[] {
   return needIds.filter((id) => needs[id].said.test(clause[needs[id].part]));
 }
 
-export function dietsOf({ whole }: Clause): DietId[] {
+export function dietsOf({ whole }: Heard): DietId[] {
   return dietIds.filter((id) => diets[id].test(whole));
+}
+
+/** A text without the phrases of needs and diets, and what belongs to them. */
+export function withoutNeeds(text: string): string {
+  const phrases = [...needIds.map((id) => needs[id].said), ...dietIds.map((id) => diets[id])];
+  const said = phrases.filter((phrase) => phrase.test(text));
+  if (said.length === 0) return text;
+  return said
+    .reduce((rest, phrase) => rest.replace(new RegExp(phrase.source, 'g'), ' '), text)
+    .replace(belongings, ' ')
+    .replace(/ +/g, ' ')
+    .trim();
 }
 
 /** A clause without the phrases that say when the day starts: "slow mornings" is no slow trip. */

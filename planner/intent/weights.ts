@@ -1,27 +1,11 @@
 import type { CompiledPlace } from '../catalogue/compiled.ts';
-import type { DietId, NeedId } from './needs.ts';
+import { dietWeight } from './diets.ts';
+import type { NeedId } from './needs.ts';
 import type { Wish } from './wish.ts';
 
 const LIKED_THEME = 1.7;
 const FAVOURITE = 2.5;
 const MOST = 3;
-const LESS_SUITABLE = 0.4;
-
-/** Houses that live on meat are left out; where it is one dish among others the table only counts less. */
-const steakhouse =
-  /\b(?:steak\w*|asador\w*|churrasc\w*|parrilla\w*|barbecue|bbq|ribs|cochinillo|lechazo|bistecca|rodizio|knuckle|butcher|carnes|grill house)\b/;
-const meaty =
-  /\b(?:ham|jamon|pork|cerdo|lamb|cordero|oxtail|rabo|meat|carne|schnitzel|beef|ternera|duck|pato|sausages?|salchichas?)\b/;
-const meatless =
-  /\b(?:vegetarian\w*|vegan\w*|vegetables?|verduras?|salads?|ensaladas?|falafel|hummus|tofu|plant based)\b/;
-const porkOrAlcohol = /\b(?:ham|jamon|pork|cerdo|cochinillo|bacon|brewery|beer hall|cerveceria|wine bar|tavern)\b/;
-
-const avoided: Readonly<Partial<Record<DietId, RegExp>>> = {
-  vegetarian: steakhouse,
-  vegan: steakhouse,
-  halal: porkOrAlcohol,
-  kosher: porkOrAlcohol,
-};
 
 const CROWDED = 85;
 const QUIET = 65;
@@ -40,13 +24,9 @@ const needWeights: Readonly<Partial<Record<NeedId, (place: CompiledPlace) => num
 export function unsuitableFor(wishes: readonly Wish[], places: readonly CompiledPlace[]): string[] {
   return wishes.flatMap((wish): readonly string[] => {
     if (wish.kind === 'refused-place') return [wish.placeId];
-    if (wish.kind === 'refused-theme') return wish.placeIds;
-    if (wish.kind === 'diet') {
-      const pattern = avoided[wish.diet];
-      return pattern
-        ? places.filter(({ kind, words }) => kind === 'food' && pattern.test(words.all)).map(({ id }) => id)
-        : [];
-    }
+    if (wish.kind === 'refused-theme') return [...wish.known, ...wish.likely];
+    if (wish.kind === 'diet')
+      return places.filter((place) => place.kind === 'food' && dietWeight(place, wish.diet) === 0).map(({ id }) => id);
     if (wish.kind !== 'need') return [];
     if (wish.need === 'toddler') return places.filter(({ children }) => children === 'unsuitable').map(({ id }) => id);
     return wish.need === 'gentle' ? places.filter(({ effort }) => effort === 'high').map(({ id }) => id) : [];
@@ -54,13 +34,10 @@ export function unsuitableFor(wishes: readonly Wish[], places: readonly Compiled
 }
 
 function weightOf(wish: Wish, place: CompiledPlace): number {
-  if (wish.kind === 'theme') return wish.placeIds.includes(place.id) ? LIKED_THEME : 1;
+  if (wish.kind === 'theme') return [...wish.known, ...wish.likely].includes(place.id) ? LIKED_THEME : 1;
   if (wish.kind === 'favourite') return wish.placeIds.includes(place.id) ? FAVOURITE : 1;
   if (wish.kind === 'need') return needWeights[wish.need]?.(place) ?? 1;
-  const prefersGreens = wish.kind === 'diet' && (wish.diet === 'vegetarian' || wish.diet === 'vegan');
-  if (!prefersGreens || place.kind !== 'food') return 1;
-  if (meatless.test(place.words.all)) return FAVOURITE;
-  return meaty.test(place.words.all) ? LESS_SUITABLE : 1;
+  return wish.kind === 'diet' && place.kind === 'food' ? dietWeight(place, wish.diet) : 1;
 }
 
 /** What the worth of each place is multiplied with; places at 1 are left out. */

@@ -46,18 +46,25 @@ interface AnswerTexts {
   leftOut: string;
   stillThere(names: string): string;
   found(count: number, names: string): string;
+  perhaps(count: number, names: string): string;
+  leftOutByName: string;
+  leaning: string;
+  restUnknown: string;
   noneHere(city: string): string;
   noneFitted(name: string): string;
   perDay(fewest: number, most: number): string;
-  earliest(time: string): string;
+  starts(earliest: string, latest: string): string;
   latest(time: string): string;
   gentle(kilometres: string): string;
+  strenuous(names: string): string;
   childFriendly(time: string, count: number): string;
   lesserKnown(count: number, all: number): string;
   free(count: number, perDay: string): string;
   spent(perDay: string): string;
   menus: string;
-  menusWithout: string;
+  tablesWithout: string;
+  tablesWith(names: string): string;
+  askAt(names: string): string;
   notUsed: string;
   tooFar(kilometres: number): string;
   closed: string;
@@ -74,24 +81,36 @@ export const answerTexts: Record<Language, AnswerTexts> = {
     children: 'Children on board',
     when: (day, time) => `Day ${day}, at ${time}.`,
     leftOut: 'Not in the plan.',
-    stillThere: (names) => `Left out, but for what you named yourself: ${names}.`,
+    stillThere: (names) => `In the plan all the same: ${names}.`,
     found: (count, names) => `${count} ${count === 1 ? 'stop' : 'stops'}: ${names}.`,
+    perhaps: (count, names) =>
+      count === 1
+        ? `Perhaps ${names}: check that it is what you mean.`
+        : `Perhaps, in ${count} stops: ${names}. Check that they are what you mean.`,
+    leftOutByName:
+      'We left out every place whose name or description says so. Others may be of this kind without our knowing.',
+    leaning: 'We preferred places whose description has this name, but cannot confirm that they are what you mean.',
+    restUnknown: 'We did not understand the other words here.',
     noneHere: (city) => `We know no place of this kind in ${city}.`,
     noneFitted: (name) => `Nothing of it fitted these days. Worth a look if you have time: ${name}.`,
     perDay: (fewest, most) =>
       fewest === most ? `${most} activities a day.` : `${fewest} to ${most} activities a day.`,
-    earliest: (time) => `The earliest appointment is at ${time}.`,
+    starts: (earliest, latest) =>
+      earliest === latest ? `Every day starts at ${earliest}.` : `The days start between ${earliest} and ${latest}.`,
     latest: (time) => `The last stop of the latest day ends at ${time}.`,
     gentle: (kilometres) =>
       `At most ${kilometres} km on foot a day and nothing strenuous. We know nothing about steps and lifts: ask before you go.`,
+    strenuous: (names) => `Strenuous: ${names}. We know nothing about steps and lifts: ask before you go.`,
     childFriendly: (time, count) => `Back by ${time}; ${count} ${count === 1 ? 'stop' : 'stops'} that children enjoy.`,
-    lesserKnown: (count, all) => `${count} of ${all} visits are among the less crowded.`,
+    lesserKnown: (count, all) => `${count} of ${all} visits are among the less famous. We have no figures on crowds.`,
     free: (count, perDay) =>
       `${count} free ${count === 1 ? 'visit' : 'visits'}, about ${perDay} per adult and day with meals.`,
     spent: (perDay) => `About ${perDay} per adult and day for visits and meals.`,
     menus: 'We do not know the menus: ask when you book.',
-    menusWithout: 'Tables known for what you avoid were left out. We do not know the menus: ask when you book.',
-    notUsed: 'The plan does not answer this: we have no data for it.',
+    tablesWithout: 'No table of the plan is known to us for what you avoid.',
+    tablesWith: (names) => `Known for what you avoid: ${names}. Choose another table there.`,
+    askAt: (names) => `We do not know the menus: ask at ${names}.`,
+    notUsed: 'Not understood: the plan does not take this into account.',
     tooFar: (kilometres) => `Too far for one day with our limit on travel: ${kilometres} km from where you stay.`,
     closed: 'Closed on your dates.',
     tooDear: 'Costs more than a day of your budget.',
@@ -105,26 +124,41 @@ export const answerTexts: Record<Language, AnswerTexts> = {
     children: 'Con niños',
     when: (day, time) => `Día ${day}, a las ${time}.`,
     leftOut: 'No está en el plan.',
-    stillThere: (names) => `Fuera del plan, salvo lo que nombraste: ${names}.`,
+    stillThere: (names) => `Siguen en el plan: ${names}.`,
     found: (count, names) => `${count} ${count === 1 ? 'parada' : 'paradas'}: ${names}.`,
+    perhaps: (count, names) =>
+      count === 1
+        ? `Quizá ${names}: comprueba que es lo que buscas.`
+        : `Quizá, en ${count} paradas: ${names}. Comprueba que son lo que buscas.`,
+    leftOutByName:
+      'Hemos dejado fuera los sitios cuyo nombre o descripción lo dice. Puede haber otros sin que lo sepamos.',
+    leaning:
+      'Hemos preferido sitios cuya descripción lleva ese nombre, pero no podemos confirmar que sea lo que buscas.',
+    restUnknown: 'El resto de estas palabras no lo hemos entendido.',
     noneHere: (city) => `No conocemos ningún sitio así en ${city}.`,
     noneFitted: (name) => `Nada de esto encajaba en estos días. Si te sobra tiempo: ${name}.`,
     perDay: (fewest, most) =>
       fewest === most ? `${most} actividades al día.` : `De ${fewest} a ${most} actividades al día.`,
-    earliest: (time) => `La primera cita es a las ${time}.`,
+    starts: (earliest, latest) =>
+      earliest === latest
+        ? `Todos los días empiezan a las ${earliest}.`
+        : `Los días empiezan entre las ${earliest} y las ${latest}.`,
     latest: (time) => `La última parada del día más largo acaba a las ${time}.`,
     gentle: (kilometres) =>
       `Como mucho ${kilometres} km a pie al día y nada exigente. No sabemos de escaleras ni ascensores: pregunta antes de ir.`,
+    strenuous: (names) => `Exigente: ${names}. No sabemos de escaleras ni ascensores: pregunta antes de ir.`,
     childFriendly: (time, count) =>
       `De vuelta a las ${time}; ${count} ${count === 1 ? 'parada que gusta' : 'paradas que gustan'} a los niños.`,
-    lesserKnown: (count, all) => `${count} de ${all} visitas están entre las menos concurridas.`,
+    lesserKnown: (count, all) =>
+      `${count} de ${all} visitas están entre las menos famosas. No tenemos datos de aglomeraciones.`,
     free: (count, perDay) =>
       `${count} ${count === 1 ? 'visita gratuita' : 'visitas gratuitas'}, unos ${perDay} por adulto y día con comidas.`,
     spent: (perDay) => `Unos ${perDay} por adulto y día en visitas y comidas.`,
     menus: 'No conocemos las cartas: pregunta al reservar.',
-    menusWithout:
-      'Hemos dejado fuera mesas conocidas por lo que evitas. No conocemos las cartas: pregunta al reservar.',
-    notUsed: 'El plan no responde a esto: no tenemos datos.',
+    tablesWithout: 'Ninguna mesa del plan nos consta por lo que evitas.',
+    tablesWith: (names) => `Conocidas por lo que evitas: ${names}. Elige allí otra mesa.`,
+    askAt: (names) => `No conocemos las cartas: pregunta en ${names}.`,
+    notUsed: 'No lo hemos entendido: el plan no lo tiene en cuenta.',
     tooFar: (kilometres) =>
       `Demasiado lejos para un día con nuestro límite de trayectos: ${kilometres} km desde el alojamiento.`,
     closed: 'Cerrado en tus fechas.',

@@ -1,67 +1,30 @@
-import type { Language } from '#domain/language.ts';
 import { distanceM } from '#domain/place/distance.ts';
 import type { Answer } from '#domain/trip/answer.ts';
 import { addDays } from '#domain/trip/dates.ts';
-import type { Activity, Day } from '#domain/trip/itinerary.ts';
 import { formatLocalTime } from '#domain/trip/local-time.ts';
-import { totalCost } from '#domain/trip/total-cost.ts';
-import type { TripRequest } from '#domain/trip/trip-request.ts';
-import { type CompiledDestination, type CompiledPlace, openIntervals } from '../catalogue/compiled.ts';
-import { placesOf } from '../catalogue/places-of.ts';
-import { strainOf } from '../check/strain.ts';
-import type { Intent } from '../intent/intent.ts';
-import type { Wish } from '../intent/wish.ts';
-import { dailyCap, dayRules, stayArea } from '../rules.ts';
+import { type CompiledPlace, openIntervals } from '../catalogue/compiled.ts';
+import type { Theme } from '../intent/theme.ts';
+import type { Sort, Wish } from '../intent/wish.ts';
+import { dailyCap, stayArea } from '../rules.ts';
+import { type AnswerInput, byFame, firstNames, found, planned, type Reply, spentPerDay } from './answer-input.ts';
 import { answerTexts, budgetLabels, dietLabels, needLabels, paceLabels } from './answer-texts.ts';
-import { enumerate, nameOfCategory } from './texts.ts';
+import { dietAnswer } from './diet-answer.ts';
+import { childFriendly, needAnswer } from './need-answer.ts';
+import { nameOfCategory } from './texts.ts';
 
-export interface AnswerInput {
-  readonly days: readonly Day[];
-  readonly intent: Intent;
-  readonly destination: CompiledDestination;
-  readonly request: TripRequest;
-  readonly language: Language;
-}
-
-const NAMES_SHOWN = 3;
-const LESSER_KNOWN = 75;
-const FAMOUS = 85;
 const LONGEST_ANSWER = 300;
 const LONGEST_ASKED = 160;
 /** As many as the schema of a trip takes. */
 const MOST_ANSWERS = 40;
 
-type Reply = Pick<Answer, 'met' | 'answer'>;
-
-const activitiesOf = ({ days }: AnswerInput): Activity[] => days.flatMap(({ activities }) => activities);
-
-const visitsOf = ({ days, destination }: AnswerInput) =>
-  placesOf(days, destination).filter(({ kind }) => kind !== 'food');
-
-function euros(cents: number, language: Language): string {
-  const format = { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 } as const;
-  return new Intl.NumberFormat(language, format).format(cents / 100);
-}
-
-function spentPerDay(input: AnswerInput): string {
-  const costs = activitiesOf(input).map(({ cost }) => cost);
-  const { perPerson } = totalCost(costs, input.request.travellers);
-  return euros(perPerson / Math.max(1, input.days.length), input.language);
-}
-
-/** Some of the places that a wish is about, best known first. */
-function found(placeIds: readonly string[], input: AnswerInput): Reply {
-  const { destination, language } = input;
-  const t = answerTexts[language];
-  const known = placeIds.flatMap((id) => destination.byId.get(id) ?? []).sort((a, b) => b.popularity - a.popularity);
-  const planned = new Set(placesOf(input.days, destination).map(({ id }) => id));
-  const met = known.filter(({ id }) => planned.has(id));
-  if (met.length > 0) {
-    const names = met.slice(0, NAMES_SHOWN).map(({ name }) => name[language]);
-    return { met: 'yes', answer: t.found(met.length, enumerate(names, language)) };
-  }
-  const [best] = known;
-  return { met: 'no', answer: best ? t.noneFitted(best.name[language]) : t.noneHere(destination.name[language]) };
+/** A sort of places: a plain yes only for what is known to be of it; what a description speaks of is for the reader to judge. */
+function sortFound({ known, likely, narrow }: Extract<Wish, { kind: 'theme' }>, input: AnswerInput): Reply {
+  const here = planned(input);
+  const isHere = (id: string) => here.has(id);
+  if (known.some(isHere) && !narrow) return found(known, input);
+  const met = byFame([...known, ...likely].filter(isHere), input);
+  if (met.length === 0) return found([...known, ...likely], input);
+  return { met: 'partly', answer: answerTexts[input.language].perhaps(met.length, firstNames(met, input.language)) };
 }
 
 function isOpenOnSomeDay(place: CompiledPlace, { days, request }: AnswerInput): boolean {
@@ -94,57 +57,25 @@ function mustSee(placeId: string, input: AnswerInput): Reply {
   return { met: 'no', answer: place ? whyNot(place, input) : t.noRoom };
 }
 
-function refused(placeIds: readonly string[], input: AnswerInput): Reply {
+function refused(placeId: string, input: AnswerInput): Reply {
   const t = answerTexts[input.language];
-  const left = visitsOf(input).filter(({ id }) => placeIds.includes(id));
-  if (left.length === 0) return { met: 'yes', answer: t.leftOut };
-  const names = left.slice(0, NAMES_SHOWN).map(({ name }) => name[input.language]);
-  return { met: 'partly', answer: t.stillThere(enumerate(names, input.language)) };
+  if (!planned(input).has(placeId)) return { met: 'yes', answer: t.leftOut };
+  return { met: 'no', answer: t.stillThere(nameOf(placeId, input)) };
 }
 
-function walkedKilometres(input: AnswerInput): string {
-  const lodging = stayArea(input.destination, input.intent.budget);
-  const metres = input.days.map((day) => strainOf(day, lodging).walkedM);
-  return new Intl.NumberFormat(input.language, { maximumFractionDigits: 1 }).format(Math.max(0, ...metres) / 1000);
-}
+/** Sorts that are known for every place; of the others a place may be one although nothing we have says so. */
+const isAlwaysKnown = ({ categories, known, named, described }: Theme) =>
+  !named && !described && (categories !== undefined || known !== undefined);
 
-function childFriendly(input: AnswerInput): Reply {
-  const rules = dayRules(input.destination.country, input.intent);
-  const good = visitsOf(input).filter(({ children }) => children === 'good').length;
-  const answer = answerTexts[input.language].childFriendly(formatLocalTime(rules.end), good);
-  return { met: good > 0 ? 'yes' : 'partly', answer };
-}
-
-function need(id: Extract<Wish, { kind: 'need' }>['need'], input: AnswerInput): Reply {
+function sortRefused({ theme, known, likely }: Sort, input: AnswerInput): Reply {
   const t = answerTexts[input.language];
-  const visits = visitsOf(input);
-  const starts = activitiesOf(input).map(({ start }) => start);
-  const ends = activitiesOf(input).map(({ start, duration }) => start + duration);
-  switch (id) {
-    case 'late-start':
-    case 'early-start':
-      return { met: 'yes', answer: t.earliest(formatLocalTime(Math.min(...starts))) };
-    case 'early-night':
-      return { met: 'yes', answer: t.latest(formatLocalTime(Math.max(...ends))) };
-    case 'gentle':
-      return { met: 'partly', answer: t.gentle(walkedKilometres(input)) };
-    case 'toddler':
-      return childFriendly(input);
-    case 'quiet': {
-      const quiet = visits.filter(({ popularity }) => popularity <= LESSER_KNOWN).length;
-      return { met: quiet * 2 >= visits.length ? 'yes' : 'partly', answer: t.lesserKnown(quiet, visits.length) };
-    }
-    case 'highlights':
-      return found(
-        visits.filter(({ popularity }) => popularity >= FAMOUS).map((place) => place.id),
-        input,
-      );
-    case 'thrifty':
-      return {
-        met: 'yes',
-        answer: t.free(visits.filter(({ price }) => price.kind === 'free').length, spentPerDay(input)),
-      };
-  }
+  const here = planned(input);
+  const left = byFame(
+    [...known, ...likely].filter((id) => here.has(id)),
+    input,
+  );
+  if (left.length > 0) return { met: 'partly', answer: t.stillThere(firstNames(left, input.language)) };
+  return isAlwaysKnown(theme) ? { met: 'yes', answer: t.leftOut } : { met: 'partly', answer: t.leftOutByName };
 }
 
 function pace({ days, language }: AnswerInput): Reply {
@@ -156,32 +87,38 @@ function nameOf(placeId: string, { destination, language }: AnswerInput): string
   return destination.byId.get(placeId)?.name[language] ?? placeId;
 }
 
-function wishAnswer(wish: Wish, input: AnswerInput): Answer {
+type Asked = Reply & Pick<Answer, 'asked'>;
+
+function asked(wish: Wish, input: AnswerInput): Asked {
   const { language } = input;
   const t = answerTexts[language];
-  const { quote } = wish;
   switch (wish.kind) {
     case 'must-see':
-      return { asked: nameOf(wish.placeId, input), quote, ...mustSee(wish.placeId, input) };
+      return { asked: nameOf(wish.placeId, input), ...mustSee(wish.placeId, input) };
     case 'refused-place':
-      return { asked: t.without(nameOf(wish.placeId, input)), quote, ...refused([wish.placeId], input) };
+      return { asked: t.without(nameOf(wish.placeId, input)), ...refused(wish.placeId, input) };
     case 'theme':
-      return { asked: wish.theme.label[language], quote, ...found(wish.placeIds, input) };
+      return { asked: wish.theme.label[language], ...sortFound(wish, input) };
     case 'refused-theme':
-      return { asked: t.without(wish.theme.label[language]), quote, ...refused(wish.placeIds, input) };
+      return { asked: t.without(wish.theme.label[language]), ...sortRefused(wish, input) };
     case 'favourite':
-      return { asked: t.liked, quote, ...found(wish.placeIds, input) };
+      return { asked: t.liked, met: 'no', answer: t.leaning };
     case 'pace':
-      return { asked: paceLabels[wish.pace][language], quote, ...pace(input) };
+      return { asked: paceLabels[wish.pace][language], ...pace(input) };
     case 'need':
-      return { asked: needLabels[wish.need][language], quote, ...need(wish.need, input) };
-    case 'diet': {
-      const answer = wish.diet === 'vegetarian' || wish.diet === 'vegan' ? t.menusWithout : t.menus;
-      return { asked: dietLabels[wish.diet][language], quote, met: 'partly', answer };
-    }
+      return { asked: needLabels[wish.need][language], ...needAnswer(wish.need, input) };
+    case 'diet':
+      return { asked: dietLabels[wish.diet][language], ...dietAnswer(wish.diet, input) };
     case 'not-understood':
-      return { asked: t.yourWords, quote, met: 'no', answer: t.notUsed };
+      return { asked: t.yourWords, met: 'no', answer: t.notUsed };
   }
+}
+
+/** Where words around a wish were not understood it may be meant otherwise: never a plain yes. */
+function wishAnswer(wish: Wish, input: AnswerInput): Answer {
+  const reply = { ...asked(wish, input), quote: wish.quote };
+  if (!wish.partial || reply.met === 'no') return reply;
+  return { ...reply, met: 'partly', answer: `${reply.answer} ${answerTexts[input.language].restUnknown}` };
 }
 
 /** What was chosen in the form: categories, budget, children. */

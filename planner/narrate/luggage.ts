@@ -32,8 +32,16 @@ export function luggageLabels(needs: LuggageNeeds, language: Language): string[]
     [true, 'Bank card and some cash', 'Tarjeta bancaria y algo de efectivo'],
     [true, 'Health insurance card', 'Tarjeta sanitaria o seguro médico'],
     [true, 'Phone, charger and power bank', 'Móvil, cargador y batería externa'],
-    [true, `Tops for ${outfits} days`, `Camisetas para ${outfits} días`],
-    [true, `Underwear and socks for ${outfits} days`, `Ropa interior y calcetines para ${outfits} días`],
+    [
+      true,
+      `Tops for ${outfits} ${outfits === 1 ? 'day' : 'days'}`,
+      `Camisetas para ${outfits} ${outfits === 1 ? 'día' : 'días'}`,
+    ],
+    [
+      true,
+      `Underwear and socks for ${outfits} ${outfits === 1 ? 'day' : 'days'}`,
+      `Ropa interior y calcetines para ${outfits} ${outfits === 1 ? 'día' : 'días'}`,
+    ],
     [true, 'Comfortable walking shoes', 'Calzado cómodo para caminar'],
     [true, 'Toiletries', 'Neceser'],
     [true, 'Regular medicines and plasters', 'Medicación habitual y tiritas'],

@@ -163,7 +163,8 @@ function recommendations(story: Story, places: readonly CompiledPlace[]): string
     ...(table ? [t.table(table.name[language])] : []),
     ...(roof ? [t.rain(roof.name[language])] : []),
     ...(intent.withChildren ? [t.withChildren] : []),
-    t.walk,
+    // Who cannot walk is not told of shoes.
+    intent.gentle ? t.steps : t.walk,
     t.offline,
   ];
   return [...new Set(lines.map((line) => shorten(line)))];

@@ -26,6 +26,7 @@ interface Texts {
   table(place: string): string;
   rain(place: string): string;
   walk: string;
+  steps: string;
   withChildren: string;
 }
 
@@ -49,7 +50,7 @@ export const texts: Record<Language, Texts> = {
       }`,
     categories: (names) => `Chosen for your interests: ${names}.`,
     climate: (low, high, rainDays) =>
-      `Typical for the season: ${low} to ${high} °C, about ${rainDays} days of rain in the month. This is climate, not a forecast.`,
+      `Typical for the season: ${low} to ${high} °C, about ${rainDays} ${rainDays === 1 ? 'day' : 'days'} of rain in the month. This is climate, not a forecast.`,
     book: (names) => `Book ahead: ${names}.`,
     verifyHours: (names) => `Opening hours not confirmed, check before going: ${names}.`,
     pricesAge: (month) => `Opening hours and prices as published by ${month}; confirm the ones you depend on.`,
@@ -59,7 +60,8 @@ export const texts: Record<Language, Texts> = {
     start: (place) => `Start early at ${place}: the first hour is the quietest.`,
     table: (place) => `Reserve a table at ${place} if you want it at a fixed time.`,
     rain: (place) => `If it rains, ${place} is under a roof.`,
-    walk: 'Wear shoes you can walk in: every day has several kilometres on foot.',
+    walk: 'Wear shoes you can walk in: most of what you see here is seen on foot.',
+    steps: 'Ask at each stop about steps, lifts and seats before you go: we have no data on them.',
     withChildren: 'The days end early enough for the children; leave out a stop when they have had enough.',
   },
   es: {
@@ -82,7 +84,7 @@ export const texts: Record<Language, Texts> = {
       }`,
     categories: (names) => `Elegido según tus intereses: ${names}.`,
     climate: (low, high, rainDays) =>
-      `Lo habitual en esta época: de ${low} a ${high} °C y unos ${rainDays} días de lluvia al mes. Es clima, no un pronóstico.`,
+      `Lo habitual en esta época: de ${low} a ${high} °C y ${rainDays === 1 ? 'un día' : `unos ${rainDays} días`} de lluvia al mes. Es clima, no un pronóstico.`,
     book: (names) => `Reserva con antelación: ${names}.`,
     verifyHours: (names) => `Horario sin confirmar, compruébalo antes de ir: ${names}.`,
     pricesAge: (month) => `Horarios y precios publicados hasta ${month}; confirma los que sean importantes para ti.`,
@@ -92,7 +94,8 @@ export const texts: Record<Language, Texts> = {
     start: (place) => `Empieza temprano en ${place}: la primera hora es la más tranquila.`,
     table: (place) => `Reserva mesa en ${place} si la quieres a una hora fija.`,
     rain: (place) => `Si llueve, ${place} está a cubierto.`,
-    walk: 'Lleva calzado cómodo: cada día tiene varios kilómetros a pie.',
+    walk: 'Lleva calzado cómodo: casi todo lo que verás aquí se ve a pie.',
+    steps: 'Pregunta en cada parada por escaleras, ascensores y asientos antes de ir: no tenemos esos datos.',
     withChildren: 'Los días acaban pronto para los niños; quita una parada cuando ya no puedan más.',
   },
 };

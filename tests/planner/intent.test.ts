@@ -198,3 +198,11 @@ it('a quote points to the words that were typed', () => {
   const quotes = read(preferences).wishes.map(({ quote }) => preferences.slice(quote.from, quote.to));
   expect(quotes).toEqual(['We come with friends', 'No museums', 'slow mornings']);
 });
+
+it.each(['we land at 14:30', 'at most 1,50 euros', 'tickets for 9.15'])(
+  'what is written with figures is one quote: %s (15.10)',
+  (preferences) => {
+    const quotes = read(preferences).wishes.map(({ quote }) => preferences.slice(quote.from, quote.to));
+    expect(quotes).toEqual([preferences]);
+  },
+);

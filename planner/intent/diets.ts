@@ -1,0 +1,55 @@
+import type { CompiledPlace } from '../catalogue/compiled.ts';
+import type { DietId } from './needs.ts';
+
+/** Dishes and animals as tables name them in our texts, normalised, both languages: land, sea, and what animals give. */
+const meat =
+  'meats? meaty beef veal pork porky piglet pigs? hogs? ham hams bacon lambs? mutton goat chickens? hens? coq poultry turkey ducks? goose geese quail pigeon rabbit hare venison boar steaks? steakhouse steak\\w* ribs? ribeye brisket burgers? hamburgers? sausages? wurst\\w* \\w+wurst schnitzels? cutlets? chops? bbq barbecues? oxtail livers? sweetbreads? offal pate foie cassoulet meatballs? kebabs? kebap doner souvlaki gyros shawarma pastrami salami salumi salumeria charcuterie prosciutto chorizo iberico iberian stewed sauerbraten goulash knuckle shank hock trotters? carbonara amatriciana gricia bolognese ragu cacciatora bistecca porchetta lechon carnitas adobada pastor birria cochinita barbacoa asado asados? parrilla parrillas asador\\w* churrasc\\w* rodizio butchers? carnes? carnicer\\w* ternera vaca buey cerdos? cochinillo lechazo corder\\w* carnero cabrito cabra chivo pollos? gallos? gallinas? pavo pavos patos? magret oca ganso perdiz perdices codorniz codornices pichon conejos? liebre venado ciervo jabali caza chuleta\\w* chuleton\\w* entrecots? entrecote solomillo\\w* costilla\\w* filetes? hamburguesas? salchicha\\w* escalopes? milanesa\\w* cachopo\\w* rabo callos higado rinon\\w* mollejas albondigas jamon jamones beicon panceta embutid\\w* charcuter\\w* pinchos? pintxos? estofad\\w* fabada codillo torreznos? morcilla chicharron\\w* sukiyaki tonkatsu yakitori yakiniku bulgogi galbi samgyeopsal pho satay rendang wagyu'.split(
+    ' ',
+  );
+const fish =
+  'fish fishermen seafood fishmonger shellfish cod salmon lox tuna trout sardines? anchov\\w* herrings? mackerel eels? hake bream turbot monkfish pike sturgeon caviar roe octopus squid calamari cuttlefish shrimps? prawns? langoustines? lobsters? crabs? crayfish mussels? clams? cockles? oysters? scallops? barnacles? whelks? urchins? sushi sashimi ceviche cioppino bouillabaisse paella\\w* poke unagi omakase chippy kaiseki dim sum ramen pescad\\w* pescait\\w* marisc\\w* marisqueria bacalao salmon atun trucha sardinas? anchoas? boqueron\\w* arenques? caballa anguilas? merluza dorada lubina rodaballo lenguado esturion pulp\\w* calamar\\w* chipiron\\w* sepia gambas? langostin\\w* cigalas? langostas? bogavante cangrejo\\w* centollo mejillon\\w* almejas? berberechos? ostras? vieiras? percebes? erizos? espetos? fritura'.split(
+    ' ',
+  );
+const givenByAnimals =
+  'cheeses? cheesy mozzarella feta ricotta parmesan cacio pecorino gruyere raclette fondue butter\\w* cream creamy custard milk yogh?urt eggs? omelettes? mayonnaise gelato pizzas? pizzer\\w* cakes? pastr\\w* croissants? profiteroles mousse honey quesos? queseria mantequilla natas? crema cremos\\w* leche yogur huevos? tortillas? mayonesa helados? tartas? pasteles? bolleria miel croquetas? croquettes?'.split(
+    ' ',
+  );
+const porkAndDrink =
+  'ham hams bacon pork porky piglet salami salumi salumeria prosciutto chorizo iberico iberian charcuterie sausages? wurst\\w* \\w+wurst carbonara amatriciana gricia porchetta carnitas pastor knuckle beers? brewer\\w* wines? cider sake cocktails? vermouth pubs? taverns? jamon jamones cerdos? cochinillo beicon panceta embutid\\w* charcuter\\w* salchicha\\w* morcilla torreznos? codillo vinos? cervez\\w* cervecer\\w* sidras? coctel\\w* vermut tabernas?'.split(
+    ' ',
+  );
+
+const anyOf = (...lists: readonly (readonly string[])[]) => new RegExp(`\\b(?:${lists.flat().join('|')})\\b`);
+
+/** Words by which a table is known for what a diet avoids; the other diets are nowhere in our texts. */
+const avoided: Readonly<Partial<Record<DietId, RegExp>>> = {
+  vegetarian: anyOf(meat, fish),
+  vegan: anyOf(meat, fish, givenByAnimals),
+  halal: anyOf(porkAndDrink),
+  kosher: anyOf(porkAndDrink, fish),
+};
+
+const meatless = /\b(?:vegetarian\w*|vegan\w*|plant based|falafels?|tofu|yudofu|hummus|vegetable led)\b/;
+const greens = /\b(?:vegetables?|verduras?|salads?|ensaladas?|aubergines?|berenjenas?|artichokes?|alcachofas?)\b/;
+
+/** Whether our texts have words that tell a table against this diet. */
+export const hasAvoidedWords = (diet: DietId): boolean => diet in avoided;
+
+/** Whether our own text of a table names what the diet avoids; false also where nothing is said of the dishes. */
+export function namesAvoided({ words }: CompiledPlace, diet: DietId): boolean {
+  return avoided[diet]?.test(words.all) ?? false;
+}
+
+/** Whether the text of a table names a dish that the diet looks for. */
+export function namesSuitable({ words }: CompiledPlace, diet: DietId): boolean {
+  if (diet === 'vegetarian') return meatless.test(words.all);
+  if (diet === 'vegan') return /\b(?:vegan\w*|plant based|falafels?|hummus|tofu)\b/.test(words.all);
+  return diet === 'halal' || diet === 'kosher' ? new RegExp(`\\b${diet}\\b`).test(words.all) : false;
+}
+
+/** What a table counts for with a diet: nothing where it is known for what is avoided, then a meal near by without a table is better. */
+export function dietWeight(table: CompiledPlace, diet: DietId): number {
+  if (namesAvoided(table, diet)) return 0;
+  if (namesSuitable(table, diet)) return 2.5;
+  return (diet === 'vegetarian' || diet === 'vegan') && greens.test(table.words.all) ? 1.7 : 1;
+}
