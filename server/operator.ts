@@ -5,7 +5,7 @@ import { type Db, openDatabase } from './db/database.ts';
 import { openPayments } from './payments/open-payments.ts';
 import { payRefunds, refundOrder } from './payments/withdrawals.ts';
 import { modelCallLines } from './planning/engines/model-call-lines.ts';
-import { publicationLines, takeDown } from './publications/publications.ts';
+import { approve, publicationLines, takeDown } from './publications/publications.ts';
 import { ledgerFaults } from './tokens/ledger-check.ts';
 import { getLedger, getTokens, grantTokens } from './tokens/tokens.ts';
 import { findCredentials } from './users/users.ts';
@@ -17,6 +17,7 @@ npm run tokens:grant -- <email or user id> <tokens>
 npm run tokens:refund -- <order id>
 npm run model:calls
 npm run publications:list
+npm run publications:approve -- <id>
 npm run publications:take-down -- <id> <why, in one line for its owner>
 npm run publications:restore -- <id>`;
 
@@ -73,6 +74,10 @@ const commands: Readonly<Record<string, (db: Db, args: readonly string[]) => Pro
   publications: async (db) => {
     for (const line of await publicationLines(db)) say(line);
   },
+  approve: async (db, [id = '']) => {
+    await approve(db, id, new Date());
+    say(`${id} is public.`);
+  },
   'take-down': async (db, [id = '', ...why]) => {
     if (why.length === 0) throw new Problem('INVALID_INPUT', usage);
     await takeDown(db, id, why.join(' ').slice(0, LONGEST_REASON));
@@ -80,7 +85,7 @@ const commands: Readonly<Record<string, (db: Db, args: readonly string[]) => Pro
   },
   restore: async (db, [id = '']) => {
     await takeDown(db, id, null);
-    say(`${id} is public again.`);
+    say(`${id} is no longer taken down.`);
   },
 };
 

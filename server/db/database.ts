@@ -1,9 +1,12 @@
-import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
-import pg from 'pg';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Kysely, type Transaction } from 'kysely';
 import type { Config } from '../config.ts';
+import { setRoom } from './disk-room.ts';
 import { migrate } from './migrate.ts';
+import { outageOf } from './outage.ts';
+import { postgresDialect } from './postgres.ts';
 import type { Tables } from './schema.ts';
-import { sqliteDialect } from './sqlite.ts';
+import { openSqlite } from './sqlite.ts';
 
 export type Db = Kysely<Tables>;
 export type Tx = Transaction<Tables>;
@@ -13,23 +16,27 @@ export function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<
   return db.isTransaction ? work(db as Tx) : db.transaction().execute(work);
 }
 
-const POSTGRES_BIGINT = 20;
-/** `count` and `sum` are bigint on PostgreSQL and would arrive as text; ours stay far below 2^53. */
-pg.types.setTypeParser(POSTGRES_BIGINT, Number);
-
-function dialectFor(database: Config['database']) {
-  if (database.kind === 'sqlite') return sqliteDialect(database.file);
-  const pool = new pg.Pool({ connectionString: database.url, max: 10 });
-  // An idle connection that the server drops is replaced at the next query; without a listener it would end the process.
-  pool.on('error', () => {});
-  return new PostgresDialect({ pool });
+function migrated(db: Db): Promise<void> {
+  return migrate(db as unknown as Kysely<never>);
 }
 
-/** An open database at the newest schema. */
-export async function openDatabase(database: Config['database']): Promise<Db> {
-  const db: Db = new Kysely<Tables>({ dialect: dialectFor(database) });
+async function openPostgres(url: string): Promise<Db> {
+  const unlimited = new Kysely<Tables>({ dialect: postgresDialect(url, { unlimited: true }) });
   try {
-    await migrate(db as unknown as Kysely<never>);
+    await migrated(unlimited);
+  } finally {
+    await unlimited.destroy();
+  }
+  return new Kysely<Tables>({ dialect: postgresDialect(url) });
+}
+
+async function openFile(file: string): Promise<Db> {
+  const { dialect, room } = await openSqlite(file);
+  const db = new Kysely<Tables>({ dialect });
+  if (room) setRoom(db, room);
+  try {
+    await migrated(db);
+    await room?.fill();
   } catch (error) {
     await db.destroy();
     throw error;
@@ -37,9 +44,28 @@ export async function openDatabase(database: Config['database']): Promise<Db> {
   return db;
 }
 
-/** Throws when the database does not answer. */
-export async function ping(db: Db): Promise<void> {
-  await sql`select 1`.execute(db);
+/** An open database at the newest schema. */
+export function openDatabase(database: Config['database']): Promise<Db> {
+  return database.kind === 'sqlite' ? openFile(database.file) : openPostgres(database.url);
+}
+
+const REPEATS = 3;
+const REPEAT_MS = 50;
+
+/**
+ * A transaction that may be carried out again when its connection is lost or the database asks for it, even when it is not known
+ * whether it was committed: `work` is such that the second time finds the first.
+ */
+export async function repeatedly<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  for (let repeat = 0; ; repeat += 1) {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      const outage = outageOf(error);
+      if (repeat === REPEATS || (outage !== 'lost' && outage !== 'again')) throw error;
+    }
+    await pause(REPEAT_MS * 2 ** repeat);
+  }
 }
 
 /** Whether an insert failed because the key exists already, on either database. */

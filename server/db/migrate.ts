@@ -11,6 +11,7 @@ import { up as shares } from './migrations/0009-shares.ts';
 import { up as calendarFeeds } from './migrations/0010-calendar-feeds.ts';
 import { up as foundPlaces } from './migrations/0011-found-places.ts';
 import { up as publications } from './migrations/0012-publications.ts';
+import { up as approvedPublications } from './migrations/0013-approved-publications.ts';
 
 /** In order; a name never changes once it has landed. */
 const migrations = {
@@ -26,11 +27,18 @@ const migrations = {
   '0010-calendar-feeds': { up: calendarFeeds },
   '0011-found-places': { up: foundPlaces },
   '0012-publications': { up: publications },
+  '0013-approved-publications': { up: approvedPublications },
 };
 
-/** Brings the database to the newest schema; several servers may start at once. Throws the first migration's error. */
-export async function migrate(db: Kysely<never>): Promise<void> {
+/** Of every schema there ever was, oldest first. */
+export const schemaNames = Object.keys(migrations);
+
+/**
+ * Brings the database to the newest schema, or to an older one for tests of what comes after; several servers may start at
+ * once. Throws the first migration's error.
+ */
+export async function migrate(db: Kysely<never>, schema = schemaNames.at(-1) as string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await migrator.migrateTo(schema);
   if (error) throw error;
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Problem } from '#domain/problem.ts';
-import type { Db, Tx } from './database.ts';
+import { type Db, repeatedly, type Tx } from './database.ts';
 
 /** How long an answer can be asked for again: a phone may be offline for long. */
 const OP_LOG_DAYS = 400;
@@ -75,9 +75,9 @@ function storeIn(tx: Tx, now: Date): OperationStore {
   };
 }
 
-/** `claimOnce` in a transaction of its own. */
+/** `claimOnce` in a transaction of its own, which is repeated when its connection is lost: the key finds what was committed. */
 export function once(db: Db, operation: Operation, now: Date, effect: (tx: Tx) => Promise<string>): Promise<string> {
-  return db.transaction().execute((tx) => claimOnce(storeIn(tx, now), operation, () => effect(tx)));
+  return repeatedly(db, (tx) => claimOnce(storeIn(tx, now), operation, () => effect(tx)));
 }
 
 /** Forgets what nobody will ask for again: answers, and which versions deleted trips had. */

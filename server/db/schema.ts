@@ -110,6 +110,8 @@ export interface PublicationRow {
   /** JSON of a WirePlannedTrip. */
   document: string;
   published_at: string;
+  /** When it became public; null while it waits for the operator. */
+  approved_at: string | null;
   /** Why the operator took it away; null while everybody can see it. */
   taken_down_because: string | null;
 }

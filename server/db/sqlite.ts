@@ -1,13 +1,17 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
-import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import type { Dialect, SqliteStatement } from 'kysely';
+import { makePrivateFile, makePrivateFolder, tightenFile } from '../private-files.ts';
+import { DiskRoom } from './disk-room.ts';
+import { isDiskFull, outageOf } from './outage.ts';
+import { patientSqlite, type SqliteConnection } from './sqlite-driver.ts';
 
-/** Durable before fast: what the API has answered is on the disk. */
+/** Durable before fast: what the API has answered is on the disk. Only the start may wait for others with the process. */
 const pragmas = [
+  'PRAGMA busy_timeout = 5000',
   'PRAGMA journal_mode = WAL',
   'PRAGMA synchronous = FULL',
-  'PRAGMA busy_timeout = 5000',
   'PRAGMA foreign_keys = ON',
   'PRAGMA secure_delete = ON',
 ];
@@ -29,11 +33,12 @@ function adaptStatement(statement: Statement): SqliteStatement {
   };
 }
 
-/** Kysely speaks better-sqlite3; this is the part of it that Kysely uses, with prepared statements kept. */
-function adapt(database: Connection): SqliteDatabase {
+/** Kysely speaks better-sqlite3; this is the part of it that the driver uses, with prepared statements kept. */
+function adapt(database: Connection): SqliteConnection {
   const prepared = new Map<string, SqliteStatement>();
   return {
     close: () => database.close(),
+    isTransaction: () => database.isTransaction,
     prepare: (sql) => {
       const known = prepared.get(sql);
       if (known) return known;
@@ -54,11 +59,50 @@ function assertDurable(database: Connection, file: string): void {
   }
 }
 
-/** Opens (and creates) the database file; throws when the disk does not offer what was promised. */
-export function sqliteDialect(file: string): SqliteDialect {
-  if (file !== ':memory:') mkdirSync(path.dirname(file), { recursive: true });
+/** What SQLite makes beside the file takes its mode; what an earlier version left open to others is closed. */
+function makePrivate(file: string): void {
+  const folder = path.dirname(file);
+  if (!existsSync(folder)) makePrivateFolder(folder);
+  makePrivateFile(file);
+  for (const beside of ['-wal', '-shm', '.reserve']) tightenFile(file + beside);
+}
+
+function openFile(file: string): Connection {
   const database = new DatabaseSync(file);
-  for (const pragma of pragmas) database.exec(pragma);
-  assertDurable(database, file);
-  return new SqliteDialect({ database: adapt(database) });
+  try {
+    for (const pragma of pragmas) database.exec(pragma);
+    assertDurable(database, file);
+    database.exec('PRAGMA busy_timeout = 0');
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+/** Even to open its file SQLite needs some room. */
+async function openWithRoom(file: string, room: DiskRoom): Promise<Connection> {
+  try {
+    makePrivate(file);
+    return openFile(file);
+  } catch (error) {
+    if (!isDiskFull(error) && outageOf(error) !== 'disk') throw error;
+    await room.release();
+    return openFile(file);
+  }
+}
+
+export interface OpenSqlite {
+  readonly dialect: Dialect;
+  /** null: the database is in memory. */
+  readonly room: DiskRoom | null;
+}
+
+/** Opens (and creates) the database file; throws when the disk does not offer what was promised. */
+export async function openSqlite(file: string): Promise<OpenSqlite> {
+  if (file === ':memory:')
+    return { dialect: patientSqlite({ connection: adapt(openFile(file)), refuseGrowth: () => {} }), room: null };
+  const room = new DiskRoom(`${file}.reserve`);
+  const connection = adapt(await openWithRoom(file, room));
+  return { dialect: patientSqlite({ connection, refuseGrowth: () => room.refuseGrowth() }), room };
 }

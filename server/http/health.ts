@@ -1,16 +1,19 @@
 import type { FastifyInstance } from 'fastify';
-import { type Db, ping } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
+import { roomOf } from '../db/disk-room.ts';
+import { makeProbe } from '../db/probe.ts';
+import { every } from './every.ts';
 
-/** For whoever watches the server: `live` says the process answers, `ready` that the database does too. */
+const MINUTE_MS = 60_000;
+
+/** For whoever watches the server: `live` says the process answers, `ready` within a second that the database takes writes. */
 export function healthRoutes(app: FastifyInstance, db: Db): void {
   const hidden = { schema: { hide: true }, logLevel: 'warn' as const };
+  const probe = makeProbe(db);
   app.get('/health/live', hidden, async () => ({ status: 'live' }));
   app.get('/health/ready', hidden, async (_request, reply) => {
-    try {
-      await ping(db);
-      return { status: 'ready' };
-    } catch {
-      return reply.status(503).send({ status: 'the database does not answer' });
-    }
+    const readiness = await probe();
+    return readiness.ready ? { status: 'ready' } : reply.status(503).send({ status: readiness.why });
   });
+  every(app, MINUTE_MS, async () => roomOf(db)?.fill());
 }
