@@ -1,20 +1,27 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type {} from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Photo } from '#contract/photos.ts';
 import { Problem } from '#domain/problem.ts';
 import { SHARED_TRIP } from '#domain/trip/share-path.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { AppContext } from '../app-context.ts';
+import { every } from '../http/every.ts';
 import { builtPage } from '../http/page.ts';
 import { problemStatus } from '../http/problem-status.ts';
 import type { PhotoOf } from '../photos/photo-of.ts';
+import { CoverPictures } from './cover-pictures.ts';
 import { openShared } from './misses.ts';
-import { coverPicture } from './picture.ts';
 import { type Preview, previewOf, withPreview } from './preview.ts';
+import type { Rasterise } from './rasterise.ts';
 
 /** A chat program does not wait for long. */
 const LONGEST_LOOK_FOR_PHOTO_MS = 2000;
+
+const HOUR_MS = 3_600_000;
+/** Per address. A chat asks for one picture a link. */
+const picturesLimit = { max: 120, timeWindow: '1 minute', allowList: [] };
 
 interface Params {
   readonly token: string;
@@ -39,9 +46,16 @@ async function photoInTime(photoOf: PhotoOf, { destinationId }: Trip): Promise<P
 }
 
 /** What a shared trip looks like to whoever runs no scripts: the page with a head that tells of it, and its picture. */
-export function sharedPageRoutes(app: FastifyInstance, context: AppContext, photoOf: PhotoOf): void {
+export function sharedPageRoutes(
+  app: FastifyInstance,
+  context: AppContext,
+  photoOf: PhotoOf,
+  rasterise: Rasterise,
+): void {
   const file = path.join(builtPage, 'index.html');
   const page = existsSync(file) ? readFileSync(file, 'utf8') : null;
+  const pictures = new CoverPictures(context, rasterise);
+  every(app, HOUR_MS, () => pictures.prune());
   const { publicOrigin } = context.config;
   const address = (token: string) => `/trips/${SHARED_TRIP}${token}`;
 
@@ -54,18 +68,20 @@ export function sharedPageRoutes(app: FastifyInstance, context: AppContext, phot
   app.get<{ Params: Params }>(address(':token'), { schema: { hide: true } }, async (request, reply) => {
     forNobodyElse(reply);
     const { token } = request.params;
-    const found = await openShared(context, token, request.ip).catch(asProblem);
+    const found = await openShared(context, token, request).catch(asProblem);
     // Without a built page there is nothing to put a head on; Vite serves it in development.
     if (page === null) throw found instanceof Problem ? found : new Problem('NOT_FOUND', 'There is nothing here');
     void reply.type('text/html; charset=utf-8');
     if (!(found instanceof Problem)) return withPreview(page, await headFor(token, found.trip));
+    if (found.more.retryAfterS !== undefined) void reply.header('retry-after', String(found.more.retryAfterS));
     void reply.status(problemStatus[found.code]);
     return withPreview(page, null);
   });
 
-  app.get<{ Params: Params }>(`${address(':token')}/cover.png`, { schema: { hide: true } }, async (request, reply) => {
+  const ofPicture = { schema: { hide: true }, config: { rateLimit: picturesLimit } };
+  app.get<{ Params: Params }>(`${address(':token')}/cover.png`, ofPicture, async (request, reply) => {
     forNobodyElse(reply);
-    const { trip } = await openShared(context, request.params.token, request.ip);
-    return reply.type('image/png').send(Buffer.from(await coverPicture(trip)));
+    const { trip, ownerId } = await openShared(context, request.params.token, request);
+    return reply.type('image/png').send(Buffer.from(await pictures.of(trip, ownerId)));
   });
 }

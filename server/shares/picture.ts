@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { drawCover, isCold, type Layer } from '#domain/cover/cover.ts';
 import { HEIGHT, WIDTH } from '#domain/cover/shapes.ts';
 import type { Trip } from '#domain/trip/trip.ts';
@@ -19,20 +16,9 @@ const SKY_OPACITY = 0.15;
 /** What chat programs crop least, in pixels. */
 export const PICTURE_WIDTH = 1200;
 export const PICTURE_HEIGHT = 630;
-/** So many pictures are kept in memory; one is 20 to 60 kB. */
-const MOST_KEPT = 100;
 
-const require = createRequire(import.meta.url);
-let started: Promise<void> | null = null;
-const kept = new Map<string, Uint8Array>();
-
-/** Once per process; only when the first picture is asked for. */
-function startRasteriser(): Promise<void> {
-  started ??= initWasm(readFileSync(require.resolve('@resvg/resvg-wasm/index_bg.wasm')));
-  return started;
-}
-
-type Covered = Pick<Trip, 'destination' | 'landscape' | 'days'>;
+/** What a picture shows of a trip. */
+export type Covered = Pick<Trip, 'destination' | 'landscape' | 'days'>;
 
 const coldOf = ({ days }: Covered) => isCold(days[0]?.weather?.temperature);
 
@@ -46,19 +32,4 @@ export function coverSvg(trip: Covered): string {
   const shown = (HEIGHT * PICTURE_WIDTH) / PICTURE_HEIGHT;
   const box = `${(WIDTH - shown) / 2} 0 ${shown} ${HEIGHT}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${rect(colours.paper, 1)}${rect(colours.sea, SKY_OPACITY)}${layers.join('')}</svg>`;
-}
-
-/** The drawn cover of a trip as PNG, 1200 x 630. */
-export async function coverPicture(trip: Covered): Promise<Uint8Array> {
-  const key = JSON.stringify([trip.destination, trip.landscape, coldOf(trip)]);
-  const known = kept.get(key);
-  if (known) return known;
-  await startRasteriser();
-  const drawing = new Resvg(coverSvg(trip), { fitTo: { mode: 'width', value: PICTURE_WIDTH } });
-  const png = drawing.render().asPng();
-  drawing.free();
-  const [oldest] = kept.keys();
-  if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest);
-  kept.set(key, png);
-  return png;
 }

@@ -40,6 +40,7 @@ export async function revokeShareRow(db: Db, userId: string, id: string, moment:
 }
 
 export interface OpenShare {
+  readonly user_id: string;
   readonly document: string;
   readonly options: string;
 }
@@ -51,7 +52,7 @@ export async function findOpenShare(db: Db, tokenHash: string, moment: string): 
     .innerJoin('trips', (join) =>
       join.onRef('trips.user_id', '=', 'shares.user_id').onRef('trips.id', '=', 'shares.trip_id'),
     )
-    .select(['trips.document', 'shares.options'])
+    .select(['shares.user_id', 'trips.document', 'shares.options'])
     .where('shares.token_hash', '=', tokenHash)
     .where('shares.revoked_at', 'is', null)
     .where(({ eb, or }) => or([eb('shares.expires_at', 'is', null), eb('shares.expires_at', '>', moment)]))

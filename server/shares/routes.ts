@@ -18,7 +18,7 @@ export function shareRoutes(app: FastifyInstance, authenticate: Authenticate, co
   });
   route(app, authenticate, listSharesEndpoint, ({ caller }) => listOwnShares(db, caller.userId, now()));
   route(app, authenticate, getSharedTripEndpoint, async ({ params: { token }, query: { seen }, request }) => {
-    const { options, trip } = await openShared(context, token, request.ip);
+    const { options, trip } = await openShared(context, token, request);
     if (seen === undefined) await countOpened(db, token);
     return { options, trip: toWireTrip(trip) };
   });

@@ -6,7 +6,9 @@ import { Problem } from '#domain/problem.ts';
 import { type ShareOptions, sharedTrip, shareOptionsSchema } from '#domain/trip/shared-trip.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { Db } from '../db/database.ts';
+import { freeing } from '../db/disk-room.ts';
 import { once } from '../db/op-log.ts';
+import { ifPossible } from '../db/outage.ts';
 import { derivedIds } from '../trips/derived-ids.ts';
 import { getTripDocument } from '../trips/trips.ts';
 import { countView, findOpenShare, insertShare, type ListedShare, listShares, revokeShareRow } from './repo.ts';
@@ -67,15 +69,20 @@ export async function revokeShare(
   shareId: string,
   now: Date,
 ): Promise<string> {
-  return once(db, { userId, opId, request: ['unshare', shareId] }, now, async (tx) => {
-    await revokeShareRow(tx, userId, shareId, now.toISOString());
-    return '{"revoked":true}';
-  });
+  const operation = { userId, opId, request: ['unshare', shareId] };
+  return freeing(db, () =>
+    once(db, operation, now, async (tx) => {
+      await revokeShareRow(tx, userId, shareId, now.toISOString());
+      return '{"revoked":true}';
+    }),
+  );
 }
 
 export interface Shared {
   readonly options: ShareOptions;
   readonly trip: Trip;
+  /** For limits; nobody who opens a link hears of it. */
+  readonly ownerId: string;
 }
 
 /**
@@ -88,10 +95,10 @@ export async function readShared(db: Db, token: string, now: Date): Promise<Shar
   if (!found) return null;
   const options = readOptions(found.options);
   const trip = fromWireTrip(JSON.parse(found.document) as WireTrip, derivedIds(hash));
-  return { options, trip: sharedTrip(trip, options, derivedIds(hash)) };
+  return { options, trip: sharedTrip(trip, options, derivedIds(hash)), ownerId: found.user_id };
 }
 
 /** One more device that opened the link. */
 export function countOpened(db: Db, token: string): Promise<void> {
-  return countView(db, hashOf(token));
+  return ifPossible(countView(db, hashOf(token)));
 }

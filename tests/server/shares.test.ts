@@ -16,7 +16,7 @@ import { previewOf, withPreview } from '#server/shares/preview.ts';
 import { databases } from '../support/databases.ts';
 import { aUser, GOOD_PASSWORD, type SignedIn } from '../support/people.ts';
 import { aServer, type TestServer } from '../support/server.ts';
-import { aShare, aShareToken, type NewShare, operation, share } from '../support/shares.ts';
+import { aShare, aShareToken, type NewShare, operation, share, withoutUuids } from '../support/shares.ts';
 import { aTrip } from '../support/trips.ts';
 
 /** The whole number of the issue (10,000) with GUESSES=10000. */
@@ -78,8 +78,9 @@ describe.each(databases)('share links on $kind', (database) => {
     );
     expect(shown.luggageList).toEqual(trip.luggageList);
     const ids = [trip.id, ...trip.itinerary.flatMap((day) => [day.id, ...day.activities.map(({ id }) => id)])];
-    for (const secret of ['canary', ada.user.id, ada.user.email, 'Byron', '12345', '123.45', ...ids])
-      expect(answer.body).not.toContain(secret);
+    for (const id of [ada.user.id, ...ids]) expect(answer.body).not.toContain(id);
+    for (const secret of ['canary', ada.user.email, 'Byron', '12345', '123.45'])
+      expect(withoutUuids(answer.body)).not.toContain(secret);
     expect(answer.body).not.toMatch(/"(packed|done|own)":true/);
     expect((await opened(token)).trip).toEqual(shown);
   });
@@ -97,7 +98,7 @@ describe.each(databases)('share links on $kind', (database) => {
     expect(shown.itinerary.flatMap(({ activities }) => activities.map(({ estimatedCost }) => estimatedCost))).toEqual(
       trip.itinerary.flatMap(({ activities }) => activities.map(() => null)),
     );
-    expect(answer.body).not.toContain('2027');
+    expect(withoutUuids(answer.body)).not.toContain('2027');
   });
 
   it('follow the trip as it changes', async () => {
@@ -224,12 +225,13 @@ describe('guessing', () => {
         expect(statuses.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 404));
         expect(statuses.slice(20).every((status) => status === 429)).toBe(true);
         const from = (address: string) => server.send({ method: 'GET', url: `/trips/s_${token}/cover.png`, address });
-        const stopped = await from('203.0.113.9');
-        expect(stopped.statusCode).toBe(429);
-        expect(Number(stopped.headers['retry-after'])).toBeGreaterThan(0);
+        const guess = () => server.send({ method: 'GET', url: `/trips/s_${aShareToken()}`, address: '203.0.113.9' });
+        expect(Number((await guess()).headers['retry-after'])).toBeGreaterThan(0);
+        // A link that is right opens for everybody at that address all the while (decision 32).
+        expect((await from('203.0.113.9')).statusCode).toBe(200);
         expect((await from('203.0.113.10')).statusCode).toBe(200);
         server.clock.advance(600_000);
-        expect((await from('203.0.113.9')).statusCode).toBe(200);
+        expect((await guess()).statusCode).toBe(404);
       } finally {
         await server.close();
       }
