@@ -8,6 +8,8 @@ const publicationSchema = z.object({
   title: z.string(),
   intro: z.string(),
   publishedAt: z.string(),
+  /** Nobody else sees it until the operator has looked at it. */
+  waiting: z._default(z.boolean(), false),
   /** Why the operator took it away; null while everybody can see it. */
   takenDownBecause: z.nullable(z.string()),
 });
@@ -36,7 +38,7 @@ export const publishTripEndpoint = endpoint({
   body: publicationTextsSchema,
   status: 200,
   answer: stateSchema,
-  problems: ['INVALID_INPUT', 'UNAUTHORIZED', 'NOT_FOUND', 'CONFLICT'],
+  problems: ['INVALID_INPUT', 'UNAUTHORIZED', 'EMAIL_UNVERIFIED', 'NOT_FOUND', 'CONFLICT'],
 });
 
 export const unpublishTripEndpoint = endpoint({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { withoutNul } from '../account/user.ts';
+import { type ContactKind, contactIn } from './contact.ts';
 import { dayCount } from './dates.ts';
 import type { Day } from './itinerary.ts';
 import { sharedTrip } from './shared-trip.ts';
@@ -9,8 +10,6 @@ export const MAX_PUBLICATION_TITLE = 60;
 export const MAX_PUBLICATION_INTRO = 160;
 const SHORTEST_TITLE = 3;
 const SHORTEST_INTRO = 20;
-/** Where else to go and whom to write to: neither advertising nor anybody's address belongs into an idea. */
-const CONTACT = /https?:|www\.|@|\+?\d[\d\s().-]{7,}\d/i;
 
 const words = (shortest: number, longest: number) =>
   z.string().check(
@@ -18,7 +17,7 @@ const words = (shortest: number, longest: number) =>
     z.minLength(shortest),
     z.maxLength(longest),
     withoutNul,
-    z.refine((text) => !CONTACT.test(text), { error: 'publicationContact' }),
+    z.refine((text) => contactIn(text) === null, { error: 'publicationContact' }),
   );
 
 /** What its owner says of a trip that becomes an idea for everybody (D14). */
@@ -55,4 +54,33 @@ export function canPublish(trip: Trip): boolean {
 export function publishedTrip(trip: Trip, { title }: Pick<PublicationTexts, 'title'>, newId: () => string): Trip {
   const open = { ...trip, days: trip.days.map(withoutOwnStops) };
   return { ...sharedTrip(open, publishedOptions, newId), title };
+}
+
+/** A text of a published trip that may not be there: where it stands, such as `days.0.activities.2.name`, and what it holds. */
+export interface UnwelcomeText {
+  readonly path: string;
+  readonly text: string;
+  readonly kind: ContactKind;
+}
+
+/** Ids, dates, and versions that no screen shows. Every other text is looked at, those of tomorrow included. */
+const notRead = /^(id|placeId|destinationId|start|end|factsDate|catalogueVersion|checkerVersion)$/;
+/** The name of a model is shown; `@` and `/` stand between its parts. */
+const readable = (key: string | number | undefined, text: string) =>
+  key === 'engine' ? text.replace(/[@/]/g, ' ') : text;
+
+function unwelcomeIn(value: unknown, path: readonly (string | number)[]): UnwelcomeText[] {
+  if (typeof value === 'string') {
+    const kind = contactIn(readable(path.at(-1), value));
+    return kind === null ? [] : [{ path: path.join('.'), text: value, kind }];
+  }
+  if (Array.isArray(value)) return value.flatMap((part, index) => unwelcomeIn(part, [...path, index]));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => (notRead.test(key) ? [] : unwelcomeIn(part, [...path, key])));
+}
+
+/** Every text of a trip that would be public and holds a link, an address, a telephone number or advertising. */
+export function unwelcomeTexts(trip: Trip): UnwelcomeText[] {
+  const shown = publishedTrip(trip, { title: '' }, () => '');
+  return unwelcomeIn(shown, []);
 }

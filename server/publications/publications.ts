@@ -11,30 +11,37 @@ import {
   type PublicationTexts,
   publishedTrip,
   type ReportReason,
+  unwelcomeTexts,
 } from '#domain/trip/publication.ts';
 import { totalCost } from '#domain/trip/total-cost.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { Db } from '../db/database.ts';
+import { freeing } from '../db/disk-room.ts';
 import type { PublicationRow } from '../db/schema.ts';
 import { derivedIds } from '../trips/derived-ids.ts';
 import { getTripDocument } from '../trips/trips.ts';
+import { getProfile } from '../users/users.ts';
 import {
   addReport,
   deletePublicationOf,
   findPublicationOf,
   findPublicDocument,
+  hasApproved,
+  type ListedPublication,
   listAllPublications,
   listPublicCards,
   listReports,
   putPublication,
+  setApproved,
   setTakenDown,
 } from './repo.ts';
 
 /** As many ideas of travellers as one page can show. */
 const MOST_CARDS = 200;
 
-function toPublication({ id, title, intro, published_at, taken_down_because }: PublicationRow): Publication {
-  return { id, title, intro, publishedAt: published_at, takenDownBecause: taken_down_because };
+function toPublication({ id, title, intro, ...row }: PublicationRow): Publication {
+  const { published_at: publishedAt, taken_down_because: takenDownBecause } = row;
+  return { id, title, intro, publishedAt, waiting: row.approved_at === null, takenDownBecause };
 }
 
 /** null when an own trip is not published; Problem NOT_FOUND when it is not theirs. */
@@ -65,17 +72,42 @@ function cardOf(own: Trip, shown: Trip, id: string, { title, intro }: Publicatio
   };
 }
 
+/** Problem INVALID_INPUT naming every text that may not be public, and what it holds. */
+function assertWelcome(trip: Trip): void {
+  const fields = unwelcomeTexts(trip).map(({ path, text, kind }) => ({
+    field: `trip.${path}`,
+    rule: `publication.${kind}`,
+    message: text,
+  }));
+  if (fields.length === 0) return;
+  const details = fields.map(({ field, rule, message }) => `${field} (${rule}): ${message}`).join('; ');
+  throw new Problem('INVALID_INPUT', 'Texts of this trip hold a link, an address, a telephone number or advertising', {
+    fields,
+    details,
+  });
+}
+
+interface Publishing {
+  readonly userId: string;
+  readonly tripId: string;
+  readonly language: Language;
+  /** Whether the first publication of an account waits for the operator. */
+  readonly review: boolean;
+}
+
 /**
  * Publishes an own trip as it is now, or again with what it has become, in the language of its plan (`language` where it does
- * not say). Problem NOT_FOUND when it is not theirs, INVALID_INPUT when nothing of it can be told, CONFLICT when the operator
- * took it away.
+ * not say). Problem EMAIL_UNVERIFIED, NOT_FOUND when it is not theirs, INVALID_INPUT when nothing of it can be told or a text
+ * may not be public, CONFLICT when the operator took it away.
  */
 export async function publishTrip(
   db: Db,
-  { userId, tripId, language }: { readonly userId: string; readonly tripId: string; readonly language: Language },
+  { userId, tripId, language, review }: Publishing,
   texts: PublicationTexts,
   now: Date,
 ): Promise<Publication> {
+  const { emailVerified } = await getProfile(db, userId);
+  if (!emailVerified) throw new Problem('EMAIL_UNVERIFIED', 'Confirm your email address before publishing');
   return db.transaction().execute(async (tx) => {
     const document = await getTripDocument(tx, userId, tripId);
     const before = await findPublicationOf(tx, userId, tripId);
@@ -86,6 +118,7 @@ export async function publishTrip(
       const message = 'A published trip needs a known destination, a budget and a stop of ours on every day';
       throw new Problem('INVALID_INPUT', message, { fields: [{ field: 'trip', rule: 'unpublishable', message }] });
     }
+    assertWelcome(trip);
     const shown = publishedTrip(trip, texts, derivedIds(id));
     const row: PublicationRow = {
       id,
@@ -96,6 +129,7 @@ export async function publishTrip(
       card: JSON.stringify(cardOf(trip, shown, id, texts)),
       document: JSON.stringify(toWirePlannedTrip(shown)),
       published_at: now.toISOString(),
+      approved_at: before?.approved_at ?? (!review || (await hasApproved(tx, userId)) ? now.toISOString() : null),
       taken_down_because: null,
     };
     await putPublication(tx, row);
@@ -107,7 +141,9 @@ export async function publishTrip(
 export async function unpublishTrip(db: Db, userId: string, tripId: string): Promise<void> {
   await getTripDocument(db, userId, tripId);
   const row = await findPublicationOf(db, userId, tripId);
-  if (row && row.taken_down_because === null) await deletePublicationOf(db, userId, tripId);
+  if (row && row.taken_down_because === null) {
+    await freeing(db, () => deletePublicationOf(db, userId, tripId));
+  }
 }
 
 /** What travellers published in a language, the newest first. */
@@ -134,15 +170,26 @@ export async function takeDown(db: Db, id: string, because: string | null): Prom
   if (!(await setTakenDown(db, id, because))) throw new Problem('NOT_FOUND', `nothing is published under ${id}`);
 }
 
-/** For the operator: one line each, what was reported most first. */
+/** Makes a trip public that waited. Problem NOT_FOUND when nothing waits under this id. */
+export async function approve(db: Db, id: string, now: Date): Promise<void> {
+  if (!(await setApproved(db, id, now.toISOString()))) throw new Problem('NOT_FOUND', `nothing waits under ${id}`);
+}
+
+function stateOf({ taken_down_because, approved_at }: ListedPublication): string {
+  if (taken_down_because !== null) return `taken down: ${taken_down_because}`;
+  return approved_at === null ? 'waits for approval' : 'public';
+}
+
+/** For the operator: one line each, what waits first, then what was reported most. */
 export async function publicationLines(db: Db): Promise<string[]> {
   const [all, reports] = [await listAllPublications(db), await listReports(db)];
-  const told = all.map(({ id, title, intro, published_at, taken_down_because }) => {
+  const told = all.map((row) => {
+    const { id, title, intro, published_at } = row;
     const own = reports.filter((report) => report.publication_id === id);
     const count = own.reduce((sum, report) => sum + report.reports, 0);
     const why = own.map((report) => `${report.because} ${report.reports}`).join(', ');
-    const state = taken_down_because === null ? 'public' : `taken down: ${taken_down_because}`;
-    return { count, line: [id, published_at, state, why || 'no reports', title, intro].join('\t') };
+    const waits = row.approved_at === null && row.taken_down_because === null;
+    return { waits, count, line: [id, published_at, stateOf(row), why || 'no reports', title, intro].join('\t') };
   });
-  return told.sort((a, b) => b.count - a.count).map(({ line }) => line);
+  return told.sort((a, b) => Number(b.waits) - Number(a.waits) || b.count - a.count).map(({ line }) => line);
 }

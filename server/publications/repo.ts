@@ -15,12 +15,14 @@ export async function findPublicationOf(db: Db, userId: string, tripId: string):
 
 /** The newer publication of a trip takes the place, and keeps the id, of the one before. */
 export async function putPublication(db: Db, row: PublicationRow): Promise<void> {
-  const { language, title, intro, card, document, published_at } = row;
+  const { language, title, intro, card, document, published_at, approved_at } = row;
   await db
     .insertInto('publications')
     .values(row)
     .onConflict((conflict) =>
-      conflict.columns(['user_id', 'trip_id']).doUpdateSet({ language, title, intro, card, document, published_at }),
+      conflict
+        .columns(['user_id', 'trip_id'])
+        .doUpdateSet({ language, title, intro, card, document, published_at, approved_at }),
     )
     .execute();
 }
@@ -36,6 +38,7 @@ export async function listPublicCards(db: Db, language: string, limit: number): 
     .select('card')
     .where('language', '=', language)
     .where('taken_down_because', 'is', null)
+    .where('approved_at', 'is not', null)
     .orderBy('published_at', 'desc')
     .orderBy('id')
     .limit(limit)
@@ -49,6 +52,7 @@ export async function findPublicDocument(db: Db, id: string): Promise<string | n
     .select('document')
     .where('id', '=', id)
     .where('taken_down_because', 'is', null)
+    .where('approved_at', 'is not', null)
     .executeTakeFirst();
   return row?.document ?? null;
 }
@@ -75,12 +79,33 @@ export async function setTakenDown(db: Db, id: string, because: string | null): 
   return Number(numUpdatedRows) === 1;
 }
 
-export type ListedPublication = Pick<PublicationRow, 'id' | 'title' | 'intro' | 'published_at' | 'taken_down_because'>;
+/** Whether a trip of this account is public already, or was before it was published again. */
+export async function hasApproved(db: Db, userId: string): Promise<boolean> {
+  const query = db.selectFrom('publications').select('id').where('user_id', '=', userId).limit(1);
+  const approved = query.where('approved_at', 'is not', null).where('taken_down_because', 'is', null);
+  return (await approved.executeTakeFirst()) !== undefined;
+}
+
+/** False when nothing waits under this id. */
+export async function setApproved(db: Db, id: string, moment: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('publications')
+    .set({ approved_at: moment })
+    .where('id', '=', id)
+    .where('approved_at', 'is', null)
+    .executeTakeFirst();
+  return Number(numUpdatedRows) === 1;
+}
+
+export type ListedPublication = Pick<
+  PublicationRow,
+  'id' | 'title' | 'intro' | 'published_at' | 'approved_at' | 'taken_down_because'
+>;
 
 export function listAllPublications(db: Db): Promise<ListedPublication[]> {
   return db
     .selectFrom('publications')
-    .select(['id', 'title', 'intro', 'published_at', 'taken_down_because'])
+    .select(['id', 'title', 'intro', 'published_at', 'approved_at', 'taken_down_because'])
     .orderBy('published_at', 'desc')
     .orderBy('id')
     .execute();

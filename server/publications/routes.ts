@@ -13,7 +13,8 @@ import { getPublication, publishTrip, reportPublication, unpublishTrip } from '.
 const PUBLISHED_PER_MINUTE = 20;
 const REPORTS_PER_MINUTE = 5;
 
-export function publicationRoutes(app: FastifyInstance, authenticate: Authenticate, { db, now }: AppContext): void {
+export function publicationRoutes(app: FastifyInstance, authenticate: Authenticate, context: AppContext): void {
+  const { db, now, config } = context;
   route(app, authenticate, getPublicationEndpoint, async ({ caller: { userId }, params: { id } }) => ({
     publication: await getPublication(db, userId, id),
   }));
@@ -22,7 +23,8 @@ export function publicationRoutes(app: FastifyInstance, authenticate: Authentica
     authenticate,
     publishTripEndpoint,
     async ({ caller: { userId }, params: { id }, body, request }) => {
-      const whose = { userId, tripId: id, language: requestLanguage(request) };
+      const language = requestLanguage(request);
+      const whose = { userId, tripId: id, language, review: config.reviewPublications };
       return { publication: await publishTrip(db, whose, body, now()) };
     },
     { perMinute: PUBLISHED_PER_MINUTE },

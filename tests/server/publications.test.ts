@@ -7,15 +7,16 @@ import {
   reportPublicationEndpoint,
   unpublishTripEndpoint,
 } from '#contract/publications.ts';
+import { refusalSchema } from '#contract/refusal.ts';
 import { deleteTripEndpoint, saveTripEndpoint } from '#contract/trips.ts';
 import { toWireTrip } from '#contract/wire-trip.ts';
 import { publicationTextsSchema } from '#domain/trip/publication.ts';
 import type { Trip } from '#domain/trip/trip.ts';
-import { publicationLines, takeDown } from '#server/publications/publications.ts';
+import { approve, publicationLines, takeDown } from '#server/publications/publications.ts';
 import { databases } from '../support/databases.ts';
-import { aUser, GOOD_PASSWORD, type SignedIn } from '../support/people.ts';
+import { aConfirmedUser, aUser, GOOD_PASSWORD, type SignedIn } from '../support/people.ts';
 import { aServer, type TestServer } from '../support/server.ts';
-import { operation } from '../support/shares.ts';
+import { operation, withoutUuids } from '../support/shares.ts';
 import { aTrip } from '../support/trips.ts';
 
 const texts = { title: 'Rome by night', intro: 'Ruins by day, and long dinners where the Romans eat.' };
@@ -59,7 +60,7 @@ describe.each(databases)('published trips on $kind', (database) => {
   let bob: SignedIn;
   beforeAll(async () => {
     server = await aServer(database);
-    [ada, bob] = [await aUser(server), await aUser(server)];
+    [ada, bob] = [await aConfirmedUser(server), await aConfirmedUser(server)];
   });
   afterAll(() => server.close());
 
@@ -88,8 +89,9 @@ describe.each(databases)('published trips on $kind', (database) => {
     const answer = await open(id);
     expect(answer.statusCode).toBe(200);
     const everything = answer.body + JSON.stringify(card);
-    for (const secret of ['canary', tripId, '2027', ada.user.id, ada.user.email, ada.user.name, '12345', '123.45'])
-      expect(everything).not.toContain(secret);
+    for (const id of [tripId, ada.user.id]) expect(everything).not.toContain(id);
+    for (const secret of ['canary', '2027', ada.user.email, ada.user.name, '12345', '123.45'])
+      expect(withoutUuids(everything)).not.toContain(secret);
     const wire = await server.call(getInspirationEndpoint, { params: { id } });
     expect(wire.response.itinerary).toHaveLength(3);
     expect(wire.title).toBe(texts.title);
@@ -136,7 +138,7 @@ describe.each(databases)('published trips on $kind', (database) => {
     const first = await published();
     await server.call(deleteTripEndpoint, { token: ada.token, params: { id: first.tripId }, headers: operation() });
     expect((await open(first.id)).statusCode).toBe(404);
-    const leaver = await aUser(server);
+    const leaver = await aConfirmedUser(server);
     const second = await published(leaver);
     const body = { password: GOOD_PASSWORD };
     const data = await server.call(exportAccountEndpoint, { token: leaver.token, body });
@@ -163,5 +165,104 @@ describe.each(databases)('published trips on $kind', (database) => {
     await expect(takeDown(server.db, crypto.randomUUID(), 'why')).rejects.toMatchObject({ code: 'NOT_FOUND' });
     const unknown = { ...report, params: { id: crypto.randomUUID() } };
     await expect(server.call(reportPublicationEndpoint, unknown)).rejects.toThrow('NOT_FOUND');
+  });
+
+  describe('a trip whose texts lead elsewhere', () => {
+    type Change = (trip: Trip) => Trip;
+    const first =
+      (change: (day: Trip['days'][number]) => Trip['days'][number]): Change =>
+      (trip) => ({
+        ...trip,
+        days: trip.days.map((day, index) => (index === 0 ? change(day) : day)),
+      });
+    const stop = (fields: object) =>
+      first((day) => ({ ...day, activities: day.activities.map((one, i) => (i === 0 ? { ...one, ...fields } : one)) }));
+    const cases: readonly (readonly [what: string, change: Change, field: string, rule: string])[] = [
+      ['name of a stop', stop({ name: 'Rooms at cheap-rooms.com' }), 'trip.days.0.activities.0.name', 'link'],
+      ['description', stop({ description: 'Call +34 600 123 456' }), 'trip.days.0.activities.0.description', 'phone'],
+      ['place of a stop', stop({ location: 'ana@example.org' }), 'trip.days.0.activities.0.location', 'email'],
+      [
+        'recommendation',
+        (trip) => ({ ...trip, recommendations: ['promo code ROMA20'] }),
+        'trip.recommendations.0',
+        'advertising',
+      ],
+      ['summary', (trip) => ({ ...trip, summary: 'www.example.org' }), 'trip.summary', 'link'],
+    ];
+    it.each(cases)('is refused for its %s, which is named (15.18)', async (_, change, field, rule) => {
+      const trip = change(aTrip());
+      await saved(ada, trip);
+      const url = `/api/trips/${trip.id}/publication`;
+      const answer = await server.send({ method: 'PUT', url, token: ada.token, body: texts });
+      expect(answer.statusCode).toBe(400);
+      const { fields } = refusalSchema.parse(answer.json());
+      expect(fields.map((one) => [one.field, one.rule])).toEqual([[field, `publication.${rule}`]]);
+      expect(await state(trip.id)).toEqual({ publication: null });
+    });
+
+    it('stays as it was for everybody when it is published anew (15.18)', async () => {
+      const { id, tripId } = await published();
+      const before = (await open(id)).body;
+      const trip = { ...aTrip(), id: tripId, summary: 'see www.example.org' };
+      await server.db
+        .updateTable('trips')
+        .set({ document: JSON.stringify(toWireTrip(trip)) })
+        .where('id', '=', tripId)
+        .execute();
+      await expect(publish(tripId)).rejects.toThrow('publication.link');
+      expect((await open(id)).body).toBe(before);
+    });
+  });
+
+  it('are published by accounts whose address is confirmed only (15.18)', async () => {
+    const stranger = await aUser(server);
+    const trip = await saved(stranger);
+    await expect(publish(trip.id, stranger)).rejects.toThrow('EMAIL_UNVERIFIED');
+    expect(await state(trip.id, stranger)).toEqual({ publication: null });
+  });
+
+  it('of an account wait once for the operator where the operator says so, and no longer (15.18)', async () => {
+    const reviewed = await aServer(database, { reviewPublications: true });
+    try {
+      const carol = await aConfirmedUser(reviewed);
+      const make = async (trip = aTrip()) => {
+        await reviewed.call(saveTripEndpoint, { token: carol.token, body: toWireTrip(trip) });
+        const options = { token: carol.token, params: { id: trip.id }, body: texts };
+        const { publication } = await reviewed.call(publishTripEndpoint, options);
+        if (!publication) throw new Error('not published');
+        return { ...publication, tripId: trip.id };
+      };
+      const seen = async (id: string) => {
+        const listed = await reviewed.call(listInspirationEndpoint, { headers: { 'accept-language': 'en' } });
+        const answer = await reviewed.send({ method: 'GET', url: `/api/trips/inspiration/${id}` });
+        return [listed.some((card) => card.id === id), answer.statusCode];
+      };
+      const [one, two] = [await make(), await make()];
+      expect([one.waiting, two.waiting]).toEqual([true, true]);
+      expect([await seen(one.id), await seen(two.id)]).toEqual([
+        [false, 404],
+        [false, 404],
+      ]);
+      const again = await reviewed.call(publishTripEndpoint, {
+        token: carol.token,
+        params: { id: one.tripId },
+        body: { ...texts, title: 'Rome by day' },
+      });
+      expect(again.publication?.waiting).toBe(true);
+      expect((await publicationLines(reviewed.db))[0]).toContain('\twaits for approval\t');
+      await approve(reviewed.db, one.id, reviewed.clock.now());
+      expect([await seen(one.id), await seen(two.id)]).toEqual([
+        [true, 200],
+        [false, 404],
+      ]);
+      await expect(approve(reviewed.db, one.id, reviewed.clock.now())).rejects.toMatchObject({ code: 'NOT_FOUND' });
+      const three = await make();
+      expect([three.waiting, ...(await seen(three.id))]).toEqual([false, true, 200]);
+      await takeDown(reviewed.db, one.id, 'spam');
+      await takeDown(reviewed.db, three.id, 'spam');
+      expect((await make()).waiting).toBe(true);
+    } finally {
+      await reviewed.close();
+    }
   });
 });

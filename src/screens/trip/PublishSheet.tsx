@@ -1,11 +1,13 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { asProblem } from '#domain/problem.ts';
+import { asProblem, type Problem } from '#domain/problem.ts';
+import { contactIn } from '#domain/trip/contact.ts';
 import {
   canPublish,
   MAX_PUBLICATION_INTRO,
   MAX_PUBLICATION_TITLE,
   publicationTextsSchema,
+  unwelcomeTexts,
 } from '#domain/trip/publication.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { useAsked } from '../../data/asking.ts';
@@ -21,6 +23,7 @@ import { FormError } from '../../ui/Form.tsx';
 import { Progress } from '../../ui/Progress.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { showToast } from '../../ui/toast-store.ts';
+import { type UnwelcomeText, UnwelcomeTexts, unwelcomeIn } from './UnwelcomeTexts.tsx';
 
 interface PublishSheetProps {
   readonly trip: Trip;
@@ -56,36 +59,53 @@ function usePublishing(onClose: () => void) {
   const { t } = useTranslation();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  async function attempt(work: () => Promise<unknown>, done: string): Promise<void> {
+  const [unwelcome, setUnwelcome] = useState<readonly UnwelcomeText[]>([]);
+  /** `work` answers what to say when it is done. */
+  async function attempt(work: () => Promise<string>): Promise<void> {
     setBusy(true);
     setProblem(null);
+    setUnwelcome([]);
     try {
-      await work();
-      showToast('success', done);
+      showToast('success', await work());
       onClose();
     } catch (error) {
       const known = asProblem(error);
-      setProblem(known.code === 'NOT_FOUND' ? t('publish.waiting') : problemText(known, t).message);
+      const texts = unwelcomeIn(known);
+      setUnwelcome(texts);
+      if (texts.length === 0) setProblem(words(known));
       setBusy(false);
     }
   }
-  return { busy, problem, attempt };
+  function words(known: Problem): string {
+    if (known.code === 'NOT_FOUND') return t('publish.waiting');
+    return known.code === 'EMAIL_UNVERIFIED' ? t('publish.unverified') : problemText(known, t).message;
+  }
+  return { busy, problem, attempt, unwelcome, setUnwelcome };
 }
 
 function PublishForm({ trip, before, onClose }: PublishFormProps) {
   const { t } = useTranslation();
   const offline = useOffline();
-  const { busy, problem, attempt } = usePublishing(onClose);
+  const { busy, problem, attempt, unwelcome, setUnwelcome } = usePublishing(onClose);
   const [title, setTitle] = useState(before?.title ?? trip.title ?? '');
   const [intro, setIntro] = useState(before?.intro ?? '');
   const [tried, setTried] = useState(false);
   const { title: titleRule, intro: introRule } = publicationTextsSchema.shape;
-  const wrong = (rule: typeof titleRule, text: string) =>
-    tried && !rule.safeParse(text).success ? t('publish.wrong') : undefined;
+  function wrong(rule: typeof titleRule, text: string): string | undefined {
+    if (!tried || rule.safeParse(text).success) return undefined;
+    const kind = contactIn(text);
+    return kind === null ? t('publish.wrong') : t(`publish.holds.${kind}`);
+  }
   function publish() {
     setTried(true);
     const texts = publicationTextsSchema.safeParse({ title, intro });
-    if (texts.success) void attempt(() => publishTrip(trip.id, texts.data), t('publish.done'));
+    const inTrip = unwelcomeTexts(trip);
+    setUnwelcome(inTrip);
+    if (!texts.success || inTrip.length > 0) return;
+    void attempt(async () => {
+      const published = await publishTrip(trip.id, texts.data);
+      return published?.waiting ? t('publish.sent') : t('publish.done');
+    });
   }
   return (
     <Frame
@@ -97,14 +117,21 @@ function PublishForm({ trip, before, onClose }: PublishFormProps) {
           </Button>
           {before && (
             <>
-              <ButtonLink kind="secondary" to={paths.inspirationTrip(before.id)}>
-                {t('publish.see')}
-              </ButtonLink>
+              {!before.waiting && (
+                <ButtonLink kind="secondary" to={paths.inspirationTrip(before.id)}>
+                  {t('publish.see')}
+                </ButtonLink>
+              )}
               <Button
                 kind="quiet"
                 busy={busy}
                 disabled={offline}
-                onClick={() => void attempt(() => unpublishTrip(trip.id), t('publish.takenBack'))}
+                onClick={() =>
+                  void attempt(async () => {
+                    await unpublishTrip(trip.id);
+                    return t('publish.takenBack');
+                  })
+                }
               >
                 {t('publish.takeBack')}
               </Button>
@@ -115,7 +142,9 @@ function PublishForm({ trip, before, onClose }: PublishFormProps) {
     >
       {before && (
         <p role="status">
-          {t('publish.since', { date: formatLongDay(before.publishedAt.slice(0, 'YYYY-MM-DD'.length)) })}
+          {t(before.waiting ? 'publish.sentOn' : 'publish.since', {
+            date: formatLongDay(before.publishedAt.slice(0, 'YYYY-MM-DD'.length)),
+          })}
         </p>
       )}
       <p>{t('publish.shown')}</p>
@@ -137,6 +166,7 @@ function PublishForm({ trip, before, onClose }: PublishFormProps) {
         onChange={(event) => setIntro(event.target.value)}
       />
       {offline && <p>{t('publish.offline')}</p>}
+      <UnwelcomeTexts texts={unwelcome} />
       {problem && <FormError>{problem}</FormError>}
     </Frame>
   );
