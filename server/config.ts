@@ -1,7 +1,9 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type GeocoderConfig, type MapConfig, readGeocoder, readMap } from './config-map.ts';
+import { readTrustProxy, type TrustProxy } from './config-proxy.ts';
+import { keptSecret, SHORTEST_SECRET } from './kept-secret.ts';
+import { tightenFolder } from './private-files.ts';
 import { projectRoot } from './root.ts';
 
 /** Everything an operator can set. The only reader of the environment; `.env.example` lists the same names. */
@@ -9,13 +11,16 @@ export interface Config {
   readonly port: number;
   readonly host: string;
   readonly publicOrigin: string;
+  readonly trustProxy: TrustProxy;
   readonly dataDir: string;
   readonly database:
     | { readonly kind: 'sqlite'; readonly file: string }
     | { readonly kind: 'postgres'; readonly url: string };
   readonly secret: string;
   readonly accessTtlS: number;
+  /** Of one device without an account, and of all of them at one address (D36). */
   readonly anonymousPlansPerDay: number;
+  readonly anonymousPlansPerAddress: number;
   /** Plans are recorded with their price and a -100 % line; balances do not move (D7). */
   readonly betaFree: boolean;
   /** Tokens of a new account. */
@@ -32,6 +37,8 @@ export interface Config {
   readonly map: MapConfig;
   /** Who finds places by their name, or null. */
   readonly geocoder: GeocoderConfig | null;
+  /** The first publication of an account waits for the operator. */
+  readonly reviewPublications: boolean;
   readonly rateLimit: boolean;
   readonly logLevel: LogLevel;
   readonly production: boolean;
@@ -55,9 +62,6 @@ export interface ModelConfig {
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 type LogLevel = (typeof logLevels)[number];
 type Environment = Readonly<Record<string, string | undefined>>;
-
-const SECRET_FILE = 'secret';
-const SHORTEST_SECRET = 32;
 
 /** Thrown with one line per wrong value, each naming the variable, what it holds and what it may hold. */
 export class ConfigError extends Error {
@@ -194,12 +198,12 @@ function readSecret(reader: Reader, dataDir: string): string {
       reader.problems.push(`SECRET is too short: expected at least ${SHORTEST_SECRET} characters`);
     return given;
   }
-  const file = path.join(dataDir, SECRET_FILE);
-  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
-  mkdirSync(dataDir, { recursive: true });
-  const made = randomBytes(32).toString('base64url');
-  writeFileSync(file, `${made}\n`, { mode: 0o600, flag: 'wx' });
-  return made;
+  try {
+    return keptSecret(dataDir);
+  } catch (error) {
+    reader.problems.push(`DATA_DIR: ${(error as Error).message}`);
+    return '';
+  }
 }
 
 /** Throws ConfigError naming every wrong value. */
@@ -215,10 +219,12 @@ export function readConfig(env: Environment): Config {
     port,
     host: reader.text('HOST', '0.0.0.0'),
     publicOrigin,
+    trustProxy: readTrustProxy(reader),
     dataDir,
     database: reader.database('DATABASE_URL', `sqlite:${path.join(dataDir, 'periplo.db')}`),
     accessTtlS: reader.whole('ACCESS_TTL_S', 900, 5, 86_400),
     anonymousPlansPerDay: reader.whole('ANONYMOUS_PLANS_PER_DAY', 3, 0, 1000),
+    anonymousPlansPerAddress: reader.whole('ANONYMOUS_PLANS_PER_ADDRESS', 30, 0, 100_000),
     betaFree: reader.flag('BETA_FREE', true),
     welcomeTokens: reader.whole('WELCOME_TOKENS', 200, 0, 1_000_000),
     stripe: reader.stripe(production),
@@ -227,12 +233,14 @@ export function readConfig(env: Environment): Config {
     model: reader.model(),
     map: readMap(reader),
     geocoder: readGeocoder(reader),
+    reviewPublications: reader.flag('REVIEW_PUBLICATIONS', false),
     rateLimit,
     logLevel: reader.oneOf('LOG_LEVEL', logLevels, 'info'),
     production,
   };
   const secret = reader.problems.length === 0 ? readSecret(reader, dataDir) : '';
   if (reader.problems.length > 0) throw new ConfigError(reader.problems);
+  tightenFolder(dataDir);
   return { ...config, secret };
 }
 

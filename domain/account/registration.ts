@@ -2,7 +2,7 @@ import { brokenPasswordRule, type PasswordRule } from './password.ts';
 import { emailSchema } from './user.ts';
 
 /** The version of terms and privacy policy somebody agrees to at registration (D23): the date of the documents. */
-export const LEGAL_VERSION = '2026-11-20';
+export const LEGAL_VERSION = '2026-11-22';
 
 export interface RegistrationForm {
   readonly name: string;

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { Profile } from '#domain/account/profile.ts';
 import type { Db } from '../db/database.ts';
+import { freeing } from '../db/disk-room.ts';
 import type { TripStatisticRow } from '../db/schema.ts';
 import type { AuthContext } from './context.ts';
 
@@ -49,10 +50,12 @@ async function countTrips(db: Db, userId: string, known: ReadonlySet<string>): P
  */
 export async function eraseAccount({ db, config, catalogue, mailer }: AuthContext, profile: Profile): Promise<void> {
   const known = new Set(catalogue.destinations.map((destination) => destination.id));
-  await db.transaction().execute(async (tx) => {
-    await countTrips(tx, profile.id, known);
-    await tx.deleteFrom('users').where('id', '=', profile.id).execute();
-  });
+  await freeing(db, () =>
+    db.transaction().execute(async (tx) => {
+      await countTrips(tx, profile.id, known);
+      await tx.deleteFrom('users').where('id', '=', profile.id).execute();
+    }),
+  );
   await mailer.forget(profile.email);
   if (config.database.kind === 'sqlite') await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db);
 }

@@ -2,8 +2,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { normaliseEmail } from '#domain/account/user.ts';
 import { Problem } from '#domain/problem.ts';
 
-/** Refuses a request that comes too soon after many others on the same account; Problem RATE_LIMITED. */
-export type AccountLimit = (request: FastifyRequest, account: string) => Promise<void>;
+/**
+ * Refuses a request that comes too soon after many others on the same account; Problem RATE_LIMITED. A device that is known to
+ * the account is counted by itself: guesses from elsewhere do not lock it out (P9).
+ */
+export type AccountLimit = (request: FastifyRequest, account: string, device?: string | null) => Promise<void>;
 
 export interface LimitSettings {
   readonly enabled: boolean;
@@ -18,14 +21,15 @@ export interface LimitSettings {
 export function makeAccountLimit(app: FastifyInstance, name: string, settings: LimitSettings): AccountLimit {
   const { enabled, max, minutes } = settings;
   if (!enabled) return async () => {};
-  const accounts = new WeakMap<FastifyRequest, string>();
+  const counted = new WeakMap<FastifyRequest, string>();
   const check = app.createRateLimit({
     max,
     timeWindow: minutes * 60_000,
-    keyGenerator: (request) => `${name} ${accounts.get(request) ?? ''}`,
+    keyGenerator: (request) => `${name} ${counted.get(request) ?? ''}`,
   });
-  return async (request, account) => {
-    accounts.set(request, normaliseEmail(account));
+  return async (request, account, device = null) => {
+    const who = normaliseEmail(account);
+    counted.set(request, device === null ? who : `${who} on ${device}`);
     const limit = await check(request);
     if (limit.isAllowed || !limit.isExceeded) return;
     throw new Problem('RATE_LIMITED', 'Too many attempts, try again later', { retryAfterS: limit.ttlInSeconds });

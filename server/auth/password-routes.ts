@@ -7,7 +7,9 @@ import {
   resetPasswordEndpoint,
   verifyEmailEndpoint,
 } from '#contract/account.ts';
+import { Problem } from '#domain/problem.ts';
 import { type Authenticate, route } from '../http/route.ts';
+import { mayMail } from '../users/mail-allowance.ts';
 import { issueMailToken } from '../users/mail-tokens.ts';
 import { verificationMail } from '../users/mails.ts';
 import { assertPassword, changePasswordHash, getProfile, verifyEmail } from '../users/users.ts';
@@ -15,7 +17,9 @@ import { makeConfirmPassword } from './confirm-password.ts';
 import type { AuthContext } from './context.ts';
 import { deviceOf } from './device.ts';
 import { makeAccountLimit } from './guess-limit.ts';
+import { knownDevice, rememberDevice } from './known-device.ts';
 import { passwordChangedMail } from './mails.ts';
+import { sendNotice } from './notices.ts';
 import { hashPassword } from './passwords.ts';
 import { revokeSessionsOf } from './repo.ts';
 import { resetPassword, sendResetLink } from './reset.ts';
@@ -27,6 +31,7 @@ const PER_MINUTE = 10;
 const perMinute = { perMinute: PER_MINUTE };
 /** Enough for a link that landed among the spam, too few to fill a mailbox. */
 const LINKS = { max: 5, minutes: 15 };
+const AN_HOUR_S = 3600;
 
 export function passwordRoutes(app: FastifyInstance, authenticate: Authenticate, context: AuthContext): void {
   const { db, config, now, mailer } = context;
@@ -34,8 +39,8 @@ export function passwordRoutes(app: FastifyInstance, authenticate: Authenticate,
   const limitVerifications = makeAccountLimit(app, 'verification', { enabled: config.rateLimit, ...LINKS });
   const confirmPassword = makeConfirmPassword(app, context);
 
-  const forgot = async (email: string) => {
-    mailer.later(() => sendResetLink(context, email));
+  const forgot = async (email: string, device: string | null) => {
+    mailer.later(() => sendResetLink(context, email, device === null ? 'reset' : 'reset from a known device'));
     await sleep(EVEN_MS);
     return { accepted: true as const };
   };
@@ -44,8 +49,9 @@ export function passwordRoutes(app: FastifyInstance, authenticate: Authenticate,
     authenticate,
     forgotPasswordEndpoint,
     async ({ body, request }) => {
-      await limitLinks(request, body.email);
-      return forgot(body.email);
+      const device = knownDevice(config, request, body.email);
+      await limitLinks(request, body.email, device);
+      return forgot(body.email, device);
     },
     perMinute,
   );
@@ -53,9 +59,11 @@ export function passwordRoutes(app: FastifyInstance, authenticate: Authenticate,
     app,
     authenticate,
     resetPasswordEndpoint,
-    async ({ body }) => {
+    async ({ body, request, reply }) => {
       assertPassword(body.new_password, 'new_password');
-      await resetPassword(context, body.token, body.new_password);
+      const owner = await resetPassword(context, body.token, body.new_password);
+      // The way back in while somebody else is guessing: who reads the mail of the account is its owner.
+      rememberDevice(config, request, reply, owner.email);
       return { changed: true as const };
     },
     perMinute,
@@ -74,6 +82,8 @@ export function passwordRoutes(app: FastifyInstance, authenticate: Authenticate,
     await limitVerifications(request, caller.userId);
     const profile = await getProfile(db, caller.userId);
     if (profile.emailVerified) return { sent: true as const };
+    if (!(await mayMail(context, 'registration', profile.email)))
+      throw new Problem('RATE_LIMITED', 'Several mails went to this address just now', { retryAfterS: AN_HOUR_S });
     mailer.send(verificationMail(config, profile, await issueMailToken(db, caller.userId, 'verify', now())));
     return { sent: true as const };
   });
@@ -85,7 +95,7 @@ export function passwordRoutes(app: FastifyInstance, authenticate: Authenticate,
       await changePasswordHash(tx, caller.userId, passwordHash);
       await revokeSessionsOf(tx, caller.userId, { now: now().toISOString(), reason: 'password changed' });
     });
-    mailer.send(passwordChangedMail(config, profile));
+    await sendNotice(context, profile, passwordChangedMail(config, profile));
     return startSession(context, caller.userId, deviceOf(request));
   });
 }

@@ -1,4 +1,6 @@
+import type { Profile } from '#domain/account/profile.ts';
 import { Problem } from '#domain/problem.ts';
+import { mayMail } from '../users/mail-allowance.ts';
 import { issueMailToken, ownerOfMailToken, spendMailToken } from '../users/mail-tokens.ts';
 import { changePasswordHash, confirmEmail, findCredentials, getProfile } from '../users/users.ts';
 import type { AuthContext } from './context.ts';
@@ -6,18 +8,24 @@ import { passwordChangedMail, resetMail } from './mails.ts';
 import { hashPassword } from './passwords.ts';
 import { revokeSessionsOf } from './repo.ts';
 
-/** Mails a link to choose a new password, when somebody has this address. */
-export async function sendResetLink({ db, config, now, mailer }: AuthContext, email: string): Promise<void> {
+/** Mails a link to choose a new password, when an account has this address and its mailbox has not had too many. */
+export async function sendResetLink(
+  context: AuthContext,
+  email: string,
+  cause: 'reset' | 'reset from a known device',
+): Promise<void> {
+  const { db, config, now, mailer } = context;
   const found = await findCredentials(db, email);
-  if (!found) return;
+  // Asked before the link is made: a newer one would void the one in the mailbox.
+  if (!found || !(await mayMail(context, cause, found.user.email))) return;
   const token = await issueMailToken(db, found.user.id, 'reset', now());
   mailer.send(resetMail(config, found.profile, token));
 }
 
 const invalid = () => new Problem('INVALID_TOKEN', 'Invalid or expired link');
 
-/** Uses the link up, ends every session and tells the owner. Problem INVALID_TOKEN. */
-export async function resetPassword(context: AuthContext, token: string, password: string): Promise<void> {
+/** Uses the link up, ends every session and tells the owner, whom it answers. Problem INVALID_TOKEN. */
+export async function resetPassword(context: AuthContext, token: string, password: string): Promise<Profile> {
   const { db, config, mailer } = context;
   const now = context.now();
   // Looked at first, so that made-up tokens cost no hashing.
@@ -31,5 +39,7 @@ export async function resetPassword(context: AuthContext, token: string, passwor
     await revokeSessionsOf(tx, owner, { now: now.toISOString(), reason: 'password reset' });
     return owner;
   });
-  mailer.send(passwordChangedMail(config, await getProfile(db, userId)));
+  const owner = await getProfile(db, userId);
+  mailer.send(passwordChangedMail(config, owner));
+  return owner;
 }

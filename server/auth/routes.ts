@@ -8,13 +8,15 @@ import { accountRoutes } from './account-routes.ts';
 import type { AuthContext } from './context.ts';
 import { deviceOf } from './device.ts';
 import { makeAccountLimit } from './guess-limit.ts';
+import { knownDevice, rememberDevice } from './known-device.ts';
 import { newDeviceMail } from './mails.ts';
+import { sendNotice } from './notices.ts';
 import { passwordRoutes } from './password-routes.ts';
 import { verifyPassword } from './passwords.ts';
 import { devicesOf } from './repo.ts';
 import { prune } from './retention.ts';
 import { ownSessionRoutes } from './session-routes.ts';
-import { endSession, refreshSession, startSession, type TokenPair } from './sessions.ts';
+import { emailOf, endSession, refreshSession, startSession, type TokenPair } from './sessions.ts';
 
 const SIGN_INS_PER_MINUTE = 20;
 const GUESSES_PER_MINUTE = 30;
@@ -24,27 +26,34 @@ const HOUR = 3_600_000;
 async function begin(context: AuthContext, { user, profile }: Credentials, device: string): Promise<TokenPair> {
   const known = await devicesOf(context.db, user.id);
   const pair = await startSession(context, user.id, device);
-  if (known.length > 0 && !known.includes(device)) context.mailer.send(newDeviceMail(context.config, profile, device));
+  if (known.length > 0 && !known.includes(device))
+    await sendNotice(context, profile, newDeviceMail(context.config, profile, device));
   return pair;
 }
 
 export function authRoutes(app: FastifyInstance, authenticate: Authenticate, context: AuthContext): void {
-  const enabled = context.config.rateLimit;
+  const { config } = context;
+  const enabled = config.rateLimit;
   const limitGuesses = makeAccountLimit(app, 'sign-in', { enabled, max: GUESSES_PER_MINUTE, minutes: 1 });
   route(
     app,
     authenticate,
     signInEndpoint,
-    async ({ body, request }) => {
-      await limitGuesses(request, body.email);
+    async ({ body, request, reply }) => {
+      await limitGuesses(request, body.email, knownDevice(config, request, body.email));
       const found = await findCredentials(context.db, body.email);
       const right = await verifyPassword(found?.passwordHash ?? null, body.password);
       if (!found || !right) throw new Problem('BAD_CREDENTIALS', 'Invalid email or password');
+      rememberDevice(config, request, reply, body.email);
       return { ...(await begin(context, found, deviceOf(request))), user: found.user };
     },
     { perMinute: SIGN_INS_PER_MINUTE },
   );
-  route(app, authenticate, refreshEndpoint, ({ body }) => refreshSession(context, body.refresh_token));
+  route(app, authenticate, refreshEndpoint, async ({ body, request, reply }) => {
+    const pair = await refreshSession(context, body.refresh_token);
+    rememberDevice(config, request, reply, await emailOf(context, body.refresh_token));
+    return pair;
+  });
   route(app, authenticate, signOutEndpoint, async ({ body }) => {
     await endSession(context, body.refresh_token);
     return { ended: true as const };

@@ -7,6 +7,7 @@ import {
 } from '#contract/account.ts';
 import { Problem } from '#domain/problem.ts';
 import type { AppContext } from '../app-context.ts';
+import { freeing } from '../db/disk-room.ts';
 import type { SessionRow } from '../db/schema.ts';
 import { type Authenticate, route } from '../http/route.ts';
 import { listLiveSessions, revokeOwnSession, revokeSessionsOf } from './repo.ts';
@@ -29,12 +30,12 @@ export function ownSessionRoutes(app: FastifyInstance, authenticate: Authenticat
       .sort((a, b) => b.lastUsedAt.localeCompare(a.lastUsedAt) || a.id.localeCompare(b.id));
   });
   route(app, authenticate, endSessionEndpoint, async ({ caller, params }) => {
-    if (!(await revokeOwnSession(db, caller.userId, params.id, now().toISOString())))
+    if (!(await freeing(db, () => revokeOwnSession(db, caller.userId, params.id, now().toISOString()))))
       throw new Problem('NOT_FOUND', 'There is no such session');
     return { ended: true as const };
   });
   route(app, authenticate, endOtherSessionsEndpoint, async ({ caller }) => {
     const end = { now: now().toISOString(), reason: 'ended by its owner', except: caller.sessionId };
-    return { ended: await revokeSessionsOf(db, caller.userId, end) };
+    return { ended: await freeing(db, () => revokeSessionsOf(db, caller.userId, end)) };
   });
 }

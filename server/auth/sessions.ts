@@ -3,11 +3,14 @@ import type { FastifyRequest } from 'fastify';
 import { Problem } from '#domain/problem.ts';
 import type { AppContext } from '../app-context.ts';
 import type { Db } from '../db/database.ts';
+import { freeing } from '../db/disk-room.ts';
+import { ifPossible } from '../db/outage.ts';
 import type { SessionRow } from '../db/schema.ts';
 import type { Authenticate, Caller } from '../http/route.ts';
 import { getProfile } from '../users/users.ts';
 import type { AuthContext } from './context.ts';
 import { copiedTokenMail } from './mails.ts';
+import { sendNotice } from './notices.ts';
 import { countReissue, findSession, insertSession, markUsed, revokeSession, rotateSession } from './repo.ts';
 import { judgeRefresh, type RotationState } from './rotation.ts';
 import { makeAccessToken, makeRefreshToken, readAccessToken, readRefreshToken } from './session-token.ts';
@@ -89,8 +92,9 @@ async function refreshOnce(db: Db, sessionId: string, n: number, now: Date): Pro
 }
 
 /** Rule 4 of P1: whoever the session belongs to should know that its token was copied. */
-async function warnOwner({ db, config, mailer }: AuthContext, row: SessionRow): Promise<void> {
-  mailer.send(copiedTokenMail(config, await getProfile(db, row.user_id), row.device));
+async function warnOwner(context: AuthContext, row: SessionRow): Promise<void> {
+  const owner = await getProfile(context.db, row.user_id);
+  await sendNotice(context, owner, copiedTokenMail(context.config, owner, row.device));
 }
 
 const RACES = 5;
@@ -116,10 +120,20 @@ export async function refreshSession(context: AuthContext, refreshToken: string)
   throw new Problem('UNAVAILABLE', 'Too many refreshes at once, try again', { retryAfterS: 1 });
 }
 
+/** Whose refresh token this is, one that was just used. Problem SESSION_ENDED when the session went meanwhile. */
+export async function emailOf({ config, db }: AppContext, refreshToken: string): Promise<string> {
+  const claims = readRefreshToken(config.secret, refreshToken);
+  const row = claims && (await findSession(db, claims.sessionId));
+  if (!row) throw ended();
+  return (await getProfile(db, row.user_id)).email;
+}
+
 /** Ends the session of a refresh token; an unknown token ends nothing and is not an error. */
 export async function endSession(context: AppContext, refreshToken: string): Promise<void> {
   const claims = readRefreshToken(context.config.secret, refreshToken);
-  if (claims) await revokeSession(context.db, claims.sessionId, context.now().toISOString(), 'signed out');
+  if (!claims) return;
+  const { db, now } = context;
+  await freeing(db, () => revokeSession(db, claims.sessionId, now().toISOString(), 'signed out'));
 }
 
 function bearerToken(request: FastifyRequest): string | null {
@@ -140,7 +154,10 @@ export function makeAuthenticate({ config, db, now }: Pick<AppContext, 'config' 
     if (!claims || claims.expiresAt * 1000 <= moment.getTime()) throw unauthorized();
     const row = await findSession(db, claims.sessionId);
     if (!row || row.revoked_at !== null || stateOf(row).endsAt <= moment.getTime()) throw unauthorized();
-    if (row.n === claims.n && row.used_at === null) await markUsed(db, row.id, row.n, moment.toISOString());
+    if (row.n === claims.n && row.used_at === null) {
+      // The next request marks it when this one cannot.
+      await ifPossible(markUsed(db, row.id, row.n, moment.toISOString()));
+    }
     return { userId: row.user_id, sessionId: row.id };
   };
 }

@@ -7,6 +7,8 @@ import { calendarOf } from '#domain/trip/export/calendar.ts';
 import { languageOf } from '#domain/trip/export/words.ts';
 import type { AppContext } from '../app-context.ts';
 import type { Db } from '../db/database.ts';
+import { freeing } from '../db/disk-room.ts';
+import { ifPossible } from '../db/outage.ts';
 import { derivedIds } from '../trips/derived-ids.ts';
 import { getTripDocument } from '../trips/trips.ts';
 import { deleteFeed, findFedTrip, findFeed, markRead, putFeed } from './repo.ts';
@@ -42,7 +44,7 @@ export async function makeFeed(
 }
 
 export function endFeed(db: Db, userId: string, tripId: string): Promise<void> {
-  return deleteFeed(db, userId, tripId);
+  return freeing(db, () => deleteFeed(db, userId, tripId));
 }
 
 /** The calendar under `<secret>.ics`, the very file that the page would make; null where that opens nothing. */
@@ -51,7 +53,7 @@ export async function readFeed(db: Db, file: string, now: Date): Promise<string 
   const hash = hashOf(file.slice(0, -EXTENSION.length));
   const fed = await findFedTrip(db, hash);
   if (!fed) return null;
-  await markRead(db, hash, now.toISOString());
+  await ifPossible(markRead(db, hash, now.toISOString()));
   const trip = fromWireTrip(JSON.parse(fed.document) as WireTrip, derivedIds(fed.id));
   const language = languageOf(trip, fallbackLanguage);
   return calendarOf({ trip, version: fed.version, moment: fed.updated_at, language });

@@ -6,6 +6,7 @@ import {
   readCalendarEndpoint,
 } from '#contract/calendar-feeds.ts';
 import type { AppContext } from '../app-context.ts';
+import { clientAddress } from '../http/client-address.ts';
 import { foundOrMissed } from '../http/misses.ts';
 import { type Authenticate, route, StoredFile } from '../http/route.ts';
 import { endFeed, makeFeed, ownFeed, readFeed } from './feeds.ts';
@@ -23,7 +24,7 @@ export function calendarFeedRoutes(app: FastifyInstance, authenticate: Authentic
     return { ended: true as const };
   });
   route(app, authenticate, readCalendarEndpoint, async ({ params, request }) => {
-    const name = `calendar misses ${request.ip}`;
-    return new StoredFile(CALENDAR, await foundOrMissed(context, name, () => readFeed(db, params.file, now())));
+    const looking = { kind: 'calendar', address: clientAddress(request), token: params.file };
+    return new StoredFile(CALENDAR, await foundOrMissed(context, looking, () => readFeed(db, params.file, now())));
   });
 }

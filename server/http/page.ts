@@ -19,6 +19,12 @@ export function isApi(request: FastifyRequest): boolean {
   return isApiPath(request.url) || isApiPath(request.routeOptions.url ?? '');
 }
 
+/** Everything but the API and files: the files of the page are many, and cost no more than reading them. */
+export function isPage(request: FastifyRequest): boolean {
+  const [pathname = ''] = request.url.split('?');
+  return !isApi(request) && !path.extname(pathname) && !pathname.startsWith('/health/');
+}
+
 /** A path that is neither the API's nor a file's belongs to the page's own router. */
 function isPagePath(request: FastifyRequest): boolean {
   const [pathname = ''] = request.url.split('?');

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Refusal } from '#contract/refusal.ts';
 import { type FieldProblem, Problem } from '#domain/problem.ts';
+import { unavailable } from '../db/outage.ts';
 import { problemStatus } from './problem-status.ts';
 
 interface ValidationIssue {
@@ -38,6 +39,8 @@ function asProblem(error: unknown): Problem | null {
     const named = fields.map(({ field, message }) => `${field || 'body'}: ${message}`).join('; ');
     return new Problem('INVALID_INPUT', 'The request has wrong or missing fields', { fields, details: named });
   }
+  const outage = unavailable(error);
+  if (outage) return outage;
   const { code, statusCode } = error as FastifyError;
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Problem('TOO_LARGE', 'The request body is larger than 200 kB');
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
@@ -64,6 +67,12 @@ function bodyOf(problem: Problem, requestId: string): unknown {
   return { detail: { error: problem.code, required, balance } };
 }
 
+function conflictOf({ more: { conflict } }: Problem): Pick<Refusal, 'conflict'> {
+  if (!conflict) return {};
+  const { version, paths, gone } = conflict;
+  return { conflict: { version, paths: [...paths], ...(gone && { gone: [...gone] }) } };
+}
+
 export function toRefusal(problem: Problem, requestId: string): Refusal {
   const { details = '', fields = [], suggestions = [] } = problem.more;
   return {
@@ -72,9 +81,7 @@ export function toRefusal(problem: Problem, requestId: string): Refusal {
     details,
     fields: [...fields],
     suggestions: [...suggestions],
-    ...(problem.more.conflict && {
-      conflict: { version: problem.more.conflict.version, paths: [...problem.more.conflict.paths] },
-    }),
+    ...conflictOf(problem),
     requestId,
   };
 }
@@ -82,6 +89,7 @@ export function toRefusal(problem: Problem, requestId: string): Refusal {
 async function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const known = asProblem(error);
   if (!known) request.log.error({ err: error }, 'unexpected error');
+  else if (known !== error && known.code === 'UNAVAILABLE') request.log.error({ err: error }, known.message);
   const problem = known ?? new Problem('INTERNAL', 'Something went wrong on our side');
   if (problem.more.retryAfterS !== undefined) void reply.header('retry-after', String(problem.more.retryAfterS));
   return reply

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { AppContext } from '../app-context.ts';
 import type { Db } from '../db/database.ts';
+import { outageOf } from '../db/outage.ts';
 
 export interface Count {
   /** Requests since the first of this time, this one included. */
@@ -68,13 +69,50 @@ export async function pruneRequestCounts(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('request_counts').where('ends_at', '<=', now.toISOString()).execute();
 }
 
+/** So long a request waits for the database to count it. */
+const COUNT_MS = 500;
+const MOST_KEYS_HERE = 50_000;
+
+/** Counts here while the database cannot: each server for itself, so that a database that hangs stops no route that needs none. */
+class CountsHere {
+  private readonly counts = new Map<string, { hits: number; endsAt: number }>();
+
+  count(key: string, timeWindowMs: number): Count {
+    const moment = performance.now();
+    const known = this.counts.get(key);
+    if (!known && this.counts.size >= MOST_KEYS_HERE) this.counts.clear();
+    const entry = known && known.endsAt > moment ? known : { hits: 0, endsAt: moment + timeWindowMs };
+    entry.hits += 1;
+    this.counts.set(key, entry);
+    return { current: entry.hits, ttl: entry.endsAt - moment };
+  }
+}
+
+/** In the database, or here when that does not answer in time. Any other error is a bug. */
+async function countSomewhere(context: Counting, here: CountsHere, name: string, timeWindowMs: number): Promise<Count> {
+  let timer: NodeJS.Timeout | undefined;
+  const patience = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, COUNT_MS, null);
+  });
+  const counted = countRequest(context, name, timeWindowMs).catch((error: unknown) => {
+    if (outageOf(error) === null) throw error;
+    return null;
+  });
+  try {
+    return (await Promise.race([counted, patience])) ?? here.count(name, timeWindowMs);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** Where @fastify/rate-limit counts when several servers share a database: each of them alone would let as many through. */
 export function sharedLimits(context: Counting): FastifyRateLimitStoreCtor {
+  const here = new CountsHere();
   return class SharedLimits implements FastifyRateLimitStore {
     private route = '';
 
     incr(key: string, done: (error: Error | null, count?: Count) => void, timeWindowMs: number): void {
-      countRequest(context, `${this.route} ${key}`, timeWindowMs).then(
+      countSomewhere(context, here, `${this.route} ${key}`, timeWindowMs).then(
         (count) => done(null, count),
         (error: unknown) => done(error as Error),
       );

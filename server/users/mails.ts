@@ -15,7 +15,7 @@ const verification: Record<Language, Words> = {
   en: {
     subject: 'Confirm your email address',
     paragraphs: [
-      'Welcome to Periplo. Your account works already; confirm your address and you can buy tokens too.',
+      'Welcome to Periplo. Your account works already; confirm your address and you can buy tokens and publish trips too.',
       'The link works for seven days. If you did not register, do nothing: without you this address is never confirmed.',
     ],
     label: 'Confirm my address',
@@ -23,7 +23,7 @@ const verification: Record<Language, Words> = {
   es: {
     subject: 'Confirma tu correo',
     paragraphs: [
-      'Te damos la bienvenida a Periplo. Tu cuenta ya funciona; confirma tu dirección y también podrás comprar tokens.',
+      'Te damos la bienvenida a Periplo. Tu cuenta ya funciona; confirma tu dirección y también podrás comprar tokens y publicar viajes.',
       'El enlace sirve durante siete días. Si no te has registrado, no hagas nada: sin ti esta dirección no se confirma.',
     ],
     label: 'Confirmar mi correo',

@@ -5,6 +5,7 @@ import type { AppContext } from '../app-context.ts';
 import { requestLanguage } from '../http/language.ts';
 import { type Authenticate, route, StoredJson } from '../http/route.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import { mayMail } from './mail-allowance.ts';
 import { alreadyRegisteredMail, verificationMail } from './mails.ts';
 import {
   assertPassword,
@@ -60,6 +61,7 @@ export function userRoutes(
       });
       await even;
       mailer.later(async () => {
+        if (!(await mayMail(context, 'registration', body.email))) return;
         if (made) mailer.send(verificationMail(config, { ...made.user, language }, made.verifyToken));
         else await tellOwner(context, mailer, body.email);
       });

@@ -55,6 +55,12 @@ describe('the configuration', () => {
     ['ACCESS_TTL_S', '1'],
     ['ANONYMOUS_PLANS_PER_DAY', 'three'],
     ['RATE_LIMIT', 'yes'],
+    ['TRUST_PROXY', 'everybody'],
+    ['TRUST_PROXY', '11'],
+    ['TRUST_PROXY', '-1'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '0.0.0.0/0'],
+    ['TRUST_PROXY', '10.0.0.7, proxy.example.org'],
     ['LOG_LEVEL', 'loud'],
     ['LLM_PROVIDER', 'skynet'],
     ['LLM_BASE_URL', 'localhost'],
@@ -68,6 +74,14 @@ describe('the configuration', () => {
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(name);
     expect(problems[0]).toMatch(/expected/);
+  });
+
+  it('reads whose X-Forwarded-For is believed: on this machine only, unless TRUST_PROXY says more (15.17)', () => {
+    expect(read({}).trustProxy).toEqual(['loopback']);
+    expect(read({ TRUST_PROXY: '0' }).trustProxy).toBe(0);
+    expect(read({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
+    const several = ['10.0.0.7', '192.0.2.0/24', 'fd00::/8', 'uniquelocal'];
+    expect(read({ TRUST_PROXY: '10.0.0.7 192.0.2.0/24,fd00::/8, uniquelocal' }).trustProxy).toEqual(several);
   });
 
   it('names all wrong values at once, and makes no secret then', () => {
