@@ -36,12 +36,13 @@ export function endpoint<const E extends Endpoint>(promise: E): E {
 
 /**
  * Everything a request can be refused with: what the contract names, and before that what any request hears that comes too often,
- * without a session, or cannot be read.
+ * without a session, or cannot be read; and what it hears while the database is away.
  */
 export function refusalsOf({ problems, method, access, params, query, headers }: Endpoint): ProblemCode[] {
   return [
     ...problems,
     'RATE_LIMITED',
+    'UNAVAILABLE',
     ...(access === 'public' ? [] : ['UNAUTHORIZED' as const]),
     ...(params || query || headers ? ['INVALID_INPUT' as const] : []),
     ...(method === 'GET' ? [] : (['INVALID_JSON', 'TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const)),

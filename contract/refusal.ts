@@ -11,8 +11,10 @@ export const refusalSchema = z.object({
   details: z.string(),
   fields: z.array(z.object({ field: z.string(), rule: z.string(), message: z.string() })),
   suggestions: z.array(z.string()),
-  /** For CONFLICT: the version that is stored and the paths that changed meanwhile. */
-  conflict: z.optional(z.object({ version: z.int(), paths: z.array(z.string()) })),
+  /** For CONFLICT: the version that is stored, the paths that changed meanwhile, and those whose stop or day is gone. */
+  conflict: z.optional(
+    z.object({ version: z.int(), paths: z.array(z.string()), gone: z.optional(z.array(z.string())) }),
+  ),
   requestId: z.string(),
 });
 export type Refusal = z.infer<typeof refusalSchema>;

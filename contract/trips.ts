@@ -113,11 +113,16 @@ export const patchTripEndpoint = endpoint({
 export const deleteTripEndpoint = endpoint({
   method: 'DELETE',
   path: '/api/trips/:id',
-  summary: 'Delete a saved trip; deleting it again changes nothing',
+  summary:
+    'Delete a saved trip; refused with CONFLICT when another device changed it since baseVersion, if that is given',
   access: 'user',
   params: tripParams,
+  query: z.strictObject({
+    device: z.optional(z.uuid()),
+    baseVersion: z.optional(z.string().check(z.regex(/^\d{1,9}$/))),
+  }),
   headers: operationKey,
   status: 200,
   answer: z.object({ deleted: z.literal(true) }),
-  problems: ['INVALID_INPUT', 'UNAUTHORIZED', 'OPERATION_REUSED'],
+  problems: ['INVALID_INPUT', 'UNAUTHORIZED', 'CONFLICT', 'OPERATION_REUSED'],
 });

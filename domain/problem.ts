@@ -44,8 +44,12 @@ export interface ProblemDetails {
   /** Names the caller may have meant. */
   readonly suggestions?: readonly string[];
   readonly retryAfterS?: number;
-  /** For CONFLICT: what else changed since, and the version that is stored. */
-  readonly conflict?: { readonly version: number; readonly paths: readonly string[] };
+  /** For CONFLICT: what else changed since, the version that is stored, and which of the paths have no stop or day any more. */
+  readonly conflict?: {
+    readonly version: number;
+    readonly paths: readonly string[];
+    readonly gone?: readonly string[] | undefined;
+  };
   /** For INSUFFICIENT_TOKENS: what the work costs and what the account has; null where nobody said. */
   readonly tokens?: { readonly required: number | null; readonly balance: number | null };
 }

@@ -6,21 +6,29 @@ const markSchema = z.object({ v: z.int(), d: z.string(), gone: z.optional(z.bool
 export const pathsSchema = z.record(z.string(), markSchema);
 export type Paths = z.infer<typeof pathsSchema>;
 
-/** The stored paths that somebody else changed since `baseVersion` and that these changes touch too. */
-export function collisions(changes: readonly Change[], paths: Paths, baseVersion: number, device: string): string[] {
-  const touched = changes.map(pathOf).filter((path) => !neverCollides(path));
+/** The part of a trip that a path speaks of: of `activity/<id>/notes` it is `activity/<id>`. Only paths of one part overlap. */
+export const partOf = (path: string): string => path.split('/', 2).join('/');
+
+/** The stored paths that another device changed since `baseVersion`, without what never asks. */
+export function changedElsewhere(paths: Paths, baseVersion: number, device: string): string[] {
   return Object.entries(paths)
-    .filter(([, { v, d }]) => v > baseVersion && d !== device)
-    .map(([path]) => path)
-    .filter((path) => touched.some((own) => overlaps(own, path)));
+    .filter(([path, { v, d }]) => v > baseVersion && d !== device && !neverCollides(path))
+    .map(([path]) => path);
+}
+
+/** Those of them that these changes touch too. */
+export function collisions(changes: readonly Change[], paths: Paths, baseVersion: number, device: string): string[] {
+  const touched = new Map<string, string[]>();
+  for (const path of changes.map(pathOf).filter((own) => !neverCollides(own)))
+    touched.set(partOf(path), [...(touched.get(partOf(path)) ?? []), path]);
+  const isTouched = (path: string) => touched.get(partOf(path))?.some((own) => overlaps(own, path)) ?? false;
+  return changedElsewhere(paths, baseVersion, device).filter(isTouched);
 }
 
 /** Without what speaks of luggage that was removed: there removal wins. */
 export function withoutGone(changes: readonly Change[], paths: Paths): Change[] {
-  return changes.filter((change) => {
-    const path = pathOf(change);
-    return !neverCollides(path) || !Object.entries(paths).some(([own, { gone }]) => gone && overlaps(own, path));
-  });
+  const gone = new Set(Object.entries(paths).flatMap(([path, mark]) => (mark.gone ? [partOf(path)] : [])));
+  return changes.filter((change) => !gone.has(partOf(pathOf(change))));
 }
 
 /** The paths after these changes have made `version`. */

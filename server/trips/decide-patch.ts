@@ -1,6 +1,8 @@
-import { applyChanges, type Change } from '#domain/trip/patch.ts';
+import { applyChanges, type Change, overlaps } from '#domain/trip/patch.ts';
+import { pathsWithoutTarget } from '#domain/trip/targets.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { collisions, markPaths, type Paths, withoutGone } from './changes.ts';
+import { doubtful, forgetMarks, REMEMBERED_PARTS } from './forget-marks.ts';
 
 /** A trip as the server holds it. */
 export interface StoredState {
@@ -18,18 +20,28 @@ export interface PatchRequest {
 
 export type PatchDecision =
   | { readonly kind: 'changed'; readonly state: StoredState }
-  | { readonly kind: 'conflict'; readonly paths: readonly string[] };
+  /** `gone`: those of the paths whose stop or day the trip no longer has. */
+  | { readonly kind: 'conflict'; readonly paths: readonly string[]; readonly gone: readonly string[] };
 
 /**
  * What a patch makes of a trip: changes of other paths since its base are kept, changes of the same path by another device
- * are a conflict unless the traveller has seen them. Pure.
+ * are a conflict unless the traveller has seen them. A change whose stop or day is gone is one always: nothing could be written (P9).
+ * Pure.
  */
-export function decidePatch(stored: StoredState, patch: PatchRequest): PatchDecision {
+export function decidePatch(stored: StoredState, patch: PatchRequest, remembered = REMEMBERED_PARTS): PatchDecision {
   const { device, baseVersion, overwrite } = patch;
-  const colliding = overwrite ? [] : collisions(patch.changes, stored.paths, baseVersion, device);
-  if (colliding.length > 0) return { kind: 'conflict', paths: colliding };
+  const asked = [
+    ...collisions(patch.changes, stored.paths, baseVersion, device),
+    ...doubtful(patch.changes, stored, baseVersion),
+  ];
+  const colliding = overwrite ? [] : [...new Set(asked)];
   const changes = withoutGone(patch.changes, stored.paths);
+  const gone = pathsWithoutTarget(stored.trip, changes);
+  // The removal of a stop marks the stop; what the traveller changed of it is what the answer names.
+  const others = colliding.filter((path) => !gone.some((lost) => overlaps(lost, path)));
+  if (others.length + gone.length > 0) return { kind: 'conflict', paths: [...others, ...gone], gone };
   const version = stored.version + 1;
-  const paths = markPaths(changes, stored.paths, version, device);
-  return { kind: 'changed', state: { version, trip: applyChanges(stored.trip, changes), paths } };
+  const trip = applyChanges(stored.trip, changes);
+  const paths = forgetMarks(markPaths(changes, stored.paths, version, device), trip, remembered);
+  return { kind: 'changed', state: { version, trip, paths } };
 }

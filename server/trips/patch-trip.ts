@@ -5,8 +5,9 @@ import { Problem } from '#domain/problem.ts';
 import { tripCard } from '#domain/trip/card.ts';
 import { type Trip, tripSchema } from '#domain/trip/trip.ts';
 import type { Db, Tx } from '../db/database.ts';
+import { freeing } from '../db/disk-room.ts';
 import { once } from '../db/op-log.ts';
-import { pathsSchema } from './changes.ts';
+import { changedElsewhere, pathsSchema } from './changes.ts';
 import { decidePatch } from './decide-patch.ts';
 import { derivedIds } from './derived-ids.ts';
 import { deleteTripRow, lockTrip, updateTrip } from './repo.ts';
@@ -44,9 +45,10 @@ async function change(tx: Tx, { userId, tripId }: TripOperation, patch: Patch, n
   };
   const decision = decidePatch(before, patch);
   if (decision.kind === 'conflict') {
-    const conflict = { version: stored.version, paths: decision.paths };
-    const details = decision.paths.join(', ');
-    throw new Problem('CONFLICT', 'The same was changed on another device', { conflict, details });
+    const { paths: collided, gone } = decision;
+    const conflict = { version: stored.version, paths: collided, ...(gone.length > 0 && { gone }) };
+    const message = gone.length > 0 ? 'What was changed is gone' : 'The same was changed on another device';
+    throw new Problem('CONFLICT', message, { conflict, details: collided.join(', ') });
   }
   const { trip, version, paths } = decision.state;
   const document = JSON.stringify(toWireTrip(trip));
@@ -70,10 +72,31 @@ export async function patchTrip(db: Db, operation: TripOperation, patch: Patch, 
   return once(db, { userId, opId, request: ['patch', tripId, patch] }, now, (tx) => change(tx, operation, patch, now));
 }
 
-/** Deletes a trip, once per operation; a trip that is not there is deleted already. */
-export async function deleteTrip(db: Db, { userId, tripId, opId }: TripOperation, now: Date): Promise<string> {
-  return once(db, { userId, opId, request: ['delete', tripId] }, now, async (tx) => {
-    await deleteTripRow(tx, userId, tripId, now.toISOString());
-    return '{"deleted":true}';
-  });
+/** What a device knew of a trip when its owner deleted it there; null from a page that does not say. */
+export type KnownAtDeletion = { readonly device: string; readonly baseVersion: number } | null;
+
+async function refuseNewer(tx: Tx, operation: TripOperation, known: KnownAtDeletion, now: Date): Promise<void> {
+  if (!known) return;
+  const stored = await lockTrip(tx, operation.userId, operation.tripId, now.toISOString());
+  if (!stored) return;
+  const paths = changedElsewhere(pathsSchema.parse(JSON.parse(stored.paths)), known.baseVersion, known.device);
+  if (paths.length === 0) return;
+  const conflict = { version: stored.version, paths };
+  throw new Problem('CONFLICT', 'The trip was changed on another device', { conflict, details: paths.join(', ') });
+}
+
+/**
+ * Deletes a trip, once per operation; a trip that is not there is deleted already. Problem CONFLICT where another device has changed
+ * it since the version its owner saw (P9).
+ */
+export async function deleteTrip(db: Db, operation: TripOperation, known: KnownAtDeletion, now: Date): Promise<string> {
+  const { userId, tripId, opId } = operation;
+  const request = ['delete', tripId, ...(known ? [known.device, known.baseVersion] : [])];
+  return freeing(db, () =>
+    once(db, { userId, opId, request }, now, async (tx) => {
+      await refuseNewer(tx, operation, known, now);
+      await deleteTripRow(tx, userId, tripId, now.toISOString());
+      return '{"deleted":true}';
+    }),
+  );
 }

@@ -21,9 +21,12 @@ export function tripRoutes(app: FastifyInstance, authenticate: Authenticate, { d
     const operation = { userId, tripId: params.id, opId: headers['idempotency-key'] };
     return new StoredJson(await patchTrip(db, operation, body, now()));
   });
-  route(app, authenticate, deleteTripEndpoint, async ({ caller: { userId }, params, headers }) => {
+  route(app, authenticate, deleteTripEndpoint, async ({ caller: { userId }, params, query, headers }) => {
     const operation = { userId, tripId: params.id, opId: headers['idempotency-key'] };
-    return new StoredJson(await deleteTrip(db, operation, now()));
+    const { device, baseVersion } = query;
+    const known =
+      device === undefined || baseVersion === undefined ? null : { device, baseVersion: Number(baseVersion) };
+    return new StoredJson(await deleteTrip(db, operation, known, now()));
   });
   route(
     app,
