@@ -18,8 +18,14 @@ export function toWireTripRequest({ travellers: travelers, ...rest }: TripReques
   return { ...rest, travelers };
 }
 
-/** With the same key the same work is never charged twice (D9). Loose: other headers are nobody's business here. */
-export const paidWorkHeaders = z.looseObject({ 'idempotency-key': z.optional(z.uuid()) });
+/**
+ * With the same key the same work is never charged twice (D9); plans of visitors are counted by device (D36). Loose: other headers
+ * are nobody's business here.
+ */
+export const paidWorkHeaders = z.looseObject({
+  'idempotency-key': z.optional(z.uuid()),
+  'x-device': z.optional(z.uuid()),
+});
 
 export const planTripEndpoint = endpoint({
   method: 'POST',
@@ -45,13 +51,27 @@ export const planTripEndpoint = endpoint({
   ],
 });
 
+const planKey = z.strictObject({ key: z.uuid() });
+
+/** Waits for a plan or replan that was asked for. It begins nothing and takes nothing: only the request itself does (D35). */
+export const followPlanEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/plans/:key',
+  summary: 'Wait for a plan or replan by its idempotency key; begins none. As text/event-stream it tells how it goes',
+  access: 'optional',
+  params: planKey,
+  status: 200,
+  answer: wirePlannedTripSchema,
+  problems: ['INVALID_INPUT', 'UNAUTHORIZED', 'NOT_FOUND', 'PLAN_IMPOSSIBLE', 'UNAVAILABLE', 'RATE_LIMITED'],
+});
+
 /** Ends a plan or replan that is under way and gives its tokens back; one that is done stays done. */
 export const cancelPlanEndpoint = endpoint({
   method: 'DELETE',
   path: '/api/plans/:key',
   summary: 'Cancel a plan or replan that is under way, by its idempotency key',
   access: 'optional',
-  params: z.strictObject({ key: z.uuid() }),
+  params: planKey,
   status: 200,
   answer: z.object({ cancelled: z.boolean() }),
   problems: ['INVALID_INPUT', 'UNAUTHORIZED', 'RATE_LIMITED'],

@@ -3,9 +3,10 @@ import { toWirePlannedTrip } from '#contract/wire-trip.ts';
 import { Problem } from '#domain/problem.ts';
 import type { AppContext } from '../app-context.ts';
 import { inTransaction, type Tx } from '../db/database.ts';
+import { unavailable } from '../db/outage.ts';
 import type { JobRow } from '../db/schema.ts';
 import { release, renew, reserve, settle } from '../tokens/ledger.ts';
-import { takeAnonymousPlan } from './anonymous-quota.ts';
+import { takeAnonymousPlan, type Visitor } from './anonymous-quota.ts';
 import type { Engine } from './engines/engine.ts';
 import { endedJob, LiveJob, type Outcome } from './live-job.ts';
 import { dropJob, expiredJobs, extendLeases, findJob, finishJob, insertJob, setHold, takeOver } from './repo.ts';
@@ -24,7 +25,7 @@ const ownerOf = (userId: string | null) => userId ?? VISITOR;
 export interface JobOrder {
   readonly userId: string | null;
   /** Whose share of plans without an account this is. */
-  readonly address: string;
+  readonly visitor: Visitor;
   /** The client's idempotency key, if it sent one. */
   readonly key: string | undefined;
   /** What was asked for, as it was sent; the same key with something else is a mistake of the client. */
@@ -102,6 +103,15 @@ export class PlanJobs {
     return this.live.get(known.id) ?? this.follow(known);
   }
 
+  /** The job of a key, under way or done; Problem NOT_FOUND when there is none: it never came, failed, or was cancelled. */
+  async find(userId: string | null, key: string): Promise<LiveJob> {
+    if (this.closing) throw stopping();
+    const row = await findJob(this.context.db, { owner: ownerOf(userId), op_key: key });
+    if (!row || (row.work === null && row.answer === null)) throw new Problem('NOT_FOUND', 'There is no such plan');
+    if (row.answer !== null) return endedJob(row.id, { kind: 'planned', document: row.answer });
+    return this.live.get(row.id) ?? this.follow(row);
+  }
+
   /**
    * Ends a job that is under way and gives its tokens back; one that comes later under this key, overtaken by its own
    * cancellation, does not begin. False when it is done.
@@ -155,7 +165,7 @@ export class PlanJobs {
   private async payFor(tx: Tx, row: JobRow, order: JobOrder): Promise<string | null> {
     const { config, now } = this.context;
     if (order.userId === null) {
-      await takeAnonymousPlan({ ...this.context, db: tx }, order.address);
+      await takeAnonymousPlan({ ...this.context, db: tx }, order.visitor);
       return null;
     }
     const { userId, request } = order;
@@ -217,7 +227,10 @@ export class PlanJobs {
   }
 
   private async giveUp(job: LiveJob, error: unknown): Promise<Outcome> {
-    const problem = error instanceof Problem ? error : new Problem('INTERNAL', 'Something went wrong on our side');
+    const problem =
+      error instanceof Problem
+        ? error
+        : (unavailable(error) ?? new Problem('INTERNAL', 'Something went wrong on our side'));
     if (problem !== error) this.logError(error, 'a plan failed');
     try {
       if (this.closing && job.signal.aborted) {

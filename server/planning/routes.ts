@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import type { BodyOf } from '#contract/endpoint.ts';
-import { cancelPlanEndpoint, fromWireTripRequest, planTripEndpoint } from '#contract/planning.ts';
+import type { BodyOf, HeadersOf } from '#contract/endpoint.ts';
+import { cancelPlanEndpoint, followPlanEndpoint, fromWireTripRequest, planTripEndpoint } from '#contract/planning.ts';
 import { findExcluded, replanTripEndpoint } from '#contract/replanning.ts';
 import { fromWirePlannedTrip } from '#contract/wire-trip.ts';
 import type { Language } from '#domain/language.ts';
@@ -14,6 +14,7 @@ import type { CompiledDestination } from '#planner/catalogue/compiled.ts';
 import { resolveDestination } from '#planner/resolve/resolve.ts';
 import type { AppContext } from '../app-context.ts';
 import { fullNameOf } from '../catalogue/city-names.ts';
+import { clientAddress } from '../http/client-address.ts';
 import { EventStream, wantsEvents } from '../http/event-stream.ts';
 import { requestLanguage } from '../http/language.ts';
 import { type Authenticate, type Caller, route, StoredJson } from '../http/route.ts';
@@ -76,12 +77,12 @@ function readPlan(wire: BodyOf<typeof replanTripEndpoint>['currentPlan']): Trip 
 const isCovered = (id: string, { catalogue }: AppContext) =>
   catalogue.destinations.some((destination) => destination.id === id);
 
-function asker(
-  caller: Caller | null,
-  { ip }: FastifyRequest,
-  headers: { readonly 'idempotency-key'?: string | undefined },
-) {
-  return { userId: caller?.userId ?? null, address: ip, key: headers['idempotency-key'] };
+function asker(caller: Caller | null, request: FastifyRequest, headers: HeadersOf<typeof planTripEndpoint>) {
+  return {
+    userId: caller?.userId ?? null,
+    visitor: { address: clientAddress(request), device: headers['x-device'] ?? null },
+    key: headers['idempotency-key'],
+  };
 }
 
 function assertFound(missing: readonly number[]): void {
@@ -132,6 +133,9 @@ export function planningRoutes(
     const job = await jobs.submit({ ...asker(caller, http, headers), request: body, work });
     return answer(job, http);
   });
+  route(app, authenticate, followPlanEndpoint, async ({ caller, params, request: http }) =>
+    answer(await jobs.find(caller?.userId ?? null, params.key), http),
+  );
   route(app, authenticate, cancelPlanEndpoint, async ({ caller, params }) => ({
     cancelled: await jobs.cancel(caller?.userId ?? null, params.key),
   }));

@@ -24,7 +24,7 @@ function readEvent(text: string): PlanEvent {
 
 /**
  * Asks for a plan and listens until it is there. Throws Problem: the server's own, or NO_RESPONSE when the connection broke
- * before the end; then the same call with the same idempotency key goes on.
+ * before the end; then the plan is waited for by its key.
  */
 export async function planStream<E extends Endpoint>(
   endpoint: E,

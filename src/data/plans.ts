@@ -1,11 +1,11 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { toWireTripRequest } from '#contract/planning.ts';
 import { toReplanBody } from '#contract/replanning.ts';
 import type { Selection } from '#domain/trip/selection.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { TripRequest } from '#domain/trip/trip-request.ts';
-import { databaseOf, type KeptPlan } from '../offline/database.ts';
-import { useUserId } from './session.ts';
+import type { UserDatabase } from '../offline/database.ts';
+import { readCurrentPlan } from '../offline/plan-store.ts';
+import { type Stored, useStored } from './stored.ts';
 import { askFor, type Waiting } from './underway.ts';
 
 /** Plans a trip and keeps the plan on this device. Throws Problem; an aborted wait throws the abort's reason. */
@@ -18,21 +18,17 @@ export function replanTrip(trip: Trip, selection: Selection, waiting: Waiting): 
   return askFor({ work: 'replan', body: toReplanBody(trip, selection) }, waiting);
 }
 
-const currentPlan = async (userId: string | null): Promise<KeptPlan | null> => {
-  const row = await databaseOf(userId).plans.get('current');
-  return row?.key === 'current' ? row : null;
-};
+const currentTrip = async (database: UserDatabase): Promise<Trip | null> =>
+  (await readCurrentPlan(database))?.trip ?? null;
 
-/** The last plan made here and not put away: undefined while reading, null when there is none. */
-export function useCurrentPlan(): Trip | null | undefined {
-  const userId = useUserId();
-  return useLiveQuery(async () => (await currentPlan(userId))?.trip ?? null, [userId]);
-}
+/** The last plan made here and not put away; null when there is none. */
+export const useCurrentPlan = (): Stored<Trip | null> => useStored('plan', currentTrip);
 
-/** A plan made before signing in moves to the account's database, without being planned again (D2). */
-export async function claimAnonymousPlan(userId: string): Promise<void> {
-  const plan = await currentPlan(null);
-  if (!plan) return;
-  await databaseOf(userId).plans.put(plan);
-  await databaseOf(null).plans.delete('current');
+const hasMore = async ({ plans }: UserDatabase) =>
+  (await plans.toCollection().primaryKeys()).some((key) => key !== 'current');
+
+/** Whether there is more than the plan that is shown: plans put aside, or requests. */
+export function useHasMore(): boolean {
+  const stored = useStored('more than a plan', hasMore);
+  return stored.state === 'read' && stored.value;
 }

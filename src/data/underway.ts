@@ -1,4 +1,4 @@
-import { cancelPlanEndpoint, planTripEndpoint } from '#contract/planning.ts';
+import { cancelPlanEndpoint, followPlanEndpoint, planTripEndpoint } from '#contract/planning.ts';
 import { replanTripEndpoint } from '#contract/replanning.ts';
 import { fromWireDay } from '#contract/wire-itinerary.ts';
 import { fromWirePlannedTrip, type WirePlannedTrip } from '#contract/wire-trip.ts';
@@ -8,11 +8,14 @@ import type { Trip } from '#domain/trip/trip.ts';
 import { call } from '../api/call.ts';
 import { planStream } from '../api/plan-stream.ts';
 import { databaseOf, type PlanAsk, type Underway, type UserDatabase } from '../offline/database.ts';
+import { keepNewPlan, replacePlan } from '../offline/plan-store.ts';
 import { untilWorthTrying } from './reconnect.ts';
 import { currentUserId } from './session.ts';
 
 const ACCEPTED_WITHIN_MS = 30_000;
 const newId = () => crypto.randomUUID();
+
+export type Request = Underway;
 
 /** News for the one who waits: what the planner does, or that the connection is lost while it goes on. */
 export type PlanNews = Progress | { readonly kind: 'lost' };
@@ -22,27 +25,44 @@ export interface Waiting {
   readonly onNews: (news: PlanNews) => void;
 }
 
-async function findUnderway(db: UserDatabase): Promise<Underway | null> {
+export const isUnderway = (row: { key: string }): row is Underway =>
+  row.key === 'underway' || row.key.startsWith('unanswered ');
+
+export async function findUnderway(db: UserDatabase): Promise<Underway | null> {
   const row = await db.plans.get('underway');
-  return row?.key === 'underway' ? row : null;
+  return row && isUnderway(row) ? row : null;
+}
+
+/** Makes room for another request; what got no answer stays, for its owner to decide about (D35). */
+export async function putAside(db: UserDatabase, { key, ...before }: Underway): Promise<void> {
+  await db.plans.put({ ...before, key: `unanswered ${before.opId}` });
+  if (key === 'underway') await db.plans.delete(key);
 }
 
 /** Remembered before it is sent; the same request again is the same work, paid once (P3). */
-async function remember(db: UserDatabase, ask: PlanAsk): Promise<Underway> {
-  const before = await findUnderway(db);
-  if (before && JSON.stringify(before.ask) === JSON.stringify(ask)) return before;
-  const underway: Underway = { key: 'underway', opId: newId(), ask, accepted: false };
-  await db.plans.put(underway);
-  return underway;
+function remember(db: UserDatabase, ask: PlanAsk): Promise<Underway> {
+  return db.transaction('rw', db.plans, async () => {
+    const before = await findUnderway(db);
+    if (before && JSON.stringify(before.ask) === JSON.stringify(ask)) return before;
+    if (before) await putAside(db, before);
+    const underway: Underway = { key: 'underway', opId: newId(), ask, accepted: false };
+    await db.plans.put(underway);
+    return underway;
+  });
 }
+
+/** `send` asks for the work, which is paid for; `follow` only waits for what was asked for. */
+type Way = 'send' | 'follow';
 
 /** One connection: from the request to the plan, or to where it breaks. */
 function connect(
   { ask, opId }: Underway,
+  way: Way,
   { signal, onNews }: Waiting,
-  onAccepted: () => void,
+  { device, onAccepted }: { readonly device: string | null; readonly onAccepted: () => void },
 ): Promise<WirePlannedTrip> {
-  const common = { headers: { 'idempotency-key': opId }, signal, timeoutMs: ACCEPTED_WITHIN_MS };
+  const headers = { 'idempotency-key': opId, ...(device !== null && { 'x-device': device }) };
+  const common = { headers, signal, timeoutMs: ACCEPTED_WITHIN_MS };
   const listener = {
     onAccepted,
     onNews: (news: Parameters<Parameters<typeof planStream>[2]['onNews']>[0]) =>
@@ -52,6 +72,7 @@ function connect(
           : { kind: 'day', day: fromWireDay(news.day, newId) },
       ),
   };
+  if (way === 'follow') return planStream(followPlanEndpoint, { ...common, params: { key: opId } }, listener);
   return ask.work === 'plan'
     ? planStream(planTripEndpoint, { ...common, body: ask.body }, listener)
     : planStream(replanTripEndpoint, { ...common, body: ask.body }, listener);
@@ -60,20 +81,31 @@ function connect(
 const goesOn = (error: unknown, accepted: boolean) =>
   accepted && error instanceof Problem && (error.code === 'NO_RESPONSE' || error.more.retryAfterS !== undefined);
 
+/** The server had the request and has neither a plan nor work on it: it failed, and what was reserved for it was given back. */
+function assertNotGivenUp(error: unknown, accepted: boolean): void {
+  if (accepted && error instanceof Problem && error.code === 'NOT_FOUND')
+    throw new Problem('UNAVAILABLE', 'The plan could not be made');
+}
+
 /**
- * Waits for a plan through lost connections, locked screens and restarts of the server, as long as the signal lets it. Throws
- * Problem NO_RESPONSE only when the server never had the request.
+ * Waits for a plan through lost connections, locked screens and restarts of the server, as long as the signal lets it. The work is asked
+ * for once, by the press that led here; after the server has accepted it, it is only waited for (D35). Throws Problem NO_RESPONSE only
+ * when the server never had the request, as far as this device knows.
  */
-async function waitFor(db: UserDatabase, underway: Underway, waiting: Waiting): Promise<Trip> {
+async function waitFor(db: UserDatabase, underway: Underway, way: Way, waiting: Waiting): Promise<Trip> {
   let { accepted } = underway;
   const onAccepted = () => {
     if (!accepted) void db.plans.put({ ...underway, accepted: true });
     accepted = true;
   };
+  // A plan is asked for also where the device cannot keep its own name.
+  const device = await db.deviceId().catch(() => null);
   for (let attempt = 0; ; attempt++) {
     try {
-      return fromWirePlannedTrip(await connect(underway, waiting, onAccepted), newId);
+      const wire = await connect(underway, accepted ? 'follow' : way, waiting, { device, onAccepted });
+      return fromWirePlannedTrip(wire, newId);
     } catch (error) {
+      assertNotGivenUp(error, accepted);
       if (waiting.signal.aborted || !goesOn(error, accepted)) throw error;
       waiting.onNews({ kind: 'lost' });
       await untilWorthTrying(attempt, waiting.signal);
@@ -84,15 +116,15 @@ async function waitFor(db: UserDatabase, underway: Underway, waiting: Waiting): 
 /** What the server has answered needs no finding again; without an answer it stays remembered. */
 const isAnswer = (error: unknown) => error instanceof Problem && error.code !== 'NO_RESPONSE';
 
-async function finish(db: UserDatabase, underway: Underway, waiting: Waiting): Promise<void> {
+export async function finish(db: UserDatabase, underway: Underway, way: Way, waiting: Waiting): Promise<void> {
   try {
-    const trip = await waitFor(db, underway, waiting);
+    const trip = await waitFor(db, underway, way, waiting);
     // Who signed in meanwhile has the plan in the account's database (D2).
-    const plan = { key: 'current', trip, plannedAt: new Date().toISOString() } as const;
-    await databaseOf(currentUserId()).plans.put(plan);
-    await db.plans.delete('underway');
+    const keep = underway.ask.work === 'plan' ? keepNewPlan : replacePlan;
+    await keep(databaseOf(currentUserId()), trip, new Date().toISOString());
+    await db.plans.delete(underway.key);
   } catch (error) {
-    if (isAnswer(error)) await db.plans.delete('underway');
+    if (isAnswer(error)) await db.plans.delete(underway.key);
     throw error;
   }
 }
@@ -100,33 +132,59 @@ async function finish(db: UserDatabase, underway: Underway, waiting: Waiting): P
 /** Has something planned and keeps the plan on this device. Throws Problem; an aborted wait throws the abort's reason. */
 export async function askFor(ask: PlanAsk, waiting: Waiting): Promise<void> {
   const db = databaseOf(currentUserId());
-  await finish(db, await remember(db, ask), waiting);
+  await finish(db, await remember(db, ask), 'send', waiting);
 }
 
-/** What the server was asked for and has not answered, from an earlier visit. */
-export function getUnderway(): Promise<Underway | null> {
-  return findUnderway(databaseOf(currentUserId()));
+/** Whether the server has heard of a request whose answer was lost. Asking begins nothing. */
+async function wasHeard(underway: Underway): Promise<boolean> {
+  const found = new AbortController();
+  const heard = { state: false };
+  const onAccepted = () => {
+    heard.state = true;
+    found.abort();
+  };
+  const waiting = { signal: found.signal, onNews: () => {} };
+  await connect(underway, 'follow', waiting, { device: null, onAccepted }).catch(() => undefined);
+  return heard.state;
+}
+
+/**
+ * What the server works on or has done for an earlier visit; null when there is nothing. A request that it never had is not among them:
+ * it is sent again by a press only (`useUnanswered`).
+ */
+export async function getUnderway(): Promise<Underway | null> {
+  const db = databaseOf(currentUserId());
+  const underway = await findUnderway(db);
+  if (!underway || underway.accepted) return underway;
+  if (!(await wasHeard(underway))) return null;
+  const accepted = { ...underway, accepted: true };
+  await db.plans.put(accepted);
+  return accepted;
 }
 
 /** Goes on waiting for it. */
 export function resume(underway: Underway, waiting: Waiting): Promise<void> {
-  return finish(databaseOf(currentUserId()), underway, waiting);
+  return finish(databaseOf(currentUserId()), underway, 'follow', waiting);
 }
 
 /** `done`: the plan was finished before the server heard of it; `unheard`: nobody answered, and it goes on. */
 export type Cancellation = 'cancelled' | 'done' | 'unheard';
 
-/** Ends what is under way; what goes on all the same is found here when it is done. */
-export async function cancelUnderway(): Promise<Cancellation> {
+/** Ends a request; what goes on all the same is found here when it is done. */
+export async function cancel(underway: Underway): Promise<Cancellation> {
   const db = databaseOf(currentUserId());
-  const underway = await findUnderway(db);
-  if (!underway) return 'cancelled';
   try {
     const { cancelled } = await call(cancelPlanEndpoint, { params: { key: underway.opId } });
     if (!cancelled) return 'done';
   } catch {
     return 'unheard';
   }
-  await db.plans.delete('underway');
+  await db.plans.delete(underway.key);
   return 'cancelled';
+}
+
+/** The same for what is under way. */
+export async function cancelUnderway(): Promise<Cancellation> {
+  const underway = await findUnderway(databaseOf(currentUserId()));
+  return underway ? cancel(underway) : 'cancelled';
 }

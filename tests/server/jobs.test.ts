@@ -188,10 +188,52 @@ describe.each(databases)('a plan under way, on $kind', (database) => {
     await app.close();
   });
 
+  it('is waited for, under way and done, by who has its key; waiting begins none and takes nothing (15.5)', async () => {
+    const [{ token }, bob] = [await aUser(server), await aUser(server)];
+    const { engine, goOn, starts } = anEngineThatWaits();
+    const app = await another(engine);
+    const key = randomUUID();
+    const wait = (own: string | undefined = token) =>
+      app.inject({
+        method: 'GET',
+        url: `/api/plans/${key}`,
+        headers: { ...(own && { authorization: `Bearer ${own}` }), accept: EVENT_STREAM },
+      });
+    expect((await wait()).statusCode).toBe(404);
+    expect([starts.length, await tokensOf(token)]).toMatchObject([0, { tokens: 200, held: 0 }]);
+    const first = ask(app, key, { token });
+    await eventually(() => expect(starts).toHaveLength(1));
+    expect((await wait(bob.token)).statusCode).toBe(404);
+    const waiting = wait();
+    goOn();
+    expect((await first).statusCode).toBe(200);
+    expect(eventsOf((await waiting).body).at(-1)).toMatchObject({ type: 'plan' });
+    expect(eventsOf((await wait()).body).at(-1)).toMatchObject({ type: 'plan' });
+    expect([starts.length, await tokensOf(token)]).toMatchObject([1, { tokens: 100, held: 0 }]);
+    await app.close();
+  });
+
+  it('that was cancelled is not begun again by waiting for it (15.5)', async () => {
+    const { token } = await aUser(server);
+    const { engine, starts } = anEngineThatWaits();
+    const app = await another(engine);
+    const key = randomUUID();
+    const headers = { authorization: `Bearer ${token}` };
+    const first = ask(app, key, { token });
+    await eventually(() => expect(starts).toHaveLength(1));
+    await app.inject({ method: 'DELETE', url: `/api/plans/${key}`, headers });
+    await first;
+    expect((await app.inject({ method: 'GET', url: `/api/plans/${key}`, headers })).statusCode).toBe(404);
+    expect([starts.length, await tokensOf(token)]).toMatchObject([1, { tokens: 200, held: 0 }]);
+    await app.close();
+  });
+
   it('does not begin when its cancellation came first', async () => {
     const { token } = await aUser(server);
     const key = randomUUID();
     expect(await server.call(cancelPlanEndpoint, { params: { key }, token })).toEqual({ cancelled: true });
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await server.app.inject({ method: 'GET', url: `/api/plans/${key}`, headers })).statusCode).toBe(404);
     expect((await ask(server.app, key, { token })).statusCode).toBe(422);
     expect(await tokensOf(token)).toMatchObject({ tokens: 200, held: 0 });
   });

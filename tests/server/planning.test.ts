@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { planTripEndpoint, type WireTripRequest } from '#contract/planning.ts';
@@ -168,6 +169,40 @@ describe.each(databases)('planning on $kind', (database) => {
       expect((await ask(server, aWireTripRequest(), { address: first })).statusCode).toBe(429);
     });
 
+    it('has three for each device of a household, and no device uses up those of another (15.17)', async () => {
+      const address = anAddress();
+      const [one, two] = [randomUUID(), randomUUID()];
+      const from = async (device: string, n: number) => {
+        const answers = [];
+        for (let i = 0; i < n; i++)
+          answers.push(await ask(server, aWireTripRequest(), { address, headers: { 'x-device': device } }));
+        return statuses(answers);
+      };
+      expect(await from(one, 4)).toEqual([200, 200, 200, 429]);
+      expect(await from(two, 4)).toEqual([200, 200, 200, 429]);
+      expect((await ask(server, aWireTripRequest(), { address })).statusCode).toBe(200);
+      const elsewhere = { address: anAddress(), headers: { 'x-device': one } };
+      expect((await ask(server, aWireTripRequest(), elsewhere)).statusCode).toBe(429);
+    });
+
+    it('cannot make up devices for ever: an address has its own limit, far above a household (15.17)', async () => {
+      const small = await aServer(database, { anonymousPlansPerAddress: 5 });
+      try {
+        const answers = [];
+        for (let i = 0; i < 7; i++)
+          answers.push(
+            await ask(small, aWireTripRequest(), { address: '2001:db8::1', headers: { 'x-device': randomUUID() } }),
+          );
+        expect(statuses(answers)).toEqual([200, 200, 200, 200, 200, 429, 429]);
+        const neighbour = { address: '2001:db8::2', headers: { 'x-device': randomUUID() } };
+        expect((await ask(small, aWireTripRequest(), neighbour)).statusCode).toBe(429);
+        const rows = await small.db.selectFrom('anonymous_plans').selectAll().execute();
+        expect(rows.map(({ plans }) => plans).sort((a, b) => a - b)).toEqual([1, 1, 1, 1, 1, 5]);
+      } finally {
+        await small.close();
+      }
+    });
+
     it('plans three even when many requests come at once', async () => {
       const address = anAddress();
       const answers = await Promise.all(Array.from({ length: 8 }, () => ask(server, aWireTripRequest(), { address })));
@@ -223,8 +258,9 @@ describe.each(databases)('planning on $kind', (database) => {
         for (let i = 0; i < 4; i++) answers.push(await ask(other, aWireTripRequest()));
         expect(statuses(answers)).toEqual([200, 200, 200, 429]);
         const rows = await other.db.selectFrom('anonymous_plans').selectAll().orderBy('day').execute();
-        expect(rows.map(({ day }) => day)).toEqual(['2026-11-20', '2026-11-21']);
-        expect(rows[0]?.visitor).not.toBe(rows[1]?.visitor);
+        // The device, and its address.
+        expect(rows.map(({ day }) => day)).toEqual(['2026-11-20', '2026-11-20', '2026-11-21', '2026-11-21']);
+        expect(new Set(rows.map(({ visitor }) => visitor)).size).toBe(4);
       } finally {
         await other.close();
       }

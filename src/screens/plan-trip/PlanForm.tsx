@@ -24,11 +24,13 @@ import { Price } from './Price.tsx';
 interface PlanFormProps {
   readonly hasPlan: boolean;
   readonly anonymous: boolean;
+  /** Looks again at a storage that could not be read; as long as it is there no plan could be kept, and none is made. */
+  readonly unread?: (() => void) | undefined;
   readonly onSubmit: (request: TripRequest) => void;
   readonly onShowPlan: () => void;
 }
 
-export function PlanForm({ hasPlan, anonymous, onSubmit, onShowPlan }: PlanFormProps) {
+export function PlanForm({ hasPlan, anonymous, unread, onSubmit, onShowPlan }: PlanFormProps) {
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
   const [restored] = useState(() => restoreForm(readFormDraft()));
@@ -63,6 +65,14 @@ export function PlanForm({ hasPlan, anonymous, onSubmit, onShowPlan }: PlanFormP
           </Button>
         )}
       </div>
+      {unread && (
+        <div role="alert" className="flex flex-col items-start gap-3 rounded-card border border-coral bg-card p-4">
+          <p>{t('planForm.unread')}</p>
+          <Button kind="secondary" onClick={unread}>
+            {t('common.tryAgain')}
+          </Button>
+        </div>
+      )}
       {anonymous && <AnonymousBanner />}
       <DestinationField
         value={values.destination}
@@ -110,7 +120,11 @@ export function PlanForm({ hasPlan, anonymous, onSubmit, onShowPlan }: PlanFormP
         onChange={(event) => change({ preferences: event.target.value })}
       />
       <div className="flex flex-col gap-2">
-        <Button type="submit" disabled={!canSubmit(values)} className="w-full md:w-auto md:self-start">
+        <Button
+          type="submit"
+          disabled={!canSubmit(values) || unread !== undefined}
+          className="w-full md:w-auto md:self-start"
+        >
           {t('planForm.submit')}
         </Button>
         <p className="text-sm text-ink-soft">

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Trip } from '#domain/trip/trip.ts';
+import { useParked } from '../../data/conflicts.ts';
 import { useGround } from '../../data/ground.ts';
 import { usePhoto } from '../../data/photos.ts';
 import { useUserId } from '../../data/session.ts';
@@ -23,6 +24,7 @@ export function PlanResult({ trip, news }: PlanResultProps) {
   const { t } = useTranslation();
   const signedIn = useUserId() !== null;
   const saved = useIsSaved(trip.id);
+  const refused = Boolean(useParked(trip.id));
   const photo = usePhoto(trip.destinationId);
   const ground = useGround();
 
@@ -44,7 +46,11 @@ export function PlanResult({ trip, news }: PlanResultProps) {
     }
   }
 
-  const saveAction = saved ? (
+  const saveAction = refused ? (
+    <ButtonLink kind="secondary" to={paths.trip(trip.id)}>
+      {t('planTrip.refused')}
+    </ButtonLink>
+  ) : saved ? (
     <ButtonLink to={paths.myTrips}>
       {t('planTrip.saved')} · {t('planTrip.toMyTrips')}
     </ButtonLink>

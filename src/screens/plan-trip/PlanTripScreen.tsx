@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useCurrentPlan } from '../../data/plans.ts';
+import { useCurrentPlan, useHasMore } from '../../data/plans.ts';
 import { useUserId } from '../../data/session.ts';
 import { useSettings } from '../../data/settings.ts';
+import { lazyWithTexts } from '../../i18n/lazy-with-texts.ts';
 import { type PlanState, paths } from '../../navigation/paths.ts';
 import { SignInPrompt } from '../../navigation/SignInPrompt.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -15,12 +16,28 @@ import { useSharedText } from './shared-text.ts';
 
 const loadKeptPlan = () => import('./KeptPlan.tsx').then((module) => ({ default: module.KeptPlan }));
 const KeptPlan = lazy(loadKeptPlan);
+const Unanswered = lazyWithTexts(async () => (await import('./Unanswered.tsx')).Unanswered, 'leftPlans');
+const EarlierPlans = lazyWithTexts(async () => (await import('./EarlierPlans.tsx')).EarlierPlans, 'leftPlans');
+const reload = () => window.location.reload();
 
 /** Brings what shows the plan while it is made: the network may be gone when it is there. */
 function useKeptPlanEarly(isPlanning: boolean): void {
   useEffect(() => {
     if (isPlanning) loadKeptPlan().catch(() => undefined);
   }, [isPlanning]);
+}
+
+/** Storage that does not answer for so long is as good as none: the form does not wait for it any longer. */
+const LONGEST_READ_MS = 3000;
+
+function useIsLate(waiting: boolean): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (!waiting) return;
+    const timer = window.setTimeout(() => setLate(true), LONGEST_READ_MS);
+    return () => window.clearTimeout(timer);
+  }, [waiting]);
+  return late && waiting;
 }
 
 /** Whoever comes with a wish wants the form, not the plan from last time; once, or a reload would hide the next plan. */
@@ -41,32 +58,45 @@ export default function PlanTripScreen() {
   const askedForForm = useAskedForForm();
   const shared = useSharedText();
   const flow = usePlanFlow();
-  const plan = useCurrentPlan();
+  const stored = useCurrentPlan();
+  const isLate = useIsLate(stored.state === 'reading');
   const settings = useSettings();
+  const more = useHasMore();
   const anonymous = useUserId() === null;
-  useEffect(() => void resumePlanning(), []);
+  // A storage that cannot be read has nothing to go on with; the form says so.
+  useEffect(() => void resumePlanning().catch(() => undefined), []);
   useKeptPlanEarly(flow.step === 'planning');
 
   if (flow.step === 'planning') return <Planning work={flow.work} underway={flow.underway} />;
   if (flow.step === 'failed') return <PlanFailure problem={flow.problem} work={flow.work} />;
   const waiting = <Skeleton className="my-8 h-96" />;
-  if (plan === undefined || askedForForm || shared) return waiting;
+  if ((stored.state === 'reading' && !isLate) || askedForForm || shared) return waiting;
+  const plan = stored.state === 'read' ? stored.value : null;
   if (plan && (flow.step === 'result' || flow.step === 'editing')) {
     return (
-      <Suspense fallback={waiting}>
-        <KeptPlan trip={plan} flow={flow} />
-      </Suspense>
+      <>
+        <Suspense>{more && flow.step === 'result' && <Unanswered />}</Suspense>
+        <Suspense fallback={waiting}>
+          <KeptPlan trip={plan} flow={flow} />
+        </Suspense>
+        <Suspense>{more && flow.step === 'result' && <EarlierPlans />}</Suspense>
+      </>
     );
   }
   if (anonymous && settings?.anonymousPlansPerDay === 0) {
     return <SignInPrompt title={t('planTrip.loginTitle')}>{t('planTrip.loginText')}</SignInPrompt>;
   }
   return (
-    <PlanForm
-      hasPlan={plan !== null}
-      anonymous={anonymous}
-      onSubmit={(request) => void submitPlan(request)}
-      onShowPlan={showPlan}
-    />
+    <>
+      <Suspense>{more && <Unanswered />}</Suspense>
+      <PlanForm
+        hasPlan={plan !== null}
+        unread={stored.state === 'unreadable' ? stored.again : isLate ? reload : undefined}
+        anonymous={anonymous}
+        onSubmit={(request) => void submitPlan(request)}
+        onShowPlan={showPlan}
+      />
+      <Suspense>{more && <EarlierPlans />}</Suspense>
+    </>
   );
 }

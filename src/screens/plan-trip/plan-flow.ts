@@ -11,6 +11,7 @@ import {
   cancelUnderway,
   getUnderway,
   type PlanNews,
+  type Request,
   resume,
   type Waiting,
 } from '../../data/underway.ts';
@@ -47,7 +48,7 @@ function told(before: Underway, news: PlanNews): Underway {
 }
 
 /** Shows how some planning goes and what comes of it; cancelled, it goes back to `before`. */
-async function follow(work: Work, before: PlanFlow, plan: (waiting: Waiting) => Promise<void>): Promise<void> {
+export async function follow(work: Work, before: PlanFlow, plan: (waiting: Waiting) => Promise<void>): Promise<void> {
   if (usePlanFlow.getState().step === 'planning') return;
   const cancel = new AbortController();
   go({ step: 'planning', work, cancel, underway: nothingYet });
@@ -75,13 +76,13 @@ export async function submitReplan(trip: Trip): Promise<void> {
   await follow('replan', flow, (waiting) => replanTrip(trip, flow.selection, waiting));
 }
 
-/** Goes on with what was asked for before the page was closed, if anything was. */
+export const stepBefore = ({ ask }: Request): PlanFlow =>
+  ask.work === 'plan' ? { step: 'form' } : { step: 'result', news: null };
+
+/** Goes on waiting for what the server works on since before the page was closed; nothing is asked for anew (D35). */
 export async function resumePlanning(): Promise<void> {
   const underway = await getUnderway();
-  if (!underway) return;
-  const { work } = underway.ask;
-  const before: PlanFlow = work === 'plan' ? { step: 'form' } : { step: 'result', news: null };
-  await follow(work, before, (waiting) => resume(underway, waiting));
+  if (underway) await follow(underway.ask.work, stepBefore(underway), (waiting) => resume(underway, waiting));
 }
 
 /** Leaves at once and tells the server behind the scenes; a plan that was done already is shown. */
