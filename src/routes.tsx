@@ -63,15 +63,15 @@ const screens = {
   [paths.resetPassword]: screen(() => import('./screens/reset-password/ResetPasswordScreen.tsx'), { own: ['auth'] }),
   [paths.verifyEmail]: screen(() => import('./screens/verify-email/VerifyEmailScreen.tsx'), { own: ['auth'] }),
   [paths.profile]: screen(() => import('./screens/profile/ProfileScreen.tsx'), { own: ['auth', 'profile'] }),
-  [paths.terms]: screen(() => import('./screens/terms-and-conditions/TermsScreen.tsx')),
-  [paths.privacy]: screen(() => import('./screens/privacy-policy/PrivacyScreen.tsx')),
+  [paths.terms]: screen(() => import('./screens/terms-and-conditions/TermsScreen.tsx'), { own: ['legal'] }),
+  [paths.privacy]: screen(() => import('./screens/privacy-policy/PrivacyScreen.tsx'), { own: ['legal'] }),
   [paths.shop]: screen(() => import('./screens/shop/ShopScreen.tsx')),
   [paths.payment]: screen(() => import('./screens/payment/PaymentScreen.tsx'), { own: ['payment'] }),
   [paths.testCheckout]: screen(() => import('./screens/payment/TestCheckoutScreen.tsx'), { own: ['payment'] }),
   [paths.paymentSuccess]: screen(() => import('./screens/payment-success/PaymentSuccessScreen.tsx'), {
     own: ['payment'],
   }),
-  '*': screen(() => import('./screens/not-found/NotFoundScreen.tsx')),
+  '*': screen(() => import('./screens/not-found/NotFoundScreen.tsx'), { own: ['notFound'] }),
 };
 
 /** The screen of an address and what its pattern found in it. */

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useUser } from '../data/session.ts';
 import { paths } from '../navigation/paths.ts';
 import { Menu } from '../ui/Menu.tsx';
-import { useSignOut, useUnsentAtSignOut } from './sign-out.ts';
+import { useAtStake, useSignOut } from './sign-out.ts';
 
 const SignOutDialog = lazy(() => import('./SignOutDialog.tsx').then((module) => ({ default: module.SignOutDialog })));
 
@@ -12,7 +12,8 @@ const SignOutDialog = lazy(() => import('./SignOutDialog.tsx').then((module) => 
 export function AccountMenu() {
   const { t } = useTranslation();
   const { ask } = useSignOut();
-  const asked = useUnsentAtSignOut() > 0;
+  const { unsent, plans } = useAtStake();
+  const asked = unsent + plans > 0;
   const user = useUser();
   if (!user) return null;
   const fullName = `${user.name} ${user.lastname}`;

@@ -4,6 +4,7 @@ import { Link, NavLink } from 'react-router-dom';
 import { useSessionState } from '../data/session.ts';
 import { paths } from '../navigation/paths.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Logo } from './Logo.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
@@ -32,14 +33,26 @@ function MainNavigation() {
   );
 }
 
+/** Stands in for the menu of the account where that could not be loaded. */
+function ProfileLink() {
+  const { t } = useTranslation();
+  return (
+    <ButtonLink kind="quiet" to={paths.profile}>
+      {t('layout.profile')}
+    </ButtonLink>
+  );
+}
+
 function Entrance() {
   const { t } = useTranslation();
   const signedIn = useSessionState() === 'signed-in';
   if (signedIn) {
     return (
-      <Suspense fallback={<span className="size-11 rounded-full bg-sea/20" />}>
-        <AccountMenu />
-      </Suspense>
+      <ErrorBoundary fallback={() => <ProfileLink />}>
+        <Suspense fallback={<span className="size-11 rounded-full bg-sea/20" />}>
+          <AccountMenu />
+        </Suspense>
+      </ErrorBoundary>
     );
   }
   return (
@@ -49,6 +62,18 @@ function Entrance() {
       </ButtonLink>
       <ButtonLink to={paths.register}>{t('layout.signUp')}</ButtonLink>
     </div>
+  );
+}
+
+/** The way home, where the whole header failed. */
+export function BareHeader() {
+  const { t } = useTranslation();
+  return (
+    <header className="border-b border-line px-4 py-2">
+      <a href={paths.home} className="inline-flex min-h-11 items-center font-display text-xl font-semibold text-ink">
+        {t('common.appName')}
+      </a>
+    </header>
   );
 }
 

@@ -1,22 +1,34 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoomState, useSavedNow } from '../data/storage.ts';
+import { lazyWithTexts } from '../i18n/lazy-with-texts.ts';
 import { ScrollToTop } from '../navigation/ScrollToTop.tsx';
 import { useAfterPaint } from '../ui/after-paint.ts';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { isTakenOver } from '../ui/hydrated.ts';
 import { useToasts } from '../ui/toast-store.ts';
 import { Footer } from './Footer.tsx';
-import { Header } from './Header.tsx';
+import { BareHeader, Header } from './Header.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { PageTitle } from './PageTitle.tsx';
 import { PolicyNotice } from './PolicyNotice.tsx';
+import { RefusalNotice } from './RefusalNotice.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { SessionEndedNotice } from './SessionEndedNotice.tsx';
 import { UpdatePrompt } from './UpdatePrompt.tsx';
 
-const InstallPrompt = lazy(() => import('./InstallPrompt.tsx').then((module) => ({ default: module.InstallPrompt })));
-const RoomNotice = lazy(() => import('./RoomNotice.tsx').then((module) => ({ default: module.RoomNotice })));
+const InstallPrompt = lazyWithTexts(async () => (await import('./InstallPrompt.tsx')).InstallPrompt, 'install');
+const RoomNotice = lazyWithTexts(async () => (await import('./RoomNotice.tsx')).RoomNotice, 'install');
 const Toaster = lazy(() => import('../ui/Toaster.tsx').then((module) => ({ default: module.Toaster })));
+
+/** Something beside the screen: where it fails it is missing, and the screen is there. */
+function Part({ children }: { readonly children: ReactNode }) {
+  return (
+    <ErrorBoundary>
+      <Suspense>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}
 
 /** Header, the routed area, footer, and what may appear over any screen. */
 export function Layout({ children }: { readonly children: ReactNode }) {
@@ -35,21 +47,30 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {t('layout.skip')}
       </a>
       <PageTitle />
-      <Header />
-      <OfflineBanner />
-      <SessionEndedNotice />
-      <PolicyNotice />
-      <Suspense>{full && <RoomNotice />}</Suspense>
+      <ErrorBoundary fallback={() => <BareHeader />}>
+        <Header />
+      </ErrorBoundary>
+      <Part>
+        <OfflineBanner />
+        <SessionEndedNotice />
+        <PolicyNotice />
+      </Part>
+      <Part>{full && <RoomNotice />}</Part>
+      <Part>
+        <RefusalNotice />
+      </Part>
       <main id="content" tabIndex={-1} className="mx-auto min-h-[70dvh] max-w-6xl px-4 outline-none">
         <ScreenBoundary>{children}</ScreenBoundary>
       </main>
-      <Suspense>{savedNow && <InstallPrompt />}</Suspense>
-      {(inMarkup || painted) && <Footer />}
-      <UpdatePrompt />
+      <Part>{savedNow && <InstallPrompt />}</Part>
+      <Part>{(inMarkup || painted) && <Footer />}</Part>
+      <Part>
+        <UpdatePrompt />
+      </Part>
       {toasted && (
-        <Suspense>
+        <Part>
           <Toaster closeLabel={t('common.close')} regionLabel={t('common.notifications')} />
-        </Suspense>
+        </Part>
       )}
     </>
   );

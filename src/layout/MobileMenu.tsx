@@ -5,6 +5,7 @@ import { NavLink, useLocation } from 'react-router-dom';
 import { useSessionState } from '../data/session.ts';
 import { paths } from '../navigation/paths.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { useDismiss } from './dismiss.ts';
 import { menuLinkStyle } from './menu-link-style.ts';
 import { useNavigationLinks } from './navigation-links.ts';
@@ -31,9 +32,17 @@ function MenuLinks({ onPick }: { readonly onPick: () => void }) {
         ))}
       </ul>
       {signedIn ? (
-        <Suspense>
-          <AccountLinks onPick={onPick} />
-        </Suspense>
+        <ErrorBoundary
+          fallback={() => (
+            <NavLink className={menuLinkStyle} to={paths.profile} onClick={onPick}>
+              {t('layout.profile')}
+            </NavLink>
+          )}
+        >
+          <Suspense>
+            <AccountLinks onPick={onPick} />
+          </Suspense>
+        </ErrorBoundary>
       ) : (
         <div className="mt-4 grid grid-cols-2 gap-3 md:hidden">
           <ButtonLink kind="secondary" to={paths.login} onClick={onPick}>

@@ -27,7 +27,7 @@ function titleOf(pathname: string, t: TFunction): string {
     [paths.privacy]: t('layout.privacy'),
   };
   const trip = matchPath(tripPattern, pathname) && t('layout.titles.trip');
-  return titles[pathname] ?? trip ?? t('notFound.title');
+  return titles[pathname] ?? trip ?? t('layout.notFound');
 }
 
 /** Every route has its title in the tab, and a screen reader hears it when the route changes without a page load. */

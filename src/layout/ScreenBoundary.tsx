@@ -1,21 +1,45 @@
-import { Component, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { Unreadable } from '../navigation/Unreadable.tsx';
+import { paths } from '../navigation/paths.ts';
+import { Button } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
+import { ErrorPanel } from '../ui/ErrorPanel.tsx';
+import { failureKind } from './failure-kind.ts';
 
+/** A part that could not be had is asked for again only by a new page. */
 const reload = () => window.location.reload();
 
-class Boundary extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
-  override state = { failed: false };
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-  override render() {
-    return this.state.failed ? <Unreadable again={reload} /> : this.props.children;
-  }
+function Failed({ error }: { readonly error: unknown }) {
+  const { t } = useTranslation();
+  const kind = failureKind(error);
+  return (
+    <div className="py-10">
+      <ErrorPanel
+        title={t(`layout.failed.${kind}.title`)}
+        message={t(`layout.failed.${kind}.text`)}
+        action={
+          <>
+            <Button onClick={reload}>{t('common.tryAgain')}</Button>
+            {kind === 'other' && (
+              <ButtonLink kind="secondary" to={paths.home}>
+                {t('common.backHome')}
+              </ButtonLink>
+            )}
+          </>
+        }
+      />
+    </div>
+  );
 }
 
-/** A screen that cannot read the device's storage says so, instead of showing an empty list (P2). */
+/** A screen that fails says what happened, and the rest of the page goes on; another address is another try. */
 export function ScreenBoundary({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
-  return <Boundary key={pathname}>{children}</Boundary>;
+  return (
+    <ErrorBoundary key={pathname} fallback={(error) => <Failed error={error} />}>
+      {children}
+    </ErrorBoundary>
+  );
 }

@@ -1,31 +1,37 @@
 import { useTranslation } from 'react-i18next';
-import { syncNow } from '../data/sync.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { keepUnsentAsFile, staySignedIn, useSignOut, useUnsentAtSignOut } from './sign-out.ts';
+import { showToast } from '../ui/toast-store.ts';
+import { keepUnsentAsFile, sendFirst, staySignedIn, useAtStake, useSignOut } from './sign-out.ts';
 
-/** Asks about changes the server has not heard of, before they would be lost (D19). */
+/** Asks about changes the server has not heard of and plans that were not saved, before they would be lost (D19). */
 export function SignOutDialog() {
   const { t } = useTranslation();
   const { leave } = useSignOut();
-  const unsent = useUnsentAtSignOut();
-
-  async function sendFirst() {
-    await syncNow(true);
-    staySignedIn();
+  const { unsent, plans } = useAtStake();
+  const failed = () => showToast('error', t('layout.notKept'));
+  async function keep() {
+    if (!(await keepUnsentAsFile())) showToast('error', t('layout.nothingForFile'));
   }
 
   return (
     <Dialog
-      open={unsent > 0}
+      open={unsent + plans > 0}
       onClose={staySignedIn}
       closeLabel={t('common.close')}
-      title={t('layout.signOutTitle')}
-      description={t('layout.signOutUnsent', { count: unsent })}
+      title={t(unsent > 0 ? 'layout.signOutTitle' : 'layout.signOutPlansTitle')}
+      description={[
+        unsent > 0 && t('layout.signOutUnsent', { count: unsent }),
+        plans > 0 && t('layout.signOutPlans', { count: plans }),
+      ]
+        .filter(Boolean)
+        .join(' ')}
       actions={
         <>
-          <Button onClick={() => void sendFirst()}>{t('layout.sendFirst')}</Button>
-          <Button kind="secondary" onClick={() => void keepUnsentAsFile()}>
+          <Button onClick={() => void sendFirst().catch(failed)}>
+            {t(plans > 0 ? 'layout.saveFirst' : 'layout.sendFirst')}
+          </Button>
+          <Button kind="secondary" onClick={() => void keep().catch(failed)}>
             {t('layout.keepAsFile')}
           </Button>
           <Button kind="secondary" onClick={staySignedIn}>

@@ -5,18 +5,35 @@ import { paths } from '../navigation/paths.ts';
 /** Leaving needs the database, which a page does not need before somebody leaves. */
 const leaving = () => import('../data/leaving.ts');
 
-/** How many unsent changes the question before signing out is about; 0 while nobody is asked. */
-const useQuestion = create<{ unsent: number }>(() => ({ unsent: 0 }));
-
-export const useUnsentAtSignOut = () => useQuestion((question) => question.unsent);
-
-export function staySignedIn(): void {
-  useQuestion.setState({ unsent: 0 });
+/** What signing out would lose: changes that the server has not heard, and plans that were not saved. */
+export interface AtStake {
+  readonly unsent: number;
+  readonly plans: number;
 }
 
-/** Keeps what was not sent as a file of the traveller's own. */
-export async function keepUnsentAsFile(): Promise<void> {
-  await (await leaving()).downloadUnsent('periplo-unsent.json');
+const nothing: AtStake = { unsent: 0, plans: 0 };
+
+/** What the question before signing out is about; nothing while there is no question. */
+const useQuestion = create<AtStake>(() => nothing);
+
+export const useAtStake = (): AtStake => useQuestion();
+
+export function staySignedIn(): void {
+  useQuestion.setState(nothing);
+}
+
+/** Keeps all of it as a file of the traveller's own. Resolves with whether there was a trip or plan for it. */
+export async function keepUnsentAsFile(): Promise<boolean> {
+  return (await leaving()).downloadUnsent('periplo-unsent.json');
+}
+
+/** Saves the plans and sends everything; what could not be sent is asked about again. */
+export async function sendFirst(): Promise<void> {
+  const { saveUnsavedPlans } = await leaving();
+  await saveUnsavedPlans();
+  const { syncNow } = await import('../data/sync.ts');
+  await syncNow(true);
+  staySignedIn();
 }
 
 /** Signing out removes this account's data from the device, so unsent changes are asked about first (D19). */
@@ -28,8 +45,9 @@ export function useSignOut() {
     await navigate(paths.home, { replace: true });
   }
   async function ask(): Promise<void> {
-    const unsent = await (await leaving()).unsentChanges();
-    if (unsent > 0) useQuestion.setState({ unsent });
+    const { unsavedPlans, unsentChanges } = await leaving();
+    const [unsent, plans] = await Promise.all([unsentChanges(), unsavedPlans()]);
+    if (unsent + plans > 0) useQuestion.setState({ unsent, plans });
     else await leave();
   }
   return { ask, leave };

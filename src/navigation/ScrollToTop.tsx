@@ -1,11 +1,100 @@
-import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { type Location, useLocation, useNavigationType } from 'react-router-dom';
 
-/** Every change of route starts at the top (spec section 2). */
+const KEY = 'scrollPositions';
+/** As long as a screen may take to become as long as it was. */
+const LONGEST_WAIT_MS = 5000;
+/** Whoever does one of these has taken over. */
+const takingOver = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/** So begin entries without a key: the first of a visit, and what the page itself jumps to. */
+const KEYLESS = 'default ';
+
+function remembered(): [string, number][] {
+  try {
+    const known = JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as [string, number][];
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return visit?.type === 'navigate' ? known.filter(([entry]) => !entry.startsWith(KEYLESS)) : known;
+  } catch {
+    return [];
+  }
+}
+
+const positions = new Map<string, number>(remembered());
+
+function remember(): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify([...positions].slice(-50)));
+  } catch {
+    // The next visit starts at the top.
+  }
+}
+
+/** An entry of the history. */
+const entryOf = ({ key, pathname, hash }: Location) => `${key} ${pathname}${hash}`;
+
+/**
+ * Goes to where the reader was, once the screen is long enough: never to the end of a page that is still short, which is the
+ * footer. Stays there while what comes above it later makes the page longer. Gives up when the reader moves, or after a while. Returns
+ * what ends it.
+ */
+function returnTo(top: number): () => void {
+  const end = () => {
+    observer.disconnect();
+    window.clearTimeout(timer);
+    for (const event of takingOver) window.removeEventListener(event, end);
+  };
+  const tryIt = () => {
+    if (document.documentElement.scrollHeight - window.innerHeight < top) return;
+    window.scrollTo(0, top);
+  };
+  const observer = new ResizeObserver(tryIt);
+  const timer = window.setTimeout(end, LONGEST_WAIT_MS);
+  for (const event of takingOver) window.addEventListener(event, end, { passive: true });
+  observer.observe(document.body);
+  tryIt();
+  return end;
+}
+
+/** Every change of route starts at the top (spec section 2); Back and a reload return to where the reader was. */
 export function ScrollToTop() {
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const type = useNavigationType();
+  const entry = entryOf(location);
+  const { pathname, hash } = location;
+  const before = useRef<string | null>(null);
+
   useEffect(() => {
+    window.history.scrollRestoration = 'manual';
+    // Pressed once more, a link to a part of the page leads to that part, not to where the reader went from there.
+    const forget = ({ target }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#"]') : null;
+      if (link) positions.delete(`${KEYLESS}${link.pathname}${link.hash}`);
+    };
+    window.addEventListener('pagehide', remember);
+    window.addEventListener('click', forget, { capture: true });
+    return () => {
+      window.removeEventListener('pagehide', remember);
+      window.removeEventListener('click', forget, { capture: true });
+    };
+  }, []);
+
+  // Before the browser tells of a page that has become shorter, which is not where the reader was.
+  useLayoutEffect(() => {
+    const keep = () => positions.set(entry, window.scrollY);
+    window.addEventListener('scroll', keep, { passive: true });
+    return () => window.removeEventListener('scroll', keep);
+  }, [entry]);
+
+  useEffect(() => {
+    const isFirst = before.current === null;
+    const isJump = before.current === pathname && type !== 'POP';
+    before.current = pathname;
+    if (isJump) return;
+    const top = type === 'POP' ? positions.get(entry) : 0;
+    if (top === undefined && (isFirst || hash !== '')) return;
     window.scrollTo(0, 0);
-  }, [pathname]);
+    if (top) return returnTo(top);
+  }, [entry, pathname, hash, type]);
   return null;
 }

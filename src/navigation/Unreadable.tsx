@@ -8,8 +8,8 @@ export function Unreadable({ again }: { readonly again: () => void }) {
   return (
     <div className="py-10">
       <ErrorPanel
-        title={t('trip.cannotRead')}
-        message={t('trip.cannotReadText')}
+        title={t('layout.failed.storage.title')}
+        message={t('layout.failed.storage.text')}
         action={<Button onClick={again}>{t('common.tryAgain')}</Button>}
       />
     </div>

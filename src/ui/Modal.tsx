@@ -48,7 +48,7 @@ export function Modal(props: ModalProps & { readonly shape: string }) {
           </header>
           {children && <div className="px-6 pb-6">{children}</div>}
           {actions && (
-            <footer className="sticky bottom-0 z-10 mt-auto flex flex-col gap-2 border-t border-line bg-card px-6 py-4 md:flex-row-reverse">
+            <footer className="sticky bottom-0 z-10 mt-auto flex flex-col gap-2 border-t border-line bg-card px-6 py-4 md:flex-row-reverse md:flex-wrap">
               {actions}
             </footer>
           )}

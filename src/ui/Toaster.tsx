@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
+import { createPortal } from 'react-dom';
 import { classNames } from './class-names.ts';
 import { IconButton } from './IconButton.tsx';
 import { dismissToast, type ToastMessage, useToasts } from './toast-store.ts';
@@ -54,7 +55,7 @@ function ToastCard({ message, closeLabel }: { readonly message: ToastMessage; re
           <button
             type="button"
             onClick={message.action.run}
-            className="min-h-11 rounded-full px-3 font-semibold text-sea underline underline-offset-4"
+            className="min-h-11 shrink-0 whitespace-nowrap rounded-full px-3 font-semibold text-sea underline underline-offset-4"
           >
             {message.action.label}
           </button>
@@ -77,12 +78,18 @@ export function Toaster({ position = 'bottom-right', closeLabel, regionLabel }: 
       {messages.map((message) => (
         <ToastCard key={message.id} message={message} closeLabel={closeLabel} />
       ))}
-      <Toast.Viewport
-        className={classNames(
-          'fixed z-50 flex w-[min(24rem,calc(100vw-2rem))] flex-col gap-2 outline-none',
-          positions[position],
-        )}
-      />
+      {/* Beside the app: a dialog hides that from screen readers, and lies over it. */}
+      {createPortal(
+        <Toast.Viewport
+          className={classNames(
+            'pointer-events-auto fixed z-60 flex w-[min(24rem,calc(100vw-2rem))] flex-col gap-2 outline-none',
+            // The buttons of a sheet are at its foot.
+            '[body:has([role=dialog])_&]:top-[max(1rem,env(safe-area-inset-top))] [body:has([role=dialog])_&]:bottom-auto',
+            positions[position],
+          )}
+        />,
+        document.body,
+      )}
     </Toast.Provider>
   );
 }
