@@ -1,7 +1,7 @@
 import { refreshEndpoint } from '#contract/auth.ts';
 import { API_HEADER } from '#contract/refusal.ts';
 import { Problem } from '#domain/problem.ts';
-import type { Tokens } from '../session/session.ts';
+import type { Tokens } from '../session/tokens.ts';
 
 /** What renewing tokens needs of the world; simulated in tests. */
 export interface RenewalWorld {

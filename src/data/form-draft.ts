@@ -9,8 +9,13 @@ export function readFormDraft(): unknown {
   }
 }
 
+/** A full or forbidden storage keeps none, and the form goes on without. */
 export function keepFormDraft(draft: unknown): void {
-  localStorage.setItem(KEY, JSON.stringify(draft));
+  try {
+    localStorage.setItem(KEY, JSON.stringify(draft));
+  } catch {
+    // What is typed is still in the form.
+  }
 }
 
 export function forgetFormDraft(): void {

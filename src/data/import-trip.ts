@@ -1,27 +1,37 @@
 import { toWireTrip, wireTripSchema } from '#contract/wire-trip.ts';
 import { changesTo } from '#domain/trip/changes-to.ts';
-import { LARGEST_FILE_BYTES, readTripFile, type Unreadable } from '#domain/trip/export/trip-file.ts';
+import {
+  LARGEST_TRIPS_FILE_BYTES,
+  type ReadFile,
+  readTripsFile,
+  type Unreadable,
+} from '#domain/trip/export/trip-file.ts';
+import { applyChanges } from '#domain/trip/patch.ts';
+import type { Seen } from '#domain/trip/seen.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { undoOf } from '#domain/trip/undo.ts';
 import { withNewIds } from '#domain/trip/with-new-ids.ts';
 import { databaseOf } from '../offline/database.ts';
 import { newOperation } from '../offline/outbox.ts';
-import { readTrip, record } from '../offline/trip-store.ts';
+import { readSeen, record } from '../offline/trip-store.ts';
 import { currentUserId } from './session.ts';
 import { syncNow } from './sync.ts';
-import { changeTrip, saveTrip } from './trips.ts';
+import { changeTrip, deleteTrip, saveTrip } from './trips.ts';
 
 /** What the server takes of one trip. */
 const LARGEST_TRIP_BYTES = 200_000;
 
 const newId = () => crypto.randomUUID();
 
-/** What a file is to this account: nothing, a trip it does not have, or another state of one it has. */
-export type Import =
+/** What a trip of a file is to this account: nothing, a trip it does not have, or another state of one it has. */
+export type ImportOfOne =
   | { readonly kind: 'unreadable'; readonly why: Unreadable }
   | { readonly kind: 'new'; readonly trip: Trip }
   | { readonly kind: 'same'; readonly trip: Trip }
-  | { readonly kind: 'older'; readonly trip: Trip; readonly now: Trip; readonly exportedAt: string };
+  | { readonly kind: 'older'; readonly trip: Trip; readonly now: Seen; readonly exportedAt: string };
+
+/** A file holds one trip, or several, each with an answer of its own. */
+export type Import = ImportOfOne | { readonly kind: 'several'; readonly found: readonly ImportOfOne[] };
 
 /** A trip that the server would refuse must not be saved here: it would wait for ever. */
 function refusedByServer(trip: Trip): Unreadable | null {
@@ -32,17 +42,26 @@ function refusedByServer(trip: Trip): Unreadable | null {
   return size > LARGEST_TRIP_BYTES ? { kind: 'tooLarge' } : null;
 }
 
-/** Reads a file somebody chose; nothing is changed yet. Works with no network. */
-export async function readImport(file: File): Promise<Import> {
-  if (file.size > LARGEST_FILE_BYTES) return { kind: 'unreadable', why: { kind: 'tooLarge' } };
-  const read = readTripFile(await file.text());
+async function importOf(read: ReadFile): Promise<ImportOfOne> {
   if (read.kind !== 'read') return { kind: 'unreadable', why: read };
   const { trip, exportedAt } = read;
   const refused = refusedByServer(trip);
   if (refused) return { kind: 'unreadable', why: refused };
-  const now = await readTrip(databaseOf(currentUserId()), trip.id);
+  const now = await readSeen(databaseOf(currentUserId()), trip.id);
   if (!now) return { kind: 'new', trip };
-  return changesTo(now, trip, newId)?.length === 0 ? { kind: 'same', trip } : { kind: 'older', trip, now, exportedAt };
+  return changesTo(now.trip, trip, newId)?.length === 0
+    ? { kind: 'same', trip }
+    : { kind: 'older', trip, now, exportedAt };
+}
+
+/** Reads a file that the traveller chose; nothing is changed yet. Works with no network. */
+export async function readImport(file: File): Promise<Import> {
+  if (file.size > LARGEST_TRIPS_FILE_BYTES) return { kind: 'unreadable', why: { kind: 'tooLarge' } };
+  const read = readTripsFile(await file.text());
+  if (read.kind !== 'several') return importOf(read);
+  const found: ImportOfOne[] = [];
+  for (const one of read.read) found.push(await importOf(one));
+  return { kind: 'several', found };
 }
 
 /** Saves what a file holds as a trip of its own, under ids that nobody else has. Resolves with its id. */
@@ -53,11 +72,11 @@ export async function importAsNew(trip: Trip): Promise<string> {
 }
 
 /** Everything but the id is another's: the trip goes and comes again, here in one transaction. */
-async function replaceTrip(trip: Trip): Promise<void> {
+async function replaceTrip(trip: Trip, baseVersion: number): Promise<void> {
   const at = new Date();
   await record(
     databaseOf(currentUserId()),
-    newOperation('trip.delete', trip.id, null, newId(), at),
+    newOperation('trip.delete', trip.id, { baseVersion }, newId(), at),
     newOperation('trip.create', trip.id, trip, newId(), at),
   );
   void syncNow();
@@ -66,12 +85,32 @@ async function replaceTrip(trip: Trip): Promise<void> {
 /**
  * Makes of a trip that is here what a file says, by ordinary changes where there are any for it. Resolves with the way back.
  */
-export async function updateFromFile(now: Trip, wanted: Trip): Promise<() => Promise<void>> {
+export async function updateFromFile(seen: Seen, wanted: Trip): Promise<() => Promise<void>> {
+  const { trip: now, version } = seen;
   const changes = changesTo(now, wanted, newId);
   if (changes === null) {
-    await replaceTrip(wanted);
-    return () => replaceTrip(now);
+    await replaceTrip(wanted, version);
+    return () => replaceTrip(now, version);
   }
-  await changeTrip(now.id, changes);
-  return () => changeTrip(now.id, undoOf(now, changes, newId));
+  await changeTrip(seen, changes);
+  return () => changeTrip({ trip: applyChanges(now, changes), version }, undoOf(now, changes, newId));
+}
+
+async function takeOver(one: ImportOfOne): Promise<() => Promise<void>> {
+  if (one.kind === 'older') return updateFromFile(one.now, one.trip);
+  if (one.kind !== 'new') return async () => {};
+  const id = await importAsNew(one.trip);
+  return async () => {
+    const seen = await readSeen(databaseOf(currentUserId()), id);
+    if (seen) await deleteTrip(seen);
+  };
+}
+
+/** Takes over every trip of a file that is not here, or differs. Resolves with the way back, for all of them. */
+export async function importSeveral(found: readonly ImportOfOne[]): Promise<() => Promise<void>> {
+  const back: (() => Promise<void>)[] = [];
+  for (const one of found) back.push(await takeOver(one));
+  return async () => {
+    for (const undo of back) await undo();
+  };
 }

@@ -1,14 +1,19 @@
 import { deleteAccountEndpoint } from '#contract/account.ts';
 import { signOutEndpoint } from '#contract/auth.ts';
+import { tripsFile } from '#domain/trip/export/trip-file.ts';
 import { call } from '../api/call.ts';
 import { databaseOf, deleteDatabaseOf } from '../offline/database.ts';
+import { readUnsavedPlans } from '../offline/plan-store.ts';
+import { readTrip } from '../offline/trip-store.ts';
 import { deleteViews } from '../offline/views.ts';
 import { forgetSession, readTokens, useSession } from '../session/session.ts';
-import { downloadJson } from './download.ts';
+import { download } from './download.ts';
 import { forgetFormDraft } from './form-draft.ts';
 import { forgetMaps } from './kept-map.ts';
 import { forgetPictures } from './pictures.ts';
+import { currentUserId } from './session.ts';
 import { allowSync, stopSync } from './sync.ts';
+import { saveTrip } from './trips.ts';
 
 /** How many changes of this user the server has not heard. */
 export async function unsentChanges(): Promise<number> {
@@ -16,11 +21,35 @@ export async function unsentChanges(): Promise<number> {
   return session.state === 'anonymous' ? 0 : databaseOf(session.user.id).outbox.count();
 }
 
-/** Hands the browser a file with every change the server has not heard, oldest first. */
-export async function downloadUnsent(fileName: string): Promise<void> {
+/** How many plans of this user are on this device and nowhere else. */
+export async function unsavedPlans(): Promise<number> {
   const session = useSession.getState();
-  if (session.state === 'anonymous') return;
-  downloadJson(await databaseOf(session.user.id).outbox.orderBy('seq').toArray(), fileName);
+  return session.state === 'anonymous' ? 0 : (await readUnsavedPlans(databaseOf(session.user.id))).length;
+}
+
+/** Saves those plans as trips, which wait to be sent like any other. */
+export async function saveUnsavedPlans(): Promise<void> {
+  for (const { trip } of await readUnsavedPlans(databaseOf(currentUserId()))) await saveTrip(trip);
+}
+
+/**
+ * Every trip with changes that the server has not heard, as the traveller sees it, and every plan that was not saved: a file that the app
+ * imports again. null without any.
+ */
+export async function unsentFile(now: Date): Promise<string | null> {
+  const database = databaseOf(currentUserId());
+  const changed = new Set((await database.outbox.orderBy('seq').toArray()).map(({ tripId }) => tripId));
+  const trips = await Promise.all([...changed].map((id) => readTrip(database, id)));
+  const plans = (await readUnsavedPlans(database)).map(({ trip }) => trip);
+  const all = [...trips.filter((trip) => trip !== null), ...plans];
+  return all.length === 0 ? null : tripsFile(all, now.toISOString());
+}
+
+/** Hands the browser that file. Resolves with whether there was anything for it. */
+export async function downloadUnsent(fileName: string): Promise<boolean> {
+  const text = await unsentFile(new Date());
+  if (text !== null) download(text, 'application/json', fileName);
+  return text !== null;
 }
 
 /** Removes what belongs to the user from this device. */

@@ -3,6 +3,7 @@ import { findPlaceEndpoint } from '#contract/geocoding.ts';
 import type { Coordinates } from '#domain/place/coordinates.ts';
 import { distanceM } from '#domain/place/distance.ts';
 import type { Activity } from '#domain/trip/itinerary.ts';
+import type { Seen } from '#domain/trip/seen.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { useOffline } from './connection.ts';
 import { useSettings } from './settings.ts';
@@ -25,8 +26,9 @@ function isBelievable(place: Coordinates, trip: Trip): boolean {
 }
 
 /** Finds the stops of a trip whose place nobody has said; what is found becomes part of the trip. Never throws. */
-async function findPlaces(trip: Trip): Promise<void> {
+async function findPlaces(seen: Seen): Promise<void> {
   const { call } = await import('../api/call.ts');
+  const { trip } = seen;
   for (const activity of activitiesOf(trip)) {
     if (placeOf(activity) || asked.has(activity.id)) continue;
     asked.add(activity.id);
@@ -35,15 +37,15 @@ async function findPlaces(trip: Trip): Promise<void> {
       .then((answer) => answer.place)
       .catch(() => null);
     if (place && isBelievable(place, trip))
-      await changeTrip(trip.id, [{ kind: 'activity.place', activityId: activity.id, place }]).catch(() => undefined);
+      await changeTrip(seen, [{ kind: 'activity.place', activityId: activity.id, place }]).catch(() => undefined);
   }
 }
 
 /** Where the operator lets places be looked up, stops of a saved trip without one get theirs. */
-export function usePlacing(trip: Trip): void {
+export function usePlacing(seen: Seen): void {
   const possible = useSettings()?.geocoding ?? false;
   const offline = useOffline();
   useEffect(() => {
-    if (possible && !offline) void findPlaces(trip);
-  }, [possible, offline, trip]);
+    if (possible && !offline) void findPlaces(seen);
+  }, [possible, offline, seen]);
 }

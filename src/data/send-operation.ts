@@ -27,9 +27,11 @@ export async function sendOperation(
       const { version, trip } = await call(patchTripEndpoint, { ...options, body: patch });
       return { id, version, trip: fromWireTrip(trip, () => crypto.randomUUID()) };
     }
-    case 'trip.delete':
-      await call(deleteTripEndpoint, options);
+    case 'trip.delete': {
+      const query = body && { device: await database.deviceId(), baseVersion: String(body.baseVersion) };
+      await call(deleteTripEndpoint, { ...options, ...(query && { query }) });
       return 'deleted';
+    }
     case 'profile.patch':
       return call(changeProfileEndpoint, { ...own, body });
     case 'trip.share':

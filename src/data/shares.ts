@@ -16,6 +16,8 @@ const DAY_MS = 86_400_000;
 export interface ShareLink extends StoredShare {
   /** The server has not heard of it: nobody can open it yet. */
   readonly waiting: boolean;
+  /** Its owner has ended it and the server has not heard of that: it can still be opened. */
+  readonly ending: boolean;
 }
 
 function newToken(): string {
@@ -38,15 +40,19 @@ export async function shareTrip(tripId: string, options: ShareOptions, days: num
   return body.token;
 }
 
-/** Ends a link, here at once and for everybody as soon as the server hears of it. */
-export async function endShare({ id, tripId }: Pick<StoredShare, 'id' | 'tripId'>): Promise<void> {
+/** Ends a link as soon as the server hears of it. Resolves with whether it has. */
+export async function endShare({ id, tripId }: Pick<StoredShare, 'id' | 'tripId'>): Promise<boolean> {
   const operation = newOperation('trip.unshare', tripId, { id }, crypto.randomUUID(), new Date());
-  await record(databaseOf(currentUserId()), operation);
-  void syncNow();
+  const database = databaseOf(currentUserId());
+  await record(database, operation);
+  await syncNow();
+  return (await database.outbox.where('opId').equals(operation.opId).count()) === 0;
 }
 
-/** Brings home the links that other devices made and how often all of them were opened; without a network nothing. */
-export async function refreshShares(): Promise<void> {
+/**
+ * Brings home the links that other devices made and how often all of them were opened. Resolves with whether the server could be asked.
+ */
+export async function refreshShares(): Promise<boolean> {
   const database = databaseOf(currentUserId());
   try {
     const shares = await call(listSharesEndpoint);
@@ -54,8 +60,10 @@ export async function refreshShares(): Promise<void> {
       database,
       shares.map((share) => ({ ...share, token: null })),
     );
+    return true;
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
+    return false;
   }
 }
 
@@ -67,10 +75,11 @@ export function useShares(tripId: string): Stored<ShareLink[]> {
       outbox.where('tripId').equals(tripId).toArray(),
     ]);
     const waiting = new Set(lane.flatMap(({ kind, body }) => (kind === 'trip.share' ? [body.id] : [])));
+    const ending = new Set(lane.flatMap(({ kind, body }) => (kind === 'trip.unshare' ? [body.id] : [])));
     const now = new Date().toISOString();
     return own
       .filter(({ expiresAt }) => expiresAt === null || expiresAt > now)
       .sort((a, b) => b.createdAt.localeCompare(a.createdAt))
-      .map((share) => ({ ...share, waiting: waiting.has(share.id) }));
+      .map((share) => ({ ...share, waiting: waiting.has(share.id), ending: ending.has(share.id) }));
   });
 }

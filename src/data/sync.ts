@@ -1,18 +1,17 @@
-import { fromWireTripCard, getTripEndpoint, listTripsEndpoint } from '#contract/trips.ts';
-import { fromWireTrip } from '#contract/wire-trip.ts';
 import type { Profile } from '#domain/account/profile.ts';
 import { Problem } from '#domain/problem.ts';
 import type { TripCard } from '#domain/trip/trip.ts';
-import { call } from '../api/call.ts';
 import { databaseOf, type UserDatabase } from '../offline/database.ts';
+import type { Operation } from '../offline/operation.ts';
 import { drainOutbox, type OutboxWorld } from '../offline/outbox.ts';
 import { settleProfile } from '../offline/profile-store.ts';
 import { withRoom } from '../offline/room.ts';
 import type { Settled } from '../offline/trip-state.ts';
-import { forget, receive, settle } from '../offline/trip-store.ts';
+import { settle, updateOperation } from '../offline/trip-store.ts';
 import { useSession } from '../session/session.ts';
 import { wakeWhenOnline, whenWoken } from './background-sync.ts';
 import { destinationsAhead, keepFacts } from './facts.ts';
+import { fetchTrips } from './fetch-trips.ts';
 import { keepPicture } from './pictures.ts';
 import { sendOperation } from './send-operation.ts';
 import { knownSettings } from './settings.ts';
@@ -22,9 +21,12 @@ import { useSync } from './sync-state.ts';
 const LOCK = 'periplo-outbox';
 const RETRY_EVERY_MS = 30_000;
 
-const newId = () => crypto.randomUUID();
-
 const isProfile = (answer: Settled | Profile): answer is Profile => typeof answer === 'object' && 'email' in answer;
+
+/** It was shown as saved when it was kept here: what the server says of it later must be told. */
+function tellRefused({ kind, tripId }: Operation): void {
+  useSync.setState({ refused: { tripId: kind === 'profile.patch' ? null : tripId } });
+}
 
 function outboxWorld(database: UserDatabase, signal: AbortSignal): OutboxWorld<Settled | Profile> {
   return {
@@ -32,28 +34,13 @@ function outboxWorld(database: UserDatabase, signal: AbortSignal): OutboxWorld<S
     send: (operation) => sendOperation(database, operation, signal),
     settle: (operation, answer) =>
       isProfile(answer) ? settleProfile(database, operation, answer) : settle(database, operation, answer),
-    update: async (seq, change) => {
-      await database.outbox.update(seq, change);
+    update: async (operation, change) => {
+      await updateOperation(database, operation, change);
+      if ('parkedBecause' in change) tellRefused(operation);
     },
     now: Date.now,
     random: Math.random,
   };
-}
-
-async function fetchMissing(database: UserDatabase, cards: readonly TripCard[], signal: AbortSignal): Promise<void> {
-  for (const { id, version } of cards) {
-    const stored = await database.trips.get(id);
-    if (stored && stored.version >= version) continue;
-    const wire = await call(getTripEndpoint, { params: { id }, signal });
-    await receive(database, { id, version: wire.version ?? version, trip: fromWireTrip(wire, newId) });
-  }
-}
-
-/** Trips deleted elsewhere go, unless this device still has something to say about them. */
-async function forgetDeleted(database: UserDatabase, cards: readonly TripCard[]): Promise<void> {
-  const known = new Set(cards.map((card) => card.id));
-  const here = await database.trips.toCollection().primaryKeys();
-  for (const id of here) if (!known.has(id)) await forget(database, id);
 }
 
 /** What trips need besides themselves to be changed and looked at with no network; the next exchange tries again. */
@@ -65,12 +52,20 @@ async function keepCompanions(database: UserDatabase, cards: readonly TripCard[]
   }
 }
 
+let next: ReturnType<typeof setTimeout> | undefined;
+
+/** Another exchange after so many seconds; the last word counts. */
+function comeAgain(seconds: number): void {
+  clearTimeout(next);
+  next = setTimeout(() => void syncNow(), seconds * 1000);
+}
+
 async function exchange(database: UserDatabase, force: boolean, signal: AbortSignal): Promise<void> {
   await drainOutbox(outboxWorld(database, signal), force);
-  const cards = (await call(listTripsEndpoint, { signal })).map(fromWireTripCard);
-  await fetchMissing(database, cards, signal);
-  await forgetDeleted(database, cards);
-  await withRoom(database, () => database.notes.put({ key: 'refreshedAt', value: new Date().toISOString() }));
+  const { cards, missing, retryAfterS } = await fetchTrips(database, signal);
+  useSync.setState({ trips: missing === 0 ? 'whole' : 'part', missing });
+  if (missing > 0) comeAgain(retryAfterS ?? RETRY_EVERY_MS / 1000);
+  else await withRoom(database, () => database.notes.put({ key: 'refreshedAt', value: new Date().toISOString() }));
   await keepCompanions(database, cards, signal).catch(ignoreProblem);
   await lookAgainAtSeen(database, signal).catch(ignoreProblem);
 }
@@ -111,8 +106,10 @@ async function syncOnce(force: boolean): Promise<void> {
   } catch (error) {
     // A connection that was lost or made room for another tab: the next moment opens a new one.
     if (signal.aborted || isClosed(error)) return;
+    useSync.setState({ trips: 'failed' });
     if (!(error instanceof Problem)) throw error;
     useSync.setState({ reach: error.code === 'NO_RESPONSE' ? 'unreachable' : 'reached' });
+    if (error.more.retryAfterS !== undefined) comeAgain(error.more.retryAfterS);
     await wakeWhenWaiting(database);
   }
 }
@@ -125,9 +122,9 @@ export function syncNow(force = false): Promise<void> {
   }
   running = syncOnce(force).finally(() => {
     running = null;
-    const next = again;
+    const wanted = again;
     again = 'no';
-    if (next !== 'no') void syncNow(next === 'now');
+    if (wanted !== 'no') void syncNow(wanted === 'now');
   });
   return running;
 }
@@ -135,6 +132,8 @@ export function syncNow(force = false): Promise<void> {
 /** Signing out: aborts what is under way and waits until nothing touches the user's database any more (P2). */
 export async function stopSync(): Promise<void> {
   again = 'no';
+  clearTimeout(next);
+  useSync.setState({ trips: 'unasked', missing: 0 });
   gate.abort();
   await running?.catch(() => undefined);
 }

@@ -1,13 +1,27 @@
 import type { Change } from '#domain/trip/patch.ts';
+import type { Seen } from '#domain/trip/seen.ts';
 import type { Trip, TripCard } from '#domain/trip/trip.ts';
 import { withNewIds } from '#domain/trip/with-new-ids.ts';
 import { databaseOf, type UserDatabase } from '../offline/database.ts';
+import type { NewOperation } from '../offline/operation.ts';
 import { newOperation } from '../offline/outbox.ts';
-import { readTrip, record, recordNew } from '../offline/trip-store.ts';
+import { readSeen, recordChange, recordDeletion, recordNew } from '../offline/trip-store.ts';
 import { currentUserId } from './session.ts';
 import { somethingWasSaved } from './storage.ts';
 import { readAhead, type Stored, useStored } from './stored.ts';
 import { syncSoon } from './sync-soon.ts';
+
+type PatchOperation = Extract<NewOperation, { kind: 'trip.patch' }>;
+
+/** A disk that does not answer for so long has not stored anything, as far as the one who waits can know. */
+const STORED_WITHIN_MS = 5000;
+
+function soon<T>(stored: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('This device does not answer')), STORED_WITHIN_MS);
+    stored.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
 
 /** Where a trip is: only here, refused by the server, or saved there too. */
 export type TripPlacement = 'on-this-device' | 'needs-attention' | 'saved';
@@ -27,19 +41,27 @@ export async function saveTrip(trip: Trip): Promise<void> {
   syncSoon();
 }
 
-/** Changes a saved trip, here at once and on the server when it can be reached. */
-export async function changeTrip(tripId: string, changes: readonly Change[], overwrite = false): Promise<void> {
-  const database = databaseOf(currentUserId());
-  const baseVersion = (await database.trips.get(tripId))?.version ?? 0;
-  const body = { changes, baseVersion, overwrite };
-  await record(database, newOperation('trip.patch', tripId, body, crypto.randomUUID(), new Date()));
+/**
+ * Changes a saved trip, here at once and on the server when it can be reached. `seen` is what was on the screen when its owner began;
+ * where the same was changed meanwhile, what is kept waits for a decision. Rejects when this device could not store it.
+ */
+export async function changeTrip(seen: Seen, changes: readonly Change[]): Promise<void> {
+  const { trip, version: baseVersion } = seen;
+  const body = { changes, baseVersion, overwrite: false };
+  const operation = newOperation('trip.patch', trip.id, body, crypto.randomUUID(), new Date()) as PatchOperation;
+  await soon(recordChange(databaseOf(currentUserId()), operation, seen));
   syncSoon();
 }
 
-/** Deletes a trip, here at once and on the server when it can be reached. `saveTrip` of the same trip undoes it. */
-export async function deleteTrip(tripId: string): Promise<void> {
+/**
+ * Deletes a trip, here at once and on the server when it can be reached, unless another device has changed it since `seen`.
+ * `saveTrip` of the same trip undoes it.
+ */
+export async function deleteTrip({ trip, version: baseVersion }: Seen): Promise<void> {
   const database = databaseOf(currentUserId());
-  await record(database, newOperation('trip.delete', tripId, null, crypto.randomUUID(), new Date()));
+  const { id: tripId } = trip;
+  const operation = newOperation('trip.delete', tripId, { baseVersion }, crypto.randomUUID(), new Date());
+  await soon(recordDeletion(database, operation));
   await import('./kept-map.ts').then(({ forgetMap }) => forgetMap(tripId)).catch(() => undefined);
   syncSoon();
 }
@@ -79,10 +101,10 @@ export function useMyTrips(): Stored<MyTrip[]> {
 
 export const readMyTripsAhead = () => readAhead(MY_TRIPS, readMyTrips);
 
-const oneTrip = (id: string) => [`trip ${id}`, (database: UserDatabase) => readTrip(database, id)] as const;
+const oneTrip = (id: string) => [`trip ${id}`, (database: UserDatabase) => readSeen(database, id)] as const;
 
-/** One trip from this device; null when it is not here. */
-export function useTrip(id: string): Stored<Trip | null> {
+/** One trip from this device, with the version that is seen; null when it is not here. */
+export function useTrip(id: string): Stored<Seen | null> {
   return useStored(...oneTrip(id));
 }
 

@@ -22,13 +22,18 @@ export type OwnTexts =
   | 'forgotPassword'
   | 'howItWorks'
   | 'inspiration'
+  | 'install'
+  | 'leftPlans'
+  | 'legal'
   | 'myTrips'
+  | 'notFound'
+  | 'parked'
   | 'payment'
   | 'profile'
   | 'publish'
   | 'share';
 const ownTexts = import.meta.glob<object>(
-  '/locales/*/{airplane,auth,export,forgotPassword,howItWorks,inspiration,myTrips,payment,profile,publish,share}.json',
+  '/locales/*/{airplane,auth,export,forgotPassword,howItWorks,inspiration,install,leftPlans,legal,myTrips,notFound,parked,payment,profile,publish,share}.json',
   {
     import: 'default',
   },
@@ -59,12 +64,21 @@ async function addOwn(language: Language, own: OwnTexts): Promise<void> {
   i18next.addResourceBundle(language, 'translation', { [own]: texts }, true, true);
 }
 
+/** What the screens say beyond the layout; a screen that comes without asks for it again and fails where it stands. */
+async function loadShown(language: Language): Promise<void> {
+  try {
+    await Promise.all([
+      ...(screensShown ? [add(language, screenTexts[language])] : []),
+      ...[...ownShown].map((own) => addOwn(language, own)),
+    ]);
+  } catch {
+    screensShown = false;
+    ownShown.clear();
+  }
+}
+
 async function load(language: Language): Promise<void> {
-  await Promise.all([
-    add(language, firstTexts[language]),
-    ...(screensShown ? [add(language, screenTexts[language])] : []),
-    ...[...ownShown].map((own) => addOwn(language, own)),
-  ]);
+  await Promise.all([add(language, firstTexts[language]), loadShown(language)]);
 }
 
 async function loadShared(language: Language): Promise<void> {

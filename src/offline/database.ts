@@ -10,17 +10,18 @@ import type { Trip, TripCard } from '#domain/trip/trip.ts';
 import type { NewOperation, Operation } from './operation.ts';
 import type { StoredTrip } from './trip-state.ts';
 
-/** Something this device keeps for the user that is not a saved trip. */
+/** A plan that this device keeps and that is not a saved trip, or not yet. */
 export interface KeptPlan {
-  /** `current`: the plan the plan screen shows. */
-  readonly key: 'current';
+  /** `current`: the plan the plan screen shows; the others were made before it and not saved. */
+  readonly key: 'current' | `plan ${string}`;
   readonly trip: Trip;
   readonly plannedAt: string;
 }
 
 /** A plan or replan that the server was asked for and this device has no answer to yet. */
 export interface Underway {
-  readonly key: 'underway';
+  /** `underway`: what was asked for last; the others got no answer, and something else was asked for after them. */
+  readonly key: 'underway' | `unanswered ${string}`;
   /** Under which the server finds it again (P3). */
   readonly opId: string;
   readonly ask: PlanAsk;

@@ -1,5 +1,6 @@
 import type { ProfileChange } from '#domain/account/profile.ts';
 import type { ProblemCode } from '#domain/problem.ts';
+import type { Activity } from '#domain/trip/itinerary.ts';
 import type { Change } from '#domain/trip/patch.ts';
 import type { ShareOptions } from '#domain/trip/shared-trip.ts';
 import type { Trip } from '#domain/trip/trip.ts';
@@ -14,7 +15,8 @@ export interface OperationBodies {
     /** The traveller has seen what others changed and wants these all the same. */
     readonly overwrite: boolean;
   };
-  'trip.delete': null;
+  /** The version its owner saw when it was deleted (P9); null in what an earlier release of the page left waiting. */
+  'trip.delete': { readonly baseVersion: number } | null;
   /** A link to the trip, with the secret this device made for it. */
   'trip.share': {
     readonly id: string;
@@ -28,12 +30,21 @@ export interface OperationBodies {
 }
 export type OperationKind = keyof OperationBodies;
 
+/** Where a change was meant to go, as it was on the screen: enough to put it back when another device removed that. */
+export interface Target {
+  readonly path: string;
+  /** The number of the day, 1 for the first. */
+  readonly day: number;
+  /** null where the change is about the day. */
+  readonly activity: Activity | null;
+}
+
 interface Waiting {
   /** Order of arrival; made by the database. */
   seq: number;
   /** Idempotency key. */
   opId: string;
-  /** The lane: operations on one trip, or on the profile, go one after the other. */
+  /** Whose operations they are: of one trip, or of the profile. `laneOf` says which go one after the other. */
   tripId: string;
   /** ISO moment of the decision. */
   at: string;
@@ -42,12 +53,20 @@ interface Waiting {
   nextAt: number;
   /** The server refused it for good: kept and shown, never dropped. */
   parkedBecause?: ProblemCode;
-  /** For a parked CONFLICT: what others changed meanwhile. */
+  /** For a parked CONFLICT: what others changed meanwhile, and which of it has no stop or day any more. */
   collidesAt?: readonly string[];
+  gone?: readonly string[];
+  targets?: readonly Target[];
 }
 
 /** One named, idempotent change that waits to be sent. */
 export type Operation = { [K in OperationKind]: Waiting & { kind: K; body: OperationBodies[K] } }[OperationKind];
+
+/** Links to a trip have a lane of their own: a conflict about the trip must not keep a link open (P9). */
+export function laneOf({ kind, tripId }: Pick<NewOperation, 'kind' | 'tripId'>): string {
+  return kind === 'trip.share' || kind === 'trip.unshare' ? `links ${tripId}` : tripId;
+}
+
 /** Ready for the transaction that also changes what the user sees; the database numbers it. */
 export type NewOperation = {
   [K in OperationKind]: Omit<Waiting, 'seq'> & { kind: K; body: OperationBodies[K] };

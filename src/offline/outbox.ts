@@ -1,7 +1,7 @@
 import { Problem, type ProblemCode } from '#domain/problem.ts';
-import type { NewOperation, Operation, OperationBodies, OperationKind } from './operation.ts';
+import { laneOf, type NewOperation, type Operation, type OperationBodies, type OperationKind } from './operation.ts';
 
-type Change = Pick<Operation, 'attempts' | 'nextAt'> | Pick<Operation, 'parkedBecause' | 'collidesAt'>;
+type Change = Pick<Operation, 'attempts' | 'nextAt'> | Pick<Operation, 'parkedBecause' | 'collidesAt' | 'gone'>;
 
 /** What the drain needs of the world; simulated in tests. `A` is what the server answers. */
 export interface OutboxWorld<A> {
@@ -11,7 +11,7 @@ export interface OutboxWorld<A> {
   send(operation: Operation): Promise<A>;
   /** In one transaction: forget the operation, keep what the server answered. */
   settle(operation: Operation, answer: A): Promise<void>;
-  update(seq: number, change: Change): Promise<void>;
+  update(operation: Operation, change: Change): Promise<void>;
   now(): number;
   random(): number;
 }
@@ -55,20 +55,29 @@ export function unnumbered(operation: Operation): NewOperation {
   return rest;
 }
 
-/** The same decision once more, over what others changed meanwhile; under a new key, because the old one was answered. */
-export function overwriting(refused: Operation): NewOperation {
-  const { parkedBecause: _, collidesAt: __, ...operation } = unnumbered(refused);
-  const again = { opId: crypto.randomUUID(), attempts: 0, nextAt: 0 };
-  return operation.kind === 'trip.patch'
-    ? { ...operation, ...again, body: { ...operation.body, overwrite: true } }
-    : { ...operation, ...again };
+/** A refused operation, ready to be sent once more; under a new key, because the old one was answered. */
+export function afresh(refused: Operation): NewOperation {
+  const { parkedBecause: _, collidesAt: __, gone: ___, ...operation } = unnumbered(refused);
+  return { ...operation, opId: crypto.randomUUID(), attempts: 0, nextAt: 0 };
 }
 
-type LaneState = 'go on' | 'stop lane' | 'stop all';
+/** The same decision once more, over what others changed up to `version`, the one on the screen. */
+export function overwriting(refused: Operation, version: number): NewOperation {
+  const operation = afresh(refused);
+  if (operation.kind === 'trip.patch') return { ...operation, body: { ...operation.body, overwrite: true } };
+  return operation.kind === 'trip.delete' ? { ...operation, body: { baseVersion: version } } : operation;
+}
+
+/** `parked`: refused for good; `waiting`: to be tried again. */
+type LaneState = 'go on' | 'parked' | 'waiting' | 'stop all';
 
 async function park<A>(world: OutboxWorld<A>, operation: Operation, problem: Problem): Promise<void> {
-  const collidesAt = problem.more.conflict?.paths;
-  await world.update(operation.seq, { parkedBecause: problem.code, ...(collidesAt && { collidesAt }) });
+  const { paths: collidesAt, gone } = problem.more.conflict ?? {};
+  await world.update(operation, {
+    parkedBecause: problem.code,
+    ...(collidesAt && { collidesAt }),
+    ...(gone && { gone }),
+  });
 }
 
 async function sendOne<A>(world: OutboxWorld<A>, operation: Operation): Promise<LaneState> {
@@ -80,32 +89,56 @@ async function sendOne<A>(world: OutboxWorld<A>, operation: Operation): Promise<
     if (signedOut.has(error.code)) return 'stop all';
     if (hopeless.has(error.code)) {
       await park(world, operation, error);
-      return 'stop lane';
+      return 'parked';
     }
     const attempts = operation.attempts + 1;
-    await world.update(operation.seq, { attempts, nextAt: world.now() + waitMs(attempts, error, world.random()) });
-    return error.code === 'NO_RESPONSE' ? 'stop all' : 'stop lane';
+    await world.update(operation, { attempts, nextAt: world.now() + waitMs(attempts, error, world.random()) });
+    return error.code === 'NO_RESPONSE' ? 'stop all' : 'waiting';
   }
   await world.settle(operation, answer);
   return 'go on';
 }
 
+/** What one look at the outbox has found so far. */
+class Lanes {
+  private readonly held = new Map<string, 'parked' | 'waiting'>();
+  /** Trips that the server has not got from here: it could only refuse a link to them, or delete another trip. */
+  private readonly unborn = new Set<string>();
+
+  hold(operation: Operation, why: 'parked' | 'waiting'): void {
+    const lane = laneOf(operation);
+    if (this.held.get(lane) !== 'waiting') this.held.set(lane, why);
+    if (operation.kind === 'trip.create') this.unborn.add(operation.tripId);
+  }
+
+  isHeld(operation: Operation): boolean {
+    const { kind, tripId } = operation;
+    if (this.unborn.has(tripId) && kind !== 'trip.unshare') return true;
+    const links = this.held.get(laneOf({ kind: 'trip.unshare', tripId }));
+    // A deletion takes back whatever is parked before it; what may be on its way to the server goes first.
+    if (kind === 'trip.delete') return this.held.get(tripId) === 'waiting' || links === 'waiting';
+    return this.held.has(laneOf(operation));
+  }
+}
+
 /**
- * Sends what waits, oldest first, one lane per trip: an operation never overtakes another on the same trip, and a parked
- * one holds its lane. Nothing is ever dropped. `force` ignores the waiting times, for a moment in which the network has
- * visibly come back.
+ * Sends what waits, oldest first, in lanes: an operation never overtakes another of its lane, and a parked one holds its lane.
+ * Nothing is ever dropped. `force` ignores the waiting times, for a moment in which the network has visibly come back.
  */
 export async function drainOutbox<A>(world: OutboxWorld<A>, force = false): Promise<void> {
-  const blocked = new Set<string>();
+  const lanes = new Lanes();
   for (const operation of await world.waiting()) {
-    if (blocked.has(operation.tripId)) continue;
+    if (operation.parkedBecause !== undefined) {
+      lanes.hold(operation, 'parked');
+      continue;
+    }
     const early = !force && operation.nextAt > world.now();
-    if (operation.parkedBecause !== undefined || early) {
-      blocked.add(operation.tripId);
+    if (early || lanes.isHeld(operation)) {
+      lanes.hold(operation, early ? 'waiting' : 'parked');
       continue;
     }
     const state = await sendOne(world, operation);
     if (state === 'stop all') return;
-    if (state === 'stop lane') blocked.add(operation.tripId);
+    if (state !== 'go on') lanes.hold(operation, state);
   }
 }

@@ -11,7 +11,8 @@ export function rebase(stored: Trip | null, waiting: readonly Operation[]): Trip
     .sort((a, b) => a.seq - b.seq)
     .reduce<Trip | null>((trip, operation) => {
       if (operation.kind === 'trip.create') return operation.body;
-      if (operation.kind === 'trip.delete') return null;
+      // A deletion that the server refused hides nothing: its owner has to decide.
+      if (operation.kind === 'trip.delete') return operation.parkedBecause ? trip : null;
       if (operation.kind === 'trip.patch') return trip && applyChanges(trip, operation.body.changes);
       return trip;
     }, stored);

@@ -5,9 +5,13 @@ import type { NewOperation } from './operation.ts';
 export async function writeShare({ shares }: UserDatabase, operation: NewOperation): Promise<void> {
   const { kind, tripId, at, body } = operation;
   if (kind === 'trip.share') await shares.put({ ...body, tripId, createdAt: at, views: 0 });
-  if (kind === 'trip.unshare') await shares.delete(body.id);
   // They end with the trip, and stay ended when it is made again.
   if (kind === 'trip.delete') await shares.where('tripId').equals(tripId).delete();
+}
+
+/** A link goes from this device when the server has ended it, not before: until then others can open it. */
+export async function settleShare({ shares }: UserDatabase, { kind, body }: NewOperation): Promise<void> {
+  if (kind === 'trip.unshare') await shares.delete(body.id);
 }
 
 /** Takes back what a waiting operation had added: it will not be sent. */
@@ -26,11 +30,10 @@ export function receiveShares(database: UserDatabase, received: readonly StoredS
   return database.transaction('rw', shares, outbox, async () => {
     const waiting = await outbox.toArray();
     const made = new Set(waiting.flatMap(({ kind, body }) => (kind === 'trip.share' ? [body.id] : [])));
-    const ended = new Set(waiting.flatMap(({ kind, body }) => (kind === 'trip.unshare' ? [body.id] : [])));
     const here = new Map((await shares.toArray()).map((share) => [share.id, share]));
     const kept = [...here.values()].filter(({ id }) => made.has(id));
     const news = received
-      .filter(({ id }) => !made.has(id) && !ended.has(id))
+      .filter(({ id }) => !made.has(id))
       .map((share) => ({ ...share, token: here.get(share.id)?.token ?? null }));
     await shares.clear();
     await shares.bulkPut([...kept, ...news]);

@@ -23,10 +23,18 @@ export function shownTrip({ stored, lane }: TripState): Trip | null {
   return rebase(stored?.trip ?? null, lane);
 }
 
-/** After an answer: the operation is forgotten and what the server has is taken over, unless something newer came already. */
+/** After its owner deleted it here: a trip that the server has refused to take is deleted with that; nothing of it needs sending. */
+export function isNeverSent({ lane }: TripState): boolean {
+  return lane.some(({ kind, parkedBecause }) => kind === 'trip.create' && parkedBecause !== undefined);
+}
+
+/**
+ * After an answer: the operation is forgotten and what the server has is taken over, unless something newer came already. With the trip
+ * goes what was decided about it before.
+ */
 export function afterSettled({ stored, lane }: TripState, operation: Operation, answer: Settled): TripState {
   const rest = lane.filter(({ seq }) => seq !== operation.seq);
-  if (answer === 'deleted') return { stored: null, lane: rest };
+  if (answer === 'deleted') return { stored: null, lane: rest.filter(({ seq }) => seq > operation.seq) };
   if (answer === 'as it was') return { stored, lane: rest };
   return { stored: newer(stored, answer), lane: rest };
 }

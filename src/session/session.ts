@@ -1,13 +1,9 @@
 import { create } from 'zustand';
 import { type User, userSchema } from '#domain/account/user.ts';
+import { storingOrder, type Tokens } from './tokens.ts';
 
 /** Local storage keys of the specification (D19). */
 const keys = { user: 'user', access: 'token', refresh: 'refreshToken' } as const;
-
-export interface Tokens {
-  readonly access: string;
-  readonly refresh: string;
-}
 
 export type Session =
   | { readonly state: 'anonymous' }
@@ -43,8 +39,7 @@ export function readTokens(): Tokens | null {
 export const useSession = create<Session>(() => restore());
 
 export function storeTokens(tokens: Tokens): void {
-  localStorage.setItem(keys.access, tokens.access);
-  localStorage.setItem(keys.refresh, tokens.refresh);
+  for (const key of storingOrder) localStorage.setItem(keys[key], tokens[key]);
 }
 
 export function beginSession(user: User, tokens: Tokens): void {

@@ -9,15 +9,15 @@ import { Checkbox } from '../ui/Checkbox.tsx';
 import { Select } from '../ui/Select.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { AmountField } from './AmountField.tsx';
-import { changeWithUndo, type Editing } from './editing.ts';
+import { changeWithUndo, type Editing, type OpenForm, useStoring } from './editing.ts';
 import { readCents, readMinutes } from './figures.ts';
 import { NotesField } from './NotesField.tsx';
+import { NotStored } from './NotStored.tsx';
 import { TimeFields } from './TimeFields.tsx';
 
 interface ActivitySheetProps {
-  readonly trip: Trip;
-  readonly activity: Activity;
-  readonly editing: Editing;
+  readonly form: Extract<OpenForm, { kind: 'stop' }>;
+  readonly change: Editing['change'];
   readonly onClose: () => void;
 }
 
@@ -30,7 +30,8 @@ interface Draft {
   readonly done: boolean;
 }
 
-const dayOf = (trip: Trip, activity: Activity) => trip.days.find(({ activities }) => activities.includes(activity));
+const dayOf = (trip: Trip, { id }: Activity) =>
+  trip.days.find(({ activities }) => activities.some((own) => own.id === id));
 
 function draftOf(trip: Trip, activity: Activity): Draft {
   return {
@@ -43,7 +44,7 @@ function draftOf(trip: Trip, activity: Activity): Draft {
   };
 }
 
-/** Only what differs, each as an intent of its own, so that somebody else's change of something else stays. */
+/** Only what differs, each as an intent of its own, so that another device's change of something else stays. */
 function changesOf(before: Draft, { dayId, time, duration, notes, paid, done }: Draft, activityId: string): Change[] {
   const minutes = readMinutes(duration);
   const amount = readCents(paid);
@@ -63,21 +64,19 @@ const isValid = ({ time, duration, paid }: Draft) =>
   time !== '' && readMinutes(duration) !== null && readCents(paid) !== null;
 
 /** One activity of an own trip: when, how long, done, what it cost, notes; or away with it, with a way back. */
-export function ActivitySheet({ trip, activity, editing, onClose }: ActivitySheetProps) {
+export function ActivitySheet({ form, change, onClose }: ActivitySheetProps) {
   const { t } = useTranslation();
+  const { seen, activity } = form;
+  const { trip } = seen;
   const before = draftOf(trip, activity);
   const [draft, setDraft] = useState(before);
+  const storing = useStoring(change, seen, onClose);
   const set = (part: Partial<Draft>) => setDraft((own) => ({ ...own, ...part }));
 
-  function save() {
-    const changes = changesOf(before, draft, activity.id);
-    if (changes.length > 0) editing.change(...changes);
-    onClose();
-  }
-  function remove() {
+  async function remove() {
     const changes: Change[] = [{ kind: 'activity.remove', activityId: activity.id }];
-    changeWithUndo({ trip, editing, changes, text: t('trip.removed', { name: activity.name }) }, t);
-    onClose();
+    const text = t('trip.removed', { name: activity.name });
+    if (await changeWithUndo({ editing: { change, seen }, changes, text }, t)) onClose();
   }
 
   return (
@@ -88,10 +87,14 @@ export function ActivitySheet({ trip, activity, editing, onClose }: ActivityShee
       closeLabel={t('common.close')}
       actions={
         <>
-          <Button onClick={save} disabled={!isValid(draft)}>
+          <Button
+            onClick={() => void storing.store(changesOf(before, draft, activity.id))}
+            busy={storing.busy}
+            disabled={!isValid(draft)}
+          >
             {t('trip.saveChanges')}
           </Button>
-          <Button kind="danger" onClick={remove}>
+          <Button kind="danger" onClick={() => void remove()}>
             {t('trip.remove')}
           </Button>
         </>
@@ -113,6 +116,7 @@ export function ActivitySheet({ trip, activity, editing, onClose }: ActivityShee
           onChange={(paid) => set({ paid })}
         />
         <NotesField value={draft.notes} onChange={(notes) => set({ notes })} />
+        <NotStored storing={storing} />
       </div>
     </Sheet>
   );

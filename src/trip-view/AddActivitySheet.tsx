@@ -7,14 +7,15 @@ import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/Field.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { AmountField } from './AmountField.tsx';
-import type { Editing } from './editing.ts';
+import { type Editing, type OpenForm, useStoring } from './editing.ts';
 import { readCents, readMinutes } from './figures.ts';
 import { NotesField } from './NotesField.tsx';
+import { NotStored } from './NotStored.tsx';
 import { TimeFields } from './TimeFields.tsx';
 
 interface AddActivitySheetProps {
-  readonly day: Day;
-  readonly editing: Editing;
+  readonly form: Extract<OpenForm, { kind: 'new-stop' | 'day-notes' }>;
+  readonly change: Editing['change'];
   readonly onClose: () => void;
 }
 
@@ -35,12 +36,12 @@ function emptyDraft(day: Day) {
 type Draft = ReturnType<typeof emptyDraft>;
 
 /** The stop somebody described; null as long as something is missing. Nobody has checked it, and it says so. */
-function toActivity(draft: Draft): Activity | null {
+function toActivity(draft: Draft, id: string): Activity | null {
   const [name, duration, cents] = [draft.name.trim(), readMinutes(draft.duration), readCents(draft.cost)];
   if (name === '' || draft.time === '' || duration === null || cents === null) return null;
   const cost: Cost = cents === 'none' ? { kind: 'unknown' } : { kind: 'amount', adult: cents, child: cents };
   return {
-    id: crypto.randomUUID(),
+    id,
     kind: 'place',
     placeId: null,
     meal: null,
@@ -63,16 +64,16 @@ function toActivity(draft: Draft): Activity | null {
 }
 
 /** A stop of one's own for a day. */
-export function AddActivitySheet({ day, editing, onClose }: AddActivitySheetProps) {
+export function AddActivitySheet({ form, change, onClose }: AddActivitySheetProps) {
   const { t } = useTranslation();
+  const { day, seen } = form;
   const [draft, setDraft] = useState(() => emptyDraft(day));
+  // The same stop however often it is stored: a disk that answers late must not make two of it.
+  const [id] = useState(() => crypto.randomUUID());
+  const storing = useStoring(change, seen, onClose);
   const set = (part: Partial<Draft>) => setDraft((own) => ({ ...own, ...part }));
-  const activity = toActivity(draft);
-  function add() {
-    if (!activity) return;
-    editing.change({ kind: 'activity.add', dayId: day.id, activity });
-    onClose();
-  }
+  const activity = toActivity(draft, id);
+  const add = () => activity && void storing.store([{ kind: 'activity.add', dayId: day.id, activity }]);
   return (
     <Sheet
       open
@@ -81,7 +82,7 @@ export function AddActivitySheet({ day, editing, onClose }: AddActivitySheetProp
       description={t('tripEdit.addText')}
       closeLabel={t('common.close')}
       actions={
-        <Button onClick={add} disabled={!activity}>
+        <Button onClick={add} busy={storing.busy} disabled={!activity}>
           {t('tripEdit.add')}
         </Button>
       }
@@ -108,6 +109,7 @@ export function AddActivitySheet({ day, editing, onClose }: AddActivitySheetProp
           onChange={(cost) => set({ cost })}
         />
         <NotesField value={draft.notes} onChange={(notes) => set({ notes })} />
+        <NotStored storing={storing} />
       </div>
     </Sheet>
   );

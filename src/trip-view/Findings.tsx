@@ -53,7 +53,7 @@ function FixButton({ fix, trip, editing, named }: FixButtonProps) {
     <button
       type="button"
       aria-label={`${label}: ${name}`}
-      onClick={() => changeWithUndo({ trip, editing, changes: fix.changes, text }, t)}
+      onClick={() => void changeWithUndo({ editing, changes: fix.changes, text }, t)}
       className="min-h-11 rounded-full border border-sea px-4 text-sm font-semibold text-sea hover:bg-sea/10"
     >
       {named ? `${label}: ${name}` : label}

@@ -7,7 +7,7 @@ import type { Trip } from '#domain/trip/trip.ts';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Progress } from '../ui/Progress.tsx';
-import { changeWithUndo, type Editing } from './editing.ts';
+import { changeNow, changeWithUndo, type Editing } from './editing.ts';
 
 interface LuggageProps {
   readonly trip: Trip;
@@ -19,14 +19,17 @@ const LONGEST_LABEL = 160;
 function AddItem({ editing }: Pick<LuggageProps, 'editing'>) {
   const { t } = useTranslation();
   const [label, setLabel] = useState('');
-  function add(event: SubmitEvent<HTMLFormElement>) {
+  async function add(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (label.trim() === '') return;
-    editing.change({ kind: 'luggage.add', itemId: crypto.randomUUID(), label: label.trim() });
+    const own = label.trim();
+    if (own === '') return;
     setLabel('');
+    const stored = await changeNow(editing, [{ kind: 'luggage.add', itemId: crypto.randomUUID(), label: own }], t);
+    // What could not be stored is there to be sent again, unless its owner writes the next thing already.
+    if (!stored) setLabel((now) => (now === '' ? own : now));
   }
   return (
-    <form onSubmit={add} className="flex gap-2 pt-2">
+    <form onSubmit={(event) => void add(event)} className="flex gap-2 pt-2">
       <input
         aria-label={t('trip.luggageNew')}
         placeholder={t('trip.luggageNew')}
@@ -42,8 +45,12 @@ function AddItem({ editing }: Pick<LuggageProps, 'editing'>) {
   );
 }
 
-/** A tick shows at once; what the device has stored a moment later takes over as soon as it agrees. */
+/**
+ * A tick shows at once; what the device has stored a moment later takes over as soon as it agrees. One that could not be stored is taken
+ * back.
+ */
 function useTicks({ trip: { luggage: items }, editing }: LuggageProps) {
+  const { t } = useTranslation();
   const [pressed, setPressed] = useState<ReadonlyMap<string, boolean>>(new Map());
   const agreed = items.filter((item) => pressed.get(item.id) === item.packed);
   if (agreed.length > 0) {
@@ -51,11 +58,19 @@ function useTicks({ trip: { luggage: items }, editing }: LuggageProps) {
     for (const { id } of agreed) left.delete(id);
     setPressed(left);
   }
+  function takeBack(itemId: string, packed: boolean): void {
+    setPressed((before) => {
+      if (before.get(itemId) !== packed) return before;
+      const left = new Map(before);
+      left.delete(itemId);
+      return left;
+    });
+  }
   return {
     isPacked: ({ id, packed }: LuggageItem) => pressed.get(id) ?? packed,
-    press: (itemId: string, packed: boolean) => {
+    press: async (itemId: string, packed: boolean) => {
       setPressed((before) => new Map(before).set(itemId, packed));
-      editing.change({ kind: 'luggage.set', itemId, packed });
+      if (!(await changeNow(editing, [{ kind: 'luggage.set', itemId, packed }], t))) takeBack(itemId, packed);
     },
   };
 }
@@ -68,7 +83,7 @@ export function Luggage({ trip, editing }: LuggageProps) {
   const packed = items.filter(isPacked).length;
   function remove({ id, label }: LuggageItem) {
     const changes: Change[] = [{ kind: 'luggage.remove', itemId: id }];
-    changeWithUndo({ trip, editing, changes, text: t('trip.luggageRemoved', { label }) }, t);
+    void changeWithUndo({ editing, changes, text: t('trip.luggageRemoved', { label }) }, t);
   }
   return (
     <section aria-labelledby="luggage" className="rounded-card border border-line bg-card p-5">
@@ -84,7 +99,7 @@ export function Luggage({ trip, editing }: LuggageProps) {
       <ul className="flex flex-col pt-3">
         {items.map((item) => (
           <li key={item.id} className="flex items-start justify-between gap-2">
-            <Checkbox label={item.label} checked={isPacked(item)} onChange={(now) => press(item.id, now)} />
+            <Checkbox label={item.label} checked={isPacked(item)} onChange={(now) => void press(item.id, now)} />
             <IconButton label={t('trip.luggageRemove', { label: item.label })} onClick={() => remove(item)}>
               <X aria-hidden className="size-4" />
             </IconButton>

@@ -41,7 +41,7 @@ interface TripViewProps {
 
 function ownerOf(trip: Trip, day: Day, editing: Editing) {
   return {
-    editOf: (activity: Activity) => <EditActivityButton trip={trip} activity={activity} editing={editing} />,
+    editOf: (activity: Activity) => <EditActivityButton activity={activity} editing={editing} />,
     remarksOn: (activity: Activity | null) => (
       <>
         <Findings trip={trip} editing={editing} day={day.day} activity={activity} />
@@ -80,7 +80,7 @@ export function TripView(props: TripViewProps) {
           </a>
         ))}
       </nav>
-      <div className="grid gap-8 lg:grid-cols-[2fr_1fr]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <section aria-labelledby="itinerary" className="flex flex-col gap-8">
           <h2 id="itinerary" className="text-2xl">
             {t('trip.itinerary')}

@@ -123,7 +123,8 @@ test('signing out with unsent changes and no server: they can be kept as a file,
   const downloading = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Download them' }).click();
   const file = JSON.parse(await readFile(await (await downloading).path(), 'utf8'));
-  expect(file).toMatchObject([{ tripId: id, kind: 'trip.patch', body: { changes: [{ packed: true }] } }]);
+  expect(file).toMatchObject({ format: 'periplo.trips/1', trips: [{ id }] });
+  expect(file.trips[0].luggage[2].packed).toBe(true);
 
   await dialog.getByRole('button', { name: 'Sign out and discard' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Your trip');

@@ -48,6 +48,8 @@ test('edits made with the server gone are there after a cold start and arrive on
   await page.getByRole('button', { name: `Edit ${first}`, exact: true }).click();
   await page.getByRole('checkbox', { name: 'Done' }).check();
   await page.getByRole('button', { name: 'Save changes' }).click();
+  // It closes when the change is on the disk.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByText('Done', { exact: true })).toBeVisible();
   await page.close();
 

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { LEGAL_VERSION } from '#domain/account/registration.ts';
 import { BuiltServer } from '../support/built-server.ts';
 
 const PASSWORD = 'a calm sea and a good wind';
@@ -17,7 +18,7 @@ async function fillPlanForm(page: Page, destination: string): Promise<void> {
 }
 
 async function arrive(page: Page, email: string): Promise<void> {
-  const data = { name: 'Ada', lastname: 'Byron', email, password: PASSWORD, terms: '2026-11-20' };
+  const data = { name: 'Ada', lastname: 'Byron', email, password: PASSWORD, terms: LEGAL_VERSION };
   expect((await page.request.post(`${server.origin}/api/users`, { data })).status()).toBe(201);
   await page.goto(`${server.origin}/login`);
   await page.getByLabel('Email').fill(email);

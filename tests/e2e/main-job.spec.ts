@@ -121,7 +121,9 @@ test('plans a trip, keeps it, and reads it with the server gone', async ({ page,
   expect(after.filter(({ id }) => before.every((trip) => trip.id !== id))).toHaveLength(1);
 });
 
-test('a plan made without an account comes along when its maker signs in', async ({ page }) => {
+test('a plan made without an account is saved when its maker signs in, without another press (15.5)', async ({
+  page,
+}) => {
   await planRome(page);
   const dayOne = page.getByRole('region', { name: 'Day 1', exact: true }).getByRole('listitem');
   const before = await dayOne.allInnerTexts();
@@ -129,6 +131,7 @@ test('a plan made without an account comes along when its maker signs in', async
   await page.getByLabel('Email').fill(EMAIL);
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('button', { name: 'Save trip' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Saved · My trips' })).toBeVisible();
   expect(await dayOne.allInnerTexts()).toEqual(before);
+  await expect.poll(async () => (await tripsOnServer(page)).length).toBeGreaterThan(0);
 });

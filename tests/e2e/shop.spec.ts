@@ -1,9 +1,9 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { verifyEmailEndpoint } from '#contract/account.ts';
 import { BuiltServer } from '../support/built-server.ts';
+import { confirmAddress } from './support.ts';
 
 // Every context would install some hundred files that no test here reads.
 test.use({ serviceWorkers: 'block' });
@@ -23,19 +23,6 @@ test.afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Does what the link in the mail does: only a confirmed address may buy. */
-async function confirmAddress(page: Page): Promise<void> {
-  const outbox = path.join(dataDir, 'outbox');
-  const token = () =>
-    (existsSync(outbox) ? readdirSync(outbox) : [])
-      .map((file) => readFileSync(path.join(outbox, file), 'utf8').replace(/=\r?\n/g, ''))
-      .map((mail) => /verify-email\?token=(?:3D)?([\w-]+)/.exec(mail)?.[1])
-      .find((found) => found !== undefined);
-  await expect.poll(token).toBeTruthy();
-  const answer = await page.request.post(`${server.origin}${verifyEmailEndpoint.path}`, { data: { token: token() } });
-  expect(answer.ok()).toBe(true);
-}
-
 async function register(page: Page): Promise<void> {
   await page.goto(`${server.origin}/register`);
   await page.getByLabel('Name', { exact: true }).fill('Grace');
@@ -46,7 +33,7 @@ async function register(page: Page): Promise<void> {
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL(`${server.origin}/login`);
-  await confirmAddress(page);
+  await confirmAddress(page, server.origin, dataDir);
   await page.getByLabel('Email').fill(EMAIL);
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();

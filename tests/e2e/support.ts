@@ -1,5 +1,8 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { verifyEmailEndpoint } from '#contract/account.ts';
 import { Account, keepSession } from '../support/account.ts';
 import { GOOD_PASSWORD } from '../support/people.ts';
 
@@ -59,6 +62,19 @@ export async function arrive(context: BrowserContext, origin: string, email: str
   await page.goto(`${origin}/nowhere`);
   await page.evaluate(keepSession, session);
   return page;
+}
+
+/** Does what the link in the first mail of a server does. */
+export async function confirmAddress(page: Page, origin: string, dataDir: string): Promise<void> {
+  const outbox = path.join(dataDir, 'outbox');
+  const token = () =>
+    (existsSync(outbox) ? readdirSync(outbox) : [])
+      .map((file) => readFileSync(path.join(outbox, file), 'utf8').replace(/=\r?\n/g, ''))
+      .map((mail) => /verify-email\?token=(?:3D)?([\w-]+)/.exec(mail)?.[1])
+      .find((found) => found !== undefined);
+  await expect.poll(token).toBeTruthy();
+  const answer = await page.request.post(`${origin}${verifyEmailEndpoint.path}`, { data: { token: token() } });
+  expect(answer.ok()).toBe(true);
 }
 
 /** Whatever the browser complained about since. */

@@ -88,7 +88,7 @@ describe('the airplane check', () => {
   });
 
   it('counts what waits to be sent', async () => {
-    await changeTrip(trip.id, [{ kind: 'title', title: 'Mine' }]);
+    await changeTrip({ trip, version: 0 }, [{ kind: 'title', title: 'Mine' }]);
     expect((await checkForAirplane(trip.id)).unsent).toBe(2);
   });
 });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepBoth, keepMine, takeTheirs } from '#src/data/conflicts.ts';
+import { shareTrip } from '#src/data/shares.ts';
 import { allowSync, stopSync } from '#src/data/sync.ts';
 import { changeTrip, deleteTrip, saveTrip } from '#src/data/trips.ts';
 import { databaseOf, deleteDatabaseOf } from '#src/offline/database.ts';
@@ -15,8 +16,8 @@ const waiting = () => database().outbox.toArray();
 async function aParkedTitle(parkedBecause: 'CONFLICT' | 'NOT_FOUND') {
   const trip = aTrip();
   await receive(database(), { id: trip.id, version: 1, trip });
-  await changeTrip(trip.id, [{ kind: 'title', title: 'Mine' }]);
-  await changeTrip(trip.id, [{ kind: 'notes', notes: 'Mine too' }]);
+  await changeTrip({ trip, version: 1 }, [{ kind: 'title', title: 'Mine' }]);
+  await changeTrip({ trip, version: 1 }, [{ kind: 'notes', notes: 'Mine too' }]);
   const [first] = await waiting();
   await database().outbox.update(first?.seq ?? 0, { parkedBecause, collidesAt: ['title'] });
   return trip;
@@ -41,23 +42,47 @@ describe('changes that the server refused', () => {
     expect(await readTrip(database(), id)).toMatchObject({ title: 'Mine', notes: 'Mine too' });
   });
 
-  it('go again over the others when mine counts, in order and under new keys', async () => {
+  it('go again over the others when mine counts; what waits behind them goes as it is, in order', async () => {
     const { id } = await aParkedTitle('CONFLICT');
-    const before = (await waiting()).map(({ opId }) => opId);
+    const [refused, behind] = await waiting();
     await keepMine(id);
     const after = await waiting();
     expect(after.map(({ kind, body }) => kind === 'trip.patch' && [body.changes[0]?.kind, body.overwrite])).toEqual([
       ['title', true],
-      ['notes', true],
+      ['notes', false],
     ]);
-    expect(after.filter(({ opId, parkedBecause }) => before.includes(opId) || parkedBecause)).toEqual([]);
+    expect(after[0]?.opId).not.toBe(refused?.opId);
+    expect(after[0]?.parkedBecause).toBeUndefined();
+    expect(after[1]).toEqual(behind);
   });
 
-  it('are gone when theirs counts, and what the server has is shown', async () => {
+  it('are given up alone when theirs counts: ticks, notes and links behind them go on waiting (15.3)', async () => {
     const trip = await aParkedTitle('CONFLICT');
+    const itemId = trip.luggage[0]?.id ?? '';
+    await changeTrip({ trip, version: 1 }, [{ kind: 'luggage.set', itemId, packed: true }]);
+    const token = await shareTrip(trip.id, { dates: 'exact', luggage: true, costs: true }, null);
     await takeTheirs(trip.id);
-    expect(await waiting()).toEqual([]);
-    expect(await readTrip(database(), trip.id)).toEqual(trip);
+    expect((await waiting()).map(({ kind }) => kind)).toEqual(['trip.patch', 'trip.patch', 'trip.share']);
+    const shown = await readTrip(database(), trip.id);
+    expect(shown).toMatchObject({ title: trip.title, notes: 'Mine too' });
+    expect(shown?.luggage[0]?.packed).toBe(true);
+    expect(await database().shares.toArray()).toMatchObject([{ token }]);
+  });
+
+  it('are given up field by field: the rest of what was sent together is sent again under a new key', async () => {
+    const trip = aTrip();
+    await receive(database(), { id: trip.id, version: 1, trip });
+    await changeTrip({ trip, version: 1 }, [
+      { kind: 'title', title: 'Mine' },
+      { kind: 'notes', notes: 'Mine too' },
+    ]);
+    const [first] = await waiting();
+    await database().outbox.update(first?.seq ?? 0, { parkedBecause: 'CONFLICT', collidesAt: ['title'] });
+    await takeTheirs(trip.id);
+    const [rest] = await waiting();
+    expect(rest).toMatchObject({ body: { changes: [{ kind: 'notes', notes: 'Mine too' }], overwrite: false } });
+    expect(rest?.parkedBecause).toBeUndefined();
+    expect(rest?.opId).not.toBe(first?.opId);
   });
 
   it.each(['CONFLICT', 'NOT_FOUND'] as const)('come back when discarding them after %s is undone', async (because) => {
@@ -65,13 +90,13 @@ describe('changes that the server refused', () => {
     const bringBack = await takeTheirs(id);
     await bringBack();
     expect(await readTrip(database(), id)).toMatchObject({ title: 'Mine', notes: 'Mine too' });
-    expect((await waiting()).map(({ parkedBecause }) => parkedBecause)).toEqual([because, undefined]);
+    expect((await waiting()).filter(({ parkedBecause }) => parkedBecause === because)).toHaveLength(1);
   });
 
   it('become a trip of their own when both count', async () => {
     const trip = await aParkedTitle('CONFLICT');
     const copyId = await keepBoth(trip.id);
-    expect(await readTrip(database(), trip.id)).toEqual(trip);
+    expect(await readTrip(database(), trip.id)).toEqual({ ...trip, notes: 'Mine too' });
     expect(await readTrip(database(), copyId ?? '')).toMatchObject({ title: 'Mine', notes: 'Mine too' });
   });
 
@@ -93,7 +118,7 @@ describe('changes that the server refused', () => {
 it('a deleted trip is gone at once, and saving it again brings it back with its card', async () => {
   const trip = aTrip();
   await saveTrip(trip);
-  await deleteTrip(trip.id);
+  await deleteTrip({ trip, version: 0 });
   expect(await readTrip(database(), trip.id)).toBeNull();
   expect(await database().cards.count()).toBe(0);
   await saveTrip(trip);

@@ -2,11 +2,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sameContent } from '#domain/trip/changes-to.ts';
 import { tripFile } from '#domain/trip/export/trip-file.ts';
 import type { Trip } from '#domain/trip/trip.ts';
-import { importAsNew, readImport, updateFromFile } from '#src/data/import-trip.ts';
+import { importAsNew, importSeveral, readImport, updateFromFile } from '#src/data/import-trip.ts';
+import { signOut, unsentFile } from '#src/data/leaving.ts';
 import { allowSync, stopSync } from '#src/data/sync.ts';
 import { changeTrip, saveTrip } from '#src/data/trips.ts';
 import { databaseOf, deleteDatabaseOf } from '#src/offline/database.ts';
-import { readTrip } from '#src/offline/trip-store.ts';
+import { keepNewPlan } from '#src/offline/plan-store.ts';
+import { readTrip, receive } from '#src/offline/trip-store.ts';
 import { beginSession, forgetSession } from '#src/session/session.ts';
 import { colours } from '#src/trip-export/colours.ts';
 import { drawnMaps } from '#src/trip-export/drawn-map.ts';
@@ -56,16 +58,16 @@ describe('importing with no network', () => {
     await saveTrip(before);
     const itemId = before.luggage[0]?.id ?? '';
     const activityId = before.days[0]?.activities[0]?.id ?? '';
-    await changeTrip(before.id, [
+    await changeTrip({ trip: before, version: 0 }, [
       { kind: 'luggage.set', itemId, packed: true },
       { kind: 'activity.remove', activityId },
       { kind: 'title', title: 'Changed since' },
     ]);
     const now = await stored(before.id);
     const read = await readImport(fileOf(before));
-    expect(read).toMatchObject({ kind: 'older', now, exportedAt: moment });
+    expect(read).toMatchObject({ kind: 'older', now: { trip: now, version: 0 }, exportedAt: moment });
     expect(sameContent(await stored(before.id), now)).toBe(true);
-    const undo = await updateFromFile(now, before);
+    const undo = await updateFromFile({ trip: now, version: 0 }, before);
     expect(sameContent(await stored(before.id), before)).toBe(true);
     await undo();
     expect(sameContent(await stored(before.id), now)).toBe(true);
@@ -73,11 +75,33 @@ describe('importing with no network', () => {
     expect(await databaseOf(ada.id).cards.count()).toBe(1);
   });
 
+  it('takes over what signing out handed over as a file: changed trips, and plans that were not saved (15.9)', async () => {
+    const [changed, plan] = [aTrip(), { ...aTrip(), title: 'Never saved' }];
+    await receive(databaseOf(ada.id), { id: changed.id, version: 1, trip: changed });
+    await changeTrip({ trip: changed, version: 1 }, [{ kind: 'notes', notes: 'Never sent' }]);
+    await keepNewPlan(databaseOf(ada.id), plan, moment);
+    const text = (await unsentFile(new Date())) ?? '';
+    await signOut();
+    beginSession(ada, { access: 'b', refresh: 's' });
+    allowSync();
+    await receive(databaseOf(ada.id), { id: changed.id, version: 1, trip: changed });
+    const read = await readImport(new File([text], 'periplo-unsent.json'));
+    expect(read).toMatchObject({ kind: 'several', found: [{ kind: 'older' }, { kind: 'new' }] });
+    if (read.kind !== 'several') return;
+    const undo = await importSeveral(read.found);
+    expect((await stored(changed.id)).notes).toBe('Never sent');
+    const titles = async () => (await databaseOf(ada.id).cards.toArray()).length;
+    expect(await titles()).toBe(2);
+    await undo();
+    expect((await stored(changed.id)).notes).toBe(changed.notes);
+    expect(await titles()).toBe(1);
+  });
+
   it('replaces what no change can make, all at once, and takes it back', async () => {
     const now = aTrip();
     const wanted = { ...now, summary: 'Planned again', importantInfo: ['other'] };
     await saveTrip(now);
-    const undo = await updateFromFile(now, wanted);
+    const undo = await updateFromFile({ trip: now, version: 0 }, wanted);
     expect(await stored(now.id)).toEqual(wanted);
     await undo();
     expect(await stored(now.id)).toEqual(now);

@@ -14,7 +14,7 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
   await startI18n('en');
-  await loadScreenTexts();
+  await loadScreenTexts('install');
 });
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -138,7 +138,7 @@ describe('what was kept', () => {
     expect(await kept()).toBeNull();
     document.getElementById('app')?.remove();
     await keepOne();
-    await changeTrip(aTrip().id, [{ kind: 'title', title: 'Honeymoon' }]);
+    await changeTrip({ trip: aTrip(), version: 0 }, [{ kind: 'title', title: 'Honeymoon' }]);
     expect(await kept()).toBeNull();
   });
 

@@ -10,7 +10,8 @@ import { saveTrip } from '#src/data/trips.ts';
 import { i18next, loadScreenTexts, startI18n } from '#src/i18n/i18n.ts';
 import { Layout } from '#src/layout/Layout.tsx';
 import { PolicyNotice } from '#src/layout/PolicyNotice.tsx';
-import { deleteDatabaseOf } from '#src/offline/database.ts';
+import { databaseOf, deleteDatabaseOf } from '#src/offline/database.ts';
+import { keepNewPlan } from '#src/offline/plan-store.ts';
 import { useSession } from '#src/session/session.ts';
 import { ada } from '../support/stored-user.ts';
 import { aTrip } from '../support/trips.ts';
@@ -224,6 +225,20 @@ describe('signing out with unsent changes', () => {
     await user.click(within(await askToLeave()).getByRole('button', { name: 'Sign out and discard' }));
     await vi.waitFor(() => expect(where()).toBe('REPLACE /'));
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('signing out with a plan that was not saved (15.5)', () => {
+  it('asks first, and says what would be lost', async () => {
+    signIn();
+    await keepNewPlan(databaseOf(ada.id), aTrip(), new Date().toISOString());
+    const { user } = open(undefined, '/my-trips');
+    await user.click(await screen.findByRole('button', { name: 'Account of Ada Byron' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Sign out with unsaved plans?' });
+    expect(dialog.textContent).toContain('1 plan was not saved');
+    expect(useSession.getState().state).toBe('signed-in');
+    await deleteDatabaseOf(ada.id);
   });
 });
 

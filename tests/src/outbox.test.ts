@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Problem, type ProblemCode } from '#domain/problem.ts';
 import { seededRandom } from '#domain/random.ts';
-import type { Operation } from '#src/offline/operation.ts';
+import type { NewOperation, Operation } from '#src/offline/operation.ts';
 import { drainOutbox, newOperation, type OutboxWorld } from '#src/offline/outbox.ts';
 import { aTrip } from '../support/trips.ts';
 
@@ -19,12 +19,13 @@ class World implements OutboxWorld<object> {
   constructor(private readonly fate: (operation: Operation) => 'ok' | 'lost request' | 'lost answer' | ProblemCode) {}
 
   add(tripId: string, opId = `op-${this.seq + 1}`): void {
-    this.seq += 1;
-    this.operations.push({
-      ...newOperation('trip.create', tripId, trip, opId, new Date(0)),
-      seq: this.seq,
-    } as Operation);
+    this.push(newOperation('trip.create', tripId, trip, opId, new Date(0)));
   }
+  push(operation: NewOperation): void {
+    this.seq += 1;
+    this.operations.push({ ...operation, seq: this.seq } as Operation);
+  }
+  kinds = () => this.operations.map(({ kind }) => kind);
   waiting = async () => [...this.operations];
   now = () => this.time;
   random = () => 0.5;
@@ -41,9 +42,9 @@ class World implements OutboxWorld<object> {
   settle = async (operation: Operation) => {
     this.operations = this.operations.filter(({ seq }) => seq !== operation.seq);
   };
-  update: OutboxWorld<object>['update'] = async (seq, change) => {
+  update: OutboxWorld<object>['update'] = async ({ seq: changed }, change) => {
     this.operations = this.operations.map((operation) =>
-      operation.seq === seq ? ({ ...operation, ...change } as Operation) : operation,
+      operation.seq === changed ? ({ ...operation, ...change } as Operation) : operation,
     );
   };
 }
@@ -179,5 +180,77 @@ describe('the outbox', () => {
         expect(arrived, `seed ${seed}`).toEqual(opIds);
       }
     }
+  });
+});
+
+describe('links and deletions beside what waits for a trip (15.3, 15.4)', () => {
+  const at = new Date(0);
+  const title = (): NewOperation =>
+    newOperation(
+      'trip.patch',
+      'a',
+      { changes: [{ kind: 'title', title: 'Mine' }], baseVersion: 1, overwrite: false },
+      'title',
+      at,
+    );
+  const link = {
+    id: 'l',
+    token: 't',
+    options: { luggage: true, costs: true, dates: 'exact' as const },
+    expiresAt: null,
+  };
+  const share = () => newOperation('trip.share', 'a', link, 'share', at);
+  const unshare = () => newOperation('trip.unshare', 'a', { id: 'l' }, 'unshare', at);
+  const deletion = () => newOperation('trip.delete', 'a', { baseVersion: 1 }, 'delete', at);
+  const refuse = (kind: string, code: ProblemCode) => new World((own) => (own.kind === kind ? code : 'ok'));
+
+  it('a link is made and ended past a conflict of its trip', async () => {
+    const world = refuse('trip.patch', 'CONFLICT');
+    for (const operation of [title(), share(), unshare()]) world.push(operation);
+    await drainOutbox(world);
+    expect(world.applied.map(({ opId }) => opId)).toEqual(['share', 'unshare']);
+    expect(world.kinds()).toEqual(['trip.patch']);
+  });
+
+  it('a link waits for a trip that the server does not have, and is ended without it', async () => {
+    const world = refuse('trip.create', 'UNAVAILABLE');
+    world.add('a');
+    for (const operation of [share(), title()]) world.push(operation);
+    await drainOutbox(world);
+    expect(world.applied).toEqual([]);
+    world.push(newOperation('trip.unshare', 'b', { id: 'other' }, 'other', at));
+    await drainOutbox(world, true);
+    expect(world.applied.map(({ opId }) => opId)).toEqual(['other']);
+  });
+
+  it('a link is not ended before it is made', async () => {
+    const world = refuse('trip.share', 'UNAVAILABLE');
+    for (const operation of [share(), unshare()]) world.push(operation);
+    await drainOutbox(world);
+    expect(world.applied).toEqual([]);
+  });
+
+  it('a deletion passes what is refused, not what may be on its way', async () => {
+    const refused = refuse('trip.patch', 'CONFLICT');
+    for (const operation of [title(), deletion()]) refused.push(operation);
+    await drainOutbox(refused);
+    expect(refused.applied.map(({ opId }) => opId)).toEqual(['delete']);
+    for (const kind of ['trip.patch', 'trip.share', 'trip.create']) {
+      const late = refuse(kind, 'UNAVAILABLE');
+      late.add('a');
+      for (const operation of [share(), title(), deletion()]) late.push(operation);
+      await drainOutbox(late);
+      expect(
+        late.applied.map(({ opId }) => opId),
+        kind,
+      ).not.toContain('delete');
+    }
+  });
+
+  it('nothing of a trip passes a deletion that was refused', async () => {
+    const world = refuse('trip.delete', 'CONFLICT');
+    for (const operation of [deletion(), title()]) world.push(operation);
+    await drainOutbox(world);
+    expect(world.applied).toEqual([]);
   });
 });

@@ -37,6 +37,20 @@ describe('the session', () => {
     },
   );
 
+  it('keeps the new refresh token when the page is killed between the two writes (15.7)', async () => {
+    const { beginSession, readTokens, storeTokens } = await start();
+    beginSession(user, { access: 'a1', refresh: 'r1' });
+    const write = Storage.prototype.setItem;
+    let left = 1;
+    const spy = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, ...pair) {
+      if (left-- <= 0) throw new Error('killed');
+      write.apply(this, pair);
+    });
+    expect(() => storeTokens({ access: 'a2', refresh: 'r2' })).toThrow('killed');
+    spy.mockRestore();
+    expect(readTokens()).toEqual({ access: 'a1', refresh: 'r2' });
+  });
+
   it('keeps knowing whose data this device holds after the server ended it', async () => {
     const { beginSession, sessionEnded, useSession } = await start();
     beginSession(user, { access: 'a', refresh: 'r' });

@@ -5,7 +5,7 @@ import { allowSync, stopSync } from '#src/data/sync.ts';
 import { deleteTrip, saveTrip } from '#src/data/trips.ts';
 import { databaseOf, deleteDatabaseOf, type StoredShare } from '#src/offline/database.ts';
 import { receiveShares } from '#src/offline/share-store.ts';
-import { dropLane, overwriteLane, restoreLane } from '#src/offline/trip-store.ts';
+import { dropRefused, overwriteLane, restoreRefused } from '#src/offline/trip-store.ts';
 import { beginSession, forgetSession } from '#src/session/session.ts';
 import { fakeApi, refused } from '../support/fake-api.ts';
 import { ada } from '../support/stored-user.ts';
@@ -49,13 +49,13 @@ describe('sharing without a network', () => {
     expect(await shareTrip(trip.id, options, null)).not.toBe(token);
   });
 
-  it('ends a link at once, and every link with its trip', async () => {
+  it('shows an ended link until the server has heard of it, and ends every link with its trip (15.3)', async () => {
     const { trip } = await aSharedTrip();
     await shareTrip(trip.id, options, null);
     const [first] = await shares();
-    if (first) await endShare(first);
-    expect(await shares()).toHaveLength(1);
-    await deleteTrip(trip.id);
+    expect(first && (await endShare(first))).toBe(false);
+    expect(await shares()).toHaveLength(2);
+    await deleteTrip({ trip, version: 0 });
     expect(await shares()).toEqual([]);
     expect(await queued()).toEqual(['trip.create', 'trip.share', 'trip.share', 'trip.unshare', 'trip.delete']);
   });
@@ -68,10 +68,10 @@ describe('sharing without a network', () => {
     const gone = aStoredShare(trip.id);
     await database.shares.bulkPut([known, ended, gone]);
     await endShare(ended);
-    const [waiting] = (await shares()).filter(({ id }) => ![known.id, gone.id].includes(id));
+    const [waiting] = (await shares()).filter(({ id }) => ![known.id, gone.id, ended.id].includes(id));
     const other = aStoredShare(trip.id);
     await receiveShares(database, [{ ...known, token: null, views: 3 }, { ...ended, token: null }, other]);
-    const expected = [waiting, { ...known, views: 3 }, other];
+    const expected = [waiting, { ...known, views: 3 }, ended, other];
     expect((await shares()).sort((a, b) => a.id.localeCompare(b.id))).toEqual(
       expected.sort((a, b) => String(a?.id).localeCompare(String(b?.id))),
     );
@@ -80,11 +80,11 @@ describe('sharing without a network', () => {
   it('forgets a link that will not be sent, brings it back with Undo, and sends it again when the trip is kept', async () => {
     const { trip, token } = await aSharedTrip();
     const database = databaseOf(ada.id);
-    const before = await dropLane(database, trip.id);
-    expect(await shares()).toEqual([]);
-    await restoreLane(database, trip.id, before);
-    expect(await shares()).toMatchObject([{ token }]);
     await database.outbox.where('tripId').equals(trip.id).modify({ parkedBecause: 'NOT_FOUND' });
+    const dropped = await dropRefused(database, trip.id);
+    expect(await shares()).toEqual([]);
+    await restoreRefused(database, trip.id, dropped);
+    expect(await shares()).toMatchObject([{ token }]);
     await overwriteLane(database, trip.id);
     expect(await queued()).toEqual(['trip.create', 'trip.share']);
   });

@@ -98,7 +98,7 @@ describe('a device with no room', () => {
     await saveTrip(trip);
     await database().photos.put({ key: 'rome', photo });
     full(1);
-    await changeTrip(trip.id, [{ kind: 'title', title: 'Kept' }]);
+    await changeTrip({ trip, version: 0 }, [{ kind: 'title', title: 'Kept' }]);
     expect((await readTrip(database(), trip.id))?.title).toBe('Kept');
     expect(await database().photos.count()).toBe(0);
     expect(deleted).toHaveBeenCalledWith('pictures');
@@ -109,7 +109,7 @@ describe('a device with no room', () => {
     const trip = aTrip();
     await saveTrip(trip);
     full(2);
-    await expect(changeTrip(trip.id, [{ kind: 'title', title: 'Lost' }])).rejects.toThrow('full');
+    await expect(changeTrip({ trip, version: 0 }, [{ kind: 'title', title: 'Lost' }])).rejects.toThrow('full');
     expect(useRoom.getState().state).toBe('none');
     expect(await readTrip(database(), trip.id)).toEqual(trip);
   });
@@ -121,7 +121,7 @@ describe('a trip that was read before its screen was drawn', () => {
 
   function Title() {
     const found = useTrip(trip.id);
-    const title = found.state === 'read' ? found.value?.destination : undefined;
+    const title = found.state === 'read' ? found.value?.trip.destination : undefined;
     if (title) titles.push(`${currentUserId()}: ${title}`);
     return null;
   }

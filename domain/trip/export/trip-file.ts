@@ -17,6 +17,23 @@ type TripFile = z.infer<typeof tripFileSchema>;
 /** Larger files are none of ours: a trip may take 200 kB, and the HTML around it the rest. */
 export const LARGEST_FILE_BYTES = 2_000_000;
 
+/** Of several trips in one file. */
+const TRIPS_FORMAT = 'periplo.trips/1';
+/** An account with every trip unsent; what reads it must not choke on more. */
+export const LARGEST_TRIPS_FILE_BYTES = 50_000_000;
+const MOST_TRIPS = 5000;
+
+const tripsFileSchema = z.strictObject({
+  format: z.literal(TRIPS_FORMAT),
+  exportedAt: z.iso.datetime(),
+  trips: z.array(z.unknown()).check(z.maxLength(MOST_TRIPS)),
+});
+
+/** Several trips as one file, which `readTripsFile` reads. `exportedAt`: an ISO moment. */
+export function tripsFile(trips: readonly Trip[], exportedAt: string): string {
+  return `${JSON.stringify({ format: TRIPS_FORMAT, exportedAt, trips }, null, 2)}\n`;
+}
+
 /** Where in an exported HTML file the trip lies. */
 export const EMBEDDED_START = '<script type="application/json" id="periplo-trip">';
 const EMBEDDED_END = '</script>';
@@ -95,4 +112,24 @@ export function readTripFile(text: string): ReadFile {
   }
   const { trip, exportedAt } = parsed.data as TripFile;
   return faultOf(trip) ?? { kind: 'read', trip, exportedAt };
+}
+
+/** What a file of several trips holds, trip by trip: one that cannot be read leaves the others alone. */
+export type ReadTripsFile =
+  | { readonly kind: 'several'; readonly exportedAt: string; readonly read: readonly ReadFile[] }
+  | ReadFile;
+
+/** The same for a file that may hold one trip or several. Never throws. */
+export function readTripsFile(text: string): ReadTripsFile {
+  if (text.length > LARGEST_TRIPS_FILE_BYTES) return { kind: 'tooLarge' };
+  const content = jsonIn(text);
+  const format = formatOf(content);
+  if (typeof format !== 'string' || !format.startsWith('periplo.trips/')) return readTripFile(text);
+  if (format !== TRIPS_FORMAT) return { kind: 'newer' };
+  const parsed = z.safeParse(tripsFileSchema, content);
+  const issue = parsed.error?.issues[0];
+  if (!parsed.success) return invalid(issue?.path.join('.') ?? '', issue?.message ?? '');
+  const { exportedAt, trips } = parsed.data;
+  const read = trips.map((trip) => readTripFile(JSON.stringify({ format: FORMAT, exportedAt, trip })));
+  return { kind: 'several', exportedAt, read };
 }

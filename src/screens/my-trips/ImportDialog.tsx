@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Unreadable } from '#domain/trip/export/trip-file.ts';
+import type { ImportOfOne } from '../../data/import-trip.ts';
 import { formatMoment } from '../../i18n/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -19,10 +20,23 @@ function Reason({ why }: { readonly why: Unreadable }) {
   );
 }
 
-/** What somebody has to know or decide about a file before it becomes a trip. */
+/** What a file of several trips would bring, counted, before anything is changed. */
+function Several({ found }: { readonly found: readonly ImportOfOne[] }) {
+  const { t } = useTranslation();
+  const count = (kind: ImportOfOne['kind']) => found.filter((one) => one.kind === kind).length;
+  return (
+    <ul className="list-disc pl-5">
+      {(['new', 'older', 'same', 'unreadable'] as const).map(
+        (kind) => count(kind) > 0 && <li key={kind}>{t(`myTrips.several.${kind}`, { count: count(kind) })}</li>,
+      )}
+    </ul>
+  );
+}
+
+/** What the traveller has to know or decide about a file before it becomes a trip. */
 export function ImportDialog({ importing }: { readonly importing: Importing }) {
   const { t } = useTranslation();
-  const { state, close, update, addAsNew } = importing;
+  const { state, close, update, addAsNew, takeAll } = importing;
   if (!state) return null;
   const frame = { open: true, onClose: close, closeLabel: t('common.close') };
   if (state.kind === 'unreadable') {
@@ -33,6 +47,25 @@ export function ImportDialog({ importing }: { readonly importing: Importing }) {
         actions={<Button onClick={close}>{t('common.close')}</Button>}
       >
         <Reason why={state.why} />
+      </Dialog>
+    );
+  }
+  if (state.kind === 'several') {
+    const { found } = state;
+    const isNews = found.some(({ kind }) => kind === 'new' || kind === 'older');
+    return (
+      <Dialog
+        {...frame}
+        title={t('myTrips.severalTitle', { count: found.length })}
+        actions={
+          isNews ? (
+            <Button onClick={() => takeAll(found)}>{t('myTrips.severalTake')}</Button>
+          ) : (
+            <Button onClick={close}>{t('common.close')}</Button>
+          )
+        }
+      >
+        <Several found={found} />
       </Dialog>
     );
   }
@@ -50,7 +83,12 @@ export function ImportDialog({ importing }: { readonly importing: Importing }) {
         </>
       }
     >
-      <p>{t('myTrips.importKnownText', { name: now.title ?? now.destination, moment: formatMoment(exportedAt) })}</p>
+      <p>
+        {t('myTrips.importKnownText', {
+          name: now.trip.title ?? now.trip.destination,
+          moment: formatMoment(exportedAt),
+        })}
+      </p>
     </Dialog>
   );
 }

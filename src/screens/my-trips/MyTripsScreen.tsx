@@ -19,6 +19,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useToday } from '../../ui/today.ts';
 import { filterTrips, noFilter } from './filter.ts';
 import { ImportTrip } from './ImportTrip.tsx';
+import { Incomplete, NotFetched } from './Incomplete.tsx';
 import { useDroppedFiles, useImporting } from './importing.ts';
 import { TripFilters } from './TripFilters.tsx';
 import { TripRow } from './TripRow.tsx';
@@ -40,6 +41,8 @@ interface ImportPlaceProps {
 function NoTrips({ importPlace }: ImportPlaceProps) {
   const { t } = useTranslation();
   const offline = useOffline();
+  const asked = useSync((state) => state.trips === 'whole');
+  if (!offline && !asked) return <NotFetched importPlace={importPlace} />;
   return (
     <EmptyState
       title={offline ? t('myTrips.emptyOffline') : t('myTrips.empty')}
@@ -59,13 +62,14 @@ export default function MyTripsScreen() {
   const { t } = useTranslation();
   const userId = useUserId();
   const stored = useMyTrips();
-  const reach = useSync((state) => state.reach);
+  const offline = useOffline();
+  const unasked = useSync((state) => state.trips === 'unasked');
   if (userId === null) {
     return <SignInPrompt title={t('myTrips.unauthorized')}>{t('myTrips.unauthorizedText')}</SignInPrompt>;
   }
   if (stored.state === 'unreadable') return <Unreadable again={stored.again} />;
   // An empty device may be a new one: only an answer of the server, or none, makes it an empty list.
-  if (stored.state === 'reading' || (stored.value.length === 0 && reach === 'unknown')) {
+  if (stored.state === 'reading' || (stored.value.length === 0 && unasked && !offline)) {
     return (
       <div role="status" aria-label={t('common.loading')} className="flex flex-col gap-4 py-8">
         <Skeleton className="h-10 w-52" />
@@ -115,6 +119,7 @@ function TripTable({ trips, importPlace }: ImportPlaceProps & { readonly trips: 
         <h1 className="text-3xl">{t('myTrips.title')}</h1>
         {importPlace}
       </div>
+      <Incomplete here={trips.length} />
       {asOf && <p className="pb-4 text-sm text-ink-soft">{t('trip.asOf', { moment: formatMoment(asOf) })}</p>}
       <TripFilters filter={filter} onChange={setFilter} found={matching.length} />
       <table className="block w-full md:table">

@@ -2,18 +2,20 @@ import type { TFunction } from 'i18next';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import type { Seen } from '#domain/trip/seen.ts';
 import type { Trip } from '#domain/trip/trip.ts';
-import type { Import } from '../../data/import-trip.ts';
+import type { Import, ImportOfOne } from '../../data/import-trip.ts';
 import { paths } from '../../navigation/paths.ts';
 import { showToast } from '../../ui/toast-store.ts';
 
 /** A question or an answer that a file has led to; null when there is nothing to say. */
-export type ImportState = Extract<Import, { kind: 'unreadable' | 'older' }> | null;
+export type ImportState = Extract<Import, { kind: 'unreadable' | 'older' | 'several' }> | null;
 
 export interface Importing {
   readonly state: ImportState;
   readonly take: (file: File) => void;
-  readonly update: (now: Trip, wanted: Trip) => void;
+  readonly update: (now: Seen, wanted: Trip) => void;
+  readonly takeAll: (found: readonly ImportOfOne[]) => void;
   readonly addAsNew: (trip: Trip) => void;
   readonly close: () => void;
 }
@@ -44,18 +46,27 @@ export function useImporting(): Importing {
     showToast('success', t('myTrips.importSame'));
     await show(found.trip.id);
   }
-  async function replace(now: Trip, wanted: Trip): Promise<void> {
+  async function replace(now: Seen, wanted: Trip): Promise<void> {
     close();
     const undo = await (await reading()).updateFromFile(now, wanted);
     showToast('success', t('myTrips.importUpdated'), {
       label: t('trip.undo'),
       run: () => void undo().catch(failed(t)),
     });
-    await show(now.id);
+    await show(now.trip.id);
+  }
+  async function takeAll(found: readonly ImportOfOne[]): Promise<void> {
+    close();
+    const undo = await (await reading()).importSeveral(found);
+    showToast('success', t('myTrips.importedSeveral'), {
+      label: t('trip.undo'),
+      run: () => void undo().catch(failed(t)),
+    });
   }
   return {
     state,
     close,
+    takeAll: (found) => void takeAll(found).catch(failed(t)),
     take: (file) => void read(file).catch(failed(t)),
     addAsNew: (trip) => void add(trip).catch(failed(t)),
     update: (now, wanted) => void replace(now, wanted).catch(failed(t)),

@@ -18,7 +18,7 @@ export default function NotFoundScreen() {
   const { pathname } = useLocation();
   return (
     <EmptyState
-      title={t('notFound.title')}
+      title={t('layout.notFound')}
       picture={<LostMap />}
       action={
         <nav aria-label={t('notFound.ways')} className="flex flex-wrap justify-center gap-3">

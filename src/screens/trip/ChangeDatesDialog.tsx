@@ -7,7 +7,7 @@ import { useFit } from '../../data/fit.ts';
 import { dateLabels } from '../../i18n/date-labels.ts';
 import { formatLongDay } from '../../i18n/format.ts';
 import { currentLanguage } from '../../i18n/i18n.ts';
-import { changeWithUndo, type Editing } from '../../trip-view/editing.ts';
+import { changeWithUndo, type Editing, type OpenForm } from '../../trip-view/editing.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Chips } from '../../ui/Chips.tsx';
 import { DateInputs } from '../../ui/DateInputs.tsx';
@@ -15,14 +15,14 @@ import { Sheet } from '../../ui/Sheet.tsx';
 import { useToday } from '../../ui/today.ts';
 
 interface ChangeDatesDialogProps {
-  readonly trip: Trip;
-  readonly editing: Pick<Editing, 'change'>;
+  readonly form: Pick<OpenForm, 'seen'>;
+  readonly change: Editing['change'];
   readonly onClose: () => void;
 }
 
 type Way = 'move' | 'keep';
 
-/** Another first day leaves a trip as long as it was, until somebody says otherwise. */
+/** Another first day leaves a trip as long as it was, until its owner says otherwise. */
 function asLongAs({ start, end }: TripDates, wanted: TripDates): TripDates {
   if (wanted.end !== '' || dayNumber(wanted.start) === null) return wanted;
   return { start: wanted.start, end: addDays(wanted.start, nightsBetween(start, end)) };
@@ -67,8 +67,9 @@ function Preview({ before, after }: { readonly before: Trip; readonly after: Tri
 }
 
 /** Other dates for a trip: the plan moves along or stays where it is, and one sees it before deciding. */
-export function ChangeDatesDialog({ trip, editing, onClose }: ChangeDatesDialogProps) {
+export function ChangeDatesDialog({ form: { seen }, change, onClose }: ChangeDatesDialogProps) {
   const { t } = useTranslation();
+  const { trip } = seen;
   const today = useToday();
   const [dates, setDates] = useState(trip.dates);
   const [way, setWay] = useState<Way>('move');
@@ -76,17 +77,17 @@ export function ChangeDatesDialog({ trip, editing, onClose }: ChangeDatesDialogP
   const earliest = trip.dates.start < today ? trip.dates.start : today;
   const broken = brokenDateRule(dates, earliest);
   const { start, end } = dates;
-  const change = useMemo<Change>(
+  const wanted = useMemo<Change>(
     () => ({ kind: 'dates', start, end, newDays: ids, keep: way === 'keep' }),
     [start, end, ids, way],
   );
-  const after = useMemo(() => (broken ? trip : applyChange(trip, change)), [broken, trip, change]);
+  const after = useMemo(() => (broken ? trip : applyChange(trip, wanted)), [broken, trip, wanted]);
   const asked = start !== trip.dates.start || end !== trip.dates.end;
   const changed = after !== trip && (after.dates.start !== trip.dates.start || after.dates.end !== trip.dates.end);
 
-  function save() {
-    changeWithUndo({ trip, editing, changes: [change], text: t('tripEdit.datesChanged') }, t);
-    onClose();
+  async function save() {
+    const text = t('tripEdit.datesChanged');
+    if (await changeWithUndo({ editing: { change, seen }, changes: [wanted], text }, t)) onClose();
   }
   return (
     <Sheet
@@ -95,7 +96,7 @@ export function ChangeDatesDialog({ trip, editing, onClose }: ChangeDatesDialogP
       title={t('tripEdit.dates')}
       closeLabel={t('common.close')}
       actions={
-        <Button onClick={save} disabled={!changed}>
+        <Button onClick={() => void save()} disabled={!changed}>
           {t('trip.saveChanges')}
         </Button>
       }
@@ -109,7 +110,7 @@ export function ChangeDatesDialog({ trip, editing, onClose }: ChangeDatesDialogP
           maxNights={MAX_NIGHTS}
           hint={t('planForm.durationHint')}
           labels={dateLabels(t)}
-          onChange={(wanted) => setDates(asLongAs(trip.dates, wanted))}
+          onChange={(typed) => setDates(asLongAs(trip.dates, typed))}
         />
         <Chips
           label={t('tripEdit.howLabel')}

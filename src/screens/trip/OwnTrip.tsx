@@ -2,8 +2,8 @@ import { Share2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { statusHoldsUntil } from '#domain/trip/holds-until.ts';
-import type { Change } from '#domain/trip/patch.ts';
-import type { Trip } from '#domain/trip/trip.ts';
+import type { Seen } from '#domain/trip/seen.ts';
+import { useParked } from '../../data/conflicts.ts';
 import { useOffline } from '../../data/connection.ts';
 import { useFit } from '../../data/fit.ts';
 import { useStoredAsOf } from '../../data/freshness.ts';
@@ -12,6 +12,7 @@ import { useKeptPhoto } from '../../data/kept-photo.ts';
 import { useKeptView } from '../../data/kept-view.ts';
 import { usePlacing } from '../../data/placing.ts';
 import { useUserId } from '../../data/session.ts';
+import { syncSoon } from '../../data/sync-soon.ts';
 import { useSync } from '../../data/sync-state.ts';
 import { changeTrip, useTrip } from '../../data/trips.ts';
 import { formatMoment } from '../../i18n/format.ts';
@@ -20,17 +21,18 @@ import { paths } from '../../navigation/paths.ts';
 import { SignInPrompt } from '../../navigation/SignInPrompt.tsx';
 import { Unreadable } from '../../navigation/Unreadable.tsx';
 import { ExportButton } from '../../trip-export/ExportButton.tsx';
+import type { Editing, OpenForm } from '../../trip-view/editing.ts';
 import { TripView } from '../../trip-view/TripView.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { showToast } from '../../ui/toast-store.ts';
 import { useToday } from '../../ui/today.ts';
-import { ParkedNotice } from './ParkedNotice.tsx';
 import { firstChoice, type ShareChoice } from './share-choice.ts';
+import { TripForm } from './TripForm.tsx';
 import { TripMenu } from './TripMenu.tsx';
 import { TripSkeleton } from './TripSkeleton.tsx';
 
+const ParkedNotice = lazyWithTexts(async () => (await import('./ParkedNotice.tsx')).ParkedNotice, 'parked');
 const ShareSheet = lazyWithTexts(async () => (await import('./ShareSheet.tsx')).ShareSheet, 'share');
 const SharePreview = lazyWithTexts(async () => (await import('./SharePreview.tsx')).SharePreview, 'share');
 const KeepMap = lazy(() => import('./KeepMap.tsx').then((module) => ({ default: module.KeepMap })));
@@ -44,7 +46,25 @@ function TripAbsent() {
   const { t } = useTranslation();
   const offline = useOffline();
   const signedIn = useUserId() !== null;
+  const asked = useSync((state) => state.trips === 'whole');
   if (!signedIn) return <SignInPrompt title={t('trip.signIn')} />;
+  if (!offline && !asked) {
+    return (
+      <EmptyState
+        title={t('trip.notFetched')}
+        action={
+          <>
+            <Button onClick={() => syncSoon(true)}>{t('common.tryAgain')}</Button>
+            <ButtonLink kind="secondary" to={paths.myTrips}>
+              {t('layout.myTrips')}
+            </ButtonLink>
+          </>
+        }
+      >
+        {t('trip.notFetchedText')}
+      </EmptyState>
+    );
+  }
   return (
     <EmptyState
       title={offline ? t('trip.notHere') : t('trip.notFound')}
@@ -55,18 +75,22 @@ function TripAbsent() {
   );
 }
 
-function Shown({ trip }: { readonly trip: Trip }) {
+interface ShownProps {
+  readonly seen: Seen;
+  readonly open: (form: OpenForm) => void;
+}
+
+function Shown({ seen, open }: ShownProps) {
   const { t } = useTranslation();
+  const { trip } = seen;
   const photo = useKeptPhoto(trip.destinationId);
   const ground = useTripGround(trip.id);
-  usePlacing(trip);
+  usePlacing(seen);
   const looked = useFit(trip);
   const asOf = useStoredAsOf();
+  const parked = useParked(trip.id);
   const [sharing, setSharing] = useState<Sharing>({ step: 'closed', choice: firstChoice });
-  const change = (...changes: readonly Change[]) => {
-    changeTrip(trip.id, changes).catch(() => showToast('error', t('planTrip.errorSavingTrip')));
-  };
-  const editing = { change, looked };
+  const editing = { change, seen, open, looked };
   const today = useToday();
   const until = sharing.step === 'preview' ? null : statusHoldsUntil(trip.dates, today);
   useKeptView(until);
@@ -97,9 +121,9 @@ function Shown({ trip }: { readonly trip: Trip }) {
             {t('trip.share')}
           </Button>
           <ExportButton trip={trip} own />
-          <TripMenu trip={trip} editing={editing} />
+          <TripMenu editing={editing} />
           {asOf && <p className="w-full text-sm text-ink-soft">{t('trip.asOf', { moment: formatMoment(asOf) })}</p>}
-          <ParkedNotice tripId={trip.id} />
+          <Suspense>{parked && <ParkedNotice tripId={trip.id} parked={parked} />}</Suspense>
           {sharing.step === 'choosing' && (
             <Suspense>
               <ShareSheet
@@ -117,14 +141,35 @@ function Shown({ trip }: { readonly trip: Trip }) {
   );
 }
 
-/** A trip of whoever is signed in, from this device. */
+const change: Editing['change'] = (changes, seen) => changeTrip(seen, changes);
+
+/** A trip of the user who is signed in, from this device. */
 export function OwnTrip({ id }: { readonly id: string }) {
+  const [form, setForm] = useState<OpenForm | null>(null);
+  const open = form?.seen.trip.id === id ? form : null;
+  return (
+    <>
+      <TripOrAbsence id={id} held={open?.seen ?? null} open={setForm} />
+      {open && <TripForm form={open} change={change} onClose={() => setForm(null)} />}
+    </>
+  );
+}
+
+interface TripOrAbsenceProps extends Pick<ShownProps, 'open'> {
+  readonly id: string;
+  /** What an open form is about: it stays in sight when another device deletes the trip meanwhile. */
+  readonly held: Seen | null;
+}
+
+function TripOrAbsence({ id, held, open }: TripOrAbsenceProps) {
   const stored = useTrip(id);
-  const reach = useSync((state) => state.reach);
+  const unasked = useSync((state) => state.trips === 'unasked');
+  const offline = useOffline();
   const signedIn = useUserId() !== null;
   if (stored.state === 'unreadable') return <Unreadable again={stored.again} />;
-  if (stored.state === 'read' && stored.value) return <Shown trip={stored.value} />;
+  const seen = stored.state === 'read' ? (stored.value ?? held) : held;
+  if (seen) return <Shown seen={seen} open={open} />;
   // A trip that is not here yet may be on its way from the server.
-  const onItsWay = signedIn && reach === 'unknown';
+  const onItsWay = signedIn && unasked && !offline;
   return stored.state === 'reading' || onItsWay ? <TripSkeleton /> : <TripAbsent />;
 }

@@ -1,33 +1,43 @@
 import { useTranslation } from 'react-i18next';
-import { keepBoth, keepMine, takeTheirs, useParked } from '../../data/conflicts.ts';
+import { keepBoth, keepMine, type ParkedTrip, takeTheirs } from '../../data/conflicts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { showToast } from '../../ui/toast-store.ts';
+import { ParkedChanges } from './ParkedChanges.tsx';
 
-/** Changes the server refused: what happened, that nothing is lost, and the three ways on. */
-export function ParkedNotice({ tripId }: { readonly tripId: string }) {
+interface ParkedNoticeProps {
+  readonly tripId: string;
+  readonly parked: ParkedTrip;
+}
+
+/** Dates that the trip no longer fits cannot be put back: there is nothing to choose. */
+const canPutBack = ({ reason, changes }: ParkedTrip) =>
+  reason !== 'GONE' || changes.some(({ change }) => change.kind !== 'dates');
+
+/** Changes that were refused: what happened, what its owner wrote, that nothing is lost, and the ways on. */
+export function ParkedNotice({ tripId, parked }: ParkedNoticeProps) {
   const { t } = useTranslation();
-  const parked = useParked(tripId);
-  if (!parked) return null;
   const attempt = (work: Promise<unknown>) => {
     work.catch(() => showToast('error', t('planTrip.errorSavingTrip')));
   };
+  const { reason, changes, waiting } = parked;
+  const own = reason === 'CONFLICT' || reason === 'GONE';
   const discard = async () => {
     const bringBack = await takeTheirs(tripId);
     showToast('success', t('trip.discarded'), { label: t('trip.undo'), run: () => attempt(bringBack()) });
   };
-  const reason = parked.because === 'CONFLICT' || parked.because === 'NOT_FOUND' ? parked.because : ('OTHER' as const);
   return (
     <section role="alert" className="flex w-full flex-col gap-3 rounded-card border border-coral bg-card p-5">
-      <h2 className="text-xl">{t(`trip.parked.${reason}.title`)}</h2>
-      <p>{t(`trip.parked.${reason}.text`, { count: parked.changes })}</p>
+      <h2 className="text-xl">{t(`parked.${reason}.title`)}</h2>
+      <p>{t(`parked.${reason}.text`, { count: own ? changes.length : waiting })}</p>
+      {own && <ParkedChanges changes={changes} />}
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => attempt(keepMine(tripId))}>{t(`trip.parked.${reason}.mine`)}</Button>
+        {canPutBack(parked) && <Button onClick={() => attempt(keepMine(tripId))}>{t(`parked.${reason}.mine`)}</Button>}
         <Button kind="secondary" onClick={() => attempt(discard())}>
-          {t(`trip.parked.${reason}.theirs`)}
+          {t(`parked.${reason}.theirs`)}
         </Button>
         {reason === 'CONFLICT' && (
           <Button kind="secondary" onClick={() => attempt(keepBoth(tripId))}>
-            {t('trip.parked.both')}
+            {t('parked.both')}
           </Button>
         )}
       </div>

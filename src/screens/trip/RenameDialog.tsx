@@ -1,46 +1,43 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Change } from '#domain/trip/patch.ts';
-import type { Trip } from '#domain/trip/trip.ts';
-import { changeTrip } from '../../data/trips.ts';
+import { type Editing, type OpenForm, useStoring } from '../../trip-view/editing.ts';
 import { NotesField } from '../../trip-view/NotesField.tsx';
+import { NotStored } from '../../trip-view/NotStored.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { TextField } from '../../ui/Field.tsx';
-import { showToast } from '../../ui/toast-store.ts';
 
 interface RenameDialogProps {
-  readonly trip: Trip;
+  readonly form: Pick<OpenForm, 'seen'>;
+  readonly change: Editing['change'];
   readonly onClose: () => void;
 }
 
 /** The trip's own name and notes. */
-export function RenameDialog({ trip, onClose }: RenameDialogProps) {
+export function RenameDialog({ form: { seen }, change, onClose }: RenameDialogProps) {
   const { t } = useTranslation();
+  const { trip } = seen;
   const [title, setTitle] = useState(trip.title ?? '');
   const [notes, setNotes] = useState(trip.notes);
-
-  async function save() {
-    const named = title.trim() || null;
-    const changes: (Change | false)[] = [
-      named !== trip.title && { kind: 'title', title: named },
-      notes !== trip.notes && { kind: 'notes', notes },
-    ];
-    const real = changes.filter((change) => change !== false);
-    try {
-      if (real.length > 0) await changeTrip(trip.id, real);
-      onClose();
-    } catch {
-      showToast('error', t('planTrip.errorSavingTrip'));
-    }
-  }
+  const storing = useStoring(change, seen, onClose);
+  const named = title.trim() || null;
+  const changes: (Change | false)[] = [
+    named !== trip.title && { kind: 'title', title: named },
+    notes !== trip.notes && { kind: 'notes', notes },
+  ];
+  const save = () => void storing.store(changes.filter((own) => own !== false));
   return (
     <Dialog
       open
       onClose={onClose}
       title={t('trip.rename')}
       closeLabel={t('common.close')}
-      actions={<Button onClick={() => void save()}>{t('trip.saveChanges')}</Button>}
+      actions={
+        <Button onClick={save} busy={storing.busy}>
+          {t('trip.saveChanges')}
+        </Button>
+      }
     >
       <div className="flex flex-col gap-4">
         <TextField
@@ -51,6 +48,7 @@ export function RenameDialog({ trip, onClose }: RenameDialogProps) {
           onChange={(event) => setTitle(event.target.value)}
         />
         <NotesField value={notes} onChange={setNotes} />
+        <NotStored storing={storing} />
       </div>
     </Dialog>
   );

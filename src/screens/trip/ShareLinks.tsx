@@ -14,7 +14,7 @@ interface LinkLineProps {
 
 function LinkLine({ link, title }: LinkLineProps) {
   const { t } = useTranslation();
-  const { token, options, createdAt, expiresAt, views, waiting } = link;
+  const { token, options, createdAt, expiresAt, views, waiting, ending } = link;
   const shows = [
     options.dates === 'exact' ? t('share.withDates') : t('share.withLength'),
     ...(options.luggage ? [t('share.withLuggage')] : []),
@@ -22,7 +22,8 @@ function LinkLine({ link, title }: LinkLineProps) {
   ];
   const end = () => {
     endShare(link)
-      .then(() => showToast('success', t('share.ended')))
+      // What has not ended yet says so in its line, without a tick.
+      .then((ended) => ended && showToast('success', t('share.ended')))
       .catch(() => showToast('error', t('planTrip.errorSavingTrip')));
   };
   return (
@@ -35,11 +36,14 @@ function LinkLine({ link, title }: LinkLineProps) {
       </p>
       <p className="text-sm">{waiting ? t('share.waiting') : t('share.views', { count: views })}</p>
       {token === null && <p className="text-sm text-ink-soft">{t('share.otherDevice')}</p>}
+      {ending && <p role="status">{t('share.ending')}</p>}
       <div className="flex flex-wrap gap-2">
-        {token !== null && <ShareLinkButton path={paths.sharedTrip(token)} title={title} />}
-        <Button kind="danger" onClick={end}>
-          {t('share.end')}
-        </Button>
+        {token !== null && !ending && <ShareLinkButton path={paths.sharedTrip(token)} title={title} />}
+        {!ending && (
+          <Button kind="danger" onClick={end}>
+            {t('share.end')}
+          </Button>
+        )}
       </div>
     </li>
   );
@@ -48,10 +52,12 @@ function LinkLine({ link, title }: LinkLineProps) {
 interface ShareLinksProps {
   readonly tripId: string;
   readonly title: string;
+  /** The server has said which links there are; without that there may be others. */
+  readonly asked: boolean;
 }
 
 /** Every link to a trip that somebody can open, and the way to end it. */
-export function ShareLinks({ tripId, title }: ShareLinksProps) {
+export function ShareLinks({ tripId, title, asked }: ShareLinksProps) {
   const { t } = useTranslation();
   const links = useShares(tripId);
   if (links.state === 'unreadable') return <Unreadable again={links.again} />;
@@ -60,7 +66,7 @@ export function ShareLinks({ tripId, title }: ShareLinksProps) {
     <section aria-label={t('share.links')} className="flex flex-col">
       <h3 className="text-lg">{t('share.links')}</h3>
       {links.value.length === 0 ? (
-        <p className="text-ink-soft">{t('share.noLinks')}</p>
+        <p className="text-ink-soft">{asked ? t('share.noLinks') : t('share.notAsked')}</p>
       ) : (
         <ul className="divide-y divide-line">
           {links.value.map((link) => (

@@ -52,8 +52,9 @@ export function ShareSheet({ trip, choice, onChange, onPreview, onClose }: Share
   const title = trip.title ?? trip.destination;
   const [copied, copy] = useCopyLink();
   const [busy, setBusy] = useState(false);
+  const [asked, setAsked] = useState(false);
   useEffect(() => {
-    refreshShares().catch(() => undefined);
+    refreshShares().then(setAsked, () => undefined);
   }, []);
   async function share() {
     setBusy(true);
@@ -88,7 +89,7 @@ export function ShareSheet({ trip, choice, onChange, onPreview, onClose }: Share
     >
       <div className="flex flex-col gap-6">
         <Options choice={choice} onChange={onChange} />
-        <ShareLinks tripId={trip.id} title={title} />
+        <ShareLinks tripId={trip.id} title={title} asked={asked} />
       </div>
     </Sheet>
   );

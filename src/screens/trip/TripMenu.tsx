@@ -1,8 +1,7 @@
 import { CalendarDays, Copy, Ellipsis, Lightbulb, Pencil, Plane, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { Trip } from '#domain/trip/trip.ts';
 import { deleteTrip, saveCopy, saveTrip } from '../../data/trips.ts';
 import { lazyWithTexts } from '../../i18n/lazy-with-texts.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -12,22 +11,19 @@ import { Menu } from '../../ui/Menu.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 
 const AirplaneSheet = lazyWithTexts(async () => (await import('./AirplaneSheet.tsx')).AirplaneSheet, 'airplane');
-const RenameDialog = lazy(() => import('./RenameDialog.tsx').then((module) => ({ default: module.RenameDialog })));
 const PublishSheet = lazyWithTexts(async () => (await import('./PublishSheet.tsx')).PublishSheet, 'publish');
-const ChangeDatesDialog = lazy(() =>
-  import('./ChangeDatesDialog.tsx').then((module) => ({ default: module.ChangeDatesDialog })),
-);
 
 interface TripMenuProps {
-  readonly trip: Trip;
-  readonly editing: Pick<Editing, 'change'>;
+  readonly editing: Pick<Editing, 'seen' | 'open'>;
 }
 
 /** Everything one can do with an own trip as a whole; all of it works with no network. */
-export function TripMenu({ trip, editing }: TripMenuProps) {
+export function TripMenu({ editing }: TripMenuProps) {
+  const { seen } = editing;
+  const { trip } = seen;
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const [open, setOpen] = useState<'rename' | 'dates' | 'airplane' | 'publish' | null>(null);
+  const [open, setOpen] = useState<'airplane' | 'publish' | null>(null);
   const close = () => setOpen(null);
 
   async function attempt(work: () => Promise<void>): Promise<void> {
@@ -45,7 +41,7 @@ export function TripMenu({ trip, editing }: TripMenuProps) {
     });
   const remove = () =>
     attempt(async () => {
-      await deleteTrip(trip.id);
+      await deleteTrip(seen);
       const undo = () => void attempt(() => saveTrip(trip));
       showToast('success', t('trip.deleted'), { label: t('trip.undo'), run: undo });
       await navigate(paths.myTrips);
@@ -67,13 +63,13 @@ export function TripMenu({ trip, editing }: TripMenuProps) {
               id: 'rename',
               label: t('trip.rename'),
               icon: <Pencil aria-hidden className={icon} />,
-              onSelect: () => setOpen('rename'),
+              onSelect: () => editing.open({ kind: 'rename', seen }),
             },
             {
               id: 'dates',
               label: t('tripEdit.dates'),
               icon: <CalendarDays aria-hidden className={icon} />,
-              onSelect: () => setOpen('dates'),
+              onSelect: () => editing.open({ kind: 'dates', seen }),
             },
             {
               id: 'airplane',
@@ -106,8 +102,6 @@ export function TripMenu({ trip, editing }: TripMenuProps) {
         ]}
       />
       <Suspense>
-        {open === 'rename' && <RenameDialog trip={trip} onClose={close} />}
-        {open === 'dates' && <ChangeDatesDialog trip={trip} editing={editing} onClose={close} />}
         {open === 'publish' && <PublishSheet trip={trip} onClose={close} />}
         {open === 'airplane' && <AirplaneSheet tripId={trip.id} onClose={close} />}
       </Suspense>

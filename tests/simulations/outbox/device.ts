@@ -2,7 +2,14 @@ import { Problem } from '#domain/problem.ts';
 import type { Change } from '#domain/trip/patch.ts';
 import type { NewOperation, Operation } from '#src/offline/operation.ts';
 import { drainOutbox, newOperation, type OutboxWorld } from '#src/offline/outbox.ts';
-import { afterReceived, afterSettled, type Settled, type StoredTrip, shownTrip } from '#src/offline/trip-state.ts';
+import {
+  afterReceived,
+  afterSettled,
+  isNeverSent,
+  type Settled,
+  type StoredTrip,
+  shownTrip,
+} from '#src/offline/trip-state.ts';
 import { aSmallTrip, type Fault, userIds, type Variant } from './model.ts';
 import type { Request, SimulatedServer } from './server.ts';
 
@@ -22,6 +29,8 @@ export class SimulatedDevice {
   private readonly disks = new Map<string, Disk>();
   private readonly links = new Map<string, string>();
   user: string = userIds[0];
+  /** Operations that a deletion of their trip, made after them, took along. */
+  readonly wentWithItsTrip = new Set<string>();
   private seq = 0;
   private keys = 0;
 
@@ -87,7 +96,15 @@ export class SimulatedDevice {
 
   remove(tripId: string): string | null {
     if (!this.shown(tripId)) return null;
-    return this.record(newOperation('trip.delete', tripId, null, this.key(), new Date(this.now())));
+    const lane = this.lane(tripId);
+    const stored = this.disk.trips.get(tripId) ?? null;
+    if (isNeverSent({ stored, lane })) {
+      for (const operation of lane) this.takeAlong(operation);
+      this.disk.trips.delete(tripId);
+      return null;
+    }
+    const baseVersion = stored?.version ?? 0;
+    return this.record(newOperation('trip.delete', tripId, { baseVersion }, this.key(), new Date(this.now())));
   }
 
   share(tripId: string): string | null {
@@ -147,10 +164,14 @@ export class SimulatedDevice {
         const stored = this.disk.trips.get(operation.tripId) ?? null;
         const state = afterSettled({ stored, lane: this.lane(operation.tripId) }, operation, answer);
         this.forget(operation);
+        if (answer === 'deleted') {
+          const kept = new Set(state.lane.map(({ seq }) => seq));
+          for (const own of this.lane(operation.tripId)) if (!kept.has(own.seq)) this.takeAlong(own);
+        }
         if (state.stored) this.disk.trips.set(operation.tripId, state.stored);
         else this.disk.trips.delete(operation.tripId);
       },
-      update: async (seq, change) => {
+      update: async ({ seq }, change) => {
         const tries = 'attempts' in change ? change.attempts : 0;
         if (this.variant === 'drop after five tries' && tries >= 5) {
           this.setOutbox(this.disk.outbox.filter((own) => own.seq !== seq));
@@ -161,6 +182,11 @@ export class SimulatedDevice {
       now: () => this.now(),
       random: () => 0.5,
     };
+  }
+
+  private takeAlong(operation: Operation): void {
+    this.wentWithItsTrip.add(operation.opId);
+    this.forget(operation);
   }
 
   private forget({ seq }: Operation): void {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { Change } from '#domain/trip/patch.ts';
+import { laneOf } from '#src/offline/operation.ts';
 import { type Late, SimulatedDevice } from './device.ts';
 import {
   activityIds,
@@ -174,16 +175,17 @@ function lostOrRepeated({ made, server }: World): string[] {
     const times = server.effects.filter(({ operation, userId }) => operation.opId === opId && userId === user).length;
     const elsewhere = server.effects.some(({ operation, userId }) => operation.opId === opId && userId !== user);
     const waiting = device.diskOf(user).outbox.some((operation) => operation.opId === opId);
+    const superseded = device.wentWithItsTrip.has(opId);
     if (elsewhere) return [`${opId} of ${user} took effect for somebody else`];
     if (times > 1) return [`${opId} took effect ${times} times`];
-    return times === 1 || waiting ? [] : [`${opId} is lost`];
+    return times === 1 || waiting || superseded ? [] : [`${opId} is lost`];
   });
 }
 
 function outOfOrder({ server }: World): string[] {
   const last = new Map<string, number>();
   return server.effects.flatMap(({ userId, device, operation }) => {
-    const lane = `${userId} ${device} ${operation.tripId}`;
+    const lane = `${userId} ${device} ${laneOf(operation)}`;
     const before = last.get(lane) ?? 0;
     last.set(lane, Math.max(before, operation.seq));
     return operation.seq < before ? [`${operation.opId} overtook another on its trip`] : [];

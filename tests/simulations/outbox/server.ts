@@ -2,6 +2,7 @@ import { Problem } from '#domain/problem.ts';
 import { applyChange, type Change } from '#domain/trip/patch.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { claimOnce, type OperationStore } from '#server/db/op-log.ts';
+import { changedElsewhere } from '#server/trips/changes.ts';
 import { decidePatch, type StoredState } from '#server/trips/decide-patch.ts';
 import type { Operation } from '#src/offline/operation.ts';
 import type { Settled } from '#src/offline/trip-state.ts';
@@ -94,6 +95,10 @@ export class SimulatedServer {
     const key = `${userId} ${operation.tripId}`;
     const stored = tables.trips.get(key);
     if (operation.kind === 'trip.delete') {
+      const paths = stored ? changedElsewhere(stored.paths, operation.body?.baseVersion ?? 0, device) : [];
+      if (stored && paths.length > 0) {
+        throw new Problem('CONFLICT', 'changed elsewhere', { conflict: { version: stored.version, paths } });
+      }
       tables.trips.delete(key);
       if (stored) tables.deleted.set(key, stored.version);
       tables.links.delete(key);
@@ -123,7 +128,7 @@ export class SimulatedServer {
       this.variant === 'toggle instead of set' ? toggled(stored.trip, operation.body.changes) : operation.body.changes;
     const decision = decidePatch(stored, { device, ...operation.body, changes });
     if (decision.kind === 'conflict') {
-      const conflict = { version: stored.version, paths: decision.paths };
+      const conflict = { version: stored.version, paths: decision.paths, gone: decision.gone };
       throw new Problem('CONFLICT', 'changed elsewhere', { conflict });
     }
     tables.trips.set(key, decision.state);

@@ -45,7 +45,7 @@ export async function editThroughProxy(edits: number, seed: number): Promise<Pro
     const { changeTrip } = await import('#src/data/trips.ts');
     const { syncNow } = await import('#src/data/sync.ts');
     const { databaseOf } = await import('#src/offline/database.ts');
-    const { readTrip } = await import('#src/offline/trip-store.ts');
+    const { readSeen, readTrip } = await import('#src/offline/trip-store.ts');
     const database = databaseOf(account.session.user.id);
     const trips = Array.from({ length: TRIPS }, () => aTripToPack(20));
     for (const trip of trips) await account.save(toWireTrip(trip));
@@ -59,7 +59,8 @@ export async function editThroughProxy(edits: number, seed: number): Promise<Pro
     for (let made = 0; made < edits; ) {
       for (let now = Math.ceil(random() * MOST_AT_ONCE); now > 0 && made < edits; now--, made++) {
         const trip = pick(random, trips);
-        await changeTrip(trip.id, [anEdit(random, trip, made)]);
+        const seen = await readSeen(database, trip.id);
+        if (seen) await changeTrip(seen, [anEdit(random, trip, made)]);
       }
       do await syncNow(true);
       while ((await database.outbox.count()) > MOST_WAITING);

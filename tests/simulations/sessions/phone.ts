@@ -1,12 +1,16 @@
 import { Problem } from '#domain/problem.ts';
 import type { Random } from '#domain/random.ts';
 import { makeRenewal, type RenewalWorld } from '#src/api/renew.ts';
-import type { Tokens } from '#src/session/session.ts';
+import { storingOrder, type Tokens } from '#src/session/tokens.ts';
 import type { SessionServer } from './server.ts';
 import type { VirtualTime } from './time.ts';
 
 /** Ways to get the client wrong; each must log somebody out. */
-export const mistakes = ['any refusal ends the session', 'renews with the token it started with'] as const;
+export const mistakes = [
+  'any refusal ends the session',
+  'renews with the token it started with',
+  'stores the access token first',
+] as const;
 export type Mistake = (typeof mistakes)[number];
 
 /** Of requests and answers that get lost, and of tabs that die while they wait for an answer. */
@@ -80,14 +84,24 @@ export class Phone {
     return answer;
   }
 
+  /** Key by key, in the page's order; a tab may die between two. */
+  private store(tokens: Tokens, tab: Tab): void {
+    const order = this.place.mistake === 'stores the access token first' ? storingOrder.toReversed() : storingOrder;
+    order.forEach((key, place) => {
+      if (place > 0 && this.place.random() < losses.tab) {
+        tab.die();
+        throw new TabKilled();
+      }
+      this.tokens = { ...(this.tokens ?? tokens), [key]: tokens[key] };
+    });
+  }
+
   private world(tab: Tab): RenewalWorld {
     const { server, locks, mistake } = this.place;
     const atStart = this.tokens?.refresh ?? '';
     return {
       readTokens: () => this.tokens,
-      storeTokens: (tokens) => {
-        this.tokens = tokens;
-      },
+      storeTokens: (tokens) => this.store(tokens, tab),
       sessionEnded: () => {
         this.tokens = null;
         this.ended = true;

@@ -5,7 +5,7 @@ import type { AuthContext } from '#server/auth/context.ts';
 import { findSession } from '#server/auth/repo.ts';
 import { makeAuthenticate, refreshSession, startSession } from '#server/auth/sessions.ts';
 import { registerUser } from '#server/users/users.ts';
-import type { Tokens } from '#src/session/session.ts';
+import type { Tokens } from '#src/session/tokens.ts';
 import { databases } from '../../support/databases.ts';
 import { aRegistration } from '../../support/people.ts';
 import { aServer, type TestServer } from '../../support/server.ts';

@@ -1,0 +1,42 @@
+import { lazy, Suspense } from 'react';
+import type { Editing, OpenForm } from '../../trip-view/editing.ts';
+
+const ActivitySheet = lazy(() =>
+  import('../../trip-view/ActivitySheet.tsx').then((module) => ({ default: module.ActivitySheet })),
+);
+const AddActivitySheet = lazy(() =>
+  import('../../trip-view/AddActivitySheet.tsx').then((module) => ({ default: module.AddActivitySheet })),
+);
+const DayNotesDialog = lazy(() =>
+  import('../../trip-view/DayNotesDialog.tsx').then((module) => ({ default: module.DayNotesDialog })),
+);
+const RenameDialog = lazy(() => import('./RenameDialog.tsx').then((module) => ({ default: module.RenameDialog })));
+const ChangeDatesDialog = lazy(() =>
+  import('./ChangeDatesDialog.tsx').then((module) => ({ default: module.ChangeDatesDialog })),
+);
+
+interface TripFormProps {
+  readonly form: OpenForm;
+  readonly change: Editing['change'];
+  readonly onClose: () => void;
+}
+
+function formOf({ form, ...rest }: TripFormProps) {
+  switch (form.kind) {
+    case 'stop':
+      return <ActivitySheet form={form} {...rest} />;
+    case 'new-stop':
+      return <AddActivitySheet form={form} {...rest} />;
+    case 'day-notes':
+      return <DayNotesDialog form={form} {...rest} />;
+    case 'rename':
+      return <RenameDialog form={form} {...rest} />;
+    case 'dates':
+      return <ChangeDatesDialog form={form} {...rest} />;
+  }
+}
+
+/** The form that is open over a trip. It stands beside what it edits: a stop that another device removes does not take it along. */
+export function TripForm(props: TripFormProps) {
+  return <Suspense>{formOf(props)}</Suspense>;
+}
