@@ -33,7 +33,7 @@ const firstDownload = {
     },
     {
       name: 'base',
-      test: /lucide-react\/dist\/esm\/icons\/(check|map-pinned|minus|plus|wallet|x)\.|\/domain\/(account\/|language|problem|trip\/status)|\/src\/(layout\/(menu-link-style|navigation-links|policy)|screens\/home\/HeroPicture|navigation|session|i18n\/(i18n|format|problem|collect)|ui\/(after-paint|Button|Skeleton|Err|button|class|toast|today|hydrated|Card|wide-screen)|data\/(kept-view|session|storage|sync-state|connection|unsent-count)\.ts|offline\/(room|views|map-caches)\.ts)/,
+      test: /lucide-react\/dist\/esm\/icons\/(check|map-pinned|minus|plus|wallet|x)\.|\/domain\/(account\/|language|problem|trip\/status)|\/src\/(layout\/(menu-link-style|navigation-links|policy)|screens\/home\/HeroPicture|navigation|session|i18n\/(i18n|format|problem|collect|lazy)|ui\/(after-paint|Button|Skeleton|Err|button|class|toast|today|hydrated|Card|wide-screen)|data\/(kept-view|session|storage|sync-state|connection|unsent-count)\.ts|offline\/(room|views|map-caches)\.ts)/,
     },
     { name: 'scene-parts', test: /\/scenes\/(Cloud|Puffs|Sky|Stars|paint)\./ },
     {
@@ -63,7 +63,7 @@ const firstDownload = {
       // Others share what these need.
       name: 'own-trip',
       includeDependenciesRecursively: false,
-      test: /\/src\/screens\/trip\/(TripScreen|OwnTrip|TripMenu|ParkedNotice|share-choice)|\/src\/data\/(ask-worker|conflicts|fit|kept-photo|kept-map|placing)\.ts|\/src\/offline\/map-store|\/contract\/(geocoding|map-areas)\./,
+      test: /\/src\/screens\/trip\/(TripScreen|OwnTrip|TripMenu|share-choice)|\/src\/data\/(ask-worker|conflicts|fit|kept-photo|kept-map|placing)\.ts|\/src\/offline\/map-store|\/contract\/(geocoding|map-areas)\./,
     },
   ],
 };
@@ -96,6 +96,7 @@ export default defineConfig(({ isSsrBuild }) =>
             input: {
               main: 'server/main.ts',
               'planner-worker': 'server/planning/planner-worker.ts',
+              'picture-worker': 'server/shares/picture-worker.ts',
               seed: 'server/seed.ts',
               operator: 'server/operator.ts',
             },

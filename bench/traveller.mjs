@@ -1,3 +1,5 @@
+import { legalVersion } from '../tools/legal-version.mjs';
+
 /**
  * Somebody new, with what `tripsFrom` makes of one planned trip to Rome.
  * @param {string} origin
@@ -13,7 +15,7 @@ export async function aTraveller(origin, dates, tripsFrom) {
     return answer.json();
   };
   const person = { email: 'bench@example.org', password: 'a calm sea and a good wind' };
-  await post('/api/users', { ...person, name: 'Ada', lastname: 'Byron', terms: '2026-11-20' });
+  await post('/api/users', { ...person, name: 'Ada', lastname: 'Byron', terms: legalVersion() });
   const session = await post('/api/auth/token', person);
   const { response, ...head } = await post('/api/trips/plan', {
     destination: 'Rome',

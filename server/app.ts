@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
+import { Problem } from '#domain/problem.ts';
 import type { AppContext } from './app-context.ts';
 import { hashPassword } from './auth/passwords.ts';
 import { authRoutes } from './auth/routes.ts';
@@ -12,10 +13,11 @@ import { calendarFeedRoutes } from './calendar-feeds/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { categoryRoutes } from './categories/routes.ts';
 import { geocodingRoutes } from './geocoding/routes.ts';
+import { clientAddress, trusted } from './http/client-address.ts';
 import { healthRoutes } from './http/health.ts';
 import { logPath } from './http/log-path.ts';
 import { installOpenApi } from './http/openapi.ts';
-import { isApi, markApiAnswers, servePage } from './http/page.ts';
+import { isApi, isPage, markApiAnswers, servePage } from './http/page.ts';
 import { installRefusals } from './http/refusals.ts';
 import { installSecurityHeaders } from './http/security-headers.ts';
 import { sharedLimits } from './http/shared-limits.ts';
@@ -32,6 +34,7 @@ import { productRoutes } from './products/routes.ts';
 import { publicationRoutes } from './publications/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
 import { sharedPageRoutes } from './shares/page-routes.ts';
+import { type Rasterise, rasteriseHere } from './shares/rasterise.ts';
 import { shareRoutes } from './shares/routes.ts';
 import { tokenRoutes } from './tokens/routes.ts';
 import { tripRoutes } from './trips/routes.ts';
@@ -39,6 +42,7 @@ import { userRoutes } from './users/routes.ts';
 
 const BODY_LIMIT_BYTES = 200 * 1024;
 const REQUESTS_PER_MINUTE = 600;
+const PAGES_PER_MINUTE = 600;
 
 /** Only what tells one request from another; never addresses, tokens, bodies or query texts (P6). */
 const logSerializers = {
@@ -56,20 +60,38 @@ function isDecodable(url: string): boolean {
   }
 }
 
+/** Pages are counted by themselves: a page that is asked for too often must not stop the API, nor the other way round. */
+function limitPages(app: FastifyInstance): void {
+  const check = app.createRateLimit({
+    max: PAGES_PER_MINUTE,
+    timeWindow: '1 minute',
+    keyGenerator: (request) => `pages ${clientAddress(request)}`,
+    allowList: (request) => !isPage(request),
+  });
+  app.addHook('onRequest', async (request) => {
+    const limit = await check(request);
+    if (limit.isAllowed || !limit.isExceeded) return;
+    throw new Problem('RATE_LIMITED', 'Too many requests, try again later', { retryAfterS: limit.ttlInSeconds });
+  });
+}
+
 /** In memory, or in the database where that can be shared by several servers. */
 async function installRateLimit(app: FastifyInstance, context: AppContext): Promise<void> {
   await app.register(rateLimit, {
     ...(context.config.database.kind === 'postgres' && { store: sharedLimits(context) }),
     max: REQUESTS_PER_MINUTE,
+    keyGenerator: clientAddress,
     timeWindow: '1 minute',
     allowList: (request) => !isApi(request),
   });
+  limitPages(app);
 }
 
 /** The whole server, ready to `inject` or `listen`. */
 export async function buildApp(
   context: AppContext,
   { asked = embeddedEngine, own = embeddedEngine }: Partial<Engines> = {},
+  rasterise: Rasterise = rasteriseHere,
 ): Promise<FastifyInstance> {
   const { config, db } = context;
   z.config(z.locales.en());
@@ -80,7 +102,7 @@ export async function buildApp(
     forceCloseConnections: 'idle',
     // The schemas judge parameters; the router's own limit would answer without our envelope.
     routerOptions: { maxParamLength: 20_000 },
-    trustProxy: 'loopback',
+    trustProxy: trusted(config.trustProxy),
     rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : url.replaceAll('%', '%25')),
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel, serializers: logSerializers },
   });
@@ -117,7 +139,7 @@ export async function buildApp(
     await paymentRoutes(api, authenticate, { ...context, mailer });
   });
   healthRoutes(app, db);
-  sharedPageRoutes(app, context, photoOf);
+  sharedPageRoutes(app, context, photoOf, rasterise);
   await servePage(app);
   return app;
 }

@@ -5,7 +5,9 @@ import { type Config, ConfigError, loadConfig } from './config.ts';
 import { openDatabase } from './db/database.ts';
 import { chooseEngines } from './planning/engines/choose-engine.ts';
 import { PlannerPool } from './planning/planner-pool.ts';
+import { isPrivate } from './private-files.ts';
 import { projectRoot } from './root.ts';
+import { PictureThread } from './shares/picture-thread.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -23,14 +25,16 @@ async function start(): Promise<void> {
   const config = readConfigOrExit();
   const db = await openDatabase(config.database);
   const pool = new PlannerPool(path.join(projectRoot, 'dist/server/planner-worker.js'));
+  const pictures = new PictureThread(path.join(projectRoot, 'dist/server/picture-worker.js'));
   const context = { config, db, now: () => new Date(), catalogue: loadCatalogue() };
   const engines = await chooseEngines(context, pool, (error, message) =>
     process.stderr.write(`${message}: ${String(error)}\n`),
   );
-  const app = await buildApp(context, engines);
+  const app = await buildApp(context, engines, pictures.rasterise);
   const stop = async () => {
     await app.close();
     await pool.close();
+    await pictures.close();
     await db.destroy();
     process.exit(0);
   };
@@ -42,6 +46,7 @@ async function start(): Promise<void> {
   say(`Periplo is ready: open ${where}`);
   if (config.mail.url === null)
     say(`Mail is not sent but written to ${path.join(config.dataDir, 'outbox')}: set MAIL_URL`);
+  if (!isPrivate(config.dataDir)) say(`Other users of this machine may read ${config.dataDir}: take their rights away`);
   if (config.model) say(`Plans are proposed by ${config.model.provider} ${config.model.model}`);
   if (config.database.kind === 'sqlite') say(`Data is kept in ${config.database.file}`);
 }

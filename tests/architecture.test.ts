@@ -85,7 +85,15 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'server/catalogue',
     'server/tokens',
   ],
-  'server/publications': ['domain', 'contract', 'server-base', 'server/http', 'server/db', 'server/trips'],
+  'server/publications': [
+    'domain',
+    'contract',
+    'server-base',
+    'server/http',
+    'server/db',
+    'server/trips',
+    'server/users',
+  ],
   'server/inspiration': [
     'domain',
     'planner',
@@ -108,6 +116,9 @@ const serverBase = [
   'server/clock.ts',
   'server/config.ts',
   'server/config-map.ts',
+  'server/kept-secret.ts',
+  'server/private-files.ts',
+  'server/config-proxy.ts',
   'server/root.ts',
 ];
 const zonesWithScreens = /^src\/screens\/([^/]+)\//;

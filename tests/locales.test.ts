@@ -83,6 +83,21 @@ describe('texts', () => {
     }
   });
 
+  it('say one of a thing in the singular (15, "Your 1 changes")', () => {
+    // Units and "3 of 12" are the same for one.
+    const sameForOne = /\{\{count\}\} (?:min|of|de)\b|(?:of|de) \{\{count\}\}/;
+    for (const texts of [en, es]) {
+      const counted = [...texts].filter(([, text]) => text.includes('{{count}}') && !sameForOne.test(text));
+      expect(counted.length).toBeGreaterThan(20);
+      const formless = counted.filter(([key]) => !/_(?:one|other|zero)$/.test(key)).map(([key]) => key);
+      expect(formless).toEqual([]);
+      const lonely = [...texts.keys()].filter(
+        (key) => key.endsWith('_other') && !texts.has(key.replace(/_other$/, '_one')),
+      );
+      expect(lonely).toEqual([]);
+    }
+  });
+
   it('differ between the languages', () => {
     const same = [...en].filter(
       ([key, text]) => es.get(key) === text && /\p{L}{4,} .*\p{L}{3,}/u.test(text.replace(/\{\{\w+\}\}/g, '')),

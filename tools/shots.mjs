@@ -1,10 +1,12 @@
 // npm run shots [-- part of a name [-- part of size-theme-language]]: pictures of every screen of the built product, phone and desktop, light and dark, both languages,
 // into shots/ (not in git), to be looked at.
+
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { withServer } from '../bench/server.mjs';
 import { findChromium } from './find-browser.mjs';
+import { legalVersion } from './legal-version.mjs';
 
 const folder = path.join(path.dirname(import.meta.dirname), 'shots');
 const PASSWORD = 'a calm sea and a good wind';
@@ -48,7 +50,7 @@ const remember = (page, key, value) =>
 async function signIn(page, origin, email) {
   const post = (/** @type {string} */ to, /** @type {object} */ data) =>
     page.request.post(`${origin}/api${to}`, { data });
-  await post('/users', { name: 'Ada', lastname: 'Byron', email, password: PASSWORD, terms: '2026-11-20' });
+  await post('/users', { name: 'Ada', lastname: 'Byron', email, password: PASSWORD, terms: legalVersion() });
   const session = await (await post('/auth/token', { email, password: PASSWORD })).json();
   await page.goto(`${origin}/nowhere`);
   await remember(page, 'user', JSON.stringify(session.user));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { htmlOf } from '#domain/trip/export/html.ts';
-import { LARGEST_FILE_BYTES, readTripFile, tripFile } from '#domain/trip/export/trip-file.ts';
+import { LARGEST_FILE_BYTES, readTripFile, readTripsFile, tripFile, tripsFile } from '#domain/trip/export/trip-file.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { anyTrip } from '../support/any-trips.ts';
 import { aTrip } from '../support/trips.ts';
@@ -28,6 +28,24 @@ describe('an exported file', () => {
         expect(readTripFile(stored(text))).toEqual({ kind: 'read', trip, exportedAt });
       }
     }
+  });
+
+  it('of several trips comes back without loss, and one that cannot be read leaves the others alone (15.9)', () => {
+    const some = trips.slice(0, 5);
+    const read = some.map((trip) => ({ kind: 'read', trip, exportedAt }));
+    expect(readTripsFile(stored(tripsFile(some, exportedAt)))).toEqual({ kind: 'several', exportedAt, read });
+    const file = JSON.parse(tripsFile(some, exportedAt));
+    file.trips[1] = { id: 'x' };
+    expect(readTripsFile(JSON.stringify(file))).toMatchObject({
+      kind: 'several',
+      read: some.map((_, place) => ({ kind: place === 1 ? 'invalid' : 'read' })),
+    });
+    expect(readTripsFile(tripFile(aTrip(), exportedAt)).kind).toBe('read');
+    expect(readTripsFile(JSON.stringify({ ...file, format: 'periplo.trips/2' }))).toEqual({ kind: 'newer' });
+    expect(readTripsFile(JSON.stringify({ ...file, trips: 'none' }))).toMatchObject({
+      kind: 'invalid',
+      field: 'trips',
+    });
   });
 
   it('is read whatever the line ends and the mark at the start are', () => {

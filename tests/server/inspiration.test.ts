@@ -101,7 +101,7 @@ describe('the inspiration trips that ship with the product', () => {
     const stranger = await server.send({ method: 'GET', url: '/api/trips/0b1a2c3d-4e5f-4a6b-8c7d-9e0f1a2b3c4d' });
     expect(stranger.statusCode).toBe(401);
     const deletion = await server.send({ method: 'DELETE', url: '/api/trips/inspiration' });
-    expect(deletion.statusCode).toBe(400);
+    expect(deletion.statusCode).toBe(401);
     const badToken = await server.send({ method: 'GET', url: '/api/trips/inspiration', token: 'expired' });
     expect(badToken.statusCode).toBe(200);
   });

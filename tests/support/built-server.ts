@@ -56,6 +56,11 @@ export class BuiltServer {
     });
   }
 
+  /** False when it ended by itself. */
+  isAlive(): boolean {
+    return this.child !== null && this.child.exitCode === null && this.child.signalCode === null;
+  }
+
   /** Asks it to stop and waits until it has; the exit code. */
   stop(): Promise<number | null> {
     return this.end('SIGTERM');

@@ -6,16 +6,17 @@ export interface SentRequest {
   readonly body: unknown;
 }
 
-/** A status and what goes out as JSON. */
-export type FakeAnswer = readonly [status: number, body: unknown];
+/** A status, what goes out as JSON, and headers besides the usual ones. */
+export type FakeAnswer = readonly [status: number, body: unknown, headers?: Readonly<Record<string, string>>];
 
-export const refused = (error: string, status: number): FakeAnswer => [
+export const refused = (error: string, status: number, headers = {}): FakeAnswer => [
   status,
   { error, message: '', details: '', fields: [], suggestions: [], requestId: 'r' },
+  headers,
 ];
 
 /** Stands in for the network in a document: Node's Request knows neither the page's address nor the document's signals. */
-export function fakeApi(answer: (request: SentRequest) => FakeAnswer): void {
+export function fakeApi(answer: (request: SentRequest, headers: Headers) => FakeAnswer): void {
   const NodeRequest = Request;
   class PageRequest extends NodeRequest {
     constructor(input: RequestInfo | URL, init: RequestInit = {}) {
@@ -27,10 +28,11 @@ export function fakeApi(answer: (request: SentRequest) => FakeAnswer): void {
   vi.stubGlobal('fetch', async (input: Request) => {
     const text = await input.text();
     const what = `${input.method} ${new URL(input.url).pathname}`;
-    const [status, body] = answer({ what, body: text === '' ? undefined : JSON.parse(text) });
+    const sent = { what, body: text === '' ? undefined : JSON.parse(text) };
+    const [status, body, headers = {}] = answer(sent, input.headers);
     return new Response(JSON.stringify(body), {
       status,
-      headers: { 'x-api': '1', 'content-type': 'application/json' },
+      headers: { 'x-api': '1', 'content-type': 'application/json', ...headers },
     });
   });
 }

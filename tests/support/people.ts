@@ -1,7 +1,9 @@
+import { verifyEmailEndpoint } from '#contract/account.ts';
 import { signInEndpoint } from '#contract/auth.ts';
 import { registerEndpoint } from '#contract/users.ts';
 import { LEGAL_VERSION } from '#domain/account/registration.ts';
 import type { User } from '#domain/account/user.ts';
+import { issueMailToken } from '#server/users/mail-tokens.ts';
 import type { TestServer } from './server.ts';
 
 export const GOOD_PASSWORD = 'a calm sea and a good wind';
@@ -29,6 +31,14 @@ export function aRegistration(email = anEmail()) {
 export async function aUser(server: TestServer, email = anEmail()): Promise<SignedIn> {
   await server.call(registerEndpoint, { body: aRegistration(email) });
   return signIn(server, email);
+}
+
+/** The same, with the address confirmed as the link in the mail does it. */
+export async function aConfirmedUser(server: TestServer): Promise<SignedIn> {
+  const person = await aUser(server);
+  const token = await issueMailToken(server.db, person.user.id, 'verify', server.clock.now());
+  await server.call(verifyEmailEndpoint, { body: { token } });
+  return person;
 }
 
 export async function signIn(server: TestServer, email: string, password = GOOD_PASSWORD): Promise<SignedIn> {

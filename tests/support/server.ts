@@ -7,6 +7,7 @@ import { buildApp } from '#server/app.ts';
 import { type Catalogue, loadCatalogue } from '#server/catalogue/catalogue.ts';
 import type { Config } from '#server/config.ts';
 import { type Db, openDatabase } from '#server/db/database.ts';
+import type { Rasterise } from '#server/shares/rasterise.ts';
 import type { DatabaseKind } from './databases.ts';
 
 /** A clock that stands until it is told to go on. */
@@ -53,11 +54,13 @@ const testConfig: Config = {
   port: 0,
   host: '127.0.0.1',
   publicOrigin: 'http://localhost:3000',
+  trustProxy: ['loopback'],
   dataDir: mkdtempSync(path.join(tmpdir(), 'periplo-test-')),
   database: { kind: 'sqlite', file: ':memory:' },
   secret: 'a secret of tests, long enough to sign',
   accessTtlS: 900,
   anonymousPlansPerDay: 3,
+  anonymousPlansPerAddress: 30,
   betaFree: true,
   welcomeTokens: 200,
   stripe: null,
@@ -66,6 +69,7 @@ const testConfig: Config = {
   model: null,
   map: { mapbox: null, style: null, tiles: null },
   geocoder: null,
+  reviewPublications: false,
   rateLimit: false,
   logLevel: 'silent',
   production: false,
@@ -74,13 +78,17 @@ const testConfig: Config = {
 process.once('exit', () => rmSync(testConfig.dataDir, { recursive: true, force: true }));
 
 /** The real app on a real, empty database. Close it when done. */
-export async function aServer(kind: DatabaseKind, change: Partial<Config> = {}): Promise<TestServer> {
+export async function aServer(
+  kind: DatabaseKind,
+  change: Partial<Config> = {},
+  rasterise?: Rasterise,
+): Promise<TestServer> {
   const database = await kind.make();
   const config = { ...testConfig, ...change, database: database.config };
   const clock = new TestClock();
   catalogue ??= loadCatalogue();
   const db = await openDatabase(config.database);
-  const app = await buildApp({ config, db, now: clock.now, catalogue });
+  const app = await buildApp({ config, db, now: clock.now, catalogue }, {}, rasterise);
   const send = ({ method, url, body, token, headers, address }: SendOptions) =>
     app.inject({
       method,
