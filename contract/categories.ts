@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { categoryIdSchema } from '#domain/trip/category.ts';
+import { heldCategorySchema } from '#domain/trip/category.ts';
 import { endpoint } from './endpoint.ts';
 
 export const listCategoriesEndpoint = endpoint({
@@ -8,6 +8,6 @@ export const listCategoriesEndpoint = endpoint({
   summary: 'Interest categories, named by Accept-Language; the icon is /categories/{id}.svg',
   access: 'public',
   status: 200,
-  answer: z.array(z.object({ id: categoryIdSchema, name: z.string() })),
+  answer: z.array(z.object({ id: heldCategorySchema, name: z.string() })),
   problems: [],
 });

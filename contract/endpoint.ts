@@ -43,6 +43,7 @@ export function refusalsOf({ problems, method, access, params, query, headers }:
     ...problems,
     'RATE_LIMITED',
     'UNAVAILABLE',
+    'UPDATE_REQUIRED',
     ...(access === 'public' ? [] : ['UNAUTHORIZED' as const]),
     ...(params || query || headers ? ['INVALID_INPUT' as const] : []),
     ...(method === 'GET' ? [] : (['INVALID_JSON', 'TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const)),

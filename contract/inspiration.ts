@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { budgetLevelSchema } from '#domain/trip/budget.ts';
-import { categoryIdSchema, MAX_CATEGORIES } from '#domain/trip/category.ts';
+import { openList } from '#domain/open-list.ts';
+import { heldBudgetSchema } from '#domain/trip/budget.ts';
+import { heldCategorySchema, MAX_CATEGORIES } from '#domain/trip/category.ts';
 import { landscapes } from '#domain/trip/landscape.ts';
 import { endpoint } from './endpoint.ts';
 import { wirePlannedTripSchema } from './wire-trip.ts';
@@ -10,7 +11,7 @@ export const inspirationCardSchema = z.object({
   /** A stable word, or the UUID of a published trip; not the id of the planned trip. */
   id: z.string().check(z.regex(/^[a-z0-9-]{1,60}$/)),
   /** Who planned it: the ones that ship with the product, or a traveller who published theirs. */
-  by: z.enum(['periplo', 'traveller']),
+  by: openList(['periplo', 'traveller']),
   title: z.string(),
   intro: z.string(),
   destination: z.string(),
@@ -18,9 +19,9 @@ export const inspirationCardSchema = z.object({
   days: z.int(),
   /** 1 = January ... 12 = December. */
   month: z.int().check(z.minimum(1), z.maximum(12)),
-  categories: z.array(categoryIdSchema).check(z.maxLength(MAX_CATEGORIES)),
-  budget: budgetLevelSchema,
-  landscape: z.enum(landscapes),
+  categories: z.array(heldCategorySchema).check(z.maxLength(MAX_CATEGORIES)),
+  budget: heldBudgetSchema,
+  landscape: openList(landscapes),
   /** Euros, for one adult; what has no price is not in it. */
   totalPerPerson: z.number(),
   summary: z.string(),

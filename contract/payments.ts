@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { emailSchema, withoutNul } from '#domain/account/user.ts';
+import { openList } from '#domain/open-list.ts';
+import { orderStates } from '#domain/shop/order.ts';
 import { endpoint } from './endpoint.ts';
-
-const orderStates = ['open', 'paid', 'failed', 'expired', 'refunded', 'disputed', 'withdrawn'] as const;
 
 /** A purchase as its buyer sees it. */
 export const orderSchema = z.object({
@@ -13,7 +13,7 @@ export const orderSchema = z.object({
   /** Euros. */
   amount: z.number(),
   currency: z.string(),
-  state: z.enum(orderStates),
+  state: openList(orderStates),
   createdAt: z.string(),
   paidAt: z.nullable(z.string()),
   /** The last day of the right of withdrawal, while it can be used; null when it cannot. */

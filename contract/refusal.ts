@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { openList } from '#domain/open-list.ts';
 import { problemCodes } from '#domain/problem.ts';
 
 /**
@@ -6,7 +7,7 @@ import { problemCodes } from '#domain/problem.ts';
  * those of the specification's error object.
  */
 export const refusalSchema = z.object({
-  error: z.enum(problemCodes),
+  error: openList(problemCodes),
   message: z.string(),
   details: z.string(),
   fields: z.array(z.object({ field: z.string(), rule: z.string(), message: z.string() })),
@@ -19,6 +20,12 @@ export const refusalSchema = z.object({
 });
 export type Refusal = z.infer<typeof refusalSchema>;
 
-/** Every answer of the API carries this header; an answer without it comes from somebody else (a captive portal). */
+/**
+ * Every answer of the API carries this header; an answer without it comes from somebody else (a captive portal). The page sends it too: the
+ * version of the contract it was built with, so that the server sends nothing that a page of that version cannot read. The page of the
+ * first release says nothing, and reads strictly.
+ */
 export const API_HEADER = 'x-api';
-export const API_VERSION = '1';
+export const API_VERSION = 2;
+/** The oldest version that the server still speaks; pages before it are asked to update (UPDATE_REQUIRED). */
+export const OLDEST_API_VERSION = 1;

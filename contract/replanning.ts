@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { budgetLevelSchema } from '#domain/trip/budget.ts';
+import { known } from '#domain/open-list.ts';
+import { budgetLevelSchema, budgetLevels } from '#domain/trip/budget.ts';
 import { isoDateSchema } from '#domain/trip/dates.ts';
 import { localTimeSchema, parseLocalTime } from '#domain/trip/local-time.ts';
 import { travellersSchema } from '#domain/trip/travellers.ts';
@@ -91,5 +92,14 @@ export function toReplanBody(trip: Trip, excluded: ReadonlySet<string>): z.input
         activity: { time, duration, activity, location, estimatedCost, description, travelers },
       })),
   );
-  return { destination, dateStart, dateEnd, preferences, budget, currentPlan, excludedActivities, travelers };
+  return {
+    destination,
+    dateStart,
+    dateEnd,
+    preferences,
+    budget: known(budgetLevels, budget),
+    currentPlan,
+    excludedActivities,
+    travelers,
+  };
 }

@@ -1,13 +1,17 @@
 import * as z from 'zod/mini';
+import { withNeutral } from '#domain/open-list.ts';
 import { endpoint } from './endpoint.ts';
 
 /** What lies under the trips on a map: drawn by the page, the operator's style or PMTiles archive, or Mapbox (decision 21). */
-export const groundSchema = z.discriminatedUnion('engine', [
-  z.object({ engine: z.literal('drawn') }),
-  z.object({ engine: z.literal('style'), url: z.string() }),
-  z.object({ engine: z.literal('tiles'), url: z.string() }),
-  z.object({ engine: z.literal('mapbox'), token: z.string(), style: z.string(), baseUrl: z.string() }),
-]);
+export const groundSchema = withNeutral(
+  z.discriminatedUnion('engine', [
+    z.object({ engine: z.literal('drawn') }),
+    z.object({ engine: z.literal('style'), url: z.string() }),
+    z.object({ engine: z.literal('tiles'), url: z.string() }),
+    z.object({ engine: z.literal('mapbox'), token: z.string(), style: z.string(), baseUrl: z.string() }),
+  ]),
+  { engine: 'drawn' },
+);
 export type Ground = z.infer<typeof groundSchema>;
 
 /** What the page must know of the operator's configuration; never a secret. */

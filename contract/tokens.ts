@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { openList } from '#domain/open-list.ts';
+import { tokenLineKinds } from '#domain/shop/token-line.ts';
 import { endpoint } from './endpoint.ts';
 
 export const tokensSchema = z.object({
@@ -21,21 +23,9 @@ export const getTokensEndpoint = endpoint({
   problems: ['UNAUTHORIZED'],
 });
 
-export const tokenLineKinds = [
-  'welcome',
-  'grant',
-  'purchase',
-  'reserved',
-  'plan',
-  'replan',
-  'beta',
-  'clawback',
-  'restore',
-] as const;
-
 export const tokenLineSchema = z.object({
   id: z.string(),
-  kind: z.enum(tokenLineKinds),
+  kind: openList(tokenLineKinds),
   /** What the line adds to, or with a minus takes from, the account; a beta line gives back what the line before it took. */
   amount: z.int(),
   /** The plan that was paid for. */

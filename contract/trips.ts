@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { budgetLevelSchema } from '#domain/trip/budget.ts';
-import { categoryIdSchema } from '#domain/trip/category.ts';
+import { heldBudgetSchema } from '#domain/trip/budget.ts';
+import { heldCategorySchema } from '#domain/trip/category.ts';
 import { changeSchema } from '#domain/trip/patch.ts';
 import { travellersSchema } from '#domain/trip/travellers.ts';
 import type { TripCard } from '#domain/trip/trip.ts';
@@ -15,8 +15,8 @@ export const wireTripCardSchema = z.object({
   dateStart: z.string(),
   dateEnd: z.string(),
   travelers: travellersSchema,
-  categories: z.array(categoryIdSchema),
-  budget: z.nullable(budgetLevelSchema),
+  categories: z.array(heldCategorySchema),
+  budget: z.nullable(heldBudgetSchema),
   summary: z.string(),
   totalBudget: z.number(),
   version: z.int(),

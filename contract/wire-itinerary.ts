@@ -1,6 +1,16 @@
 import * as z from 'zod/mini';
+import { openList } from '#domain/open-list.ts';
+import { mealKinds } from '#domain/place/meal.ts';
 import { parseEstimatedCost, toEstimatedCost } from '#domain/trip/cost.ts';
-import { type Activity, activityKinds, type Day, verifyReasons, weatherSchema } from '#domain/trip/itinerary.ts';
+import {
+  type Activity,
+  activityKinds,
+  activitySchema,
+  type Day,
+  daySchema,
+  verifyReasons,
+  weatherSchema,
+} from '#domain/trip/itinerary.ts';
 import { formatLocalTime, localTimeSchema, parseLocalTime } from '#domain/trip/local-time.ts';
 
 export const text = (longest: number) => z.string().check(z.maxLength(longest));
@@ -20,13 +30,13 @@ const wireActivitySchema = z.strictObject({
   googlePlaceUrl: z.optional(z.nullable(text(500))),
   estimatedCost: z.union([z.number().check(z.minimum(0), z.maximum(100_000)), text(60), z.null()]),
   isSelected: z.optional(z.boolean()),
-  kind: z.optional(z.enum(activityKinds)),
+  kind: z.optional(openList(activityKinds)),
   placeId: z.optional(z.nullable(text(80))),
-  meal: z.optional(z.nullable(z.enum(['lunch', 'dinner']))),
+  meal: z.optional(z.nullable(openList(mealKinds))),
   estimatedChildCost: z.optional(z.nullable(z.number().check(z.minimum(0), z.maximum(100_000)))),
   booking: z.optional(z.boolean()),
   own: z.optional(z.literal(true)),
-  verify: z.optional(z.array(z.enum(verifyReasons)).check(z.maxLength(3))),
+  verify: z.optional(z.array(openList(verifyReasons)).check(z.maxLength(3))),
   notes: z.optional(text(2000)),
   done: z.optional(z.boolean()),
   /** Euros, for everybody. */
@@ -56,8 +66,13 @@ export type WireDay = z.infer<typeof wireDaySchema>;
 /** Makes a fresh id for what came without one. */
 export type NewId = () => string;
 
+/** What the wire or the domain holds beyond these keys is of a later version: it goes through untouched. */
+export const unknownTo = (fields: Record<string, z.core.$ZodType>, value: object) =>
+  Object.fromEntries(Object.entries(value).filter(([key]) => !Object.hasOwn(fields, key)));
+
 function fromWireActivity(wire: WireActivity, newId: NewId): Activity {
   return {
+    ...unknownTo(wireActivitySchema.shape, wire),
     id: wire.id ?? newId(),
     kind: wire.kind ?? 'place',
     placeId: wire.placeId ?? null,
@@ -83,6 +98,7 @@ function fromWireActivity(wire: WireActivity, newId: NewId): Activity {
 function toWireActivity(activity: Activity): WireActivity {
   const time = formatLocalTime(activity.start);
   return {
+    ...unknownTo(activitySchema.shape, activity),
     id: activity.id,
     name: activity.name,
     activity: activity.activity,
@@ -110,6 +126,7 @@ function toWireActivity(activity: Activity): WireActivity {
 
 export function fromWireDay(wire: WireDay, newId: NewId): Day {
   return {
+    ...unknownTo(wireDaySchema.shape, wire),
     id: wire.id ?? newId(),
     day: wire.day,
     summary: wire.daySummary,
@@ -121,6 +138,7 @@ export function fromWireDay(wire: WireDay, newId: NewId): Day {
 
 export function toWireDay(day: Day): WireDay {
   return {
+    ...unknownTo(daySchema.shape, day),
     id: day.id,
     day: day.day,
     daySummary: day.summary,

@@ -1,14 +1,16 @@
 import * as z from 'zod/mini';
+import { openList } from '#domain/open-list.ts';
+import { reader } from '#domain/reader.ts';
 import { answerSchema } from '#domain/trip/answer.ts';
-import { budgetLevelSchema } from '#domain/trip/budget.ts';
-import { categoryIdSchema, MAX_CATEGORIES } from '#domain/trip/category.ts';
+import { heldBudgetSchema } from '#domain/trip/budget.ts';
+import { heldCategorySchema, MAX_CATEGORIES } from '#domain/trip/category.ts';
 import { isoDateSchema } from '#domain/trip/dates.ts';
 import { landscapes } from '#domain/trip/landscape.ts';
 import { type LuggageItem, luggageItemSchema } from '#domain/trip/luggage.ts';
 import { totalCost } from '#domain/trip/total-cost.ts';
 import { travellersSchema } from '#domain/trip/travellers.ts';
 import { provenanceSchema, type Trip, tripSchema } from '#domain/trip/trip.ts';
-import { fromWireDay, type NewId, text, toWireDay, wireDaySchema } from './wire-itinerary.ts';
+import { fromWireDay, type NewId, text, toWireDay, unknownTo, wireDaySchema } from './wire-itinerary.ts';
 
 /**
  * The wire form of trips: the specification's names and texts (`travelers`, `important_info` beside `importantInfo`,
@@ -22,17 +24,17 @@ const head = {
   /** In answers: grows with every change on the server. */
   version: z.optional(z.int()),
   destination: text(120).check(z.minLength(1)),
-  categories: z.array(categoryIdSchema).check(z.maxLength(MAX_CATEGORIES)),
+  categories: z.array(heldCategorySchema).check(z.maxLength(MAX_CATEGORIES)),
   travelers: travellersSchema,
   dateStart: isoDateSchema,
   dateEnd: isoDateSchema,
   preferences: text(2000),
-  budget: z.nullable(budgetLevelSchema),
+  budget: z.nullable(heldBudgetSchema),
   totalBudget: z.optional(z.nullable(z.number())),
   destinationId: z.optional(z.nullable(text(80))),
   title: z.optional(z.nullable(text(120).check(z.minLength(1)))),
   notes: z.optional(text(2000)),
-  landscape: z.optional(z.enum(landscapes)),
+  landscape: z.optional(openList(landscapes)),
   plan: z.optional(z.nullable(provenanceSchema)),
 };
 
@@ -69,23 +71,6 @@ export const wirePlannedTripSchema = z.strictObject({
 });
 export type WirePlannedTrip = z.infer<typeof wirePlannedTripSchema>;
 
-function fromWireHead(wire: WireTrip | WirePlannedTrip) {
-  return {
-    id: wire.id,
-    destination: wire.destination,
-    destinationId: wire.destinationId ?? null,
-    dates: { start: wire.dateStart, end: wire.dateEnd },
-    travellers: wire.travelers,
-    categories: wire.categories,
-    preferences: wire.preferences,
-    budget: wire.budget,
-    title: wire.title ?? null,
-    notes: wire.notes ?? '',
-    landscape: wire.landscape,
-    provenance: wire.plan ?? null,
-  };
-}
-
 function toWireHead(trip: Trip) {
   const costs = trip.days.flatMap((day) => day.activities.map((activity) => activity.cost));
   return {
@@ -113,13 +98,21 @@ function readLuggage(labels: readonly string[], items: LuggageItem[] | undefined
   return items ?? labels.map((label) => ({ id: newId(), label, packed: false }));
 }
 
-/**
- * A domain trip from the wire. Throws ZodError when the parts fit the wire but not together (a duration of 5 minutes, a
- * line without text).
- */
-export function fromWireTrip(wire: WireTrip, newId: NewId): Trip {
-  return tripSchema.parse({
-    ...fromWireHead(wire),
+function toDomain(wire: WireTrip, newId: NewId): z.input<typeof tripSchema> {
+  return {
+    ...unknownTo(wireTripSchema.shape, wire),
+    id: wire.id,
+    destination: wire.destination,
+    destinationId: wire.destinationId ?? null,
+    dates: { start: wire.dateStart, end: wire.dateEnd },
+    travellers: wire.travelers,
+    categories: wire.categories,
+    preferences: wire.preferences,
+    budget: wire.budget,
+    title: wire.title ?? null,
+    notes: wire.notes ?? '',
+    landscape: wire.landscape ?? 'city',
+    provenance: wire.plan ?? null,
     summary: wire.summary,
     importantInfo: splitLines(wire.importantInfo),
     recommendations: wire.recommendations,
@@ -127,11 +120,28 @@ export function fromWireTrip(wire: WireTrip, newId: NewId): Trip {
     luggage: readLuggage(wire.luggageList, wire.luggage, newId),
     answers: wire.answers ?? [],
     days: wire.itinerary.map((day) => fromWireDay(day, newId)),
-  });
+  };
+}
+
+/**
+ * A trip out of an answer or a stored document, read tolerantly (P9): what this version does not know stays in it. Throws ZodError when the
+ * parts do not fit together.
+ */
+export function fromWireTrip(wire: WireTrip, newId: NewId): Trip {
+  return z.parse(reader(tripSchema), toDomain(wire, newId));
+}
+
+/**
+ * A trip out of a request, held to every rule. Throws ZodError when the parts fit the wire but not together (a duration of 5 minutes, a
+ * line without text).
+ */
+export function acceptWireTrip(wire: WireTrip, newId: NewId): Trip {
+  return tripSchema.parse(toDomain(wire, newId));
 }
 
 export function toWireTrip(trip: Trip): WireTrip {
   return {
+    ...unknownTo(tripSchema.shape, trip),
     ...toWireHead(trip),
     summary: trip.summary,
     luggageList: trip.luggage.map((item) => item.label),
@@ -144,26 +154,23 @@ export function toWireTrip(trip: Trip): WireTrip {
   };
 }
 
-export function fromWirePlannedTrip({ response, ...wire }: WirePlannedTrip, newId: NewId): Trip {
-  return fromWireTrip(
-    {
-      ...wire,
-      summary: response.summary,
-      luggageList: response.luggage_list,
-      luggage: response.luggage,
-      answers: response.answers,
-      importantInfo: response.important_info,
-      itinerary: response.itinerary,
-      recommendations: response.recommendations,
-      suggestedAccommodation: response.suggestedAccommodation,
-    },
-    newId,
-  );
+/** The same content as it is saved. What a later version adds to the response comes along. */
+function ungrouped({ response, ...wire }: WirePlannedTrip): WireTrip {
+  const { luggage_list: luggageList, important_info: importantInfo, ...same } = response;
+  return { ...wire, ...same, luggageList, importantInfo };
 }
+
+/** See `fromWireTrip`. */
+export const fromWirePlannedTrip = (wire: WirePlannedTrip, newId: NewId): Trip => fromWireTrip(ungrouped(wire), newId);
+
+/** See `acceptWireTrip`. */
+export const acceptWirePlannedTrip = (wire: WirePlannedTrip, newId: NewId): Trip =>
+  acceptWireTrip(ungrouped(wire), newId);
 
 export function toWirePlannedTrip(trip: Trip): WirePlannedTrip {
   const wire = toWireTrip(trip);
   return {
+    ...unknownTo(tripSchema.shape, trip),
     ...toWireHead(trip),
     response: {
       summary: wire.summary,

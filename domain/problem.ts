@@ -26,7 +26,10 @@ export const problemCodes = [
   'RATE_LIMITED',
   'UNAVAILABLE',
   'INTERNAL',
+  'UPDATE_REQUIRED',
+  'REFUSED',
   'NO_RESPONSE',
+  'UNREADABLE',
 ] as const;
 export type ProblemCode = (typeof problemCodes)[number];
 

@@ -1,5 +1,7 @@
+import { known } from '#domain/open-list.ts';
 import type { Destination, StayArea } from '#domain/place/destination.ts';
-import type { BudgetLevel } from '#domain/trip/budget.ts';
+import { type BudgetLevel, budgetLevels } from '#domain/trip/budget.ts';
+import type { Trip } from '#domain/trip/trip.ts';
 
 /**
  * The figures of the hard checks (H3, H5, H14, H16): what solver and checker both obey. The solver aims inside them, the
@@ -74,8 +76,8 @@ export function dayRules(country: string, wishes: DayWishes): DayRules {
 }
 
 /** The area the days start from and return to: the first that suits the budget; moderate when none was given. */
-export function stayArea(destination: Destination, budget: BudgetLevel | null): StayArea {
-  const wanted = budget ?? 'moderate';
+export function stayArea(destination: Destination, budget: Trip['budget']): StayArea {
+  const wanted = known(budgetLevels, budget) ?? 'moderate';
   const area = destination.areas.find((candidate) => candidate.budgets.includes(wanted)) ?? destination.areas[0];
   if (!area) throw new Error(`${destination.id} has no area to stay`);
   return area;

@@ -13,6 +13,7 @@ import { calendarFeedRoutes } from './calendar-feeds/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { categoryRoutes } from './categories/routes.ts';
 import { geocodingRoutes } from './geocoding/routes.ts';
+import { refuseOldPages } from './http/api-version.ts';
 import { clientAddress, trusted } from './http/client-address.ts';
 import { healthRoutes } from './http/health.ts';
 import { logPath } from './http/log-path.ts';
@@ -112,6 +113,7 @@ export async function buildApp(
   installRefusals(app);
   installStopping(app);
   markApiAnswers(app);
+  refuseOldPages(app);
   await installSecurityHeaders(app, config);
   if (config.rateLimit) await installRateLimit(app, context);
   await installOpenApi(app);

@@ -18,7 +18,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/token-view': ['domain', 'src/ui', 'src/i18n', 'src/data'],
   'src/session': ['domain'],
   'src/offline': ['domain', 'contract'],
-  'src/api': ['domain', 'contract', 'src/session', 'src/i18n'],
+  'src/api': ['domain', 'contract', 'src/session', 'src/i18n', 'src/pwa'],
   'src/data': ['domain', 'contract', 'src/api', 'src/offline', 'src/session', 'src/i18n'],
   'src/pwa': ['contract'],
   'src/layout': ['domain', 'src/ui', 'src/navigation', 'src/i18n', 'src/data', 'src/pwa'],

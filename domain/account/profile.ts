@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { languageSchema } from '../language.ts';
-import { budgetLevelSchema } from '../trip/budget.ts';
-import { categoryIdSchema, MAX_CATEGORIES } from '../trip/category.ts';
+import { fallbackLanguage, languageSchema, languages } from '../language.ts';
+import { withNeutral } from '../open-list.ts';
+import { heldBudgetSchema } from '../trip/budget.ts';
+import { heldCategorySchema, MAX_CATEGORIES } from '../trip/category.ts';
 import { travellersSchema } from '../trip/travellers.ts';
 import { nameSchema, userSchema, withoutNul } from './user.ts';
 
@@ -14,11 +15,11 @@ const text = (longest: number) => z.string().check(z.maxLength(longest), without
 
 /** What somebody usually looks for: where a new plan starts from, as long as profiling is on. */
 export const travelPreferencesSchema = z.strictObject({
-  categories: z.array(categoryIdSchema).check(
+  categories: z.array(heldCategorySchema).check(
     z.maxLength(MAX_CATEGORIES),
     z.refine((ids) => new Set(ids).size === ids.length, { error: 'categoriesRepeated' }),
   ),
-  budget: z.nullable(budgetLevelSchema),
+  budget: z.nullable(heldBudgetSchema),
   travellers: z.nullable(travellersSchema),
   /** In their own words: "slow mornings, vegetarian". */
   notes: text(MAX_NOTES_LENGTH),
@@ -30,7 +31,7 @@ export const noPreferences: TravelPreferences = { categories: [], budget: null, 
 /** What a person sees and may change about their own account. */
 export const profileSchema = z.extend(userSchema, {
   emailVerified: z.boolean(),
-  language: languageSchema,
+  language: withNeutral(z.enum(languages), fallbackLanguage),
   preferences: travelPreferencesSchema,
   /** Whether the preferences may shape new plans. */
   profiling: z.boolean(),

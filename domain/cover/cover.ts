@@ -1,5 +1,6 @@
+import { known, type Open } from '../open-list.ts';
 import { hashText, type Random, seededRandom } from '../random.ts';
-import type { Landscape } from '../trip/landscape.ts';
+import { type Landscape, landscapes } from '../trip/landscape.ts';
 import { circle, hills, oldTown, palm, peaks, skyline } from './shapes.ts';
 
 /** One shape of a drawing: an SVG path, a colour of the palette and how much of it (0 to 1). */
@@ -59,10 +60,10 @@ const scenes: Readonly<Record<Landscape, (scene: Scene) => Layer[]>> = {
 
 /**
  * The picture of a destination drawn from its name, its kind and the season: sun and land, from back to front, on a canvas of
- * WIDTH x HEIGHT. Cold means snow and a low, pale sun. The same trip always looks the same, on the page and in the picture of
+ * WIDTH x HEIGHT. Cold means snow and a low, pale sun. A landscape that is not known here is drawn as a city. The same trip always looks the same, on the page and in the picture of
  * a link.
  */
-export function drawCover(name: string, landscape: Landscape, cold: boolean): Layer[] {
+export function drawCover(name: string, landscape: Open<Landscape>, cold: boolean): Layer[] {
   const seed = hashText(name);
   const next = seededRandom(seed);
   const phase = (seed % 1000) / 160;
@@ -70,7 +71,7 @@ export function drawCover(name: string, landscape: Landscape, cold: boolean): La
   return [
     layer('sun', 0.2, circle(sun, 60)),
     layer('sun', cold ? 0.6 : 1, circle(sun, 40)),
-    ...scenes[landscape]({ next, phase, cold }),
+    ...scenes[known(landscapes, landscape) ?? 'city']({ next, phase, cold }),
   ];
 }
 

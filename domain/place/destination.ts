@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { bilingualSchema } from '../language.ts';
+import { thinList, withNeutral } from '../open-list.ts';
 import { budgetLevelSchema } from '../trip/budget.ts';
 import { categoryIdSchema } from '../trip/category.ts';
 import { landscapes } from '../trip/landscape.ts';
+import { mealKinds } from './meal.ts';
 import { writtenHoursSchema } from './opening-hours.ts';
 
 const slug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
@@ -13,15 +15,13 @@ const cents = z.int().check(z.minimum(0), z.maximum(200_000));
 const monthDay = z.string().check(z.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/));
 
 export const placeKinds = ['sight', 'food', 'area', 'day-trip', 'show'] as const;
-export const mealKinds = ['lunch', 'dinner'] as const;
-export type MealKind = (typeof mealKinds)[number];
 
 /**
  * What a place costs per person in euro cents. `fixed` and `from` carry figures, `free` is 0, `variable` depends on what
  * the visitor takes (then both figures are null unless a typical one is known).
  */
 const priceSchema = z.strictObject({
-  kind: z.enum(['fixed', 'from', 'free', 'variable']),
+  kind: withNeutral(z.enum(['fixed', 'from', 'free', 'variable']), 'variable'),
   adult: z.nullable(cents),
   child: z.nullable(cents),
 });
@@ -29,8 +29,8 @@ const priceSchema = z.strictObject({
 export const placeSchema = z.strictObject({
   id: slug,
   name: bilingualSchema,
-  kind: z.enum(placeKinds),
-  categories: z.array(categoryIdSchema).check(z.minLength(1), z.maxLength(4)),
+  kind: withNeutral(z.enum(placeKinds), 'sight'),
+  categories: thinList(z.array(categoryIdSchema).check(z.minLength(1), z.maxLength(4))),
   latitude,
   longitude,
   /** Metres around the point that still are this place. */
@@ -56,11 +56,11 @@ export const placeSchema = z.strictObject({
   popularity: z.int().check(z.minimum(1), z.maximum(100)),
   indoor: z.boolean(),
   /** How well it goes with children. */
-  children: z.enum(['good', 'fine', 'unsuitable']),
-  effort: z.enum(['low', 'medium', 'high']),
+  children: withNeutral(z.enum(['good', 'fine', 'unsuitable']), 'fine'),
+  effort: withNeutral(z.enum(['low', 'medium', 'high']), 'medium'),
   booking: z.boolean(),
   /** Only for kind food: which meals it serves. */
-  meals: z.optional(z.array(z.enum(mealKinds)).check(z.minLength(1))),
+  meals: z.optional(thinList(z.array(z.enum(mealKinds)).check(z.minLength(1)))),
   text: bilingualSchema,
 });
 export type Place = z.infer<typeof placeSchema>;
@@ -78,7 +78,7 @@ const areaSchema = z.strictObject({
   name: bilingualSchema,
   latitude,
   longitude,
-  budgets: z.array(budgetLevelSchema).check(z.minLength(1)),
+  budgets: thinList(z.array(budgetLevelSchema).check(z.minLength(1))),
   text: bilingualSchema,
 });
 export type StayArea = z.infer<typeof areaSchema>;
@@ -92,7 +92,7 @@ export const destinationSchema = z.strictObject({
   country: z.string().check(z.regex(/^[A-Z]{2}$/)),
   countryName: bilingualSchema,
   /** Decides the drawn cover. */
-  landscape: z.enum(landscapes),
+  landscape: withNeutral(z.enum(landscapes), 'city'),
   /** IANA time zone. */
   zone: z.string().check(z.regex(/^[A-Z][A-Za-z_]+(\/[A-Z][A-Za-z_]+)+$/)),
   latitude,

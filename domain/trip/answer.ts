@@ -1,4 +1,7 @@
 import * as z from 'zod/mini';
+import { openList } from '../open-list.ts';
+
+export const metWords = ['yes', 'partly', 'no'] as const;
 
 const text = (longest: number) => z.string().check(z.minLength(1), z.maxLength(longest));
 
@@ -8,7 +11,7 @@ const text = (longest: number) => z.string().check(z.minLength(1), z.maxLength(l
  */
 export const answerSchema = z.strictObject({
   asked: text(160),
-  met: z.enum(['yes', 'partly', 'no']),
+  met: openList(metWords),
   answer: text(300),
   quote: z.nullable(
     z.strictObject({ from: z.int().check(z.minimum(0)), to: z.int().check(z.minimum(0), z.maximum(2000)) }),

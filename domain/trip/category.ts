@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { openList } from '../open-list.ts';
 
 /** The interest categories (D25); each has an icon at `/categories/{id}.svg`. */
 export const categoryIds = [
@@ -16,7 +17,10 @@ export const categoryIds = [
   'sports',
 ] as const;
 export const categoryIdSchema = z.enum(categoryIds);
-export type CategoryId = z.infer<typeof categoryIdSchema>;
+export type CategoryId = (typeof categoryIds)[number];
+
+/** The same as trips and accounts hold them: a later version may know more. */
+export const heldCategorySchema = openList(categoryIds);
 
 /** Spec section 5: at most 3 categories in a request. */
 export const MAX_CATEGORIES = 3;

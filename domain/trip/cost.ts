@@ -1,18 +1,22 @@
 import * as z from 'zod/mini';
+import { withNeutral } from '../open-list.ts';
 
 /**
  * What an activity costs one person: whole euro cents for an adult and for a child, `variable` when it depends on what one
  * takes, `unknown` when nobody knows. Free is an amount of 0 (D17).
  */
-export const costSchema = z.discriminatedUnion('kind', [
-  z.strictObject({
-    kind: z.literal('amount'),
-    adult: z.int().check(z.minimum(0)),
-    child: z.int().check(z.minimum(0)),
-  }),
-  z.strictObject({ kind: z.literal('variable') }),
-  z.strictObject({ kind: z.literal('unknown') }),
-]);
+export const costSchema = withNeutral(
+  z.discriminatedUnion('kind', [
+    z.strictObject({
+      kind: z.literal('amount'),
+      adult: z.int().check(z.minimum(0)),
+      child: z.int().check(z.minimum(0)),
+    }),
+    z.strictObject({ kind: z.literal('variable') }),
+    z.strictObject({ kind: z.literal('unknown') }),
+  ]),
+  { kind: 'unknown' },
+);
 export type Cost = z.infer<typeof costSchema>;
 
 export const freeOfCharge: Cost = { kind: 'amount', adult: 0, child: 0 };

@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
+import { known, openList } from '../open-list.ts';
+import { type MealKind, mealKinds } from '../place/meal.ts';
 import { costSchema } from './cost.ts';
+
+export const weatherSources = ['season', 'forecast'] as const;
 
 export const weatherConditions = ['sunny', 'cloudy', 'rainy', 'snowy', 'foggy'] as const;
 
@@ -7,8 +11,8 @@ export const weatherConditions = ['sunny', 'cloudy', 'rainy', 'snowy', 'foggy'] 
 export const weatherSchema = z.strictObject({
   /** Degrees Celsius at the warmest of the day. */
   temperature: z.int().check(z.minimum(-60), z.maximum(60)),
-  condition: z.enum(weatherConditions),
-  source: z.enum(['season', 'forecast']),
+  condition: openList(weatherConditions),
+  source: openList(weatherSources),
 });
 export type Weather = z.infer<typeof weatherSchema>;
 
@@ -23,10 +27,10 @@ const text = (longest: number) => z.string().check(z.maxLength(longest));
 
 export const activitySchema = z.strictObject({
   id: z.uuid(),
-  kind: z.enum(activityKinds),
+  kind: openList(activityKinds),
   /** Catalogue id, or null for what somebody added or proposed by name. */
   placeId: z.nullable(text(80)),
-  meal: z.nullable(z.enum(['lunch', 'dinner'])),
+  meal: z.nullable(openList(mealKinds)),
   /** What the place is called. */
   name: text(160).check(z.minLength(1)),
   /** What one does there. */
@@ -44,7 +48,7 @@ export const activitySchema = z.strictObject({
   booking: z.boolean(),
   /** The traveller added it; nobody has checked it. */
   own: z.optional(z.literal(true)),
-  verify: z.array(z.enum(verifyReasons)).check(z.maxLength(3)),
+  verify: z.array(openList(verifyReasons)).check(z.maxLength(3)),
   /** The traveller's own, kept through replans of anything else. */
   notes: z._default(text(2000), ''),
   done: z._default(z.boolean(), false),
@@ -52,6 +56,9 @@ export const activitySchema = z.strictObject({
   paid: z._default(z.nullable(z.int().check(z.minimum(0))), null),
 });
 export type Activity = z.infer<typeof activitySchema>;
+
+/** Which meal an activity is; null for none, and for one that this version does not know. */
+export const mealOf = ({ meal }: Pick<Activity, 'meal'>): MealKind | null => known(mealKinds, meal);
 
 export const daySchema = z.strictObject({
   id: z.uuid(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { openList } from '../open-list.ts';
 import { addDays, dayCount } from './dates.ts';
 import type { Activity, Day } from './itinerary.ts';
 import type { Trip } from './trip.ts';
@@ -8,7 +9,7 @@ export const shareOptionsSchema = z.strictObject({
   luggage: z.boolean(),
   costs: z.boolean(),
   /** `length`: how many days, and not which. */
-  dates: z.enum(['exact', 'length']),
+  dates: openList(['exact', 'length']),
 });
 export type ShareOptions = z.infer<typeof shareOptionsSchema>;
 

@@ -1,10 +1,11 @@
+import type { Open } from '../open-list.ts';
 import type { Activity, VerifyReason } from './itinerary.ts';
 import type { Trip } from './trip.ts';
 
 export interface ToVerify {
   readonly day: number;
   readonly activity: Activity;
-  readonly reasons: readonly (VerifyReason | 'booking')[];
+  readonly reasons: readonly (Open<VerifyReason> | 'booking')[];
 }
 
 /** What a traveller should look up or book before going, in the order of the plan; empty when nothing is open. */

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { languageSchema } from '../language.ts';
+import { languages } from '../language.ts';
+import { openList } from '../open-list.ts';
 import { answerSchema } from './answer.ts';
-import { budgetLevelSchema } from './budget.ts';
-import { categoryIdSchema, MAX_CATEGORIES } from './category.ts';
+import { heldBudgetSchema } from './budget.ts';
+import { heldCategorySchema, MAX_CATEGORIES } from './category.ts';
 import { isoDateSchema } from './dates.ts';
 import { daySchema } from './itinerary.ts';
 import { landscapes } from './landscape.ts';
@@ -16,7 +17,7 @@ export const provenanceSchema = z.strictObject({
   checkerVersion: z.string().check(z.maxLength(20)),
   seed: z.int().check(z.minimum(0)),
   /** The language of the plan's texts. */
-  language: z.optional(languageSchema),
+  language: z.optional(openList(languages)),
   /** The month (YYYY-MM) that hours and prices describe. */
   factsDate: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}$/))),
 });
@@ -32,12 +33,12 @@ export const tripSchema = z.strictObject({
   notes: z._default(z.string().check(z.maxLength(2000)), ''),
   /** Catalogue id, null where the catalogue does not cover the destination. */
   destinationId: z.nullable(z.string().check(z.maxLength(80))),
-  landscape: z._default(z.enum(landscapes), 'city'),
+  landscape: z._default(openList(landscapes), 'city'),
   dates: z.strictObject({ start: isoDateSchema, end: isoDateSchema }),
   travellers: travellersSchema,
-  categories: z.array(categoryIdSchema).check(z.maxLength(MAX_CATEGORIES)),
+  categories: z.array(heldCategorySchema).check(z.maxLength(MAX_CATEGORIES)),
   preferences: z.string().check(z.maxLength(2000)),
-  budget: z.nullable(budgetLevelSchema),
+  budget: z.nullable(heldBudgetSchema),
   summary: z.string().check(z.maxLength(2000)),
   importantInfo: z.array(line).check(z.maxLength(20)),
   recommendations: z.array(line).check(z.maxLength(20)),

@@ -1,4 +1,5 @@
 import { type Language, languages } from '#domain/language.ts';
+import { known } from '#domain/open-list.ts';
 import type { Activity } from '#domain/trip/itinerary.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { CompiledDestination } from '../catalogue/compiled.ts';
@@ -63,7 +64,7 @@ function isBorrowed(activity: Activity, language: Language, { byId }: CompiledDe
 
 /** H20: every text is in the language that was asked for, names by the catalogue's spelling in it. */
 export const oneLanguage: Check = ({ trip, destination }) => {
-  const language = trip.provenance?.language;
+  const language = known(languages, trip.provenance?.language);
   if (!language) return [];
   const isWrong = (text: string) => isForeign(text, language) && isForeign(withoutNames(text, destination), language);
   const sentences = sentencesOf(trip)

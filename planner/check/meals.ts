@@ -1,4 +1,4 @@
-import type { Activity } from '#domain/trip/itinerary.ts';
+import { type Activity, mealOf } from '#domain/trip/itinerary.ts';
 import type { CompiledDestination } from '../catalogue/compiled.ts';
 import { type Check, type CheckInput, endOf } from './violation.ts';
 
@@ -6,7 +6,8 @@ import { type Check, type CheckInput, endOf } from './violation.ts';
 function isServed(activity: Activity, destination: CompiledDestination): boolean {
   if (activity.meal === null || activity.kind === 'meal') return true;
   const place = destination.byId.get(activity.placeId ?? '');
-  return place?.meals?.includes(activity.meal) ?? false;
+  const meal = mealOf(activity);
+  return meal !== null && (place?.meals?.includes(meal) ?? false);
 }
 
 function mealFault(activities: readonly Activity[], { rules, destination }: CheckInput): string | null {

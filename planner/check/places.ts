@@ -1,6 +1,6 @@
 import { type Language, languages } from '#domain/language.ts';
 import { distanceM } from '#domain/place/distance.ts';
-import type { Activity } from '#domain/trip/itinerary.ts';
+import { type Activity, mealOf } from '#domain/trip/itinerary.ts';
 import type { CompiledPlace } from '../catalogue/compiled.ts';
 import { texts } from '../narrate/texts.ts';
 import { normaliseName } from '../resolve/normalise.ts';
@@ -53,7 +53,9 @@ export const coordinates: Check = (input) =>
   });
 
 /** What an activity at a place is called in a language; null for a generic meal that is no meal, or free time that is one. */
-export function nameFor({ kind, meal }: Activity, place: CompiledPlace, language: Language): string | null {
+export function nameFor(activity: Activity, place: CompiledPlace, language: Language): string | null {
+  const { kind } = activity;
+  const meal = mealOf(activity);
   const name = place.name[language];
   if (kind === 'place') return name;
   if (kind === 'meal') return meal && texts[language].mealNear(meal, name);

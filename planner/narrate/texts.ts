@@ -1,5 +1,6 @@
 import type { Language } from '#domain/language.ts';
-import type { MealKind, Place } from '#domain/place/destination.ts';
+import type { Place } from '#domain/place/destination.ts';
+import type { MealKind } from '#domain/place/meal.ts';
 
 /** The sentences of the embedded planner. Every entry exists in both languages, or it does not compile. */
 interface Texts {

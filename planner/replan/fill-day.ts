@@ -1,7 +1,8 @@
 import type { Coordinates } from '#domain/place/coordinates.ts';
-import type { MealKind } from '#domain/place/destination.ts';
+import type { MealKind } from '#domain/place/meal.ts';
 import { travelMinutes } from '#domain/place/travel-time.ts';
 import type { Activity } from '#domain/trip/itinerary.ts';
+import { mealOf } from '#domain/trip/itinerary.ts';
 import type { CompiledDestination, CompiledPlace } from '../catalogue/compiled.ts';
 import type { Span } from '../rules.ts';
 import type { TimedStop } from '../solver/finish.ts';
@@ -37,7 +38,8 @@ function timedOf(slot: Slot): Timed {
     const { start, minutes, anchor, meal } = slot.added;
     return { start, end: start + minutes, at: anchor, meal };
   }
-  const { start, duration, latitude, longitude, meal } = slot.kept;
+  const { start, duration, latitude, longitude } = slot.kept;
+  const meal = mealOf(slot.kept);
   const at = latitude === null || longitude === null ? null : { latitude, longitude };
   return { start, end: start + duration, at, meal };
 }
@@ -172,7 +174,7 @@ function genericAt(
   removed: Activity,
   context: DayContext,
 ): readonly Slot[] | null {
-  const { meal } = removed;
+  const meal = mealOf(removed);
   const kind = meal ? 'meal' : 'free-time';
   for (const anchor of anchorsAt(slots, position, context)) {
     if (context.taken.has(usedKey(kind, meal, anchor.id))) continue;
@@ -203,7 +205,8 @@ function placeGeneric(slots: readonly Slot[], removed: Activity, context: DayCon
 function replaceOne(slots: readonly Slot[], removed: Activity, context: DayContext): readonly Slot[] {
   const { instance, taken } = context;
   const alone = slots.some((slot) => isVisit(slot) && isOutOfTown(slot, context));
-  const offers = removed.meal ? instance.tables[removed.meal] : alone ? [] : instance.visits;
+  const meal = mealOf(removed);
+  const offers = meal ? instance.tables[meal] : alone ? [] : instance.visits;
   let best: (Placement & { id: string }) | null = null;
   for (const stop of offers) {
     const id = stop.place?.id ?? '';

@@ -1,4 +1,4 @@
-import type { MealKind } from '#domain/place/destination.ts';
+import type { MealKind } from '#domain/place/meal.ts';
 import type { Instance, Stop } from './instance.ts';
 import { anchorOf, isBearable, type Route, schedule } from './schedule.ts';
 

@@ -1,4 +1,4 @@
-import type { MealKind } from '#domain/place/destination.ts';
+import type { MealKind } from '#domain/place/meal.ts';
 import { travelMinutes } from '#domain/place/travel-time.ts';
 import { addDays } from '#domain/trip/dates.ts';
 import { type CompiledPlace, openIntervals } from '../catalogue/compiled.ts';

@@ -1,5 +1,5 @@
 import type { Coordinates } from '#domain/place/coordinates.ts';
-import type { MealKind } from '#domain/place/destination.ts';
+import type { MealKind } from '#domain/place/meal.ts';
 import { isWalked, travelMinutes, wayM } from '#domain/place/travel-time.ts';
 import { addDays } from '#domain/trip/dates.ts';
 import { type CompiledDestination, type CompiledPlace, openIntervals } from '../catalogue/compiled.ts';

@@ -1,13 +1,13 @@
-import type { MealKind } from '#domain/place/destination.ts';
 import type { Random } from '#domain/random.ts';
 import type { Activity, Day } from '#domain/trip/itinerary.ts';
+import { mealOf } from '#domain/trip/itinerary.ts';
 import { mealKey } from './complete.ts';
 import { finishDay, type TimedStop } from './finish.ts';
 import type { Instance } from './instance.ts';
 import { solve } from './solve.ts';
 
 /** What must not happen twice in a trip: a place, or a meal or free time at the same place. */
-export function usedKey(kind: Activity['kind'], meal: MealKind | null, placeId: string): string {
+export function usedKey(kind: Activity['kind'], meal: Activity['meal'], placeId: string): string {
   return kind === 'place' ? placeId : `${kind} ${meal ?? ''} ${placeId}`;
 }
 
@@ -31,7 +31,10 @@ export function solveOpenDays(
   const days = Array.from({ length: instance.days }, (_, day) => day);
   const kept = days.filter((day) => !open.has(day)).map((day) => ({ day, stops: [] }));
   const generic = used.flatMap(({ activities }) => activities.filter(({ kind }) => kind !== 'place'));
-  const meals = generic.flatMap(({ meal, placeId }) => (meal ? [mealKey(meal, placeId ?? '')] : []));
+  const meals = generic.flatMap((activity) => {
+    const meal = mealOf(activity);
+    return meal ? [mealKey(meal, activity.placeId ?? '')] : [];
+  });
   const rested = new Set(generic.flatMap(({ meal, placeId }) => (meal ? [] : [placeId ?? ''])));
   const routes = solve(instance, { routes: kept, meals }, random).filter(({ day }) => open.has(day));
   return new Map(routes.map((route) => [route.day, finishDay(instance, route, start, rested)]));

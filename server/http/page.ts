@@ -64,6 +64,9 @@ export async function servePage(app: FastifyInstance, folder = builtPage): Promi
 export function markApiAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
     if (!isApi(request)) return;
-    void reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex').header(API_HEADER, API_VERSION);
+    void reply
+      .header('cache-control', 'no-store')
+      .header('x-robots-tag', 'noindex')
+      .header(API_HEADER, String(API_VERSION));
   });
 }

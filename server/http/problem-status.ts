@@ -1,6 +1,9 @@
 import type { ProblemCode } from '#domain/problem.ts';
 
-/** The HTTP status of every refusal. NO_RESPONSE is the page's own word for no answer at all; the server never sends it. */
+/**
+ * The HTTP status of every refusal. NO_RESPONSE, REFUSED and UNREADABLE are the page's own words for no answer, a code it does not know
+ * and an answer it cannot read; the server never sends them.
+ */
 export const problemStatus: Record<ProblemCode, number> = {
   INVALID_INPUT: 400,
   INVALID_JSON: 400,
@@ -25,5 +28,8 @@ export const problemStatus: Record<ProblemCode, number> = {
   RATE_LIMITED: 429,
   UNAVAILABLE: 503,
   INTERNAL: 500,
+  UPDATE_REQUIRED: 426,
+  REFUSED: 400,
   NO_RESPONSE: 504,
+  UNREADABLE: 502,
 };

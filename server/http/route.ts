@@ -14,7 +14,9 @@ import { shortageAnswerSchema } from '#contract/insufficient-tokens.ts';
 import { EVENT_STREAM } from '#contract/plan-events.ts';
 import { refusalSchema } from '#contract/refusal.ts';
 import { Problem } from '#domain/problem.ts';
+import { apiVersion } from './api-version.ts';
 import { EventStream, streamOf } from './event-stream.ts';
+import { eventsForFirstRelease, forFirstRelease } from './first-release.ts';
 import { problemStatus } from './problem-status.ts';
 
 /** Who is asking, as far as the access token says. */
@@ -71,6 +73,21 @@ export type Handler<E extends Endpoint> = (
 export interface RouteOptions {
   /** Requests per minute and address, below the general limit. */
   readonly perMinute?: number;
+}
+
+type Answer = unknown;
+
+/** The same answer for the page of the first release, which reads strictly. */
+function asBefore(endpoint: Endpoint, answer: Answer): Answer {
+  if (answer instanceof EventStream) return new EventStream(eventsForFirstRelease(answer.events));
+  if (!(answer instanceof StoredJson)) return forFirstRelease(endpoint.answer, answer);
+  return new StoredJson(JSON.stringify(forFirstRelease(endpoint.answer, JSON.parse(answer.text))));
+}
+
+function sendAnswer(answer: Answer, reply: FastifyReply): FastifyReply {
+  if (answer instanceof EventStream) return reply.type(EVENT_STREAM).send(streamOf(answer));
+  if (answer instanceof StoredJson) return reply.type('application/json; charset=utf-8').send(answer.text);
+  return reply.send(answer);
 }
 
 /** Who sent a request that is under way. */
@@ -134,9 +151,7 @@ export function route<const E extends Endpoint>(
       const answer = await handler(call as Call<E>);
       void reply.status(endpoint.status);
       if (answer instanceof StoredFile) return sendFile(answer, request, reply);
-      if (answer instanceof EventStream) return reply.type(EVENT_STREAM).send(streamOf(answer));
-      if (answer instanceof StoredJson) return reply.type('application/json; charset=utf-8').send(answer.text);
-      return reply.send(answer);
+      return sendAnswer(apiVersion(request) < 2 ? asBefore(endpoint, answer) : answer, reply);
     },
   });
 }

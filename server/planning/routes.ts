@@ -4,8 +4,10 @@ import * as z from 'zod/mini';
 import type { BodyOf, HeadersOf } from '#contract/endpoint.ts';
 import { cancelPlanEndpoint, followPlanEndpoint, fromWireTripRequest, planTripEndpoint } from '#contract/planning.ts';
 import { findExcluded, replanTripEndpoint } from '#contract/replanning.ts';
-import { fromWirePlannedTrip } from '#contract/wire-trip.ts';
+import { acceptWirePlannedTrip } from '#contract/wire-trip.ts';
 import type { Language } from '#domain/language.ts';
+import { languages } from '#domain/language.ts';
+import { known } from '#domain/open-list.ts';
 import { Problem } from '#domain/problem.ts';
 import { addDays, dateInZone } from '#domain/trip/dates.ts';
 import type { Trip } from '#domain/trip/trip.ts';
@@ -62,7 +64,7 @@ function findDestination(text: string, { catalogue }: AppContext, language: Lang
 /** Reads the plan a client sends back; what does not fit together is Problem INVALID_INPUT. */
 function readPlan(wire: BodyOf<typeof replanTripEndpoint>['currentPlan']): Trip {
   try {
-    return fromWirePlannedTrip(wire, randomUUID);
+    return acceptWirePlannedTrip(wire, randomUUID);
   } catch (error) {
     const issue = error instanceof z.core.$ZodError ? error.issues[0] : undefined;
     if (!issue) throw error;
@@ -128,7 +130,7 @@ export function planningRoutes(
     assertFound(missing);
     const { destinationId } = trip;
     if (destinationId === null || !isCovered(destinationId, context)) throw destinationUnknown('', []);
-    const language = trip.provenance?.language ?? requestLanguage(http);
+    const language = known(languages, trip.provenance?.language) ?? requestLanguage(http);
     const work = { kind: 'replan', trip, excluded: [...ids], destinationId, language } as const;
     const job = await jobs.submit({ ...asker(caller, http, headers), request: body, work });
     return answer(job, http);

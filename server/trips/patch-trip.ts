@@ -1,7 +1,8 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { toWireTripCard, type tripPatchSchema } from '#contract/trips.ts';
 import { fromWireTrip, toWireTrip, type WireTrip } from '#contract/wire-trip.ts';
 import { Problem } from '#domain/problem.ts';
+import { keeper } from '#domain/reader.ts';
 import { tripCard } from '#domain/trip/card.ts';
 import { type Trip, tripSchema } from '#domain/trip/trip.ts';
 import type { Db, Tx } from '../db/database.ts';
@@ -23,7 +24,7 @@ export interface TripOperation {
 }
 
 function assertFits(trip: Trip, document: string): void {
-  const parsed = tripSchema.safeParse(trip);
+  const parsed = z.safeParse(keeper(tripSchema), trip);
   const issue = parsed.success ? undefined : parsed.error.issues[0];
   if (issue) {
     const field = issue.path.join('.');

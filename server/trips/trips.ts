@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { toWireTripCard, type WireTripCard } from '#contract/trips.ts';
-import { fromWireTrip, toWireTrip, type WireTrip } from '#contract/wire-trip.ts';
+import { acceptWireTrip, toWireTrip, type WireTrip } from '#contract/wire-trip.ts';
 import { Problem } from '#domain/problem.ts';
 import { tripCard } from '#domain/trip/card.ts';
 import { dayCount } from '#domain/trip/dates.ts';
@@ -26,7 +26,7 @@ function parseTrip(wire: WireTrip): Trip {
     throw refuseField('itinerary', 'dayCount', `expected days 1 to ${days}, as the dates say`);
   }
   try {
-    return fromWireTrip(wire, derivedIds(wire.id));
+    return acceptWireTrip(wire, derivedIds(wire.id));
   } catch (error) {
     const issue = error instanceof z.core.$ZodError ? error.issues[0] : undefined;
     if (!issue) throw error;

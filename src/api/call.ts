@@ -2,9 +2,12 @@ import ky, { HTTPError, type KyResponse, type Options } from 'ky';
 import * as z from 'zod/mini';
 import type { AnswerOf, BodyInputOf, Endpoint, ParamsOf, QueryOf } from '#contract/endpoint.ts';
 import { readShortage } from '#contract/insufficient-tokens.ts';
-import { API_HEADER, type Refusal, refusalSchema } from '#contract/refusal.ts';
-import { Problem } from '#domain/problem.ts';
+import { API_HEADER, API_VERSION, type Refusal, refusalSchema } from '#contract/refusal.ts';
+import { known } from '#domain/open-list.ts';
+import { Problem, type ProblemCode, problemCodes } from '#domain/problem.ts';
+import { reader } from '#domain/reader.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
+import { updateSoon } from '../pwa/worker.ts';
 import { readTokens } from '../session/session.ts';
 import { refreshTokens } from './refresh.ts';
 
@@ -26,6 +29,12 @@ function fillPath(path: string, params: unknown): string {
 
 const client = ky.create({ retry: 0, throwHttpErrors: true });
 
+/** The server answered, and this page does not understand it: what was asked for may well be done. */
+export function unreadable(): Problem {
+  void updateSoon();
+  return new Problem('UNREADABLE', 'The answer cannot be read');
+}
+
 function noResponse(): Problem {
   return new Problem('NO_RESPONSE', 'The server did not answer');
 }
@@ -40,15 +49,26 @@ async function readRefusal(response: KyResponse): Promise<Problem> {
   const body: unknown = await response.json().catch(() => null);
   const tokens = readShortage(body);
   if (tokens) return new Problem('INSUFFICIENT_TOKENS', 'Not enough tokens', { tokens });
-  const parsed = refusalSchema.safeParse(body);
+  const parsed = z.safeParse(reader(refusalSchema), body);
   if (!parsed.success) return new Problem('UNAVAILABLE', `status ${response.status}`);
   const retryAfterS = Number(response.headers.get('retry-after')) || undefined;
-  return toProblem(parsed.data, retryAfterS);
+  return toProblem(parsed.data, { status: response.status, retryAfterS });
 }
 
-export function toProblem(refusal: Refusal, retryAfterS?: number): Problem {
+interface RefusedBy {
+  readonly status: number;
+  readonly retryAfterS?: number | undefined;
+}
+
+/** What a code means that a later server made up: by its status it is worth another try, or it is final. */
+const unknownCode = ({ status }: RefusedBy): ProblemCode =>
+  status >= 500 || [408, 425, 429].includes(status) ? 'UNAVAILABLE' : 'REFUSED';
+
+export function toProblem(refusal: Refusal, by: RefusedBy): Problem {
   const { error, message, details, fields, suggestions, conflict } = refusal;
-  return new Problem(error, message, {
+  const { retryAfterS } = by;
+  if (error === 'UPDATE_REQUIRED') void updateSoon();
+  return new Problem(known(problemCodes, error) ?? unknownCode(by), message, {
     details,
     fields,
     suggestions,
@@ -63,6 +83,7 @@ async function send<E extends Endpoint>(endpoint: E, options: CallOptions<E>): P
     method: endpoint.method,
     timeout: options.timeoutMs ?? TIMEOUT_MS,
     headers: {
+      [API_HEADER]: String(API_VERSION),
       'accept-language': currentLanguage(),
       ...(access && { authorization: `Bearer ${access}` }),
       ...options.headers,
@@ -103,7 +124,7 @@ export async function request<E extends Endpoint>(endpoint: E, options: CallOpti
  */
 export async function call<const E extends Endpoint>(endpoint: E, options: CallOptions<E> = {}): Promise<AnswerOf<E>> {
   const response = await request(endpoint, options);
-  const parsed = z.safeParse(endpoint.answer, await response.json().catch(() => undefined));
-  if (!parsed.success) throw new Problem('UNAVAILABLE', 'The answer cannot be read');
+  const parsed = z.safeParse(reader(endpoint.answer), await response.json().catch(() => undefined));
+  if (!parsed.success) throw unreadable();
   return parsed.data as AnswerOf<E>;
 }

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { EVENT_STREAM, type PlanEvent, planEventSchema } from '#contract/plan-events.ts';
+import { EVENT_STREAM, isKnownEvent, type PlanEvent, planEventSchema } from '#contract/plan-events.ts';
 import type { WirePlannedTrip } from '#contract/wire-trip.ts';
 import { Problem } from '#domain/problem.ts';
-import { type CallOptions, request, toProblem } from './call.ts';
+import { reader } from '#domain/reader.ts';
+import { type CallOptions, request, toProblem, unreadable } from './call.ts';
 import { eventsOf } from './event-stream.ts';
 
 type News = Exclude<PlanEvent, { type: 'plan' | 'refused' }>;
@@ -14,11 +15,13 @@ interface Listener {
   readonly onNews: (news: News) => void;
 }
 
-function readEvent(text: string): PlanEvent {
+/** null for a kind of news that a later server made up. */
+function readEvent(text: string): PlanEvent | null {
   try {
-    return z.parse(planEventSchema, JSON.parse(text));
+    const event: unknown = JSON.parse(text);
+    return isKnownEvent(event) ? z.parse(reader(planEventSchema), event) : null;
   } catch {
-    throw new Problem('UNAVAILABLE', 'The answer cannot be read');
+    throw unreadable();
   }
 }
 
@@ -36,8 +39,9 @@ export async function planStream<E extends Endpoint>(
   onAccepted();
   for await (const text of eventsOf(response)) {
     const event = readEvent(text);
+    if (!event) continue;
     if (event.type === 'plan') return event.plan;
-    if (event.type === 'refused') throw toProblem(event.refusal);
+    if (event.type === 'refused') throw toProblem(event.refusal, { status: 400 });
     onNews(event);
   }
   throw new Problem('NO_RESPONSE', 'The stream ended before the plan');

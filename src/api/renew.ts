@@ -1,6 +1,8 @@
+import * as z from 'zod/mini';
 import { refreshEndpoint } from '#contract/auth.ts';
 import { API_HEADER } from '#contract/refusal.ts';
 import { Problem } from '#domain/problem.ts';
+import { reader } from '#domain/reader.ts';
 import type { Tokens } from '../session/tokens.ts';
 
 /** What renewing tokens needs of the world; simulated in tests. */
@@ -25,7 +27,7 @@ async function exchange(world: RenewalWorld, refresh: string): Promise<void> {
     world.sessionEnded();
     throw new Problem('SESSION_ENDED', 'The session has ended');
   }
-  const answer = refreshEndpoint.answer.safeParse(await response.json().catch(() => null));
+  const answer = z.safeParse(reader(refreshEndpoint.answer), await response.json().catch(() => null));
   if (!ours || !response.ok || !answer.success) throw new Problem('NO_RESPONSE', 'The session could not be renewed');
   world.storeTokens({ access: answer.data.access_token, refresh: answer.data.refresh_token });
 }

@@ -1,4 +1,6 @@
+import * as z from 'zod/mini';
 import { destinationSchema } from '#domain/place/destination.ts';
+import { reader } from '#domain/reader.ts';
 import { type Trip, tripSchema } from '#domain/trip/trip.ts';
 import { databaseOf, type UserDatabase } from '../offline/database.ts';
 import { readTrip } from '../offline/trip-store.ts';
@@ -51,7 +53,7 @@ async function readApp(): Promise<Found> {
 }
 
 async function readWhole({ database, tripId }: Question) {
-  const read = tripSchema.safeParse(await readTrip(database, tripId));
+  const read = z.safeParse(reader(tripSchema), await readTrip(database, tripId));
   return read.success ? read.data : null;
 }
 

@@ -9,6 +9,7 @@ import {
 import { fromWirePlannedTrip } from '#contract/wire-trip.ts';
 import type { Language } from '#domain/language.ts';
 import type { Problem } from '#domain/problem.ts';
+import { reader } from '#domain/reader.ts';
 import { type Trip, tripSchema } from '#domain/trip/trip.ts';
 import { call } from '../api/call.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
@@ -86,7 +87,7 @@ export function useInspirationTrip(id: string): Known<Trip> {
   const ask = useCallback(() => askTrip(language, id), [language, id]);
   const before = useMemo(() => {
     const key = tripKey(language, id);
-    return openedTrips.get(key) ?? remembered(key, tripSchema);
+    return openedTrips.get(key) ?? remembered(key, reader(tripSchema));
   }, [language, id]);
   return useKnown(ask, before);
 }

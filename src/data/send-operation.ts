@@ -7,6 +7,7 @@ import { call } from '../api/call.ts';
 import type { UserDatabase } from '../offline/database.ts';
 import type { Operation } from '../offline/operation.ts';
 import type { Settled } from '../offline/trip-state.ts';
+import { sendKnown } from './without-fields.ts';
 
 /** Tells the server of one change, under its own key; throws Problem. */
 export async function sendOperation(
@@ -19,12 +20,12 @@ export async function sendOperation(
   const options = { ...own, params: { id } };
   switch (kind) {
     case 'trip.create': {
-      const card = await call(saveTripEndpoint, { ...own, body: toWireTrip(body) });
+      const card = await sendKnown(toWireTrip(body), (known) => call(saveTripEndpoint, { ...own, body: known }));
       return { id, version: card.version, trip: body };
     }
     case 'trip.patch': {
       const patch = { device: await database.deviceId(), ...body, changes: [...body.changes] };
-      const { version, trip } = await call(patchTripEndpoint, { ...options, body: patch });
+      const { version, trip } = await sendKnown(patch, (known) => call(patchTripEndpoint, { ...options, body: known }));
       return { id, version, trip: fromWireTrip(trip, () => crypto.randomUUID()) };
     }
     case 'trip.delete': {

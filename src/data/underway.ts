@@ -2,8 +2,10 @@ import { cancelPlanEndpoint, followPlanEndpoint, planTripEndpoint } from '#contr
 import { replanTripEndpoint } from '#contract/replanning.ts';
 import { fromWireDay } from '#contract/wire-itinerary.ts';
 import { fromWirePlannedTrip, type WirePlannedTrip } from '#contract/wire-trip.ts';
-import { Problem } from '#domain/problem.ts';
+import { known } from '#domain/open-list.ts';
+import { Problem, type ProblemCode } from '#domain/problem.ts';
 import type { Progress } from '#domain/trip/progress.ts';
+import { stages } from '#domain/trip/progress.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { call } from '../api/call.ts';
 import { planStream } from '../api/plan-stream.ts';
@@ -68,7 +70,7 @@ function connect(
     onNews: (news: Parameters<Parameters<typeof planStream>[2]['onNews']>[0]) =>
       onNews(
         news.type === 'stage'
-          ? { kind: 'stage', stage: news.stage }
+          ? { kind: 'stage', stage: known(stages, news.stage) ?? 'proposing' }
           : { kind: 'day', day: fromWireDay(news.day, newId) },
       ),
   };
@@ -113,8 +115,20 @@ async function waitFor(db: UserDatabase, underway: Underway, way: Way, waiting: 
   }
 }
 
-/** What the server has answered needs no finding again; without an answer it stays remembered. */
-const isAnswer = (error: unknown) => error instanceof Problem && error.code !== 'NO_RESPONSE';
+/** With these the plan may be there all the same. */
+const noOutcome: ReadonlySet<ProblemCode> = new Set(['NO_RESPONSE', 'UNREADABLE', 'UPDATE_REQUIRED']);
+/** And with these once the server had accepted it: they speak of the question, not of the plan. */
+const notOfThePlan: ReadonlySet<ProblemCode> = new Set([
+  'UNAUTHORIZED',
+  'SESSION_ENDED',
+  'RATE_LIMITED',
+  'INTERNAL',
+  'REFUSED',
+]);
+
+/** Whether the outcome of a plan was read: only then its key is forgotten, so that what was paid for is found again. */
+const isOutcome = (error: unknown, accepted: boolean) =>
+  error instanceof Problem && !noOutcome.has(error.code) && !(accepted && notOfThePlan.has(error.code));
 
 export async function finish(db: UserDatabase, underway: Underway, way: Way, waiting: Waiting): Promise<void> {
   try {
@@ -124,7 +138,8 @@ export async function finish(db: UserDatabase, underway: Underway, way: Way, wai
     await keep(databaseOf(currentUserId()), trip, new Date().toISOString());
     await db.plans.delete(underway.key);
   } catch (error) {
-    if (isAnswer(error)) await db.plans.delete(underway.key);
+    const accepted = (await findUnderway(db))?.accepted ?? false;
+    if (isOutcome(error, accepted)) await db.plans.delete(underway.key);
     throw error;
   }
 }

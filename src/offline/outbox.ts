@@ -28,9 +28,15 @@ const hopeless: ReadonlySet<ProblemCode> = new Set([
   'NOT_FOUND',
   'CONFLICT',
   'OPERATION_REUSED',
+  'REFUSED',
 ]);
-/** Not the operation's fault and not cured by waiting: somebody must sign in. */
-const signedOut: ReadonlySet<ProblemCode> = new Set(['UNAUTHORIZED', 'SESSION_ENDED', 'LOGIN_REQUIRED']);
+/** Not the operation's fault and not cured by waiting: its owner must sign in, or the app be updated. */
+const notNow: ReadonlySet<ProblemCode> = new Set([
+  'UNAUTHORIZED',
+  'SESSION_ENDED',
+  'LOGIN_REQUIRED',
+  'UPDATE_REQUIRED',
+]);
 
 function waitMs(attempts: number, problem: Problem, random: number): number {
   const backoff = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(attempts, 20)) * (0.5 + random / 2);
@@ -86,7 +92,7 @@ async function sendOne<A>(world: OutboxWorld<A>, operation: Operation): Promise<
     answer = await world.send(operation);
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    if (signedOut.has(error.code)) return 'stop all';
+    if (notNow.has(error.code)) return 'stop all';
     if (hopeless.has(error.code)) {
       await park(world, operation, error);
       return 'parked';

@@ -24,6 +24,12 @@ function offerWhenReady(registration: ServiceWorkerRegistration): void {
   registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', offer));
 }
 
+/** Looks for a newer version at once: the server says something that this one does not understand. */
+export async function updateSoon(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  await registration?.update().catch(() => undefined);
+}
+
 /** Registers the service worker; a failure leaves the page as it is, online only. */
 export async function startWorker(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;

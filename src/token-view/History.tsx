@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { known } from '#domain/open-list.ts';
+import { tokenLineKinds } from '#domain/shop/token-line.ts';
 import { type TokenLine, useTokenHistory } from '../data/tokens.ts';
 import { formatChange, formatMoment } from '../i18n/format.ts';
 import { Button } from '../ui/Button.tsx';
@@ -7,10 +9,11 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 
 function Line({ line }: { readonly line: TokenLine }) {
   const { t } = useTranslation();
+  const kind = known(tokenLineKinds, line.kind);
   return (
     <tr className="border-t border-line">
       <td className="py-2.5 pr-4">
-        {t(`shop.kind.${line.kind}`)}
+        {kind && t(`shop.kind.${kind}`)}
         <span className="block text-sm text-ink-soft">{formatMoment(line.at)}</span>
       </td>
       <td className="py-2.5 text-right align-top font-semibold tabular-nums">{formatChange(line.amount)}</td>

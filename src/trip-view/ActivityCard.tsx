@@ -1,7 +1,9 @@
 import { Coffee, Landmark, Utensils } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { known } from '#domain/open-list.ts';
 import type { Activity } from '#domain/trip/itinerary.ts';
+import { verifyReasons } from '#domain/trip/itinerary.ts';
 import { formatLocalTime } from '#domain/trip/local-time.ts';
 import { formatMoney } from '../i18n/format.ts';
 import { classNames } from '../ui/class-names.ts';
@@ -35,7 +37,7 @@ function Marks({ activity: { booking, own, verify } }: { readonly activity: Acti
       {booking && <span className={`${chipStyle} border-sea text-sea`}>{t('trip.bookAhead')}</span>}
       {verify.map((reason) => (
         <span key={reason} className={`${chipStyle} border-coral text-coral`}>
-          {t(`trip.verify.${reason}`)}
+          {t(`trip.verify.${known(verifyReasons, reason) ?? 'other'}`)}
         </span>
       ))}
     </p>

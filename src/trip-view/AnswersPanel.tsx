@@ -1,6 +1,8 @@
-import { Check, CircleDashed, X } from 'lucide-react';
+import { Check, Circle, CircleDashed, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { known } from '#domain/open-list.ts';
 import type { Answer } from '#domain/trip/answer.ts';
+import { metWords } from '#domain/trip/answer.ts';
 
 interface AnswersPanelProps {
   readonly answers: readonly Answer[];
@@ -21,7 +23,9 @@ function quoted(preferences: string, { quote }: Answer): string | null {
 
 function AnswerLine({ answer, preferences }: { readonly answer: Answer; readonly preferences: string }) {
   const { t } = useTranslation();
-  const { Icon, tone } = marks[answer.met];
+  const met = known(metWords, answer.met);
+  // An answer of a later server that this page cannot judge gets no tick and no cross.
+  const { Icon, tone } = met ? marks[met] : { Icon: Circle, tone: 'bg-ink-soft' };
   const words = quoted(preferences, answer);
   return (
     <li className="flex gap-3">
@@ -30,7 +34,7 @@ function AnswerLine({ answer, preferences }: { readonly answer: Answer; readonly
       </span>
       <div className="min-w-0">
         <p className="font-semibold">
-          {answer.asked} <span className="sr-only">({t(`trip.met.${answer.met}`)})</span>
+          {answer.asked} {met && <span className="sr-only">({t(`trip.met.${met}`)})</span>}
         </p>
         {words && <p className="text-sm text-ink-soft [overflow-wrap:anywhere] italic">{t('trip.quote', { words })}</p>}
         <p>{answer.answer}</p>

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Activity, Day } from '#domain/trip/itinerary.ts';
+import { known } from '#domain/open-list.ts';
+import { type Activity, type Day, type Weather, weatherConditions, weatherSources } from '#domain/trip/itinerary.ts';
 import { isDaySelected } from '#domain/trip/selection.ts';
 import { formatLongDay } from '../i18n/format.ts';
 import { classNames } from '../ui/class-names.ts';
@@ -27,6 +28,19 @@ interface DaySectionProps {
   readonly selecting?: Selecting | undefined;
   /** What its owner sees and does: a button per stop, remarks on a stop or (null) the day, and what can be added. */
   readonly owner?: DayOwner | undefined;
+}
+
+function WeatherText({ weather }: { readonly weather: Weather }) {
+  const { t } = useTranslation();
+  const condition = known(weatherConditions, weather.condition);
+  const source = known(weatherSources, weather.source);
+  return (
+    <>
+      {weather.temperature} °C
+      {condition && `, ${t(`trip.weather.${condition}`)}`}
+      {source && ` (${source === 'season' ? t('trip.typicalWeather') : t('trip.forecast')})`}
+    </>
+  );
 }
 
 /** One day: can be folded on wide screens, always open on phones (spec section 2). */
@@ -59,8 +73,7 @@ export function DaySection({ day, date, destination, later, costless, selecting,
           <p className="text-sm text-ink-soft">
             {day.weather && (
               <>
-                {day.weather.temperature} °C, {t(`trip.weather.${day.weather.condition}`)} (
-                {day.weather.source === 'season' ? t('trip.typicalWeather') : t('trip.forecast')}) ·{' '}
+                <WeatherText weather={day.weather} /> ·{' '}
               </>
             )}
             {t('trip.activities', { count: day.activities.length })}

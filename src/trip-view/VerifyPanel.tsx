@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { known } from '#domain/open-list.ts';
 import { readEngineName } from '#domain/trip/engine-name.ts';
+import { verifyReasons } from '#domain/trip/itinerary.ts';
 import { toVerify } from '#domain/trip/to-verify.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { formatMonth } from '../i18n/format.ts';
@@ -36,7 +38,13 @@ export function VerifyPanel({ trip }: { readonly trip: Trip }) {
               <span className="block text-sm text-ink-soft">
                 {t('trip.day', { number: day })} ·{' '}
                 {reasons
-                  .map((reason) => t(reason === 'booking' ? 'trip.bookAhead' : `trip.verify.${reason}`))
+                  .map((reason) =>
+                    t(
+                      reason === 'booking'
+                        ? 'trip.bookAhead'
+                        : `trip.verify.${known(verifyReasons, reason) ?? 'other'}`,
+                    ),
+                  )
                   .join(', ')}
               </span>
             </li>

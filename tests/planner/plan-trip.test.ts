@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Language } from '#domain/language.ts';
 import { hashText } from '#domain/random.ts';
 import { addDays, monthOf } from '#domain/trip/dates.ts';
-import type { Activity } from '#domain/trip/itinerary.ts';
+import { type Activity, mealOf } from '#domain/trip/itinerary.ts';
 import { type Trip, tripSchema } from '#domain/trip/trip.ts';
 import type { TripRequest } from '#domain/trip/trip-request.ts';
 import type { CompiledDestination } from '#planner/catalogue/compiled.ts';
@@ -300,7 +300,7 @@ describe('tables', () => {
     const tables = activities(plan({ dates: days(8) }, destination)).filter(
       ({ kind, meal }) => kind === 'place' && meal,
     );
-    expect(tables.filter((table) => !placeOf(table, destination).meals?.includes(must(table.meal)))).toEqual([]);
+    expect(tables.filter((table) => !placeOf(table, destination).meals?.includes(must(mealOf(table))))).toEqual([]);
   });
 });
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { AnswerOf, Endpoint, Method } from '#contract/endpoint.ts';
+import { API_HEADER, API_VERSION } from '#contract/refusal.ts';
 import { buildApp } from '#server/app.ts';
 import { type Catalogue, loadCatalogue } from '#server/catalogue/catalogue.ts';
 import type { Config } from '#server/config.ts';
@@ -93,7 +94,11 @@ export async function aServer(
     app.inject({
       method,
       url,
-      headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers },
+      headers: {
+        [API_HEADER]: String(API_VERSION),
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
       ...(body !== undefined && { payload: body as object }),
       ...(address !== undefined && { remoteAddress: address }),
     });

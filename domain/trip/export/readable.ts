@@ -1,7 +1,8 @@
 import type { Language } from '../../language.ts';
+import { known } from '../../open-list.ts';
 import type { Cost } from '../cost.ts';
 import { addDays } from '../dates.ts';
-import type { Activity, Day } from '../itinerary.ts';
+import { type Activity, type Day, verifyReasons, weatherConditions, weatherSources } from '../itinerary.ts';
 import { formatLocalTime } from '../local-time.ts';
 import { type TotalCost, totalCost } from '../total-cost.ts';
 import type { Trip } from '../trip.ts';
@@ -61,13 +62,18 @@ export function aboutLine(trip: Trip, language: Language): string {
 
 export function weatherText({ weather }: Day, words: Words): string | null {
   if (!weather) return null;
-  const source = weather.source === 'season' ? words.season : words.forecast;
-  return `${weather.temperature} °C, ${words.weather[weather.condition]} (${source})`;
+  const source = known(weatherSources, weather.source);
+  const condition = known(weatherConditions, weather.condition);
+  const told = [`${weather.temperature} °C`, ...(condition ? [words.weather[condition]] : [])].join(', ');
+  return source ? `${told} (${source === 'season' ? words.season : words.forecast})` : told;
 }
 
 /** What somebody must do or look up before going there. */
 export function remarksOn({ booking, verify }: Activity, words: Words): string[] {
-  return [...(booking ? [words.book] : []), ...verify.map((reason) => words.verify[reason])];
+  return [
+    ...(booking ? [words.book] : []),
+    ...verify.map((reason) => words.verify[known(verifyReasons, reason) ?? 'other']),
+  ];
 }
 
 export function totalOf(trip: Trip): TotalCost {

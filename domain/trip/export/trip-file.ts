@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { keeper } from '../../reader.ts';
 import { dayCount } from '../dates.ts';
 import { type Trip, tripSchema } from '../trip.ts';
 
@@ -66,7 +67,10 @@ function jsonIn(text: string): unknown {
   const start = text.indexOf(EMBEDDED_START);
   const end = start === -1 ? -1 : text.indexOf(EMBEDDED_END, start);
   try {
-    return JSON.parse(end === -1 ? text : text.slice(start + EMBEDDED_START.length, end));
+    // A key that would be the prototype of what holds it is none of any version.
+    return JSON.parse(end === -1 ? text : text.slice(start + EMBEDDED_START.length, end), (key, value: unknown) =>
+      key === '__proto__' ? undefined : value,
+    );
   } catch {
     return null;
   }
@@ -95,8 +99,8 @@ const formatOf = (content: unknown): unknown =>
   typeof content === 'object' && content !== null && 'format' in content ? content.format : null;
 
 /**
- * Reads an exported file, JSON or HTML, as the untrusted input it is (P8): unknown keys are refused, everything is capped, and
- * what is wrong is named. Never throws.
+ * Reads an exported file, JSON or HTML, as the untrusted input it is: its size is capped, what is wrong is named, and what a later
+ * version wrote into it stays in the trip (P9). Never throws.
  */
 export function readTripFile(text: string): ReadFile {
   if (text.length > LARGEST_FILE_BYTES) return { kind: 'tooLarge' };
@@ -104,11 +108,10 @@ export function readTripFile(text: string): ReadFile {
   const format = formatOf(content);
   if (typeof format !== 'string' || !format.startsWith('periplo.trip/')) return { kind: 'notATrip' };
   if (format !== FORMAT) return { kind: 'newer' };
-  const parsed = z.safeParse(tripFileSchema, content);
+  const parsed = z.safeParse(keeper(tripFileSchema), content);
   const issue = parsed.error?.issues[0];
   if (issue) {
-    const key = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
-    return invalid([...issue.path, ...key].join('.').slice(0, 120), issue.message);
+    return invalid(issue.path.join('.').slice(0, 120), issue.message);
   }
   const { trip, exportedAt } = parsed.data as TripFile;
   return faultOf(trip) ?? { kind: 'read', trip, exportedAt };

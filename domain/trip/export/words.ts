@@ -1,5 +1,7 @@
-import type { Language } from '../../language.ts';
-import type { VerifyReason, Weather } from '../itinerary.ts';
+import { type Language, languages } from '../../language.ts';
+import { known } from '../../open-list.ts';
+
+import type { VerifyReason, weatherConditions } from '../itinerary.ts';
 import type { Trip } from '../trip.ts';
 
 /**
@@ -18,8 +20,8 @@ export interface Words {
   readonly plusUnknown: string;
   readonly price: string;
   readonly book: string;
-  readonly verify: Readonly<Record<VerifyReason, string>>;
-  readonly weather: Readonly<Record<Weather['condition'], string>>;
+  readonly verify: Readonly<Record<VerifyReason | 'other', string>>;
+  readonly weather: Readonly<Record<(typeof weatherConditions)[number], string>>;
   readonly season: string;
   readonly forecast: string;
   readonly done: string;
@@ -52,7 +54,12 @@ const en: Words = {
   plusUnknown: 'plus stops without a known price',
   price: 'Price',
   book: 'Book ahead',
-  verify: { hours: 'Hours not confirmed', price: 'Price not confirmed', place: 'Place not confirmed' },
+  verify: {
+    hours: 'Hours not confirmed',
+    price: 'Price not confirmed',
+    place: 'Place not confirmed',
+    other: 'Not confirmed',
+  },
   weather: { sunny: 'sunny', cloudy: 'cloudy', rainy: 'rainy', snowy: 'snowy', foggy: 'foggy' },
   season: 'typical for the season',
   forecast: 'forecast',
@@ -86,7 +93,12 @@ const es: Words = {
   plusUnknown: 'más las paradas sin precio conocido',
   price: 'Precio',
   book: 'Reserva con antelación',
-  verify: { hours: 'Horario sin confirmar', price: 'Precio sin confirmar', place: 'Lugar sin confirmar' },
+  verify: {
+    hours: 'Horario sin confirmar',
+    price: 'Precio sin confirmar',
+    place: 'Lugar sin confirmar',
+    other: 'Sin confirmar',
+  },
   weather: { sunny: 'soleado', cloudy: 'nublado', rainy: 'lluvioso', snowy: 'nevado', foggy: 'con niebla' },
   season: 'típico de la época',
   forecast: 'previsión',
@@ -116,5 +128,5 @@ export function wordsIn(language: Language): Words {
 
 /** The language a trip's texts are in; `otherwise` where the trip does not say. */
 export function languageOf({ provenance }: Trip, otherwise: Language): Language {
-  return provenance?.language ?? otherwise;
+  return known(languages, provenance?.language) ?? otherwise;
 }

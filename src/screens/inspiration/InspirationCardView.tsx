@@ -1,5 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { known, knownOf } from '#domain/open-list.ts';
+import { budgetLevels } from '#domain/trip/budget.ts';
+import { categoryIds } from '#domain/trip/category.ts';
 import type { InspirationCard } from '../../data/inspiration.ts';
 import { usePhoto } from '../../data/photos.ts';
 import { formatMoney, formatMonthName } from '../../i18n/format.ts';
@@ -15,6 +18,7 @@ const moneyBags = { economic: 1, moderate: 2, luxury: 3 } as const;
 /** The whole card is the link, but for the credit of the photo, which lies above it. */
 export function InspirationCardView({ card }: { readonly card: InspirationCard }) {
   const { t } = useTranslation();
+  const budget = known(budgetLevels, card.budget);
   const photo = usePhoto(card.destinationId);
   return (
     <Card as="li" flush lively className="flex flex-col focus-within:border-sea">
@@ -43,7 +47,7 @@ export function InspirationCardView({ card }: { readonly card: InspirationCard }
         <p className="flex flex-wrap gap-2">
           <Badge tone="sea">{t('inspiration.days', { count: card.days })}</Badge>
           <Badge tone="sun">{formatMonthName(card.month)}</Badge>
-          {card.categories.map((id) => (
+          {knownOf(categoryIds, card.categories).map((id) => (
             <Badge key={id} icon={<CategoryIcon id={id} />}>
               {t(`categories.${id}`)}
             </Badge>
@@ -51,8 +55,8 @@ export function InspirationCardView({ card }: { readonly card: InspirationCard }
         </p>
         <p className="flex items-center justify-between gap-3 border-t border-line pt-3 text-sm">
           <span className="inline-flex items-center gap-2">
-            <MoneyBags count={moneyBags[card.budget]} />
-            {t(`inspiration.budgets.${card.budget}`)}
+            {budget && <MoneyBags count={moneyBags[budget]} />}
+            {budget && t(`inspiration.budgets.${budget}`)}
           </span>
           <span>
             <strong className="text-base">{formatMoney(Math.round(card.totalPerPerson * 100))}</strong>{' '}

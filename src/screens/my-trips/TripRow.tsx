@@ -1,4 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { known, knownOf } from '#domain/open-list.ts';
+import { budgetLevels } from '#domain/trip/budget.ts';
+import { categoryIds } from '#domain/trip/category.ts';
 import { dayCount } from '#domain/trip/dates.ts';
 import { tripStatus } from '#domain/trip/status.ts';
 import type { MyTrip } from '../../data/trips.ts';
@@ -40,6 +43,7 @@ interface TripRowProps {
 export function TripRow({ trip, later }: TripRowProps) {
   const { t } = useTranslation();
   const status = tripStatus(trip.dates, useToday());
+  const budget = known(budgetLevels, trip.budget);
   const cell = 'block md:table-cell md:p-3 md:align-top';
   return (
     <tr
@@ -48,9 +52,9 @@ export function TripRow({ trip, later }: TripRowProps) {
     >
       <th scope="row" className={classNames(cell, 'text-left font-normal md:max-w-md')}>
         <span className="font-display text-xl font-semibold">{trip.destination}</span>
-        {trip.budget && (
-          <span role="img" aria-label={t(`myTrips.budget.${trip.budget}`)} className="inline-flex pl-2 align-middle">
-            <MoneyBags count={moneyBags[trip.budget]} />
+        {budget && (
+          <span role="img" aria-label={t(`myTrips.budget.${budget}`)} className="inline-flex pl-2 align-middle">
+            <MoneyBags count={moneyBags[budget]} />
           </span>
         )}
         <span className="block text-sm text-ink-soft">{shorten(trip.summary)}</span>
@@ -59,7 +63,11 @@ export function TripRow({ trip, later }: TripRowProps) {
         {formatRange(trip.dates)}
         <span className="block text-sm text-ink-soft">{t('myTrips.days', { count: dayCount(trip.dates) })}</span>
       </td>
-      <td className={cell}>{trip.categories.map((id) => t(`categories.${id}`)).join(', ')}</td>
+      <td className={cell}>
+        {knownOf(categoryIds, trip.categories)
+          .map((id) => t(`categories.${id}`))
+          .join(', ')}
+      </td>
       <td className={classNames(cell, 'py-2')}>
         <span className="flex flex-wrap items-center gap-2">
           {t(`trip.status.${status}`)}

@@ -2,6 +2,9 @@ import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Profile } from '#domain/account/profile.ts';
+import { known, knownOf } from '#domain/open-list.ts';
+import { budgetLevels } from '#domain/trip/budget.ts';
+import { categoryIds } from '#domain/trip/category.ts';
 import { formatMonth } from '../../i18n/format.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -27,7 +30,8 @@ function Line({ label, children }: { readonly label: string; readonly children: 
 
 function Preferences({ profile: { preferences, profiling, commercialMail } }: { readonly profile: Profile }) {
   const { t } = useTranslation();
-  const { categories, budget, travellers, notes } = preferences;
+  const { categories, travellers, notes } = preferences;
+  const level = known(budgetLevels, preferences.budget);
   return (
     <Card as="section">
       <h2 className="pb-2 text-xl">{t('profile.preferences')}</h2>
@@ -35,7 +39,7 @@ function Preferences({ profile: { preferences, profiling, commercialMail } }: { 
         <Line label={t('profile.categories')}>
           {categories.length > 0 && (
             <span className="flex flex-wrap gap-2">
-              {categories.map((id) => (
+              {knownOf(categoryIds, categories).map((id) => (
                 <Badge key={id} tone="sea">
                   {t(`categories.${id}`)}
                 </Badge>
@@ -43,7 +47,7 @@ function Preferences({ profile: { preferences, profiling, commercialMail } }: { 
             </span>
           )}
         </Line>
-        <Line label={t('profile.budget')}>{budget && t(`profile.${budget}`)}</Line>
+        <Line label={t('profile.budget')}>{level && t(`profile.${level}`)}</Line>
         <Line label={t('profile.travellers')}>
           {travellers &&
             [

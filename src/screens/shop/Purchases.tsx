@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { known } from '#domain/open-list.ts';
+import { orderStates } from '#domain/shop/order.ts';
 import { type Order, useOrders } from '../../data/payments.ts';
 import { formatMoment, formatMoney, formatNumber, formatRange } from '../../i18n/format.ts';
 import { packName } from '../../i18n/pack-name.ts';
@@ -19,12 +21,13 @@ interface PurchaseProps {
 function Purchase({ order, onWithdraw }: PurchaseProps) {
   const { t } = useTranslation();
   const { withdrawUntil: until } = order;
+  const state = known(orderStates, order.state);
   return (
     <li className="flex flex-col gap-2 border-t border-line py-4 md:flex-row md:items-center md:gap-6">
       <div className="grow">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <strong className="font-display text-lg">{packName(order.productId, order.name, t)}</strong>
-          <Badge tone={tones[order.state] ?? 'neutral'}>{t(`shop.state.${order.state}`)}</Badge>
+          {state && <Badge tone={tones[state] ?? 'neutral'}>{t(`shop.state.${state}`)}</Badge>}
         </p>
         <p className="text-sm text-ink-soft tabular-nums">
           {t('shop.tokens', { count: order.tokens, formatted: formatNumber(order.tokens) })} ·{' '}

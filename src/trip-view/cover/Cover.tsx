@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Photo } from '#contract/photos.ts';
-import type { Landscape } from '#domain/trip/landscape.ts';
+import type { Trip } from '#domain/trip/trip.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { DrawnCover } from './DrawnCover.tsx';
 
 interface CoverProps {
   readonly name: string;
-  readonly landscape: Landscape;
+  readonly landscape: Trip['landscape'];
   readonly cold?: boolean;
   /** undefined while it is being looked for, null when there is none. */
   readonly photo: Photo | null | undefined;

@@ -1,13 +1,13 @@
 import { drawCover, type Layer } from '#domain/cover/cover.ts';
 import { HEIGHT, WIDTH } from '#domain/cover/shapes.ts';
-import type { Landscape } from '#domain/trip/landscape.ts';
+import type { Trip } from '#domain/trip/trip.ts';
 import { classNames } from '../../ui/class-names.ts';
 
 interface DrawnCoverProps {
   readonly name: string;
   /** Said to screen readers; a cover that only decorates has none. */
   readonly label?: string | undefined;
-  readonly landscape: Landscape;
+  readonly landscape: Trip['landscape'];
   /** Snow and a low, pale sun. */
   readonly cold?: boolean | undefined;
   readonly className?: string;

@@ -1,0 +1,3 @@
+/** The meals that a place serves and a day has. */
+export const mealKinds = ['lunch', 'dinner'] as const;
+export type MealKind = (typeof mealKinds)[number];
