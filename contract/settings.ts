@@ -16,6 +16,8 @@ export type Ground = z.infer<typeof groundSchema>;
 
 /** What the page must know of the operator's configuration; never a secret. */
 export const settingsSchema = z.object({
+  /** The version of the legal documents in force; servers of the first release do not say. */
+  legalVersion: z.optional(z.string()),
   /** 0: only signed-in visitors may plan (D2). */
   anonymousPlansPerDay: z.int(),
   /** Plans cost nothing yet; prices are shown all the same (D7). */

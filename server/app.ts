@@ -24,6 +24,7 @@ import { installSecurityHeaders } from './http/security-headers.ts';
 import { sharedLimits } from './http/shared-limits.ts';
 import { installStopping } from './http/stopping.ts';
 import { inspirationRoutes } from './inspiration/routes.ts';
+import { legalRoutes } from './legal/routes.ts';
 import { makeMailer } from './mail/mailer.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { makePhotoOf } from './photos/photo-of.ts';
@@ -136,6 +137,7 @@ export async function buildApp(
     geocodingRoutes(api, authenticate, context);
     basemapRoutes(api, authenticate, context);
     settingsRoutes(api, authenticate, context);
+    legalRoutes(api, authenticate);
     tokenRoutes(api, authenticate, context);
     productRoutes(api, authenticate, context);
     await paymentRoutes(api, authenticate, { ...context, mailer });

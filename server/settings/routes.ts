@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { BASEMAP_PATH } from '#contract/map-areas.ts';
 import { type Ground, getSettingsEndpoint } from '#contract/settings.ts';
+import { LEGAL_VERSION } from '#domain/account/registration.ts';
 import { prices } from '#domain/shop/prices.ts';
 import type { AppContext } from '../app-context.ts';
 import type { MapConfig } from '../config-map.ts';
@@ -19,6 +20,7 @@ export function settingsRoutes(
   { config, catalogue }: AppContext,
 ): void {
   const settings = {
+    legalVersion: LEGAL_VERSION,
     anonymousPlansPerDay: config.anonymousPlansPerDay,
     betaFree: config.betaFree,
     prices,

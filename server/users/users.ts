@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { brokenPasswordRule } from '#domain/account/password.ts';
 import { noPreferences, type Profile, type ProfileChange } from '#domain/account/profile.ts';
-import { LEGAL_VERSION } from '#domain/account/registration.ts';
+import { LEGAL_VERSION, legalVersions } from '#domain/account/registration.ts';
 import { normaliseEmail, type User } from '#domain/account/user.ts';
 import type { Language } from '#domain/language.ts';
 import { Problem } from '#domain/problem.ts';
@@ -41,9 +41,9 @@ export function assertPassword(password: string, field: 'password' | 'new_passwo
   }
 }
 
-/** Problem INVALID_INPUT unless these are the current terms. */
+/** Problem INVALID_INPUT unless these are terms that were in force. */
 export function assertTerms(terms: string): void {
-  if (terms !== LEGAL_VERSION) {
+  if (!legalVersions.includes(terms)) {
     const fields = [{ field: 'terms', rule: 'termsRequired', message: `the current version is ${LEGAL_VERSION}` }];
     throw new Problem('INVALID_INPUT', 'The current terms must be accepted', {
       fields,

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
+import { getLegalEndpoint, type LegalName } from '#contract/legal.ts';
+import { LEGAL_VERSION } from '#domain/account/registration.ts';
 import { fallbackLanguage, type Language } from '#domain/language.ts';
-
-type LegalName = 'terms' | 'privacy';
+import { legalInForce } from './legal-version.ts';
 
 export type Legal =
   | { readonly state: 'loading' }
@@ -10,10 +11,18 @@ export type Legal =
 
 const documents = import.meta.glob<string>('/legal/*.md', { query: '?raw', import: 'default' });
 
-async function loadLegal(name: LegalName, language: Language): Promise<string> {
+async function ownText(name: LegalName, language: Language): Promise<string> {
   const load = documents[`/legal/${name}.${language}.md`] ?? documents[`/legal/${name}.${fallbackLanguage}.md`];
   if (!load) throw new Error(`there is no legal document ${name}`);
   return load();
+}
+
+/** A page that is older than the documents in force asks for them, and shows its own where the server cannot be reached. */
+async function loadLegal(name: LegalName, language: Language): Promise<string> {
+  if (legalInForce() === LEGAL_VERSION) return ownText(name, language);
+  const { call } = await import('../api/call.ts');
+  const inForce = await call(getLegalEndpoint, { params: { name } }).catch(() => null);
+  return inForce?.text ?? ownText(name, language);
 }
 
 /** The text of a legal document in a language, Spanish where it has none. Each is a precached chunk and opens offline. */

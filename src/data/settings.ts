@@ -1,12 +1,15 @@
 import { useEffect } from 'react';
+import * as z from 'zod/mini';
 import { create } from 'zustand';
 import { getSettingsEndpoint, type Settings, settingsSchema } from '#contract/settings.ts';
+import { reader } from '#domain/reader.ts';
+import { rememberLegalInForce } from './legal-version.ts';
 
 const KEY = 'settings';
 
 function remembered(): Settings | null {
   try {
-    const parsed = settingsSchema.safeParse(JSON.parse(localStorage.getItem(KEY) ?? 'null'));
+    const parsed = z.safeParse(reader(settingsSchema), JSON.parse(localStorage.getItem(KEY) ?? 'null'));
     return parsed.success ? parsed.data : null;
   } catch {
     return null;
@@ -23,6 +26,7 @@ async function refresh(): Promise<void> {
     return;
   }
   localStorage.setItem(KEY, JSON.stringify(settings));
+  rememberLegalInForce(settings.legalVersion);
   useStore.setState({ settings });
 }
 

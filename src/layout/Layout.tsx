@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { legalInForce } from '../data/legal-version.ts';
 import { useRoomState, useSavedNow } from '../data/storage.ts';
 import { lazyWithTexts } from '../i18n/lazy-with-texts.ts';
 import { ScrollToTop } from '../navigation/ScrollToTop.tsx';
@@ -53,7 +54,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <Part>
         <OfflineBanner />
         <SessionEndedNotice />
-        <PolicyNotice />
+        <PolicyNotice version={legalInForce()} />
       </Part>
       <Part>{full && <RoomNotice />}</Part>
       <Part>

@@ -1,17 +1,16 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { LEGAL_VERSION } from '#domain/account/registration.ts';
 import { formatRange } from '../i18n/format.ts';
 import { paths } from '../navigation/paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { rememberPolicyVersion, seenPolicyVersion } from './policy-version.ts';
 
 /**
- * Says that terms and privacy policy have changed, until it is dismissed (D23). Somebody who was never here has nothing to
+ * Says that terms and privacy policy have changed, also after this page was built, until it is dismissed (D23). Somebody who was never here has nothing to
  * compare with: the version of the first visit counts as seen.
  */
-export function PolicyNotice({ version = LEGAL_VERSION }: { readonly version?: string }) {
+export function PolicyNotice({ version }: { readonly version: string }) {
   const { t } = useTranslation();
   const [dismissed, setDismissed] = useState(false);
   // Read again on every route: consenting to the new version at registration settles it too.

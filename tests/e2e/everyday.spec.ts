@@ -85,7 +85,9 @@ test('signing out leaves nothing of the account on the device', async ({ page })
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Your trip');
   const left = await page.evaluate(async () => ({
     databases: (await indexedDB.databases()).map(({ name }) => name).filter((name) => name !== 'periplo-anonymous'),
-    keys: Object.keys(localStorage).filter((key) => !['settings', 'language', 'legalVersion'].includes(key)),
+    keys: Object.keys(localStorage).filter(
+      (key) => !['settings', 'language', 'legalVersion', 'legalInForce'].includes(key),
+    ),
   }));
   expect(left).toEqual({ databases: [], keys: [] });
   await page.goto(`${server.origin}/my-trips`);

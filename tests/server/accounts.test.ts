@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signInEndpoint } from '#contract/auth.ts';
+import { getLegalEndpoint } from '#contract/legal.ts';
 import { type Refusal, refusalSchema } from '#contract/refusal.ts';
+import { getSettingsEndpoint } from '#contract/settings.ts';
 import { getMeEndpoint, registerEndpoint } from '#contract/users.ts';
-import { LEGAL_VERSION } from '#domain/account/registration.ts';
+import { LEGAL_VERSION, legalVersions } from '#domain/account/registration.ts';
 import { makeAccessToken } from '#server/auth/session-token.ts';
 import { databases } from '../support/databases.ts';
 import { anEmail, aRegistration, aUser, GOOD_PASSWORD, signIn } from '../support/people.ts';
@@ -192,6 +194,18 @@ describe.each(databases)('accounts on $kind', (database) => {
         ]);
       },
     );
+
+    it('notes the older terms that a page showed which has not updated yet (16.1)', async () => {
+      const [older = ''] = legalVersions;
+      const email = anEmail();
+      await server.call(registerEndpoint, { body: { ...aRegistration(email), terms: older } });
+      const { token } = await signIn(server, email);
+      expect((await server.call(getMeEndpoint, { token })).terms.version).toBe(older);
+      expect((await server.call(getSettingsEndpoint)).legalVersion).toBe(LEGAL_VERSION);
+      const inForce = await server.call(getLegalEndpoint, { params: { name: 'terms' } });
+      expect(inForce.version).toBe(LEGAL_VERSION);
+      expect(inForce.text).toContain(LEGAL_VERSION);
+    });
 
     it('gives an address one account however it is spelled', async () => {
       const email = anEmail();

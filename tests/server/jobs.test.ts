@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { EVENT_STREAM, type PlanEvent, planEventSchema } from '#contract/plan-events.ts';
 import { cancelPlanEndpoint } from '#contract/planning.ts';
+import { API_VERSION } from '#contract/refusal.ts';
 import { getTokensEndpoint } from '#contract/tokens.ts';
 import { buildApp } from '#server/app.ts';
 import { embeddedEngine } from '#server/planning/engines/embedded.ts';
@@ -88,7 +89,7 @@ describe.each(databases)('a plan under way, on $kind', (database) => {
     const answer = ask(app, randomUUID(), { accept: EVENT_STREAM });
     setTimeout(goOn, 50);
     const { headers, body, statusCode } = await answer;
-    expect([statusCode, headers['content-type'], headers['x-api']]).toEqual([200, EVENT_STREAM, '1']);
+    expect([statusCode, headers['content-type'], headers['x-api']]).toEqual([200, EVENT_STREAM, String(API_VERSION)]);
     const events = eventsOf(body);
     expect(events.map(({ type }) => type)).toEqual(['stage', 'stage', 'day', 'day', 'day', 'plan']);
     const plan = events.find((event) => event.type === 'plan');

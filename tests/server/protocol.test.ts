@@ -6,7 +6,7 @@ import Fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestR
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Endpoint, refusalsOf } from '#contract/endpoint.ts';
-import { type Refusal, refusalSchema } from '#contract/refusal.ts';
+import { API_VERSION, type Refusal, refusalSchema } from '#contract/refusal.ts';
 import { servePage } from '#server/http/page.ts';
 import { problemStatus } from '#server/http/problem-status.ts';
 import { installRefusals } from '#server/http/refusals.ts';
@@ -129,7 +129,7 @@ describe.each(databases)('the protocol on $kind', (database) => {
     it.each(answers)('says that it is ours and nobody may keep it: %s (%i)', async (_, status, request) => {
       const response = await send(request());
       expect(response.statusCode).toBe(status);
-      expect(response.headers['x-api']).toBe('1');
+      expect(response.headers['x-api']).toBe(String(API_VERSION));
       expect(response.headers['cache-control']).toBe('no-store');
     });
 
@@ -162,7 +162,7 @@ describe.each(databases)('the protocol on $kind', (database) => {
 
     it.each(['/%61pi/categories', '/api/%63ategories'])('is marked however its path is spelled: %s', async (url) => {
       const response = await send({ url });
-      expect(response.headers['x-api']).toBe('1');
+      expect(response.headers['x-api']).toBe(String(API_VERSION));
       expect(response.headers['cache-control']).toBe('no-store');
     });
 
@@ -171,7 +171,7 @@ describe.each(databases)('the protocol on $kind', (database) => {
       async (url) => {
         const response = await send({ url, headers: { authorization: `Bearer ${token}` } });
         expect([400, 404]).toContain(response.statusCode);
-        expect(response.headers['x-api']).toBe('1');
+        expect(response.headers['x-api']).toBe(String(API_VERSION));
         expect(response.headers['cache-control']).toBe('no-store');
         expect(response.headers['content-security-policy']).toContain("default-src 'none'");
         expect(response.headers['x-content-type-options']).toBe('nosniff');
@@ -312,7 +312,7 @@ describe.each(databases)('the protocol on $kind', (database) => {
         expect(broken.statusCode).toBeGreaterThanOrEqual(500);
         expect(['INTERNAL', 'UNAVAILABLE']).toContain(refusalOf(broken).error);
         expect(broken.body).not.toMatch(/driver|destroy|select|sql|pool|\.ts/i);
-        expect(broken.headers['x-api']).toBe('1');
+        expect(broken.headers['x-api']).toBe(String(API_VERSION));
         expect(broken.headers['cache-control']).toBe('no-store');
       } finally {
         await other.close();
@@ -332,7 +332,7 @@ describe.each(databases)('the protocol on $kind', (database) => {
           expect(response.statusCode).toBe(429);
           expect(refusalOf(response).error).toBe('RATE_LIMITED');
           expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
-          expect(response.headers['x-api']).toBe('1');
+          expect(response.headers['x-api']).toBe(String(API_VERSION));
         } finally {
           await limited.close();
         }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { planTripEndpoint } from '#contract/planning.ts';
 import { listProductsEndpoint } from '#contract/products.ts';
+import { API_VERSION } from '#contract/refusal.ts';
 import { replanTripEndpoint, toReplanBody } from '#contract/replanning.ts';
 import { getSettingsEndpoint } from '#contract/settings.ts';
 import { getTokenHistoryEndpoint, getTokensEndpoint, TOKEN_LINES_A_PAGE } from '#contract/tokens.ts';
@@ -73,7 +74,7 @@ describe.each(databases)('tokens on $kind, charged', (database) => {
     const refused = await plan(server, ada);
     expect(refused.statusCode).toBe(402);
     expect(refused.json()).toEqual({ detail: { error: 'INSUFFICIENT_TOKENS', required: 100, balance: 0 } });
-    expect(refused.headers['x-api']).toBe('1');
+    expect(refused.headers['x-api']).toBe(String(API_VERSION));
   });
 
   it('come back when planning fails, and are not touched when the request is refused', async () => {

@@ -69,7 +69,7 @@ describe('the notice of changed policies', () => {
   });
 
   it('comes when the version changes and stays until it is dismissed', async () => {
-    open(<PolicyNotice />).close();
+    open(<PolicyNotice version={LEGAL_VERSION} />).close();
     open(<PolicyNotice version="2027-01-31" />).close();
     const { user, close } = open(<PolicyNotice version="2027-01-31" />);
     expect(notice()?.textContent).toContain('Jan 31, 2027');

@@ -4,7 +4,15 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-const root = path.resolve(import.meta.dirname, '../..');
+const ownRoot = path.resolve(import.meta.dirname, '../..');
+
+interface Place {
+  /** The checkout that is started; this one without. */
+  readonly root?: string;
+  /** In place of another server that has stopped: the same origin, and its data where they are given. */
+  readonly port?: number;
+  readonly dataDir?: string;
+}
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -24,25 +32,27 @@ export class BuiltServer {
   private child: ChildProcess | null = null;
   /** What it wrote to its standard output, its log included. */
   output = '';
-  readonly dataDir = mkdtempSync(path.join(tmpdir(), 'periplo-'));
   readonly origin: string;
 
   private constructor(
-    private readonly port: number,
+    readonly port: number,
     private readonly env: Record<string, string>,
+    private readonly root: string,
+    readonly dataDir: string,
   ) {
     this.origin = `http://localhost:${port}`;
   }
 
-  static async make(env: Record<string, string> = {}): Promise<BuiltServer> {
-    const server = new BuiltServer(await freePort(), env);
+  static async make(env: Record<string, string> = {}, place: Place = {}): Promise<BuiltServer> {
+    const dataDir = place.dataDir ?? mkdtempSync(path.join(tmpdir(), 'periplo-'));
+    const server = new BuiltServer(place.port ?? (await freePort()), env, place.root ?? ownRoot, dataDir);
     await server.start();
     return server;
   }
 
   async start(): Promise<void> {
     const child = spawn(process.execPath, ['tools/start.mjs'], {
-      cwd: root,
+      cwd: this.root,
       env: { ...process.env, PORT: String(this.port), DATA_DIR: this.dataDir, LOG_LEVEL: 'warn', ...this.env },
       stdio: ['ignore', 'pipe', 'inherit'],
     });

@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { API_VERSION } from '#contract/refusal.ts';
 
 export interface SentRequest {
   /** `POST /api/users`. */
@@ -32,7 +33,7 @@ export function fakeApi(answer: (request: SentRequest, headers: Headers) => Fake
     const [status, body, headers = {}] = answer(sent, input.headers);
     return new Response(JSON.stringify(body), {
       status,
-      headers: { 'x-api': '1', 'content-type': 'application/json', ...headers },
+      headers: { 'x-api': String(API_VERSION), 'content-type': 'application/json', ...headers },
     });
   });
 }

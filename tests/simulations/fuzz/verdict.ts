@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
 import { fromJSONSchema } from 'zod';
+import { API_VERSION } from '#contract/refusal.ts';
 import type { Db } from '#server/db/database.ts';
 import type { JsonSchema, Operation } from './document.ts';
 import type { FuzzRequest } from './requests.ts';
@@ -40,7 +41,8 @@ export function faultsOf(request: FuzzRequest, answer: LightMyRequestResponse, m
     faults.push(`answers ${statusCode}, not ${allowed.join()}`);
   if (ms > LONGEST_MS) faults.push(`takes ${Math.round(ms)} ms`);
   if (statusCode >= 400 && inside.test(body)) faults.push('shows its inside');
-  if (headers['x-api'] !== '1' || headers['cache-control'] !== 'no-store') faults.push('lacks the headers of the API');
+  if (headers['x-api'] !== String(API_VERSION) || headers['cache-control'] !== 'no-store')
+    faults.push('lacks the headers of the API');
   return faults;
 }
 
