@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts';
-import { escapeMarkup } from '#domain/trip/export/markup.ts';
+import { escapeMarkup } from '#rendering/export/markup.ts';
 import { footers, greetings } from './texts.ts';
 
 /** One mail: who, in which language, what it says. Links are built from PUBLIC_ORIGIN by whoever writes it (P1). */

@@ -1,6 +1,6 @@
-import { drawCover, isCold, type Layer } from '#domain/cover/cover.ts';
-import { HEIGHT, WIDTH } from '#domain/cover/shapes.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import { drawCover, isCold, type Layer } from '#rendering/cover/cover.ts';
+import { HEIGHT, WIDTH } from '#rendering/cover/shapes.ts';
 
 /** The light palette of the page (a test holds them equal): a picture in a chat has no theme. */
 const colours: Readonly<Record<Layer['colour'], string>> = {

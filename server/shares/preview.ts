@@ -1,6 +1,6 @@
 import { fallbackLanguage } from '#domain/language.ts';
-import { escapeMarkup } from '#domain/trip/export/markup.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import { escapeMarkup } from '#rendering/export/markup.ts';
 
 export interface Preview {
   readonly title: string;

@@ -1,16 +1,16 @@
 import { toWireTrip, wireTripSchema } from '#contract/wire-trip.ts';
 import { changesTo } from '#domain/trip/changes-to.ts';
-import {
-  LARGEST_TRIPS_FILE_BYTES,
-  type ReadFile,
-  readTripsFile,
-  type Unreadable,
-} from '#domain/trip/export/trip-file.ts';
 import { applyChanges } from '#domain/trip/patch.ts';
 import type { Seen } from '#domain/trip/seen.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { undoOf } from '#domain/trip/undo.ts';
 import { withNewIds } from '#domain/trip/with-new-ids.ts';
+import {
+  LARGEST_TRIPS_FILE_BYTES,
+  type ReadFile,
+  readTripsFile,
+  type Unreadable,
+} from '#rendering/export/trip-file.ts';
 import { databaseOf } from '../offline/database.ts';
 import { newOperation } from '../offline/outbox.ts';
 import { readSeen, record } from '../offline/trip-store.ts';

@@ -1,6 +1,6 @@
 import { deleteAccountEndpoint } from '#contract/account.ts';
 import { signOutEndpoint } from '#contract/auth.ts';
-import { tripsFile } from '#domain/trip/export/trip-file.ts';
+import { tripsFile } from '#rendering/export/trip-file.ts';
 import { call } from '../api/call.ts';
 import { databaseOf, deleteDatabaseOf } from '../offline/database.ts';
 import { readUnsavedPlans } from '../offline/plan-store.ts';

@@ -1,8 +1,8 @@
 import { CalendarDays, FileBraces, FileCode, FileText, MapPinned, Route } from 'lucide-react';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { languageOf } from '#domain/trip/export/words.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import { languageOf } from '#rendering/export/words.ts';
 import { download } from '../data/download.ts';
 import { useTripVersion } from '../data/trips.ts';
 import { currentLanguage } from '../i18n/i18n.ts';

@@ -1,6 +1,6 @@
-import type { DrawnMaps } from '#domain/trip/export/html.ts';
-import { fileStyle } from '#domain/trip/export/html-style.ts';
-import type { Words } from '#domain/trip/export/words.ts';
+import type { DrawnMaps } from '#rendering/export/html.ts';
+import { fileStyle } from '#rendering/export/html-style.ts';
+import type { Words } from '#rendering/export/words.ts';
 import { colours } from './colours.ts';
 
 /** Each drawn map as a picture of its own, which brings along its outlines and the colours of paper. */

@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { Language } from '#domain/language.ts';
+import type { Activity, Day } from '#domain/trip/itinerary.ts';
+import type { Trip } from '#domain/trip/trip.ts';
 import {
   aboutLine,
   budgetLines,
@@ -12,10 +14,8 @@ import {
   remarksOn,
   timesOf,
   weatherText,
-} from '#domain/trip/export/readable.ts';
-import { languageOf, type Words, wordsIn } from '#domain/trip/export/words.ts';
-import type { Activity, Day } from '#domain/trip/itinerary.ts';
-import type { Trip } from '#domain/trip/trip.ts';
+} from '#rendering/export/readable.ts';
+import { languageOf, type Words, wordsIn } from '#rendering/export/words.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
 import { drawnMaps } from './drawn-map.ts';
 import { PrintedMap, pictures } from './PrintedMap.tsx';

@@ -1,10 +1,10 @@
 import type { Language } from '#domain/language.ts';
-import type { DrawnMaps } from '#domain/trip/export/html.ts';
-import { escapeMarkup } from '#domain/trip/export/markup.ts';
-import { type MappedStop, mappedStops } from '#domain/trip/export/stops.ts';
-import { wordsIn } from '#domain/trip/export/words.ts';
 import type { Day } from '#domain/trip/itinerary.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import type { DrawnMaps } from '#rendering/export/html.ts';
+import { escapeMarkup } from '#rendering/export/markup.ts';
+import { type MappedStop, mappedStops } from '#rendering/export/stops.ts';
+import { wordsIn } from '#rendering/export/words.ts';
 import { areaLabels } from '../integrations/map/labels.ts';
 import { PATH_ZOOM, type Sheet, sheetsIn } from '../integrations/map/outlines.ts';
 import { fitted, onScreen, type Point, type Size, type View } from '../integrations/map/projection.ts';

@@ -1,12 +1,12 @@
 import type { Language } from '#domain/language.ts';
-import { calendarOf } from '#domain/trip/export/calendar.ts';
-import { fileName } from '#domain/trip/export/file-name.ts';
-import { gpxOf } from '#domain/trip/export/gpx.ts';
-import { htmlOf } from '#domain/trip/export/html.ts';
-import { kmlOf } from '#domain/trip/export/kml.ts';
-import { markdownOf } from '#domain/trip/export/markdown.ts';
-import { tripFile } from '#domain/trip/export/trip-file.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import { calendarOf } from '#rendering/export/calendar.ts';
+import { fileName } from '#rendering/export/file-name.ts';
+import { gpxOf } from '#rendering/export/gpx.ts';
+import { htmlOf } from '#rendering/export/html.ts';
+import { kmlOf } from '#rendering/export/kml.ts';
+import { markdownOf } from '#rendering/export/markdown.ts';
+import { tripFile } from '#rendering/export/trip-file.ts';
 import { colours } from './colours.ts';
 import { drawnMaps } from './drawn-map.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Photo } from '#contract/photos.ts';
-import { isCold } from '#domain/cover/cover.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import { isCold } from '#rendering/cover/cover.ts';
 import { formatDayMonth } from '../i18n/format.ts';
 import { Cover } from './cover/Cover.tsx';
 

@@ -8,8 +8,8 @@ import {
 } from '#contract/calendar-feeds.ts';
 import { deleteTripEndpoint, patchTripEndpoint, saveTripEndpoint } from '#contract/trips.ts';
 import { toWireTrip } from '#contract/wire-trip.ts';
-import { calendarOf } from '#domain/trip/export/calendar.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import { calendarOf } from '#rendering/export/calendar.ts';
 import { logPath } from '#server/http/log-path.ts';
 import { databases } from '../support/databases.ts';
 import { aUser, GOOD_PASSWORD, type SignedIn } from '../support/people.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sameContent } from '#domain/trip/changes-to.ts';
-import { tripFile } from '#domain/trip/export/trip-file.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import { tripFile } from '#rendering/export/trip-file.ts';
 import { importAsNew, importSeveral, readImport, updateFromFile } from '#src/data/import-trip.ts';
 import { signOut, unsentFile } from '#src/data/leaving.ts';
 import { allowSync, stopSync } from '#src/data/sync.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Unreadable } from '#domain/trip/export/trip-file.ts';
+import type { Unreadable } from '#rendering/export/trip-file.ts';
 import type { ImportOfOne } from '../../data/import-trip.ts';
 import { formatMoment } from '../../i18n/format.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,6 +1,6 @@
-import { drawCover, type Layer } from '#domain/cover/cover.ts';
-import { HEIGHT, WIDTH } from '#domain/cover/shapes.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import { drawCover, type Layer } from '#rendering/cover/cover.ts';
+import { HEIGHT, WIDTH } from '#rendering/cover/shapes.ts';
 import { classNames } from '../../ui/class-names.ts';
 
 interface DrawnCoverProps {

@@ -1,5 +1,5 @@
-import { plainText } from '../../plain-text.ts';
-import type { Trip } from '../trip.ts';
+import { plainText } from '#domain/plain-text.ts';
+import type { Trip } from '#domain/trip/trip.ts';
 import { nameOf } from './readable.ts';
 
 const LONGEST = 60;

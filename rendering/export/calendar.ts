@@ -1,8 +1,8 @@
-import type { Language } from '../../language.ts';
-import { zoneOf } from '../../place/time-zone.ts';
-import type { Activity, Day } from '../itinerary.ts';
-import { formatLocalTime } from '../local-time.ts';
-import type { Trip } from '../trip.ts';
+import type { Language } from '#domain/language.ts';
+import { zoneOf } from '#domain/place/time-zone.ts';
+import type { Activity, Day } from '#domain/trip/itinerary.ts';
+import { formatLocalTime } from '#domain/trip/local-time.ts';
+import type { Trip } from '#domain/trip/trip.ts';
 import { calendarFile, calendarText } from './calendar-line.ts';
 import { degrees } from './markup.ts';
 import { costText, dateOf, nameOf, remarksOn } from './readable.ts';

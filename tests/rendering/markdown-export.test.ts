@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import ReactMarkdown from 'react-markdown';
 import { describe, expect, it } from 'vitest';
-import { markdownOf } from '#domain/trip/export/markdown.ts';
+import { markdownOf } from '#rendering/export/markdown.ts';
 import { anyTrip } from '../support/any-trips.ts';
 import { aTrip } from '../support/trips.ts';
 

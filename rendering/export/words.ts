@@ -1,8 +1,8 @@
-import { type Language, languages } from '../../language.ts';
-import { known } from '../../open-list.ts';
+import { type Language, languages } from '#domain/language.ts';
+import { known } from '#domain/open-list.ts';
 
-import type { VerifyReason, weatherConditions } from '../itinerary.ts';
-import type { Trip } from '../trip.ts';
+import type { VerifyReason, weatherConditions } from '#domain/trip/itinerary.ts';
+import type { Trip } from '#domain/trip/trip.ts';
 
 /**
  * What exported files say besides the trip itself. They speak the language of the trip's texts, whatever the interface speaks,

@@ -1,5 +1,5 @@
-import type { Language } from '../../language.ts';
-import type { Trip } from '../trip.ts';
+import type { Language } from '#domain/language.ts';
+import type { Trip } from '#domain/trip/trip.ts';
 import { headPart, itineraryPart, luggagePart, sidePart } from './html-parts.ts';
 import { tickScript } from './html-script.ts';
 import { fileStyle } from './html-style.ts';

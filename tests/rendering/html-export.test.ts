@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { fileName } from '#domain/trip/export/file-name.ts';
-import { htmlOf } from '#domain/trip/export/html.ts';
-import { writable } from '#domain/trip/export/markup.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import { fileName } from '#rendering/export/file-name.ts';
+import { htmlOf } from '#rendering/export/html.ts';
+import { writable } from '#rendering/export/markup.ts';
 import { anyTrip } from '../support/any-trips.ts';
 import { aTrip } from '../support/trips.ts';
 

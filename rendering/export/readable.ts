@@ -1,11 +1,11 @@
-import type { Language } from '../../language.ts';
-import { known } from '../../open-list.ts';
-import type { Cost } from '../cost.ts';
-import { addDays } from '../dates.ts';
-import { type Activity, type Day, verifyReasons, weatherConditions, weatherSources } from '../itinerary.ts';
-import { formatLocalTime } from '../local-time.ts';
-import { type TotalCost, totalCost } from '../total-cost.ts';
-import type { Trip } from '../trip.ts';
+import type { Language } from '#domain/language.ts';
+import { known } from '#domain/open-list.ts';
+import type { Cost } from '#domain/trip/cost.ts';
+import { addDays } from '#domain/trip/dates.ts';
+import { type Activity, type Day, verifyReasons, weatherConditions, weatherSources } from '#domain/trip/itinerary.ts';
+import { formatLocalTime } from '#domain/trip/local-time.ts';
+import { type TotalCost, totalCost } from '#domain/trip/total-cost.ts';
+import type { Trip } from '#domain/trip/trip.ts';
 import { type Words, wordsIn } from './words.ts';
 
 export const nameOf = ({ title, destination }: Trip): string => title ?? destination;

@@ -1,6 +1,6 @@
-import { known, type Open } from '../open-list.ts';
-import { hashText, type Random, seededRandom } from '../random.ts';
-import { type Landscape, landscapes } from '../trip/landscape.ts';
+import { known, type Open } from '#domain/open-list.ts';
+import { hashText, type Random, seededRandom } from '#domain/random.ts';
+import { type Landscape, landscapes } from '#domain/trip/landscape.ts';
 import { circle, hills, oldTown, palm, peaks, skyline } from './shapes.ts';
 
 /** One shape of a drawing: an SVG path, a colour of the palette and how much of it (0 to 1). */

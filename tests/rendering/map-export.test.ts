@@ -4,10 +4,10 @@ import path from 'node:path';
 import { gpx, kml } from '@tmcw/togeojson';
 import { describe, expect, it } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
-import { gpxOf } from '#domain/trip/export/gpx.ts';
-import { kmlOf } from '#domain/trip/export/kml.ts';
-import { mappedStops } from '#domain/trip/export/stops.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import { gpxOf } from '#rendering/export/gpx.ts';
+import { kmlOf } from '#rendering/export/kml.ts';
+import { mappedStops } from '#rendering/export/stops.ts';
 import { anyTrip } from '../support/any-trips.ts';
 
 const seed = Number(process.env.TEST_SEED ?? 1);

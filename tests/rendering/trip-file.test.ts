@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { htmlOf } from '#domain/trip/export/html.ts';
-import { LARGEST_FILE_BYTES, readTripFile, readTripsFile, tripFile, tripsFile } from '#domain/trip/export/trip-file.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import { htmlOf } from '#rendering/export/html.ts';
+import { LARGEST_FILE_BYTES, readTripFile, readTripsFile, tripFile, tripsFile } from '#rendering/export/trip-file.ts';
 import { anyTrip } from '../support/any-trips.ts';
 import { aTrip } from '../support/trips.ts';
 

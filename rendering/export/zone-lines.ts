@@ -1,5 +1,5 @@
-import { clockChanges, offsetAt } from '../../place/time-zone.ts';
-import type { TripDates } from '../dates.ts';
+import { clockChanges, offsetAt } from '#domain/place/time-zone.ts';
+import type { TripDates } from '#domain/trip/dates.ts';
 
 const YEAR_MS = 366 * 86_400_000;
 

@@ -1,6 +1,6 @@
-import type { Language } from '../../language.ts';
-import type { Activity, Day } from '../itinerary.ts';
-import type { Trip } from '../trip.ts';
+import type { Language } from '#domain/language.ts';
+import type { Activity, Day } from '#domain/trip/itinerary.ts';
+import type { Trip } from '#domain/trip/trip.ts';
 import { writable } from './markup.ts';
 import {
   aboutLine,

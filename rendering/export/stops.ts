@@ -1,5 +1,5 @@
-import type { Coordinates } from '../../place/coordinates.ts';
-import type { Activity, Day } from '../itinerary.ts';
+import type { Coordinates } from '#domain/place/coordinates.ts';
+import type { Activity, Day } from '#domain/trip/itinerary.ts';
 
 export interface MappedStop extends Coordinates {
   readonly activity: Activity;

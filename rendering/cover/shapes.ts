@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts';
+import type { Random } from '#domain/random.ts';
 
 /** Paths for covers on a canvas of 800 x 320; the same seed always gives the same shape. */
 export const WIDTH = 800;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { keeper } from '../../reader.ts';
-import { dayCount } from '../dates.ts';
-import { type Trip, tripSchema } from '../trip.ts';
+import { keeper } from '#domain/reader.ts';
+import { dayCount } from '#domain/trip/dates.ts';
+import { type Trip, tripSchema } from '#domain/trip/trip.ts';
 
 /** Name and version of the format; a file that says another number is another format. */
 const FORMAT = 'periplo.trip/1';

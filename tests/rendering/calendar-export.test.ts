@@ -1,10 +1,10 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { zoneOf } from '#domain/place/time-zone.ts';
-import { calendarOf } from '#domain/trip/export/calendar.ts';
-import { writable } from '#domain/trip/export/markup.ts';
 import type { Activity } from '#domain/trip/itinerary.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import { calendarOf } from '#rendering/export/calendar.ts';
+import { writable } from '#rendering/export/markup.ts';
 import { anyTrip } from '../support/any-trips.ts';
 import { aTrip } from '../support/trips.ts';
 

@@ -1,6 +1,6 @@
-import type { Language } from '../../language.ts';
-import type { Day } from '../itinerary.ts';
-import type { Trip } from '../trip.ts';
+import type { Language } from '#domain/language.ts';
+import type { Day } from '#domain/trip/itinerary.ts';
+import type { Trip } from '#domain/trip/trip.ts';
 import { degrees, escapeMarkup } from './markup.ts';
 import { costText, dateOf, dateRange, longDate, nameOf, timesOf } from './readable.ts';
 import { type MappedStop, mappedStops } from './stops.ts';
