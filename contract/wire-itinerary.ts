@@ -2,15 +2,9 @@ import * as z from 'zod/mini';
 import { openList } from '#domain/open-list.ts';
 import { mealKinds } from '#domain/place/meal.ts';
 import { parseEstimatedCost, toEstimatedCost } from '#domain/trip/cost.ts';
-import {
-  type Activity,
-  activityKinds,
-  activitySchema,
-  type Day,
-  daySchema,
-  verifyReasons,
-  weatherSchema,
-} from '#domain/trip/itinerary.ts';
+import { activityKinds, activitySchema, verifyReasons } from '#domain/trip/fields/activity.ts';
+import { daySchema, weatherSchema } from '#domain/trip/fields/day.ts';
+import { type Activity, type Day } from '#domain/trip/itinerary.ts';
 import { formatLocalTime, localTimeSchema, parseLocalTime } from '#domain/trip/local-time.ts';
 
 export const text = (longest: number) => z.string().check(z.maxLength(longest));

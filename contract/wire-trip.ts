@@ -5,11 +5,13 @@ import { answerSchema } from '#domain/trip/answer.ts';
 import { heldBudgetSchema } from '#domain/trip/budget.ts';
 import { heldCategorySchema, MAX_CATEGORIES } from '#domain/trip/category.ts';
 import { isoDateSchema } from '#domain/trip/dates.ts';
+import { luggageItemSchema } from '#domain/trip/fields/luggage.ts';
+import { provenanceSchema, tripSchema } from '#domain/trip/fields/trip.ts';
 import { landscapes } from '#domain/trip/landscape.ts';
-import { type LuggageItem, luggageItemSchema } from '#domain/trip/luggage.ts';
+import { type LuggageItem } from '#domain/trip/luggage.ts';
 import { totalCost } from '#domain/trip/total-cost.ts';
 import { travellersSchema } from '#domain/trip/travellers.ts';
-import { provenanceSchema, type Trip, tripSchema } from '#domain/trip/trip.ts';
+import { type Trip } from '#domain/trip/trip.ts';
 import { fromWireDay, type NewId, text, toWireDay, unknownTo, wireDaySchema } from './wire-itinerary.ts';
 
 /**

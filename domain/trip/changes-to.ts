@@ -1,4 +1,6 @@
 import { nightsBetween } from './dates.ts';
+import type { Part } from './fields/parts.ts';
+import { type PartName, setTargets, setTo } from './fields/set-change.ts';
 import type { Activity, Day } from './itinerary.ts';
 import type { LuggageItem } from './luggage.ts';
 import { applyChanges, type Change } from './patch.ts';
@@ -19,8 +21,18 @@ function written(value: unknown): string {
 const same = (a: unknown, b: unknown) => written(a) === written(b);
 
 /** An activity without what a change can set of it: where the rest differs it is another one. */
-function fixedPart(activity: Activity): Activity {
-  return { ...activity, start: 0, duration: 0, notes: '', done: false, paid: null };
+function fixedPart(activity: Activity): Part {
+  const set = [...setTargets.values()].filter(({ part }) => part === 'activity').map(({ key }) => [key, null] as const);
+  return { ...activity, start: 0, ...Object.fromEntries(set) };
+}
+
+/** The changes that set the fields of one part as another state of it says. */
+function setsOf(name: PartName, id: string | null, now: Part, wanted: Part): Change[] {
+  return [...setTargets].flatMap(([kind, target]) =>
+    target.part === name && !same(now[target.key], wanted[target.key])
+      ? [setTo(kind, target, id, wanted[target.key])]
+      : [],
+  );
 }
 
 interface Spot {
@@ -35,15 +47,11 @@ function spotsOf(days: readonly Day[]): Map<string, Spot> {
 }
 
 function changesOf(now: Spot, wanted: Spot): Change[] {
-  const { id: activityId, start, duration, notes, done, paid } = wanted.activity;
-  const before = now.activity;
-  const moved = now.dayId !== wanted.dayId || before.start !== start;
+  const { id: activityId, start } = wanted.activity;
+  const moved = now.dayId !== wanted.dayId || now.activity.start !== start;
   return [
     ...(moved ? [{ kind: 'activity.move', activityId, dayId: wanted.dayId, start } as const] : []),
-    ...(before.duration === duration ? [] : [{ kind: 'activity.duration', activityId, duration } as const]),
-    ...(before.notes === notes ? [] : [{ kind: 'activity.notes', activityId, notes } as const]),
-    ...(before.done === done ? [] : [{ kind: 'activity.done', activityId, done } as const]),
-    ...(before.paid === paid ? [] : [{ kind: 'activity.paid', activityId, paid } as const]),
+    ...setsOf('activity', activityId, now.activity, wanted.activity),
   ];
 }
 
@@ -88,12 +96,9 @@ function headChanges(now: Trip, wanted: Trip): Change[] {
   const asLong = nightsBetween(start, end) === nightsBetween(now.dates.start, now.dates.end);
   const changes: Change[] = [];
   if (start !== now.dates.start && asLong) changes.push({ kind: 'dates', start, end, newDays: [] });
-  if (now.title !== wanted.title) changes.push({ kind: 'title', title: wanted.title });
-  if (now.notes !== wanted.notes) changes.push({ kind: 'notes', notes: wanted.notes });
-  for (const { id: dayId, notes } of wanted.days) {
-    if (now.days.find(({ id }) => id === dayId)?.notes !== notes) changes.push({ kind: 'day.notes', dayId, notes });
-  }
-  return changes;
+  changes.push(...setsOf('trip', null, now, wanted));
+  const days = new Map(now.days.map((day) => [day.id, day]));
+  return [...changes, ...wanted.days.flatMap((day) => setsOf('day', day.id, days.get(day.id) ?? {}, day))];
 }
 
 /** A trip without what may differ when nothing does: ids of activities and luggage, and the order of what starts together. */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 
-/** The longest trip: 7 nights, that is 8 calendar days (D3). Form, server and planner all read it here. */
-export const MAX_NIGHTS = 7;
+/** The longest trip in calendar days, both ends included (D3). Form, server, planner and every text read it here. */
+export const MAX_DAYS = 8;
+export const MAX_NIGHTS = MAX_DAYS - 1;
 
 const MS_PER_DAY = 86_400_000;
 

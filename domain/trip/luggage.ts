@@ -1,11 +1,7 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
+import type { luggageItemSchema } from './fields/luggage.ts';
 
-/** One line of the checklist (D16). The id is made by whoever adds the item and never changes. */
-export const luggageItemSchema = z.strictObject({
-  id: z.uuid(),
-  label: z.string().check(z.minLength(1), z.maxLength(160)),
-  packed: z.boolean(),
-});
+/** One line of the checklist (D16). */
 export type LuggageItem = z.infer<typeof luggageItemSchema>;
 
 export interface PackingProgress {

@@ -1,3 +1,5 @@
+import { partIn } from './fields/parts.ts';
+import { isSet, readSet } from './fields/set-change.ts';
 import { applyChange, type Change, neverCollides, pathOf } from './patch.ts';
 import type { Trip } from './trip.ts';
 
@@ -18,45 +20,16 @@ function spotOf({ days }: Trip, activityId: string) {
   return null;
 }
 
-type ActivityChange = Extract<Change, { activityId: string }>;
-
-function valueOfActivity(trip: Trip, change: ActivityChange): unknown {
-  const spot = spotOf(trip, change.activityId);
-  if (!spot) return null;
-  const { dayId, activity } = spot;
-  switch (change.kind) {
-    case 'activity.move':
-      return [dayId, activity.start];
-    case 'activity.duration':
-      return activity.duration;
-    case 'activity.notes':
-      return activity.notes;
-    case 'activity.done':
-      return activity.done;
-    case 'activity.paid':
-      return activity.paid;
-    case 'activity.remove':
-      return [dayId, activity];
-    case 'activity.place':
-      return null;
-  }
-}
-
 /** What a trip has where a change would write. */
 function valueAt(trip: Trip, change: Change): unknown {
-  if ('activityId' in change) return valueOfActivity(trip, change);
-  switch (change.kind) {
-    case 'title':
-      return trip.title;
-    case 'notes':
-      return trip.notes;
-    case 'dates':
-      return trip.dates;
-    case 'day.notes':
-      return trip.days.find(({ id }) => id === change.dayId)?.notes ?? null;
-    default:
-      return null;
+  if (isSet(change)) {
+    const { target, id } = readSet(change);
+    return partIn(trip, target.part, id)?.[target.key] ?? null;
   }
+  if (change.kind === 'dates') return trip.dates;
+  if (change.kind !== 'activity.move' && change.kind !== 'activity.remove') return null;
+  const spot = spotOf(trip, change.activityId);
+  return spot && [spot.dayId, change.kind === 'activity.move' ? spot.activity.start : spot.activity];
 }
 
 const says = (trip: Trip, change: Change) => JSON.stringify(valueAt(trip, change));

@@ -1,27 +1,22 @@
+import { partIn } from './fields/parts.ts';
+import { isSet, readSet } from './fields/set-change.ts';
 import { applyChange, type Change, pathOf } from './patch.ts';
 import type { Trip } from './trip.ts';
-
-const hasDay = ({ days }: Trip, dayId: string) => days.some(({ id }) => id === dayId);
-
-const hasActivity = ({ days }: Trip, activityId: string) =>
-  days.some(({ activities }) => activities.some(({ id }) => id === activityId));
 
 /**
  * Whether a trip no longer has what a change speaks of, so that applying it would lose what its owner wrote (P9: no target, no 200).
  * Luggage never asks and devices look places up again, so both may vanish; what is to be removed and is gone is removed.
  */
 export function lacksTarget(trip: Trip, change: Change): boolean {
+  if (isSet(change)) {
+    const { target, id } = readSet(change);
+    return target.part !== 'luggage' && !partIn(trip, target.part, id);
+  }
   switch (change.kind) {
-    case 'day.notes':
     case 'activity.add':
-      return !hasDay(trip, change.dayId);
+      return !partIn(trip, 'day', change.dayId);
     case 'activity.move':
-      return !hasActivity(trip, change.activityId) || !hasDay(trip, change.dayId);
-    case 'activity.duration':
-    case 'activity.notes':
-    case 'activity.done':
-    case 'activity.paid':
-      return !hasActivity(trip, change.activityId);
+      return !partIn(trip, 'activity', change.activityId) || !partIn(trip, 'day', change.dayId);
     case 'dates':
       // `withDates` hands the same trip back where it would be too long or an id is missing.
       return applyChange(trip, change) === trip;

@@ -1,4 +1,6 @@
 import { MAX_NIGHTS } from './dates.ts';
+import { partIn } from './fields/parts.ts';
+import { isSet, readSet, type SetChange, setTo } from './fields/set-change.ts';
 import type { Activity, Day } from './itinerary.ts';
 import type { Change } from './patch.ts';
 import type { Trip } from './trip.ts';
@@ -18,7 +20,13 @@ function spotOf({ days }: Trip, activityId: string): { day: Day; activity: Activ
   return null;
 }
 
-type ActivityChange = Extract<Change, { activityId: string }>;
+function undoOfSet(change: SetChange, { trip }: Before): Change[] {
+  const { target, id } = readSet(change);
+  const part = partIn(trip, target.part, id);
+  return part ? [setTo(change.kind, target, id, part[target.key])] : [];
+}
+
+type ActivityChange = Extract<Change, { kind: 'activity.remove' | 'activity.move' | 'activity.place' }>;
 
 function undoOfActivity(change: ActivityChange, { trip, newId }: Before): Change[] {
   const { activityId } = change;
@@ -30,51 +38,35 @@ function undoOfActivity(change: ActivityChange, { trip, newId }: Before): Change
       return [{ kind: 'activity.add', dayId: day.id, activity: { ...activity, id: newId() } }];
     case 'activity.move':
       return [{ kind: change.kind, activityId, dayId: day.id, start: activity.start }];
-    case 'activity.duration':
-      return [{ kind: change.kind, activityId, duration: activity.duration }];
-    case 'activity.notes':
-      return [{ kind: change.kind, activityId, notes: activity.notes }];
     case 'activity.place': {
       const { latitude, longitude } = activity;
       const place = latitude === null || longitude === null ? null : { latitude, longitude };
       return [{ kind: change.kind, activityId, place }];
     }
-    case 'activity.done':
-      return [{ kind: change.kind, activityId, done: activity.done }];
-    case 'activity.paid':
-      return [{ kind: change.kind, activityId, paid: activity.paid }];
   }
 }
 
-type LuggageChange = Extract<Change, { itemId: string }>;
-
-function undoOfLuggage(change: LuggageChange, { trip, newId }: Before): Change[] {
-  if (change.kind === 'luggage.add') return [{ kind: 'luggage.remove', itemId: change.itemId }];
-  const item = trip.luggage.find(({ id }) => id === change.itemId);
+function luggageBack({ trip, newId }: Before, removed: string): Change[] {
+  const item = trip.luggage.find(({ id }) => id === removed);
   if (!item) return [];
-  if (change.kind === 'luggage.set') return [{ ...change, packed: item.packed }];
   const itemId = newId();
   const back: Change = { kind: 'luggage.add', itemId, label: item.label };
   return item.packed ? [back, { kind: 'luggage.set', itemId, packed: true }] : [back];
 }
 
 function undoOfOne(change: Change, before: Before): Change[] {
-  const { trip, newId } = before;
-  if ('activityId' in change) return undoOfActivity(change, before);
-  if ('itemId' in change) return undoOfLuggage(change, before);
+  if (isSet(change)) return undoOfSet(change, before);
   switch (change.kind) {
-    case 'title':
-      return [{ kind: 'title', title: trip.title }];
-    case 'notes':
-      return [{ kind: 'notes', notes: trip.notes }];
-    case 'day.notes': {
-      const day = trip.days.find(({ id }) => id === change.dayId);
-      return day ? [{ ...change, notes: day.notes }] : [];
-    }
     case 'activity.add':
       return [{ kind: 'activity.remove', activityId: change.activity.id }];
+    case 'luggage.add':
+      return [{ kind: 'luggage.remove', itemId: change.itemId }];
+    case 'luggage.remove':
+      return luggageBack(before, change.itemId);
     case 'dates':
-      return [{ ...change, ...trip.dates, newDays: Array.from({ length: MAX_NIGHTS }, newId) }];
+      return [{ ...change, ...before.trip.dates, newDays: Array.from({ length: MAX_NIGHTS }, before.newId) }];
+    default:
+      return undoOfActivity(change, before);
   }
 }
 

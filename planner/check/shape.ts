@@ -1,5 +1,6 @@
 import { dayNumber } from '#domain/trip/dates.ts';
-import { type Trip, tripSchema } from '#domain/trip/trip.ts';
+import { tripSchema } from '#domain/trip/fields/trip.ts';
+import { type Trip } from '#domain/trip/trip.ts';
 import type { Check, Violation } from './violation.ts';
 
 const LARGEST_PLAN_BYTES = 200_000;

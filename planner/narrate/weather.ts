@@ -1,6 +1,6 @@
 import type { Destination } from '#domain/place/destination.ts';
 import { monthOf } from '#domain/trip/dates.ts';
-import type { Weather } from '#domain/trip/itinerary.ts';
+import type { Weather } from '#domain/trip/fields/day.ts';
 
 const RAINY_MONTH = 15;
 const CLOUDY_MONTH = 9;

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { keeper } from '#domain/reader.ts';
 import { dayCount } from '#domain/trip/dates.ts';
-import { type Trip, tripSchema } from '#domain/trip/trip.ts';
+import { tripSchema } from '#domain/trip/fields/trip.ts';
+import { type Trip } from '#domain/trip/trip.ts';
 
 /** Name and version of the format; a file that says another number is another format. */
 const FORMAT = 'periplo.trip/1';

@@ -1,7 +1,7 @@
 import { type Language, languages } from '#domain/language.ts';
 import { known } from '#domain/open-list.ts';
-
-import type { VerifyReason, weatherConditions } from '#domain/trip/itinerary.ts';
+import type { weatherConditions } from '#domain/trip/fields/day.ts';
+import type { VerifyReason } from '#domain/trip/itinerary.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 
 /**

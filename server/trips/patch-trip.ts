@@ -4,7 +4,8 @@ import { fromWireTrip, toWireTrip, type WireTrip } from '#contract/wire-trip.ts'
 import { Problem } from '#domain/problem.ts';
 import { keeper } from '#domain/reader.ts';
 import { tripCard } from '#domain/trip/card.ts';
-import { type Trip, tripSchema } from '#domain/trip/trip.ts';
+import { tripSchema } from '#domain/trip/fields/trip.ts';
+import { type Trip } from '#domain/trip/trip.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { freeing } from '../db/disk-room.ts';
 import { once } from '../db/op-log.ts';

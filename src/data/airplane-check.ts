@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { destinationSchema } from '#domain/place/destination.ts';
 import { reader } from '#domain/reader.ts';
-import { type Trip, tripSchema } from '#domain/trip/trip.ts';
+import { tripSchema } from '#domain/trip/fields/trip.ts';
+import { type Trip } from '#domain/trip/trip.ts';
 import { databaseOf, type UserDatabase } from '../offline/database.ts';
 import { readTrip } from '../offline/trip-store.ts';
 import { askWorker } from './ask-worker.ts';

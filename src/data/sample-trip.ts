@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import type { Language } from '#domain/language.ts';
-import { type Trip, tripSchema } from '#domain/trip/trip.ts';
+import { tripSchema } from '#domain/trip/fields/trip.ts';
+import { type Trip } from '#domain/trip/trip.ts';
 import { useAsked } from './asking.ts';
 
 /** One chunk per language, precached: the sample opens without a network (D27). */

@@ -1,7 +1,8 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { known } from '#domain/open-list.ts';
-import { type Activity, type Day, type Weather, weatherConditions, weatherSources } from '#domain/trip/itinerary.ts';
+import { type Weather, weatherConditions, weatherSources } from '#domain/trip/fields/day.ts';
+import { type Activity, type Day } from '#domain/trip/itinerary.ts';
 import { isDaySelected } from '#domain/trip/selection.ts';
 import { formatLongDay } from '../i18n/format.ts';
 import { classNames } from '../ui/class-names.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { known } from '#domain/open-list.ts';
 import { readEngineName } from '#domain/trip/engine-name.ts';
-import { verifyReasons } from '#domain/trip/itinerary.ts';
+import { verifyReasons } from '#domain/trip/fields/activity.ts';
 import { toVerify } from '#domain/trip/to-verify.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { formatMonth } from '../i18n/format.ts';

@@ -1,4 +1,4 @@
-import { activitySchema } from '#domain/trip/itinerary.ts';
+import { activitySchema } from '#domain/trip/fields/activity.ts';
 
 /** Whole minutes as somebody typed them; null for what no stop can last. */
 export function readMinutes(text: string): number | null {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type Random, seededRandom, seededUuid } from '#domain/random.ts';
 import { changesTo, sameContent } from '#domain/trip/changes-to.ts';
+import { tripSchema } from '#domain/trip/fields/trip.ts';
 import { applyChanges, type Change } from '#domain/trip/patch.ts';
-import { type Trip, tripSchema } from '#domain/trip/trip.ts';
+import { type Trip } from '#domain/trip/trip.ts';
 import { withNewIds } from '#domain/trip/with-new-ids.ts';
 import { anyTrip } from '../support/any-trips.ts';
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { luggageItemSchema, packingProgress } from '#domain/trip/luggage.ts';
+import { luggageItemSchema } from '#domain/trip/fields/luggage.ts';
+import { packingProgress } from '#domain/trip/luggage.ts';
 
 const item = (packed: boolean, label = 'Socks') => ({ id: randomUUID(), label, packed });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { tripSchema } from '#domain/trip/fields/trip.ts';
 import { applyChange, applyChanges, type Change, overlaps, pathOf } from '#domain/trip/patch.ts';
-import { tripSchema } from '#domain/trip/trip.ts';
 import { aTrip } from '../support/trips.ts';
 
 const trip = aTrip({ dates: { start: '2027-04-12', end: '2027-04-14' } });

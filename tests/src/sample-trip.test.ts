@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tripSchema } from '#domain/trip/trip.ts';
+import { tripSchema } from '#domain/trip/fields/trip.ts';
 import { checkTrip } from '#planner/check/check.ts';
 import en from '../../src/data/sample/barcelona.en.json' with { type: 'json' };
 import es from '../../src/data/sample/barcelona.es.json' with { type: 'json' };

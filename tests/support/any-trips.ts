@@ -3,7 +3,9 @@ import { budgetLevels } from '#domain/trip/budget.ts';
 import { categoryIds } from '#domain/trip/category.ts';
 import type { Cost } from '#domain/trip/cost.ts';
 import { addDays } from '#domain/trip/dates.ts';
-import { type Activity, activityKinds, type Day, verifyReasons, weatherConditions } from '#domain/trip/itinerary.ts';
+import { activityKinds, verifyReasons } from '#domain/trip/fields/activity.ts';
+import { weatherConditions } from '#domain/trip/fields/day.ts';
+import { type Activity, type Day } from '#domain/trip/itinerary.ts';
 import { landscapes } from '#domain/trip/landscape.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 

@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { openList } from '../../open-list.ts';
+import { mealKinds } from '../../place/meal.ts';
+import { type Cost, costSchema } from '../cost.ts';
+import { anew, field, shapeOf, shown, shownWith, type Viewer } from './field.ts';
+
+/** `place` comes from the catalogue; `meal` and `free-time` are generic and take place at the catalogue place `placeId`. */
+export const activityKinds = ['place', 'meal', 'free-time'] as const;
+
+/** What is not confirmed and the traveller should look up before going. */
+export const verifyReasons = ['hours', 'price', 'place'] as const;
+
+const text = (longest: number) => z.string().check(z.maxLength(longest));
+const everywhere = ['page', 'markdown', 'calendar', 'map'] as const;
+const inWords = ['page', 'markdown', 'calendar'] as const;
+const inNone = [] as const;
+
+const withoutPrice = (reasons: string[], { options }: Viewer) =>
+  options.costs ? reasons : reasons.filter((reason) => reason !== 'price');
+
+/** Everything an activity has. */
+export const activityFields = {
+  id: field({ schema: z.uuid(), shared: anew, exports: ['calendar'] }),
+  kind: field({ schema: openList(activityKinds), shared: shown, exports: inNone }),
+  /** Catalogue id, or null for what the owner added or a model proposed by name. */
+  placeId: field({ schema: z.nullable(text(80)), shared: shown, exports: inNone }),
+  meal: field({ schema: z.nullable(openList(mealKinds)), shared: shown, exports: inNone }),
+  /** What the place is called. */
+  name: field({ schema: text(160).check(z.minLength(1)), shared: shown, exports: everywhere }),
+  /** What one does there. */
+  activity: field({ schema: text(160), shared: shown, exports: everywhere }),
+  /** Where it is, as one would type it into a map. */
+  location: field({ schema: text(200), shared: shown, exports: everywhere }),
+  /** Local minutes since midnight; changed together with the day (`activity.move`). */
+  start: field({ schema: z.int().check(z.minimum(0), z.maximum(1439)), shared: shown, exports: everywhere }),
+  /** Whole minutes. */
+  duration: field({
+    schema: z.int().check(z.minimum(10), z.maximum(720)),
+    shared: shown,
+    change: 'activity.duration',
+    merge: 'ask',
+    exports: everywhere,
+  }),
+  /** Both are changed together (`activity.place`). */
+  latitude: field({
+    schema: z.nullable(z.number().check(z.minimum(-90), z.maximum(90))),
+    shared: shown,
+    exports: ['calendar', 'map'],
+  }),
+  longitude: field({
+    schema: z.nullable(z.number().check(z.minimum(-180), z.maximum(180))),
+    shared: shown,
+    exports: ['calendar', 'map'],
+  }),
+  description: field({ schema: text(1000), shared: shown, exports: everywhere }),
+  cost: field({ schema: costSchema, shared: shownWith<Cost>('costs', { kind: 'unknown' }), exports: everywhere }),
+  booking: field({ schema: z.boolean(), shared: shown, exports: inWords }),
+  /** The traveller added it; it is not checked. */
+  own: field({ schema: z.optional(z.literal(true)), hidden: undefined, exports: inNone }),
+  verify: field({
+    schema: z.array(openList(verifyReasons)).check(z.maxLength(3)),
+    shared: withoutPrice,
+    exports: inWords,
+  }),
+  /** The traveller's own, kept through replans of anything else. */
+  notes: field({
+    schema: z._default(text(2000), ''),
+    hidden: '',
+    change: 'activity.notes',
+    merge: 'ask',
+    exports: inWords,
+  }),
+  done: field({
+    schema: z._default(z.boolean(), false),
+    hidden: false,
+    change: 'activity.done',
+    merge: 'ask',
+    exports: ['page'],
+  }),
+  /** What it really cost everybody, in euro cents. */
+  paid: field({
+    schema: z._default(z.nullable(z.int().check(z.minimum(0), z.maximum(100_000_000))), null),
+    hidden: null,
+    change: 'activity.paid',
+    merge: 'ask',
+    exports: inNone,
+  }),
+};
+
+export const activitySchema = z.strictObject(shapeOf(activityFields));

@@ -1,0 +1,103 @@
+import * as z from 'zod/mini';
+import { languages } from '../../language.ts';
+import { openList } from '../../open-list.ts';
+import { type Answer, answerSchema } from '../answer.ts';
+import { heldBudgetSchema } from '../budget.ts';
+import { heldCategorySchema, MAX_CATEGORIES } from '../category.ts';
+import { addDays, dayCount, isoDateSchema, MAX_DAYS, type TripDates } from '../dates.ts';
+import { landscapes } from '../landscape.ts';
+import { travellersSchema } from '../travellers.ts';
+import { dayFields, daySchema } from './day.ts';
+import { anew, field, projected, shapeOf, shown, shownWith, type Viewer } from './field.ts';
+import { luggageFields, luggageItemSchema } from './luggage.ts';
+
+/** Who made the plan and from what, so that it can be made or checked again (H23). */
+export const provenanceSchema = z.strictObject({
+  engine: z.string().check(z.minLength(1), z.maxLength(60)),
+  catalogueVersion: z.string().check(z.maxLength(60)),
+  checkerVersion: z.string().check(z.maxLength(20)),
+  seed: z.int().check(z.minimum(0)),
+  /** The language of the plan's texts. */
+  language: z.optional(openList(languages)),
+  /** The month (YYYY-MM) that hours and prices describe. */
+  factsDate: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}$/))),
+});
+type Provenance = z.infer<typeof provenanceSchema>;
+
+const text = (longest: number) => z.string().check(z.maxLength(longest));
+const lines = (most: number) => z.array(text(300).check(z.minLength(1))).check(z.maxLength(most));
+const inWords = ['page', 'markdown'] as const;
+const noAnswers: Answer[] = [];
+
+/** Where a trip begins whose dates are its owner's: a Monday that no trip of ours can be on. */
+const NO_DATE = '2001-01-01';
+
+const datesFor = (dates: TripDates, { options }: Viewer) =>
+  options.dates === 'exact' ? dates : { start: NO_DATE, end: addDays(NO_DATE, dayCount(dates) - 1) };
+
+/** From the seed one could plan it again for every date until it matches. */
+const withoutSeed = (provenance: Provenance | null) => provenance && { ...provenance, seed: 0 };
+
+/** Everything a trip has. */
+export const tripFields = {
+  id: field({ schema: z.uuid(), shared: anew, exports: [] }),
+  destination: field({
+    schema: text(120).check(z.minLength(1)),
+    shared: shown,
+    exports: ['page', 'markdown', 'calendar', 'map'],
+  }),
+  /** What its owner calls it; null: by its destination. */
+  title: field({
+    schema: z._default(z.nullable(text(120).check(z.minLength(1))), null),
+    shared: shown,
+    change: 'title',
+    merge: 'ask',
+    exports: ['page', 'markdown', 'calendar', 'map'],
+  }),
+  notes: field({ schema: z._default(text(2000), ''), hidden: '', change: 'notes', merge: 'ask', exports: inWords }),
+  /** Catalogue id, null where the catalogue does not cover the destination. */
+  destinationId: field({ schema: z.nullable(text(80)), shared: shown, exports: [] }),
+  landscape: field({ schema: z._default(openList(landscapes), 'city'), shared: shown, exports: [] }),
+  /** Changed together with the days (`dates`). */
+  dates: field({
+    schema: z.strictObject({ start: isoDateSchema, end: isoDateSchema }),
+    shared: datesFor,
+    exports: ['page', 'markdown', 'calendar', 'map'],
+  }),
+  travellers: field({ schema: travellersSchema, shared: shown, exports: inWords }),
+  categories: field({
+    schema: z.array(heldCategorySchema).check(z.maxLength(MAX_CATEGORIES)),
+    shared: shown,
+    exports: [],
+  }),
+  preferences: field({ schema: text(2000), hidden: '', exports: [] }),
+  budget: field({
+    schema: z.nullable(heldBudgetSchema),
+    shared: shownWith<z.output<typeof heldBudgetSchema> | null>('costs', null),
+    exports: [],
+  }),
+  summary: field({ schema: text(2000), shared: shown, exports: ['page', 'markdown', 'map'] }),
+  importantInfo: field({ schema: lines(20), shared: shown, exports: inWords }),
+  recommendations: field({ schema: lines(20), shared: shown, exports: inWords }),
+  accommodation: field({ schema: lines(10), shared: shown, exports: inWords }),
+  luggage: field({
+    schema: z.array(luggageItemSchema).check(z.maxLength(100)),
+    shared: (items, viewer) =>
+      viewer.options.luggage ? items.map((item) => projected(luggageFields, item, viewer)) : [],
+    exports: inWords,
+  }),
+  /** What was asked for and how the plan answers it. */
+  answers: field({
+    schema: z._default(z.array(answerSchema).check(z.maxLength(40)), []),
+    hidden: noAnswers,
+    exports: [],
+  }),
+  days: field({
+    schema: z.array(daySchema).check(z.minLength(1), z.maxLength(MAX_DAYS)),
+    shared: (days, viewer) => days.map((day) => projected(dayFields, day, viewer)),
+    exports: ['page', 'markdown', 'calendar', 'map'],
+  }),
+  provenance: field({ schema: z.nullable(provenanceSchema), shared: withoutSeed, exports: [] }),
+};
+
+export const tripSchema = z.strictObject(shapeOf(tripFields));
