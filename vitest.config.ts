@@ -25,7 +25,7 @@ export default defineConfig({
           name: 'rules',
           isolate: false,
           include: [
-            'tests/{domain,planner,contract,places,simulations}/**/*.test.ts',
+            'tests/{domain,rendering,planner,contract,places,simulations}/**/*.test.ts',
             'tests/{src,tools}/**/*.test.ts',
           ],
         },

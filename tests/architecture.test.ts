@@ -283,4 +283,17 @@ describe('the table', () => {
   it.each(welcome)('allows %s with %s', (from, line) => {
     expect(faults([{ path: from, text: line }])).toEqual([]);
   });
+
+  it('runs every test there is', () => {
+    const config = readFileSync('vitest.config.ts', 'utf8');
+    const folders = [...config.matchAll(/tests\/(?:\{([\w,]+)\}|(\w+))\//g)].flatMap(([, many, one]) =>
+      many ? many.split(',') : [one],
+    );
+    const own = new Set([...folders, 'device']);
+    const tests = readdirSync('tests', { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /\.test\.tsx?$/.test(file),
+    );
+    const lost = tests.filter((file) => file.includes('/') && !own.has(file.split('/', 1)[0]));
+    expect(lost).toEqual([]);
+  });
 });

@@ -9,11 +9,15 @@ import type { Trip } from './trip.ts';
 /** What one request may carry (contract). */
 const MOST_CHANGES = 200;
 
-/** As text, whatever order the keys came in. */
+/** As text, whatever order the keys came in; null and nothing say the same. */
 function written(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      ? Object.fromEntries(
+          Object.entries(part)
+            .filter(([, value]) => value !== null)
+            .sort(([a], [b]) => (a < b ? -1 : 1)),
+        )
       : part,
   );
 }
@@ -29,7 +33,7 @@ function fixedPart(activity: Activity): Part {
 /** The changes that set the fields of one part as another state of it says. */
 function setsOf(name: PartName, id: string | null, now: Part, wanted: Part): Change[] {
   return [...setTargets].flatMap(([kind, target]) =>
-    target.part === name && !same(now[target.key], wanted[target.key])
+    target.part === name && !same(now[target.key] ?? null, wanted[target.key] ?? null)
       ? [setTo(kind, target, id, wanted[target.key])]
       : [],
   );

@@ -4,6 +4,7 @@ import type { Activity, Day } from '#domain/trip/itinerary.ts';
 import { formatLocalTime } from '#domain/trip/local-time.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { calendarFile, calendarText } from './calendar-line.ts';
+import { labelledLines } from './labelled.ts';
 import { degrees } from './markup.ts';
 import { costText, dateOf, nameOf, remarksOn } from './readable.ts';
 import { type Words, wordsIn } from './words.ts';
@@ -27,6 +28,7 @@ function descriptionOf(activity: Activity, words: Words, language: Language): st
     activity.description,
     `${words.price}: ${costText(activity.cost, language)}`,
     ...remarksOn(activity, words),
+    ...labelledLines(activity, 'calendar', words),
     activity.notes && `${words.notes}: ${activity.notes}`,
   ]
     .filter((line) => line !== '')

@@ -1,6 +1,7 @@
 import type { Language } from '#domain/language.ts';
 import type { Activity, Day } from '#domain/trip/itinerary.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import { type LabelledValue, labelledValues } from './labelled.ts';
 import { escapeMarkup } from './markup.ts';
 import {
   aboutLine,
@@ -23,6 +24,13 @@ function element(name: string, text: string, className?: string): string {
   return `<${name}${attribute}>${escapeMarkup(text)}</${name}>`;
 }
 
+/** A web address can be followed; anything else is text. */
+function linked({ label, text }: LabelledValue): string {
+  const shown = escapeMarkup(text);
+  const told = /^https?:\/\//i.test(text) ? `<a href="${shown}" rel="noopener noreferrer">${shown}</a>` : shown;
+  return `<p class="soft">${escapeMarkup(label)}: ${told}</p>`;
+}
+
 function activityPart(activity: Activity, number: number, day: Day, language: Language): string {
   const words = wordsIn(language);
   const tags = [
@@ -38,6 +46,7 @@ function activityPart(activity: Activity, number: number, day: Day, language: La
     element('p', activity.description, 'soft'),
     element('p', activity.location, 'soft'),
     `<p class="tags">${tags.map((tag) => element('span', tag)).join(' ')}</p>`,
+    ...labelledValues(activity, 'page', words).map(linked),
     element('p', activity.notes, 'notes'),
     '</li>',
   ].join('');

@@ -1,6 +1,7 @@
 import type { Language } from '#domain/language.ts';
 import type { Day } from '#domain/trip/itinerary.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import { labelledLines } from './labelled.ts';
 import { degrees, escapeMarkup } from './markup.ts';
 import { costText, dateOf, dateRange, longDate, nameOf, timesOf } from './readable.ts';
 import { type MappedStop, mappedStops } from './stops.ts';
@@ -15,6 +16,7 @@ function placemark(stop: MappedStop, language: Language): string {
   const { activity, number } = stop;
   const { name, description, location, cost } = activity;
   const text = [timesOf(activity), activity.activity, description, location, costText(cost, language)];
+  text.push(...labelledLines(activity, 'kml', wordsIn(language)));
   const about = text.filter((line) => line !== '').join('\n');
   return `<Placemark>${named(`${number} ${name}`)}${described(about)}<Point><coordinates>${coordinates(stop)}</coordinates></Point></Placemark>`;
 }

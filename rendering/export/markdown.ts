@@ -1,6 +1,7 @@
 import type { Language } from '#domain/language.ts';
 import type { Activity, Day } from '#domain/trip/itinerary.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import { labelledLines } from './labelled.ts';
 import { writable } from './markup.ts';
 import {
   aboutLine,
@@ -40,6 +41,7 @@ function activityLines(activity: Activity, words: Words, language: Language): st
     ...about.flatMap((line) => [plain(line), '']),
     plain(remarks),
     '',
+    ...labelledLines(activity, 'markdown', words).flatMap((line) => [plain(line), '']),
     ...(activity.notes === '' ? [] : [...quoted(activity.notes), '']),
   ];
 }

@@ -3,12 +3,15 @@ import { known } from '#domain/open-list.ts';
 import type { weatherConditions } from '#domain/trip/fields/day.ts';
 import type { VerifyReason } from '#domain/trip/itinerary.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import type { LabelledField } from './labelled.ts';
 
 /**
  * What exported files say besides the trip itself. They speak the language of the trip's texts, whatever the interface speaks,
  * and the server writes calendars too: so they are here and not among the texts of the page.
  */
 export interface Words {
+  /** What labelled fields of activities are called. */
+  readonly fieldNames: Readonly<Record<LabelledField, string>>;
   readonly day: string;
   readonly minutes: string;
   readonly free: string;
@@ -43,6 +46,7 @@ export interface Words {
 }
 
 const en: Words = {
+  fieldNames: {},
   day: 'Day',
   minutes: 'min',
   free: 'Free',
@@ -82,6 +86,7 @@ const en: Words = {
 };
 
 const es: Words = {
+  fieldNames: {},
   day: 'Día',
   minutes: 'min',
   free: 'Gratis',

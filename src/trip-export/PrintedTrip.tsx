@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import type { Language } from '#domain/language.ts';
 import type { Activity, Day } from '#domain/trip/itinerary.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import { labelledLines } from '#rendering/export/labelled.ts';
 import {
   aboutLine,
   budgetLines,
@@ -52,6 +53,11 @@ function Stop({ activity, number, words, language }: StopProps) {
         <p className="text-sm text-ink-soft">
           {[activity.location, ...tags].filter((part) => part !== '').join(' · ')}
         </p>
+        {labelledLines(activity, 'page', words).map((line) => (
+          <p key={line} className="text-sm [overflow-wrap:anywhere]">
+            {line}
+          </p>
+        ))}
         {activity.notes !== '' && <p className="border-l-4 border-sun pl-2 whitespace-pre-wrap">{activity.notes}</p>}
       </div>
     </li>

@@ -11,8 +11,9 @@ export const activityKinds = ['place', 'meal', 'free-time'] as const;
 export const verifyReasons = ['hours', 'price', 'place'] as const;
 
 const text = (longest: number) => z.string().check(z.maxLength(longest));
-const everywhere = ['page', 'markdown', 'calendar', 'map'] as const;
+const everywhere = ['page', 'markdown', 'calendar', 'kml', 'gpx'] as const;
 const inWords = ['page', 'markdown', 'calendar'] as const;
+const inWordsAndMaps = [...inWords, 'kml'] as const;
 const inNone = [] as const;
 
 const withoutPrice = (reasons: string[], { options }: Viewer) =>
@@ -21,7 +22,7 @@ const withoutPrice = (reasons: string[], { options }: Viewer) =>
 /** Everything an activity has. */
 export const activityFields = {
   id: field({ schema: z.uuid(), shared: anew, exports: ['calendar'] }),
-  kind: field({ schema: openList(activityKinds), shared: shown, exports: inNone }),
+  kind: field({ schema: openList(activityKinds), shared: shown, exports: ['gpx'] }),
   /** Catalogue id, or null for what the owner added or a model proposed by name. */
   placeId: field({ schema: z.nullable(text(80)), shared: shown, exports: inNone }),
   meal: field({ schema: z.nullable(openList(mealKinds)), shared: shown, exports: inNone }),
@@ -45,15 +46,15 @@ export const activityFields = {
   latitude: field({
     schema: z.nullable(z.number().check(z.minimum(-90), z.maximum(90))),
     shared: shown,
-    exports: ['calendar', 'map'],
+    exports: ['calendar', 'kml', 'gpx'],
   }),
   longitude: field({
     schema: z.nullable(z.number().check(z.minimum(-180), z.maximum(180))),
     shared: shown,
-    exports: ['calendar', 'map'],
+    exports: ['calendar', 'kml', 'gpx'],
   }),
-  description: field({ schema: text(1000), shared: shown, exports: everywhere }),
-  cost: field({ schema: costSchema, shared: shownWith<Cost>('costs', { kind: 'unknown' }), exports: everywhere }),
+  description: field({ schema: text(1000), shared: shown, exports: inWordsAndMaps }),
+  cost: field({ schema: costSchema, shared: shownWith<Cost>('costs', { kind: 'unknown' }), exports: inWordsAndMaps }),
   booking: field({ schema: z.boolean(), shared: shown, exports: inWords }),
   /** The traveller added it; it is not checked. */
   own: field({ schema: z.optional(z.literal(true)), hidden: undefined, exports: inNone }),

@@ -29,15 +29,15 @@ export const dayFields = {
   day: field({
     schema: z.int().check(z.minimum(1), z.maximum(MAX_DAYS)),
     shared: shown,
-    exports: ['page', 'markdown', 'map'],
+    exports: ['page', 'markdown', 'kml', 'gpx'],
   }),
-  summary: field({ schema: text(1000), shared: shown, exports: ['page', 'markdown', 'map'] }),
+  summary: field({ schema: text(1000), shared: shown, exports: ['page', 'markdown', 'kml', 'gpx'] }),
   weather: field({ schema: z.nullable(weatherSchema), shared: withDates, exports: inWords }),
   notes: field({ schema: z._default(text(2000), ''), hidden: '', change: 'day.notes', merge: 'ask', exports: inWords }),
   activities: field({
     schema: z.array(activitySchema).check(z.maxLength(40)),
     shared: (activities, viewer) => activities.map((activity) => projected(activityFields, activity, viewer)),
-    exports: ['page', 'markdown', 'calendar', 'map'],
+    exports: ['page', 'markdown', 'calendar', 'kml', 'gpx'],
   }),
 };
 

@@ -12,8 +12,8 @@ export interface Viewer {
   readonly newId: () => string;
 }
 
-/** The files that a trip is exported to, for people and programs other than ours; our own file carries everything. */
-export const exportNames = ['page', 'markdown', 'calendar', 'map'] as const;
+/** The files that a trip is exported to, for people and programs other than ours (`page` is printed too); our own file carries everything. */
+export const exportNames = ['page', 'markdown', 'calendar', 'kml', 'gpx'] as const;
 export type ExportName = (typeof exportNames)[number];
 
 interface Common<S extends z.ZodMiniType> {

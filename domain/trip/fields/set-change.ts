@@ -49,9 +49,11 @@ export const setTargets: ReadonlyMap<string, SetTarget> = new Map([
   ...targetsOf('luggage', 'itemId', luggageFields),
 ]);
 
-/** A change always says the value: what stands in for it in old documents is none. */
+/** A change always says the value: what stands in for it in documents without it is none. */
 const valueOf = (schema: z.ZodMiniType) =>
-  schema instanceof z.ZodMiniDefault ? (schema._zod.def.innerType as z.ZodMiniType) : schema;
+  schema instanceof z.ZodMiniDefault || schema instanceof z.ZodMiniOptional
+    ? (schema._zod.def.innerType as z.ZodMiniType)
+    : schema;
 
 /** The strict schemas of those changes, for the schema of all changes. */
 export const setSchemas = [...setTargets].map(([kind, { idKey, key, schema }]) =>
@@ -76,8 +78,8 @@ export function readSet(change: SetChange): {
   return { target, id: target.idKey && String(said[target.idKey]), value: said[target.key] };
 }
 
-/** The change that makes a field say a value. */
+/** The change that makes a field say a value; a field that is not there is set to null. */
 export function setTo(kind: string, { idKey, key }: SetTarget, id: string | null, value: unknown): SetChange {
-  const change: unknown = { kind, ...(idKey && { [idKey]: id }), [key]: value };
+  const change: unknown = { kind, ...(idKey && { [idKey]: id }), [key]: value ?? null };
   return change as SetChange;
 }

@@ -44,7 +44,7 @@ export const tripFields = {
   destination: field({
     schema: text(120).check(z.minLength(1)),
     shared: shown,
-    exports: ['page', 'markdown', 'calendar', 'map'],
+    exports: ['page', 'markdown', 'calendar', 'kml', 'gpx'],
   }),
   /** What its owner calls it; null: by its destination. */
   title: field({
@@ -52,7 +52,7 @@ export const tripFields = {
     shared: shown,
     change: 'title',
     merge: 'ask',
-    exports: ['page', 'markdown', 'calendar', 'map'],
+    exports: ['page', 'markdown', 'calendar', 'kml', 'gpx'],
   }),
   notes: field({ schema: z._default(text(2000), ''), hidden: '', change: 'notes', merge: 'ask', exports: inWords }),
   /** Catalogue id, null where the catalogue does not cover the destination. */
@@ -62,7 +62,7 @@ export const tripFields = {
   dates: field({
     schema: z.strictObject({ start: isoDateSchema, end: isoDateSchema }),
     shared: datesFor,
-    exports: ['page', 'markdown', 'calendar', 'map'],
+    exports: ['page', 'markdown', 'calendar', 'kml', 'gpx'],
   }),
   travellers: field({ schema: travellersSchema, shared: shown, exports: inWords }),
   categories: field({
@@ -76,7 +76,7 @@ export const tripFields = {
     shared: shownWith<z.output<typeof heldBudgetSchema> | null>('costs', null),
     exports: [],
   }),
-  summary: field({ schema: text(2000), shared: shown, exports: ['page', 'markdown', 'map'] }),
+  summary: field({ schema: text(2000), shared: shown, exports: ['page', 'markdown', 'kml', 'gpx'] }),
   importantInfo: field({ schema: lines(20), shared: shown, exports: inWords }),
   recommendations: field({ schema: lines(20), shared: shown, exports: inWords }),
   accommodation: field({ schema: lines(10), shared: shown, exports: inWords }),
@@ -95,7 +95,7 @@ export const tripFields = {
   days: field({
     schema: z.array(daySchema).check(z.minLength(1), z.maxLength(MAX_DAYS)),
     shared: (days, viewer) => days.map((day) => projected(dayFields, day, viewer)),
-    exports: ['page', 'markdown', 'calendar', 'map'],
+    exports: ['page', 'markdown', 'calendar', 'kml', 'gpx'],
   }),
   provenance: field({ schema: z.nullable(provenanceSchema), shared: withoutSeed, exports: [] }),
 };

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { isSet, readSet, type SetChange } from '#domain/trip/fields/set-change.ts';
 import { formatLocalTime } from '#domain/trip/local-time.ts';
 import type { ParkedChange } from '../../data/conflicts.ts';
 import { formatLongDay, formatMoney } from '../../i18n/format.ts';
@@ -9,39 +10,44 @@ interface Described {
   readonly value: string;
 }
 
+type Named<Kind> = Kind extends `${infer Part}.${infer Key}` ? `${Part}_${Key}` : Kind;
+type FieldText = Named<SetChange['kind']>;
+
+/** Values that are not told as they are. */
+const valueTexts: Partial<Record<SetChange['kind'], (value: unknown, t: TFunction) => string>> = {
+  'activity.duration': (value, t) => t('trip.minutes', { count: Number(value) }),
+  'activity.done': (value) => (value === true ? '✓' : '–'),
+  'activity.paid': (value) => (value === null ? '–' : formatMoney(Number(value))),
+};
+
+function describeSet(change: SetChange, place: string, t: TFunction): Described {
+  const { value } = readSet(change);
+  const field = t(`parked.fields.${change.kind.replace('.', '_') as FieldText}`);
+  const told = valueTexts[change.kind]?.(value, t) ?? (typeof value === 'string' ? value : '');
+  return { what: place === '' ? field : `${field} (${place})`, value: told };
+}
+
 /** A refused change in words: what it is about, and what its owner wrote. */
 function describe({ change, target }: ParkedChange, t: TFunction): Described {
   const name = target?.activity?.name ?? t('parked.aStop');
-  const day = target ? t('trip.day', { number: target.day }) : t('parked.aDay');
+  if (isSet(change)) {
+    const day = target ? t('trip.day', { number: target.day }) : t('parked.aDay');
+    return describeSet(change, 'activityId' in change ? name : 'dayId' in change ? day : '', t);
+  }
   switch (change.kind) {
-    case 'title':
-      return { what: t('trip.titleLabel'), value: change.title ?? '' };
-    case 'notes':
-      return { what: t('trip.notes'), value: change.notes };
     case 'dates':
       return { what: t('tripEdit.dates'), value: `${formatLongDay(change.start)} – ${formatLongDay(change.end)}` };
-    case 'day.notes':
-      return { what: `${t('trip.notes')} (${day})`, value: change.notes };
     case 'activity.add':
       return { what: t('tripEdit.addStop'), value: change.activity.name };
     case 'activity.remove':
       return { what: t('trip.remove'), value: name };
     case 'activity.move':
       return { what: name, value: formatLocalTime(change.start) };
-    case 'activity.duration':
-      return { what: name, value: t('trip.minutes', { count: change.duration }) };
-    case 'activity.notes':
-      return { what: `${t('trip.notes')} (${name})`, value: change.notes };
-    case 'activity.done':
-      return { what: t('trip.done'), value: change.done ? name : `${name}: –` };
-    case 'activity.paid':
-      return { what: `${t('trip.paid')} (${name})`, value: change.paid === null ? '–' : formatMoney(change.paid) };
     case 'activity.place':
       return { what: t('tripEdit.where'), value: name };
     case 'luggage.add':
       return { what: t('trip.luggage'), value: change.label };
     case 'luggage.remove':
-    case 'luggage.set':
       return { what: t('trip.luggage'), value: '' };
   }
 }

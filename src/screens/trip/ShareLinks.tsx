@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { shareChoices } from '#domain/trip/fields/field.ts';
 import { endShare, type ShareLink, useShares } from '../../data/shares.ts';
 import { formatMoment } from '../../i18n/format.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -17,8 +18,7 @@ function LinkLine({ link, title }: LinkLineProps) {
   const { token, options, createdAt, expiresAt, views, waiting, ending } = link;
   const shows = [
     options.dates === 'exact' ? t('share.withDates') : t('share.withLength'),
-    ...(options.luggage ? [t('share.withLuggage')] : []),
-    ...(options.costs ? [t('share.withCosts')] : []),
+    ...shareChoices.filter((choice) => options[choice]).map((choice) => t(`share.with.${choice}`)),
   ];
   const end = () => {
     endShare(link)

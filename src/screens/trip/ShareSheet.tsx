@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { shareChoices } from '#domain/trip/fields/field.ts';
 import type { ShareOptions } from '#domain/trip/shared-trip.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { refreshShares, shareTrip } from '../../data/shares.ts';
@@ -34,8 +35,14 @@ function Options({ choice, onChange }: Pick<ShareSheetProps, 'choice' | 'onChang
         checked={options.dates === 'exact'}
         onChange={(exact) => set({ dates: exact ? 'exact' : 'length' })}
       />
-      <Checkbox label={t('share.luggage')} checked={options.luggage} onChange={(luggage) => set({ luggage })} />
-      <Checkbox label={t('share.costs')} checked={options.costs} onChange={(costs) => set({ costs })} />
+      {shareChoices.map((choice) => (
+        <Checkbox
+          key={choice}
+          label={t(`share.choices.${choice}`)}
+          checked={options[choice] ?? false}
+          onChange={(ticked) => set({ [choice]: ticked })}
+        />
+      ))}
       <Select
         label={t('share.endLabel')}
         options={shareEnds.map((value) => ({ value, label: t(`share.ends.${value}`) }))}
