@@ -31,6 +31,7 @@ const wireActivitySchema = z.strictObject({
   booking: z.optional(z.boolean()),
   own: z.optional(z.literal(true)),
   verify: z.optional(z.array(openList(verifyReasons)).check(z.maxLength(3))),
+  url: activitySchema.shape.url,
   notes: z.optional(text(2000)),
   done: z.optional(z.boolean()),
   /** Euros, for everybody. */
@@ -83,6 +84,7 @@ function fromWireActivity(wire: WireActivity, newId: NewId): Activity {
     booking: wire.booking ?? false,
     ...(wire.own && { own: wire.own }),
     verify: wire.verify ?? [],
+    ...(wire.url && { url: wire.url }),
     notes: wire.notes ?? '',
     done: wire.done ?? false,
     paid: wire.paid === undefined || wire.paid === null ? null : Math.round(wire.paid * 100),
@@ -112,6 +114,7 @@ function toWireActivity(activity: Activity): WireActivity {
     booking: activity.booking,
     ...(activity.own && { own: activity.own }),
     verify: activity.verify,
+    ...(activity.url && { url: activity.url }),
     notes: activity.notes,
     done: activity.done,
     paid: activity.paid === null ? null : activity.paid / 100,

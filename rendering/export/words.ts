@@ -46,7 +46,7 @@ export interface Words {
 }
 
 const en: Words = {
-  fieldNames: {},
+  fieldNames: { url: 'Booking link' },
   day: 'Day',
   minutes: 'min',
   free: 'Free',
@@ -86,7 +86,7 @@ const en: Words = {
 };
 
 const es: Words = {
-  fieldNames: {},
+  fieldNames: { url: 'Enlace de reserva' },
   day: 'Día',
   minutes: 'min',
   free: 'Gratis',

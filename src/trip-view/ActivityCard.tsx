@@ -100,6 +100,17 @@ export function ActivityCard({ activity, destination, costless, selecting, edit,
           )}
         </p>
       )}
+      {activity.url && (
+        <a
+          href={activity.url}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={`${t('trip.bookingLink')}: ${activity.name} (${t('trip.opensInNewTab')})`}
+          className="inline-flex min-h-11 items-center self-start font-semibold text-sea underline underline-offset-4"
+        >
+          {t('trip.bookingLink')}
+        </a>
+      )}
       <Marks activity={activity} />
       {remarks}
       <div className="flex items-center gap-2 text-ink-soft">

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { activitySchema } from '#domain/trip/fields/activity.ts';
 import type { Activity } from '#domain/trip/itinerary.ts';
 import { formatLocalTime, parseLocalTime } from '#domain/trip/local-time.ts';
 import type { Change } from '#domain/trip/patch.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { Button } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
+import { TextField } from '../ui/Field.tsx';
 import { Select } from '../ui/Select.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { AmountField } from './AmountField.tsx';
@@ -25,6 +27,7 @@ interface Draft {
   readonly dayId: string;
   readonly time: string;
   readonly duration: string;
+  readonly url: string;
   readonly notes: string;
   readonly paid: string;
   readonly done: boolean;
@@ -38,6 +41,7 @@ function draftOf(trip: Trip, activity: Activity): Draft {
     dayId: dayOf(trip, activity)?.id ?? '',
     time: formatLocalTime(activity.start),
     duration: String(activity.duration),
+    url: activity.url ?? '',
     notes: activity.notes,
     paid: activity.paid === null ? '' : String(activity.paid / 100),
     done: activity.done,
@@ -45,13 +49,18 @@ function draftOf(trip: Trip, activity: Activity): Draft {
 }
 
 /** Only what differs, each as an intent of its own, so that another device's change of something else stays. */
-function changesOf(before: Draft, { dayId, time, duration, notes, paid, done }: Draft, activityId: string): Change[] {
+function changesOf(
+  before: Draft,
+  { dayId, time, duration, url, notes, paid, done }: Draft,
+  activityId: string,
+): Change[] {
   const minutes = readMinutes(duration);
   const amount = readCents(paid);
   const changes: (Change | false)[] = [
     (dayId !== before.dayId || time !== before.time) &&
       time !== '' && { kind: 'activity.move', activityId, dayId, start: parseLocalTime(time) },
     duration !== before.duration && minutes !== null && { kind: 'activity.duration', activityId, duration: minutes },
+    url !== before.url && { kind: 'activity.url', activityId, url: readAddress(url) },
     notes !== before.notes && { kind: 'activity.notes', activityId, notes },
     paid !== before.paid &&
       amount !== null && { kind: 'activity.paid', activityId, paid: amount === 'none' ? null : amount },
@@ -60,8 +69,16 @@ function changesOf(before: Draft, { dayId, time, duration, notes, paid, done }: 
   return changes.filter((change) => change !== false);
 }
 
-const isValid = ({ time, duration, paid }: Draft) =>
-  time !== '' && readMinutes(duration) !== null && readCents(paid) !== null;
+/** A web address as people type it, with or without its beginning; null for none. */
+function readAddress(text: string): string | null {
+  const typed = text.trim();
+  return typed === '' || /^https?:\/\//i.test(typed) ? typed || null : `https://${typed}`;
+}
+
+const isAddress = (text: string) => activitySchema.shape.url.safeParse(readAddress(text)).success;
+
+const isValid = ({ time, duration, paid, url }: Draft) =>
+  time !== '' && readMinutes(duration) !== null && readCents(paid) !== null && isAddress(url);
 
 /** One activity of an own trip: when, how long, done, what it cost, notes; or away with it, with a way back. */
 export function ActivitySheet({ form, change, onClose }: ActivitySheetProps) {
@@ -114,6 +131,15 @@ export function ActivitySheet({ form, change, onClose }: ActivitySheetProps) {
           hint={t('trip.paidHint')}
           value={draft.paid}
           onChange={(paid) => set({ paid })}
+        />
+        <TextField
+          type="url"
+          inputMode="url"
+          label={t('trip.bookingLink')}
+          hint={t('trip.bookingLinkHint')}
+          error={isAddress(draft.url) ? undefined : t('trip.bookingLinkWrong')}
+          value={draft.url}
+          onChange={(event) => set({ url: event.target.value })}
         />
         <NotesField value={draft.notes} onChange={(notes) => set({ notes })} />
         <NotStored storing={storing} />

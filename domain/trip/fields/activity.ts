@@ -63,6 +63,15 @@ export const activityFields = {
     shared: withoutPrice,
     exports: inWords,
   }),
+  /** Where its owner has booked it, or will: a web address; null or absent without one. */
+  url: field({
+    schema: z.optional(z.nullable(text(500).check(z.regex(/^https?:\/\/\S+$/i)))),
+    shared: shownWith<string | null | undefined>('links', undefined),
+    change: 'activity.url',
+    merge: 'ask',
+    exports: everywhere,
+    labelled: true,
+  }),
   /** The traveller's own, kept through replans of anything else. */
   notes: field({
     schema: z._default(text(2000), ''),
