@@ -3,6 +3,7 @@ import { known } from '#domain/open-list.ts';
 import { budgetLevelSchema, budgetLevels } from '#domain/trip/budget.ts';
 import { isoDateSchema } from '#domain/trip/dates.ts';
 import { localTimeSchema, parseLocalTime } from '#domain/trip/local-time.ts';
+import { MAX_DAYS } from '#domain/trip/longest.ts';
 import { travellersSchema } from '#domain/trip/travellers.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { MAX_DESTINATION_LENGTH, MAX_PREFERENCES_LENGTH } from '#domain/trip/trip-request.ts';
@@ -14,7 +15,7 @@ const text = (longest: number) => z.string().check(z.maxLength(longest));
 
 /** An activity the traveller wants replaced: by its id, or as the specification describes it, by day and time. */
 const excludedActivitySchema = z.strictObject({
-  day: z.int().check(z.minimum(1), z.maximum(8)),
+  day: z.int().check(z.minimum(1), z.maximum(MAX_DAYS)),
   id: z.optional(z.uuid()),
   activity: z.strictObject({
     time: localTimeSchema,

@@ -6,6 +6,7 @@ import { activityKinds, activitySchema, verifyReasons } from '#domain/trip/field
 import { daySchema, weatherSchema } from '#domain/trip/fields/day.ts';
 import { type Activity, type Day } from '#domain/trip/itinerary.ts';
 import { formatLocalTime, localTimeSchema, parseLocalTime } from '#domain/trip/local-time.ts';
+import { MAX_DAYS } from '#domain/trip/longest.ts';
 
 export const text = (longest: number) => z.string().check(z.maxLength(longest));
 const optionalId = z.optional(z.uuid());
@@ -41,7 +42,7 @@ const wireActivitySchema = z.strictObject({
 /** A day as it travels: see `wire-trip.ts`. */
 export const wireDaySchema = z.strictObject({
   id: optionalId,
-  day: z.int().check(z.minimum(1), z.maximum(8)),
+  day: z.int().check(z.minimum(1), z.maximum(MAX_DAYS)),
   daySummary: text(1000),
   weather: z.nullable(
     z.strictObject({

@@ -8,6 +8,7 @@ import { isoDateSchema } from '#domain/trip/dates.ts';
 import { luggageItemSchema } from '#domain/trip/fields/luggage.ts';
 import { provenanceSchema, tripSchema } from '#domain/trip/fields/trip.ts';
 import { landscapes } from '#domain/trip/landscape.ts';
+import { MAX_DAYS } from '#domain/trip/longest.ts';
 import { type LuggageItem } from '#domain/trip/luggage.ts';
 import { totalCost } from '#domain/trip/total-cost.ts';
 import { travellersSchema } from '#domain/trip/travellers.ts';
@@ -51,7 +52,7 @@ export const wireTripSchema = z.strictObject({
   luggage,
   answers,
   importantInfo: text(6000),
-  itinerary: z.array(wireDaySchema).check(z.minLength(1), z.maxLength(8)),
+  itinerary: z.array(wireDaySchema).check(z.minLength(1), z.maxLength(MAX_DAYS)),
   recommendations: lines(20),
   suggestedAccommodation: lines(10),
 });
@@ -66,7 +67,7 @@ export const wirePlannedTripSchema = z.strictObject({
     luggage_list: lines(100),
     luggage,
     answers,
-    itinerary: z.array(wireDaySchema).check(z.minLength(1), z.maxLength(8)),
+    itinerary: z.array(wireDaySchema).check(z.minLength(1), z.maxLength(MAX_DAYS)),
     recommendations: lines(20),
     suggestedAccommodation: lines(10),
   }),

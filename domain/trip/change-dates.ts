@@ -1,5 +1,6 @@
-import { addDays, MAX_NIGHTS, monthOf, nightsBetween } from './dates.ts';
+import { addDays, monthOf, nightsBetween } from './dates.ts';
 import type { Day } from './itinerary.ts';
+import { MAX_NIGHTS } from './longest.ts';
 import type { Trip } from './trip.ts';
 
 export interface NewDates {

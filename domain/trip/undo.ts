@@ -1,7 +1,7 @@
-import { MAX_NIGHTS } from './dates.ts';
 import { partIn } from './fields/parts.ts';
 import { isSet, readSet, type SetChange, setTo } from './fields/set-change.ts';
 import type { Activity, Day } from './itinerary.ts';
+import { MAX_NIGHTS } from './longest.ts';
 import type { Change } from './patch.ts';
 import type { Trip } from './trip.ts';
 

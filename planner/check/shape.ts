@@ -1,10 +1,10 @@
 import { dayNumber } from '#domain/trip/dates.ts';
 import { tripSchema } from '#domain/trip/fields/trip.ts';
+import { MAX_DAYS } from '#domain/trip/longest.ts';
 import { type Trip } from '#domain/trip/trip.ts';
 import type { Check, Violation } from './violation.ts';
 
 const LARGEST_PLAN_BYTES = 200_000;
-const MOST_DAYS = 8;
 
 function utf8Bytes(text: string): number {
   let bytes = 0;
@@ -32,12 +32,12 @@ export function shape(trip: unknown): Violation[] {
   return violations;
 }
 
-/** H2: 1 to 8 days, as many as the dates say, numbered from 1. Also takes what H1 has refused. */
+/** H2: 1 to MAX_DAYS days, as many as the dates say, numbered from 1. Also takes what H1 has refused. */
 export function dayNumbers(trip: Pick<Trip, 'dates' | 'days'>): Violation[] {
   const expected = datesSpan(trip.dates);
   const numbers = Array.isArray(trip.days) ? trip.days.map((day) => day?.day) : [];
   const numbered = numbers.every((number, index) => number === index + 1);
-  const possible = expected !== null && expected >= 1 && expected <= MOST_DAYS;
+  const possible = expected !== null && expected >= 1 && expected <= MAX_DAYS;
   if (possible && numbers.length === expected && numbered) return [];
   return [{ rule: 'H2', message: `expected days 1..${expected ?? '?'}, found ${numbers.join(',') || 'none'}` }];
 }

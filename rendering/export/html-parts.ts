@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language.ts';
+import { colourOfDay } from '#domain/trip/day-colour.ts';
 import type { Activity, Day } from '#domain/trip/itinerary.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { type LabelledValue, labelledValues } from './labelled.ts';
@@ -40,7 +41,7 @@ function activityPart(activity: Activity, number: number, day: Day, language: La
   ];
   return [
     '<li class="stop">',
-    `<p class="when"><span class="number day-${day.day}">${number}</span> ${timesOf(activity)}</p>`,
+    `<p class="when"><span class="number day-${colourOfDay(day.day)}">${number}</span> ${timesOf(activity)}</p>`,
     element('h4', activity.name),
     element('p', activity.activity),
     element('p', activity.description, 'soft'),

@@ -1,6 +1,7 @@
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { fallbackLanguage, type Language, languages, pickLanguage } from '#domain/language.ts';
+import { MAX_DAYS, MAX_NIGHTS } from '#domain/trip/longest.ts';
 import type { Texts } from './texts.ts';
 
 const STORAGE_KEY = 'language';
@@ -106,7 +107,7 @@ export async function startI18n(language = chosenLanguage(), own: readonly OwnTe
     lng: language,
     supportedLngs: languages,
     resources: {},
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, defaultVariables: { maxDays: MAX_DAYS, maxNights: MAX_NIGHTS } },
     react: { useSuspense: false, bindI18nStore: 'added' },
   });
   await load(language);

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language.ts';
+import { colourOfDay } from '#domain/trip/day-colour.ts';
 import type { Day } from '#domain/trip/itinerary.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { DrawnMaps } from '#rendering/export/html.ts';
@@ -52,7 +53,7 @@ function groundPart(sheet: Sheet, view: View, id: string): string {
 function pinPart(day: number, { number, activity }: MappedStop, place: Point, pin: Point): string {
   const title = `<title>${escapeMarkup(`${number} ${activity.name}`)}</title>`;
   const leader = place === pin ? '' : `<path class="leader" d="M${at(place)}L${at(pin)}"/>`;
-  const circle = `<circle class="day-${day}" cx="${pin.x.toFixed(1)}" cy="${pin.y.toFixed(1)}" r="${PIN_RADIUS}"/>`;
+  const circle = `<circle class="day-${colourOfDay(day)}" cx="${pin.x.toFixed(1)}" cy="${pin.y.toFixed(1)}" r="${PIN_RADIUS}"/>`;
   return `<g>${title}${leader}${circle}<text class="pin" x="${pin.x.toFixed(1)}" y="${(pin.y + 4).toFixed(1)}">${number}</text></g>`;
 }
 
@@ -71,7 +72,7 @@ function mapOf(day: Day, language: Language, outlines: Outlines): string {
       (label) =>
         `<text class="area" x="${label.at.x.toFixed(1)}" y="${label.at.y.toFixed(1)}">${escapeMarkup(label.text)}</text>`,
     ),
-    places.length > 1 ? `<path class="way day-${day.day}" d="M${places.map(at).join('L')}"/>` : '',
+    places.length > 1 ? `<path class="way day-${colourOfDay(day.day)}" d="M${places.map(at).join('L')}"/>` : '',
     ...stops.map((stop, i) => pinPart(day.day, stop, places[i] ?? { x: 0, y: 0 }, pins[i] ?? { x: 0, y: 0 })),
     '</svg>',
   ].join('');

@@ -1,3 +1,5 @@
+import { colourOfDay } from '#domain/trip/day-colour.ts';
+
 /** The eight colours of days; the number beside them is the second cue. Whole class names, so that Tailwind finds them. */
 const colours = [
   'bg-day-1',
@@ -11,5 +13,5 @@ const colours = [
 ] as const;
 
 export function dayColour(day: number): string {
-  return colours[(day - 1) % colours.length] ?? colours[0];
+  return colours[colourOfDay(day) - 1] ?? colours[0];
 }

@@ -8,12 +8,12 @@ import {
   dayNumber,
   isoDateSchema,
   localDate,
-  MAX_NIGHTS,
   monthOf,
   nightsBetween,
   type TripDates,
   weekdayOf,
 } from '#domain/trip/dates.ts';
+import { MAX_NIGHTS } from '#domain/trip/longest.ts';
 
 const today = '2027-03-15';
 const sampled = { seed: 20261120, numRuns: 300 };

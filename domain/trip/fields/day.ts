@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { openList } from '../../open-list.ts';
-import { MAX_DAYS } from '../dates.ts';
+import { MAX_DAYS } from '../longest.ts';
 import { activityFields, activitySchema } from './activity.ts';
 import { anew, field, projected, shapeOf, shown, type Viewer } from './field.ts';
 

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { colourOfDay } from '#domain/trip/day-colour.ts';
 import { formatLocalTime } from '#domain/trip/local-time.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { onScreen, type Point, type Size, type View, worldPoint } from './projection.ts';
@@ -33,7 +34,7 @@ function Paths({ stops, places, markers }: PathsProps) {
         return (
           <g key={day} strokeLinejoin="round" strokeLinecap="round">
             <path d={line} className="stroke-card stroke-[6]" />
-            <path d={line} style={{ stroke: `var(--day-${day})` }} className="stroke-[3]" />
+            <path d={line} style={{ stroke: `var(--day-${colourOfDay(day)})` }} className="stroke-[3]" />
           </g>
         );
       })}
@@ -75,7 +76,7 @@ const Layer = memo(function Layer({ stops, zoom, chosen, onChoose }: LayerProps)
             aria-label={t('map.stop', { day, number, name: activity.name, time: formatLocalTime(activity.start) })}
             aria-expanded={isChosen}
             onClick={() => onChoose(isChosen ? null : stop)}
-            style={{ transform: `translate(${x}px, ${y}px)`, backgroundColor: `var(--day-${day})` }}
+            style={{ transform: `translate(${x}px, ${y}px)`, backgroundColor: `var(--day-${colourOfDay(day)})` }}
             className={classNames(disc, isChosen && 'z-10 before:ring-4 before:ring-sun')}
           >
             {number}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { colourOfDay } from '#domain/trip/day-colour.ts';
 import { formatLocalTime } from '#domain/trip/local-time.ts';
 import type { Stop } from './stops.ts';
 import { Way } from './Way.tsx';
@@ -19,7 +20,7 @@ export function StopList({ stops, hrefOf }: StopListProps) {
           <li key={stop.activity.id} className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3">
             <span
               aria-hidden
-              style={{ backgroundColor: `var(--day-${stop.day})` }}
+              style={{ backgroundColor: `var(--day-${colourOfDay(stop.day)})` }}
               className="grid size-8 place-items-center rounded-full font-semibold text-paper"
             >
               {stop.number}

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Coordinates } from '#domain/place/coordinates.ts';
+import { colourOfDay } from '#domain/trip/day-colour.ts';
 import type { Activity, Day } from '#domain/trip/itinerary.ts';
 import { Chips } from '../../ui/Chips.tsx';
 import { Modal } from '../../ui/Modal.tsx';
@@ -95,7 +96,7 @@ function DayChips({ days, hidden, onShow }: DayChipsProps) {
     icon: (
       <span
         aria-hidden
-        style={{ backgroundColor: `var(--day-${day})` }}
+        style={{ backgroundColor: `var(--day-${colourOfDay(day)})` }}
         className="size-3 rounded-full ring-2 ring-card"
       />
     ),

@@ -1,7 +1,8 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { brokenDateRule, MAX_NIGHTS } from '#domain/trip/dates.ts';
+import { brokenDateRule } from '#domain/trip/dates.ts';
+import { MAX_NIGHTS } from '#domain/trip/longest.ts';
 import { MAX_TRAVELLERS_OF_A_KIND, MIN_ADULTS } from '#domain/trip/travellers.ts';
 import { MAX_PREFERENCES_LENGTH, type TripRequest } from '#domain/trip/trip-request.ts';
 import { keepFormDraft, readFormDraft } from '../../data/form-draft.ts';

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addDays, brokenDateRule, dayNumber, MAX_NIGHTS, nightsBetween, type TripDates } from '#domain/trip/dates.ts';
+import { addDays, brokenDateRule, dayNumber, nightsBetween, type TripDates } from '#domain/trip/dates.ts';
+import { MAX_NIGHTS } from '#domain/trip/longest.ts';
 import { applyChange, type Change } from '#domain/trip/patch.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { useFit } from '../../data/fit.ts';
