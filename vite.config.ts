@@ -91,7 +91,6 @@ export default defineConfig(({ isSsrBuild }) =>
         build: {
           ssr: true,
           target: 'node20',
-          outDir: 'dist/server',
           rollupOptions: {
             input: {
               main: 'server/main.ts',
@@ -106,7 +105,6 @@ export default defineConfig(({ isSsrBuild }) =>
     : {
         plugins: [react(), tailwindcss(), pwa, apiInDev()],
         build: {
-          outDir: 'dist/page',
           target: 'es2022',
           assetsInlineLimit: 0,
           // Libraries of street maps, fetched only where an operator has one.

@@ -1,4 +1,4 @@
-// npm run bench:check: milliseconds for all hard checks of a plan of eight days, one plan of each destination.
+// npm run bench -- check: milliseconds for all hard checks of a plan of eight days, one plan of each destination.
 import { addDays } from '#domain/trip/dates.ts';
 import { checkTrip } from '#planner/check/check.ts';
 import { planTrip } from '#planner/plan-trip.ts';

@@ -1,8 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type GeocoderConfig, type MapConfig, readGeocoder, readMap } from './config-map.ts';
 import { readTrustProxy, type TrustProxy } from './config-proxy.ts';
-import { keptSecret, SHORTEST_SECRET } from './kept-secret.ts';
+import { hasSecret, keptSecret, SHORTEST_SECRET } from './kept-secret.ts';
 import { tightenFolder } from './private-files.ts';
 import { projectRoot } from './root.ts';
 
@@ -190,8 +191,13 @@ class Reader {
   }
 }
 
+/** Whether a first secret is made: an operator's command signs nothing that lasts, and leaves no folder behind. */
+interface SecretRule {
+  readonly mayMakeSecret: boolean;
+}
+
 /** The secret that signs sessions: given, or made once and kept beside the database. */
-function readSecret(reader: Reader, dataDir: string): string {
+function readSecret(reader: Reader, dataDir: string, { mayMakeSecret }: SecretRule): string {
   const given = reader.text('SECRET', '');
   if (given !== '') {
     if (given.length < SHORTEST_SECRET)
@@ -199,7 +205,7 @@ function readSecret(reader: Reader, dataDir: string): string {
     return given;
   }
   try {
-    return keptSecret(dataDir);
+    return mayMakeSecret || hasSecret(dataDir) ? keptSecret(dataDir) : randomBytes(SHORTEST_SECRET).toString('hex');
   } catch (error) {
     reader.problems.push(`DATA_DIR: ${(error as Error).message}`);
     return '';
@@ -207,7 +213,7 @@ function readSecret(reader: Reader, dataDir: string): string {
 }
 
 /** Throws ConfigError naming every wrong value. */
-export function readConfig(env: Environment): Config {
+export function readConfig(env: Environment, rule: SecretRule = { mayMakeSecret: true }): Config {
   const reader = new Reader(env);
   const port = reader.whole('PORT', 3000, 0, 65_535);
   const production = reader.text('NODE_ENV', '') === 'production';
@@ -238,15 +244,15 @@ export function readConfig(env: Environment): Config {
     logLevel: reader.oneOf('LOG_LEVEL', logLevels, 'info'),
     production,
   };
-  const secret = reader.problems.length === 0 ? readSecret(reader, dataDir) : '';
+  const secret = reader.problems.length === 0 ? readSecret(reader, dataDir, rule) : '';
   if (reader.problems.length > 0) throw new ConfigError(reader.problems);
   tightenFolder(dataDir);
   return { ...config, secret };
 }
 
 /** The configuration of this process: `.env` beside package.json fills what the environment does not set. */
-export function loadConfig(): Config {
+export function loadConfig(rule?: SecretRule): Config {
   const file = path.join(projectRoot, '.env');
   if (existsSync(file)) process.loadEnvFile(file);
-  return readConfig(process.env);
+  return readConfig(process.env, rule);
 }

@@ -61,6 +61,9 @@ function makeSecret(file: string): void {
   }
 }
 
+/** Whether a secret is kept in a folder already. */
+export const hasSecret = (folder: string): boolean => existsSync(path.join(folder, SECRET_FILE));
+
 /**
  * The secret that is kept in a folder, made at the first start. Throws an Error with words for the operator when it cannot be
  * written, or when what is there is too short to sign with: after a disk that was full the file may be empty, and anybody

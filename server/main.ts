@@ -6,7 +6,6 @@ import { openDatabase } from './db/database.ts';
 import { chooseEngines } from './planning/engines/choose-engine.ts';
 import { PlannerPool } from './planning/planner-pool.ts';
 import { isPrivate } from './private-files.ts';
-import { projectRoot } from './root.ts';
 import { PictureThread } from './shares/picture-thread.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -24,8 +23,8 @@ function readConfigOrExit(): Config {
 async function start(): Promise<void> {
   const config = readConfigOrExit();
   const db = await openDatabase(config.database);
-  const pool = new PlannerPool(path.join(projectRoot, 'dist/server/planner-worker.js'));
-  const pictures = new PictureThread(path.join(projectRoot, 'dist/server/picture-worker.js'));
+  const pool = new PlannerPool(path.join(import.meta.dirname, 'planner-worker.js'));
+  const pictures = new PictureThread(path.join(import.meta.dirname, 'picture-worker.js'));
   const context = { config, db, now: () => new Date(), catalogue: loadCatalogue() };
   const engines = await chooseEngines(context, pool, (error, message) =>
     process.stderr.write(`${message}: ${String(error)}\n`),

@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { buildAll } from './build.mjs';
+import { builtFolder } from './built.mjs';
 import { findChromium } from './find-browser.mjs';
-import { isStale } from './stale.mjs';
 
 const chromium = findChromium();
 if (!chromium) {
@@ -10,7 +9,7 @@ if (!chromium) {
   process.stdout.write(`${line}\n`);
   process.exit(process.env.CI ? 1 : 0);
 }
-if (isStale()) await buildAll();
+await builtFolder();
 const runner = path.join(path.dirname(import.meta.dirname), 'node_modules/@playwright/test/cli.js');
 const wanted = process.argv.slice(2);
 const everything = process.env.FULL === '1' || wanted.length > 0;

@@ -1,10 +1,9 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
-import { bringBack, setAside } from './old-assets.mjs';
+import { keepAssets } from './old-assets.mjs';
 import { prerenderHome } from './prerender.mjs';
-import { inputFingerprint, markBuilt } from './stale.mjs';
 
 const root = path.dirname(import.meta.dirname);
 const SMALLEST_WORTH_COMPRESSING = 256;
@@ -23,23 +22,20 @@ function precompress(/** @type {string} */ folder) {
   }
 }
 
-/** Builds page, service worker and server into `dist/`; leaves no stamp behind when anything fails. */
-export async function buildAll() {
-  const fingerprint = inputFingerprint();
-  rmSync(path.join(root, 'dist/built'), { force: true });
-  mkdirSync(path.join(root, 'dist'), { recursive: true });
-  const { NODE_ENV: before } = process.env;
-  const assets = path.join(root, 'dist/page/assets');
-  setAside(assets);
-  await build({ root, logLevel: 'warn' });
-  await prerenderHome();
-  precompress(path.join(root, 'dist/page'));
-  bringBack(assets);
-  await build({ root, logLevel: 'warn', build: { ssr: true } });
+/**
+ * Builds page, service worker and server into `folder/page` and `folder/server`.
+ * @param {string} folder
+ * @param {string | null} before the build before: its hashed files are kept for pages that are still open
+ */
+export async function buildInto(folder, before) {
+  const { NODE_ENV: nodeEnv } = process.env;
+  const page = path.join(folder, 'page');
+  await build({ root, logLevel: 'warn', build: { outDir: page } });
+  await prerenderHome(page);
+  precompress(page);
+  if (before) keepAssets(path.join(before, 'page/assets'), path.join(page, 'assets'));
+  await build({ root, logLevel: 'warn', build: { ssr: true, outDir: path.join(folder, 'server') } });
   // Vite says `production` to this whole process; a server that starts in it next must not take that for the operator's word.
-  if (before === undefined) delete process.env.NODE_ENV;
-  else process.env.NODE_ENV = before;
-  markBuilt(fingerprint);
+  if (nodeEnv === undefined) delete process.env.NODE_ENV;
+  else process.env.NODE_ENV = nodeEnv;
 }
-
-if (process.argv[1] === import.meta.filename) await buildAll();

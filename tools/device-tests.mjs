@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { buildAll } from './build.mjs';
+import { builtFolder } from './built.mjs';
 import { findChromium, findFirefox } from './find-browser.mjs';
-import { isStale } from './stale.mjs';
 
 const root = path.dirname(import.meta.dirname);
 const browsers = { CHROMIUM_PATH: findChromium() ?? '', FIREFOX_PATH: findFirefox() ?? '' };
@@ -10,7 +9,7 @@ const missing = Object.entries(browsers).flatMap(([name, file]) => (file === '' 
 for (const name of missing) process.stdout.write(`Device tests skipped in one browser: install it or set ${name}.\n`);
 if (missing.length > 0 && process.env.CI) process.exit(1);
 if (missing.length === 2) process.exit(0);
-if (isStale()) await buildAll();
+await builtFolder();
 const runner = path.join(root, 'node_modules/vitest/vitest.mjs');
 const config = path.join(root, 'tests/device/vitest.config.ts');
 const run = spawnSync(process.execPath, [runner, 'run', '--config', config, ...process.argv.slice(2)], {

@@ -5,14 +5,16 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 
 const root = path.dirname(import.meta.dirname);
-const page = path.join(root, 'dist/page');
 
 /** A visitor nobody knows: nothing is stored on this device. */
 const emptyStorage = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
 
-/** Writes `home.<language>.html` beside the built `index.html`: the first visit paints before any script has come. */
-export async function prerenderHome() {
-  const outDir = mkdtempSync(path.join(root, 'dist/prerender-'));
+/**
+ * Writes `home.<language>.html` beside the built `index.html`: the first visit paints before any script has come.
+ * @param {string} page the folder of the built page
+ */
+export async function prerenderHome(page) {
+  const outDir = mkdtempSync(`${page}-prerender-`);
   try {
     const ssr = 'src/prerender.tsx';
     await build({

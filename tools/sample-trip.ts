@@ -1,4 +1,4 @@
-// npm run sample-trip: plans the sample (Barcelona, five days, D27) in both languages and writes it for the page.
+// npm run tool -- sample-trip: plans the sample (Barcelona, five days, D27) in both languages and writes it for the page.
 import { writeFileSync } from 'node:fs';
 import { languages } from '#domain/language.ts';
 import { planTrip } from '#planner/plan-trip.ts';

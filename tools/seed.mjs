@@ -1,8 +1,9 @@
-import { isStale } from './stale.mjs';
+// npm run seed: a demo account with three trips, for whoever looks at Periplo for the first time. Builds what is stale.
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { holdBuild } from './builds.mjs';
+import { builtFolder } from './built.mjs';
 
-if (isStale()) {
-  const { buildAll } = await import('./build.mjs');
-  await buildAll();
-}
-const seed = '../dist/server/seed.js';
-await import(seed);
+const folder = await builtFolder();
+holdBuild(folder);
+await import(pathToFileURL(path.join(folder, 'server/seed.js')).href);

@@ -1,4 +1,4 @@
-// npm run shots [-- part of a name [-- part of size-theme-language]]: pictures of every screen of the built product, phone and desktop, light and dark, both languages,
+// npm run tool -- shots [part of a name [part of size-theme-language]]: pictures of every screen of the built product, phone and desktop, light and dark, both languages,
 // into shots/ (not in git), to be looked at.
 
 import { mkdirSync } from 'node:fs';

@@ -1,9 +1,8 @@
-import { isStale } from './stale.mjs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { holdBuild } from './builds.mjs';
+import { builtFolder } from './built.mjs';
 
-if (isStale()) {
-  process.stdout.write('Building Periplo, about half a minute the first time...\n');
-  const { buildAll } = await import('./build.mjs');
-  await buildAll();
-}
-const server = '../dist/server/main.js';
-await import(server);
+const folder = await builtFolder();
+holdBuild(folder);
+await import(pathToFileURL(path.join(folder, 'server/main.js')).href);

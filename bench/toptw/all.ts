@@ -1,5 +1,5 @@
 // Mean gap to the best known values of the public instances, one thread, by CPU time per case:
-// npm run bench:toptw [-- --cpu-ms 50,250,1000] [--every 1]
+// npm run bench -- toptw [--cpu-ms 50,250,1000] [--every 1]
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,4 +1,4 @@
-// Solves one instance: npm run toptw -- FILE --days M --cpu-ms MS --seed S prints {"value": number, "routes": [[ids]]}
+// Solves one instance: npm run bench -- toptw-one FILE --days M --cpu-ms MS --seed S prints {"value": number, "routes": [[ids]]}
 import { parseArgs } from 'node:util';
 import { seededRandom } from '#domain/random.ts';
 import { search } from '#planner/orienteering/search.ts';
@@ -14,7 +14,7 @@ const { values, positionals } = parseArgs({
 });
 const [file] = positionals;
 if (file === undefined) {
-  console.error('usage: npm run toptw -- FILE --days M --cpu-ms MS --seed S');
+  console.error('usage: npm run bench -- toptw-one FILE --days M --cpu-ms MS --seed S');
   process.exit(2);
 }
 const problem = readInstance(file, Number(values.days));

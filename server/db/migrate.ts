@@ -1,4 +1,4 @@
-import { type Kysely, Migrator } from 'kysely';
+import { DEFAULT_MIGRATION_TABLE, type Kysely, Migrator, sql } from 'kysely';
 import { up as accountsAndTrips } from './migrations/0001-accounts-and-trips.ts';
 import { up as operations } from './migrations/0002-operations.ts';
 import { up as tokens } from './migrations/0003-tokens.ts';
@@ -12,6 +12,7 @@ import { up as calendarFeeds } from './migrations/0010-calendar-feeds.ts';
 import { up as foundPlaces } from './migrations/0011-found-places.ts';
 import { up as publications } from './migrations/0012-publications.ts';
 import { up as approvedPublications } from './migrations/0013-approved-publications.ts';
+import type { Tables } from './schema.ts';
 
 /** In order; a name never changes once it has landed. */
 const migrations = {
@@ -41,4 +42,17 @@ export async function migrate(db: Kysely<never>, schema = schemaNames.at(-1) as 
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
   const { error } = await migrator.migrateTo(schema);
   if (error) throw error;
+}
+
+/** How a database's schema compares with this program's. */
+export type SchemaState = 'none' | 'older' | 'same' | 'newer';
+
+/** Reads only: makes no table either. */
+export async function schemaState(db: Kysely<Tables>): Promise<SchemaState> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return 'none';
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db);
+  const applied = new Set(rows.map(({ name }) => name));
+  if (rows.some(({ name }) => !schemaNames.includes(name))) return 'newer';
+  return schemaNames.every((name) => applied.has(name)) ? 'same' : 'older';
 }

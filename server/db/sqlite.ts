@@ -98,10 +98,14 @@ export interface OpenSqlite {
   readonly room: DiskRoom | null;
 }
 
+/** For a program beside the server, whose reserve stays as it is. Throws when the file does not offer what was promised. */
+export function openSqliteBesideServer(file: string): Dialect {
+  return patientSqlite({ connection: adapt(openFile(file)), refuseGrowth: () => {} });
+}
+
 /** Opens (and creates) the database file; throws when the disk does not offer what was promised. */
 export async function openSqlite(file: string): Promise<OpenSqlite> {
-  if (file === ':memory:')
-    return { dialect: patientSqlite({ connection: adapt(openFile(file)), refuseGrowth: () => {} }), room: null };
+  if (file === ':memory:') return { dialect: openSqliteBesideServer(file), room: null };
   const room = new DiskRoom(`${file}.reserve`);
   const connection = adapt(await openWithRoom(file, room));
   return { dialect: patientSqlite({ connection, refuseGrowth: () => room.refuseGrowth() }), room };

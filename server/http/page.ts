@@ -1,16 +1,19 @@
-import { existsSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { API_HEADER, API_VERSION } from '#contract/refusal.ts';
 import { Problem } from '#domain/problem.ts';
-import { projectRoot } from '../root.ts';
+import { buildFolder } from '../root.ts';
 import { requestLanguage } from './language.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Where the build puts the page. */
-export const builtPage: string = path.join(projectRoot, 'dist/page');
+const builtPage = buildFolder === null ? null : path.join(buildFolder, 'page');
+
+/** The page that belongs to this server; null when it runs from sources: then Vite serves the page. */
+export const pageHtml = (): string | null =>
+  builtPage === null ? null : readFileSync(path.join(builtPage, 'index.html'), 'utf8');
 
 const isApiPath = (path: string) => /^\/api([/?]|$)/.test(path);
 
@@ -36,8 +39,7 @@ function isPagePath(request: FastifyRequest): boolean {
  * comes in the visitor's language with its first screen already in it.
  */
 export async function servePage(app: FastifyInstance, folder = builtPage): Promise<void> {
-  const built = existsSync(path.join(folder, 'index.html'));
-  if (built) {
+  if (folder !== null) {
     await app.register(fastifyStatic, {
       root: folder,
       preCompressed: true,
@@ -55,7 +57,8 @@ export async function servePage(app: FastifyInstance, folder = builtPage): Promi
     });
   }
   app.setNotFoundHandler((request, reply) => {
-    if (isApi(request) || !built || !isPagePath(request)) throw new Problem('NOT_FOUND', 'There is nothing here');
+    if (isApi(request) || folder === null || !isPagePath(request))
+      throw new Problem('NOT_FOUND', 'There is nothing here');
     return reply.sendFile('index.html');
   });
 }

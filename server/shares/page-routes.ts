@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type {} from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Photo } from '#contract/photos.ts';
@@ -8,7 +6,7 @@ import { SHARED_TRIP } from '#domain/trip/share-path.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { AppContext } from '../app-context.ts';
 import { every } from '../http/every.ts';
-import { builtPage } from '../http/page.ts';
+import { pageHtml } from '../http/page.ts';
 import { problemStatus } from '../http/problem-status.ts';
 import type { PhotoOf } from '../photos/photo-of.ts';
 import { CoverPictures } from './cover-pictures.ts';
@@ -52,8 +50,7 @@ export function sharedPageRoutes(
   photoOf: PhotoOf,
   rasterise: Rasterise,
 ): void {
-  const file = path.join(builtPage, 'index.html');
-  const page = existsSync(file) ? readFileSync(file, 'utf8') : null;
+  const page = pageHtml();
   const pictures = new CoverPictures(context, rasterise);
   every(app, HOUR_MS, () => pictures.prune());
   const { publicOrigin } = context.config;

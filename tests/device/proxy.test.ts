@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { editThroughProxy } from '../simulations/proxy/edits.ts';
 
-/** A share of `npm run proxy:outbox`. */
+/** A share of `npm run sim -- proxy`. */
 const EDITS = 300;
 
 it('edits through a proxy that drops, delays, cuts and repeats take effect once', async () => {

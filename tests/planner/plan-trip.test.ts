@@ -139,7 +139,7 @@ function oneOf(wishes: readonly Wish[], id: string): readonly Wish[] {
   return wishes.filter((_, i) => i === hashText(id) % wishes.length);
 }
 
-/** Every other one: all of them are planned, eight days too, by `npm run simulate:plans`. */
+/** Every other one: all of them are planned, eight days too, by `npm run sim -- plans`. */
 const looked = destinations.filter((_, i) => i % 2 === 0);
 
 describe.each(looked)('eight days in $name.en', (destination) => {

@@ -5,7 +5,7 @@ import { LARGEST_FILE_BYTES, readTripFile, readTripsFile, tripFile, tripsFile } 
 import { anyTrip } from '../support/any-trips.ts';
 import { aTrip } from '../support/trips.ts';
 
-/** The full count (1,000) is run by `npm run simulate:exports`; TEST_SEED=<number> looks at others. */
+/** The full count (1,000) is run by `npm run sim -- exports`; TEST_SEED=<number> looks at others. */
 const TRIPS = Number(process.env.TEST_EXPORTS ?? 100);
 const seed = Number(process.env.TEST_SEED ?? 1);
 const exportedAt = '2026-11-20T12:00:00.000Z';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fuzz } from '../simulations/fuzz/fuzz.ts';
 import { databases } from '../support/databases.ts';
 
-/** A share of `npm run fuzz`. */
+/** A share of `npm run sim -- fuzz`. */
 const REQUESTS = 1500;
 const SEED = 7;
 

@@ -12,7 +12,7 @@ import { checkTrip } from '#planner/check/check.ts';
 import { databases } from '../support/databases.ts';
 import { aServer, type TestServer } from '../support/server.ts';
 
-/** The full count (2,000) is run by `npm run simulate:http`. */
+/** The full count (2,000) is run by `npm run sim -- http`. */
 const REQUESTS = Number(process.env.TEST_REQUESTS ?? 40);
 /** The same requests in every run, so that a red run can be repeated; TEST_SEED=<number> looks at others. */
 const seed = Number(process.env.TEST_SEED ?? 20_261_120);

@@ -3,7 +3,7 @@ import { loadCatalogue } from '#server/catalogue/catalogue.ts';
 import { costOutcome, valueOutcome } from './comparisons.ts';
 import { countOutcomes } from './count-outcomes.ts';
 
-/** npm run simulate:comparisons -- --requests 2000 --seed 1: prints every plan that compares badly, then the counts. */
+/** npm run sim -- comparisons --requests 2000 --seed 1: prints every plan that compares badly, then the counts. */
 const { values } = parseArgs({
   options: { requests: { type: 'string', default: '2000' }, seed: { type: 'string', default: '1' } },
 });

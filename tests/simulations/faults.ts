@@ -9,7 +9,7 @@ import { OwnPostgres } from './faults/own-postgres.ts';
 import { Readiness } from './faults/readiness.ts';
 
 /**
- * npm run simulate:faults, or with -- postgres or -- sqlite one of them: what may befall a database, done to the built server under 8 writers and 8 readers. The process
+ * npm run sim -- faults [postgres|sqlite]: what may befall a database, done to the built server under 8 writers and 8 readers. The process
  * lives, nothing acknowledged is lost, nothing is done twice, nothing is refused but with 503, `ready` tells the truth within
  * a second. Ends with 1 when one of these does not hold. The full disk is a small file system: only root may mount one.
  */

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { fuzz } from './fuzz/fuzz.ts';
 
-/** npm run fuzz -- --seed 7 --count 500000: malformed requests over every route, made from the OpenAPI document. */
+/** npm run sim -- fuzz --seed 7 --count 500000: malformed requests over every route, made from the OpenAPI document. */
 const { values } = parseArgs({ options: { seed: { type: 'string' }, count: { type: 'string' } } });
 const [seed, count] = [Number(values.seed ?? 7), Number(values.count ?? 50_000)];
 const SHOWN = 20;

@@ -10,7 +10,7 @@ import { assertLedger } from '../support/ledger.ts';
 import { aWireTripRequest } from '../support/trips.ts';
 
 /**
- * npm run simulate:job-crashes -- 50: kill -9 of the built server at random moments of planning, with a slow model and with our
+ * npm run sim -- job-crashes 50: kill -9 of the built server at random moments of planning, with a slow model and with our
  * own planner by turns. After each restart every key has one plan that was charged, or one release, or was never heard of.
  */
 const [kills = 50, seed = 20_261_121] = process.argv.slice(2).map(Number);

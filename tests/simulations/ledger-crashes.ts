@@ -12,7 +12,7 @@ import { LEASE_S, releaseExpired } from '#server/tokens/ledger.ts';
 import { databases } from '../support/databases.ts';
 import { assertLedger } from '../support/ledger.ts';
 
-/** npm run simulate:crashes -- 100: kill -9 at random moments of planning and crediting; then what a start does, and the check. */
+/** npm run sim -- crashes 100: kill -9 at random moments of planning and crediting; then what a start does, and the check. */
 const [kills = 100] = process.argv.slice(2).map(Number);
 const LONGEST_LIFE_MS = 800;
 const random = seededRandom(9);

@@ -3,7 +3,7 @@ import { ledgerFaults } from '#server/tokens/ledger-check.ts';
 import { databases } from '../support/databases.ts';
 import { runHistory, type Tally, vacuum } from './ledger-histories.ts';
 
-/** npm run simulate:ledger -- 100000 [5000]: random ledger histories with crashes, on SQLite and, where there is one, PostgreSQL. */
+/** npm run sim -- ledger 100000 [5000]: random ledger histories with crashes, on SQLite and, where there is one, PostgreSQL. */
 const [onSqlite = 100_000, onPostgres = 5000] = process.argv.slice(2).map(Number);
 const CHECK_EVERY = 500;
 

@@ -1,7 +1,7 @@
 import { wires } from '../support/model-engine.ts';
 import { simulateFaults } from './model-faults.ts';
 
-/** npm run simulate:llm -- 1000: as many plans with a failing model, over every provider's wire. */
+/** npm run sim -- llm 1000: as many plans with a failing model, over every provider's wire. */
 const [count = 1_000, seed = 20_261_121] = process.argv.slice(2).map(Number);
 const SLACK_MS = 1_000;
 let unhandled = 0;

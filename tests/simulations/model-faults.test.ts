@@ -6,7 +6,7 @@ import { simulateFaults } from './model-faults.ts';
 /** Machines that test are busy; whoever hangs does so for longer. */
 const HANGING_MS = 20_000;
 
-/** The small share of `npm run simulate:llm`: every way of failing once; the other wires are heard in model-engine.test.ts. */
+/** The small share of `npm run sim -- llm`: every way of failing once; the other wires are heard in model-engine.test.ts. */
 describe('plans with a model that fails', () => {
   it.each(wires.slice(0, 1))(
     'end in a checked plan or a refusal with the tokens right: $provider',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { faultsIn, histories } from './outbox/history.ts';
 import { variants } from './outbox/model.ts';
 
-/** A share of `npm run sim:outbox`; TEST_SEED=<number> looks at other histories. */
+/** A share of `npm run sim -- outbox`; TEST_SEED=<number> looks at other histories. */
 const seed = Number(process.env.TEST_SEED ?? 20_261_121);
 const RUNS = Number(process.env.OUTBOX_HISTORIES ?? 3000);
 

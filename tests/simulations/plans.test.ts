@@ -3,7 +3,7 @@ import { loadCatalogue } from '#server/catalogue/catalogue.ts';
 import { costOutcome, valueOutcome } from './comparisons.ts';
 import { planOutcome, replanOutcome } from './plans.ts';
 
-/** The small share of `npm run simulate:plans`; TEST_SEED=<number> looks at other requests. */
+/** The small share of `npm run sim -- plans`; TEST_SEED=<number> looks at other requests. */
 const seed = Number(process.env.TEST_SEED ?? 20_261_121);
 const catalogue = loadCatalogue();
 /** The destinations, or every second, every fourth... of them. */
@@ -22,7 +22,7 @@ describe('random requests', () => {
   });
 });
 
-/** The small share of `npm run simulate:comparisons`. */
+/** The small share of `npm run sim -- comparisons`. */
 describe('plans of the same wish', () => {
   const faults = (outcomeOf: typeof valueOutcome, step: number) =>
     every(step).flatMap((number) => outcomeOf(seed, number, catalogue).fault ?? []);

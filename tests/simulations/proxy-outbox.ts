@@ -1,6 +1,6 @@
 import { editThroughProxy } from './proxy/edits.ts';
 
-/** npm run proxy:outbox -- 20000 1: edits through a proxy that drops, delays, cuts and repeats; then the seed. */
+/** npm run sim -- proxy 20000 1: edits through a proxy that drops, delays, cuts and repeats; then the seed. */
 const [edits = 20_000, seed = 1] = process.argv.slice(2).map(Number);
 const started = Date.now();
 const result = await editThroughProxy(edits, seed);

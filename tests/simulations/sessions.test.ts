@@ -3,7 +3,7 @@ import { mistakes } from './sessions/phone.ts';
 import { SessionServer } from './sessions/server.ts';
 import { type Journey, logsOut, theftIsNoticed } from './sessions/trips.ts';
 
-/** A share of `npm run sim:sessions`. */
+/** A share of `npm run sim -- sessions`. */
 const JOURNEYS = 60;
 const THEFTS = 20;
 

@@ -1,7 +1,7 @@
 import { SessionServer } from './sessions/server.ts';
 import { logsOut, theftIsNoticed } from './sessions/trips.ts';
 
-/** npm run sim:sessions -- 20000 2000 1: journeys, stolen tokens, first seed. */
+/** npm run sim -- sessions 20000 2000 1: journeys, stolen tokens, first seed. */
 const [journeys = 20_000, thefts = 2000, first = 1] = process.argv.slice(2).map(Number);
 
 async function count(server: SessionServer, runs: number, happens: typeof logsOut): Promise<number> {

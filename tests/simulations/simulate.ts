@@ -3,7 +3,7 @@ import { loadCatalogue } from '#server/catalogue/catalogue.ts';
 import { countOutcomes } from './count-outcomes.ts';
 import { planOutcome, replanOutcome } from './plans.ts';
 
-/** npm run simulate:plans -- --plans 20000 --replans 5000 --seed 1: prints every fault, then the counts. */
+/** npm run sim -- plans --plans 20000 --replans 5000 --seed 1: prints every fault, then the counts. */
 const { values } = parseArgs({
   options: {
     plans: { type: 'string', default: '20000' },

@@ -9,7 +9,7 @@ it.each([
   ['en', en],
   ['es', es],
 ] as const)(
-  'the sample in %s is five days that pass every check (npm run sample-trip makes it anew)',
+  'the sample in %s is five days that pass every check (npm run tool -- sample-trip makes it anew)',
   (language, json) => {
     const trip = tripSchema.parse(json);
     expect(trip.days).toHaveLength(5);

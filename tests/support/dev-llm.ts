@@ -1,6 +1,6 @@
 import { FakeLlm, modelModes } from './fake-llm.ts';
 
-/** npm run dev:llm: the fake language model, for developers without a key. */
+/** npm run tool -- llm: the fake language model, for developers without a key. */
 const [port = 3900] = process.argv.slice(2).map(Number);
 const fake = await new FakeLlm().start(port);
 fake.paceMs = 60;

@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 
 const repository = path.resolve(import.meta.dirname, '../..');
 
-/** `npm run ui`: every component of src/ui on one page. Only ever served: `npm run build` has its own configuration. */
+/** `npm run tool -- ui`: every component of src/ui on one page. Only ever served: `npm run build` has its own configuration. */
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: path.join(repository, 'public'),

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.dirname(import.meta.dirname);
-const stamp = path.join(root, 'dist/built');
 
 /** What the build reads. Places and tests are not among them: the server reads places when it starts. */
 const inputs = [
@@ -40,13 +39,4 @@ export function inputFingerprint() {
     hash.update(`${path.relative(root, file)} ${size} ${mtimeMs}\n`);
   }
   return hash.digest('hex');
-}
-
-export function isStale() {
-  return !existsSync(stamp) || readFileSync(stamp, 'utf8') !== inputFingerprint();
-}
-
-/** @param {string} fingerprint what was built */
-export function markBuilt(fingerprint) {
-  writeFileSync(stamp, fingerprint);
 }
