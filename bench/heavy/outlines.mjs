@@ -10,15 +10,14 @@ import { feature } from 'topojson-client';
 const HALF = { latitude: 0.8, longitude: 1 };
 const UNIT = 1e4;
 
-const root = path.dirname(import.meta.dirname);
+const root = path.resolve(import.meta.dirname, '../..');
 const atlas = createRequire(import.meta.url)('world-atlas/land-10m.json');
 
 /** @typedef {[number, number]} Point  @typedef {[number, number, number, number]} Box west, south, east, north */
 
-/** @type {any} the types know one geometry only */
 const land = feature(atlas, atlas.objects.land);
 /** @type {Point[][]} outer rings and lakes alike: the page fills them by the even-odd rule */
-const rings = land.features.flatMap((/** @type {any} */ { geometry }) =>
+const rings = land.features.flatMap(({ geometry }) =>
   geometry.type === 'Polygon' ? geometry.coordinates : geometry.coordinates.flat(),
 );
 

@@ -1,8 +1,8 @@
 // Lighthouse (mobile, simulated) on the built home page, median of five runs.
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { findChromium } from '../tools/find-browser.mjs';
-import { withServer } from './server.mjs';
+import { findChromium } from '../../tools/find-browser.mjs';
+import { withServer } from '../server.mjs';
 
 const RUNS = 5;
 const DEBUG_PORT = 9333;

@@ -8,7 +8,7 @@ const LEAST_PEOPLE = 100_000;
 /** Parts of a city, former places and places that are no more. */
 const notCities = new Set(['PPLX', 'PPLH', 'PPLQ', 'PPLW']);
 
-const folder = path.join(path.dirname(import.meta.dirname), 'places', 'gazetteer');
+const folder = path.resolve(import.meta.dirname, '../../places/gazetteer');
 
 /** "DE Munich = Múnich | München": the Spanish name first, then any others. */
 function readExonyms() {
