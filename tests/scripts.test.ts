@@ -45,6 +45,20 @@ describe('the scripts of package.json', () => {
   });
 });
 
+describe('what package.json cannot explain itself', () => {
+  const [, table = ''] = read('CONTRIBUTING.md').split('## Why package.json says what it says');
+  const [explained = ''] = table.split('\n## ');
+
+  it('is explained in CONTRIBUTING: every override with its version, every script that may not run', () => {
+    const overrides = Object.entries<string>(manifest.overrides);
+    const scriptsOf = Object.entries<boolean>(manifest.allowScripts);
+    expect(overrides.length + scriptsOf.length).toBeGreaterThan(0);
+    for (const [name, version] of overrides) expect(explained).toContain(`| override \`${name}\` ${version} |`);
+    for (const [name, may] of scriptsOf) expect(explained).toContain(`| allowScripts \`${name}\`: ${may} |`);
+    expect(explained.match(/^\| (override|allowScripts) /gm)).toHaveLength(overrides.length + scriptsOf.length);
+  });
+});
+
 describe('the programs of the command line', () => {
   it.each(Object.keys(programs))('%s has every name once, and every file', (kind) => {
     const list = programs[kind] ?? [];

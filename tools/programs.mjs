@@ -154,6 +154,7 @@ export const programs = {
       run: 'bench/heavy/outlines.mjs',
       needs: 'world-atlas',
     },
+    { name: 'try-release', what: 'the main journey on release/: NODE...', run: 'tools/try-release.mjs' },
     { name: 'sample-trip', what: 'makes the sample trip anew', run: 'tools/sample-trip.ts' },
   ],
 };

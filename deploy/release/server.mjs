@@ -1,0 +1,2 @@
+// The whole product: page and API on one port. Settings: .env.example.
+await import('./server/main.js');
