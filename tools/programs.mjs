@@ -74,7 +74,7 @@ export const programs = {
     {
       name: 'exports',
       what: '1,000 random trips exported and read back, JSON and HTML',
-      run: 'test:rules:tests/domain/trip-file.test.ts',
+      run: 'test:rules:tests/rendering/trip-file.test.ts',
       env: { TEST_EXPORTS: '1000' },
     },
     {

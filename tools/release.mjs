@@ -52,6 +52,7 @@ async function bundleServer() {
 function copyData() {
   const isData = (/** @type {string} */ file) => !/[\\/](template|exonyms\.txt)/.test(file);
   cpSync(path.join(root, 'places'), path.join(next, 'places'), { recursive: true, filter: isData });
+  cpSync(path.join(root, 'legal'), path.join(next, 'legal'), { recursive: true });
   for (const file of ['Dockerfile', 'periplo.service']) cpSync(path.join(root, 'deploy', file), path.join(next, file));
   for (const file of ['README.md', 'server.mjs', 'periplo'])
     cpSync(path.join(root, 'deploy/release', file), path.join(next, file));
