@@ -1,7 +1,5 @@
-import type { Kysely } from 'kysely';
-import type { SessionRow, Tables } from '../db/schema.ts';
-
-type Db = Kysely<Tables>;
+import type { Db } from '../db/database.ts';
+import type { SessionRow } from '../db/schema.ts';
 
 export async function insertSession(db: Db, row: SessionRow): Promise<void> {
   await db.insertInto('sessions').values(row).execute();

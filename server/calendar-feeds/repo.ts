@@ -1,7 +1,5 @@
-import type { Kysely } from 'kysely';
-import type { CalendarFeedRow, Tables } from '../db/schema.ts';
-
-type Db = Kysely<Tables>;
+import type { Db } from '../db/database.ts';
+import type { CalendarFeedRow } from '../db/schema.ts';
 
 export async function findFeed(
   db: Db,

@@ -1,7 +1,5 @@
-import type { Kysely } from 'kysely';
-import type { FoundPlaceRow, Tables } from '../db/schema.ts';
-
-type Db = Kysely<Tables>;
+import type { Db } from '../db/database.ts';
+import type { FoundPlaceRow } from '../db/schema.ts';
 
 export async function findKnown(db: Db, key: string): Promise<FoundPlaceRow | undefined> {
   return db.selectFrom('found_places').selectAll().where('key', '=', key).executeTakeFirst();

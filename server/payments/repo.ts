@@ -1,8 +1,5 @@
-import type { Kysely } from 'kysely';
 import type { DeclarationRow, OrderRow, PaymentEventRow, WithdrawalRow } from '../db/billing-rows.ts';
-import type { Tables } from '../db/schema.ts';
-
-type Db = Kysely<Tables>;
+import type { Db } from '../db/database.ts';
 
 /** False when this user has an order under the same key already. */
 export async function insertOrder(db: Db, row: OrderRow): Promise<boolean> {

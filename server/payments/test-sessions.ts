@@ -1,8 +1,5 @@
-import type { Kysely } from 'kysely';
 import type { TestSessionRow } from '../db/billing-rows.ts';
-import type { Tables } from '../db/schema.ts';
-
-type Db = Kysely<Tables>;
+import type { Db } from '../db/database.ts';
 
 /** The session of this order: a new one, or the one it has. */
 export async function insertTestSession(db: Db, row: TestSessionRow): Promise<TestSessionRow> {

@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
-import type { JobRow, Tables } from '../db/schema.ts';
+import type { Db } from '../db/database.ts';
+import type { JobRow } from '../db/schema.ts';
 
-type Db = Kysely<Tables>;
 export type JobKey = Pick<JobRow, 'owner' | 'op_key'>;
 
 /** False when this owner's key has a job already. */

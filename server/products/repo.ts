@@ -1,9 +1,6 @@
-import type { Kysely } from 'kysely';
 import type { Product } from '#domain/shop/product.ts';
 import type { ProductRow } from '../db/billing-rows.ts';
-import type { Tables } from '../db/schema.ts';
-
-type Db = Kysely<Tables>;
+import type { Db } from '../db/database.ts';
 
 const toProduct = ({ id, name, amount_cents: price, tokens, popular }: ProductRow): Product => ({
   id,

@@ -1,7 +1,5 @@
-import type { Kysely } from 'kysely';
+import type { Db } from '../db/database.ts';
 import type { PublicationRow, Tables } from '../db/schema.ts';
-
-type Db = Kysely<Tables>;
 
 export async function findPublicationOf(db: Db, userId: string, tripId: string): Promise<PublicationRow | null> {
   const row = await db

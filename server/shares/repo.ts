@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
-import type { ShareRow, Tables } from '../db/schema.ts';
+import type { Db } from '../db/database.ts';
+import type { ShareRow } from '../db/schema.ts';
 
-type Db = Kysely<Tables>;
 export type ListedShare = Omit<ShareRow, 'user_id' | 'token_hash' | 'revoked_at'>;
 
 const listed = ['id', 'trip_id', 'options', 'created_at', 'expires_at', 'views'] as const;

@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import type { AccountRow, EntryRow, HoldRow } from '../db/billing-rows.ts';
-import type { Tables } from '../db/schema.ts';
+import type { Db } from '../db/database.ts';
 
-type Db = Kysely<Tables>;
 export type Balance = Omit<AccountRow, 'user_id'>;
 const nothing: Balance = { available: 0, held: 0, owed: 0 };
 

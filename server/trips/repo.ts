@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
-import type { Tables, TripRow } from '../db/schema.ts';
+import type { Db } from '../db/database.ts';
+import type { TripRow } from '../db/schema.ts';
 
-type Db = Kysely<Tables>;
 export type StoredTrip = Pick<TripRow, 'card' | 'document' | 'version' | 'paths'>;
 
 /** False when there is a trip under this id already; a failed insert would spoil a transaction on PostgreSQL. */

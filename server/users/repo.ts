@@ -1,10 +1,8 @@
-import type { Kysely } from 'kysely';
 import { noPreferences, type Profile, type ProfileChange, travelPreferencesSchema } from '#domain/account/profile.ts';
 import type { User } from '#domain/account/user.ts';
 import { pickLanguage } from '#domain/language.ts';
-import type { Tables, UserRow } from '../db/schema.ts';
-
-type Db = Kysely<Tables>;
+import type { Db } from '../db/database.ts';
+import type { UserRow } from '../db/schema.ts';
 
 function toUser(row: UserRow): User {
   return {
