@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Kysely, type Transaction } from 'kysely';
+import { Kysely, sql, type Transaction } from 'kysely';
 import type { Config } from '../config.ts';
 import { setRoom } from './disk-room.ts';
 import { migrate } from './migrate.ts';
@@ -36,6 +36,8 @@ async function openFile(file: string): Promise<Db> {
   if (room) setRoom(db, room);
   try {
     await migrated(db);
+    // What a migration or a server that was killed has deleted is not left in the journal.
+    await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db);
     await room?.fill();
   } catch (error) {
     await db.destroy();

@@ -1,4 +1,5 @@
-import { DEFAULT_MIGRATION_TABLE, type Kysely, Migrator, sql } from 'kysely';
+import { DEFAULT_MIGRATION_TABLE, Migrator, sql } from 'kysely';
+import type { Db } from './database.ts';
 import { up as accountsAndTrips } from './migrations/0001-accounts-and-trips.ts';
 import { up as operations } from './migrations/0002-operations.ts';
 import { up as tokens } from './migrations/0003-tokens.ts';
@@ -12,7 +13,7 @@ import { up as calendarFeeds } from './migrations/0010-calendar-feeds.ts';
 import { up as foundPlaces } from './migrations/0011-found-places.ts';
 import { up as publications } from './migrations/0012-publications.ts';
 import { up as approvedPublications } from './migrations/0013-approved-publications.ts';
-import type { Tables } from './schema.ts';
+import { up as outcomes } from './migrations/0014-outcomes.ts';
 
 /** In order; a name never changes once it has landed. */
 const migrations = {
@@ -29,6 +30,7 @@ const migrations = {
   '0011-found-places': { up: foundPlaces },
   '0012-publications': { up: publications },
   '0013-approved-publications': { up: approvedPublications },
+  '0014-outcomes': { up: outcomes },
 };
 
 /** Of every schema there ever was, oldest first. */
@@ -48,7 +50,7 @@ export async function migrate(db: Kysely<never>, schema = schemaNames.at(-1) as 
 export type SchemaState = 'none' | 'older' | 'same' | 'newer';
 
 /** Reads only: makes no table either. */
-export async function schemaState(db: Kysely<Tables>): Promise<SchemaState> {
+export async function schemaState(db: Db): Promise<SchemaState> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return 'none';
   const { rows } = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Problem } from '#domain/problem.ts';
 import { type Db, repeatedly, type Tx } from './database.ts';
 
-/** How long an answer can be asked for again: a phone may be offline for long. */
+/** How long an operation can be sent again: a phone may be offline for long. */
 const OP_LOG_DAYS = 400;
 
 export interface Operation {
@@ -13,46 +13,57 @@ export interface Operation {
   readonly request: unknown;
 }
 
+/** The version of the trip that an operation made; null where it made none. */
+export type MadeVersion = number | null;
+
 interface Remembered {
   readonly hash: string;
-  readonly answer: string;
+  readonly version: MadeVersion;
 }
 
-/** What `once` needs of a store, inside one transaction with the effect; simulated in tests. */
+/** What `claimOnce` needs of a store, inside one transaction with the effect; simulated in tests. */
 export interface OperationStore {
   /** False when the key is known already. */
   claim(userId: string, opId: string, hash: string): Promise<boolean>;
   read(userId: string, opId: string): Promise<Remembered>;
-  answer(userId: string, opId: string, answer: string): Promise<void>;
+  keep(userId: string, opId: string, version: MadeVersion): Promise<void>;
+}
+
+/** An operation in two parts: what it does, at most once, and what it answers, every time it is sent. */
+export interface Steps<T> {
+  carryOut(): Promise<MadeVersion>;
+  /** Made of what is stored at that moment, and of the version that the operation made (P2). */
+  answer(version: MadeVersion): Promise<T>;
 }
 
 const hashOf = (request: unknown) => createHash('sha256').update(JSON.stringify(request)).digest('base64url');
 
 /**
- * Runs an effect at most once per key and remembers its answer beside it (P2). The same operation again answers what was
- * answered; the same key for something else is Problem OPERATION_REUSED. The caller's transaction takes key, effect and
- * answer together or none of them, so that an effect that throws can be tried again.
+ * Carries an operation out at most once per key (P2). Only that it was carried out and the version it made are remembered:
+ * the answer is made anew each time, so that the log holds nothing of a trip. The same key for something else is Problem
+ * OPERATION_REUSED. The caller's transaction takes key, effect and outcome together or none of them, so that an operation
+ * that was refused can be tried again.
  */
-export async function claimOnce(
+export async function claimOnce<T>(
   store: OperationStore,
   { userId, opId, request }: Operation,
-  effect: () => Promise<string>,
-): Promise<string> {
+  { carryOut, answer }: Steps<T>,
+): Promise<T> {
   const hash = hashOf(request);
   if (await store.claim(userId, opId, hash)) {
-    const answer = await effect();
-    await store.answer(userId, opId, answer);
-    return answer;
+    const version = await carryOut();
+    await store.keep(userId, opId, version);
+    return answer(version);
   }
   const known = await store.read(userId, opId);
-  if (known.hash === hash) return known.answer;
+  if (known.hash === hash) return answer(known.version);
   throw new Problem('OPERATION_REUSED', 'This idempotency key was used for something else');
 }
 
 function storeIn(tx: Tx, now: Date): OperationStore {
   return {
     async claim(userId, opId, hash) {
-      const row = { user_id: userId, op_id: opId, request_hash: hash, answer: '', created_at: now.toISOString() };
+      const row = { user_id: userId, op_id: opId, request_hash: hash, version: null, created_at: now.toISOString() };
       const { numInsertedOrUpdatedRows = 0n } = await tx
         .insertInto('op_log')
         .values(row)
@@ -61,26 +72,27 @@ function storeIn(tx: Tx, now: Date): OperationStore {
       return Number(numInsertedOrUpdatedRows) === 1;
     },
     async read(userId, opId) {
-      const { request_hash: hash, answer } = await tx
+      const { request_hash: hash, version } = await tx
         .selectFrom('op_log')
-        .select(['request_hash', 'answer'])
+        .select(['request_hash', 'version'])
         .where('user_id', '=', userId)
         .where('op_id', '=', opId)
         .executeTakeFirstOrThrow();
-      return { hash, answer };
+      return { hash, version };
     },
-    async answer(userId, opId, answer) {
-      await tx.updateTable('op_log').set({ answer }).where('user_id', '=', userId).where('op_id', '=', opId).execute();
+    async keep(userId, opId, version) {
+      if (version === null) return;
+      await tx.updateTable('op_log').set({ version }).where('user_id', '=', userId).where('op_id', '=', opId).execute();
     },
   };
 }
 
 /** `claimOnce` in a transaction of its own, which is repeated when its connection is lost: the key finds what was committed. */
-export function once(db: Db, operation: Operation, now: Date, effect: (tx: Tx) => Promise<string>): Promise<string> {
-  return repeatedly(db, (tx) => claimOnce(storeIn(tx, now), operation, () => effect(tx)));
+export function once<T>(db: Db, operation: Operation, now: Date, steps: (tx: Tx) => Steps<T>): Promise<T> {
+  return repeatedly(db, (tx) => claimOnce(storeIn(tx, now), operation, steps(tx)));
 }
 
-/** Forgets what nobody will ask for again: answers, and which versions deleted trips had. */
+/** Forgets what no device will send again: outcomes, and which versions deleted trips had. */
 export async function pruneOpLog(db: Db, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - OP_LOG_DAYS * 86_400_000).toISOString();
   await db.deleteFrom('op_log').where('created_at', '<', oldest).execute();

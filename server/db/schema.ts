@@ -148,15 +148,20 @@ export interface JobRow {
   lease_until: string;
   /** The planned trip as it goes out, JSON as text. */
   answer: string | null;
+  /** The trip it became; null until it is made. */
+  trip_id: string | null;
+  /** The trip it was made of, of a replan. */
+  of_trip_id: string | null;
   created_at: string;
 }
 
-/** An operation of a device that was carried out, with its answer as JSON text (P2). */
+/** An operation of a device that was carried out (P2): the outcome, and nothing of what it was about. */
 export interface OpLogRow {
   user_id: string;
   op_id: string;
   request_hash: string;
-  answer: string;
+  /** Of the trip that it saved or changed; null where it made none. */
+  version: number | null;
   created_at: string;
 }
 

@@ -53,6 +53,8 @@ function cancelledRow(userId: string | null, key: string, now: Date): JobRow {
     runs: 1,
     lease_until: new Date(now.getTime() + LEASE_MS).toISOString(),
     answer: null,
+    trip_id: null,
+    of_trip_id: null,
     created_at: now.toISOString(),
   };
 }
@@ -63,6 +65,7 @@ function newRow({ userId, key = randomUUID(), request, work }: JobOrder, now: Da
     ...cancelledRow(userId, key, now),
     request_hash: createHash('sha256').update(asked).digest('base64url'),
     work: JSON.stringify(work),
+    of_trip_id: work.kind === 'replan' ? work.trip.id : null,
   };
 }
 
@@ -219,7 +222,7 @@ export class PlanJobs {
     });
     const document = JSON.stringify(toWirePlannedTrip(trip));
     const kept = await inTransaction(db, async (tx) => {
-      if (!(await finishJob(tx, job.id, document))) return false;
+      if (!(await finishJob(tx, job.id, { answer: document, trip_id: trip.id }))) return false;
       if (job.holdId !== null && !(await settle(tx, job.holdId, trip.id, now()))) throw cancelled();
       return true;
     });

@@ -18,10 +18,10 @@ export function findJob(db: Db, { owner, op_key }: JobKey): Promise<JobRow | und
 }
 
 /** Keeps the answer and forgets what was asked; false when the job is gone or done. */
-export async function finishJob(db: Db, id: string, answer: string): Promise<boolean> {
+export async function finishJob(db: Db, id: string, made: Pick<JobRow, 'answer' | 'trip_id'>): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('jobs')
-    .set({ answer, work: null })
+    .set({ ...made, work: null })
     .where('id', '=', id)
     .where('answer', 'is', null)
     .executeTakeFirst();

@@ -28,6 +28,12 @@ export function listShares(db: Db, userId: string, moment: string): Promise<List
     .execute();
 }
 
+/** One that was made, whether it can still be opened or not. */
+export async function findShare(db: Db, userId: string, id: string): Promise<ListedShare | null> {
+  const query = db.selectFrom('shares').select(listed).where('user_id', '=', userId).where('id', '=', id);
+  return (await query.executeTakeFirst()) ?? null;
+}
+
 export async function revokeShareRow(db: Db, userId: string, id: string, moment: string): Promise<void> {
   await db
     .updateTable('shares')

@@ -9,8 +9,8 @@ import { countOpened, listOwnShares, revokeShare, shareTrip } from './shares.ts'
 export function shareRoutes(app: FastifyInstance, authenticate: Authenticate, context: AppContext): void {
   const { db, now } = context;
   route(app, authenticate, shareTripEndpoint, async ({ caller: { userId }, params, headers, body }) => {
-    const operation = { userId, opId: headers['idempotency-key'] };
-    return new StoredJson(await shareTrip(db, operation, params.id, body, now()));
+    const operation = { userId, opId: headers['idempotency-key'], tripId: params.id };
+    return new StoredJson(await shareTrip(db, operation, body, now()));
   });
   route(app, authenticate, revokeShareEndpoint, async ({ caller: { userId }, params, headers }) => {
     const operation = { userId, opId: headers['idempotency-key'] };

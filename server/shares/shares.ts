@@ -5,13 +5,21 @@ import { fromWireTrip, type WireTrip } from '#contract/wire-trip.ts';
 import { Problem } from '#domain/problem.ts';
 import { type ShareOptions, sharedTrip, shareOptionsSchema } from '#domain/trip/shared-trip.ts';
 import type { Trip } from '#domain/trip/trip.ts';
-import type { Db } from '../db/database.ts';
+import type { Db, Tx } from '../db/database.ts';
 import { freeing } from '../db/disk-room.ts';
 import { once } from '../db/op-log.ts';
 import { ifPossible } from '../db/outage.ts';
 import { derivedIds } from '../trips/derived-ids.ts';
 import { getTripDocument } from '../trips/trips.ts';
-import { countView, findOpenShare, insertShare, type ListedShare, listShares, revokeShareRow } from './repo.ts';
+import {
+  countView,
+  findOpenShare,
+  findShare,
+  insertShare,
+  type ListedShare,
+  listShares,
+  revokeShareRow,
+} from './repo.ts';
 
 export interface ShareOperation {
   readonly userId: string;
@@ -27,35 +35,53 @@ function toWireShare({ id, trip_id, options, created_at, expires_at, views }: Li
   return { id, tripId: trip_id, options: readOptions(options), createdAt: created_at, expiresAt: expires_at, views };
 }
 
+type NewShare = BodyOf<typeof shareTripEndpoint>;
+
+async function makeShare(
+  tx: Tx,
+  { userId, tripId }: { readonly userId: string; readonly tripId: string },
+  { id, token, options, expiresAt }: NewShare,
+  now: Date,
+): Promise<null> {
+  await getTripDocument(tx, userId, tripId);
+  const made = await insertShare(tx, {
+    user_id: userId,
+    id,
+    trip_id: tripId,
+    token_hash: hashOf(token),
+    options: JSON.stringify(options),
+    created_at: now.toISOString(),
+    // Texts of one form only can be compared in SQL.
+    expires_at: expiresAt && new Date(expiresAt).toISOString(),
+    revoked_at: null,
+    views: 0,
+  });
+  if (!made) throw new Problem('CONFLICT', 'There is a link of this kind already');
+  return null;
+}
+
+/** Problem NOT_FOUND: the link was made, and it went with its trip since. */
+async function madeShare(tx: Tx, userId: string, id: string): Promise<string> {
+  const row = await findShare(tx, userId, id);
+  if (!row) throw new Problem('NOT_FOUND', 'There is no such link');
+  return JSON.stringify(toWireShare(row));
+}
+
 /**
- * Makes a link, once per operation; the answer is the link as JSON text. Somebody else's trip is NOT_FOUND; an id or token
- * that is taken is CONFLICT.
+ * Makes a link, once per operation; the answer is the link as it is stored now, as JSON text. Another owner's trip is NOT_FOUND; an id
+ * or token that is taken is CONFLICT.
  */
 export async function shareTrip(
   db: Db,
-  { userId, opId }: ShareOperation,
-  tripId: string,
-  { id, token, options, expiresAt }: BodyOf<typeof shareTripEndpoint>,
+  { userId, opId, tripId }: ShareOperation & { readonly tripId: string },
+  share: NewShare,
   now: Date,
 ): Promise<string> {
-  const request = ['share', tripId, id, token, options, expiresAt];
-  return once(db, { userId, opId, request }, now, async (tx) => {
-    await getTripDocument(tx, userId, tripId);
-    const row = {
-      user_id: userId,
-      id,
-      trip_id: tripId,
-      token_hash: hashOf(token),
-      options: JSON.stringify(options),
-      created_at: now.toISOString(),
-      // Texts of one form only can be compared in SQL.
-      expires_at: expiresAt && new Date(expiresAt).toISOString(),
-      revoked_at: null,
-      views: 0,
-    };
-    if (!(await insertShare(tx, row))) throw new Problem('CONFLICT', 'There is a link of this kind already');
-    return JSON.stringify(toWireShare(row));
-  });
+  const request = ['share', tripId, share.id, share.token, share.options, share.expiresAt];
+  return once(db, { userId, opId, request }, now, (tx) => ({
+    carryOut: () => makeShare(tx, { userId, tripId }, share, now),
+    answer: () => madeShare(tx, userId, share.id),
+  }));
 }
 
 export async function listOwnShares(db: Db, userId: string, now: Date): Promise<WireShare[]> {
@@ -71,10 +97,13 @@ export async function revokeShare(
 ): Promise<string> {
   const operation = { userId, opId, request: ['unshare', shareId] };
   return freeing(db, () =>
-    once(db, operation, now, async (tx) => {
-      await revokeShareRow(tx, userId, shareId, now.toISOString());
-      return '{"revoked":true}';
-    }),
+    once(db, operation, now, (tx) => ({
+      async carryOut() {
+        await revokeShareRow(tx, userId, shareId, now.toISOString());
+        return null;
+      },
+      answer: async () => '{"revoked":true}',
+    })),
   );
 }
 

@@ -12,7 +12,7 @@ import { once } from '../db/op-log.ts';
 import { changedElsewhere, pathsSchema } from './changes.ts';
 import { decidePatch } from './decide-patch.ts';
 import { derivedIds } from './derived-ids.ts';
-import { deleteTripRow, lockTrip, updateTrip } from './repo.ts';
+import { deleteTripRow, findTrip, lockTrip, updateTrip } from './repo.ts';
 
 type Patch = z.output<typeof tripPatchSchema>;
 
@@ -37,7 +37,7 @@ function assertFits(trip: Trip, document: string): void {
   if (Buffer.byteLength(document) > LARGEST_DOCUMENT) throw new Problem('TOO_LARGE', 'The trip would be too large');
 }
 
-async function change(tx: Tx, { userId, tripId }: TripOperation, patch: Patch, now: Date): Promise<string> {
+async function change(tx: Tx, { userId, tripId }: TripOperation, patch: Patch, now: Date): Promise<number> {
   const stored = await lockTrip(tx, userId, tripId, now.toISOString());
   if (!stored) throw new Problem('NOT_FOUND', 'There is no such trip');
   const before = {
@@ -62,16 +62,27 @@ async function change(tx: Tx, { userId, tripId }: TripOperation, patch: Patch, n
     card: JSON.stringify(toWireTripCard(tripCard(trip, version))),
     paths: JSON.stringify(paths),
   });
-  return `{"version":${version},"trip":${document}}`;
+  return version;
+}
+
+/** Problem NOT_FOUND: the change was made, and the trip is gone since. */
+async function presentTrip(tx: Tx, { userId, tripId }: TripOperation): Promise<string> {
+  const stored = await findTrip(tx, userId, tripId);
+  if (!stored) throw new Problem('NOT_FOUND', 'There is no such trip');
+  return `{"version":${stored.version},"trip":${stored.document}}`;
 }
 
 /**
- * Changes a trip, once per operation; the answer is the stored trip as JSON text. What others changed elsewhere is kept; what
- * they changed at the same place is Problem CONFLICT with the paths. Somebody else's trip is NOT_FOUND.
+ * Changes a trip, once per operation; the answer is the trip as it is stored now, as JSON text, also when the operation is sent again
+ * after others were made. What another device changed elsewhere is kept; what it changed at the same place is Problem CONFLICT with the
+ * paths. Another owner's trip is NOT_FOUND, and so is one that was deleted since.
  */
 export async function patchTrip(db: Db, operation: TripOperation, patch: Patch, now: Date): Promise<string> {
   const { userId, tripId, opId } = operation;
-  return once(db, { userId, opId, request: ['patch', tripId, patch] }, now, (tx) => change(tx, operation, patch, now));
+  return once(db, { userId, opId, request: ['patch', tripId, patch] }, now, (tx) => ({
+    carryOut: () => change(tx, operation, patch, now),
+    answer: () => presentTrip(tx, operation),
+  }));
 }
 
 /** What a device knew of a trip when its owner deleted it there; null from a page that does not say. */
@@ -95,10 +106,13 @@ export async function deleteTrip(db: Db, operation: TripOperation, known: KnownA
   const { userId, tripId, opId } = operation;
   const request = ['delete', tripId, ...(known ? [known.device, known.baseVersion] : [])];
   return freeing(db, () =>
-    once(db, { userId, opId, request }, now, async (tx) => {
-      await refuseNewer(tx, operation, known, now);
-      await deleteTripRow(tx, userId, tripId, now.toISOString());
-      return '{"deleted":true}';
-    }),
+    once(db, { userId, opId, request }, now, (tx) => ({
+      async carryOut() {
+        await refuseNewer(tx, operation, known, now);
+        await deleteTripRow(tx, userId, tripId, now.toISOString());
+        return null;
+      },
+      answer: async () => '{"deleted":true}',
+    })),
   );
 }

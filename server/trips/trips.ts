@@ -34,11 +34,21 @@ function parseTrip(wire: WireTrip): Trip {
   }
 }
 
-/** The same, at most once per idempotency key: a lost answer is answered again, whatever happened to the trip since. */
+const cardOf = (trip: Trip, version: number): WireTripCard => toWireTripCard(tripCard(trip, version));
+
+/**
+ * The same, at most once per idempotency key; the answer is the card as JSON text. Sent again it answers the version that it made
+ * with the trip it brought, whatever happened to the trip since: the page puts its own copy of the trip under the version it
+ * reads, and only for this one they belong together.
+ */
 export async function saveTripOnce(db: Db, userId: string, opId: string, wire: WireTrip, now: Date): Promise<string> {
-  return once(db, { userId, opId, request: ['create', wire] }, now, async (tx) =>
-    JSON.stringify(await saveTrip(tx, userId, wire, now)),
-  );
+  return once(db, { userId, opId, request: ['create', wire] }, now, (tx) => ({
+    carryOut: async () => (await saveTrip(tx, userId, wire, now)).version,
+    async answer(version) {
+      if (version === null) throw new Error('a trip was saved without a version');
+      return JSON.stringify(cardOf(parseTrip(wire), version));
+    },
+  }));
 }
 
 /**
@@ -50,7 +60,7 @@ export async function saveTrip(db: Db, userId: string, wire: WireTrip, now: Date
   const trip = parseTrip(wire);
   const document = JSON.stringify(toWireTrip(trip));
   const version = (await lastVersion(db, userId, trip.id)) + 1;
-  const card = JSON.stringify(toWireTripCard(tripCard(trip, version)));
+  const card = JSON.stringify(cardOf(trip, version));
   const moment = now.toISOString();
   const row = {
     user_id: userId,

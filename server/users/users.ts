@@ -117,16 +117,20 @@ export async function changeProfile(db: Db, userId: string, change: ProfileChang
   return profile;
 }
 
-/** The same, once per operation: a phone that missed the answer sends it again. The answer is the profile as JSON text. */
+/** The same, once per operation: a phone that missed the answer sends it again. The answer is the profile as it is now, as JSON text. */
 export function changeProfileOnce(
   db: Db,
   { userId, opId }: { readonly userId: string; readonly opId: string },
   change: ProfileChange,
   now: Date,
 ): Promise<string> {
-  return once(db, { userId, opId, request: ['profile', change] }, now, async (tx) =>
-    JSON.stringify(await changeProfile(tx, userId, change)),
-  );
+  return once(db, { userId, opId, request: ['profile', change] }, now, (tx) => ({
+    async carryOut() {
+      await changeProfile(tx, userId, change);
+      return null;
+    },
+    answer: async () => JSON.stringify(await getProfile(tx, userId)),
+  }));
 }
 
 export async function changePasswordHash(db: Db, userId: string, passwordHash: string): Promise<void> {

@@ -44,13 +44,16 @@ export const old = {
 
 const trip = `/api/trips/${oldTrip.id}`;
 
-/** Operations whose answers got lost: the phone sends the very same again. */
+/** A word of a trip's note that was deleted, and of which nothing may be left after the update. */
+export const OLD_NOTE = 'a-note-that-its-owner-deleted';
+
+/** Operations whose answers got lost: the phone sends the very same again. `answer` is what the log of then has kept. */
 export const waiting = [
   {
     key: opKey(1),
     hash: '80FMU15WyZB5pScmKjTWWKU92BzuaqN1_vqyjMCNPA4',
     request: { method: 'POST', url: '/api/trips', body: oldTrip },
-    answer: '{"answered":"create"}',
+    answer: JSON.stringify({ id: oldTrip.id, summary: OLD_NOTE, version: 1 }),
   },
   {
     key: opKey(2),
@@ -60,13 +63,13 @@ export const waiting = [
       url: trip,
       body: { device, baseVersion: 1, changes: [{ kind: 'title', title: 'Roma' }] },
     },
-    answer: '{"answered":"patch"}',
+    answer: JSON.stringify({ version: 2, trip: { ...oldTrip, notes: OLD_NOTE } }),
   },
   {
     key: opKey(3),
     hash: 'jLleRz42Zhpo3sV7xH7UKI8hheNalOqpF-D5--3OjjU',
     request: { method: 'DELETE', url: `/api/trips/${old.deletedTripId}`, body: undefined },
-    answer: '{"answered":"delete"}',
+    answer: '{"deleted":true}',
   },
   {
     key: opKey(4),
@@ -76,13 +79,13 @@ export const waiting = [
       url: `${trip}/shares`,
       body: { id: link, token: old.shareToken, options, expiresAt: null },
     },
-    answer: '{"answered":"share"}',
+    answer: JSON.stringify({ id: link, tripId: oldTrip.id, options, createdAt: at, expiresAt: null, views: 0 }),
   },
   {
     key: opKey(6),
     hash: 'C9oUP2AF3OPiIMMr47BEZDjxZEpM2Lc6Uxt90zNtJ0Y',
     request: { method: 'DELETE', url: '/api/shares/5f0f6a52-6a3c-4c1e-9a44-0a3c5e0d1b06', body: undefined },
-    answer: '{"answered":"unshare"}',
+    answer: '{"revoked":true}',
   },
 ] as const;
 
@@ -182,11 +185,12 @@ export const oldRows: readonly (readonly [table: string, rows: readonly Row[]])[
   ['anonymous_plans', [{ day: '2026-11-19', visitor: 'x', plans: 2 }]],
   [
     'op_log',
-    waiting.map(({ key, hash, answer }) => ({
+    waiting.map(({ key, hash, request, answer }) => ({
       user_id: userId,
       op_id: key,
       request_hash: hash,
       answer,
+      version: request.method === 'POST' && request.url === '/api/trips' ? 1 : request.method === 'PATCH' ? 2 : null,
       created_at: at,
     })),
   ],
@@ -273,6 +277,8 @@ export const oldRows: readonly (readonly [table: string, rows: readonly Row[]])[
         runs: 1,
         lease_until: at,
         answer: old.plannedThen,
+        trip_id: null,
+        of_trip_id: null,
         created_at: at,
       },
     ],

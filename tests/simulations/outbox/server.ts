@@ -1,7 +1,7 @@
 import { Problem } from '#domain/problem.ts';
 import { applyChange, type Change } from '#domain/trip/patch.ts';
 import type { Trip } from '#domain/trip/trip.ts';
-import { claimOnce, type OperationStore } from '#server/db/op-log.ts';
+import { claimOnce, type MadeVersion, type OperationStore } from '#server/db/op-log.ts';
 import { changedElsewhere } from '#server/trips/changes.ts';
 import { decidePatch, type StoredState } from '#server/trips/decide-patch.ts';
 import type { Operation } from '#src/offline/operation.ts';
@@ -28,7 +28,7 @@ interface Tables {
   readonly deleted: Map<string, number>;
   /** The links to each trip. */
   readonly links: Map<string, readonly string[]>;
-  readonly log: Map<string, { hash: string; answer: string }>;
+  readonly log: Map<string, { hash: string; version: MadeVersion }>;
 }
 
 class ServerDied extends Error {}
@@ -58,18 +58,21 @@ export class SimulatedServer {
     const store =
       this.variant === 'key stored outside the transaction' ? this.storeIn(this.tables) : this.storeIn(tables);
     try {
-      const answer = await claimOnce(store, asked, async () => {
-        const text = JSON.stringify(this.carryOut(tables, request));
-        effects.push({ userId, device: request.device, operation });
-        if (dies) throw new ServerDied();
-        return text;
+      const answer = await claimOnce(store, asked, {
+        carryOut: async () => {
+          const version = this.carryOut(tables, request);
+          effects.push({ userId, device: request.device, operation });
+          if (dies) throw new ServerDied();
+          return version;
+        },
+        answer: async (version) => this.answer(tables, request, version),
       });
       this.tables = {
         ...tables,
         log: this.variant === 'key stored outside the transaction' ? this.tables.log : tables.log,
       };
       this.effects.push(...effects);
-      return answer === '' ? 'deleted' : (JSON.parse(answer) as Settled);
+      return answer;
     } catch (error) {
       if (error instanceof ServerDied) throw new Problem('NO_RESPONSE', 'the server died');
       throw error;
@@ -81,17 +84,28 @@ export class SimulatedServer {
     return {
       claim: async (userId, opId, hash) => {
         if (log.has(keyOf(userId, opId))) return false;
-        log.set(keyOf(userId, opId), { hash, answer: '' });
+        log.set(keyOf(userId, opId), { hash, version: null });
         return true;
       },
-      read: async (userId, opId) => log.get(keyOf(userId, opId)) ?? { hash: '', answer: '' },
-      answer: async (userId, opId, answer) => {
-        log.set(keyOf(userId, opId), { hash: log.get(keyOf(userId, opId))?.hash ?? '', answer });
+      read: async (userId, opId) => log.get(keyOf(userId, opId)) ?? { hash: '', version: null },
+      keep: async (userId, opId, version) => {
+        log.set(keyOf(userId, opId), { hash: log.get(keyOf(userId, opId))?.hash ?? '', version });
       },
     };
   }
 
-  private carryOut(tables: Tables, { userId, device, operation }: Request): Settled {
+  /** As the page reads what the routes answer: a trip it made with the version of then, a changed one as it is now. */
+  private answer(tables: Tables, { userId, operation }: Request, made: MadeVersion): Settled {
+    const id = operation.tripId;
+    if (operation.kind === 'trip.delete') return 'deleted';
+    if (operation.kind === 'trip.create') return { id, version: made ?? 0, trip: operation.body };
+    if (operation.kind !== 'trip.patch') return 'as it was';
+    const stored = tables.trips.get(`${userId} ${id}`);
+    if (!stored) throw new Problem('NOT_FOUND', 'There is no such trip');
+    return { id, version: stored.version, trip: stored.trip };
+  }
+
+  private carryOut(tables: Tables, { userId, device, operation }: Request): MadeVersion {
     const key = `${userId} ${operation.tripId}`;
     const stored = tables.trips.get(key);
     if (operation.kind === 'trip.delete') {
@@ -102,13 +116,13 @@ export class SimulatedServer {
       tables.trips.delete(key);
       if (stored) tables.deleted.set(key, stored.version);
       tables.links.delete(key);
-      return 'deleted';
+      return null;
     }
     if (operation.kind === 'trip.create') {
       if (stored) throw new Problem('CONFLICT', 'Another trip is stored under this id');
       const version = (tables.deleted.get(key) ?? 0) + 1;
       tables.trips.set(key, { version, trip: operation.body, paths: {} });
-      return { id: operation.tripId, version, trip: operation.body };
+      return version;
     }
     if (operation.kind === 'profile.patch') throw new Error('the histories change no profiles');
     const links = tables.links.get(key) ?? [];
@@ -117,12 +131,12 @@ export class SimulatedServer {
         key,
         links.filter((link) => link !== operation.body.id),
       );
-      return 'as it was';
+      return null;
     }
     if (!stored) throw new Problem('NOT_FOUND', 'There is no such trip');
     if (operation.kind === 'trip.share') {
       tables.links.set(key, [...links, operation.body.id]);
-      return 'as it was';
+      return null;
     }
     const changes =
       this.variant === 'toggle instead of set' ? toggled(stored.trip, operation.body.changes) : operation.body.changes;
@@ -132,7 +146,7 @@ export class SimulatedServer {
       throw new Problem('CONFLICT', 'changed elsewhere', { conflict });
     }
     tables.trips.set(key, decision.state);
-    return { id: operation.tripId, version: decision.state.version, trip: decision.state.trip };
+    return decision.state.version;
   }
 }
 

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { sql } from 'kysely';
+import type { TestServer } from './server.ts';
+
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => path.join(folder, name))
+    .filter((file) => statSync(file, { throwIfNoEntry: false })?.isFile());
+
+/** The words that stand in a file of these folders, its name included. */
+export function wordsIn(folders: readonly string[], words: readonly string[]): string[] {
+  const contents = folders.flatMap(filesBelow).map((file) => readFileSync(file).toString('latin1') + file);
+  return words.filter((word) => contents.some((content) => content.includes(word)));
+}
+
+/** Where the tables of a PostgreSQL database are; its write-ahead log is not among them. What is in memory is written first. */
+async function postgresFolder({ db }: Pick<TestServer, 'db'>): Promise<string> {
+  await sql`checkpoint`.execute(db);
+  const { rows } = await sql<{ folder: string }>`
+    select current_setting('data_directory') || '/base/' || oid as folder from pg_database where datname = current_database()
+  `.execute(db);
+  return rows[0]?.folder ?? '';
+}
+
+/** The words that stand in the files of a server's database: with SQLite its journal too, with PostgreSQL those of its tables. */
+export async function holding(server: Pick<TestServer, 'db' | 'config'>, words: readonly string[]): Promise<string[]> {
+  const { database } = server.config;
+  if (database.kind === 'postgres') return wordsIn([await postgresFolder(server)], words);
+  return wordsIn([path.dirname(database.file)], words);
+}
