@@ -118,6 +118,7 @@ export const exportAccountEndpoint = endpoint({
     exportedAt: z.string(),
     profile: profileSchema,
     sessions: rows,
+    operations: rows,
     trips: z.array(z.unknown()),
     shares: rows,
     publications: rows,

@@ -96,17 +96,3 @@ export async function devicesOf(db: Db, userId: string): Promise<string[]> {
   const rows = await db.selectFrom('sessions').select('device').distinct().where('user_id', '=', userId).execute();
   return rows.map((row) => row.device);
 }
-
-/** Forgets sessions that ended, or could have been refreshed, before a moment. */
-export async function pruneSessions(db: Db, before: string): Promise<void> {
-  await db
-    .deleteFrom('sessions')
-    .where((columns) =>
-      columns.or([
-        columns('revoked_at', '<', before),
-        columns('idle_until', '<', before),
-        columns('absolute_until', '<', before),
-      ]),
-    )
-    .execute();
-}

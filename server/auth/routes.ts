@@ -1,10 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { refreshEndpoint, signInEndpoint, signOutEndpoint } from '#contract/auth.ts';
 import { Problem } from '#domain/problem.ts';
-import { every } from '../http/every.ts';
 import { type Authenticate, route } from '../http/route.ts';
 import { type Credentials, findCredentials } from '../users/users.ts';
-import { accountRoutes } from './account-routes.ts';
 import type { AuthContext } from './context.ts';
 import { deviceOf } from './device.ts';
 import { makeAccountLimit } from './guess-limit.ts';
@@ -14,13 +12,11 @@ import { sendNotice } from './notices.ts';
 import { passwordRoutes } from './password-routes.ts';
 import { verifyPassword } from './passwords.ts';
 import { devicesOf } from './repo.ts';
-import { prune } from './retention.ts';
 import { ownSessionRoutes } from './session-routes.ts';
 import { emailOf, endSession, refreshSession, startSession, type TokenPair } from './sessions.ts';
 
 const SIGN_INS_PER_MINUTE = 20;
 const GUESSES_PER_MINUTE = 30;
-const HOUR = 3_600_000;
 
 /** The first session of an account comes from nowhere unexpected; any other from a device not seen before is told to its owner. */
 async function begin(context: AuthContext, { user, profile }: Credentials, device: string): Promise<TokenPair> {
@@ -60,6 +56,4 @@ export function authRoutes(app: FastifyInstance, authenticate: Authenticate, con
   });
   passwordRoutes(app, authenticate, context);
   ownSessionRoutes(app, authenticate, context);
-  accountRoutes(app, authenticate, context);
-  every(app, HOUR, () => prune(context.db, context.now()));
 }

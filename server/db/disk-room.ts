@@ -2,9 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import { open, rm, statfs } from 'node:fs/promises';
 import path from 'node:path';
-import { sql } from 'kysely';
 import type { Db } from './database.ts';
-import { DiskFull, isDiskFull, outageOf } from './outage.ts';
+import { DiskFull, ifPossible, isDiskFull, outageOf } from './outage.ts';
+import { emptyJournal, noteTraces } from './traces.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** Enough to delete any trip: the largest with all its pages passes the journal twice at most. */
@@ -84,13 +84,21 @@ export function roomOf(db: object): DiskRoom | undefined {
   return rooms.get(db);
 }
 
-/** Work that gives room back, a deletion: on a full disk it runs once more with the reserve. What it wrote before is undone. */
-export async function freeing<T>(db: Db, work: () => Promise<T>): Promise<T> {
+/** On a full disk work that gives room back runs once more with the reserve. What it wrote before is undone. */
+async function withReserve<T>(db: Db, room: DiskRoom, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    const room = roomOf(db);
-    if (!room || outageOf(error) !== 'full') throw error;
-    return room.lend(work, () => sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db));
+    if (outageOf(error) !== 'full') throw error;
+    return room.lend(work, () => emptyJournal(db));
   }
+}
+
+/** A deletion: it works on a full disk too, and leaves nothing of what it deleted in the files of SQLite (P6). */
+export async function freeing<T>(db: Db, work: () => Promise<T>): Promise<T> {
+  const room = roomOf(db);
+  const result = room ? await withReserve(db, room, work) : await work();
+  noteTraces(db);
+  if (room) await ifPossible(emptyJournal(db));
+  return result;
 }

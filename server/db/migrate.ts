@@ -1,4 +1,4 @@
-import { DEFAULT_MIGRATION_TABLE, Migrator, sql } from 'kysely';
+import { DEFAULT_MIGRATION_TABLE, type Kysely, Migrator, sql } from 'kysely';
 import type { Db } from './database.ts';
 import { up as accountsAndTrips } from './migrations/0001-accounts-and-trips.ts';
 import { up as operations } from './migrations/0002-operations.ts';

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { Problem } from '#domain/problem.ts';
 import { type Db, repeatedly, type Tx } from './database.ts';
+import type { OpLogRow } from './schema.ts';
 
 /** How long an operation can be sent again: a phone may be offline for long. */
-const OP_LOG_DAYS = 400;
+export const OP_LOG_DAYS = 400;
 
 export interface Operation {
   readonly userId: string;
@@ -92,9 +93,18 @@ export function once<T>(db: Db, operation: Operation, now: Date, steps: (tx: Tx)
   return repeatedly(db, (tx) => claimOnce(storeIn(tx, now), operation, steps(tx)));
 }
 
-/** Forgets what no device will send again: outcomes, and which versions deleted trips had. */
-export async function pruneOpLog(db: Db, now: Date): Promise<void> {
-  const oldest = new Date(now.getTime() - OP_LOG_DAYS * 86_400_000).toISOString();
-  await db.deleteFrom('op_log').where('created_at', '<', oldest).execute();
-  await db.deleteFrom('deleted_trips').where('deleted_at', '<', oldest).execute();
+/** What the log keeps of an account, oldest first; the hash of a request says nothing to its owner. */
+export function operationsOf(db: Db, userId: string): Promise<Pick<OpLogRow, 'op_id' | 'version' | 'created_at'>[]> {
+  return db
+    .selectFrom('op_log')
+    .select(['op_id', 'version', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('op_id')
+    .execute();
+}
+
+/** Forgets operations carried out before a moment: no device will send them again. */
+export async function pruneOpLog(db: Db, before: string): Promise<void> {
+  await db.deleteFrom('op_log').where('created_at', '<', before).execute();
 }

@@ -1,12 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db/database.ts';
-import { roomOf } from '../db/disk-room.ts';
 import { makeProbe } from '../db/probe.ts';
-import { every } from './every.ts';
 
-const MINUTE_MS = 60_000;
-
-/** For whoever watches the server: `live` says the process answers, `ready` within a second that the database takes writes. */
+/** For the operator's monitoring: `live` says the process answers, `ready` within a second that the database takes writes. */
 export function healthRoutes(app: FastifyInstance, db: Db): void {
   const hidden = { schema: { hide: true }, logLevel: 'warn' as const };
   const probe = makeProbe(db);
@@ -15,5 +11,4 @@ export function healthRoutes(app: FastifyInstance, db: Db): void {
     const readiness = await probe();
     return readiness.ready ? { status: 'ready' } : reply.status(503).send({ status: readiness.why });
   });
-  every(app, MINUTE_MS, async () => roomOf(db)?.fill());
 }

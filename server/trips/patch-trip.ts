@@ -85,6 +85,15 @@ export async function patchTrip(db: Db, operation: TripOperation, patch: Patch, 
   }));
 }
 
+/** Forgets what is kept of a trip where plans are made; handed in, because trips must not know planning. */
+export type ForgetPlans = (tx: Tx, userId: string, tripId: string) => Promise<void>;
+
+interface Deleting {
+  readonly db: Db;
+  readonly now: Date;
+  readonly forgetPlans: ForgetPlans;
+}
+
 /** What a device knew of a trip when its owner deleted it there; null from a page that does not say. */
 export type KnownAtDeletion = { readonly device: string; readonly baseVersion: number } | null;
 
@@ -102,7 +111,11 @@ async function refuseNewer(tx: Tx, operation: TripOperation, known: KnownAtDelet
  * Deletes a trip, once per operation; a trip that is not there is deleted already. Problem CONFLICT where another device has changed
  * it since the version its owner saw (P9).
  */
-export async function deleteTrip(db: Db, operation: TripOperation, known: KnownAtDeletion, now: Date): Promise<string> {
+export async function deleteTrip(
+  { db, now, forgetPlans }: Deleting,
+  operation: TripOperation,
+  known: KnownAtDeletion,
+): Promise<string> {
   const { userId, tripId, opId } = operation;
   const request = ['delete', tripId, ...(known ? [known.device, known.baseVersion] : [])];
   return freeing(db, () =>
@@ -110,6 +123,7 @@ export async function deleteTrip(db: Db, operation: TripOperation, known: KnownA
       async carryOut() {
         await refuseNewer(tx, operation, known, now);
         await deleteTripRow(tx, userId, tripId, now.toISOString());
+        await forgetPlans(tx, userId, tripId);
         return null;
       },
       answer: async () => '{"deleted":true}',

@@ -8,10 +8,15 @@ import {
 } from '#contract/trips.ts';
 import type { AppContext } from '../app-context.ts';
 import { type Authenticate, route, StoredJson } from '../http/route.ts';
-import { deleteTrip, patchTrip } from './patch-trip.ts';
+import { deleteTrip, type ForgetPlans, patchTrip } from './patch-trip.ts';
 import { getTripDocument, listTripCards, saveTrip, saveTripOnce } from './trips.ts';
 
-export function tripRoutes(app: FastifyInstance, authenticate: Authenticate, { db, now }: AppContext): void {
+export function tripRoutes(
+  app: FastifyInstance,
+  authenticate: Authenticate,
+  { db, now }: AppContext,
+  forgetPlans: ForgetPlans,
+): void {
   route(app, authenticate, saveTripEndpoint, async ({ caller: { userId }, headers, body }) => {
     const opId = headers['idempotency-key'];
     if (opId === undefined) return saveTrip(db, userId, body, now());
@@ -26,7 +31,7 @@ export function tripRoutes(app: FastifyInstance, authenticate: Authenticate, { d
     const { device, baseVersion } = query;
     const known =
       device === undefined || baseVersion === undefined ? null : { device, baseVersion: Number(baseVersion) };
-    return new StoredJson(await deleteTrip(db, operation, known, now()));
+    return new StoredJson(await deleteTrip({ db, now: now(), forgetPlans }, operation, known));
   });
   route(
     app,

@@ -91,6 +91,11 @@ export async function updateUser(db: Db, userId: string, change: ProfileChange):
   return row ? toProfile(row) : null;
 }
 
+/** With everything personal that hangs on it. */
+export async function deleteUserRow(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('users').where('id', '=', userId).execute();
+}
+
 export async function setPasswordHash(db: Db, userId: string, passwordHash: string): Promise<void> {
   await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
 }

@@ -5,12 +5,13 @@ import { LEGAL_VERSION, legalVersions } from '#domain/account/registration.ts';
 import { normaliseEmail, type User } from '#domain/account/user.ts';
 import type { Language } from '#domain/language.ts';
 import { Problem } from '#domain/problem.ts';
-import { type Db, isUniqueViolation } from '../db/database.ts';
+import { type Db, isUniqueViolation, type Tx } from '../db/database.ts';
 import { once } from '../db/op-log.ts';
 import { openAccount } from '../tokens/tokens.ts';
 import { issueMailToken, spendMailToken } from './mail-tokens.ts';
 import {
   type Credentials,
+  deleteUserRow,
   findByEmail,
   findById,
   findProfile,
@@ -131,6 +132,11 @@ export function changeProfileOnce(
     },
     answer: async () => JSON.stringify(await getProfile(tx, userId)),
   }));
+}
+
+/** Removes a user with everything personal that hangs on the row (P6). */
+export function deleteUser(tx: Tx, userId: string): Promise<void> {
+  return deleteUserRow(tx, userId);
 }
 
 export async function changePasswordHash(db: Db, userId: string, passwordHash: string): Promise<void> {

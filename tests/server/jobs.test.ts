@@ -5,6 +5,7 @@ import { EVENT_STREAM, type PlanEvent, planEventSchema } from '#contract/plan-ev
 import { cancelPlanEndpoint } from '#contract/planning.ts';
 import { API_VERSION } from '#contract/refusal.ts';
 import { getTokensEndpoint } from '#contract/tokens.ts';
+import { deleteTripEndpoint } from '#contract/trips.ts';
 import { buildApp } from '#server/app.ts';
 import { embeddedEngine } from '#server/planning/engines/embedded.ts';
 import type { Engine } from '#server/planning/engines/engine.ts';
@@ -124,6 +125,21 @@ describe.each(databases)('a plan under way, on $kind', (database) => {
     expect(starts).toHaveLength(1);
     expect(await tokensOf(token)).toMatchObject({ tokens: 100, held: 0 });
     await app.close();
+  });
+
+  it('goes with the trip it became when its owner deletes that, and asked for again is made again and not charged again', async () => {
+    const { token } = await aUser(server);
+    const [key, other] = [randomUUID(), randomUUID()];
+    const { id } = (await ask(server.app, key, { token })).json<{ id: string }>();
+    const kept = (await ask(server.app, other, { token })).body;
+    await server.call(deleteTripEndpoint, { token, params: { id }, headers: { 'idempotency-key': randomUUID() } });
+    const follow = async (key: string) =>
+      (await server.send({ method: 'GET', url: `/api/plans/${key}`, token })).statusCode;
+    expect([await follow(key), await follow(other)]).toEqual([404, 200]);
+    const again = await ask(server.app, key, { token });
+    expect([again.statusCode, again.json<{ id: string }>().id === id]).toEqual([200, false]);
+    expect((await ask(server.app, other, { token })).body).toBe(kept);
+    expect(await tokensOf(token)).toMatchObject({ tokens: 0, held: 0 });
   });
 
   it('is found from another server too, and by nobody else', async () => {

@@ -100,11 +100,13 @@ describe.each(databases)('the profile on $kind', (database) => {
       const [ada, bob] = [await aUser(server), await aUser(server)];
       await server.call(changeProfileEndpoint, { token: ada.token, body: everything });
       const trip = aWireTrip();
-      await server.call(saveTripEndpoint, { token: ada.token, body: trip });
+      const headers = { 'idempotency-key': randomUUID() };
+      await server.call(saveTripEndpoint, { token: ada.token, body: trip, headers });
       await server.call(saveTripEndpoint, { token: bob.token, body: aWireTrip() });
       const data = await server.call(exportAccountEndpoint, { token: ada.token, body: { password: GOOD_PASSWORD } });
       expect(data).toMatchObject({ format: 'periplo-export-1', profile: everything });
       expect(data.sessions).toHaveLength(1);
+      expect(data.operations).toMatchObject([{ op_id: headers['idempotency-key'], version: 1 }]);
       expect(data.trips).toMatchObject([{ id: trip.id, document: { id: trip.id } }]);
       expect(data.tokens.account).toMatchObject({ available: 200 });
       expect(data.tokens.entries).toMatchObject([{ kind: 'welcome', d_available: 200 }]);

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
-import type { TestServer } from './server.ts';
+import type { Config } from '#server/config.ts';
+import type { Db } from '#server/db/database.ts';
 
 const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -15,7 +16,7 @@ export function wordsIn(folders: readonly string[], words: readonly string[]): s
 }
 
 /** Where the tables of a PostgreSQL database are; its write-ahead log is not among them. What is in memory is written first. */
-async function postgresFolder({ db }: Pick<TestServer, 'db'>): Promise<string> {
+async function postgresFolder(db: Db): Promise<string> {
   await sql`checkpoint`.execute(db);
   const { rows } = await sql<{ folder: string }>`
     select current_setting('data_directory') || '/base/' || oid as folder from pg_database where datname = current_database()
@@ -24,8 +25,10 @@ async function postgresFolder({ db }: Pick<TestServer, 'db'>): Promise<string> {
 }
 
 /** The words that stand in the files of a server's database: with SQLite its journal too, with PostgreSQL those of its tables. */
-export async function holding(server: Pick<TestServer, 'db' | 'config'>, words: readonly string[]): Promise<string[]> {
-  const { database } = server.config;
-  if (database.kind === 'postgres') return wordsIn([await postgresFolder(server)], words);
+export async function holding(
+  { db, config: { database } }: { readonly db: Db; readonly config: Pick<Config, 'database'> },
+  words: readonly string[],
+): Promise<string[]> {
+  if (database.kind === 'postgres') return wordsIn([await postgresFolder(db)], words);
   return wordsIn([path.dirname(database.file)], words);
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { deleteAccountEndpoint, exportAccountEndpoint } from '#contract/account.ts';
+import { makeConfirmPassword } from '../auth/confirm-password.ts';
+import type { AuthContext } from '../auth/context.ts';
 import { type Authenticate, route } from '../http/route.ts';
-import { makeConfirmPassword } from './confirm-password.ts';
-import type { AuthContext } from './context.ts';
 import { eraseAccount } from './erase-account.ts';
 import { exportAccount } from './export-account.ts';
 

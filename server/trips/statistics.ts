@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import * as z from 'zod/mini';
-import type { Profile } from '#domain/account/profile.ts';
 import type { Db } from '../db/database.ts';
-import { freeing } from '../db/disk-room.ts';
 import type { TripStatisticRow } from '../db/schema.ts';
-import type { AuthContext } from './context.ts';
+import { listCards } from './repo.ts';
 
 /** The parts of a card that say nothing about a person. */
 const cardSchema = z.object({ destinationId: z.nullable(z.string()), dateStart: z.string(), dateEnd: z.string() });
@@ -15,7 +12,7 @@ const days = (start: string, end: string) => Math.round((Date.parse(end) - Date.
 
 type Kind = Pick<TripStatisticRow, 'month' | 'destination_id' | 'days'>;
 
-/** Month, known destination and length; a destination that somebody typed is free text and goes. */
+/** Month, known destination and length; a destination that its owner typed is free text and goes. */
 function kindOf(card: string, known: ReadonlySet<string>): Kind | null {
   const parsed = cardSchema.safeParse(JSON.parse(card));
   if (!parsed.success) return null;
@@ -26,9 +23,9 @@ function kindOf(card: string, known: ReadonlySet<string>): Kind | null {
   return { month: dateStart.slice(0, 7), destination_id: destination, days: length };
 }
 
-async function countTrips(db: Db, userId: string, known: ReadonlySet<string>): Promise<void> {
-  const rows = await db.selectFrom('trips').select('card').where('user_id', '=', userId).execute();
-  for (const { card } of rows) {
+/** Adds the trips of an account that goes to the counts of trips by kind (P6); `known` are the ids of destinations of ours. */
+export async function countTrips(db: Db, userId: string, known: ReadonlySet<string>): Promise<void> {
+  for (const card of await listCards(db, userId)) {
     const kind = kindOf(card, known);
     if (!kind) continue;
     await db
@@ -41,21 +38,4 @@ async function countTrips(db: Db, userId: string, known: ReadonlySet<string>): P
       )
       .execute();
   }
-}
-
-/**
- * Removes a person (P6). In one transaction the trips become counts of nobody in particular, and the row that everything
- * personal hangs on goes with all of it: sessions, trips, links, operations. What was paid stays apart, under an id that
- * leads nowhere. Afterwards nothing of it is left in the files.
- */
-export async function eraseAccount({ db, config, catalogue, mailer }: AuthContext, profile: Profile): Promise<void> {
-  const known = new Set(catalogue.destinations.map((destination) => destination.id));
-  await freeing(db, () =>
-    db.transaction().execute(async (tx) => {
-      await countTrips(tx, profile.id, known);
-      await tx.deleteFrom('users').where('id', '=', profile.id).execute();
-    }),
-  );
-  await mailer.forget(profile.email);
-  if (config.database.kind === 'sqlite') await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db);
 }

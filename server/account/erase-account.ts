@@ -1,0 +1,25 @@
+import type { Profile } from '#domain/account/profile.ts';
+import type { AuthContext } from '../auth/context.ts';
+import type { Tx } from '../db/database.ts';
+import { freeing } from '../db/disk-room.ts';
+import { forgetPlans } from '../planning/kept.ts';
+import { tripIdsOf } from '../trips/kept.ts';
+import { countTrips } from '../trips/statistics.ts';
+import { deleteUser } from '../users/users.ts';
+
+async function erase(tx: Tx, userId: string, known: ReadonlySet<string>): Promise<void> {
+  await countTrips(tx, userId, known);
+  for (const tripId of await tripIdsOf(tx, userId)) await forgetPlans(tx, userId, tripId);
+  await deleteUser(tx, userId);
+}
+
+/**
+ * Removes a user (P6). In one transaction the trips become counts by kind, and the row that everything personal hangs on goes
+ * with all of it: sessions, trips, links, plans, operations. What was paid stays apart, under an id that leads nowhere. What is
+ * left of it in the files follows `freeing`, and the mails that wait in the folder go.
+ */
+export async function eraseAccount({ db, catalogue, mailer }: AuthContext, profile: Profile): Promise<void> {
+  const known = new Set(catalogue.destinations.map((destination) => destination.id));
+  await freeing(db, () => db.transaction().execute((tx) => erase(tx, profile.id, known)));
+  await mailer.forget(profile.email);
+}

@@ -1,0 +1,42 @@
+import type { exportAccountEndpoint } from '#contract/account.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import type { Profile } from '#domain/account/profile.ts';
+import { sessionsOf } from '../auth/kept.ts';
+import { feedsOf } from '../calendar-feeds/kept.ts';
+import type { Db } from '../db/database.ts';
+import { operationsOf } from '../db/op-log.ts';
+import { paymentsOf } from '../payments/kept.ts';
+import { plansOf } from '../planning/kept.ts';
+import { publicationsOf } from '../publications/kept.ts';
+import { sharesOf } from '../shares/kept.ts';
+import { ledgerOf } from '../tokens/kept.ts';
+import { tripsOf } from '../trips/kept.ts';
+
+const rows = (kept: readonly object[]) => kept.map((row): Record<string, unknown> => ({ ...row }));
+
+/** Everything about a user, machine-readable (P6), as each room keeps it. Secrets stay here: hashes and token numbers. */
+export async function exportAccount(
+  db: Db,
+  profile: Profile,
+  now: Date,
+): Promise<AnswerOf<typeof exportAccountEndpoint>> {
+  const { id } = profile;
+  const { account, entries, holds } = await ledgerOf(db, id);
+  const { orders, withdrawals, declarations } = await paymentsOf(db, id);
+  return {
+    format: 'periplo-export-1',
+    exportedAt: now.toISOString(),
+    profile,
+    sessions: await sessionsOf(db, id),
+    operations: await operationsOf(db, id),
+    trips: await tripsOf(db, id),
+    shares: await sharesOf(db, id),
+    publications: await publicationsOf(db, id),
+    calendarFeeds: await feedsOf(db, id),
+    tokens: { account: account && { ...account }, entries: rows(entries), holds: rows(holds) },
+    orders: rows(orders),
+    withdrawals: rows(withdrawals),
+    declarations: rows(declarations),
+    plans: rows(await plansOf(db, id)),
+  };
+}

@@ -1,0 +1,14 @@
+import type { Db } from '../db/database.ts';
+import type { ShareRow } from '../db/schema.ts';
+
+const columns = ['id', 'trip_id', 'options', 'created_at', 'expires_at', 'revoked_at', 'views'] as const;
+
+/** The links of an account, ended ones too, oldest first. */
+export function sharesOf(db: Db, userId: string): Promise<Pick<ShareRow, (typeof columns)[number]>[]> {
+  return db.selectFrom('shares').select(columns).where('user_id', '=', userId).orderBy('created_at').execute();
+}
+
+/** Forgets links that ended before a moment. */
+export async function pruneShares(db: Db, before: string): Promise<void> {
+  await db.deleteFrom('shares').where('revoked_at', '<', before).execute();
+}

@@ -1,0 +1,26 @@
+import type { Db } from '../db/database.ts';
+import type { TripRow } from '../db/schema.ts';
+
+type KeptTrip = Pick<TripRow, 'id' | 'version' | 'created_at' | 'updated_at'> & { readonly document: unknown };
+
+/** The trips of an account with everything in them, by start date. */
+export async function tripsOf(db: Db, userId: string): Promise<KeptTrip[]> {
+  const rows = await db
+    .selectFrom('trips')
+    .select(['id', 'version', 'document', 'created_at', 'updated_at'])
+    .where('user_id', '=', userId)
+    .orderBy('date_start')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ document, ...row }) => ({ ...row, document: JSON.parse(document) as unknown }));
+}
+
+export async function tripIdsOf(db: Db, userId: string): Promise<string[]> {
+  const rows = await db.selectFrom('trips').select('id').where('user_id', '=', userId).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Forgets which versions trips had that were deleted before a moment. */
+export async function pruneDeletedTrips(db: Db, before: string): Promise<void> {
+  await db.deleteFrom('deleted_trips').where('deleted_at', '<', before).execute();
+}
