@@ -4,12 +4,14 @@ import type { Tx } from '../db/database.ts';
 import { freeing } from '../db/disk-room.ts';
 import { forgetPlans } from '../planning/kept.ts';
 import { tripIdsOf } from '../trips/kept.ts';
+import { ownedBy } from '../trips/policy.ts';
 import { countTrips } from '../trips/statistics.ts';
 import { deleteUser } from '../users/users.ts';
 
 async function erase(tx: Tx, userId: string, known: ReadonlySet<string>): Promise<void> {
-  await countTrips(tx, userId, known);
-  for (const tripId of await tripIdsOf(tx, userId)) await forgetPlans(tx, userId, tripId);
+  const own = ownedBy(userId);
+  await countTrips(tx, own, known);
+  for (const tripId of await tripIdsOf(tx, own)) await forgetPlans(tx, userId, tripId);
   await deleteUser(tx, userId);
 }
 

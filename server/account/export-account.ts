@@ -11,6 +11,7 @@ import { publicationsOf } from '../publications/kept.ts';
 import { sharesOf } from '../shares/kept.ts';
 import { ledgerOf } from '../tokens/kept.ts';
 import { tripsOf } from '../trips/kept.ts';
+import { ownedBy } from '../trips/policy.ts';
 
 const rows = (kept: readonly object[]) => kept.map((row): Record<string, unknown> => ({ ...row }));
 
@@ -21,6 +22,7 @@ export async function exportAccount(
   now: Date,
 ): Promise<AnswerOf<typeof exportAccountEndpoint>> {
   const { id } = profile;
+  const own = ownedBy(id);
   const { account, entries, holds } = await ledgerOf(db, id);
   const { orders, withdrawals, declarations } = await paymentsOf(db, id);
   return {
@@ -29,10 +31,10 @@ export async function exportAccount(
     profile,
     sessions: await sessionsOf(db, id),
     operations: await operationsOf(db, id),
-    trips: await tripsOf(db, id),
-    shares: await sharesOf(db, id),
-    publications: await publicationsOf(db, id),
-    calendarFeeds: await feedsOf(db, id),
+    trips: await tripsOf(db, own),
+    shares: await sharesOf(db, own),
+    publications: await publicationsOf(db, own),
+    calendarFeeds: await feedsOf(db, own),
     tokens: { account: account && { ...account }, entries: rows(entries), holds: rows(holds) },
     orders: rows(orders),
     withdrawals: rows(withdrawals),

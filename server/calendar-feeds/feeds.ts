@@ -10,51 +10,55 @@ import type { Db } from '../db/database.ts';
 import { freeing } from '../db/disk-room.ts';
 import { ifPossible } from '../db/outage.ts';
 import { derivedIds } from '../trips/derived-ids.ts';
-import { getTripDocument } from '../trips/trips.ts';
+import { managedTrip, mayManage } from '../trips/policy.ts';
+import { findDocument } from '../trips/trips.ts';
 import { deleteFeed, findFedTrip, findFeed, markRead, putFeed } from './repo.ts';
 
-/** 192 random bits: nobody finds one by trying, and its plain hash cannot be turned back. */
+/** 192 random bits: a guess never finds one, and its plain hash cannot be turned back. */
 const SECRET_BYTES = 24;
 const EXTENSION = '.ics';
 
 const hashOf = (secret: string) => createHash('sha256').update(`calendar ${secret}`).digest('base64url');
 
-/** Somebody else's trip is Problem NOT_FOUND. */
+/** Another owner's trip is Problem NOT_FOUND. */
 export async function ownFeed(
   db: Db,
   userId: string,
   tripId: string,
 ): Promise<AnswerOf<typeof getCalendarFeedEndpoint>> {
-  await getTripDocument(db, userId, tripId);
-  const feed = await findFeed(db, userId, tripId);
+  const feed = await findFeed(db, await mayManage(db, userId, tripId));
   return { feed: feed && { createdAt: feed.created_at, readAt: feed.read_at } };
 }
 
-/** A new link to a trip; the one before it opens nothing any more. Somebody else's trip is Problem NOT_FOUND. */
+/** A new link to a trip; the one before it opens nothing any more. Another owner's trip is Problem NOT_FOUND. */
 export async function makeFeed(
   { db, config, now }: AppContext,
   userId: string,
   tripId: string,
 ): Promise<{ url: string }> {
-  await getTripDocument(db, userId, tripId);
+  const access = await mayManage(db, userId, tripId);
   const secret = randomBytes(SECRET_BYTES).toString('base64url');
   const created = { token_hash: hashOf(secret), created_at: now().toISOString(), read_at: null };
-  await putFeed(db, { user_id: userId, trip_id: tripId, ...created });
+  await putFeed(db, access, created);
   return { url: `${config.publicOrigin}/api/calendar/${secret}${EXTENSION}` };
 }
 
-export function endFeed(db: Db, userId: string, tripId: string): Promise<void> {
-  return freeing(db, () => deleteFeed(db, userId, tripId));
+/** A calendar of a trip that is not there has ended already. */
+export async function endFeed(db: Db, userId: string, tripId: string): Promise<void> {
+  const access = await managedTrip(db, userId, tripId);
+  if (access) await freeing(db, () => deleteFeed(db, access));
 }
 
 /** The calendar under `<secret>.ics`, the very file that the page would make; null where that opens nothing. */
 export async function readFeed(db: Db, file: string, now: Date): Promise<string | null> {
   if (!file.endsWith(EXTENSION)) return null;
   const hash = hashOf(file.slice(0, -EXTENSION.length));
-  const fed = await findFedTrip(db, hash);
+  const access = await findFedTrip(db, hash);
+  const fed = access && (await findDocument(db, access));
   if (!fed) return null;
   await ifPossible(markRead(db, hash, now.toISOString()));
-  const trip = fromWireTrip(JSON.parse(fed.document) as WireTrip, derivedIds(fed.id));
+  const wire = JSON.parse(fed.document) as WireTrip;
+  const trip = fromWireTrip(wire, derivedIds(wire.id));
   const language = languageOf(trip, fallbackLanguage);
   return calendarOf({ trip, version: fed.version, moment: fed.updated_at, language });
 }

@@ -1,51 +1,49 @@
 import type { Db } from '../db/database.ts';
 import type { CalendarFeedRow } from '../db/schema.ts';
+import {
+  type LinkedColumns,
+  linkedColumns,
+  linkedTo,
+  type ManageAccess,
+  mayReadByLink,
+  type ReadAccess,
+} from '../trips/policy.ts';
+
+type NewFeed = Omit<CalendarFeedRow, keyof LinkedColumns>;
 
 export async function findFeed(
   db: Db,
-  userId: string,
-  tripId: string,
+  access: ManageAccess,
 ): Promise<Pick<CalendarFeedRow, 'created_at' | 'read_at'> | null> {
   const row = await db
     .selectFrom('calendar_feeds')
     .select(['created_at', 'read_at'])
-    .where('user_id', '=', userId)
-    .where('trip_id', '=', tripId)
+    .where(({ and }) => and(linkedTo(access)))
     .executeTakeFirst();
   return row ?? null;
 }
 
 /** Takes the place of the one the trip had. */
-export async function putFeed(db: Db, row: CalendarFeedRow): Promise<void> {
+export async function putFeed(db: Db, access: ManageAccess, feed: NewFeed): Promise<void> {
   await db
     .insertInto('calendar_feeds')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['user_id', 'trip_id']).doUpdateSet(row))
+    .values({ ...linkedTo(access), ...feed })
+    .onConflict((conflict) => conflict.columns(linkedColumns).doUpdateSet(feed))
     .execute();
 }
 
-export async function deleteFeed(db: Db, userId: string, tripId: string): Promise<void> {
-  await db.deleteFrom('calendar_feeds').where('user_id', '=', userId).where('trip_id', '=', tripId).execute();
+export async function deleteFeed(db: Db, access: ManageAccess): Promise<void> {
+  await db
+    .deleteFrom('calendar_feeds')
+    .where(({ and }) => and(linkedTo(access)))
+    .execute();
 }
 
-export interface FedTrip {
-  readonly id: string;
-  readonly document: string;
-  readonly version: number;
-  readonly updated_at: string;
-}
-
-/** The trip behind a link, in one question: nothing tells a link that ended from one that never was. */
-export async function findFedTrip(db: Db, tokenHash: string): Promise<FedTrip | null> {
-  const row = await db
-    .selectFrom('calendar_feeds')
-    .innerJoin('trips', (join) =>
-      join.onRef('trips.user_id', '=', 'calendar_feeds.user_id').onRef('trips.id', '=', 'calendar_feeds.trip_id'),
-    )
-    .select(['trips.id', 'trips.document', 'trips.version', 'trips.updated_at'])
-    .where('calendar_feeds.token_hash', '=', tokenHash)
-    .executeTakeFirst();
-  return row ?? null;
+/** The trip that a calendar's secret leads to; nothing tells a link that ended from one that never was. */
+export async function findFedTrip(db: Db, tokenHash: string): Promise<ReadAccess | null> {
+  const query = db.selectFrom('calendar_feeds').select(linkedColumns).where('token_hash', '=', tokenHash);
+  const row = await query.executeTakeFirst();
+  return row ? mayReadByLink(row) : null;
 }
 
 export async function markRead(db: Db, tokenHash: string, moment: string): Promise<void> {

@@ -17,8 +17,8 @@ import { totalCost } from '#domain/trip/total-cost.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { Db } from '../db/database.ts';
 import { freeing } from '../db/disk-room.ts';
-import type { PublicationRow } from '../db/schema.ts';
 import { derivedIds } from '../trips/derived-ids.ts';
+import { mayManage, ownedBy } from '../trips/policy.ts';
 import { getTripDocument } from '../trips/trips.ts';
 import { getProfile } from '../users/users.ts';
 import {
@@ -31,6 +31,7 @@ import {
   listAllPublications,
   listPublicCards,
   listReports,
+  type NewPublication,
   putPublication,
   setApproved,
   setTakenDown,
@@ -39,15 +40,14 @@ import {
 /** As many ideas of travellers as one page can show. */
 const MOST_CARDS = 200;
 
-function toPublication({ id, title, intro, ...row }: PublicationRow): Publication {
+function toPublication({ id, title, intro, ...row }: NewPublication): Publication {
   const { published_at: publishedAt, taken_down_because: takenDownBecause } = row;
   return { id, title, intro, publishedAt, waiting: row.approved_at === null, takenDownBecause };
 }
 
 /** null when an own trip is not published; Problem NOT_FOUND when it is not theirs. */
 export async function getPublication(db: Db, userId: string, tripId: string): Promise<Publication | null> {
-  await getTripDocument(db, userId, tripId);
-  const row = await findPublicationOf(db, userId, tripId);
+  const row = await findPublicationOf(db, await mayManage(db, userId, tripId));
   return row && toPublication(row);
 }
 
@@ -109,8 +109,9 @@ export async function publishTrip(
   const { emailVerified } = await getProfile(db, userId);
   if (!emailVerified) throw new Problem('EMAIL_UNVERIFIED', 'Confirm your email address before publishing');
   return db.transaction().execute(async (tx) => {
-    const document = await getTripDocument(tx, userId, tripId);
-    const before = await findPublicationOf(tx, userId, tripId);
+    const access = await mayManage(tx, userId, tripId);
+    const document = await getTripDocument(tx, access);
+    const before = await findPublicationOf(tx, access);
     if (before?.taken_down_because) throw new Problem('CONFLICT', 'The operator took this trip away');
     const id = before?.id ?? randomUUID();
     const trip = fromWireTrip(JSON.parse(document) as WireTrip, derivedIds(tripId));
@@ -120,29 +121,28 @@ export async function publishTrip(
     }
     assertWelcome(trip);
     const shown = publishedTrip(trip, texts, derivedIds(id));
-    const row: PublicationRow = {
+    const row: NewPublication = {
       id,
-      user_id: userId,
-      trip_id: tripId,
       language: trip.provenance?.language ?? language,
       ...texts,
       card: JSON.stringify(cardOf(trip, shown, id, texts)),
       document: JSON.stringify(toWirePlannedTrip(shown)),
       published_at: now.toISOString(),
-      approved_at: before?.approved_at ?? (!review || (await hasApproved(tx, userId)) ? now.toISOString() : null),
+      approved_at:
+        before?.approved_at ?? (!review || (await hasApproved(tx, ownedBy(userId))) ? now.toISOString() : null),
       taken_down_because: null,
     };
-    await putPublication(tx, row);
+    await putPublication(tx, access, row);
     return toPublication(row);
   });
 }
 
 /** A trip that the operator took away stays known as such. Problem NOT_FOUND when it is not theirs. */
 export async function unpublishTrip(db: Db, userId: string, tripId: string): Promise<void> {
-  await getTripDocument(db, userId, tripId);
-  const row = await findPublicationOf(db, userId, tripId);
+  const access = await mayManage(db, userId, tripId);
+  const row = await findPublicationOf(db, access);
   if (row && row.taken_down_because === null) {
-    await freeing(db, () => deletePublicationOf(db, userId, tripId));
+    await freeing(db, () => deletePublicationOf(db, access));
   }
 }
 

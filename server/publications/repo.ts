@@ -1,32 +1,44 @@
 import type { Db } from '../db/database.ts';
 import type { PublicationRow, Tables } from '../db/schema.ts';
+import {
+  columnsOf,
+  type LinkedColumns,
+  linkedColumns,
+  linkedTo,
+  type ManageAccess,
+  type TripScope,
+} from '../trips/policy.ts';
 
-export async function findPublicationOf(db: Db, userId: string, tripId: string): Promise<PublicationRow | null> {
+export type NewPublication = Omit<PublicationRow, keyof LinkedColumns>;
+
+export async function findPublicationOf(db: Db, access: ManageAccess): Promise<PublicationRow | null> {
   const row = await db
     .selectFrom('publications')
     .selectAll()
-    .where('user_id', '=', userId)
-    .where('trip_id', '=', tripId)
+    .where(({ and }) => and(linkedTo(access)))
     .executeTakeFirst();
   return row ?? null;
 }
 
 /** The newer publication of a trip takes the place, and keeps the id, of the one before. */
-export async function putPublication(db: Db, row: PublicationRow): Promise<void> {
+export async function putPublication(db: Db, access: ManageAccess, row: NewPublication): Promise<void> {
   const { language, title, intro, card, document, published_at, approved_at } = row;
   await db
     .insertInto('publications')
-    .values(row)
+    .values({ ...linkedTo(access), ...row })
     .onConflict((conflict) =>
       conflict
-        .columns(['user_id', 'trip_id'])
+        .columns(linkedColumns)
         .doUpdateSet({ language, title, intro, card, document, published_at, approved_at }),
     )
     .execute();
 }
 
-export async function deletePublicationOf(db: Db, userId: string, tripId: string): Promise<void> {
-  await db.deleteFrom('publications').where('user_id', '=', userId).where('trip_id', '=', tripId).execute();
+export async function deletePublicationOf(db: Db, access: ManageAccess): Promise<void> {
+  await db
+    .deleteFrom('publications')
+    .where(({ and }) => and(linkedTo(access)))
+    .execute();
 }
 
 /** Cards in a language that everybody can see, the newest first. */
@@ -78,8 +90,12 @@ export async function setTakenDown(db: Db, id: string, because: string | null): 
 }
 
 /** Whether a trip of this account is public already, or was before it was published again. */
-export async function hasApproved(db: Db, userId: string): Promise<boolean> {
-  const query = db.selectFrom('publications').select('id').where('user_id', '=', userId).limit(1);
+export async function hasApproved(db: Db, scope: TripScope): Promise<boolean> {
+  const query = db
+    .selectFrom('publications')
+    .select('id')
+    .where(({ and }) => and(columnsOf(scope)))
+    .limit(1);
   const approved = query.where('approved_at', 'is not', null).where('taken_down_because', 'is', null);
   return (await approved.executeTakeFirst()) !== undefined;
 }

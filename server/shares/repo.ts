@@ -1,9 +1,9 @@
 import type { Db } from '../db/database.ts';
 import type { ShareRow } from '../db/schema.ts';
-
-export type ListedShare = Omit<ShareRow, 'user_id' | 'token_hash' | 'revoked_at'>;
+import { columnsOf, linkedColumns, mayReadByLink, type ReadAccess, type TripScope } from '../trips/policy.ts';
 
 const listed = ['id', 'trip_id', 'options', 'created_at', 'expires_at', 'views'] as const;
+export type ListedShare = Pick<ShareRow, (typeof listed)[number]>;
 
 /** False when there is a link with this id or token already; a failed insert would spoil a transaction on PostgreSQL. */
 export async function insertShare(db: Db, row: ShareRow): Promise<boolean> {
@@ -16,11 +16,11 @@ export async function insertShare(db: Db, row: ShareRow): Promise<boolean> {
 }
 
 /** Those that can be opened, the newest first. */
-export function listShares(db: Db, userId: string, moment: string): Promise<ListedShare[]> {
+export function listShares(db: Db, scope: TripScope, moment: string): Promise<ListedShare[]> {
   return db
     .selectFrom('shares')
     .select(listed)
-    .where('user_id', '=', userId)
+    .where(({ and }) => and(columnsOf(scope)))
     .where('revoked_at', 'is', null)
     .where(({ eb, or }) => or([eb('expires_at', 'is', null), eb('expires_at', '>', moment)]))
     .orderBy('created_at', 'desc')
@@ -29,40 +29,43 @@ export function listShares(db: Db, userId: string, moment: string): Promise<List
 }
 
 /** One that was made, whether it can still be opened or not. */
-export async function findShare(db: Db, userId: string, id: string): Promise<ListedShare | null> {
-  const query = db.selectFrom('shares').select(listed).where('user_id', '=', userId).where('id', '=', id);
+export async function findShare(db: Db, scope: TripScope, id: string): Promise<ListedShare | null> {
+  const query = db
+    .selectFrom('shares')
+    .select(listed)
+    .where(({ and }) => and(columnsOf(scope)))
+    .where('id', '=', id);
   return (await query.executeTakeFirst()) ?? null;
 }
 
-export async function revokeShareRow(db: Db, userId: string, id: string, moment: string): Promise<void> {
+export async function revokeShareRow(
+  db: Db,
+  scope: TripScope,
+  { id, moment }: { readonly id: string; readonly moment: string },
+): Promise<void> {
   await db
     .updateTable('shares')
     .set({ revoked_at: moment })
-    .where('user_id', '=', userId)
+    .where(({ and }) => and(columnsOf(scope)))
     .where('id', '=', id)
     .where('revoked_at', 'is', null)
     .execute();
 }
 
-export interface OpenShare {
-  readonly user_id: string;
-  readonly document: string;
-  readonly options: string;
-}
-
-/** The trip behind a link that can be opened, in one question: nothing tells a link that ended from one that never was. */
-export async function findOpenShare(db: Db, tokenHash: string, moment: string): Promise<OpenShare | null> {
+/** The trip behind a link that can be opened, and what of it may be seen; nothing tells a link that ended from one that never was. */
+export async function findOpenShare(
+  db: Db,
+  tokenHash: string,
+  moment: string,
+): Promise<{ readonly access: ReadAccess; readonly options: string } | null> {
   const row = await db
     .selectFrom('shares')
-    .innerJoin('trips', (join) =>
-      join.onRef('trips.user_id', '=', 'shares.user_id').onRef('trips.id', '=', 'shares.trip_id'),
-    )
-    .select(['shares.user_id', 'trips.document', 'shares.options'])
-    .where('shares.token_hash', '=', tokenHash)
-    .where('shares.revoked_at', 'is', null)
-    .where(({ eb, or }) => or([eb('shares.expires_at', 'is', null), eb('shares.expires_at', '>', moment)]))
+    .select([...linkedColumns, 'options'])
+    .where('token_hash', '=', tokenHash)
+    .where('revoked_at', 'is', null)
+    .where(({ eb, or }) => or([eb('expires_at', 'is', null), eb('expires_at', '>', moment)]))
     .executeTakeFirst();
-  return row ?? null;
+  return row ? { access: mayReadByLink(row), options: row.options } : null;
 }
 
 export async function countView(db: Db, tokenHash: string): Promise<void> {

@@ -10,7 +10,8 @@ import { freeing } from '../db/disk-room.ts';
 import { once } from '../db/op-log.ts';
 import { ifPossible } from '../db/outage.ts';
 import { derivedIds } from '../trips/derived-ids.ts';
-import { getTripDocument } from '../trips/trips.ts';
+import { linkedTo, mayManage, ownedBy, ownerOf } from '../trips/policy.ts';
+import { findDocument } from '../trips/trips.ts';
 import {
   countView,
   findOpenShare,
@@ -43,11 +44,10 @@ async function makeShare(
   { id, token, options, expiresAt }: NewShare,
   now: Date,
 ): Promise<null> {
-  await getTripDocument(tx, userId, tripId);
+  const access = await mayManage(tx, userId, tripId);
   const made = await insertShare(tx, {
-    user_id: userId,
+    ...linkedTo(access),
     id,
-    trip_id: tripId,
     token_hash: hashOf(token),
     options: JSON.stringify(options),
     created_at: now.toISOString(),
@@ -62,7 +62,7 @@ async function makeShare(
 
 /** Problem NOT_FOUND: the link was made, and it went with its trip since. */
 async function madeShare(tx: Tx, userId: string, id: string): Promise<string> {
-  const row = await findShare(tx, userId, id);
+  const row = await findShare(tx, ownedBy(userId), id);
   if (!row) throw new Problem('NOT_FOUND', 'There is no such link');
   return JSON.stringify(toWireShare(row));
 }
@@ -85,7 +85,7 @@ export async function shareTrip(
 }
 
 export async function listOwnShares(db: Db, userId: string, now: Date): Promise<WireShare[]> {
-  return (await listShares(db, userId, now.toISOString())).map(toWireShare);
+  return (await listShares(db, ownedBy(userId), now.toISOString())).map(toWireShare);
 }
 
 /** Ends a link, once per operation; one that is not there has ended already. */
@@ -99,7 +99,7 @@ export async function revokeShare(
   return freeing(db, () =>
     once(db, operation, now, (tx) => ({
       async carryOut() {
-        await revokeShareRow(tx, userId, shareId, now.toISOString());
+        await revokeShareRow(tx, ownedBy(userId), { id: shareId, moment: now.toISOString() });
         return null;
       },
       answer: async () => '{"revoked":true}',
@@ -110,7 +110,7 @@ export async function revokeShare(
 export interface Shared {
   readonly options: ShareOptions;
   readonly trip: Trip;
-  /** For limits; nobody who opens a link hears of it. */
+  /** For limits; a viewer never hears of it. */
   readonly ownerId: string;
 }
 
@@ -122,9 +122,11 @@ export async function readShared(db: Db, token: string, now: Date): Promise<Shar
   const hash = hashOf(token);
   const found = await findOpenShare(db, hash, now.toISOString());
   if (!found) return null;
+  const stored = await findDocument(db, found.access);
+  if (!stored) return null;
   const options = readOptions(found.options);
-  const trip = fromWireTrip(JSON.parse(found.document) as WireTrip, derivedIds(hash));
-  return { options, trip: sharedTrip(trip, options, derivedIds(hash)), ownerId: found.user_id };
+  const trip = fromWireTrip(JSON.parse(stored.document) as WireTrip, derivedIds(hash));
+  return { options, trip: sharedTrip(trip, options, derivedIds(hash)), ownerId: ownerOf(found.access) };
 }
 
 /** One more device that opened the link. */

@@ -12,6 +12,7 @@ import { once } from '../db/op-log.ts';
 import { changedElsewhere, pathsSchema } from './changes.ts';
 import { decidePatch } from './decide-patch.ts';
 import { derivedIds } from './derived-ids.ts';
+import { type ChangeAccess, managedTrip, mayChange, mayRead, ownerOf } from './policy.ts';
 import { deleteTripRow, findTrip, lockTrip, updateTrip } from './repo.ts';
 
 type Patch = z.output<typeof tripPatchSchema>;
@@ -38,7 +39,8 @@ function assertFits(trip: Trip, document: string): void {
 }
 
 async function change(tx: Tx, { userId, tripId }: TripOperation, patch: Patch, now: Date): Promise<number> {
-  const stored = await lockTrip(tx, userId, tripId, now.toISOString());
+  const access = await mayChange(tx, userId, tripId);
+  const stored = await lockTrip(tx, access, now.toISOString());
   if (!stored) throw new Problem('NOT_FOUND', 'There is no such trip');
   const before = {
     version: stored.version,
@@ -55,7 +57,7 @@ async function change(tx: Tx, { userId, tripId }: TripOperation, patch: Patch, n
   const { trip, version, paths } = decision.state;
   const document = JSON.stringify(toWireTrip(trip));
   assertFits(trip, document);
-  await updateTrip(tx, userId, tripId, {
+  await updateTrip(tx, access, {
     version,
     document,
     date_start: trip.dates.start,
@@ -67,7 +69,7 @@ async function change(tx: Tx, { userId, tripId }: TripOperation, patch: Patch, n
 
 /** Problem NOT_FOUND: the change was made, and the trip is gone since. */
 async function presentTrip(tx: Tx, { userId, tripId }: TripOperation): Promise<string> {
-  const stored = await findTrip(tx, userId, tripId);
+  const stored = await findTrip(tx, await mayRead(tx, userId, tripId));
   if (!stored) throw new Problem('NOT_FOUND', 'There is no such trip');
   return `{"version":${stored.version},"trip":${stored.document}}`;
 }
@@ -86,7 +88,7 @@ export async function patchTrip(db: Db, operation: TripOperation, patch: Patch, 
 }
 
 /** Forgets what is kept of a trip where plans are made; handed in, because trips must not know planning. */
-export type ForgetPlans = (tx: Tx, userId: string, tripId: string) => Promise<void>;
+export type ForgetPlans = (tx: Tx, ownerId: string, tripId: string) => Promise<void>;
 
 interface Deleting {
   readonly db: Db;
@@ -97,9 +99,9 @@ interface Deleting {
 /** What a device knew of a trip when its owner deleted it there; null from a page that does not say. */
 export type KnownAtDeletion = { readonly device: string; readonly baseVersion: number } | null;
 
-async function refuseNewer(tx: Tx, operation: TripOperation, known: KnownAtDeletion, now: Date): Promise<void> {
+async function refuseNewer(tx: Tx, access: ChangeAccess, known: KnownAtDeletion, now: Date): Promise<void> {
   if (!known) return;
-  const stored = await lockTrip(tx, operation.userId, operation.tripId, now.toISOString());
+  const stored = await lockTrip(tx, access, now.toISOString());
   if (!stored) return;
   const paths = changedElsewhere(pathsSchema.parse(JSON.parse(stored.paths)), known.baseVersion, known.device);
   if (paths.length === 0) return;
@@ -121,9 +123,11 @@ export async function deleteTrip(
   return freeing(db, () =>
     once(db, { userId, opId, request }, now, (tx) => ({
       async carryOut() {
-        await refuseNewer(tx, operation, known, now);
-        await deleteTripRow(tx, userId, tripId, now.toISOString());
-        await forgetPlans(tx, userId, tripId);
+        const access = await managedTrip(tx, userId, tripId);
+        if (!access) return null;
+        await refuseNewer(tx, access, known, now);
+        await deleteTripRow(tx, access, now.toISOString());
+        await forgetPlans(tx, ownerOf(access), tripId);
         return null;
       },
       answer: async () => '{"deleted":true}',

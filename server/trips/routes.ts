@@ -9,6 +9,7 @@ import {
 import type { AppContext } from '../app-context.ts';
 import { type Authenticate, route, StoredJson } from '../http/route.ts';
 import { deleteTrip, type ForgetPlans, patchTrip } from './patch-trip.ts';
+import { mayRead, readableBy } from './policy.ts';
 import { getTripDocument, listTripCards, saveTrip, saveTripOnce } from './trips.ts';
 
 export function tripRoutes(
@@ -37,12 +38,13 @@ export function tripRoutes(
     app,
     authenticate,
     listTripsEndpoint,
-    async ({ caller }) => new StoredJson(await listTripCards(db, caller.userId)),
+    async ({ caller }) => new StoredJson(await listTripCards(db, readableBy(caller.userId))),
   );
   route(
     app,
     authenticate,
     getTripEndpoint,
-    async ({ caller, params }) => new StoredJson(await getTripDocument(db, caller.userId, params.id)),
+    async ({ caller, params }) =>
+      new StoredJson(await getTripDocument(db, await mayRead(db, caller.userId, params.id))),
   );
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Db } from '../db/database.ts';
 import type { TripStatisticRow } from '../db/schema.ts';
+import type { TripScope } from './policy.ts';
 import { listCards } from './repo.ts';
 
 /** The parts of a card that say nothing about a person. */
@@ -24,8 +25,8 @@ function kindOf(card: string, known: ReadonlySet<string>): Kind | null {
 }
 
 /** Adds the trips of an account that goes to the counts of trips by kind (P6); `known` are the ids of destinations of ours. */
-export async function countTrips(db: Db, userId: string, known: ReadonlySet<string>): Promise<void> {
-  for (const card of await listCards(db, userId)) {
+export async function countTrips(db: Db, scope: TripScope, known: ReadonlySet<string>): Promise<void> {
+  for (const card of await listCards(db, scope)) {
     const kind = kindOf(card, known);
     if (!kind) continue;
     await db

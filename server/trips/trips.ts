@@ -8,7 +8,8 @@ import type { Trip } from '#domain/trip/trip.ts';
 import type { Db } from '../db/database.ts';
 import { once } from '../db/op-log.ts';
 import { derivedIds } from './derived-ids.ts';
-import { findTrip, insertTrip, lastVersion, listCards } from './repo.ts';
+import { mayMake, type ReadAccess, type TripScope } from './policy.ts';
+import { findTrip, insertTrip, lastVersion, listCards, type StoredTrip } from './repo.ts';
 
 function refuseField(field: string, rule: string, message: string): Problem {
   return new Problem('INVALID_INPUT', 'The trip cannot be saved', {
@@ -59,12 +60,11 @@ export async function saveTripOnce(db: Db, userId: string, opId: string, wire: W
 export async function saveTrip(db: Db, userId: string, wire: WireTrip, now: Date): Promise<WireTripCard> {
   const trip = parseTrip(wire);
   const document = JSON.stringify(toWireTrip(trip));
-  const version = (await lastVersion(db, userId, trip.id)) + 1;
+  const access = mayMake(userId, trip.id);
+  const version = (await lastVersion(db, access)) + 1;
   const card = JSON.stringify(cardOf(trip, version));
   const moment = now.toISOString();
   const row = {
-    user_id: userId,
-    id: trip.id,
     version,
     date_start: trip.dates.start,
     card,
@@ -73,20 +73,25 @@ export async function saveTrip(db: Db, userId: string, wire: WireTrip, now: Date
     created_at: moment,
     updated_at: moment,
   };
-  if (await insertTrip(db, row)) return JSON.parse(card) as WireTripCard;
-  const stored = await findTrip(db, userId, trip.id);
+  if (await insertTrip(db, access, row)) return JSON.parse(card) as WireTripCard;
+  const stored = await findTrip(db, access);
   if (stored?.document === document) return JSON.parse(stored.card) as WireTripCard;
   throw new Problem('CONFLICT', 'Another trip is stored under this id');
 }
 
-/** The stored wire document with its version, as text. Problem NOT_FOUND also for somebody else's trip. */
-export async function getTripDocument(db: Db, userId: string, id: string): Promise<string> {
-  const stored = await findTrip(db, userId, id);
+/** A trip as it is stored; null when it is deleted at this moment. */
+export async function findDocument(db: Db, access: ReadAccess): Promise<StoredTrip | null> {
+  return findTrip(db, access);
+}
+
+/** The stored wire document with its version, as text; Problem NOT_FOUND when it is deleted at this moment. */
+export async function getTripDocument(db: Db, access: ReadAccess): Promise<string> {
+  const stored = await findTrip(db, access);
   if (!stored) throw new Problem('NOT_FOUND', 'There is no such trip');
   return `{"version":${stored.version},${stored.document.slice(1)}`;
 }
 
 /** A JSON list of wire cards as text. */
-export async function listTripCards(db: Db, userId: string): Promise<string> {
-  return `[${(await listCards(db, userId)).join(',')}]`;
+export async function listTripCards(db: Db, scope: TripScope): Promise<string> {
+  return `[${(await listCards(db, scope)).join(',')}]`;
 }
