@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { buildApp } from './app.ts';
 import { loadCatalogue } from './catalogue/catalogue.ts';
-import { type Config, ConfigError, loadConfig } from './config.ts';
+import { type Config, loadConfig } from './config.ts';
+import { ConfigError } from './config-reader.ts';
 import { openDatabase } from './db/database.ts';
 import { chooseEngines } from './planning/engines/choose-engine.ts';
 import { PlannerPool } from './planning/planner-pool.ts';

@@ -1,5 +1,6 @@
 import { Problem } from '#domain/problem.ts';
-import { ConfigError, loadConfig } from './config.ts';
+import { loadConfig } from './config.ts';
+import { ConfigError } from './config-reader.ts';
 import { NotReady, openBesideServer } from './db/beside-server.ts';
 import type { Command } from './operator/command.ts';
 import { commands } from './operator/commands.ts';

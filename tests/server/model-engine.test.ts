@@ -3,7 +3,7 @@ import type { Day } from '#domain/trip/itinerary.ts';
 import type { Progress } from '#domain/trip/progress.ts';
 import { checkTrip } from '#planner/check/check.ts';
 import { checkReplan } from '#planner/check/replan.ts';
-import type { ModelConfig } from '#server/config.ts';
+import type { ModelConfig } from '#server/config-services.ts';
 import type { PlanOrder, Watch } from '#server/planning/engines/engine.ts';
 import { databases } from '../support/databases.ts';
 import { FakeLlm, type ModelMode, modelModes } from '../support/fake-llm.ts';

@@ -1,4 +1,4 @@
-import type { ModelConfig } from '#server/config.ts';
+import type { ModelConfig } from '#server/config-services.ts';
 import { modelEngine } from '#server/planning/engines/ai.ts';
 import type { Limits } from '#server/planning/engines/ask-model.ts';
 import { threadedEngine } from '#server/planning/engines/embedded.ts';

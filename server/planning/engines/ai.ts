@@ -4,7 +4,7 @@ import { modelEngineName } from '#domain/trip/engine-name.ts';
 import { requestOf } from '#domain/trip/request-of.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { AppContext } from '../../app-context.ts';
-import type { ModelConfig } from '../../config.ts';
+import type { ModelConfig } from '../../config-services.ts';
 import type { Planner } from '../planner-task.ts';
 import { choosePlaces, chooseReplacements, PROMPT_VERSION, type Prompt } from '../prompts/choose-places.ts';
 import { askModel, type Limits, type ModelAnswer, type ModelDay } from './ask-model.ts';

@@ -3,7 +3,7 @@ import { createGoogleGenerativeAI } from '@ai-sdk/google';
 import { createOpenAI } from '@ai-sdk/openai';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { LanguageModel } from 'ai';
-import type { ModelConfig } from '../../config.ts';
+import type { ModelConfig } from '../../config-services.ts';
 
 /** The model of a configuration; nothing is asked of it yet. */
 export function languageModel({ provider, model, baseUrl, apiKey }: ModelConfig): LanguageModel {

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { AppContext } from '../../app-context.ts';
-import type { ModelConfig } from '../../config.ts';
+import type { ModelConfig } from '../../config-services.ts';
 import { PROMPT_VERSION } from '../prompts/choose-places.ts';
 import type { ModelAnswer } from './ask-model.ts';
 
