@@ -28,9 +28,9 @@ import { sharedLimits } from './http/shared-limits.ts';
 import { installStopping } from './http/stopping.ts';
 import { inspirationRoutes } from './inspiration/routes.ts';
 import { legalRoutes } from './legal/routes.ts';
-import { makeMailer } from './mail/mailer.ts';
+import { type Mailer, makeMailer } from './mail/mailer.ts';
 import { paymentRoutes } from './payments/routes.ts';
-import { makePhotoOf } from './photos/photo-of.ts';
+import { makePhotoOf, type PhotoOf } from './photos/photo-of.ts';
 import { photoRoutes } from './photos/routes.ts';
 import type { Engines } from './planning/engines/choose-engine.ts';
 import { embeddedEngine } from './planning/engines/embedded.ts';
@@ -56,7 +56,7 @@ const logSerializers = {
   res: (reply: { statusCode?: number }) => ({ status: reply.statusCode }),
 };
 
-/** A path nobody can decode would be refused by the router itself, without our envelope and headers. */
+/** A path that cannot be decoded would be refused by the router itself, without our envelope and headers. */
 function isDecodable(url: string): boolean {
   try {
     decodeURIComponent(url.split('?', 1)[0] ?? '');
@@ -93,6 +93,40 @@ async function installRateLimit(app: FastifyInstance, context: AppContext): Prom
   limitPages(app);
 }
 
+/** What the routes of the API share besides the context. */
+interface ApiParts {
+  readonly engines: Engines;
+  readonly mailer: Mailer;
+  readonly photoOf: PhotoOf;
+}
+
+async function apiRoutes(
+  api: FastifyInstance,
+  context: AppContext,
+  { engines, mailer, photoOf }: ApiParts,
+): Promise<void> {
+  const authenticate = makeAuthenticate(context);
+  authRoutes(api, authenticate, { ...context, mailer });
+  accountRoutes(api, authenticate, { ...context, mailer });
+  userRoutes(api, authenticate, { ...context, hashPassword, mailer });
+  planningRoutes(api, authenticate, context, engines.asked);
+  tripRoutes(api, authenticate, context, forgetPlans);
+  shareRoutes(api, authenticate, context);
+  calendarFeedRoutes(api, authenticate, context);
+  publicationRoutes(api, authenticate, context);
+  inspirationRoutes(api, authenticate, context, engines.own);
+  catalogueRoutes(api, authenticate, context);
+  categoryRoutes(api, authenticate);
+  photoRoutes(api, authenticate, context, photoOf);
+  geocodingRoutes(api, authenticate, context);
+  basemapRoutes(api, authenticate, context);
+  settingsRoutes(api, authenticate, context);
+  legalRoutes(api, authenticate);
+  tokenRoutes(api, authenticate, context);
+  productRoutes(api, authenticate, context);
+  await paymentRoutes(api, authenticate, { ...context, mailer });
+}
+
 /** The whole server, ready to `inject` or `listen`. */
 export async function buildApp(
   context: AppContext,
@@ -122,31 +156,10 @@ export async function buildApp(
   await installSecurityHeaders(app, config);
   if (config.rateLimit) await installRateLimit(app, context);
   await installOpenApi(app);
-  const authenticate = makeAuthenticate(context);
   const mailer = makeMailer(config, app.log);
   const photoOf = makePhotoOf(context);
   app.addHook('onClose', () => mailer.close());
-  await app.register(async (api) => {
-    authRoutes(api, authenticate, { ...context, mailer });
-    accountRoutes(api, authenticate, { ...context, mailer });
-    userRoutes(api, authenticate, context, { hashPassword, mailer });
-    planningRoutes(api, authenticate, context, asked);
-    tripRoutes(api, authenticate, context, forgetPlans);
-    shareRoutes(api, authenticate, context);
-    calendarFeedRoutes(api, authenticate, context);
-    publicationRoutes(api, authenticate, context);
-    inspirationRoutes(api, authenticate, context, own);
-    catalogueRoutes(api, authenticate, context);
-    categoryRoutes(api, authenticate);
-    photoRoutes(api, authenticate, context, photoOf);
-    geocodingRoutes(api, authenticate, context);
-    basemapRoutes(api, authenticate, context);
-    settingsRoutes(api, authenticate, context);
-    legalRoutes(api, authenticate);
-    tokenRoutes(api, authenticate, context);
-    productRoutes(api, authenticate, context);
-    await paymentRoutes(api, authenticate, { ...context, mailer });
-  });
+  await app.register((api) => apiRoutes(api, context, { engines: { asked, own }, mailer, photoOf }));
   healthRoutes(app, db);
   keepDatabase(app, context);
   keepAccounts(app, context);

@@ -34,6 +34,13 @@ const rules: readonly Rule[] = [
     home: /^server\/trips\/policy\.ts$/,
     planted: ['server/trips/patch-trip.ts', 'lockTrip(tx, new ChangeAccess(key), moment)'],
   },
+  {
+    name: 'routes have no timers',
+    pattern: /\bset(Timeout|Interval|Immediate)\b|\bevery\(|timers/,
+    within: /routes\.ts$/,
+    home: /^$/,
+    planted: ['server/tokens/routes.ts', 'every(app, HOUR, () => ledgerFaults(db));'],
+  },
 ];
 
 /** The room whose SQL speaks of a table; several where one is shared. */

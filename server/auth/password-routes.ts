@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import {
   changePasswordEndpoint,
@@ -22,28 +21,18 @@ import { passwordChangedMail } from './mails.ts';
 import { sendNotice } from './notices.ts';
 import { hashPassword } from './passwords.ts';
 import { revokeSessionsOf } from './repo.ts';
-import { resetPassword, sendResetLink } from './reset.ts';
+import { forgotPassword, resetPassword } from './reset.ts';
 import { startSession } from './sessions.ts';
 
-/** The answer waits for nothing that depends on the address; beside this the rest of the noise is too small to measure. */
-const EVEN_MS = 20;
 const PER_MINUTE = 10;
 const perMinute = { perMinute: PER_MINUTE };
 /** Enough for a link that landed among the spam, too few to fill a mailbox. */
 const LINKS = { max: 5, minutes: 15 };
 const AN_HOUR_S = 3600;
 
-export function passwordRoutes(app: FastifyInstance, authenticate: Authenticate, context: AuthContext): void {
-  const { db, config, now, mailer } = context;
+function resetRoutes(app: FastifyInstance, authenticate: Authenticate, context: AuthContext): void {
+  const { config } = context;
   const limitLinks = makeAccountLimit(app, 'reset link', { enabled: config.rateLimit, ...LINKS });
-  const limitVerifications = makeAccountLimit(app, 'verification', { enabled: config.rateLimit, ...LINKS });
-  const confirmPassword = makeConfirmPassword(app, context);
-
-  const forgot = async (email: string, device: string | null) => {
-    mailer.later(() => sendResetLink(context, email, device === null ? 'reset' : 'reset from a known device'));
-    await sleep(EVEN_MS);
-    return { accepted: true as const };
-  };
   route(
     app,
     authenticate,
@@ -51,7 +40,8 @@ export function passwordRoutes(app: FastifyInstance, authenticate: Authenticate,
     async ({ body, request }) => {
       const device = knownDevice(config, request, body.email);
       await limitLinks(request, body.email, device);
-      return forgot(body.email, device);
+      await forgotPassword(context, body.email, device === null ? 'reset' : 'reset from a known device');
+      return { accepted: true as const };
     },
     perMinute,
   );
@@ -62,12 +52,27 @@ export function passwordRoutes(app: FastifyInstance, authenticate: Authenticate,
     async ({ body, request, reply }) => {
       assertPassword(body.new_password, 'new_password');
       const owner = await resetPassword(context, body.token, body.new_password);
-      // The way back in while somebody else is guessing: who reads the mail of the account is its owner.
+      // The way back in while another device is guessing: the one who reads the mail of the account is its owner.
       rememberDevice(config, request, reply, owner.email);
       return { changed: true as const };
     },
     perMinute,
   );
+}
+
+/** Mails the link that confirms the own address again. Problem RATE_LIMITED when its mailbox has had several. */
+async function resendVerification(context: AuthContext, userId: string): Promise<void> {
+  const { db, config, now, mailer } = context;
+  const profile = await getProfile(db, userId);
+  if (profile.emailVerified) return;
+  if (!(await mayMail(context, 'registration', profile.email)))
+    throw new Problem('RATE_LIMITED', 'Several mails went to this address just now', { retryAfterS: AN_HOUR_S });
+  mailer.send(verificationMail(config, profile, await issueMailToken(db, userId, 'verify', now())));
+}
+
+function verificationRoutes(app: FastifyInstance, authenticate: Authenticate, context: AuthContext): void {
+  const { db, config, now } = context;
+  const limitVerifications = makeAccountLimit(app, 'verification', { enabled: config.rateLimit, ...LINKS });
   route(
     app,
     authenticate,
@@ -80,13 +85,16 @@ export function passwordRoutes(app: FastifyInstance, authenticate: Authenticate,
   );
   route(app, authenticate, resendVerificationEndpoint, async ({ caller, request }) => {
     await limitVerifications(request, caller.userId);
-    const profile = await getProfile(db, caller.userId);
-    if (profile.emailVerified) return { sent: true as const };
-    if (!(await mayMail(context, 'registration', profile.email)))
-      throw new Problem('RATE_LIMITED', 'Several mails went to this address just now', { retryAfterS: AN_HOUR_S });
-    mailer.send(verificationMail(config, profile, await issueMailToken(db, caller.userId, 'verify', now())));
+    await resendVerification(context, caller.userId);
     return { sent: true as const };
   });
+}
+
+export function passwordRoutes(app: FastifyInstance, authenticate: Authenticate, context: AuthContext): void {
+  const { db, config, now } = context;
+  const confirmPassword = makeConfirmPassword(app, context);
+  resetRoutes(app, authenticate, context);
+  verificationRoutes(app, authenticate, context);
   route(app, authenticate, changePasswordEndpoint, async ({ caller, body, request }) => {
     const { profile } = await confirmPassword(request, caller.userId, body.password);
     assertPassword(body.new_password, 'new_password');

@@ -25,7 +25,10 @@ const repeatable = (sql: string) => /^\s*(begin\b|start transaction|select\b)/i.
 /** pg's words for a query that it never sent. */
 const NEVER_SENT = /is not queryable/;
 
-/** One connection while somebody has it; given back broken it is closed, and its transaction with it. */
+/** Whether a statement that failed with its connection has done nothing: it only reads or begins, or never left. */
+const changedNothing = (sql: string, error: unknown) => repeatable(sql) || NEVER_SENT.test((error as Error).message);
+
+/** One connection while a query or a transaction has it; given back broken it is closed, and its transaction with it. */
 class PatientClient {
   private failure: unknown;
   private asked = false;
@@ -47,8 +50,9 @@ class PatientClient {
         const outage = outageOf(error);
         if (outage !== 'lost' && outage !== 'late') throw error;
         this.failure = error;
-        if (this.pool.noteSilence(error) || outage !== 'lost' || !first || attempt > CONNECTIONS) throw error;
-        if (!repeatable(sql) && !NEVER_SENT.test((error as Error).message)) throw error;
+        const silent = this.pool.noteSilence(error);
+        const again = !silent && outage === 'lost' && first && attempt <= CONNECTIONS;
+        if (!again || !changedNothing(sql, error)) throw error;
         await this.replace();
       }
     }

@@ -31,6 +31,18 @@ function fieldProblems(issue: ValidationIssue): FieldProblem[] {
   return [{ field: fieldPath(issue.instancePath), rule: custom ? message : issue.keyword, message }];
 }
 
+const NO_JSON = ['FST_ERR_CTP_EMPTY_JSON_BODY', 'FST_ERR_CTP_INVALID_JSON_BODY'];
+
+/** What Fastify finds wrong with a body before a schema sees it. */
+function ofBody(error: unknown, code: string): Problem | null {
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Problem('TOO_LARGE', 'The request body is larger than 200 kB');
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
+    return new Problem('UNSUPPORTED_MEDIA_TYPE', 'Send the body as application/json');
+  if (error instanceof SyntaxError || NO_JSON.includes(code))
+    return new Problem('INVALID_JSON', 'The request body is not valid JSON');
+  return null;
+}
+
 /** What a thrown value means for the caller; null when it is a bug of ours. */
 function asProblem(error: unknown): Problem | null {
   if (error instanceof Problem) return error;
@@ -39,20 +51,9 @@ function asProblem(error: unknown): Problem | null {
     const named = fields.map(({ field, message }) => `${field || 'body'}: ${message}`).join('; ');
     return new Problem('INVALID_INPUT', 'The request has wrong or missing fields', { fields, details: named });
   }
-  const outage = unavailable(error);
-  if (outage) return outage;
   const { code, statusCode } = error as FastifyError;
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Problem('TOO_LARGE', 'The request body is larger than 200 kB');
-  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
-    return new Problem('UNSUPPORTED_MEDIA_TYPE', 'Send the body as application/json');
-  }
-  if (
-    error instanceof SyntaxError ||
-    code === 'FST_ERR_CTP_EMPTY_JSON_BODY' ||
-    code === 'FST_ERR_CTP_INVALID_JSON_BODY'
-  ) {
-    return new Problem('INVALID_JSON', 'The request body is not valid JSON');
-  }
+  const known = unavailable(error) ?? ofBody(error, code);
+  if (known) return known;
   if (statusCode === 429) return new Problem('RATE_LIMITED', 'Too many requests, try again later');
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return new Problem('INVALID_INPUT', (error as Error).message);

@@ -31,7 +31,7 @@ async function grant(site: Site, [who = '', amount = '']: readonly string[]): Pr
   if (!/^\d+$/.test(amount) || tokens < 1 || tokens > LARGEST_GIFT)
     throw new Problem('INVALID_INPUT', `${amount} is no number of tokens from 1 to ${LARGEST_GIFT}`);
   const userId = await userIdOf(site.db, who);
-  await grantTokens(site.db, userId, tokens, randomUUID(), new Date());
+  await grantTokens(site.db, { userId, tokens, ref: randomUUID(), now: new Date() });
   await show(site, userId);
 }
 

@@ -9,10 +9,10 @@ import {
   withdrawEndpoint,
 } from '#contract/payments.ts';
 import type { AppContext } from '../app-context.ts';
-import { every } from '../http/every.ts';
 import { type Authenticate, route } from '../http/route.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import { handleEvents, receiveEvent, reconcile } from './events.ts';
+import { receiveEvent } from './events.ts';
+import { type Kick, keepPayments, makeKick } from './keep-payments.ts';
 import { openPayments } from './open-payments.ts';
 import { getOrder, getOrders, startCheckout } from './orders.ts';
 import type { Payments } from './payments.ts';
@@ -20,39 +20,12 @@ import { receiptsByMail } from './receipts.ts';
 import { TestCheckout } from './test-checkout.ts';
 import { payRefunds, withdraw } from './withdrawals.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 const ORDERS_PER_MINUTE = 20;
 /** A provider tells much from few addresses. */
 const EVENTS_PER_MINUTE = 6000;
-const RECENT_DAYS = 3;
-/** Disputes come for up to 120 days. */
-const LONG_AGO_DAYS = 130;
-const RUNS_A_DAY = 24;
-
-/** Events that wait are handled soon, never twice at once here; closing the server waits for them. */
-function makeKick(app: FastifyInstance, payments: Payments): () => Promise<void> {
-  let last: Promise<void> = Promise.resolve();
-  let queued = false;
-  app.addHook('onClose', () => last);
-  return () => {
-    if (queued) return last;
-    queued = true;
-    last = last.then(async () => {
-      queued = false;
-      await handleEvents(payments).catch((error: unknown) => payments.report(error, 'payment events'));
-    });
-    return last;
-  };
-}
 
 /** The raw bytes count: a signature is over them, not over what they mean. */
-function webhookRoute(
-  app: FastifyInstance,
-  authenticate: Authenticate,
-  payments: Payments,
-  kick: () => Promise<void>,
-): void {
+function webhookRoute(app: FastifyInstance, authenticate: Authenticate, payments: Payments, kick: Kick): void {
   void app.register(async (raw) => {
     raw.removeAllContentTypeParsers();
     raw.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
@@ -74,9 +47,7 @@ function webhookRoute(
 function testCheckoutRoutes(
   app: FastifyInstance,
   authenticate: Authenticate,
-  payments: Payments,
-  checkout: TestCheckout,
-  kick: () => Promise<void>,
+  { payments, checkout, kick }: { readonly payments: Payments; readonly checkout: TestCheckout; readonly kick: Kick },
 ): void {
   route(app, authenticate, getTestCheckoutEndpoint, async ({ params }) => {
     const { name, amount_cents: cents, currency, state } = await checkout.find(params.id);
@@ -87,18 +58,6 @@ function testCheckoutRoutes(
     if (event) await receiveEvent(payments, event.body, event.signature);
     void kick();
     return { url };
-  });
-}
-
-function housekeeping(app: FastifyInstance, payments: Payments, kick: () => Promise<void>): void {
-  let runs = 0;
-  every(app, MINUTE, async () => {
-    await kick();
-    await payRefunds(payments);
-  });
-  every(app, HOUR, async () => {
-    runs += 1;
-    await reconcile(payments, runs % RUNS_A_DAY === 0 ? LONG_AGO_DAYS : RECENT_DAYS);
   });
 }
 
@@ -133,6 +92,6 @@ export async function paymentRoutes(
   );
   webhookRoute(app, authenticate, payments, kick);
   if (payments.provider instanceof TestCheckout)
-    testCheckoutRoutes(app, authenticate, payments, payments.provider, kick);
-  housekeeping(app, payments, kick);
+    testCheckoutRoutes(app, authenticate, { payments, checkout: payments.provider, kick });
+  keepPayments(app, payments, kick);
 }

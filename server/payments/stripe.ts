@@ -28,6 +28,7 @@ const sessionSchema = z.object({
   url: z.nullable(z.string()),
   payment_intent: z.nullable(z.union([z.string(), paymentSchema])),
 });
+type Payment = z.infer<typeof paymentSchema>;
 type StripeSession = z.infer<typeof sessionSchema>;
 
 const eventSchema = z.object({
@@ -153,7 +154,6 @@ export class StripeProvider implements PaymentProvider {
     const known = sessionSchema.parse(session);
     const { payment_intent: payment } = known;
     const whole = payment !== null && typeof payment === 'object' ? payment : null;
-    const charge = whole && typeof whole.latest_charge === 'object' ? whole.latest_charge : null;
     return {
       id: known.id,
       orderId: known.client_reference_id,
@@ -162,8 +162,18 @@ export class StripeProvider implements PaymentProvider {
       currency: known.currency ?? '',
       url: known.url,
       paymentId: whole?.id ?? (typeof payment === 'string' ? payment : null),
+      ...(whole ? await this.readCharge(whole) : { refundedCents: 0, disputed: false }),
+    };
+  }
+
+  private async readCharge({
+    id,
+    latest_charge,
+  }: Payment): Promise<Pick<ProviderSession, 'refundedCents' | 'disputed'>> {
+    const charge = typeof latest_charge === 'object' ? latest_charge : null;
+    return {
       refundedCents: charge?.amount_refunded ?? 0,
-      disputed: charge?.disputed === true && whole !== null && (await this.isLost(whole.id)),
+      disputed: charge?.disputed === true && (await this.isLost(id)),
     };
   }
 

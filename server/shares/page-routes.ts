@@ -1,23 +1,19 @@
 import type {} from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Photo } from '#contract/photos.ts';
 import { Problem } from '#domain/problem.ts';
 import { SHARED_TRIP } from '#domain/trip/share-path.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { AppContext } from '../app-context.ts';
-import { every } from '../http/every.ts';
 import { pageHtml } from '../http/page.ts';
 import { problemStatus } from '../http/problem-status.ts';
 import type { PhotoOf } from '../photos/photo-of.ts';
 import { CoverPictures } from './cover-pictures.ts';
+import { keepCovers } from './keep-covers.ts';
 import { openShared } from './misses.ts';
 import { type Preview, previewOf, withPreview } from './preview.ts';
+import { photoInTime } from './preview-photo.ts';
 import type { Rasterise } from './rasterise.ts';
 
-/** A chat program does not wait for long. */
-const LONGEST_LOOK_FOR_PHOTO_MS = 2000;
-
-const HOUR_MS = 3_600_000;
 /** Per address. A chat asks for one picture a link. */
 const picturesLimit = { max: 120, timeWindow: '1 minute', allowList: [] };
 
@@ -31,19 +27,11 @@ function asProblem(error: unknown): Problem {
 }
 
 /** Neither caches nor search engines. */
-function forNobodyElse(reply: FastifyReply): void {
+function keptPrivate(reply: FastifyReply): void {
   void reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
 }
 
-async function photoInTime(photoOf: PhotoOf, { destinationId }: Trip): Promise<Photo | null> {
-  if (destinationId === null) return null;
-  const late = new Promise<null>((resolve) => {
-    setTimeout(() => resolve(null), LONGEST_LOOK_FOR_PHOTO_MS).unref();
-  });
-  return Promise.race([photoOf(destinationId).catch(() => null), late]);
-}
-
-/** What a shared trip looks like to whoever runs no scripts: the page with a head that tells of it, and its picture. */
+/** What a shared trip looks like to a program that runs no scripts: the page with a head that tells of it, and its picture. */
 export function sharedPageRoutes(
   app: FastifyInstance,
   context: AppContext,
@@ -52,7 +40,7 @@ export function sharedPageRoutes(
 ): void {
   const page = pageHtml();
   const pictures = new CoverPictures(context, rasterise);
-  every(app, HOUR_MS, () => pictures.prune());
+  keepCovers(app, pictures);
   const { publicOrigin } = context.config;
   const address = (token: string) => `/trips/${SHARED_TRIP}${token}`;
 
@@ -63,7 +51,7 @@ export function sharedPageRoutes(
   }
 
   app.get<{ Params: Params }>(address(':token'), { schema: { hide: true } }, async (request, reply) => {
-    forNobodyElse(reply);
+    keptPrivate(reply);
     const { token } = request.params;
     const found = await openShared(context, token, request).catch(asProblem);
     // Without a built page there is nothing to put a head on; Vite serves it in development.
@@ -77,7 +65,7 @@ export function sharedPageRoutes(
 
   const ofPicture = { schema: { hide: true }, config: { rateLimit: picturesLimit } };
   app.get<{ Params: Params }>(`${address(':token')}/cover.png`, ofPicture, async (request, reply) => {
-    forNobodyElse(reply);
+    keptPrivate(reply);
     const { trip, ownerId } = await openShared(context, request.params.token, request);
     return reply.type('image/png').send(Buffer.from(await pictures.of(trip, ownerId)));
   });

@@ -53,6 +53,6 @@ export async function getLots(db: Db, userId: string): Promise<{ lots: Lot[]; av
 export const getLedger = (db: Db, userId: string): Promise<EntryRow[]> => allEntries(db, userId);
 
 /** A gift of the operator. */
-export async function grantTokens(db: Db, userId: string, tokens: number, ref: string, now: Date): Promise<void> {
-  await db.transaction().execute((tx) => credit(tx, 'grant', { userId, tokens, ref, now }));
+export async function grantTokens(db: Db, grant: Parameters<typeof credit>[2]): Promise<void> {
+  await db.transaction().execute((tx) => credit(tx, 'grant', grant));
 }

@@ -21,7 +21,7 @@ export function tripRoutes(
   route(app, authenticate, saveTripEndpoint, async ({ caller: { userId }, headers, body }) => {
     const opId = headers['idempotency-key'];
     if (opId === undefined) return saveTrip(db, userId, body, now());
-    return new StoredJson(await saveTripOnce(db, userId, opId, body, now()));
+    return new StoredJson(await saveTripOnce(db, { userId, opId }, body, now()));
   });
   route(app, authenticate, patchTripEndpoint, async ({ caller: { userId }, params, headers, body }) => {
     const operation = { userId, tripId: params.id, opId: headers['idempotency-key'] };

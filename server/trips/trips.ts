@@ -42,7 +42,12 @@ const cardOf = (trip: Trip, version: number): WireTripCard => toWireTripCard(tri
  * with the trip it brought, whatever happened to the trip since: the page puts its own copy of the trip under the version it
  * reads, and only for this one they belong together.
  */
-export async function saveTripOnce(db: Db, userId: string, opId: string, wire: WireTrip, now: Date): Promise<string> {
+export async function saveTripOnce(
+  db: Db,
+  { userId, opId }: { readonly userId: string; readonly opId: string },
+  wire: WireTrip,
+  now: Date,
+): Promise<string> {
   return once(db, { userId, opId, request: ['create', wire] }, now, (tx) => ({
     carryOut: async () => (await saveTrip(tx, userId, wire, now)).version,
     async answer(version) {

@@ -57,7 +57,7 @@ export async function simulateFaults(wire: Wire, count: number, seed: number, sl
   const asked = aModelEngine(server, aModel(fake.origin, wire), { limits });
   const app = await buildApp({ config, db, now: clock.now, catalogue }, { asked });
   const { token, user } = await aUser(server);
-  await grantTokens(db, user.id, START, randomUUID(), clock.now());
+  await grantTokens(db, { userId: user.id, tokens: START, ref: randomUUID(), now: clock.now() });
   const { tokens: before } = await server.call(getTokensEndpoint, { token });
   const random = seededRandom(seed);
   const found: Faults = { faults: [], counts: {}, times: [] };

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-export async function up(db: Kysely<never>): Promise<void> {
+async function makeAccounts(db: Kysely<never>): Promise<void> {
   await db.schema
     .createTable('users')
     .addColumn('id', 'text', (column) => column.primaryKey())
@@ -31,7 +31,9 @@ export async function up(db: Kysely<never>): Promise<void> {
     .addColumn('reason', 'text')
     .execute();
   await db.schema.createIndex('sessions_by_user').on('sessions').column('user_id').execute();
+}
 
+async function makeTrips(db: Kysely<never>): Promise<void> {
   await db.schema
     .createTable('trips')
     .addColumn('user_id', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))
@@ -53,4 +55,9 @@ export async function up(db: Kysely<never>): Promise<void> {
     .addColumn('plans', 'integer', (column) => column.notNull())
     .addPrimaryKeyConstraint('anonymous_plans_key', ['day', 'visitor'])
     .execute();
+}
+
+export async function up(db: Kysely<never>): Promise<void> {
+  await makeAccounts(db);
+  await makeTrips(db);
 }

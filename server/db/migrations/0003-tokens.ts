@@ -51,7 +51,7 @@ async function makeLedger(db: Kysely<never>): Promise<void> {
 }
 
 /** P4. */
-async function makeShop(db: Kysely<never>): Promise<void> {
+async function makeOrders(db: Kysely<never>): Promise<void> {
   await db.schema
     .createTable('products')
     .addColumn('id', 'text', (column) => column.primaryKey())
@@ -88,6 +88,9 @@ async function makeShop(db: Kysely<never>): Promise<void> {
     .execute();
   await db.schema.createIndex('orders_by_user').on('orders').columns(['user_id', 'created_at']).execute();
   await db.schema.createIndex('orders_by_payment').on('orders').column('payment_id').execute();
+}
+
+async function makePayments(db: Kysely<never>): Promise<void> {
   await db.schema
     .createTable('payment_events')
     .addColumn('id', 'text', (column) => column.primaryKey())
@@ -132,5 +135,6 @@ async function makeShop(db: Kysely<never>): Promise<void> {
 
 export async function up(db: Kysely<never>): Promise<void> {
   await makeLedger(db);
-  await makeShop(db);
+  await makeOrders(db);
+  await makePayments(db);
 }
