@@ -20,7 +20,7 @@ function isRange(text: string): boolean {
 }
 
 /**
- * Whose X-Forwarded-For is believed. Whoever is believed wrongly can write any address there and escapes every limit: so a word
+ * Whose X-Forwarded-For is believed. A client that is believed wrongly can write any address there and escapes every limit: so a word
  * that is none of these is refused, and "everybody" cannot be said.
  */
 export function readTrustProxy(reader: Settings): TrustProxy {

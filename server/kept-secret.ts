@@ -66,7 +66,7 @@ export const hasSecret = (folder: string): boolean => existsSync(path.join(folde
 
 /**
  * The secret that is kept in a folder, made at the first start. Throws an Error with words for the operator when it cannot be
- * written, or when what is there is too short to sign with: after a disk that was full the file may be empty, and anybody
+ * written, or when what is there is too short to sign with: after a disk that was full the file may be empty, and an attacker
  * could sign with that.
  */
 export function keptSecret(folder: string): string {
@@ -82,6 +82,6 @@ export function keptSecret(folder: string): string {
   if (secret.length >= SHORTEST_SECRET) return secret;
   throw new Error(
     `${file} holds no secret: expected at least ${SHORTEST_SECRET} characters. Put the right one back from a copy; without one ` +
-      'delete the file, and a new secret is made (everybody signs in again)',
+      'delete the file, and a new secret is made (all users sign in again)',
   );
 }

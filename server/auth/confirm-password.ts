@@ -7,7 +7,7 @@ import { verifyPassword } from './passwords.ts';
 
 const GUESSES = { max: 10, minutes: 5 };
 
-/** Asks somebody who is signed in for the password again. Problem WRONG_PASSWORD, RATE_LIMITED. */
+/** Asks a user who is signed in for the password again. Problem WRONG_PASSWORD, RATE_LIMITED. */
 export type ConfirmPassword = (request: FastifyRequest, userId: string, password: string) => Promise<Credentials>;
 
 export function makeConfirmPassword(app: FastifyInstance, { db, config }: AuthContext): ConfirmPassword {

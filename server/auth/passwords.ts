@@ -18,7 +18,7 @@ export function hashPassword(password: string): Promise<string> {
 let stranger: Promise<string> | undefined;
 
 /**
- * Whether the password belongs to the stored hash. Without one (nobody has this address) it hashes all the same, so that the
+ * Whether the password belongs to the stored hash. Without one (no account has this address) it hashes all the same, so that the
  * answer takes as long.
  */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {

@@ -9,7 +9,7 @@ export async function findSession(db: Db, id: string): Promise<SessionRow | null
   return (await db.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
-/** Moves a session on to the next number; false when somebody else did so first. */
+/** Moves a session on to the next number; false when another request did so first. */
 export async function rotateSession(db: Db, row: SessionRow, now: string, idleUntil: string): Promise<boolean> {
   const moved = await db
     .updateTable('sessions')

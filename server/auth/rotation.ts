@@ -9,7 +9,7 @@ export interface RotationState {
 
 /**
  * `rotate`: hand out n+1. `reissue`: hand out the current n again, its predecessor's answer was lost. `wait`: reissued too
- * often. `revoke`: an old token came back, somebody copied it. `ended`: nothing to refresh.
+ * often. `revoke`: an old token came back, it was copied. `ended`: nothing to refresh.
  */
 export type RotationVerdict = 'rotate' | 'reissue' | 'wait' | 'revoke' | 'ended';
 

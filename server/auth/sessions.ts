@@ -38,7 +38,7 @@ function pairFor({ config, now }: AppContext, sessionId: string, n: number): Tok
   };
 }
 
-/** Starts a session for somebody whose password was right. */
+/** Starts a session for a user whose password was right. */
 export async function startSession(context: AppContext, userId: string, device: string): Promise<TokenPair> {
   const now = context.now();
   const row: SessionRow = {
@@ -91,7 +91,7 @@ async function refreshOnce(db: Db, sessionId: string, n: number, now: Date): Pro
   return moved ? { n: row.n + 1 } : 'again';
 }
 
-/** Rule 4 of P1: whoever the session belongs to should know that its token was copied. */
+/** Rule 4 of P1: the owner of the session should know that its token was copied. */
 async function warnOwner(context: AuthContext, row: SessionRow): Promise<void> {
   const owner = await getProfile(context.db, row.user_id);
   await sendNotice(context, owner, copiedTokenMail(context.config, owner, row.device));

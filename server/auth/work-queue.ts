@@ -29,7 +29,7 @@ export class WorkQueue {
     await new Promise<void>((resolve) => this.waiting.push(resolve));
   }
 
-  /** Hands the place over instead of freeing it, so that nobody can slip in between. */
+  /** Hands the place over instead of freeing it, so that no other caller can slip in between. */
   private leave(): void {
     const next = this.waiting.shift();
     if (next) next();

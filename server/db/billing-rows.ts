@@ -63,7 +63,7 @@ export interface ProductRow {
 
 export type OrderState = 'open' | 'paid' | 'failed' | 'expired' | 'refunded' | 'disputed' | 'withdrawn';
 
-/** A package somebody wants to buy, with the price of that moment (P4). */
+/** A package that a user wants to buy, with the price of that moment (P4). */
 export interface OrderRow {
   id: string;
   user_id: string;

@@ -49,7 +49,7 @@ const byMessage: readonly (readonly [RegExp, Outage])[] = [
 /** Of a file that could not be written. */
 const DISK_FULL = ['ENOSPC', 'EDQUOT', 'EFBIG'];
 
-/** Errors of connections look the same whoever was called: these are of the database. */
+/** Errors of connections look the same, whatever was called: these are of the database. */
 const ofDatabase = new WeakSet<Error>();
 
 /** Says of an error that it came from the connection to the database. */

@@ -10,7 +10,7 @@ pg.types.setTypeParser(POSTGRES_BIGINT, Number);
 const CONNECTIONS = 10;
 /** For a connection, a free one or a new one. */
 const CONNECT_MS = 2000;
-/** What the database itself allows a statement: less than we wait, so that a wait beyond means that nobody is there. */
+/** What the database itself allows a statement: less than we wait, so that a wait beyond means that no server is there. */
 const STATEMENT_MS = 3500;
 const ANSWER_MS = 4000;
 /** A restart of the database takes a second or two. */

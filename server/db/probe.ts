@@ -2,7 +2,7 @@ import { type Db, repeatedly } from './database.ts';
 import { roomOf } from './disk-room.ts';
 import { DiskFull, unavailable } from './outage.ts';
 
-/** Together less than a second: whoever asks a second after a fault hears of it. */
+/** Together less than a second: monitoring that asks a second after a fault hears of it. */
 const FRESH_MS = 200;
 const ANSWER_MS = 600;
 /** A row of its own among the counts of requests, which housekeeping may remove at any time. */

@@ -50,7 +50,7 @@ export interface MailTokenRow {
   used_at: string | null;
 }
 
-/** What stays of the trips of deleted accounts: how many of a kind, of nobody in particular (P6). */
+/** What stays of the trips of deleted accounts: how many of a kind, without whose they were (P6). */
 export interface TripStatisticRow {
   id: string;
   month: string;
@@ -112,7 +112,7 @@ export interface PublicationRow {
   published_at: string;
   /** When it became public; null while it waits for the operator. */
   approved_at: string | null;
-  /** Why the operator took it away; null while everybody can see it. */
+  /** Why the operator took it away; null while it is public. */
   taken_down_because: string | null;
 }
 
@@ -179,7 +179,7 @@ export interface RequestCountRow {
   ends_at: string;
 }
 
-/** Where a place is that was looked up by its name, in millionths of a degree; nulls: nobody knew. */
+/** Where a place is that was looked up by its name, in millionths of a degree; nulls: the service did not know. */
 export interface FoundPlaceRow {
   /** A keyed hash of what was asked. */
   key: string;

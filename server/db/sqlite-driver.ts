@@ -49,7 +49,7 @@ class Turns {
   }
 }
 
-/** The connection for as long as somebody has it. */
+/** The connection for as long as a query or a transaction has it. */
 class Turn implements DatabaseConnection {
   inTransaction = false;
 

@@ -9,9 +9,9 @@ import { findKnown, keepFound } from './repo.ts';
 
 /** What the terms of public services allow: one request a second, of all servers on this database together. */
 const BETWEEN_MS = 1_000;
-/** Somebody waits in front of a screen. */
+/** A traveller waits in front of a screen. */
 const LONGEST_QUEUE = 8;
-/** A place that nobody knew may be put on the map. */
+/** A place that the service did not know may be put on the map. */
 const ASK_AGAIN_MS = 30 * 86_400_000;
 const MILLION = 1e6;
 
@@ -27,7 +27,7 @@ export class Places {
     private readonly tools: Tools,
   ) {}
 
-  /** Null when nobody knows. Throws Problem UNAVAILABLE when too many wait, or the service does not answer. */
+  /** Null when the service does not know it. Throws Problem UNAVAILABLE when too many wait, or the service does not answer. */
   async find(query: string): Promise<Coordinates | null> {
     const key = this.keyOf(query);
     const known = await findKnown(this.tools.db, key);

@@ -10,7 +10,7 @@ export function clientAddress({ ip }: Pick<FastifyRequest, 'ip'>): string {
   return normalizeIP(ip);
 }
 
-/** The setting as Fastify takes it, which knows no numbers: with one, whoever connects counts as the first of so many proxies. */
+/** The setting as Fastify takes it, which knows no numbers: with one, the one that connects counts as the first of so many proxies. */
 export function trusted(proxies: TrustProxy): string[] | ((address: string, hop: number) => boolean) {
   return typeof proxies === 'number' ? (_, hop) => hop < proxies : [...proxies];
 }

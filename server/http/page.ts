@@ -63,7 +63,7 @@ export async function servePage(app: FastifyInstance, folder = builtPage): Promi
   });
 }
 
-/** API answers are nobody's to keep (P6) or to index, and say that they come from us and not from a captive portal (P2). */
+/** API answers are not to be kept by caches (P6) or to be indexed, and say that they come from us and not from a captive portal (P2). */
 export function markApiAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
     if (!isApi(request)) return;

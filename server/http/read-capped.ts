@@ -1,4 +1,4 @@
-/** The whole body of somebody else's answer (P8). Throws when it is longer than it may be. */
+/** The whole body of another server's answer (P8). Throws when it is longer than it may be. */
 export async function readCapped(response: Response, mostBytes: number): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   let size = 0;

@@ -35,7 +35,7 @@ function cardOf(curated: CuratedTrip, trip: Trip, language: Language): Inspirati
 }
 
 /**
- * The trips that ship with the product (D14): wishes of ours, planned by the engine when somebody first asks for one. A plan
+ * The trips that ship with the product (D14): wishes of ours, planned by the engine when a visitor first asks for one. A plan
  * is kept while its dates lie ahead, once per language, and never made twice at the same time.
  */
 export class Inspiration {

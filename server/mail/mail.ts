@@ -2,7 +2,7 @@ import type { Language } from '#domain/language.ts';
 import { escapeMarkup } from '#rendering/export/markup.ts';
 import { footers, greetings } from './texts.ts';
 
-/** One mail: who, in which language, what it says. Links are built from PUBLIC_ORIGIN by whoever writes it (P1). */
+/** One mail: who, in which language, what it says. Links are built from PUBLIC_ORIGIN by the code that writes it (P1). */
 export interface Mail {
   readonly to: string;
   readonly name: string;

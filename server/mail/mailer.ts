@@ -9,7 +9,7 @@ import { folderTransport, smtpTransport, type Transport } from './transport.ts';
 export interface Mailer {
   /** Returns at once; delivery is tried again when it fails, and a failure is logged without saying to whom. */
   send(mail: Mail): void;
-  /** Does something a little later, so that the answer before it takes as long for everybody (no enumeration by time). */
+  /** Does something a little later, so that the answer before it takes as long for every address (no enumeration by time). */
   later(work: () => Promise<void>): void;
   /** Forgets what is kept of mails to an address. */
   forget(address: string): Promise<void>;

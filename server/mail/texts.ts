@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts';
 
-/** What every mail begins and ends with; what it says is beside whoever sends it. */
+/** What every mail begins and ends with; what it says is beside the code that sends it. */
 export const greetings: Record<Language, string> = { en: 'Hello {{name}},', es: 'Hola, {{name}}:' };
 
 export const footers: Record<Language, string> = {

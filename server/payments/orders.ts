@@ -125,7 +125,7 @@ export async function getOrders(payments: Payments, userId: string): Promise<Ord
   return (await listOrders(payments.db, userId)).map((row) => toOrder(row, unspent, payments.now()));
 }
 
-/** Problem NOT_FOUND also for somebody else's. */
+/** Problem NOT_FOUND also for another user's. */
 export async function getOrder(payments: Payments, userId: string, id: string): Promise<Order> {
   const row = await findOrder(payments.db, userId, id);
   if (!row) throw new Problem('NOT_FOUND', 'There is no such order');

@@ -10,6 +10,6 @@ export interface Payments {
   readonly provider: PaymentProvider;
   readonly receipts: Receipts;
   readonly publicOrigin: string;
-  /** For what went wrong without anybody waiting for an answer. */
+  /** For what went wrong without a caller waiting for an answer. */
   readonly report: (error: unknown, what: string) => void;
 }

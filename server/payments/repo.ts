@@ -28,7 +28,7 @@ export function listOrders(db: Db, userId: string): Promise<OrderRow[]> {
   return db.selectFrom('orders').selectAll().where('user_id', '=', userId).orderBy('created_at', 'desc').execute();
 }
 
-/** An order that nobody else changes until the transaction ends. Of any user: the provider speaks of orders, not of users. */
+/** An order that no other transaction changes until the transaction ends. Of any user: the provider speaks of orders, not of users. */
 export function lockOrder(db: Db, id: string): Promise<OrderRow | undefined> {
   return db
     .updateTable('orders')

@@ -9,7 +9,7 @@ const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const HEARTBEAT_MS = 30 * SECOND_MS;
-/** Whoever stops the server waits no longer than this for plans; they go on when it starts again. */
+/** The operator who stops the server waits no longer than this for plans; they go on when it starts again. */
 const GRACE_MS = 5 * SECOND_MS;
 const ANSWERS_DAYS = 30;
 const ANONYMOUS_ANSWERS_DAYS = 2;

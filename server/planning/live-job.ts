@@ -20,7 +20,7 @@ function deferred<T>(): Deferred<T> {
   return { promise, resolve };
 }
 
-/** A job as this process sees it: whoever comes late hears everything from the start. */
+/** A job as this process sees it: a caller that comes late hears everything from the start. */
 export class LiveJob {
   private readonly told: Progress[] = [];
   private readonly canceller = new AbortController();
@@ -34,7 +34,7 @@ export class LiveJob {
     readonly userId: string | null = null,
   ) {}
 
-  /** Aborted when nobody wants the plan any more. */
+  /** Aborted when the plan is no longer wanted. */
   get signal(): AbortSignal {
     return this.canceller.signal;
   }
@@ -71,7 +71,7 @@ export class LiveJob {
   }
 }
 
-/** A job that was over before anybody asked. */
+/** A job that was over before a caller asked. */
 export function endedJob(id: string, outcome: Outcome): LiveJob {
   const job = new LiveJob(id, null);
   job.end(outcome);

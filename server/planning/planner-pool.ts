@@ -9,14 +9,14 @@ interface Job extends Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** More than this waiting means that nobody would wait for the last. */
+/** More than this waiting means that no traveller would wait for the last. */
 const LONGEST_QUEUE = 500;
 
 /** One thread is left for the event loop. */
 const defaultSize = () => Math.max(1, availableParallelism() - 1);
 
 /**
- * Threads that plan, so that the event loop stays free for everybody else. Threads start when first needed, one task at a
+ * Threads that plan, so that the event loop stays free for other requests. Threads start when first needed, one task at a
  * time each; a thread that dies fails its own task only and is replaced.
  */
 export class PlannerPool implements Planner {
@@ -40,7 +40,7 @@ export class PlannerPool implements Planner {
     }
     return new Promise((resolve, reject) => {
       const job = { task, ...waiting, resolve, reject };
-      // A thread that is at it already finishes for nobody: that is shorter than starting another.
+      // A thread that is at it already finishes without a caller: that is shorter than starting another.
       const { signal } = waiting;
       signal?.addEventListener('abort', () => this.forget(job, signal.reason as Error), { once: true });
       this.queue.push(job);

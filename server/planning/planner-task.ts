@@ -43,11 +43,11 @@ export type PlannerAnswer = { readonly result: PlanResult | DayResult } | { read
 
 export interface Waiting {
   readonly signal?: AbortSignal;
-  /** Called when somebody begins with the task. */
+  /** Called when a thread begins with the task. */
   readonly onStart?: () => void;
 }
 
-/** Whoever does the planner's work. */
+/** What does the planner's work. */
 export interface Planner {
   run<Task extends PlannerTask>(task: Task, waiting?: Waiting): Promise<ResultOf<Task>>;
 }

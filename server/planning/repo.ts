@@ -41,7 +41,7 @@ export async function extendLeases(db: Db, ids: readonly string[], until: string
   await db.updateTable('jobs').set({ lease_until: until }).where('id', 'in', ids).where('answer', 'is', null).execute();
 }
 
-/** Jobs that nobody has worked on for a whole lease. Across users: housekeeping, not a request. */
+/** Jobs that no process has worked on for a whole lease. Across users: housekeeping, not a request. */
 export function expiredJobs(db: Db, at: string): Promise<JobRow[]> {
   return db
     .selectFrom('jobs')

@@ -159,13 +159,13 @@ export async function publicDocument(db: Db, id: string): Promise<string> {
   return document;
 }
 
-/** Counts a report for the operator; who reported is nobody's business. */
+/** Counts a report for the operator; who reported is not kept. */
 export async function reportPublication(db: Db, id: string, because: ReportReason): Promise<void> {
   await publicDocument(db, id);
   await addReport(db, id, because);
 }
 
-/** Takes a published trip away from everybody, or with null gives it back. Problem NOT_FOUND for an unknown id. */
+/** Takes a published trip out of the public, or with null gives it back. Problem NOT_FOUND for an unknown id. */
 export async function takeDown(db: Db, id: string, because: string | null): Promise<void> {
   if (!(await setTakenDown(db, id, because))) throw new Problem('NOT_FOUND', `nothing is published under ${id}`);
 }

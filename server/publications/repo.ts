@@ -41,7 +41,7 @@ export async function deletePublicationOf(db: Db, access: ManageAccess): Promise
     .execute();
 }
 
-/** Cards in a language that everybody can see, the newest first. */
+/** Public cards in a language, the newest first. */
 export async function listPublicCards(db: Db, language: string, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('publications')
@@ -79,7 +79,7 @@ export async function addReport(db: Db, publicationId: string, because: string):
     .execute();
 }
 
-/** `because` null: everybody can see it again. False when there is no such publication. */
+/** `because` null: it is public again. False when there is no such publication. */
 export async function setTakenDown(db: Db, id: string, because: string | null): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('publications')

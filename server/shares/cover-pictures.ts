@@ -6,10 +6,10 @@ import { type Covered, coverSvg } from './picture.ts';
 import type { Rasterise } from './rasterise.ts';
 
 const HOUR_MS = 3_600_000;
-/** New drawings for the links of one account: more destinations than anybody shares in an hour. */
+/** New drawings for the links of one account: more destinations than a traveller shares in an hour. */
 const MOST_DRAWN_PER_HOUR = 60;
 
-/** Pictures of links: each drawn once, whoever asks and how often, and then kept. */
+/** Pictures of links: each drawn once, however often it is asked for, and then kept. */
 export class CoverPictures {
   private readonly kept: KeptPictures;
   private readonly drawing = new Map<string, Promise<Uint8Array>>();

@@ -14,8 +14,8 @@ type Keeping = Pick<Config, 'dataDir' | 'secret'>;
 
 /**
  * Drawn pictures on the disk, in `DATA_DIR/covers`. A picture shows a destination and a season and not a word, the same for all
- * trips that go there; its name is a keyed hash of the drawing. So none belongs to a trip or an account (P6), and what nobody
- * has looked at for 30 days goes.
+ * trips that go there; its name is a keyed hash of the drawing. So none belongs to a trip or an account (P6), and what was not
+ * looked at for 30 days goes.
  */
 export class KeptPictures {
   private readonly folder: string;
@@ -52,7 +52,7 @@ export class KeptPictures {
     await this.prune();
   }
 
-  /** Removes what nobody has looked at for long, and the longest unread where there are too many. */
+  /** Removes what was not looked at for long, and the longest unread where there are too many. */
   async prune(now = Date.now()): Promise<void> {
     const names = await readdir(this.folder).catch(() => []);
     const files = await Promise.all(

@@ -12,7 +12,7 @@ interface Waiting {
 const LONGEST_QUEUE = 60;
 
 /**
- * One thread that draws pictures, so that the event loop stays free for everybody else; one, so that pictures take no more than
+ * One thread that draws pictures, so that the event loop stays free for other requests; one, so that pictures take no more than
  * one processor. It starts with the first picture; when it dies, what was asked of it fails and the next picture starts another.
  */
 export class PictureThread {

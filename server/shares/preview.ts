@@ -42,7 +42,7 @@ function tags({ title, description, language, url, picture }: Preview): string {
   ].join('\n    ');
 }
 
-/** The built page with a head that says what the link leads to; without a preview only that nobody should index it. */
+/** The built page with a head that says what the link leads to; without a preview only that it should not be indexed. */
 export function withPreview(page: string, preview: Preview | null): string {
   if (!preview) return page.replace('</head>', () => `${NO_INDEX}\n  </head>`);
   return page.replace(/<meta name="description"[^>]*>\s*/, '').replace(/<title>[^<]*<\/title>/, () => tags(preview));

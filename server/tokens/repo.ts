@@ -14,7 +14,7 @@ export async function findBalance(db: Db, userId: string): Promise<Balance> {
   return row ?? nothing;
 }
 
-/** The balance, which nobody else changes until the transaction ends; opens the account when there is none. */
+/** The balance, which no other transaction changes until the transaction ends; opens the account when there is none. */
 export async function lockBalance(db: Db, userId: string): Promise<Balance> {
   await db
     .insertInto('accounts')
@@ -107,7 +107,7 @@ export function findHoldByKey(db: Db, userId: string, key: string): Promise<Hold
     .executeTakeFirst();
 }
 
-/** Closes a hold that is open; undefined when somebody else has closed it. */
+/** Closes a hold that is open; undefined when another transaction has closed it. */
 export function closeHold(db: Db, id: string, state: 'settled' | 'released', at: string): Promise<HoldRow | undefined> {
   return db
     .updateTable('holds')

@@ -38,7 +38,7 @@ export async function getHistory(
   return { lines, next: rows.length > TOKEN_LINES_A_PAGE ? (lines.at(-1)?.id ?? null) : null };
 }
 
-/** Keeps everybody else from changing the account until the transaction ends. */
+/** Keeps other transactions from changing the account until the transaction ends. */
 export async function lockAccount(tx: Tx, userId: string): Promise<void> {
   await lockBalance(tx, userId);
 }

@@ -10,7 +10,7 @@ const TOKEN_BYTES = 32;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** A new link token for somebody: the only copy is the one returned, and older ones of its kind stop working (P1). */
+/** A new link token for a user: the only copy is the one returned, and older ones of its kind stop working (P1). */
 export async function issueMailToken(db: Db, userId: string, kind: Kind, now: Date): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const fresh = {

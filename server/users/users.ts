@@ -143,7 +143,7 @@ export async function changePasswordHash(db: Db, userId: string, passwordHash: s
   await setPasswordHash(db, userId, passwordHash);
 }
 
-/** Whoever opens a link sent to an address reads its mail. */
+/** The one who opens a link sent to an address reads its mail. */
 export async function confirmEmail(db: Db, userId: string, now: Date): Promise<void> {
   await setEmailVerified(db, userId, now.toISOString());
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Places that were looked up by their name, for ever. What was asked is a keyed hash: it may be somebody's own words (P6). */
+/** Places that were looked up by their name, for ever. What was asked is a keyed hash: it may be a traveller's own words (P6). */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema
     .createTable('found_places')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Trips that their owners published (D14), as everybody sees them. They go with the trip and with the account. */
+/** Trips that their owners published (D14), as the public sees them. They go with the trip and with the account. */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema
     .createTable('publications')

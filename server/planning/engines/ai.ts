@@ -16,7 +16,7 @@ import { languageModel } from './language-model.ts';
 import { type Call, ModelCalls } from './model-calls.ts';
 
 export const usualLimits: Limits = { totalMs: 90_000, chunkMs: 20_000, retries: 2 };
-/** Of that time, what our own planner gets where the model used up the rest: whoever waits was promised one deadline. */
+/** Of that time, what our own planner gets where the model used up the rest: the traveller who waits was promised one deadline. */
 const OWN_PLAN_MS = 1_000;
 /** One round back to the model for what its first answer left out, if a fair part of the time is left. */
 const ROUNDS = 2;

@@ -57,7 +57,7 @@ function capped({ day, placeIds, summary }: z.infer<typeof elementSchema>): Mode
   };
 }
 
-/** Rejects when the time is over or nobody waits any more, whatever the library does. */
+/** Rejects when the time is over or the traveller no longer waits, whatever the library does. */
 function endOfPatience({ limits, signal }: Asking): { readonly promise: Promise<never>; readonly stop: () => void } {
   let stop = () => {};
   const promise = new Promise<never>((_, reject) => {

@@ -9,7 +9,7 @@ export class Breaker {
 
   constructor(private readonly now: () => Date) {}
 
-  /** Whether to ask now; the first to ask after a pause does so for everybody. */
+  /** Whether to ask now; the first to ask after a pause does so for all. */
   allows(): boolean {
     const now = this.now().getTime();
     if (this.openUntil === 0) return true;

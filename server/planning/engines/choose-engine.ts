@@ -6,7 +6,7 @@ import type { Engine } from './engine.ts';
 export interface Engines {
   /** Who plans what travellers ask for: the configured language model, or else our own planner. */
   readonly asked: Engine;
-  /** Our own planner, for what nobody pays for. */
+  /** Our own planner, for plans that are not paid for. */
   readonly own: Engine;
 }
 

@@ -21,7 +21,7 @@ export interface ReplanOrder {
   readonly language: Language;
 }
 
-/** Somebody who waits for a plan: hears how it goes, and may stop waiting. */
+/** The caller who waits for a plan: hears how it goes, and may stop waiting. */
 export interface Watch {
   /** Whose plan it is; null for a visitor without an account. */
   readonly userId: string | null;
@@ -29,7 +29,7 @@ export interface Watch {
   readonly report: (progress: Progress) => void;
 }
 
-/** Whoever proposes a plan. Answers with a checked trip under a new id, or Problem PLAN_IMPOSSIBLE. */
+/** What proposes a plan. Answers with a checked trip under a new id, or Problem PLAN_IMPOSSIBLE. */
 export interface Engine {
   readonly name: string;
   plan(order: PlanOrder, watch: Watch): Promise<Trip>;
@@ -37,7 +37,7 @@ export interface Engine {
   replan(order: ReplanOrder, watch: Watch): Promise<Trip>;
 }
 
-/** Nobody waits for a word on the way. */
+/** For a caller that needs no word on the way. */
 export const unwatched = (): Watch => ({
   userId: null,
   signal: new AbortController().signal,

@@ -47,7 +47,7 @@ export class GrowingPlan {
     const activities = placeIds.map((placeId) => ({ name: '', placeId }));
     this.drafts.set(day, { round, draft: { activities, summary } });
     this.work = this.work.then(() => this.tellReady());
-    // Whoever finishes the plan hears of a failure.
+    // The caller that finishes the plan hears of a failure.
     this.work.catch(() => {});
   }
 

@@ -37,7 +37,7 @@ const replacing = `${common}
 - The trip in "plan" stays as it is except for the activities in "replace". For each day number in "days" choose two to four places
   that could stand in for what is replaced there, best first: food for meals, sights for sights. Nothing that is in "plan".`;
 
-/** What a traveller typed, without what nobody types, and not endless. */
+/** What a traveller typed, without characters that cannot be typed, and not endless. */
 function cleanWish(text: string): string {
   return text
     .normalize('NFC')
