@@ -124,10 +124,12 @@ export async function deleteTrip(
     once(db, { userId, opId, request }, now, (tx) => ({
       async carryOut() {
         const access = await managedTrip(tx, userId, tripId);
-        if (!access) return null;
-        await refuseNewer(tx, access, known, now);
-        await deleteTripRow(tx, access, now.toISOString());
-        await forgetPlans(tx, ownerOf(access), tripId);
+        if (access) {
+          await refuseNewer(tx, access, known, now);
+          await deleteTripRow(tx, access, now.toISOString());
+        }
+        // Also of a trip that was planned and never saved.
+        await forgetPlans(tx, access ? ownerOf(access) : userId, tripId);
         return null;
       },
       answer: async () => '{"deleted":true}',
