@@ -5,7 +5,6 @@ import type { Db } from './database.ts';
 import { type SchemaState, schemaState } from './migrate.ts';
 import { outageOf } from './outage.ts';
 import { postgresDialect } from './postgres.ts';
-import type { Tables } from './schema.ts';
 import { openSqliteBesideServer } from './sqlite.ts';
 
 /** The database cannot be worked on; the message says why and what to do. */
@@ -21,10 +20,10 @@ const reasons: Readonly<Record<Exclude<SchemaState, 'same'>, string>> = {
 };
 
 function open(database: Config['database']): Db {
-  if (database.kind === 'postgres') return new Kysely<Tables>({ dialect: postgresDialect(database.url) });
+  if (database.kind === 'postgres') return new Kysely({ dialect: postgresDialect(database.url) });
   if (!existsSync(database.file))
     throw new NotReady(`There is no database at ${database.file}: start the server once, which makes it.`);
-  return new Kysely<Tables>({ dialect: openSqliteBesideServer(database.file) });
+  return new Kysely({ dialect: openSqliteBesideServer(database.file) });
 }
 
 /**
