@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { languages } from '#domain/language.ts';
 import { planTrip } from '#planner/plan-trip.ts';
 import { loadCatalogue } from '#server/catalogue/catalogue.ts';
+import { soonDates } from '../tests/support/soon.mjs';
 
 const SAMPLE_ID = '00000000-0000-4000-8000-000000000027';
 const preferences = {
@@ -22,7 +23,7 @@ for (const language of languages) {
     seed: 27,
     request: {
       destination: destination.name[language],
-      dates: { start: '2027-05-10', end: '2027-05-14' },
+      dates: soonDates(5, '05-08'),
       preferences: preferences[language],
       budget: 'moderate',
       categories: ['art', 'food', 'beach'],
