@@ -42,9 +42,12 @@ export class KeptPictures {
   /** Whole or not at all. A disk that is full keeps nothing, and the picture is answered all the same. */
   async keep(name: string, png: Uint8Array): Promise<void> {
     const unfinished = path.join(this.folder, `${randomUUID()}.part`);
+    // The disk may go by the clock of another machine, and its age is judged by ours.
+    const now = new Date();
     try {
       await mkdir(this.folder, { recursive: true, mode: 0o700 });
       await writeFile(unfinished, png, { mode: 0o600 });
+      await utimes(unfinished, now, now);
       await rename(unfinished, path.join(this.folder, name));
     } catch {
       await rm(unfinished, { force: true }).catch(() => undefined);
