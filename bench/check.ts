@@ -1,16 +1,15 @@
 // npm run bench -- check: milliseconds for all hard checks of a plan of eight days, one plan of each destination.
-import { addDays } from '#domain/trip/dates.ts';
 import { checkTrip } from '#planner/check/check.ts';
 import { planTrip } from '#planner/plan-trip.ts';
 import { loadCatalogue } from '#server/catalogue/catalogue.ts';
+import { soonDates } from '../tests/support/soon.mjs';
 
 const ROUNDS = 100;
-const start = '2027-05-10';
 const { destinations, version } = loadCatalogue();
 const plans = destinations.flatMap((destination) => {
   const request = {
     destination: destination.name.en,
-    dates: { start, end: addDays(start, 7) },
+    dates: soonDates(8, '05-10'),
     preferences: 'slow mornings, good food',
     budget: null,
     categories: [],

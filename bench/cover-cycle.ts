@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import { Account } from '../tests/support/account.ts';
-import { aWireTrip } from '../tests/support/trips.ts';
+import { aSoonWireTrip } from '../tests/support/soon-trips.ts';
 import { withServer } from './server.mjs';
 
 /** The pictures of 110 links, each of another trip, asked for in turn by 8 clients: what everybody else waits meanwhile. */
@@ -18,7 +18,7 @@ const at = (times: number[], share: number) =>
 async function measure(origin: string, title: string): Promise<void> {
   const account = await Account.of(origin, 'cycle@example.org');
   const links: string[] = [];
-  const trip = aWireTrip();
+  const trip = aSoonWireTrip();
   for (let i = 0; i < LINKS; i++) {
     const one = { ...trip, id: randomUUID(), destination: `Rome ${i}` };
     await account.save(one);

@@ -1,13 +1,14 @@
 // How long other requests wait while 20 and 50 plans run at once: /health/live every 5 ms over a socket, and the plans' own times.
+
+import { inDays } from '../tests/support/soon.mjs';
 import { withServer } from './server.mjs';
 
 const pause = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms));
-const day = (/** @type {number} */ after) => new Date(Date.now() + after * 86_400_000).toISOString().slice(0, 10);
 /** @param {string} origin @param {number} i */
 async function plan(origin, i) {
   const body = {
     destination: ['Rome', 'Paris', 'Kyoto', 'London'][i % 4],
-    dates: { start: day(10 + i), end: day(15 + i) },
+    dates: { start: inDays(10 + i), end: inDays(15 + i) },
     categories: ['history'],
     travelers: { adults: 2, children: 0 },
   };

@@ -2,10 +2,10 @@
 // finished writing it (the fake one of tests/support). Medians and worst of 20 plans each; 200 ms and 300 ms are promised.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { inDays } from '../tests/support/soon.mjs';
 import { withServer } from './server.mjs';
 
 const PLANS = 20;
-const day = (/** @type {number} */ after) => new Date(Date.now() + after * 86_400_000).toISOString().slice(0, 10);
 const destinations = ['Rome', 'Paris', 'Kyoto', 'London', 'Lisbon'];
 
 /**
@@ -19,7 +19,7 @@ async function firstDay(origin, i) {
     headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
     body: JSON.stringify({
       destination: destinations[i % destinations.length],
-      dates: { start: day(10 + i), end: day(12 + i) },
+      dates: { start: inDays(10 + i), end: inDays(12 + i) },
       categories: ['history'],
       travelers: { adults: 2, children: 0 },
     }),

@@ -8,6 +8,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { soonDates } from '../tests/support/soon.mjs';
 import { launch } from './browser.mjs';
 import { withServer } from './server.mjs';
 import { aTraveller, signedInPage } from './traveller.mjs';
@@ -165,7 +166,7 @@ for (const [what, settings] of grounds) {
     withServer(
       PORT,
       async (origin) => {
-        const { id, session } = await aTraveller(origin, { start: '2027-03-15', end: '2027-03-22' }, dense);
+        const { id, session } = await aTraveller(origin, soonDates(8), dense);
         const browser = await launch(profile, BY_PROCESSOR);
         const page = await signedInPage(browser, origin, session);
         await page.goto(`${origin}/trips/${id}`);

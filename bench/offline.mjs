@@ -7,6 +7,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { soonDates } from '../tests/support/soon.mjs';
 import { launch } from './browser.mjs';
 import { withServer } from './server.mjs';
 import { aTraveller, signedInPage } from './traveller.mjs';
@@ -40,7 +41,7 @@ async function prepare(profile, count) {
     const browser = await launch(profile);
     const copies = (/** @type {{ id: string }} */ trip) =>
       Array.from({ length: count }, (_, i) => ({ ...trip, id: i === 0 ? trip.id : randomUUID() }));
-    const traveller = await aTraveller(origin, { start: '2027-03-15', end: '2027-03-21' }, copies);
+    const traveller = await aTraveller(origin, soonDates(7), copies);
     id = traveller.id;
     const page = await signedInPage(browser, origin, traveller.session);
     await page.goto(`${origin}/my-trips`);

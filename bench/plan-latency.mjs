@@ -1,17 +1,18 @@
 // Milliseconds for POST /api/trips/plan over a socket on an idle machine: 200 plans of 1 to 8 days over the catalogue.
+
+import { inDays } from '../tests/support/soon.mjs';
 import { withServer } from './server.mjs';
 
 await withServer(3979, async (origin) => {
   /** @type {{ destinations: { name: { en: string } }[] }} */
   const { destinations } = JSON.parse(await (await fetch(`${origin}/api/settings`)).text());
-  const day = (/** @type {number} */ after) => new Date(Date.now() + after * 86_400_000).toISOString().slice(0, 10);
   /** @type {number[]} */
   const times = [];
   for (let i = 0; i < 220; i++) {
     const start = 10 + i;
     const body = {
       destination: destinations[i % destinations.length]?.name.en,
-      dates: { start: day(start), end: day(start + (i % 8)) },
+      dates: { start: inDays(start), end: inDays(start + (i % 8)) },
       preferences: '',
       budget: ['economic', 'moderate', 'luxury'][i % 3],
       categories: ['history', 'food'],

@@ -5,6 +5,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { withServer } from '../bench/server.mjs';
+import { inDays } from '../tests/support/soon.mjs';
 import { findChromium } from './find-browser.mjs';
 import { legalVersion } from './legal-version.mjs';
 
@@ -16,7 +17,6 @@ const sizes = [
   { name: 'phone', viewport: { width: 390, height: 844 } },
   { name: 'desktop', viewport: { width: 1280, height: 800 } },
 ];
-const inDays = (/** @type {number} */ days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** @typedef {import('@playwright/test').Page} Page */
 

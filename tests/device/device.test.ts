@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toWireTrip } from '#contract/wire-trip.ts';
 import { Account } from '../support/account.ts';
 import { BuiltServer } from '../support/built-server.ts';
-import { aTripToPack } from '../support/trips.ts';
+import { aTripToPack } from '../support/soon-trips.ts';
 import { Device, engines, says, tick } from './device.ts';
 
 const THINGS = 60;

@@ -2,7 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { toWireTrip } from '#contract/wire-trip.ts';
 import { Account } from '../support/account.ts';
 import { BuiltServer } from '../support/built-server.ts';
-import { aTrip } from '../support/trips.ts';
+import { soonDates } from '../support/soon.mjs';
+import { aSoonTrip } from '../support/soon-trips.ts';
 import { arrive, combinations, complaints, expectNoFaults, routes, sizes } from './support.ts';
 
 // Every context would install some hundred files that no test here reads.
@@ -31,7 +32,7 @@ for (const [index, { colorScheme, locale, size }] of combinations.entries()) {
       await expectAccessible(page, route);
     }
     await page.goto(`${server.origin}/plan-trip`);
-    const draft = { start: '2027-05-03', end: '2027-05-05', adults: 2, children: 0, categories: [], budget: null };
+    const draft = { ...soonDates(3, '05-03'), adults: 2, children: 0, categories: [], budget: null };
     await page.evaluate((value) => localStorage.setItem('planFormDraft', JSON.stringify(value)), {
       ...draft,
       destination: 'Lisboa',
@@ -44,7 +45,7 @@ for (const [index, { colorScheme, locale, size }] of combinations.entries()) {
       .waitFor();
     await expectAccessible(page, 'the plan');
     const account = await Account.of(server.origin, email);
-    const trip = aTrip();
+    const trip = aSoonTrip();
     await account.save(toWireTrip(trip));
     await page.goto(server.origin + (await account.share(trip.id)));
     await expectAccessible(page, 'a shared trip');

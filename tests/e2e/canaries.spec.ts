@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { toWireTrip } from '#contract/wire-trip.ts';
 import { Account } from '../support/account.ts';
 import { BuiltServer } from '../support/built-server.ts';
-import { aTrip } from '../support/trips.ts';
+import { aSoonTrip } from '../support/soon-trips.ts';
 import { storageOf } from './storage.ts';
 import { arrive, PASSWORD } from './support.ts';
 
@@ -36,7 +36,7 @@ test('what somebody wrote is nowhere after they left: not on the device, not in 
   page,
 }) => {
   const email = `${canary()}@example.org`;
-  const trip = { ...aTrip(), title: canary(), notes: canary() };
+  const trip = { ...aSoonTrip(), title: canary(), notes: canary() };
   await (await Account.of(server.origin, email)).save(toWireTrip(trip));
   await arrive(page.context(), server.origin, email, page);
 

@@ -1,6 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { LEGAL_VERSION } from '#domain/account/registration.ts';
 import { BuiltServer } from '../support/built-server.ts';
+import { soonDates } from '../support/soon.mjs';
+
+const dates = soonDates(3, '06-07');
 
 const PASSWORD = 'a calm sea and a good wind';
 
@@ -13,8 +16,8 @@ test.afterAll(() => server.remove());
 async function fillPlanForm(page: Page, destination: string): Promise<void> {
   await page.goto(`${server.origin}/plan-trip`);
   await page.getByLabel('Destination').fill(destination);
-  await page.getByLabel('Start date').fill('2027-06-07');
-  await page.getByLabel('End date').fill('2027-06-09');
+  await page.getByLabel('Start date').fill(dates.start);
+  await page.getByLabel('End date').fill(dates.end);
 }
 
 async function arrive(page: Page, email: string): Promise<void> {
@@ -34,7 +37,7 @@ test('an unknown destination leads to the nearest known one, with the rest of th
   await page.getByRole('button', { name: 'Paris', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Paris' })).toBeVisible();
   await page.getByRole('button', { name: 'Change the request' }).click();
-  await expect(page.getByLabel('Start date')).toHaveValue('2027-06-07');
+  await expect(page.getByLabel('Start date')).toHaveValue(dates.start);
 });
 
 test('no answer from the server keeps the form and can be tried again', async ({ page }) => {

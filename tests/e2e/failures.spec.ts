@@ -1,6 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { BuiltServer } from '../support/built-server.ts';
+import { soonDates } from '../support/soon.mjs';
 import { arrive } from './support.ts';
+
+const dates = soonDates(2);
 
 test.use({ serviceWorkers: 'block' });
 
@@ -65,8 +68,8 @@ for (const how of ['throws', 'fails', 'hangs'] as const) {
       await expect(page.getByLabel('Destination')).toBeVisible();
       await expect(page.getByRole('alert').first()).toContainText('a plan could not be kept here');
       await page.getByLabel('Destination').fill('Rome');
-      await page.getByLabel('Start date').fill('2027-03-15');
-      await page.getByLabel('End date').fill('2027-03-16');
+      await page.getByLabel('Start date').fill(dates.start);
+      await page.getByLabel('End date').fill(dates.end);
       await expect(page.getByRole('button', { name: 'Plan my trip' })).toBeDisabled();
       await expect(page.getByRole('banner')).toBeVisible();
     });
@@ -93,8 +96,8 @@ test('a trip that the server refuses after it was kept is not called saved (15.1
   );
   await page.goto(`${server.origin}/plan-trip`);
   await page.getByLabel('Destination').fill('Rome');
-  await page.getByLabel('Start date').fill('2027-03-15');
-  await page.getByLabel('End date').fill('2027-03-16');
+  await page.getByLabel('Start date').fill(dates.start);
+  await page.getByLabel('End date').fill(dates.end);
   await page.getByRole('button', { name: 'Plan my trip' }).click();
   await page.getByRole('button', { name: 'Save trip' }).click();
   const refusal = page.getByRole('listitem').filter({ hasText: 'The server did not accept a change' });

@@ -7,7 +7,7 @@ import { toWireTrip } from '#contract/wire-trip.ts';
 import { tripCard } from '#domain/trip/card.ts';
 import { Account } from '../support/account.ts';
 import { BuiltServer } from '../support/built-server.ts';
-import { aTrip } from '../support/trips.ts';
+import { aSoonTrip } from '../support/soon-trips.ts';
 import { arrive } from './support.ts';
 
 /** More than the default limits let a device fetch in a minute. */
@@ -26,7 +26,7 @@ function keep(userId: string): void {
     `insert into trips (user_id, id, version, date_start, card, document, paths, created_at, updated_at)
      values (?, ?, 1, ?, ?, ?, '{}', ?, ?)`,
   );
-  const first = aTrip();
+  const first = aSoonTrip();
   const moment = new Date().toISOString();
   database.exec('begin');
   for (let number = 0; number < TRIPS; number++) {

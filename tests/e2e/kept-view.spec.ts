@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { BuiltServer } from '../support/built-server.ts';
-import { arrive, complaints, openSavedRome } from './support.ts';
+import { arrive, complaints, openSavedRome, romeDates } from './support.ts';
 
 let server: BuiltServer;
 test.beforeAll(async () => {
@@ -112,7 +112,7 @@ test('the installed app opens on the trip of today with the server gone, else on
   await expect(page.getByText('Rome', { exact: true })).toBeVisible();
   await expect.poll(() => page.evaluate(async () => (await caches.match('/kept-start')) !== undefined)).toBe(true);
   expect(await server.stop()).toBe(0);
-  await page.clock.setSystemTime(new Date('2027-03-16T09:00:00'));
+  await page.clock.setSystemTime(new Date(`${romeDates.end}T09:00:00`));
   await page.evaluate(() => caches.delete('views'));
   await page.goto(app);
   await expect(page).toHaveURL(link);

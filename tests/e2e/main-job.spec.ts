@@ -1,5 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { BuiltServer } from '../support/built-server.ts';
+import { soonDates } from '../support/soon.mjs';
+
+const dates = soonDates(4);
 
 const EMAIL = 'ada@example.org';
 const PASSWORD = 'a calm sea and a good wind';
@@ -34,8 +37,8 @@ async function signIn(page: Page): Promise<void> {
 async function planRome(page: Page): Promise<void> {
   await page.goto(`${server.origin}/plan-trip`);
   await page.getByLabel('Destination').fill('Rome');
-  await page.getByLabel('Start date').fill('2027-03-15');
-  await page.getByLabel('End date').fill('2027-03-18');
+  await page.getByLabel('Start date').fill(dates.start);
+  await page.getByLabel('End date').fill(dates.end);
   await page.getByRole('button', { name: 'History' }).click();
   await page.getByRole('button', { name: 'Food' }).click();
   await page.getByRole('button', { name: 'Moderate' }).click();

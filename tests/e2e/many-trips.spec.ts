@@ -1,6 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { BuiltServer } from '../support/built-server.ts';
+import { soonDates } from '../support/soon.mjs';
 import { arrive, sizes } from './support.ts';
+
+const dates = soonDates(2);
 
 const TRIPS = 1000;
 const FIRST_PAGE = 60;
@@ -14,8 +17,8 @@ test.afterAll(() => server.remove());
 async function saveOne(page: Page): Promise<void> {
   await page.goto(`${server.origin}/plan-trip`);
   await page.getByLabel('Destination').fill('Rome');
-  await page.getByLabel('Start date').fill('2027-03-15');
-  await page.getByLabel('End date').fill('2027-03-16');
+  await page.getByLabel('Start date').fill(dates.start);
+  await page.getByLabel('End date').fill(dates.end);
   await page.getByRole('button', { name: 'Plan my trip' }).click();
   await page.getByRole('button', { name: 'Save trip' }).click();
   await expect(page.getByText('Trip saved successfully', { exact: true }).first()).toBeVisible();

@@ -8,7 +8,7 @@ import { Account } from '../support/account.ts';
 import { BuiltServer } from '../support/built-server.ts';
 import { FAKE_CREDIT, FakeMaps } from '../support/fake-maps.ts';
 import { FakeNominatim } from '../support/fake-nominatim.ts';
-import { aTrip } from '../support/trips.ts';
+import { aSoonTrip } from '../support/soon-trips.ts';
 import { BOARD_ZOOM, boardArchive, isWater } from '../support/vector-tiles.ts';
 import {
   coloursAt,
@@ -167,7 +167,7 @@ test('a map kept on the phone is there with the server gone, in the airplane che
   const server = await BuiltServer.make({ BASEMAP_PMTILES: archive('rome.pmtiles', aroundRome) });
   const context = await browser.newContext({ viewport: sizes.phone, locale: 'en-GB', colorScheme: 'light' });
   const foreign = strangers(context, server.origin);
-  const trip = aTrip();
+  const trip = aSoonTrip();
   await (await Account.of(server.origin, 'area@example.org')).save(toWireTrip(trip));
   const page = await arrive(context, server.origin, 'area@example.org');
   const address = `${server.origin}/trips/${trip.id}`;
@@ -226,7 +226,7 @@ test('a map that was interrupted goes on where it was, and can be removed', asyn
   const note = randomBytes(1_700_000).toString('base64');
   const server = await BuiltServer.make({ BASEMAP_PMTILES: archive('large.pmtiles', aroundRome, note) });
   const context = await browser.newContext({ viewport: sizes.phone, locale: 'en-GB', serviceWorkers: 'block' });
-  const trip = aTrip();
+  const trip = aSoonTrip();
   await (await Account.of(server.origin, 'part@example.org')).save(toWireTrip(trip));
   const page = await arrive(context, server.origin, 'part@example.org');
   await page.goto(`${server.origin}/trips/${trip.id}`);
@@ -262,7 +262,7 @@ test('stops without a place are looked up where the operator allows it, and stay
   const nominatim = await new FakeNominatim().start();
   const server = await BuiltServer.make({ GEOCODER_BASE_URL: nominatim.origin, GEOCODER_USER_AGENT: 'Tests' });
   const context = await browser.newContext({ viewport: sizes.desktop, locale: 'en-GB' });
-  const planned = aTrip();
+  const planned = aSoonTrip();
   const lost = { name: 'Grandma', location: 'Via Appia 1', latitude: null, longitude: null };
   const days = planned.days.map((day, d) => ({
     ...day,

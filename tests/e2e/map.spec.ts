@@ -4,7 +4,8 @@ import { toWireTrip } from '#contract/wire-trip.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { Account } from '../support/account.ts';
 import { BuiltServer } from '../support/built-server.ts';
-import { aTrip } from '../support/trips.ts';
+import { soonDates } from '../support/soon.mjs';
+import { aSoonTrip } from '../support/soon-trips.ts';
 import {
   centres,
   expectMarkersInPlace,
@@ -133,7 +134,7 @@ test('home, my trips and a trip whose map is far below the screen never load it'
 
 /** Eight days of eight stops within some hundred metres. */
 function aDenseTrip(): Trip {
-  const [day] = aTrip().days;
+  const [day] = aSoonTrip().days;
   const [activity] = day?.activities ?? [];
   if (!day || !activity) throw new Error('a trip has a day with an activity');
   const days = Array.from({ length: 8 }, (_, d) => ({
@@ -149,7 +150,7 @@ function aDenseTrip(): Trip {
       longitude: 12.49 + ((d * 3 + i * 5) % 11) / 1500,
     })),
   }));
-  return { ...aTrip(), dates: { start: '2027-03-15', end: '2027-03-22' }, days };
+  return { ...aSoonTrip(), dates: soonDates(8), days };
 }
 
 test('a trip of 64 crowded stops on a phone: every marker can be pressed, in Spanish too', async ({ browser }) => {

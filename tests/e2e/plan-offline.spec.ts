@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { BuiltServer } from '../support/built-server.ts';
-import { arrive, expectNoFaults, openSavedRome } from './support.ts';
+import { after } from '../support/soon.mjs';
+import { arrive, expectNoFaults, openSavedRome, romeDates } from './support.ts';
 
 let server: BuiltServer;
 test.beforeAll(async () => {
@@ -59,8 +60,8 @@ test('with the server gone a plan is edited, checked, mended and undone', async 
   expect(await first.getByRole('heading', { level: 4 }).count()).toBe(stops);
 
   await choose(page, 'Change dates');
-  await page.getByLabel('Start date').fill('2027-03-14');
-  await page.getByLabel('End date').fill('2027-03-16');
+  await page.getByLabel('Start date').fill(after(romeDates.start, -1));
+  await page.getByLabel('End date').fill(romeDates.end);
   await page.getByRole('button', { name: 'The plan stays on its dates' }).click();
   const preview = page.getByRole('region', { name: 'How it would look' });
   await expectNoFaults(page, 'changing dates');

@@ -1,7 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { BuiltServer } from '../support/built-server.ts';
 import { FakeLlm } from '../support/fake-llm.ts';
+import { soonDates } from '../support/soon.mjs';
 import { arrive } from './support.ts';
+
+const dates = soonDates(3);
 
 /** A model that takes some seconds for a plan, so that much can happen meanwhile. */
 const fake = new FakeLlm();
@@ -28,8 +31,8 @@ test.afterAll(async () => {
 async function askForRome(page: Page): Promise<void> {
   await page.goto(`${server.origin}/plan-trip`);
   await page.getByLabel('Destination').fill('Rome');
-  await page.getByLabel('Start date').fill('2027-03-15');
-  await page.getByLabel('End date').fill('2027-03-17');
+  await page.getByLabel('Start date').fill(dates.start);
+  await page.getByLabel('End date').fill(dates.end);
   await page.getByRole('button', { name: 'Plan my trip' }).click();
 }
 

@@ -4,7 +4,7 @@ import { toWireTrip } from '#contract/wire-trip.ts';
 import { Account } from '../support/account.ts';
 import { BuiltServer } from '../support/built-server.ts';
 import { FakeUnsplash } from '../support/fake-unsplash.ts';
-import { aTrip } from '../support/trips.ts';
+import { aSoonTrip } from '../support/soon-trips.ts';
 import { storageOf } from './storage.ts';
 import { arrive, expectNoFaults, PASSWORD, sizes } from './support.ts';
 
@@ -18,7 +18,7 @@ test.afterAll(() => server.remove());
 function aSecretTrip() {
   const canary = () => `canary${randomUUID().replaceAll('-', '')}`;
   const [tripNote, dayNote, stopNote, wish, email] = [canary(), canary(), canary(), canary(), canary()];
-  const trip = aTrip({ preferences: `${wish} food` });
+  const trip = aSoonTrip({ preferences: `${wish} food` });
   const days = trip.days.map((day) => ({
     ...day,
     notes: dayNote,
@@ -182,7 +182,7 @@ test('the preview and the link show only what was chosen', async ({ page, browse
     await expect(shown.getByRole('heading', { name: 'Day 1', exact: true })).toBeVisible();
     await expect(shown.getByRole('heading', { name: 'Luggage' })).toHaveCount(0);
     await expect(shown.getByRole('heading', { name: 'Budget' })).toHaveCount(0);
-    expect(await shown.getByRole('main').innerText()).not.toMatch(/15\/0?3|March|€/);
+    expect(await shown.getByRole('main').innerText()).not.toMatch(/\d\/0?3\b|March|€/);
   };
   await expectBare(page);
   await expectNoFaults(page, 'the preview');
@@ -239,7 +239,7 @@ test('a chat sees the photo of the destination where photos are configured', asy
   const own = await BuiltServer.make({ PHOTO_ACCESS_KEY: 'key-1', PHOTO_BASE_URL: unsplash.origin });
   try {
     const account = await Account.of(own.origin, 'photo@example.org');
-    const trip = aTrip();
+    const trip = aSoonTrip();
     await account.save(toWireTrip(trip));
     const html = await (await fetch(own.origin + (await account.share(trip.id)))).text();
     const [, picture = ''] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];

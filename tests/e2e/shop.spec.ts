@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { BuiltServer } from '../support/built-server.ts';
+import { soonDates } from '../support/soon.mjs';
 import { confirmAddress } from './support.ts';
+
+const dates = soonDates(2);
 
 // Every context would install some hundred files that no test here reads.
 test.use({ serviceWorkers: 'block' });
@@ -64,8 +67,8 @@ async function fillForm(page: Page): Promise<void> {
   await expect(again.or(page.getByLabel('Destination'))).toBeVisible();
   if (await again.isVisible()) await again.click();
   await page.getByLabel('Destination').fill('Rome');
-  await page.getByLabel('Start date').fill('2027-03-15');
-  await page.getByLabel('End date').fill('2027-03-16');
+  await page.getByLabel('Start date').fill(dates.start);
+  await page.getByLabel('End date').fill(dates.end);
   await page.getByRole('button', { name: 'Food' }).click();
 }
 
@@ -98,7 +101,7 @@ test('buys, plans until the tokens are gone, buys more and goes on where it stop
   await expect(again.or(page.getByLabel('Destination'))).toBeVisible();
   if (await again.isVisible()) await again.click();
   await expect(page.getByLabel('Destination')).toHaveValue('Rome');
-  await expect(page.getByLabel('End date')).toHaveValue('2027-03-16');
+  await expect(page.getByLabel('End date')).toHaveValue(dates.end);
   await page.getByRole('button', { name: 'Plan my trip' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Rome' })).toBeVisible();
   expect(await balanceOnServer(page)).toBe(0);

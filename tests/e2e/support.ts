@@ -5,6 +5,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { verifyEmailEndpoint } from '#contract/account.ts';
 import { Account, keepSession } from '../support/account.ts';
 import { GOOD_PASSWORD } from '../support/people.ts';
+import { soonDates } from '../support/soon.mjs';
 
 export const PASSWORD = GOOD_PASSWORD;
 
@@ -101,12 +102,15 @@ export async function expectNoFaults(page: Page, where: string): Promise<void> {
   expect(await sidewaysScroll(page), `${where} scrolls sideways`).toBeLessThanOrEqual(0);
 }
 
+/** When the trip of `openSavedRome` is. */
+export const romeDates = soonDates(2);
+
 /** Plans two days in Rome, saves them and opens them from the list, with a worker that serves the page. */
 export async function openSavedRome(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/plan-trip`);
   await page.getByLabel('Destination').fill('Rome');
-  await page.getByLabel('Start date').fill('2027-03-15');
-  await page.getByLabel('End date').fill('2027-03-16');
+  await page.getByLabel('Start date').fill(romeDates.start);
+  await page.getByLabel('End date').fill(romeDates.end);
   await page.getByRole('button', { name: 'Plan my trip' }).click();
   await page.getByRole('button', { name: 'Save trip' }).click();
   await expect(page.getByText('Trip saved successfully', { exact: true }).first()).toBeVisible();

@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { toWireTrip } from '#contract/wire-trip.ts';
 import { Account } from '../support/account.ts';
 import { BuiltServer } from '../support/built-server.ts';
-import { aTrip } from '../support/trips.ts';
+import { aSoonTrip } from '../support/soon-trips.ts';
 import { arrive, expectNoFaults } from './support.ts';
 
 let server: BuiltServer;
@@ -23,7 +23,7 @@ interface Two {
 /** One account on two devices, both with the same trip on the screen. */
 async function twoDevices(phoneContext: BrowserContext, tabletContext: BrowserContext, email: string): Promise<Two> {
   const account = await Account.of(server.origin, email);
-  const trip = aTrip();
+  const trip = aSoonTrip();
   await account.save(toWireTrip(trip));
   const open = async (context: BrowserContext) => {
     const page = await arrive(context, server.origin, email);

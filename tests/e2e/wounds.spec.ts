@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { toWireTrip } from '#contract/wire-trip.ts';
 import { Account } from '../support/account.ts';
 import { BuiltServer } from '../support/built-server.ts';
-import { aTrip } from '../support/trips.ts';
+import { aSoonTrip } from '../support/soon-trips.ts';
 import { arrive, sidewaysScroll, sizes } from './support.ts';
 
 test.use({ serviceWorkers: 'block' });
@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server.remove());
 
 /** Somebody new with a saved trip, on no page of theirs yet. */
-async function withTrip(page: Page, trip = aTrip()) {
+async function withTrip(page: Page, trip = aSoonTrip()) {
   const email = `wounds${people++}@example.org`;
   await (await Account.of(server.origin, email)).save(toWireTrip(trip));
   await arrive(page.context(), server.origin, email, page);
@@ -23,7 +23,7 @@ async function withTrip(page: Page, trip = aTrip()) {
 }
 
 const longNames = () => {
-  const trip = aTrip({ categories: ['history', 'nightlife', 'adventure'] });
+  const trip = aSoonTrip({ categories: ['history', 'nightlife', 'adventure'] });
   return { ...trip, destination: 'San Cristóbal de La Laguna', budget: 'luxury' as const };
 };
 

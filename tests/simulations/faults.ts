@@ -3,7 +3,7 @@ import { DatabaseSync } from '@photostructure/sqlite';
 import pg from 'pg';
 import { BuiltServer } from '../support/built-server.ts';
 import { SmallDisk } from '../support/small-disk.ts';
-import { aWireTrip } from '../support/trips.ts';
+import { aSoonWireTrip } from '../support/soon-trips.ts';
 import { Load, percentile } from './faults/load.ts';
 import { OwnPostgres } from './faults/own-postgres.ts';
 import { Readiness } from './faults/readiness.ts';
@@ -15,7 +15,7 @@ import { Readiness } from './faults/readiness.ts';
  */
 const [, , wanted] = process.argv;
 const settings = { RATE_LIMIT: '0', ACCESS_TTL_S: '86400', LOG_LEVEL: 'silent' };
-const trip = aWireTrip();
+const trip = aSoonWireTrip();
 const broken: string[] = [];
 
 interface Under {

@@ -7,7 +7,7 @@ import { type Db, openDatabase } from '#server/db/database.ts';
 import { BuiltServer } from '../support/built-server.ts';
 import { FakeLlm } from '../support/fake-llm.ts';
 import { assertLedger } from '../support/ledger.ts';
-import { aWireTripRequest } from '../support/trips.ts';
+import { aSoonWireTripRequest } from '../support/soon-trips.ts';
 
 /**
  * npm run sim -- job-crashes 50: kill -9 of the built server at random moments of planning, with a slow model and with our
@@ -93,7 +93,7 @@ for (const kind of ['model', 'own'] as const) {
   for (let kill = 0; kill < Math.ceil(kills / 2); kill++) {
     const keys = tokens.map(() => randomUUID());
     const asked = tokens.map((token, person) =>
-      post(server.origin, '/trips/plan', aWireTripRequest(), {
+      post(server.origin, '/trips/plan', aSoonWireTripRequest(), {
         authorization: `Bearer ${token}`,
         'idempotency-key': keys[person] ?? '',
       }).catch(() => null),

@@ -11,8 +11,8 @@ import { forget, readTrip, receive } from '#src/offline/trip-store.ts';
 import { OwnTrip } from '#src/screens/trip/OwnTrip.tsx';
 import { beginSession, forgetSession } from '#src/session/session.ts';
 import { Toaster } from '#src/ui/Toaster.tsx';
+import { aTripToPack } from '../support/soon-trips.ts';
 import { ada } from '../support/stored-user.ts';
-import { aTripToPack } from '../support/trips.ts';
 
 const database = () => databaseOf(ada.id);
 const patient = { timeout: 10_000 };

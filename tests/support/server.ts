@@ -10,10 +10,11 @@ import type { Config } from '#server/config.ts';
 import { type Db, openDatabase } from '#server/db/database.ts';
 import type { Rasterise } from '#server/shares/rasterise.ts';
 import type { DatabaseKind } from './databases.ts';
+import { STANDING } from './standing-clock.ts';
 
 /** A clock that stands until it is told to go on. */
 export class TestClock {
-  constructor(public moment = new Date('2026-11-20T12:00:00Z')) {}
+  constructor(public moment = new Date(STANDING)) {}
   readonly now = (): Date => this.moment;
   advance(ms: number): void {
     this.moment = new Date(this.moment.getTime() + ms);

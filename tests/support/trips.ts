@@ -47,13 +47,3 @@ export function aTrip(change: Partial<TripRequest> = {}, destination = aDestinat
 }
 
 export const aWireTrip = (change: Partial<TripRequest> = {}): WireTrip => toWireTrip(aTrip(change));
-
-/** The same with so many things to pack, none of them packed. */
-export function aTripToPack(items: number): Trip {
-  const luggage = Array.from({ length: items }, (_, i) => ({
-    id: randomUUID(),
-    label: `Thing ${i + 1}`,
-    packed: false,
-  }));
-  return { ...aTrip(), luggage };
-}

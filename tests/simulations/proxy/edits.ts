@@ -5,7 +5,7 @@ import type { Trip } from '#domain/trip/trip.ts';
 import { Account, keepSession } from '../../support/account.ts';
 import { BuiltServer } from '../../support/built-server.ts';
 import { FaultyProxy } from '../../support/faulty-proxy.ts';
-import { aTripToPack } from '../../support/trips.ts';
+import { aTripToPack } from '../../support/soon-trips.ts';
 import { visit } from './page-globals.ts';
 
 const EMAIL = 'proxy@example.org';

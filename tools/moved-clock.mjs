@@ -1,0 +1,30 @@
+// node tools/moved-clock.mjs [years...]: all tests of `npm test` under a clock moved by one, two and five years, or by those given.
+// Needs Debian's `faketime`, which moves the clock of every process below it: tests, built servers, browsers.
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { buildAll } from './build.mjs';
+import { isStale } from './stale.mjs';
+
+const root = path.dirname(import.meta.dirname);
+/** @type {[what: string, args: string[]][]} */
+const runs = [
+  ['vitest', [path.join(root, 'node_modules/vitest/vitest.mjs'), 'run']],
+  ['browser', [path.join(root, 'tools/browser-tests.mjs')]],
+];
+const years = process.argv.length > 2 ? process.argv.slice(2) : ['1', '2', '5'];
+
+/** Timers and limits of processors go on by the machine's own clock. */
+const env = { ...process.env, DONT_FAKE_MONOTONIC: '1' };
+
+/** @param {string} by such as "+5y" @param {string[]} args */
+const moved = (by, args) =>
+  spawnSync('faketime', ['-f', by, process.execPath, ...args], { cwd: root, env, stdio: 'inherit' });
+
+if (moved('+0', ['--version']).status !== 0)
+  throw new Error("faketime is missing: install Debian's package `faketime`");
+if (isStale()) await buildAll();
+const results = years.flatMap((year) =>
+  runs.map(([what, args]) => ({ what: `+${year} years, ${what}`, passed: moved(`+${year}y`, args).status === 0 })),
+);
+for (const { what, passed } of results) process.stdout.write(`${what}: ${passed ? 'passed' : 'FAILED'}\n`);
+process.exit(results.every(({ passed }) => passed) ? 0 : 1);
