@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 // Cold start with no network, in a new browser process, with the processor slowed 4x: milliseconds from the navigation until a
 // saved itinerary, and the list of one and of 1,000 trips, can be read, and until the app itself has drawn it. What was looked at
-// before and not changed since is shown by the service worker at once (decision 28); without that, both are the same.
+// before and not changed since is shown by the service worker at once (record 28); without that, both are the same.
 // Median of five each; a first start is not counted.
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';

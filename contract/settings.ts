@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { withNeutral } from '#domain/open-list.ts';
 import { endpoint } from './endpoint.ts';
 
-/** What lies under the trips on a map: drawn by the page, the operator's style or PMTiles archive, or Mapbox (decision 21). */
+/** What lies under the trips on a map: drawn by the page, the operator's style or PMTiles archive, or Mapbox (record 21). */
 export const groundSchema = withNeutral(
   z.discriminatedUnion('engine', [
     z.object({ engine: z.literal('drawn') }),

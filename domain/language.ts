@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The interface languages; Spanish is the fallback (spec section 1). */
+/** The interface languages; Spanish is the fallback (S1). */
 export const languages = ['en', 'es'] as const;
 export const languageSchema = z.enum(languages);
 export type Language = z.infer<typeof languageSchema>;

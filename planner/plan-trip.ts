@@ -117,7 +117,7 @@ class Family {
 
 /**
  * Plans a trip and lets the checker decide: a plan with a violation is never returned. A day more is never worth less and a
- * higher level never costs less (decision 15). Pure and deterministic; throws only on bugs.
+ * higher level never costs less (record 15). Pure and deterministic; throws only on bugs.
  */
 export function planTrip(input: PlanInput): PlanResult {
   return new Family(input).plan(input.request);

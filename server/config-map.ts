@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from './root.ts';
 
-/** What lies under the trips of this installation (decision 21). */
+/** What lies under the trips of this installation (record 21). */
 export interface MapConfig {
   readonly mapbox: { readonly token: string; readonly style: string; readonly baseUrl: string } | null;
   /** A style of MapLibre's kind, and the origins its tiles, letters and signs come from. */

@@ -43,7 +43,7 @@ export const profileSchema = z.extend(userSchema, {
 });
 export type Profile = z.infer<typeof profileSchema>;
 
-/** Everything that may be changed; what is left out stays. The e-mail address is not among it (spec section 5). */
+/** Everything that may be changed; what is left out stays. The e-mail address is not among it (S5). */
 export const profileChangeSchema = z.strictObject({
   name: z.optional(nameSchema),
   lastname: z.optional(nameSchema),

@@ -23,7 +23,7 @@ export interface RegistrationForm {
 export type RegistrationRule = 'required' | 'emailInvalid' | 'passwordMismatch' | 'termsRequired' | PasswordRule;
 export type RegistrationProblems = Partial<Record<keyof RegistrationForm, RegistrationRule>>;
 
-/** Spec section 5: all fields but the bio, matching passwords, terms accepted. One rule per field, the first that is broken. */
+/** S5: all fields but the bio, matching passwords, terms accepted. One rule per field, the first that is broken. */
 export function registrationProblems(form: RegistrationForm): RegistrationProblems {
   const problems: RegistrationProblems = {};
   if (form.name.trim() === '') problems.name = 'required';

@@ -22,7 +22,7 @@ export function isWalked(a: Coordinates, b: Coordinates): boolean {
 
 /**
  * Whole minutes from one point to the other, rounded up: on foot up to 1.5 km, then the faster of walking and riding
- * (planner specification, "travel time by default").
+ * (docs/specification/checks.md).
  */
 export function travelMinutes(a: Coordinates, b: Coordinates): number {
   const way = wayM(a, b);

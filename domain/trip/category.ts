@@ -22,5 +22,5 @@ export type CategoryId = (typeof categoryIds)[number];
 /** The same as trips and accounts hold them: a later version may know more. */
 export const heldCategorySchema = openList(categoryIds);
 
-/** Spec section 5: at most 3 categories in a request. */
+/** S5: at most 3 categories in a request. */
 export const MAX_CATEGORIES = 3;

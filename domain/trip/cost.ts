@@ -25,7 +25,7 @@ const freeWords = new Set(['free', 'gratis', 'gratuito', 'gratuita', 'entrada li
 const variableWords = new Set(['variable', 'varies', 'varia', 'varía']);
 
 /**
- * Reads the wire's `estimatedCost` (spec section 3): euros as a number, "variable", 0, null, or a text that means free or
+ * Reads the wire's `estimatedCost` (S3): euros as a number, "variable", 0, null, or a text that means free or
  * variable; the text "null" is null. A text nobody understands counts as variable rather than as free.
  */
 export function parseEstimatedCost(wire: number | string | null, childEuros?: number | null): Cost {

@@ -66,7 +66,7 @@ export interface TripDates {
   readonly end: string;
 }
 
-/** The rules of spec section 5; each is also a key of `locales/<lang>/planForm.json`. */
+/** The rules of S5; each is also a key of `locales/<lang>/planForm.json`. */
 export type DateRule = 'datesRequired' | 'invalidDateFormat' | 'startAfterEnd' | 'startInPast' | 'maxDurationError';
 
 export interface BrokenDateRule {

@@ -16,7 +16,7 @@ export function toggleActivity(selection: Selection, activityId: string): Select
   return next;
 }
 
-/** Choosing a day chooses all its activities, clearing it clears them all (spec section 4). */
+/** Choosing a day chooses all its activities, clearing it clears them all (S4). */
 export function toggleDay(selection: Selection, day: Day): Selection {
   const next = new Set(selection);
   const clear = isDaySelected(day, selection);

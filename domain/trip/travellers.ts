@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Spec section 5: 1-10 adults (default 2), 0-10 children (default 0). */
+/** S5: 1-10 adults (default 2), 0-10 children (default 0). */
 export const MIN_ADULTS = 1;
 export const MAX_TRAVELLERS_OF_A_KIND = 10;
 export const defaultTravellers: Travellers = { adults: 2, children: 0 };

@@ -8,7 +8,7 @@ export const MAX_DESTINATION_LENGTH = 120;
 export const MAX_PREFERENCES_LENGTH = 2000;
 
 /**
- * What a traveller asks for. Dates are plain strings here: `tripRequestProblems` says which rule of spec section 5 they
+ * What a traveller asks for. Dates are plain strings here: `tripRequestProblems` says which rule of S5 they
  * break, with the field's name, instead of one anonymous "invalid".
  */
 export const tripRequestSchema = z.strictObject({

@@ -19,7 +19,7 @@ export type { Violation } from './violation.ts';
 /** Stored with every plan; grows when a check is added or changed. */
 export const CHECKER_VERSION = '4';
 
-/** The hard checks beyond H1 and H2, in the order of the planner specification; each file says which H it holds. */
+/** The hard checks beyond H1 and H2, in the order of docs/specification/checks.md; each file says which H it holds. */
 const checks: readonly Check[] = [
   activityCount,
   noOverlap,

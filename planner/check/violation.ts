@@ -4,7 +4,7 @@ import type { CompiledDestination } from '../catalogue/compiled.ts';
 import type { Intent } from '../intent/intent.ts';
 import type { DayRules } from '../rules.ts';
 
-/** The hard checks, numbered as the planner specification does. */
+/** The hard checks, numbered as in docs/specification/checks.md. */
 export const hardRules = [
   'H1',
   'H2',

@@ -4,7 +4,7 @@ import { normaliseEmail } from '#domain/account/user.ts';
 import type { Config } from '../config.ts';
 
 /**
- * A cookie by which a device shows that an account was signed in on it before (decision 32): up to five entries
+ * A cookie by which a device shows that an account was signed in on it before (record 32): up to five entries
  * `<random>.<mac of random and address>`, the newest first. It opens nothing and names no user; guesses from elsewhere, which
  * have none, are counted apart.
  */

@@ -37,7 +37,7 @@ async function countMiss(context: Counting, { kind, address, token }: Looking): 
 
 /**
  * What a secret link opens. One that is right always opens, whatever else was tried from the same address: an office is one
- * address (decision 32). Nothing is Problem NOT_FOUND, always the same; after 20 different ones RATE_LIMITED.
+ * address (record 32). Nothing is Problem NOT_FOUND, always the same; after 20 different ones RATE_LIMITED.
  */
 export async function foundOrMissed<T>(context: Counting, looking: Looking, find: () => Promise<T | null>): Promise<T> {
   const found = await find();

@@ -3,7 +3,7 @@ import type { AppContext } from '../app-context.ts';
 import { countRequest } from '../http/shared-limits.ts';
 
 const HOUR_MS = 3_600_000;
-/** Enough for a mail that landed among the spam; too few to fill a mailbox (decision 32). */
+/** Enough for a mail that landed among the spam; too few to fill a mailbox (record 32). */
 const ALLOWED = [
   { within: HOUR_MS, most: 3 },
   { within: 24 * HOUR_MS, most: 10 },

@@ -56,7 +56,7 @@ function returnTo(top: number): () => void {
   return end;
 }
 
-/** Every change of route starts at the top (spec section 2); Back and a reload return to where the reader was. */
+/** Every change of route starts at the top (S2); Back and a reload return to where the reader was. */
 export function ScrollToTop() {
   const location = useLocation();
   const type = useNavigationType();

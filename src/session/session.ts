@@ -15,7 +15,7 @@ function clearStorage(): void {
   for (const key of Object.values(keys)) localStorage.removeItem(key);
 }
 
-/** What storage says; a user nobody can parse clears all three keys without a word (spec section 4). */
+/** What storage says; a user nobody can parse clears all three keys without a word (S4). */
 function restore(): Session {
   const stored = localStorage.getItem(keys.user);
   if (stored === null || readTokens() === null) return { state: 'anonymous' };
@@ -48,7 +48,7 @@ export function beginSession(user: User, tokens: Tokens): void {
   useSession.setState({ state: 'signed-in', user }, true);
 }
 
-/** The user as the server has it now, in memory and storage (spec section 4). */
+/** The user as the server has it now, in memory and storage (S4). */
 export function updateUser(user: User): void {
   const session = useSession.getState();
   if (session.state !== 'signed-in' || session.user.id !== user.id) return;

@@ -5,7 +5,7 @@ import { showToast } from '../ui/toast-store.ts';
 
 const SAYS_COPIED_MS = 1000;
 
-/** Copies a path of the page as a link; `copied` is true for a second after that (spec section 2). */
+/** Copies a path of the page as a link; `copied` is true for a second after that (S2). */
 export function useCopyLink(): readonly [copied: boolean, copy: (path: string) => Promise<void>] {
   const { t } = useTranslation();
   const [copied, setCopied] = useState(false);

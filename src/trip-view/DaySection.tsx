@@ -44,7 +44,7 @@ function WeatherText({ weather }: { readonly weather: Weather }) {
   );
 }
 
-/** One day: can be folded on wide screens, always open on phones (spec section 2). */
+/** One day: can be folded on wide screens, always open on phones (S2). */
 export function DaySection({ day, date, destination, later, costless, selecting, owner }: DaySectionProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(true);

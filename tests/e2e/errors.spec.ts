@@ -5,7 +5,7 @@ import { arrive, PASSWORD } from './support.ts';
 
 const dates = soonDates(2, '06-07');
 
-/** The error catalogue (spec section 8), row by row, as far as its screens have a server. */
+/** The error catalogue (S8), row by row, as far as its screens have a server. */
 const ours = { 'content-type': 'application/json', 'x-api': '1' };
 
 // Every context would install some hundred files that no test here reads.

@@ -13,7 +13,7 @@ export const endOf = (activity: Activity) => activity.start + activity.duration;
 /** Degrees of latitude that are this many metres. */
 export const northM = (metres: number) => metres / (6_371_008.8 * (Math.PI / 180));
 
-/** A request and the figures planner.md promises for it, written out so that no test reads them from the sources. */
+/** A request and the figures docs/specification/checks.md promises for it, written out so that no test reads them from the sources. */
 export interface Scenario {
   readonly name: string;
   readonly destination: string;

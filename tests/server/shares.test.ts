@@ -227,7 +227,7 @@ describe('guessing', () => {
         const from = (address: string) => server.send({ method: 'GET', url: `/trips/s_${token}/cover.png`, address });
         const guess = () => server.send({ method: 'GET', url: `/trips/s_${aShareToken()}`, address: '203.0.113.9' });
         expect(Number((await guess()).headers['retry-after'])).toBeGreaterThan(0);
-        // A link that is right opens for everybody at that address all the while (decision 32).
+        // A link that is right opens for everybody at that address all the while (record 32).
         expect((await from('203.0.113.9')).statusCode).toBe(200);
         expect((await from('203.0.113.10')).statusCode).toBe(200);
         server.clock.advance(600_000);

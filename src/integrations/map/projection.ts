@@ -18,7 +18,7 @@ export interface View {
   readonly zoom: number;
 }
 
-/** Of one stop, or none (spec section 10). */
+/** Of one stop, or none (S10). */
 export const DEFAULT_ZOOM = 13;
 const CLOSEST = 17;
 /** Further out the drawn outlines end; a trip that is larger may still be seen whole. */

@@ -6,7 +6,7 @@ import { type SceneName, sceneNames, shuffled } from './hero-scenes.ts';
 
 const HeroCarousel = lazy(() => import('./HeroCarousel.tsx').then((module) => ({ default: module.HeroCarousel })));
 
-/** In a new order on every visit: all five where there is room, one of them on phones (spec section 2). */
+/** In a new order on every visit: all five where there is room, one of them on phones (S2). */
 export function HeroPictures({ random }: { readonly random?: () => number }) {
   const wide = useWideScreen();
   const hydrated = useHydrated();

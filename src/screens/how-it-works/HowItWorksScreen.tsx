@@ -10,7 +10,7 @@ import { SampleDay } from './SampleDay.tsx';
 import { Steps } from './Steps.tsx';
 import { Voices } from './Voices.tsx';
 
-/** One column below 1096 pixels, the list of contents beside it from there on (spec section 2). */
+/** One column below 1096 pixels, the list of contents beside it from there on (S2). */
 export default function HowItWorksScreen() {
   const { t } = useTranslation();
   return (

@@ -8,7 +8,7 @@ interface BudgetChoiceProps {
   readonly onChoose: (level: BudgetLevel | null) => void;
 }
 
-/** A toggle: pressing the chosen level clears it (spec section 5). */
+/** A toggle: pressing the chosen level clears it (S5). */
 export function BudgetChoice({ chosen, onChoose }: BudgetChoiceProps) {
   const { t } = useTranslation();
   return (

@@ -8,7 +8,7 @@ interface CategoryChoiceProps {
   readonly onChoose: (chosen: readonly CategoryId[]) => void;
 }
 
-/** At most three; then the rest is disabled (spec section 5). */
+/** At most three; then the rest is disabled (S5). */
 export function CategoryChoice({ chosen, onChoose }: CategoryChoiceProps) {
   const { t } = useTranslation();
   return (

@@ -13,7 +13,7 @@ interface PlanEditorProps {
   readonly selection: Selection;
 }
 
-/** Edit mode: choose days or activities, then have just these replaced (spec section 4). */
+/** Edit mode: choose days or activities, then have just these replaced (S4). */
 export function PlanEditor({ trip, selection }: PlanEditorProps) {
   const { t } = useTranslation();
   const offline = useOffline();

@@ -45,7 +45,7 @@ export function toRequest(values: FormValues): TripRequest {
   };
 }
 
-/** Spec section 5: submit is disabled while one of these is empty. */
+/** S5: submit is disabled while one of these is empty. */
 export function canSubmit({ destination, start, end }: FormValues): boolean {
   return destination.trim() !== '' && start !== '' && end !== '';
 }

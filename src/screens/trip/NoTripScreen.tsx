@@ -3,7 +3,7 @@ import { paths } from '../../navigation/paths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 
-/** The address of a trip without the trip (spec section 8). */
+/** The address of a trip without the trip (S8). */
 export default function NoTripScreen() {
   const { t } = useTranslation();
   return (

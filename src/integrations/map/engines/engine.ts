@@ -43,7 +43,7 @@ export const cameraOf = ({ centre, zoom }: View) => ({
   zoom,
 });
 
-/** Every map of ours: no gestures, controls or letters of the library's own; its boxes are made of markup, which we refuse (decision 23). */
+/** Every map of ours: no gestures, controls or letters of the library's own; its boxes are made of markup, which we refuse (record 23). */
 export const plainMap = {
   interactive: false,
   attributionControl: false,
