@@ -21,6 +21,7 @@ export default defineConfig({
     css: { include: /\?raw$/ },
     projects: [
       { extends: true, test: { name: 'house', include: house } },
+      { extends: true, test: { name: 'recipes', include: ['tests/recipes/*.test.ts'] } },
       {
         extends: true,
         test: {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { type Destination, destinationSchema, type Place } from '#domain/place/destination.ts';
+import { type Destination, destinationSchema, type Place, placeSchema } from '#domain/place/destination.ts';
 import { distanceM } from '#domain/place/distance.ts';
 import { parseHours } from '#domain/place/opening-hours.ts';
 import { categoryIds } from '#domain/trip/category.ts';
@@ -9,9 +9,15 @@ import { categoryIds } from '#domain/trip/category.ts';
 const folder = new URL('../../places/', import.meta.url);
 const only = process.env.DESTINATION;
 const files = readdirSync(folder).filter((file) => file.endsWith('.json') && (!only || file === `${only}.json`));
+/** What a new destination is copied from: right line by line, and far from whole. */
+const template = 'template/destination.json';
+
+/** A destination of which not all places are written yet. */
+const draftSchema = z.extend(destinationSchema, { places: z.array(placeSchema) });
+const read = (file: string): unknown => JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
 
 function load(file: string): Destination {
-  const parsed = destinationSchema.safeParse(JSON.parse(readFileSync(new URL(file, folder), 'utf8')));
+  const parsed = draftSchema.safeParse(read(file));
   if (!parsed.success) throw new Error(`${file}\n${z.prettifyError(parsed.error)}`);
   return parsed.data;
 }
@@ -19,23 +25,11 @@ function load(file: string): Destination {
 const near = (a: Place, b: Place) => distanceM(a, b);
 const ids = (places: readonly Place[]) => places.map((place) => place.id);
 
-describe.each(files)('%s', (file) => {
+describe.each([...files, template])('%s, line by line:', (file) => {
   const destination = load(file);
   const { places } = destination;
   const meals = places.filter((place) => place.kind === 'food');
   const visits = places.filter((place) => place.kind !== 'food');
-
-  it('is named like its id and has its own ids', () => {
-    expect(`${destination.id}.json`).toBe(file);
-    expect(new Set(ids(places)).size).toBe(places.length);
-  });
-
-  it('has enough to fill a trip: 40 visits and 20 tables, lunch and dinner both', () => {
-    expect(visits.length).toBeGreaterThanOrEqual(40);
-    expect(meals.length).toBeGreaterThanOrEqual(20);
-    expect(meals.filter((place) => place.meals?.includes('lunch')).length).toBeGreaterThanOrEqual(8);
-    expect(meals.filter((place) => place.meals?.includes('dinner')).length).toBeGreaterThanOrEqual(8);
-  });
 
   it('says which meals a table serves, and only for tables', () => {
     expect(meals.filter((place) => !place.meals)).toEqual([]);
@@ -103,6 +97,51 @@ describe.each(files)('%s', (file) => {
     expect(markup).toBeNull();
   });
 
+  it('is open at hours a place can have', () => {
+    const odd = places.filter(
+      (place) =>
+        place.hours !== null &&
+        parseHours(place.hours).some((day) =>
+          day.some(({ open, close }, i) => close - open < 30 || close > 34 * 60 || open < (day[i - 1]?.close ?? 0)),
+        ),
+    );
+    expect(ids(odd)).toEqual([]);
+  });
+
+  it('does not call two places by the same name', () => {
+    for (const language of ['en', 'es'] as const) {
+      const names = places.map((place) => place.name[language]);
+      expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+    }
+  });
+
+  it('has a plausible climate: highs above lows', () => {
+    expect(destination.climate.every((month) => month.high > month.low)).toBe(true);
+  });
+});
+
+describe.each(files)('%s, whole:', (file) => {
+  const destination = load(file);
+  const { places } = destination;
+  const meals = places.filter((place) => place.kind === 'food');
+  const visits = places.filter((place) => place.kind !== 'food');
+
+  it('has the shape of a destination', () => {
+    expect(destinationSchema.safeParse(read(file)).success).toBe(true);
+  });
+
+  it('is named like its id and has its own ids', () => {
+    expect(`${destination.id}.json`).toBe(file);
+    expect(new Set(ids(places)).size).toBe(places.length);
+  });
+
+  it('has enough to fill a trip: 40 visits and 20 tables, lunch and dinner both', () => {
+    expect(visits.length).toBeGreaterThanOrEqual(40);
+    expect(meals.length).toBeGreaterThanOrEqual(20);
+    expect(meals.filter((place) => place.meals?.includes('lunch')).length).toBeGreaterThanOrEqual(8);
+    expect(meals.filter((place) => place.meals?.includes('dinner')).length).toBeGreaterThanOrEqual(8);
+  });
+
   it('covers at least eight of the twelve categories, each of those with more than one place', () => {
     const counts = categoryIds.map((id) => places.filter((place) => place.categories.includes(id)).length);
     expect(counts.filter((count) => count >= 2).length).toBeGreaterThanOrEqual(8);
@@ -114,17 +153,6 @@ describe.each(files)('%s', (file) => {
     // A whole city without one closing day is a mistake, but for those whose large museums really open all week.
     const allWeek = ['edinburgh', 'london'].includes(destination.id);
     expect(allWeek || dated.length < 6 || always.length < dated.length).toBe(true);
-  });
-
-  it('is open at hours a place can have', () => {
-    const odd = places.filter(
-      (place) =>
-        place.hours !== null &&
-        parseHours(place.hours).some((day) =>
-          day.some(({ open, close }, i) => close - open < 30 || close > 34 * 60 || open < (day[i - 1]?.close ?? 0)),
-        ),
-    );
-    expect(ids(odd)).toEqual([]);
   });
 
   it('has meals for every budget, and no ticket beyond reason', () => {
@@ -145,18 +173,25 @@ describe.each(files)('%s', (file) => {
     expect(visits.filter(({ children }) => children === 'good').length).toBeGreaterThanOrEqual(4);
   });
 
-  it('does not call two places by the same name', () => {
-    for (const language of ['en', 'es'] as const) {
-      const names = places.map((place) => place.name[language]);
-      expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
-    }
-  });
-
-  it('has a plausible climate: highs above lows', () => {
-    expect(destination.climate.every((month) => month.high > month.low)).toBe(true);
-  });
-
   it('has somewhere to stay for every budget', () => {
     expect(new Set(destination.areas.flatMap((area) => area.budgets)).size).toBe(3);
   });
+});
+
+it.skipIf(only)('is listed for readers in docs/destinations.md (-u writes it anew)', async () => {
+  const lines = files
+    .map(load)
+    .sort((a, b) => a.name.en.localeCompare(b.name.en, 'en'))
+    .map(({ name, countryName, places }) => `| ${name.en} | ${countryName.en} | ${places.length} |`);
+  const list = [
+    '# Destinations',
+    '',
+    `${lines.length} destinations of the catalogue, and how many places of each it knows.`,
+    '',
+    '| Destination | Country | Places |',
+    '|---|---|---|',
+    ...lines,
+    '',
+  ];
+  await expect(list.join('\n')).toMatchFileSnapshot('../../docs/destinations.md');
 });
