@@ -11,7 +11,7 @@ async function readStart(): Promise<KeptStart> {
   return { trips: trips.map(({ id, dates }) => ({ ...dates, path: paths.trip(id) })), otherwise: paths.myTrips };
 }
 
-/** Where the installed app opens for whoever is signed in: on the trip of today, else on the list. Never throws. */
+/** Where the installed app opens for a signed-in user: on the trip of today, else on the list. Never throws. */
 export const appStart = async (): Promise<string> => startOn(today(), await readStart());
 
 /** Tells the worker, now and whenever the page is put away: then it opens there without waiting for the app. */

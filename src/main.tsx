@@ -22,7 +22,7 @@ if (!root) throw new Error('index.html has no #app');
 
 allowOnlyOwnScripts();
 reloadWhenChunksAreGone();
-/** As long as somebody sees a page that starts as nothing at all. */
+/** As long as a visitor sees a page that starts as nothing at all. */
 const LONGEST_EMPTY_MS = 1500;
 const LONGEST_BUSY_MS = 2000;
 const rest = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -81,7 +81,7 @@ if (!held) replayEarlyClick();
 watchInstall();
 void startWorker();
 whenSignedIn(() => {
-  // Once the page is there: nobody waits for the outbox to see it, and strangers never load it.
+  // Once the page is there: no user waits for the outbox to see it, and strangers never load it.
   const later = async () => {
     const [{ keepInSync }, { keepAppStart }] = await Promise.all([import('./data/sync.ts'), import('./app-start.ts')]);
     keepAppStart();

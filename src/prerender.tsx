@@ -15,7 +15,7 @@ interface Shell {
   readonly mark: string;
 }
 
-/** The home page as a visitor sees it whom nobody knows, for the first paint before any script has come. */
+/** The home page as a visitor without an account sees it, for the first paint before any script has come. */
 export async function homeShell(language: ReturnType<typeof chosenLanguage>): Promise<Shell> {
   await startI18n(language);
   takesOverMarkup();

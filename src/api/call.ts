@@ -120,7 +120,7 @@ export async function request<E extends Endpoint>(endpoint: E, options: CallOpti
 
 /**
  * One call of the API. A 401 renews the tokens once and repeats it. Throws Problem: the server's own, or NO_RESPONSE when
- * nobody, or somebody else, answered.
+ * the server did not answer, or another one did.
  */
 export async function call<const E extends Endpoint>(endpoint: E, options: CallOptions<E> = {}): Promise<AnswerOf<E>> {
   const response = await request(endpoint, options);

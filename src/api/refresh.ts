@@ -25,7 +25,7 @@ async function underLock(work: () => Promise<void>): Promise<void> {
   try {
     await navigator.locks.request(LOCK, { signal: AbortSignal.timeout(LOCK_TIMEOUT_MS) }, run);
   } catch (error) {
-    // The rotation rule forgives two tabs refreshing at once; a lock that nobody gives up must not log anybody out.
+    // The rotation rule forgives two tabs refreshing at once; a lock that another tab never gives up must not log the user out.
     if (started) throw error;
     await work();
   }

@@ -12,7 +12,7 @@ export interface RenewalWorld {
   storeTokens(tokens: Tokens): void;
   /** The server has ended the session. */
   sessionEnded(): void;
-  /** Sends the refresh token; rejects when nobody answers. */
+  /** Sends the refresh token; rejects when the server does not answer. */
   send(refresh: string): Promise<Response>;
   /** Runs the work in one tab at a time, as far as the browser can. */
   underLock(work: () => Promise<void>): Promise<void>;

@@ -28,7 +28,7 @@ export async function register(form: RegistrationForm): Promise<void> {
       terms: LEGAL_VERSION,
     },
   });
-  // Whoever has just agreed to this version needs no notice that it is new.
+  // A user who has just agreed to this version needs no notice that it is new.
   localStorage.setItem('legalVersion', LEGAL_VERSION);
 }
 

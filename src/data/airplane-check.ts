@@ -73,7 +73,7 @@ async function readPicture(question: Question): Promise<Found> {
   return bytes === null ? missing : { state: 'here', bytes };
 }
 
-/** Of those maps only that somebody asked for: without one the map is drawn by the app itself. */
+/** Of those maps only that the user asked for: without one the map is drawn by the app itself. */
 async function readStreets({ tripId }: Question): Promise<Found> {
   const kept = await readKeptMap(tripId);
   if (!kept) return needless;

@@ -17,7 +17,7 @@ export async function keepFacts(database: UserDatabase, id: string, signal?: Abo
   await withRoom(database, () => database.facts.put({ id, version, facts, storedAt: Date.now() }));
 }
 
-/** The destinations of trips that are not over: what somebody may still want to change on the road. */
+/** The destinations of trips that are not over: what the traveller may still want to change on the road. */
 export function destinationsAhead(cards: readonly TripCard[]): string[] {
   const today = localDate(new Date());
   const ahead = cards.filter(({ dates }) => dates.end >= today);

@@ -3,7 +3,7 @@ import { useSettings } from './settings.ts';
 
 const drawn: Ground = { engine: 'drawn' };
 
-/** What lies under the maps of this installation; drawn as long as nobody knows. */
+/** What lies under the maps of this installation; drawn as long as the server has not said. */
 export function useGround() {
   return { settings: useSettings()?.map.ground ?? drawn, area: null };
 }

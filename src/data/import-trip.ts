@@ -64,7 +64,7 @@ export async function readImport(file: File): Promise<Import> {
   return { kind: 'several', found };
 }
 
-/** Saves what a file holds as a trip of its own, under ids that nobody else has. Resolves with its id. */
+/** Saves what a file holds as a trip of its own, under new ids. Resolves with its id. */
 export async function importAsNew(trip: Trip): Promise<string> {
   const own = withNewIds(trip, newId);
   await saveTrip(own);

@@ -126,7 +126,7 @@ export async function forgetMaps(userId: string): Promise<void> {
   useMaps.setState({ maps: {} });
 }
 
-/** Null while nobody has looked. */
+/** Null until the cache was read. */
 export function useMapOnDevice(tripId: string): MapOnDevice | null {
   useEffect(() => {
     void look(tripId);
@@ -139,7 +139,7 @@ export function useCanKeepMap(trip: Trip): boolean {
   return (useSettings()?.map.areas ?? false) && boxAround(trip) !== null;
 }
 
-/** What this device has of a map somebody asked to keep, read again and without the network; null when nobody did. */
+/** What this device has of a map the user asked to keep, read again and without the network; null when the user did not. */
 export async function readKeptMap(tripId: string): Promise<{ readonly whole: boolean; readonly bytes: number } | null> {
   const kept = await readMap(currentUserId(), tripId);
   if (!kept) return null;

@@ -9,7 +9,7 @@ const LARGEST_CHARS = 200_000;
 
 /** True only for a moment, or drawn with what HTML may not bring along (styles of its own, pictures in memory): left blank. */
 const ONLY_LIVE = '[style], img[src^="blob:"], [data-momentary]';
-/** What somebody types or ticks before the app is there would be lost. */
+/** What a user types or ticks before the app is there would be lost. */
 const TYPED = 'input, textarea';
 const CHOSEN = 'select, input[type="checkbox"], input[type="radio"]';
 
@@ -29,7 +29,7 @@ function viewOf(app: HTMLElement): string | null {
   return copy.innerHTML;
 }
 
-/** Only a worker shows it, and only to whoever is signed in. */
+/** Only a worker shows it, and only to a signed-in user. */
 function isWanted(): boolean {
   const controlled = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
   return controlled && useSession.getState().state === 'signed-in';
@@ -86,7 +86,7 @@ export async function keepStart(start: KeptStart): Promise<void> {
   if (isWanted()) await keepWhileSignedIn(putStart(start));
 }
 
-/** Views are for whoever is signed in: they go when nobody is, and when somebody else is. */
+/** Views are for the signed-in user: they go when that user signs out, and when another one signs in. */
 export function guardViews(): void {
   const whose = () => {
     const session = useSession.getState();

@@ -68,7 +68,7 @@ export async function withdrawFrom(orderId: string, name: string, email: string)
 export type Credit =
   | { readonly state: 'waiting' }
   | { readonly state: 'credited'; readonly order: Order }
-  /** Nobody has confirmed it in time, or nobody answers; it will be credited all the same when it was paid. */
+  /** The provider has not confirmed it in time, or the server does not answer; it will be credited all the same when it was paid. */
   | { readonly state: 'late' }
   | { readonly state: 'unknown' };
 

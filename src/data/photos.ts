@@ -20,7 +20,7 @@ function ask(key: string): Promise<Photo | null> {
 }
 
 /**
- * The picture of a destination: undefined while nobody knows, null when there is none (no photo service, no picture, no
+ * The picture of a destination: undefined while it is not known, null when there is none (no photo service, no picture, no
  * network). Nothing is asked where the operator has no photo service.
  */
 export function usePhoto(key: string | null): Photo | null | undefined {

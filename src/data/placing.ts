@@ -25,7 +25,7 @@ function isBelievable(place: Coordinates, trip: Trip): boolean {
   return others.length === 0 || others.some((other) => distanceM(place, other) <= FURTHEST_M);
 }
 
-/** Finds the stops of a trip whose place nobody has said; what is found becomes part of the trip. Never throws. */
+/** Finds the stops of a trip whose place the owner has not said; what is found becomes part of the trip. Never throws. */
 async function findPlaces(seen: Seen): Promise<void> {
   const { call } = await import('../api/call.ts');
   const { trip } = seen;

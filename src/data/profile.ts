@@ -69,7 +69,7 @@ export async function prefillFromProfile(): Promise<void> {
   if (profile) prefillPlan(profile);
 }
 
-/** Whether the server refused a change that had waited: it is kept until somebody decides. */
+/** Whether the server refused a change that had waited: it is kept until the user decides. */
 export const useParkedProfile = () => useParked(PROFILE_LANE);
 export const sendProfileAgain = () => keepMine(PROFILE_LANE);
 export const discardProfileChanges = () => takeTheirs(PROFILE_LANE);
@@ -94,7 +94,7 @@ export async function changeProfile(change: ProfileChange): Promise<'saved' | 'o
   return saved ? 'saved' : 'on this device';
 }
 
-/** null when nobody answered: whether it was heard is not known, and the same key says so when it is sent again. */
+/** null when the server did not answer: whether it was heard is not known, and the same key says so when it is sent again. */
 async function tellServer(opId: string, body: ProfileChange): Promise<Profile | null> {
   try {
     return await call(changeProfileEndpoint, { body, headers: { 'idempotency-key': opId } });

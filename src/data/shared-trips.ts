@@ -13,7 +13,7 @@ import { useAskedOnline } from './asking.ts';
 import { useUserId } from './session.ts';
 import { useStored } from './stored.ts';
 
-/** Whoever changes a trip of their own sends often, and need not ask after those of others each time. */
+/** A user who changes a trip of their own sends often, and need not ask after those of others each time. */
 const LOOK_AGAIN_MS = 10 * 60_000;
 
 export interface SharedWithMe {
@@ -56,7 +56,7 @@ async function look(database: UserDatabase, token: string, signal?: AbortSignal)
 
 /**
  * Asks after the shared trips on this device that it has not heard of for a while: what was ended meanwhile goes. Throws Problem
- * when nobody answers.
+ * when the server does not answer.
  */
 export async function lookAgainAtSeen(database: UserDatabase, signal: AbortSignal): Promise<void> {
   const before = new Date(Date.now() - LOOK_AGAIN_MS).toISOString();
@@ -68,7 +68,7 @@ export async function lookAgainAtSeen(database: UserDatabase, signal: AbortSigna
   }
 }
 
-/** What somebody saw before signing in is theirs afterwards. */
+/** What a visitor saw before signing in is the account's afterwards. */
 export async function claimSeenTrips(userId: string): Promise<void> {
   const seen = await databaseOf(null).seen.toArray();
   if (seen.length === 0) return;
@@ -76,7 +76,7 @@ export async function claimSeenTrips(userId: string): Promise<void> {
   await databaseOf(null).seen.clear();
 }
 
-/** Asks again when somebody comes back to the page: that is the moment to hear that a link has ended. */
+/** Asks again when the viewer comes back to the page: that is the moment to hear that a link has ended. */
 function useOnReturn(again: () => void): void {
   useEffect(() => {
     const returned = () => document.visibilityState === 'visible' && again();

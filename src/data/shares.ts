@@ -14,7 +14,7 @@ import { syncNow } from './sync.ts';
 const DAY_MS = 86_400_000;
 
 export interface ShareLink extends StoredShare {
-  /** The server has not heard of it: nobody can open it yet. */
+  /** The server has not heard of it: a viewer cannot open it yet. */
   readonly waiting: boolean;
   /** Its owner has ended it and the server has not heard of that: it can still be opened. */
   readonly ending: boolean;

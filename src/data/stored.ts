@@ -33,7 +33,7 @@ function takeAhead<T>(what: string, userId: string | null): (Asked & { value: T 
   return found && found.userId === userId ? { asked: what, userId, value: found.value as T } : undefined;
 }
 
-/** Reads from the database of whoever is here, now and after every change; `what` names the question. */
+/** Reads from the database of the user or visitor who is here, now and after every change; `what` names the question. */
 export function useStored<T>(what: string, read: (database: UserDatabase) => Promise<T>): Stored<T> {
   const userId = useUserId();
   const [attempt, setAttempt] = useState(0);

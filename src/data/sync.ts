@@ -76,7 +76,7 @@ function ignoreProblem(error: unknown): void {
 
 const isClosed = (error: unknown) => error instanceof Error && error.name === 'DatabaseClosedError';
 
-/** A browser that takes itself for online would wake the page at once, again and again, while nobody answers. */
+/** A browser that takes itself for online would wake the page at once, again and again, while the server does not answer. */
 async function wakeWhenWaiting(database: UserDatabase): Promise<void> {
   if (navigator.onLine) return;
   const waiting = await database.outbox.count().catch(() => 0);

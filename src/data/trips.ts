@@ -86,7 +86,7 @@ async function readMyTrips(database: UserDatabase): Promise<MyTrip[]> {
   });
 }
 
-/** Trips of whoever is signed in that are not over on a date (YYYY-MM-DD). */
+/** Trips of the signed-in user that are not over on a date (YYYY-MM-DD). */
 export const readComingTrips = (today: string): Promise<TripCard[]> =>
   databaseOf(currentUserId())
     .cards.filter(({ dates }) => dates.end >= today)

@@ -182,7 +182,7 @@ export function resume(underway: Underway, waiting: Waiting): Promise<void> {
   return finish(databaseOf(currentUserId()), underway, 'follow', waiting);
 }
 
-/** `done`: the plan was finished before the server heard of it; `unheard`: nobody answered, and it goes on. */
+/** `done`: the plan was finished before the server heard of it; `unheard`: the server did not answer, and it goes on. */
 export type Cancellation = 'cancelled' | 'done' | 'unheard';
 
 /** Ends a request; what goes on all the same is found here when it is done. */

@@ -13,7 +13,7 @@ function watchOutbox(report: (count: number) => void): () => void {
   return () => subscription.unsubscribe();
 }
 
-/** Reports how many changes wait to be sent, now and whenever that changes, for whoever is signed in. */
+/** Reports how many changes wait to be sent, now and whenever that changes, for the signed-in user. */
 export function watchUnsent(report: (count: number) => void): () => void {
   let stopOutbox = watchOutbox(report);
   const stopSession = useSession.subscribe(() => {

@@ -40,7 +40,7 @@ const ownTexts = import.meta.glob<object>(
   },
 );
 const ownShown = new Set<OwnTexts>();
-/** Whether somebody has left the home screen, and a change of language must bring the other texts too. */
+/** Whether the visitor has left the home screen, and a change of language must bring the other texts too. */
 let screensShown = false;
 
 export const i18next: i18n = createInstance();

@@ -8,7 +8,7 @@ import { useAtStake, useSignOut } from './sign-out.ts';
 
 const SignOutDialog = lazy(() => import('./SignOutDialog.tsx').then((module) => ({ default: module.SignOutDialog })));
 
-/** The initial of whoever is signed in; opens what belongs to the account. */
+/** The initial of the signed-in user; opens what belongs to the account. */
 export function AccountMenu() {
   const { t } = useTranslation();
   const { ask } = useSignOut();

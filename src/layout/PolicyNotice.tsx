@@ -7,7 +7,7 @@ import { Button } from '../ui/Button.tsx';
 import { rememberPolicyVersion, seenPolicyVersion } from './policy-version.ts';
 
 /**
- * Says that terms and privacy policy have changed, also after this page was built, until it is dismissed (D23). Somebody who was never here has nothing to
+ * Says that terms and privacy policy have changed, also after this page was built, until it is dismissed (D23). A visitor who was never here has nothing to
  * compare with: the version of the first visit counts as seen.
  */
 export function PolicyNotice({ version }: { readonly version: string }) {

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { create } from 'zustand';
 import { paths } from '../navigation/paths.ts';
 
-/** Leaving needs the database, which a page does not need before somebody leaves. */
+/** Leaving needs the database, which a page does not need before its user leaves. */
 const leaving = () => import('../data/leaving.ts');
 
 /** What signing out would lose: changes that the server has not heard, and plans that were not saved. */

@@ -4,7 +4,7 @@ import { type Location, useLocation, useNavigationType } from 'react-router-dom'
 const KEY = 'scrollPositions';
 /** As long as a screen may take to become as long as it was. */
 const LONGEST_WAIT_MS = 5000;
-/** Whoever does one of these has taken over. */
+/** A reader who does one of these has taken over. */
 const takingOver = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /** So begin entries without a key: the first of a visit, and what the page itself jumps to. */

@@ -74,7 +74,7 @@ interface StoredProfile {
   readonly profile: Profile;
 }
 
-/** Somebody's shared trip as this device saw it last, for reading with no network. */
+/** Another owner's shared trip as this device saw it last, for reading with no network. */
 export interface SeenTrip {
   readonly token: string;
   readonly options: ShareOptions;
@@ -140,7 +140,7 @@ const PREFIX = 'periplo-';
 
 let opened: { name: string; database: UserDatabase } | null = null;
 
-/** The database of a user, or of whoever is not signed in. One is open at a time; another user's is closed first. */
+/** The database of a user, or of visitors who are not signed in. One is open at a time; another user's is closed first. */
 export function databaseOf(userId: string | null): UserDatabase {
   const name = `${PREFIX}${userId ?? ANONYMOUS}`;
   if (opened?.name === name) return opened.database;
@@ -153,7 +153,7 @@ function forgetOpened(database: UserDatabase): void {
   if (opened?.database === database) opened = null;
 }
 
-/** A connection that is broken, or in somebody's way; whoever asks next gets a new one. */
+/** A connection that is broken, or in another tab's way; the next reader gets a new one. */
 export function closeDatabase(database: UserDatabase): void {
   forgetOpened(database);
   database.close();

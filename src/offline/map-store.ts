@@ -20,7 +20,7 @@ async function cacheOf(userId: string | null): Promise<Cache | null> {
   return caches.open(mapCacheOf(userId));
 }
 
-/** What this device has of the map around a trip, whole or not; null when nobody has asked for it. */
+/** What this device has of the map around a trip, whole or not; null when the user has not asked for it. */
 export async function readMap(userId: string | null, tripId: string): Promise<KeptMap | null> {
   const cache = await cacheOf(userId);
   const note = noteSchema.safeParse(await (await cache?.match(noteAddress(tripId)))?.json());

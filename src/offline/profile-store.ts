@@ -16,7 +16,7 @@ async function shownProfile({ profiles, outbox }: UserDatabase): Promise<Profile
   return Object.assign({}, stored.profile, ...changes);
 }
 
-/** What somebody sees of their profile on this device: what the server has, with what it has not heard on top; null: not here. */
+/** What the user sees of the own profile on this device: what the server has, with what it has not heard on top; null: not here. */
 export function readProfile(database: UserDatabase): Promise<Profile | null> {
   const { profiles, outbox } = database;
   return database.transaction('r', profiles, outbox, () => shownProfile(database));

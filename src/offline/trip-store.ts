@@ -25,7 +25,7 @@ const NOT_ON_SERVER = 0;
 /** Everything about one trip changes together or not at all; what screens showed of it goes, and so does what was drawn meanwhile. */
 async function transaction<T>(database: UserDatabase, work: () => Promise<T>): Promise<T> {
   const { trips, cards, outbox, shares } = database;
-  // At the same time: what somebody saves waits for nothing.
+  // At the same time: what the user saves waits for nothing.
   const gone = deleteViews();
   const done = await withRoom(database, () => database.transaction('rw', trips, cards, outbox, shares, work));
   await gone;
@@ -167,7 +167,7 @@ export function receive(database: UserDatabase, received: StoredTrip): Promise<v
   });
 }
 
-/** The server has it no more. What waits here keeps it visible, so that somebody can decide. */
+/** The server has it no more. What waits here keeps it visible, so that its owner can decide. */
 export function forget(database: UserDatabase, tripId: string): Promise<void> {
   return transaction(database, async () => {
     const { lane } = await readState(database, tripId);

@@ -8,7 +8,7 @@ interface UpdateState {
 
 export const useUpdate = create<UpdateState>(() => ({ waiting: null }));
 
-/** An installed page may stay open for days: whoever comes back to it is told of a new version. */
+/** An installed page may stay open for days: a user who comes back to it is told of a new version. */
 function lookForUpdates(registration: ServiceWorkerRegistration): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && navigator.onLine) registration.update().catch(() => undefined);

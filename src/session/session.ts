@@ -8,14 +8,14 @@ const keys = { user: 'user', access: 'token', refresh: 'refreshToken' } as const
 export type Session =
   | { readonly state: 'anonymous' }
   | { readonly state: 'signed-in'; readonly user: User }
-  /** The server ended it: the user's data stays on the device, locked, until somebody signs in again. */
+  /** The server ended it: the user's data stays on the device, locked, until the user signs in again. */
   | { readonly state: 'ended'; readonly user: User };
 
 function clearStorage(): void {
   for (const key of Object.values(keys)) localStorage.removeItem(key);
 }
 
-/** What storage says; a user nobody can parse clears all three keys without a word (S4). */
+/** What storage says; a user that cannot be parsed clears all three keys without a word (S4). */
 function restore(): Session {
   const stored = localStorage.getItem(keys.user);
   if (stored === null || readTokens() === null) return { state: 'anonymous' };
@@ -68,14 +68,14 @@ export function forgetSession(): void {
   useSession.setState({ state: 'anonymous' }, true);
 }
 
-/** Another tab signed in, out, or as somebody else. */
+/** Another tab signed in, out, or as another user. */
 export function followOtherTabs(): void {
   window.addEventListener('storage', (event) => {
     if (event.key === keys.user || event.key === null) useSession.setState(restore(), true);
   });
 }
 
-/** Runs once: now when somebody is signed in, else as soon as somebody signs in. */
+/** Runs once: now when a user is signed in, else as soon as one signs in. */
 export function whenSignedIn(run: () => void): void {
   if (useSession.getState().state === 'signed-in') return run();
   const stop = useSession.subscribe(({ state }) => {

@@ -9,7 +9,7 @@ const ExportSheet = lazyWithTexts(async () => (await import('./ExportSheet.tsx')
 
 interface ExportButtonProps {
   readonly trip: Trip;
-  /** It is a saved trip of whoever is signed in. */
+  /** It is a saved trip of the signed-in user. */
   readonly own?: boolean;
 }
 

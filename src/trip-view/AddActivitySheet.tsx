@@ -35,7 +35,7 @@ function emptyDraft(day: Day) {
 }
 type Draft = ReturnType<typeof emptyDraft>;
 
-/** The stop somebody described; null as long as something is missing. Nobody has checked it, and it says so. */
+/** The stop the owner described; null as long as something is missing. It is not checked, and says so. */
 function toActivity(draft: Draft, id: string): Activity | null {
   const [name, duration, cents] = [draft.name.trim(), readMinutes(draft.duration), readCents(draft.cost)];
   if (name === '' || draft.time === '' || duration === null || cents === null) return null;

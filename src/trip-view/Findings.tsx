@@ -83,7 +83,7 @@ export function Findings({ trip, editing, day, activity }: FindingsProps) {
   ));
 }
 
-/** What nobody could look at for a stop, said quietly. */
+/** What the checks could not look at for a stop, said quietly. */
 export function NotChecked({ editing, activity }: { readonly editing: Editing; readonly activity: Activity }) {
   const { t } = useTranslation();
   const { looked } = editing;

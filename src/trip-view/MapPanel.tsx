@@ -24,7 +24,7 @@ class MapBoundary extends Component<{ readonly failed: ReactNode; readonly child
   }
 }
 
-/** What needs nobody. */
+/** What needs no service. */
 const drawn: TripGround = { settings: { engine: 'drawn' }, area: null };
 
 interface MapPanelProps {
@@ -35,7 +35,7 @@ interface MapPanelProps {
   readonly actions?: ReactNode;
 }
 
-/** The trip on a map, loaded when somebody is about to see it. */
+/** The trip on a map, loaded when the reader is about to see it. */
 export function MapPanel({ trip, ground = drawn, actions }: MapPanelProps) {
   const { t } = useTranslation();
   const place = useRef<HTMLElement>(null);

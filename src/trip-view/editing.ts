@@ -21,7 +21,7 @@ export interface Editing {
   /** What is on the screen. */
   readonly seen: Seen;
   readonly open: (form: OpenForm) => void;
-  /** What no longer fits, as far as somebody has looked. */
+  /** What no longer fits, as far as the checks have looked. */
   readonly looked: Looked;
 }
 

@@ -1,12 +1,12 @@
 import { activitySchema } from '#domain/trip/fields/activity.ts';
 
-/** Whole minutes as somebody typed them; null for what no stop can last. */
+/** Whole minutes as the owner typed them; null for what no stop can last. */
 export function readMinutes(text: string): number | null {
   const read = activitySchema.shape.duration.safeParse(text.trim() === '' ? Number.NaN : Number(text));
   return read.success ? read.data : null;
 }
 
-/** Euros as somebody typed them, in cents; `none` for nothing, null for what is no amount. */
+/** Euros as the owner typed them, in cents; `none` for nothing, null for what is no amount. */
 export function readCents(text: string): number | 'none' | null {
   if (text.trim() === '') return 'none';
   const euros = Number(text.trim().replace(',', '.'));

@@ -7,7 +7,7 @@ interface ErrorPanelProps {
   readonly action?: ReactNode;
 }
 
-/** What went wrong, what was kept, what to do next. Takes the focus, so that nobody misses it. */
+/** What went wrong, what was kept, what to do next. Takes the focus, so that a screen reader says it. */
 export function ErrorPanel({ title, message, details, action }: ErrorPanelProps) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus(), []);

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 
 interface ProgressProps {
   readonly label: ReactNode;
-  /** From 0 to `max`; without it nobody knows how long it takes. */
+  /** From 0 to `max`; without it how long it takes is not known. */
   readonly value?: number | undefined;
   readonly max?: number;
   /** How far it is in words: "Day 3 of 5". Shown at the end of the line and read to screen readers. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const REST_AFTER_MS = 1500;
 
-/** True once the page has had time to start: for what nobody waits for. */
+/** True once the page has had time to start: for what the user does not wait for. */
 export function useSettled(): boolean {
   const [settled, setSettled] = useState(false);
   useEffect(() => {

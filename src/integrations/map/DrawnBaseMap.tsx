@@ -78,7 +78,7 @@ const Ground = memo(function Ground({ view, size }: BaseMapProps) {
 });
 
 /**
- * The base map that needs nobody: land, water and neighbourhoods out of the app itself. A trip that no sheet covers lies
+ * The base map that needs no service: land, water and neighbourhoods out of the app itself. A trip that no sheet covers lies
  * on plain paper with a grid. More than the view is drawn, and moved as one picture until the view comes near its edge.
  */
 export function DrawnBaseMap({ view, size }: BaseMapProps) {

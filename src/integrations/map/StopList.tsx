@@ -9,7 +9,7 @@ interface StopListProps {
   readonly hrefOf: (stop: Stop) => string;
 }
 
-/** What the map shows, for whoever does not see it; and the stops that no map can show. */
+/** What the map shows, for a reader who does not see it; and the stops that no map can show. */
 export function StopList({ stops, hrefOf }: StopListProps) {
   const { t } = useTranslation();
   return (

@@ -1,6 +1,6 @@
 import type { Size, View } from './projection.ts';
 
-/** What lies under markers and paths, whoever draws it: it shows the view it is given and asks for nothing. */
+/** What lies under markers and paths, whichever engine draws it: it shows the view it is given and asks for nothing. */
 export interface BaseMapProps {
   readonly view: View;
   readonly size: Size;

@@ -93,7 +93,7 @@ function listen(surface: HTMLElement, latest: () => Gestures): () => void {
   surface.addEventListener(
     'wheel',
     (event) => {
-      // The wheel scrolls the page until somebody has chosen the map.
+      // The wheel scrolls the page until the reader has chosen the map.
       if (!event.ctrlKey && !surface.contains(document.activeElement)) return;
       event.preventDefault();
       const { view, size, onView } = latest();

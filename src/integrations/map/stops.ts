@@ -19,7 +19,7 @@ export interface Stop {
   readonly day: number;
   /** 1 for the first of its day. */
   readonly number: number;
-  /** Null when nobody knows where it is. */
+  /** Null when where it is is not known. */
   readonly place: Coordinates | null;
   readonly leg: Leg | null;
 }

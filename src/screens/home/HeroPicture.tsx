@@ -50,7 +50,7 @@ export function EmptyHeroPicture() {
 
 interface HeroPictureProps {
   readonly name: SceneName;
-  /** False while nobody can see it yet: the frame is there, the drawing is not loaded. */
+  /** False while it cannot be seen yet: the frame is there, the drawing is not loaded. */
   readonly drawn?: boolean;
 }
 

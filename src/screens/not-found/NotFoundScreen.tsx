@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LostMap } from './LostMap.tsx';
 
-/** Nobody needs more of an address than this to see what is wrong with it. */
+/** A reader needs no more of an address than this to see what is wrong with it. */
 const LONGEST_ADDRESS = 60;
 
 function shortened(pathname: string): string {

@@ -5,7 +5,7 @@ import type { ReturnState } from '../../navigation/paths.ts';
 
 /**
  * The product that the shop handed over in the navigation state. The way through the login drops that state; then the
- * address names it. Undefined while nobody knows, null when nothing was chosen (D11).
+ * address names it. Undefined while it is not known, null when nothing was chosen (D11).
  */
 export function useChosen(): { readonly product: Product | null | undefined; readonly returnTo: string | undefined } {
   const state = (useLocation().state ?? {}) as ReturnState & { readonly product?: unknown };

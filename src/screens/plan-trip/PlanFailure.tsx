@@ -48,7 +48,7 @@ export function PlanFailure({ problem, work }: PlanFailureProps) {
 
 const ofTheServer: readonly string[] = ['INTERNAL', 'UNAVAILABLE'];
 
-/** S8: whatever nobody can help is one message; no answer says so first. */
+/** S8: what the traveller cannot mend is one message; no answer says so first. */
 function planningText(problem: Problem, t: TFunction): ProblemText {
   if (ofTheServer.includes(problem.code)) return { title: t('errors.planningTrip'), message: t('errors.generic') };
   const own = problemText(problem, t);

@@ -38,7 +38,7 @@ export function PlanForm({ hasPlan, anonymous, unread, onSubmit, onShowPlan }: P
   const [values, setValues] = useState<FormValues>(restored);
   const [submitted, setSubmitted] = useState(false);
   const change = (part: Partial<FormValues>) => setValues((before) => ({ ...before, ...part }));
-  // A form nobody touched writes nothing: what another tab is writing meanwhile stays.
+  // A form the visitor did not touch writes nothing: what another tab is writing meanwhile stays.
   useEffect(() => {
     if (values !== restored) keepFormDraft(values);
   }, [values, restored]);

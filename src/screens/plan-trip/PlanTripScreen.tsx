@@ -40,7 +40,7 @@ function useIsLate(waiting: boolean): boolean {
   return late && waiting;
 }
 
-/** Whoever comes with a wish wants the form, not the plan from last time; once, or a reload would hide the next plan. */
+/** A visitor who comes with a wish wants the form, not the plan from last time; once, or a reload would hide the next plan. */
 function useAskedForForm(): boolean {
   const navigate = useNavigate();
   const { state } = useLocation();

@@ -15,7 +15,7 @@ import { Security } from './Security.tsx';
 import { Sessions } from './Sessions.tsx';
 import { TokenLine } from './TokenLine.tsx';
 
-/** The profile of whoever is signed in. */
+/** The profile of the signed-in user. */
 export function OwnProfile() {
   const { t } = useTranslation();
   const [asked, again] = useProfile();

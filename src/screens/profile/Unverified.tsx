@@ -6,7 +6,7 @@ import { problemText } from '../../i18n/problem-texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 
-/** An address nobody has confirmed blocks nothing but purchases. */
+/** An address its owner has not confirmed blocks nothing but purchases. */
 export function Unverified() {
   const { t } = useTranslation();
   const [busy, setBusy] = useState(false);

@@ -16,7 +16,7 @@ interface ReportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Something published that should not be there: told to the operator, by nobody in particular. */
+/** Something published that should not be there: told to the operator, without a name. */
 export function ReportDialog({ id, onClose }: ReportDialogProps) {
   const { t } = useTranslation();
   const [because, setBecause] = useState<ReportReason>('wrong');

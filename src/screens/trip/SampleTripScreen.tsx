@@ -9,7 +9,7 @@ import { TripView } from '../../trip-view/TripView.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { TripSkeleton } from './TripSkeleton.tsx';
 
-/** Five days in Barcelona, for whoever wants to see a plan before asking for one (D27). */
+/** Five days in Barcelona, for a visitor who wants to see a plan before asking for one (D27). */
 export default function SampleTripScreen() {
   const { t } = useTranslation();
   const trip = useSampleTrip(currentLanguage());

@@ -15,13 +15,13 @@ interface SaveCopyActionProps {
   /** What is saved. */
   readonly toCopy: () => Trip;
   readonly kind?: ButtonKind;
-  /** Called before somebody goes to sign in for it. */
+  /** Called before the viewer goes to sign in for it. */
   readonly onSignIn?: () => void;
   /** Whether it was asked for before signing in; true once. */
   readonly wasWanted?: () => boolean;
 }
 
-/** A copy of somebody else's trip among one's own, and there at once; whoever has no account comes back here with one. */
+/** A copy of another owner's trip among one's own, and there at once; a viewer without an account comes back here with one. */
 export function SaveCopyAction(props: SaveCopyActionProps) {
   const { label, signInLabel, toCopy, kind = 'secondary', onSignIn, wasWanted } = props;
   const { t } = useTranslation();

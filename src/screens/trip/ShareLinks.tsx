@@ -56,7 +56,7 @@ interface ShareLinksProps {
   readonly asked: boolean;
 }
 
-/** Every link to a trip that somebody can open, and the way to end it. */
+/** Every link to a trip that a viewer can open, and the way to end it. */
 export function ShareLinks({ tripId, title, asked }: ShareLinksProps) {
   const { t } = useTranslation();
   const links = useShares(tripId);

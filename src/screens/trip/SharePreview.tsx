@@ -13,7 +13,7 @@ interface SharePreviewProps {
   readonly onClose: () => void;
 }
 
-/** The own trip as whoever has the link sees it: made by the same rule that the server follows. */
+/** The own trip as a viewer with the link sees it: made by the same rule that the server follows. */
 export function SharePreview({ trip, options, onClose }: SharePreviewProps) {
   const { t } = useTranslation();
   const ground = useGround();

@@ -78,7 +78,7 @@ function Shown({ token, shared }: ShownProps) {
   );
 }
 
-/** A trip that somebody shares by link (D13): to look at, with no account and no network once seen, and to copy. */
+/** A trip that its owner shares by link (D13): to look at, with no account and no network once seen, and to copy. */
 export function SharedTrip({ token }: { readonly token: string }) {
   const shared = useSharedTrip(token);
   if (shared.state === 'looking') return <TripSkeleton />;

@@ -4,7 +4,7 @@ import type { ShareOptions } from '#domain/trip/shared-trip.ts';
 export const shareEnds = ['never', '7', '30', '90'] as const;
 export type ShareEnd = (typeof shareEnds)[number];
 
-/** What somebody wants a link to show, and for how long. */
+/** What the owner wants a link to show, and for how long. */
 export interface ShareChoice {
   readonly options: ShareOptions;
   readonly end: ShareEnd;
