@@ -20,7 +20,7 @@ export function toWireTripRequest({ travellers: travelers, ...rest }: TripReques
 
 /**
  * With the same key the same work is never charged twice (D9); plans of visitors are counted by device (D36). Loose: other headers
- * are nobody's business here.
+ * are not read here.
  */
 export const paidWorkHeaders = z.looseObject({
   'idempotency-key': z.optional(z.uuid()),

@@ -8,7 +8,7 @@ const publicationSchema = z.object({
   title: z.string(),
   intro: z.string(),
   publishedAt: z.string(),
-  /** Nobody else sees it until the operator has looked at it. */
+  /** Only its owner sees it until the operator has looked at it. */
   waiting: z._default(z.boolean(), false),
   /** Why the operator took it away; null while everybody can see it. */
   takenDownBecause: z.nullable(z.string()),

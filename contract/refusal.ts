@@ -21,7 +21,7 @@ export const refusalSchema = z.object({
 export type Refusal = z.infer<typeof refusalSchema>;
 
 /**
- * Every answer of the API carries this header; an answer without it comes from somebody else (a captive portal). The page sends it too: the
+ * Every answer of the API carries this header; an answer without it comes from another server (a captive portal). The page sends it too: the
  * version of the contract it was built with, so that the server sends nothing that a page of that version cannot read. The page of the
  * first release says nothing, and reads strictly.
  */

@@ -26,7 +26,7 @@ export const settingsSchema = z.object({
   prices: z.object({ plan: z.int(), replan: z.int(), map: z.int(), pdf: z.int() }),
   /** Payments take no money here: the test checkout stands in for a provider (D10). */
   testCheckout: z.boolean(),
-  /** Whether there is a photo service; without one covers are drawn and nobody needs to ask. */
+  /** Whether there is a photo service; without one covers are drawn and the page need not ask. */
   photos: z.boolean(),
   map: z.object({
     ground: groundSchema,

@@ -7,7 +7,7 @@ import { wireTripSchema } from './wire-trip.ts';
 /** The moment a link ends, or null: when its owner ends it. */
 const expiresAt = z.nullable(z.iso.datetime());
 
-/** A link as its owner sees it in a list; the token is known only to whoever has the link. */
+/** A link as its owner sees it in a list; the token is known only to those who have the link. */
 export const wireShareSchema = z.object({
   id: z.uuid(),
   tripId: z.uuid(),
@@ -56,7 +56,7 @@ export const revokeShareEndpoint = endpoint({
   problems: ['INVALID_INPUT', 'UNAUTHORIZED', 'OPERATION_REUSED'],
 });
 
-/** What whoever has the link sees: the trip without anything of its owner. */
+/** What a viewer with the link sees: the trip without anything of its owner. */
 export const sharedTripSchema = z.object({ options: shareOptionsSchema, trip: wireTripSchema });
 
 export const getSharedTripEndpoint = endpoint({

@@ -53,7 +53,7 @@ export interface ProblemDetails {
     readonly paths: readonly string[];
     readonly gone?: readonly string[] | undefined;
   };
-  /** For INSUFFICIENT_TOKENS: what the work costs and what the account has; null where nobody said. */
+  /** For INSUFFICIENT_TOKENS: what the work costs and what the account has; null where the server did not say. */
   readonly tokens?: { readonly required: number | null; readonly balance: number | null };
 }
 

@@ -69,7 +69,7 @@ const STRONG_VARIETY = 10;
 
 export type PasswordStrength = PasswordRule | 'fair' | 'strong';
 
-/** What a hint says while somebody types. Length decides: a sentence beats any mixture of signs. */
+/** What a hint says while the user types. Length decides: a sentence beats any mixture of signs. */
 export function passwordStrength(password: string): PasswordStrength {
   const broken = brokenPasswordRule(password);
   if (broken) return broken;

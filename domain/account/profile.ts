@@ -13,7 +13,7 @@ export const MAX_NOTES_LENGTH = 500;
 
 const text = (longest: number) => z.string().check(z.maxLength(longest), withoutNul);
 
-/** What somebody usually looks for: where a new plan starts from, as long as profiling is on. */
+/** What the user usually looks for: where a new plan starts from, as long as profiling is on. */
 export const travelPreferencesSchema = z.strictObject({
   categories: z.array(heldCategorySchema).check(
     z.maxLength(MAX_CATEGORIES),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** PostgreSQL cannot store NUL, and nobody is called so. */
+/** PostgreSQL cannot store NUL, and no name has it. */
 export const withoutNul = z.refine<string>((text) => !text.includes('\0'), { error: 'controlCharacter' });
 
 const name = z.string().check(

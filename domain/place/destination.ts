@@ -49,7 +49,7 @@ export const placeSchema = z.strictObject({
   ),
   /** Days of the year (MM-DD) on which it stays shut. */
   closures: z.array(monthDay).check(z.maxLength(30)),
-  /** Minutes before closing after which nobody is let in. */
+  /** Minutes before closing after which no visitor is let in. */
   lastEntry: z.int().check(z.minimum(0), z.maximum(240)),
   price: priceSchema,
   /** 1 (a detour for the curious) to 100 (the reason people come). */

@@ -56,7 +56,7 @@ const destinationsIn: Readonly<Record<string, readonly string[]>> = {
 
 const zones = new Map(Object.entries(destinationsIn).flatMap(([zone, ids]) => ids.map((id) => [id, zone] as const)));
 
-/** The IANA time zone of a destination of the catalogue; null where nobody knows. */
+/** The IANA time zone of a destination of the catalogue; null where the catalogue does not say. */
 export function zoneOf(destinationId: string | null): string | null {
   return (destinationId !== null && zones.get(destinationId)) || null;
 }

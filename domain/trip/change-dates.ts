@@ -6,7 +6,7 @@ import type { Trip } from './trip.ts';
 export interface NewDates {
   readonly start: string;
   readonly end: string;
-  /** Ids for days that have to be added, made by whoever changes the dates. */
+  /** Ids for days that have to be added, made by the device that changes the dates. */
   readonly newDays: readonly string[];
   /** The plan stays on the dates it is on; without it the plan moves with its first day. */
   readonly keep?: boolean | undefined;

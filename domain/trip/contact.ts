@@ -38,7 +38,7 @@ const YEAR = '(?:19|20)\\p{Nd}{2}';
 const MONTH = '(?:0?[1-9]|1[0-2])';
 const DAY = '(?:0?[1-9]|[12]\\p{Nd}|3[01])';
 const TIME = '(?:[01]?\\p{Nd}|2[0-4])[.h][0-5]\\p{Nd}';
-/** Dates and hours, which are long rows of figures and no numbers of anybody. */
+/** Dates and hours, which are long rows of figures and no telephone numbers. */
 const FIGURES = [
   new RegExp(String.raw`(?<!\p{Nd})${YEAR}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\p{Nd}|3[01])(?!\p{Nd})`, 'gu'),
   new RegExp(String.raw`(?<![\p{Nd}.])${YEAR}([-./])${MONTH}\1${DAY}(?![\p{Nd}.]\p{Nd})`, 'gu'),

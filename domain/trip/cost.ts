@@ -3,7 +3,7 @@ import { withNeutral } from '../open-list.ts';
 
 /**
  * What an activity costs one person: whole euro cents for an adult and for a child, `variable` when it depends on what one
- * takes, `unknown` when nobody knows. Free is an amount of 0 (D17).
+ * takes, `unknown` when the catalogue does not say. Free is an amount of 0 (D17).
  */
 export const costSchema = withNeutral(
   z.discriminatedUnion('kind', [
@@ -26,7 +26,7 @@ const variableWords = new Set(['variable', 'varies', 'varia', 'varía']);
 
 /**
  * Reads the wire's `estimatedCost` (S3): euros as a number, "variable", 0, null, or a text that means free or
- * variable; the text "null" is null. A text nobody understands counts as variable rather than as free.
+ * variable; the text "null" is null. A text the parser does not understand counts as variable rather than as free.
  */
 export function parseEstimatedCost(wire: number | string | null, childEuros?: number | null): Cost {
   if (wire === null) return { kind: 'unknown' };

@@ -27,14 +27,14 @@ export const publicationTextsSchema = z.strictObject({
 });
 export type PublicationTexts = z.infer<typeof publicationTextsSchema>;
 
-/** Why somebody reports a published trip. */
+/** Why a reader reports a published trip. */
 export const reportReasons = ['personal', 'offensive', 'advertising', 'wrong'] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
 /** Only months and lengths are published: what a trip looks like on the screen then. */
 export const publishedOptions = { luggage: true, costs: true, dates: 'length' } as const;
 
-/** What somebody typed in is theirs: a name for a stop may be a person's. */
+/** What the owner typed in stays the owner's: a name for a stop may be a person's. */
 const withoutOwnStops = (day: Day): Day => ({ ...day, activities: day.activities.filter(({ own }) => !own) });
 
 /** The month a trip begins in: 1 = January ... 12 = December. */

@@ -1,2 +1,2 @@
-/** In the page's addresses so begins what takes the place of a trip's id where somebody shares it. */
+/** In the page's addresses so begins what takes the place of a trip's id where its owner shares it. */
 export const SHARED_TRIP = 's_';

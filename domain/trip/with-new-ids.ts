@@ -1,6 +1,6 @@
 import type { Trip } from './trip.ts';
 
-/** The same trip as somebody else's: nothing in it has an id that is known elsewhere. */
+/** The same trip as another traveller's: nothing in it has an id that is known elsewhere. */
 export function withNewIds(trip: Trip, newId: () => string): Trip {
   return {
     ...trip,

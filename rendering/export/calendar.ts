@@ -63,7 +63,7 @@ function eventLines({ trip, version, moment, language }: CalendarRequest, day: D
 
 /**
  * A trip as a calendar (RFC 5545): one event per activity, under an id that stays the same in every export, in the time zone of
- * the destination. Where nobody knows the zone, times are those of the clock wherever one is.
+ * the destination. Where the zone is not known, times are those of the clock wherever one is.
  */
 export function calendarOf(request: CalendarRequest): string {
   const { trip } = request;

@@ -70,7 +70,7 @@ export function weatherText({ weather }: Day, words: Words): string | null {
   return source ? `${told} (${source === 'season' ? words.season : words.forecast})` : told;
 }
 
-/** What somebody must do or look up before going there. */
+/** What the traveller must do or look up before going there. */
 export function remarksOn({ booking, verify }: Activity, words: Words): string[] {
   return [
     ...(booking ? [words.book] : []),

@@ -7,7 +7,7 @@ export interface MappedStop extends Coordinates {
   readonly number: number;
 }
 
-/** The stops of a day that somebody knows the place of. */
+/** The stops of a day whose place is known. */
 export function mappedStops({ activities }: Day): MappedStop[] {
   return activities.flatMap((activity, index) => {
     const { latitude, longitude } = activity;
