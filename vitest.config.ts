@@ -6,7 +6,7 @@ const house = ['tests/*.test.ts'];
 const pages = readdirSync('tests/src').filter((name) => name.endsWith('.test.tsx'));
 /** Raises the longest trip by putting another module in the place of ours. */
 const longer = ['tests/planner/longer-trips.test.ts'];
-/** These put other modules in the place of ours, so that nobody may share theirs. */
+/** These put other modules in the place of ours, so that no other file may share theirs. */
 const replacing = pages
   .map((name) => `tests/src/${name}`)
   .filter((file) => readFileSync(file, 'utf8').includes('vi.mock('));

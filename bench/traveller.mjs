@@ -1,7 +1,7 @@
 import { legalVersion } from '../tools/legal-version.mjs';
 
 /**
- * Somebody new, with what `tripsFrom` makes of one planned trip to Rome.
+ * A new traveller, with what `tripsFrom` makes of one planned trip to Rome.
  * @param {string} origin
  * @param {{ start: string, end: string }} dates
  * @param {(trip: any) => any[]} tripsFrom

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The version of the terms that somebody who registers now agrees to, as the document itself says. */
+/** The version of the terms that a user who registers now agrees to, as the document itself says. */
 export function legalVersion() {
   const terms = readFileSync(path.join(path.dirname(import.meta.dirname), 'legal/terms.en.md'), 'utf8');
   const [, version] = /^Version and date: (\S+)$/m.exec(terms) ?? [];

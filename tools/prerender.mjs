@@ -6,7 +6,7 @@ import { build } from 'vite';
 
 const root = path.dirname(import.meta.dirname);
 
-/** A visitor nobody knows: nothing is stored on this device. */
+/** A visitor without an account: nothing is stored on this device. */
 const emptyStorage = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
 
 /**
