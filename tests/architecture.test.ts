@@ -154,7 +154,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   tools: [],
 };
 
-/** Small files of `server/` that everybody there may use; the others in that folder are programs that nobody imports. */
+/** Small files of `server/` that everybody there may use; the others in that folder are programs that no file imports. */
 const serverBase = [
   'server/app-context.ts',
   'server/clock.ts',

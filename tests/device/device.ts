@@ -21,7 +21,7 @@ const known: readonly Engine[] = [
 /** The browsers of this machine; tools/device-tests.mjs says which. */
 export const engines = known.filter(({ executablePath }) => Boolean(executablePath));
 
-/** Somebody's device: a browser whose profile outlives its process. */
+/** A user's device: a browser whose profile outlives its process. */
 export class Device {
   private browser: Browser | null = null;
   /** When one of those changed last. */
@@ -64,7 +64,7 @@ export class Device {
     this.storedAt = Date.now();
   }
 
-  /** As a phone that ran out of battery: nobody is asked to finish anything. */
+  /** As a phone that ran out of battery: no page is asked to finish anything. */
   async kill(): Promise<void> {
     const child = this.browser?.process();
     if (!child) return;

@@ -4,7 +4,7 @@ import { brokenPasswordRule } from '#domain/account/password.ts';
 import { type RegistrationForm, registrationProblems } from '#domain/account/registration.ts';
 import { emailSchema, nameSchema, normaliseEmail } from '#domain/account/user.ts';
 
-/** Text of exactly so many characters that nobody would call common. */
+/** Text of exactly so many characters that no list calls common. */
 const text = (length: number, alphabet = Array.from('lighthouse on a windy cape')) =>
   Array.from({ length }, (_, i) => alphabet[i % alphabet.length]).join('');
 

@@ -11,7 +11,7 @@ const seed = Number(process.env.TEST_SEED ?? 1);
 const newId = () => crypto.randomUUID();
 const pick = <T>(random: Random, list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
 
-/** One thing that somebody might do to a trip. */
+/** One thing that its owner might do to a trip. */
 function anEdit(random: Random, trip: Trip): Change {
   const day = pick(random, trip.days);
   const activity = pick(random, day?.activities ?? []);

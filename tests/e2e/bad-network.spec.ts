@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.remove());
 
-/** A trip of somebody new, open on a page that works without the server. */
+/** A trip of a new user, open on a page that works without the server. */
 async function open(context: BrowserContext, email: string) {
   const trip = aTripToPack(5);
   const account = await Account.of(server.origin, email);

@@ -30,7 +30,7 @@ const refusal = (error: string) => ({
   requestId: '0',
 });
 
-/** Somebody new, signed in. */
+/** A new user, signed in. */
 const signIn = (page: Page) => arrive(page.context(), server.origin, `errors${people++}@example.org`, page);
 
 async function plan(page: Page): Promise<void> {

@@ -35,7 +35,7 @@ async function rename(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: 'Save changes' }).click();
 }
 
-/** A file as somebody opens it who has nothing but the file; whatever it asks the network for is refused and told. */
+/** A file as a reader opens it who has nothing but the file; whatever it asks the network for is refused and told. */
 async function openedFromDisk(browser: Browser, file: string, colorScheme: 'light' | 'dark') {
   const context = await browser.newContext({ colorScheme, viewport: sizes.phone });
   const asked: string[] = [];

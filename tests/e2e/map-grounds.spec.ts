@@ -83,7 +83,7 @@ async function rightSquares(page: Page, surface: Locator, stops: readonly Locate
   return known.filter(Boolean).length / known.length;
 }
 
-/** Every request of a page to anybody but the hosts it may ask. */
+/** Every request of a page to other hosts than those it may ask. */
 function strangers(context: BrowserContext, ...allowed: readonly string[]): string[] {
   const found: string[] = [];
   const isAllowed = (url: string) => allowed.some((origin) => url.startsWith(origin)) || /^(data|blob):/.test(url);

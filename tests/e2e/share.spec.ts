@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.remove());
 
-/** What nobody but the owner may ever see. */
+/** What only the owner may ever see. */
 function aSecretTrip() {
   const canary = () => `canary${randomUUID().replaceAll('-', '')}`;
   const [tripNote, dayNote, stopNote, wish, email] = [canary(), canary(), canary(), canary(), canary()];
@@ -54,7 +54,7 @@ async function makeLink(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
-/** Somebody else's browser, with everything that our server says to it. */
+/** A viewer's browser, with everything that our server says to it. */
 async function aViewer(browser: Browser) {
   const context = await browser.newContext();
   const page = await context.newPage();

@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.remove());
 
-/** Somebody new with a saved trip, on no page of theirs yet. */
+/** A new user with a saved trip, on no page of theirs yet. */
 async function withTrip(page: Page, trip = aSoonTrip()) {
   const email = `wounds${people++}@example.org`;
   await (await Account.of(server.origin, email)).save(toWireTrip(trip));

@@ -30,7 +30,7 @@ function openingLike({ hours, lastEntry = 0, closures = [] }: Omit<Visit, 'date'
   return compileDestination({ ...rome, places });
 }
 
-/** Whether the checker lets somebody in. Only H6 about this visit counts: other rules may dislike the hour. */
+/** Whether the checker lets the traveller in. Only H6 about this visit counts: other rules may dislike the hour. */
 function isLetIn({ date, at, minutes, ...opening }: Visit): boolean {
   const trip = structuredClone(base);
   const visit = must(visits(trip)[0]);

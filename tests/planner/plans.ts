@@ -129,7 +129,7 @@ export const scenarios: readonly Scenario[] = [
 
 const planned = new Map<Scenario, Trip>();
 
-/** The scenario's plan, made once and copied for whoever wants to change it. */
+/** The scenario's plan, made once and copied for the test that changes it. */
 export function planOf(scenario: Scenario): Trip {
   const known = planned.get(scenario) ?? aTrip(scenario.request, aDestination(scenario.destination));
   planned.set(scenario, known);

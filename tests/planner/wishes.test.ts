@@ -133,7 +133,7 @@ describe('what a place is called for short (15.10)', () => {
       ),
     ),
   );
-  /** Meadow, and the people of the Straits: nobody asks a city for those. */
+  /** Meadow, and the people of the Straits: no traveller asks a city for those. */
   const harmless = new Set(['prado', 'peranakan']);
 
   it('is no word that our own texts write small', () => {

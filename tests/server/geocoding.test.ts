@@ -23,7 +23,7 @@ describe.each(databases)('places by their name, on $kind', (kind) => {
   const find = (location: string) =>
     server.call(findPlaceEndpoint, { body: { location, destination: 'Rome' }, token }).then(({ place }) => place);
 
-  /** Somebody else, after so long. */
+  /** Another visitor, after so long. */
   async function later(ms: number): Promise<void> {
     server.clock.advance(ms);
     ({ token } = await aUser(server));

@@ -17,7 +17,7 @@ import { aWireTripRequest } from '../support/trips.ts';
 const rome = aWireTripRequest();
 const LONGER_THAN_A_LEASE_MS = 121_000;
 
-/** An engine that waits until it is told to go on, and hears when nobody wants its plan. */
+/** An engine that waits until it is told to go on, and hears when its plan is not wanted any more. */
 function anEngineThatWaits() {
   let goOn = () => {};
   const told = new Promise<void>((resolve) => {

@@ -36,7 +36,7 @@ describe.each(databases)('accounts under attack on $kind', (database) => {
     expect((await post('/api/users', aRegistration(email))).statusCode).toBe(201);
     return email;
   }
-  /** As much as anybody may guess in a minute, and more. */
+  /** As much as one address may guess in a minute, and more. */
   async function guessFromElsewhere(email: string): Promise<void> {
     const statuses = [];
     for (const _ of times(40)) statuses.push((await signIn(email, WRONG)).statusCode);

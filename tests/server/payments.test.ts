@@ -44,7 +44,7 @@ const withdraw = (server: TestServer, { token, user }: SignedIn, id: string) =>
     body: { name: `${user.name} ${user.lastname}`, email: user.email },
     token,
   });
-/** Somebody who may buy: the address is confirmed. */
+/** A user who may buy: the address is confirmed. */
 async function aBuyer(server: TestServer): Promise<SignedIn> {
   const person = await aUser(server);
   await confirmEmail(server.db, person.user.id, server.clock.now());

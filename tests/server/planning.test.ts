@@ -40,7 +40,7 @@ const dayFrom = (server: TestServer, days: number): string =>
 
 let visitors = 0;
 
-/** An address nobody else in this file asks from. */
+/** An address no other test of this file asks from. */
 function anAddress(): string {
   visitors += 1;
   return `203.0.113.${visitors}`;

@@ -10,7 +10,7 @@ import { TestCheckout } from '#server/payments/test-checkout.ts';
 import { reserve, settle } from '#server/tokens/ledger.ts';
 import { confirmEmail, findCredentials, registerUser } from '#server/users/users.ts';
 
-/** Plans and buys without end on a database file, until somebody kills it. */
+/** Plans and buys without end on a database file, until the simulation kills it. */
 const [, , url = '', dataDir = ''] = process.argv;
 const config = readConfig({ DATABASE_URL: url, DATA_DIR: dataDir });
 const db = await openDatabase(config.database);

@@ -3,7 +3,7 @@ import { modelModes } from '../support/fake-llm.ts';
 import { wires } from '../support/model-engine.ts';
 import { simulateFaults } from './model-faults.ts';
 
-/** Machines that test are busy; whoever hangs does so for longer. */
+/** Machines that test are busy; a model that hangs does so for longer. */
 const HANGING_MS = 20_000;
 
 /** The small share of `npm run sim -- llm`: every way of failing once; the other wires are heard in model-engine.test.ts. */

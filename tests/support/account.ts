@@ -17,7 +17,7 @@ export function keepSession({ user, access_token, refresh_token }: WireSession):
   localStorage.setItem('refreshToken', refresh_token);
 }
 
-/** Somebody with an account at a running server, on a device of their own. */
+/** A user with an account at a running server, on a device of their own. */
 export class Account {
   private constructor(
     private readonly origin: string,

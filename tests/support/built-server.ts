@@ -76,7 +76,7 @@ export class BuiltServer {
     return this.end('SIGTERM');
   }
 
-  /** As a crash of the machine would: nobody is asked. */
+  /** As a crash of the machine would: the server is not asked. */
   async kill(): Promise<void> {
     await this.end('SIGKILL');
   }

@@ -135,7 +135,7 @@ const gemini: Wire = {
   refusal: (status) => ({ error: { code: status, message: reasons[status] ?? 'broken', status: 'ERROR' } }),
 };
 
-/** The wire a path is spoken to in; null for a path nobody serves. */
+/** The wire a path is spoken to in; null for a path no provider serves. */
 export function wireOf(path: string, body: unknown): Wire | null {
   if (path.endsWith('/chat/completions')) return chat;
   if (path.endsWith('/responses')) return responses;

@@ -27,7 +27,7 @@ export function aModel(origin: string, wire: (typeof wires)[number], change: Par
   };
 }
 
-/** Impatient: nobody waits 90 seconds in a test. */
+/** Impatient: a test does not wait 90 seconds. */
 export const shortLimits: Limits = { totalMs: 4_000, chunkMs: 1_000, retries: 1 };
 
 /** The real engine on the database and the catalogue of a server, its planner in this thread. */

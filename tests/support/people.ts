@@ -16,7 +16,7 @@ export interface SignedIn {
 
 let count = 0;
 
-/** A fresh address nobody else has. */
+/** A fresh address, of no other account. */
 export function anEmail(): string {
   count += 1;
   return `traveller-${count}@example.org`;

@@ -11,7 +11,7 @@ function open(copy: Copy, hours: (visit: Activity) => readonly [open: number, cl
   setPlace(copy, copy.visit, { hours: { daily }, seasons: undefined, closures: [], lastEntry });
 }
 
-/** Nobody knows when the place of the first visit is open. */
+/** The catalogue does not know when the place of the first visit is open. */
 function openWithoutHours(copy: Copy, start: number): void {
   setPlace(copy, copy.visit, { hours: null, seasons: undefined, closures: [], lastEntry: 0 });
   set(copy.visit, { start });

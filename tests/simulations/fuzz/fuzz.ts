@@ -17,8 +17,8 @@ import { ChangeWatch, faultsOf, LONGEST_MS } from './verdict.ts';
 const ROUND = 5000;
 
 /**
- * Tables that a refused request may change all the same, and why. `mail_tokens` is written a while after the answer (nobody
- * must learn from its time whether there is an account); a plan that proves impossible was paid for and paid back.
+ * Tables that a refused request may change all the same, and why. `mail_tokens` is written a while after the answer (a client must not
+ * learn from its time whether there is an account); a plan that proves impossible was paid for and paid back.
  */
 const mayChange: Readonly<Record<string, readonly string[]>> = {
   'any route': ['mail_tokens'],

@@ -60,7 +60,7 @@ export const oddValues: readonly unknown[] = [
   { toString: 1, valueOf: null },
 ];
 
-/** Words that mean something to JavaScript; as keys nobody asked for the server must not know them either. */
+/** Words that mean something to JavaScript; as keys that no schema has, the server must not know them either. */
 const unknownKeys = [
   'extra',
   '',

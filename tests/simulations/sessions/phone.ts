@@ -5,7 +5,7 @@ import { storingOrder, type Tokens } from '#src/session/tokens.ts';
 import type { SessionServer } from './server.ts';
 import type { VirtualTime } from './time.ts';
 
-/** Ways to get the client wrong; each must log somebody out. */
+/** Ways to get the client wrong; each must log the traveller out. */
 export const mistakes = [
   'any refusal ends the session',
   'renews with the token it started with',
@@ -120,7 +120,7 @@ export class Phone {
     };
   }
 
-  /** Somebody looks at the page, and it calls the server. */
+  /** The traveller looks at the page, and it calls the server. */
   private async look(tab: Tab, refresh: () => Promise<void>, access: string): Promise<void> {
     const { server, mistake } = this.place;
     try {

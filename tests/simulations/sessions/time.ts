@@ -14,7 +14,7 @@ export class VirtualTime {
       this.waiting.splice(place < 0 ? this.waiting.length : place, 0, { at, go: resolve });
     });
 
-  /** Lets everything happen, in order, until nobody waits for anything any more. */
+  /** Lets everything happen, in order, until nothing is waited for any more. */
   async run(): Promise<void> {
     for (;;) {
       // Whatever was woken, the database included, runs to its next wait first.

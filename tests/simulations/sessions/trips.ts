@@ -40,7 +40,7 @@ export async function logsOut(server: SessionServer, journey: Journey): Promise<
   return phone.ended || first === null || (await server.revoked(first));
 }
 
-/** The same, with somebody who copies the tokens on the way and uses them; whether that was noticed. */
+/** The same, with a thief who copies the tokens on the way and uses them; whether that was noticed. */
 export async function theftIsNoticed(server: SessionServer, journey: Journey): Promise<boolean> {
   const { random, time, place } = setOut(server, journey);
   const phone = new Phone(place, await server.signIn());
