@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { build } from 'vite';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveTripEndpoint } from '#contract/trips.ts';
 import { toWireTrip } from '#contract/wire-trip.ts';
 import type { Trip } from '#domain/trip/trip.ts';
@@ -150,6 +150,18 @@ describe.each(databases)('pictures of links on $kind', (database) => {
 });
 
 describe('kept pictures', () => {
+  it('are dated by the server, whose disk may go by another clock: one that was just kept is not thrown away', async () => {
+    const dataDir = mkdtempSync(path.join(tmpdir(), 'periplo-covers-'));
+    vi.useFakeTimers({ now: Date.now() + 40 * 86_400_000, toFake: ['Date'] });
+    const kept = new KeptPictures({ dataDir, secret: 'a secret of tests, long enough to sign' });
+    await kept.keep('first.png', Buffer.from('first'));
+    await kept.prune();
+    const left = await kept.read('first.png');
+    vi.useRealTimers();
+    rmSync(dataDir, { recursive: true });
+    expect(Buffer.from(left ?? []).toString()).toBe('first');
+  });
+
   it('are 500 at the most, of which those go first that nobody looked at for longest; after 30 days unread all go (15.14)', async () => {
     const dataDir = mkdtempSync(path.join(tmpdir(), 'periplo-covers-'));
     const kept = new KeptPictures({ dataDir, secret: 'a secret of tests, long enough to sign' });
