@@ -13,7 +13,6 @@ import { reloadWhenChunksAreGone } from './pwa/stale-page.ts';
 import { startWorker } from './pwa/worker.ts';
 import { bringScreen, ownTextsAt, sendForScreen } from './routes.tsx';
 import { followOtherTabs, useSession, whenSignedIn } from './session/session.ts';
-import { shellOf } from './shell.ts';
 import { replayEarlyClick } from './ui/early-click.ts';
 import { takesOverMarkup } from './ui/hydrated.ts';
 
@@ -70,7 +69,8 @@ const app = (
   </BrowserRouter>
 );
 const stranger = useSession.getState().state === 'anonymous';
-const taken = stranger && root.dataset.shell === shellOf(language, new Date());
+/** The markup made at build time may only be taken over where it is in the reader's language. */
+const taken = stranger && root.dataset.shell === language;
 if (taken) takesOverMarkup();
 // What can be read already is taken over in slices of a few milliseconds, so that a slow phone answers meanwhile.
 if (taken) startTransition(() => void hydrateRoot(root, app));

@@ -3,7 +3,6 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { type chosenLanguage, i18next, startI18n } from './i18n/i18n.ts';
 import { paths } from './navigation/paths.ts';
-import { shellOf } from './shell.ts';
 import { takesOverMarkup } from './ui/hydrated.ts';
 
 export { fillPage, startScripts } from '#contract/page-html.ts';
@@ -25,5 +24,5 @@ export async function homeShell(language: ReturnType<typeof chosenLanguage>): Pr
     </StaticRouter>,
   );
   const title = `${i18next.t('common.appName')} · ${i18next.t('home.title')}`;
-  return { title, markup, mark: `data-shell="${shellOf(language, new Date())}"` };
+  return { title, markup, mark: `data-shell="${language}"` };
 }

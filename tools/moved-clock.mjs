@@ -6,9 +6,10 @@ import { buildAll } from './build.mjs';
 import { isStale } from './stale.mjs';
 
 const root = path.dirname(import.meta.dirname);
+// This is not about speed, and a busy machine has little of it.
 /** @type {[what: string, args: string[]][]} */
 const runs = [
-  ['vitest', [path.join(root, 'node_modules/vitest/vitest.mjs'), 'run']],
+  ['vitest', [path.join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--testTimeout=180000']],
   ['browser', [path.join(root, 'tools/browser-tests.mjs')]],
 ];
 const years = process.argv.length > 2 ? process.argv.slice(2) : ['1', '2', '5'];

@@ -2,7 +2,7 @@ import { Mail, MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../navigation/paths.ts';
-import { useToday } from '../ui/today.ts';
+import { useThisYear } from '../ui/today.ts';
 import { useNavigationLinks } from './navigation-links.ts';
 import { SocialLinks } from './SocialLinks.tsx';
 
@@ -56,7 +56,7 @@ function Contact() {
 export function Footer() {
   const { t } = useTranslation();
   const links = useNavigationLinks();
-  const year = useToday().slice(0, 4);
+  const year = useThisYear();
   return (
     <footer className="mt-20 border-t border-line bg-card pb-[env(safe-area-inset-bottom)]">
       <div className="mx-auto grid max-w-6xl grid-cols-1 gap-x-8 gap-y-10 px-4 py-12 md:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.3fr]">
@@ -82,7 +82,8 @@ export function Footer() {
       <div className="border-t border-line">
         <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3">
           <p className="text-sm text-ink-soft">
-            © {year} {t('common.appName')}. {t('layout.rights')}
+            © {year !== '' && `${year} `}
+            {t('common.appName')}. {t('layout.rights')}
           </p>
           <SocialLinks />
         </div>

@@ -19,6 +19,14 @@ export function useToday(): string {
   return useSyncExternalStore(subscribe, today, today);
 }
 
+const thisYear = () => today().slice(0, 4);
+const notYet = () => '';
+
+/** The year on the device; empty in markup made at build time, which may be read in another year. */
+export function useThisYear(): string {
+  return useSyncExternalStore(subscribe, thisYear, notYet);
+}
+
 /** Minutes since midnight on the device; follows the clock. */
 export function useMinuteOfDay(): number {
   return useSyncExternalStore(subscribe, () => {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { BuiltServer } from '../support/built-server.ts';
+import { inDays } from '../support/soon.mjs';
 import { arrive, complaints, sizes } from './support.ts';
 
 /** The home page comes with its first screen in it; React takes that over and moves nothing. */
@@ -27,7 +28,9 @@ for (const [locale, title] of Object.entries(titles)) {
 }
 
 for (const [name, viewport] of Object.entries(sizes)) {
-  test(`React takes over what was painted: same elements, nothing moves (${name})`, async ({ browser }) => {
+  test(`React takes over what was painted, in the year after too: same elements, nothing moves (${name})`, async ({
+    browser,
+  }) => {
     const context = await browser.newContext({ locale: 'es-ES', serviceWorkers: 'block', viewport });
     const page = await context.newPage();
     const found = complaints(page);
@@ -41,8 +44,11 @@ for (const [name, viewport] of Object.entries(sizes)) {
         for (const heading of document.querySelectorAll('h1, footer')) heading.setAttribute('data-painted', '');
       });
     });
+    const nextYear = inDays(366);
+    await page.clock.setFixedTime(nextYear);
     await page.goto(server.origin, { waitUntil: 'networkidle' });
     await expect(page.locator('figure svg path').first()).toBeAttached();
+    await expect(page.locator('footer')).toContainText(`© ${nextYear.slice(0, 4)} Periplo`);
     await expect(page.locator('h1[data-painted]')).toBeVisible();
     await expect(page.locator('footer[data-painted]')).toBeAttached();
     expect(Number(await page.evaluate(() => document.documentElement.dataset.shift ?? 0))).toBeLessThanOrEqual(0.02);

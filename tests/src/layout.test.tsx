@@ -254,7 +254,8 @@ describe('the footer', () => {
       'Terms and conditions /terms-and-conditions',
       'Privacy policy /privacy-policy',
     ]);
-    expect(within(footer).getByText(`© ${new Date().getFullYear()} Periplo. All rights reserved.`)).toBeTruthy();
+    const rights = `© ${new Date().getFullYear()} Periplo. All rights reserved.`;
+    expect(await within(footer).findByText(rights)).toBeTruthy();
     expect(within(footer).getByText('hola@periplo.example').closest('a')).toBeNull();
     expect(within(footer).getByRole('link', { name: /LinkedIn/ })).toBeTruthy();
     expect(within(footer).getByRole('link', { name: /Instagram/ })).toBeTruthy();
