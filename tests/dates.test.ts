@@ -13,6 +13,7 @@ const sources = (folder: string) =>
 const clockOf: Readonly<Record<string, string>> = {
   'tests/contract': 'what it tests has no clock',
   'tests/domain': 'what it tests has no clock',
+  'tests/rendering': 'what it tests has no clock',
   'tests/planner': 'what it tests has no clock',
   'tests/server': 'TestClock of tests/support/server.ts, or a moment handed over',
   'tests/simulations': 'TestClock, or VirtualTime of the sessions',
@@ -44,8 +45,10 @@ describe('dates that would pass', () => {
     expect(files.flatMap(faultsOf)).toEqual([]);
   });
 
-  it('may stand where the code has no clock: domain, planner and contract never ask for the time', () => {
-    const asking = ['domain', 'planner', 'contract'].flatMap(sources).filter(({ text }) => clock.test(text));
+  it('may stand where the code has no clock: domain, rendering, planner and contract never ask for the time', () => {
+    const asking = ['domain', 'rendering', 'planner', 'contract']
+      .flatMap(sources)
+      .filter(({ text }) => clock.test(text));
     expect(asking.map(({ file }) => file)).toEqual([]);
   });
 

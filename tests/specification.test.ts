@@ -82,7 +82,9 @@ describe('the specification', () => {
   it('is told of in a CONTRIBUTING.md that names only files that exist', () => {
     const named = [...read('CONTRIBUTING.md').matchAll(/`([\w.-]+\/[\w./-]*)`/g)].map(([, file = '']) => file);
     expect(named.length).toBeGreaterThan(50);
-    expect(named.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
+    // What a build makes is not there before it.
+    const kept = named.filter((file) => !file.startsWith('dist/'));
+    expect(kept.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
   });
 
   it('gives every number once', () => {

@@ -64,7 +64,7 @@ function removeOldBuilds(dist) {
 
 /**
  * Runs `work` while no other process does in the same folder. The lock is one of SQLite's, which the system takes away from a
- * process that dies: a killed build holds up nobody.
+ * process that dies: a killed build holds up no other.
  * @template T @param {Builds} builds @param {() => Promise<T>} work
  */
 async function alone({ dist, waiting = () => {} }, work) {

@@ -2,8 +2,7 @@
 // Needs Debian's `faketime`, which moves the clock of every process below it: tests, built servers, browsers.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { buildAll } from './build.mjs';
-import { isStale } from './stale.mjs';
+import { builtFolder } from './built.mjs';
 
 const root = path.dirname(import.meta.dirname);
 /**
@@ -31,7 +30,7 @@ const moved = (by, args, env = {}) =>
 
 if (moved('+0', ['--version']).status !== 0)
   throw new Error("faketime is missing: install Debian's package `faketime`");
-if (isStale()) await buildAll();
+await builtFolder();
 const results = years.flatMap((year) =>
   runs.map(([what, args, env]) => ({
     what: `+${year} years, ${what}`,

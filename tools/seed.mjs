@@ -1,4 +1,4 @@
-// npm run seed: a demo account with three trips, for whoever looks at Periplo for the first time. Builds what is stale.
+// npm run seed: a demo account with three trips, for a first look at Periplo. Builds what is stale.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { holdBuild } from './builds.mjs';

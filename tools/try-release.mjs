@@ -75,7 +75,7 @@ async function planAsVisitor() {
   return { ...head, ...rest, importantInfo, luggageList };
 }
 
-/** @returns {Promise<Record<string, string>>} headers of somebody signed in */
+/** @returns {Promise<Record<string, string>>} headers of a signed-in user */
 async function register() {
   const person = { email: 'release@example.org', password: 'a calm sea and a good wind' };
   await ask('POST', '/api/users', { body: { ...person, name: 'Ada', lastname: 'Byron', terms: legalVersion() } });

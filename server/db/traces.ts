@@ -33,7 +33,7 @@ async function vacuum(url: string): Promise<void> {
   }
 }
 
-/** Housekeeping: where something was deleted since the last time, what is left of it in the files goes, as far as it can (decision 41). */
+/** Housekeeping: where something was deleted since the last time, what is left of it in the files goes, as far as it can (record 41). */
 export async function sweepTraces(db: Db, database: Config['database']): Promise<void> {
   if (!traced.has(db)) return;
   if (database.kind === 'sqlite') return emptyJournal(db);

@@ -1,7 +1,7 @@
 import { Problem } from '#domain/problem.ts';
 import type { Db } from '../db/database.ts';
 
-/** A trip in the tables: ids belong to their owner (decision 3). */
+/** A trip in the tables: ids belong to their owner (record 3). */
 interface TripKey {
   readonly user_id: string;
   readonly id: string;

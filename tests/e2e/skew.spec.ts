@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { legalVersions } from '#domain/account/registration.ts';
 import { previousCheckout } from '../skew/previous-release.ts';
 import { BuiltServer } from '../support/built-server.ts';
 import { soon } from './dates.ts';
@@ -20,7 +21,7 @@ async function replaceBy(place: { root?: string; dataDir?: string }): Promise<vo
 
 /** Through the API with the terms of the previous release: its server knows no later ones. */
 async function register(page: Page): Promise<void> {
-  const data = { name: 'Ada', lastname: 'Byron', email: EMAIL, password: PASSWORD, terms: '2026-11-20' };
+  const data = { name: 'Ada', lastname: 'Byron', email: EMAIL, password: PASSWORD, terms: legalVersions[0] };
   const answer = await page.request.post(`${server.origin}/api/users`, { data });
   expect(answer.status()).toBe(201);
 }

@@ -90,7 +90,7 @@ async function change(tx: Transaction<Tables>): Promise<void> {
   await nameTrips(tx);
 }
 
-/** The log of operations keeps outcomes instead of answers (decision 41). */
+/** The log of operations keeps outcomes instead of answers (record 41). */
 export async function up(db: Kysely<Tables>): Promise<void> {
   if (db.isTransaction) return change(db as Transaction<Tables>);
   await db.transaction().execute(change);
