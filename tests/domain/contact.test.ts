@@ -94,7 +94,12 @@ describe('a text that would be public', () => {
 
   it('is found anywhere in a longer one (15.18)', () => {
     const words = fc.constantFrom('Rome', 'by', 'night,', 'ruins', 'and', 'dinners.', '12', '€');
-    const before = fc.array(words, { maxLength: 20 }).map((list) => list.join(' '));
+    const rows = /(?:\b12\b ?){4}/;
+    const before = fc
+      .array(words, { maxLength: 20 })
+      .map((list) => list.join(' '))
+      // As many figures in a row are a telephone number, and rightly found.
+      .filter((text) => !rows.test(text));
     fc.assert(
       fc.property(
         before,
