@@ -38,13 +38,19 @@ const firstDownload = {
     { name: 'scene-parts', test: /\/scenes\/(Cloud|Puffs|Sky|Stars|paint)\./ },
     {
       name: 'controls',
-      test: /\/src\/ui\/(Badge|CategoryIcon|Menu|Checkbox|Chips|EmptyState|Field|FieldNotes|IconButton|MoneyBags|focus-first-error)\./,
+      test: /\/src\/ui\/(Badge|CategoryIcon|Menu|Checkbox|Chips|EmptyState|Field|FieldNotes|Form|IconButton|MoneyBags|focus-first-error)\./,
     },
     { name: 'call', test: /node_modules\/ky\/|\/src\/api\/|\/contract\/(endpoint|refusal|insufficient-tokens)\./ },
     { name: 'asking', test: /\/src\/data\/(asking|photos|settings)\.ts/ },
     {
+      // A plan that is not saved changes nothing yet.
+      name: 'changes',
+      includeDependenciesRecursively: false,
+      test: /\/domain\/(place\/coordinates|trip\/(patch|change-dates|fields\/(parts|set-change)))\./,
+    },
+    {
       name: 'rules',
-      test: /\/domain\/(plain-text|trip\/(answer|budget|card|category|cost|dates|engine-name|itinerary|landscape|local-time|luggage|patch|progress|selection|to-verify|total-cost|travellers|trip|trip-request))\.|\/contract\/wire-/,
+      test: /\/domain\/(plain-text|trip\/(answer|budget|card|category|cost|dates|engine-name|itinerary|landscape|local-time|luggage|progress|selection|to-verify|total-cost|travellers|trip|trip-request))\.|\/contract\/wire-/,
     },
     {
       name: 'icons',

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { destinationSchema } from '#domain/place/destination.ts';
 import { MAX_DESTINATION_LENGTH } from '#domain/trip/trip-request.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -23,19 +22,4 @@ export const suggestDestinationsEndpoint = endpoint({
   status: 200,
   answer: z.object({ destinations: z.array(destinationSuggestionSchema) }),
   problems: ['INVALID_INPUT', 'RATE_LIMITED'],
-});
-
-export const getDestinationEndpoint = endpoint({
-  method: 'GET',
-  path: '/api/destinations/:destination',
-  summary: 'Everything the catalogue knows of a destination: devices keep it to check edited trips with no network',
-  access: 'public',
-  params: z.object({ destination: z.string().check(z.regex(/^[a-z0-9-]{1,80}$/)) }),
-  status: 200,
-  answer: z.object({
-    /** Of the whole catalogue, as plans name it. */
-    version: z.string(),
-    facts: destinationSchema,
-  }),
-  problems: ['INVALID_INPUT', 'NOT_FOUND', 'RATE_LIMITED'],
 });

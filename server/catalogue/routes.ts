@@ -1,9 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import {
-  type DestinationSuggestion,
-  getDestinationEndpoint,
-  suggestDestinationsEndpoint,
-} from '#contract/destinations.ts';
+import { getDestinationEndpoint } from '#contract/destination-facts.ts';
+import { type DestinationSuggestion, suggestDestinationsEndpoint } from '#contract/destinations.ts';
 import type { Language } from '#domain/language.ts';
 import { Problem } from '#domain/problem.ts';
 import type { CompiledDestination } from '#planner/catalogue/compiled.ts';

@@ -1,4 +1,4 @@
-import { getDestinationEndpoint } from '#contract/destinations.ts';
+import { getDestinationEndpoint } from '#contract/destination-facts.ts';
 import { localDate } from '#domain/trip/dates.ts';
 import type { TripCard } from '#domain/trip/trip.ts';
 import { call } from '../api/call.ts';

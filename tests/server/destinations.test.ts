@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { getDestinationEndpoint, suggestDestinationsEndpoint } from '#contract/destinations.ts';
+import { getDestinationEndpoint } from '#contract/destination-facts.ts';
+import { suggestDestinationsEndpoint } from '#contract/destinations.ts';
 import { compileDestination } from '#planner/catalogue/compiled.ts';
 import { type DatabaseKind, databases } from '../support/databases.ts';
 import { aServer, type TestServer } from '../support/server.ts';

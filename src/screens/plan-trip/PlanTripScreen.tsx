@@ -8,7 +8,6 @@ import { lazyWithTexts } from '../../i18n/lazy-with-texts.ts';
 import { type PlanState, paths } from '../../navigation/paths.ts';
 import { SignInPrompt } from '../../navigation/SignInPrompt.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { PlanFailure } from './PlanFailure.tsx';
 import { PlanForm } from './PlanForm.tsx';
 import { Planning } from './Planning.tsx';
 import { changeRequest, resumePlanning, showPlan, submitPlan, usePlanFlow } from './plan-flow.ts';
@@ -16,6 +15,8 @@ import { useSharedText } from './shared-text.ts';
 
 const loadKeptPlan = () => import('./KeptPlan.tsx').then((module) => ({ default: module.KeptPlan }));
 const KeptPlan = lazy(loadKeptPlan);
+const loadFailure = () => import('./PlanFailure.tsx').then((module) => ({ default: module.PlanFailure }));
+const PlanFailure = lazy(loadFailure);
 const Unanswered = lazyWithTexts(async () => (await import('./Unanswered.tsx')).Unanswered, 'leftPlans');
 const EarlierPlans = lazyWithTexts(async () => (await import('./EarlierPlans.tsx')).EarlierPlans, 'leftPlans');
 const reload = () => window.location.reload();
@@ -25,6 +26,16 @@ function useKeptPlanEarly(isPlanning: boolean): void {
   useEffect(() => {
     if (isPlanning) loadKeptPlan().catch(() => undefined);
   }, [isPlanning]);
+}
+
+/** The form comes first; a failure may come when there is no network to bring what tells of it. */
+const FAILURE_AFTER_MS = 2000;
+
+function useFailureEarly(): void {
+  useEffect(() => {
+    const timer = window.setTimeout(() => void loadFailure().catch(() => undefined), FAILURE_AFTER_MS);
+    return () => window.clearTimeout(timer);
+  }, []);
 }
 
 /** Storage that does not answer for so long is as good as none: the form does not wait for it any longer. */
@@ -66,10 +77,17 @@ export default function PlanTripScreen() {
   // A storage that cannot be read has nothing to go on with; the form says so.
   useEffect(() => void resumePlanning().catch(() => undefined), []);
   useKeptPlanEarly(flow.step === 'planning');
+  useFailureEarly();
 
   if (flow.step === 'planning') return <Planning work={flow.work} underway={flow.underway} />;
-  if (flow.step === 'failed') return <PlanFailure problem={flow.problem} work={flow.work} />;
   const waiting = <Skeleton className="my-8 h-96" />;
+  if (flow.step === 'failed') {
+    return (
+      <Suspense fallback={waiting}>
+        <PlanFailure problem={flow.problem} work={flow.work} />
+      </Suspense>
+    );
+  }
   if ((stored.state === 'reading' && !isLate) || askedForForm || shared) return waiting;
   const plan = stored.state === 'read' ? stored.value : null;
   if (plan && (flow.step === 'result' || flow.step === 'editing')) {
