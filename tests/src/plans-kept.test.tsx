@@ -36,6 +36,12 @@ function listen(answer: FakeAnswer): string[] {
   return sent;
 }
 
+const laterPlan: FakeAnswer = [
+  200,
+  'data: {"type":"plan","plan":{"of":"a later form"}}\n\n',
+  { 'content-type': 'text/event-stream' },
+];
+
 function open() {
   render(
     <I18nextProvider i18n={i18next}>
@@ -84,6 +90,21 @@ describe('a plan request that got no answer (15.5)', () => {
     const user = open();
     await user.click(await screen.findByRole('button', { name: 'Send it' }, patient));
     await vi.waitFor(() => expect(sent).toContain('POST /api/trips/plan'));
+  });
+
+  it.each([
+    ['an answer that this page cannot read', laterPlan],
+    ['a demand to update', refused('UPDATE_REQUIRED', 426)],
+  ])('keeps its key after %s: the plan may be there, and paid (16.1)', async (_, answer) => {
+    const request = aRequest();
+    await database().plans.put(request);
+    const heard: FakeAnswer[] = [refused('NOT_FOUND', 404)];
+    fakeApi(({ what }) => (what.startsWith('POST /api/trips/plan') ? answer : (heard[0] ?? [200, []])));
+    const user = open();
+    await user.click(await screen.findByRole('button', { name: 'Send it' }, patient));
+    await vi.waitFor(() => expect(usePlanFlow.getState().step).toBe('failed'), patient);
+    const kept = await database().plans.toArray();
+    expect(kept.map((row) => 'opId' in row && row.opId)).toEqual([request.opId]);
   });
 
   it('goes when it is dropped, and stays when the server cannot be asked', async () => {

@@ -7,7 +7,7 @@ export interface SentRequest {
   readonly body: unknown;
 }
 
-/** A status, what goes out as JSON, and headers besides the usual ones. */
+/** A status, what goes out as JSON (a text with a content type of its own as it is), and headers besides the usual ones. */
 export type FakeAnswer = readonly [status: number, body: unknown, headers?: Readonly<Record<string, string>>];
 
 export const refused = (error: string, status: number, headers = {}): FakeAnswer => [
@@ -31,7 +31,8 @@ export function fakeApi(answer: (request: SentRequest, headers: Headers) => Fake
     const what = `${input.method} ${new URL(input.url).pathname}`;
     const sent = { what, body: text === '' ? undefined : JSON.parse(text) };
     const [status, body, headers = {}] = answer(sent, input.headers);
-    return new Response(JSON.stringify(body), {
+    const isText = typeof body === 'string' && 'content-type' in headers;
+    return new Response(isText ? body : JSON.stringify(body), {
       status,
       headers: { 'x-api': String(API_VERSION), 'content-type': 'application/json', ...headers },
     });
