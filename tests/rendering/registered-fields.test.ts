@@ -89,19 +89,22 @@ describe('every text of a trip (16.2)', () => {
     );
   });
 
-  it.each(texts)('$part.$key is in the exports that its register names and no other', ({ part, key, field, value }) => {
-    const trip = setField(part, key, value);
-    const holding = exportNames.filter((name) => write[name](trip).includes(CANARY));
-    expect(holding).toEqual(exportNames.filter((name) => field.exports.includes(name)));
-    const back = readTripFile(tripFile(trip, moment));
-    expect(back.kind === 'read' && JSON.stringify(back.trip)).toContain(CANARY);
-  });
+  it.each(texts)(
+    '$part: $key is in the exports that its register names and no other',
+    ({ part, key, field, value }) => {
+      const trip = setField(part, key, value);
+      const holding = exportNames.filter((name) => write[name](trip).includes(CANARY));
+      expect(holding).toEqual(exportNames.filter((name) => field.exports.includes(name)));
+      const back = readTripFile(tripFile(trip, moment));
+      expect(back.kind === 'read' && JSON.stringify(back.trip)).toContain(CANARY);
+    },
+  );
 
   /** Written out, so that a register that says too much is found. */
   const ownersAlone = ['trip.notes', 'trip.preferences', 'day.notes', 'activity.notes'];
   const withAChoice: Readonly<Record<string, string>> = { 'activity.url': 'links', 'luggage.label': 'luggage' };
 
-  it.each(texts)('$part.$key is seen by a viewer as the owner may expect', ({ part, key, value }) => {
+  it.each(texts)('$part: $key is seen by a viewer as the owner may expect', ({ part, key, value }) => {
     const name = `${part}.${key}`;
     const trip = setField(part, key, value);
     const seenWith = (ticked: readonly string[]) => {
