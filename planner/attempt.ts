@@ -63,19 +63,18 @@ interface Days {
   readonly narrate: () => Day[];
 }
 
-function allDays(instance: Instance, { request }: PlanInput, story: Story): Days {
-  const { start } = request.dates;
+function allDays(instance: Instance, story: Story): Days {
   const free = new Set<string>();
-  const settled = { routes: planOutings(instance, start), meals: [] };
-  const stops = solve(instance, settled, story.random).map((route) => finishDay(instance, route, start, free));
+  const settled = { routes: planOutings(instance), meals: [] };
+  const stops = solve(instance, settled, story.random).map((route) => finishDay(instance, route, free));
   return { places: placesAt(stops.flat()), narrate: () => stops.map((day, index) => narrateDay(day, index, story)) };
 }
 
 const placesAt = (stops: readonly TimedStop[]) => stops.flatMap(({ place }) => place ?? []);
 
-function oneDayMore(instance: Instance, { days }: Trip, { request, destination }: PlanInput, story: Story): Days {
+function oneDayMore(instance: Instance, { days }: Trip, { destination }: PlanInput, story: Story): Days {
   const last = days.length;
-  const solved = solveOpenDays(instance, new Set([last]), days, request.dates.start, story.random);
+  const solved = solveOpenDays(instance, new Set([last]), days, story.random);
   const stops = solved.get(last) ?? [];
   return {
     places: [...placesOf(days, destination), ...placesAt(stops)],
@@ -120,14 +119,12 @@ function attempt(input: PlanInput, manner: Manner, number: number, intent: Inten
   const seed = seedOf(input);
   const random = seededRandom((seed + (manner.round ?? 0) * ATTEMPTS + number) >>> 0);
   const story: Story = { destination, request, intent, language, random };
-  const leanings = { ...manner, ...(proposed && { proposed }) };
-  const { start } = request.dates;
   // What may not be visited may still be a place to eat or rest near.
-  const taken = manner.quiet ? new Set<string>() : usedKeys(manner.prolongs?.days ?? []);
-  const instance = buildInstance(destination, intent, start, dayCount(request.dates), taken, leanings);
-  const solved = manner.prolongs
-    ? oneDayMore(instance, manner.prolongs, input, story)
-    : allDays(instance, input, story);
+  const excluded = manner.quiet ? new Set<string>() : usedKeys(manner.prolongs?.days ?? []);
+  const leanings = { ...manner, ...(proposed && { proposed }), excluded };
+  const dates = { start: request.dates.start, days: dayCount(request.dates) };
+  const instance = buildInstance(destination, intent, dates, leanings);
+  const solved = manner.prolongs ? oneDayMore(instance, manner.prolongs, input, story) : allDays(instance, story);
   const texts = narrateTrip(solved.places, story);
   return tripOf(input, story, { ...texts, days: solved.narrate() });
 }

@@ -121,6 +121,6 @@ export function aDayLess(request: TripRequest): TripRequest | null {
 /** What no plan of a request is worth more than. */
 export function valueCeiling(request: TripRequest, destination: CompiledDestination): number {
   const intent = readIntent(request, destination.compiled);
-  const { start } = request.dates;
-  return mostWorth(buildInstance(destination, intent, start, dayCount(request.dates), new Set())) + ROUNDING;
+  const dates = { start: request.dates.start, days: dayCount(request.dates) };
+  return mostWorth(buildInstance(destination, intent, dates)) + ROUNDING;
 }

@@ -24,11 +24,14 @@ export interface Theme {
 
 /** Whether a place is of a sort: the data or its name say so, its text only speaks of it, or nothing says so. */
 export function evidenceOf(place: CompiledPlace, theme: Theme): 'known' | 'likely' | null {
+  if (isKnownAs(place, theme)) return 'known';
+  if (place.kind === 'food' && !theme.tables) return null;
+  return theme.described?.test(place.words.all) || theme.guessed?.(place) ? 'likely' : null;
+}
+
+function isKnownAs(place: CompiledPlace, { id, categories, named, known }: Theme): boolean {
   const isVisit = place.kind !== 'food';
-  const { words, categories } = place;
-  if (isVisit && theme.categories && categories.some((id) => theme.categories?.includes(id))) return 'known';
-  if ((isVisit || theme.id === 'markets') && theme.named?.test(words.names)) return 'known';
-  if (theme.known?.(place)) return 'known';
-  if (!isVisit && !theme.tables) return null;
-  return theme.described?.test(words.all) || theme.guessed?.(place) ? 'likely' : null;
+  if (isVisit && place.categories.some((category) => categories?.includes(category))) return true;
+  if ((isVisit || id === 'markets') && named?.test(place.words.names)) return true;
+  return known?.(place) ?? false;
 }

@@ -28,7 +28,7 @@ export interface OrienteeringProblem {
   /** What one route may hold at most; none when absent. */
   readonly limits?: RouteLimits;
   /** Taken from the profit of one route: what the trip cares for beyond profit. Zero when absent. */
-  readonly penalty?: (stops: Int16Array, from: number, count: number, starts: Int32Array, route: number) => number;
+  readonly penalty?: (stops: Int16Array, from: number, count: number, starts: Int32Array) => number;
 }
 
 /** Limits on the sum of ways of a route, on that sum together with the load of its nodes, and on what they cost. */

@@ -25,6 +25,17 @@ function drawMeasure(random: Random): Measure {
 /** Share of the detour that is added to the delay. */
 const detourShare: Record<Measure, number> = { delay: 0.01, detour: 1, both: 0.5 };
 
+/** How positions are measured in one run, and the cheapest one found for the node at hand; `route` is -1 without one. */
+interface Insertion {
+  readonly random: Random;
+  readonly delayWeight: number;
+  readonly detourWeight: number;
+  cost: number;
+  route: number;
+  /** Position on the route behind which the node goes. */
+  after: number;
+}
+
 /** Puts unvisited nodes back where they cost least. Keeps its buffers between calls. */
 export class Recreator {
   private readonly order: Int16Array;
@@ -65,56 +76,61 @@ export class Recreator {
     const offered = this.offered(routes, random);
     const measure = drawMeasure(random);
     const delayWeight = measure === 'detour' ? 0 : 1;
-    for (const node of offered) this.place(routes, touched, node, delayWeight, detourShare[measure], random);
+    const insertion = { random, delayWeight, detourWeight: detourShare[measure], cost: 0, route: -1, after: 0 };
+    for (const node of offered) this.place(routes, touched, node, insertion);
   }
 
-  private place(
-    routes: Routes,
-    touched: Uint8Array,
-    node: number,
-    delayWeight: number,
-    detourWeight: number,
-    random: Random,
-  ): void {
-    const { nodes, travel, earliest, latest, longestRoute } = this.problem;
-    const { stops, early, late, length, width, legTimes: legs } = routes;
-    const row = node * nodes;
-    let bestCost = Number.POSITIVE_INFINITY;
-    let bestRoute = -1;
-    let bestAfter = -1;
+  private place(routes: Routes, touched: Uint8Array, node: number, insertion: Insertion): void {
+    const { longestRoute } = this.problem;
+    insertion.cost = Number.POSITIVE_INFINITY;
+    insertion.route = -1;
     for (let route = 0; route < touched.length; route++) {
-      if (touched[route] !== 1 || (length[route] as number) - 2 >= longestRoute || !routes.admits(route, node))
-        continue;
-      const opens = earliest[route * nodes + node] as number;
-      const closes = latest[route * nodes + node] as number;
-      if (opens > closes) continue;
-      const from = route * width;
-      const lastGap = from + (length[route] as number) - 1;
-      for (let at = from; at < lastGap; at++) {
-        const left = early[at] as number;
-        if (left > closes) break;
-        const bound = late[at + 1] as number;
-        if (bound < opens) continue;
-        const before = stops[at] as number;
-        let start = left + (legs[before * nodes + node] as number);
-        if (start > closes) continue;
-        if (start < opens) start = opens;
-        const after = stops[at + 1] as number;
-        const end = start + (legs[row + after] as number);
-        if (end > bound || random() < BLINK || !routes.holds(route, before, node, after)) continue;
-        const shift = end - (early[at + 1] as number);
-        const detour =
-          (travel[before * nodes + node] as number) +
-          (travel[row + after] as number) -
-          (travel[before * nodes + after] as number);
-        const cost = (shift > 0 ? delayWeight * shift : 0) + detourWeight * detour;
-        if (cost < bestCost) {
-          bestCost = cost;
-          bestRoute = route;
-          bestAfter = at - from;
-        }
+      if (touched[route] !== 1 || (routes.length[route] as number) - 2 >= longestRoute) continue;
+      if (routes.admits(route, node)) this.placeOn(routes, route, node, insertion);
+    }
+    if (insertion.route >= 0) routes.insert(insertion.route, insertion.after, node);
+  }
+
+  /** Lowers the cheapest insertion found so far by what a route offers. */
+  private placeOn(routes: Routes, route: number, node: number, insertion: Insertion): void {
+    const { nodes, earliest, latest } = this.problem;
+    const { stops, early, late, legTimes: legs } = routes;
+    const { random } = insertion;
+    const opens = earliest[route * nodes + node] as number;
+    const closes = latest[route * nodes + node] as number;
+    if (opens > closes) return;
+    const row = node * nodes;
+    const from = route * routes.width;
+    const lastGap = from + (routes.length[route] as number) - 1;
+    for (let at = from; at < lastGap; at++) {
+      const left = early[at] as number;
+      if (left > closes) break;
+      const bound = late[at + 1] as number;
+      if (bound < opens) continue;
+      const before = stops[at] as number;
+      let start = left + (legs[before * nodes + node] as number);
+      if (start > closes) continue;
+      if (start < opens) start = opens;
+      const after = stops[at + 1] as number;
+      const end = start + (legs[row + after] as number);
+      if (end > bound || random() < BLINK || !routes.holds(route, before, node, after)) continue;
+      const shift = end - (early[at + 1] as number);
+      const cost =
+        (shift > 0 ? insertion.delayWeight * shift : 0) + insertion.detourWeight * this.detour(before, node, after);
+      if (cost < insertion.cost) {
+        insertion.cost = cost;
+        insertion.route = route;
+        insertion.after = at - from;
       }
     }
-    if (bestRoute >= 0) routes.insert(bestRoute, bestAfter, node);
+  }
+
+  private detour(before: number, node: number, after: number): number {
+    const { nodes, travel } = this.problem;
+    return (
+      (travel[before * nodes + node] as number) +
+      (travel[node * nodes + after] as number) -
+      (travel[before * nodes + after] as number)
+    );
   }
 }

@@ -11,6 +11,12 @@ export interface RuinSettings {
   readonly randomShare: number;
 }
 
+interface Ruin extends RuinSettings {
+  /** Of each node, the others by distance: see `neighbourLists`. */
+  readonly neighbours: readonly Int16Array[];
+  readonly random: Random;
+}
+
 /** Nodes by distance from each node: strings are taken from routes that pass near a seed. */
 export function neighbourLists(problem: OrienteeringProblem): Int16Array[] {
   const { nodes, travel } = problem;
@@ -33,8 +39,10 @@ function removeAtRandom(routes: Routes, touched: Uint8Array, count: number, rand
   }
 }
 
-/** A run of stops around `position`, or such a run with a few stops in its middle left in place. */
-function removeString(routes: Routes, route: number, position: number, longest: number, random: Random): void {
+/** A run of stops around `node`, or such a run with a few stops in its middle left in place. */
+function removeString(routes: Routes, node: number, longest: number, random: Random): void {
+  const route = routes.routeOf[node] as number;
+  const position = positionOf(routes, route, node);
   const visits = (routes.length[route] as number) - 2;
   const length = Math.max(1, Math.min(visits, 1 + below(random, Math.min(visits, longest))));
   const startOf = (span: number) => {
@@ -60,17 +68,11 @@ function positionOf(routes: Routes, route: number, node: number): number {
   return position;
 }
 
-function removeStrings(
-  routes: Routes,
-  touched: Uint8Array,
-  neighbours: readonly Int16Array[],
-  visits: number,
-  settings: RuinSettings,
-  random: Random,
-): void {
+function removeStrings(routes: Routes, touched: Uint8Array, visits: number, how: Ruin): void {
   const { problem } = routes;
-  const longest = Math.min(settings.longestString, Math.max(1, visits / problem.routes));
-  const strings = Math.floor(random() * ((4 * settings.meanRemoved) / (1 + longest) - 1) + 1);
+  const { neighbours, longestString, meanRemoved, random } = how;
+  const longest = Math.min(longestString, Math.max(1, visits / problem.routes));
+  const strings = Math.floor(random() * ((4 * meanRemoved) / (1 + longest) - 1) + 1);
   const seed = 1 + below(random, problem.nodes - 1);
   const near = neighbours[seed] as Int16Array;
   let done = 0;
@@ -78,20 +80,15 @@ function removeStrings(
     const node = i < 0 ? seed : (near[i] as number);
     const route = routes.routeOf[node] as number;
     if (route < 0 || touched[route] === 1) continue;
-    removeString(routes, route, positionOf(routes, route, node), longest, random);
+    removeString(routes, node, longest, random);
     touched[route] = 1;
     done++;
   }
 }
 
 /** Takes stops out and marks the routes it touched; an empty solution touches every route. */
-export function ruin(
-  routes: Routes,
-  touched: Uint8Array,
-  neighbours: readonly Int16Array[],
-  settings: RuinSettings,
-  random: Random,
-): void {
+export function ruin(routes: Routes, touched: Uint8Array, how: Ruin): void {
+  const { meanRemoved, randomShare, random } = how;
   touched.fill(0);
   let visits = 0;
   for (const length of routes.length) visits += length - 2;
@@ -99,10 +96,10 @@ export function ruin(
     touched.fill(1);
     return;
   }
-  if (random() < settings.randomShare) {
-    removeAtRandom(routes, touched, 1 + below(random, Math.min(settings.meanRemoved, visits)), random);
+  if (random() < randomShare) {
+    removeAtRandom(routes, touched, 1 + below(random, Math.min(meanRemoved, visits)), random);
   } else {
-    removeStrings(routes, touched, neighbours, visits, settings, random);
+    removeStrings(routes, touched, visits, how);
   }
   for (let route = 0; route < touched.length; route++) if (touched[route] === 1) routes.reschedule(route);
 }

@@ -81,7 +81,7 @@ function startsOf(routes: Routes, route: number): number[] {
  */
 export function search(problem: OrienteeringProblem, random: Random, progress: Progress): SearchResult {
   const weight = travelWeight(problem);
-  const neighbours = neighbourLists(problem);
+  const ruining = { ...settings, neighbours: neighbourLists(problem), random };
   const recreator = new Recreator(problem);
   const touched = new Uint8Array(problem.routes).fill(1);
   const all = new Uint8Array(problem.routes).fill(1);
@@ -104,7 +104,7 @@ export function search(problem: OrienteeringProblem, random: Random, progress: P
       if (spent >= 1) break;
       temperature = START_TEMPERATURE * mean * (END_TEMPERATURE / START_TEMPERATURE) ** spent;
     }
-    ruin(trial.routes, touched, neighbours, settings, random);
+    ruin(trial.routes, touched, ruining);
     recreator.run(trial.routes, touched, random);
     trial.revalue(touched);
     const score = trial.score;

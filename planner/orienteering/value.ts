@@ -34,6 +34,6 @@ export function routeWorth(routes: Routes, route: number, weight: number): Worth
     collected += profit[node] as number;
     travelled += travel[(stops[at - 1] as number) * nodes + node] as number;
   }
-  const cost = penalty === undefined ? 0 : penalty(stops, from + 1, length - 2, early, route);
+  const cost = penalty === undefined ? 0 : penalty(stops, from + 1, length - 2, early);
   return { profit: collected - cost, score: collected - cost - weight * travelled };
 }

@@ -76,13 +76,12 @@ function proposalFor(plan: GrowingPlan, { places }: Proposal, intent: Intent): M
 }
 
 function outing(instance: Instance, plan: GrowingPlan, proposed: ReadonlyMap<string, number>): TimedStop[] | null {
-  const { start } = plan.request.dates;
   const before = placesOf(plan.days, plan.destination).filter(({ kind }) => kind === 'day-trip').length;
   if (before >= Math.max(1, Math.floor(instance.days / 2))) return null;
-  const route = planOutings(instance, start).find(
+  const route = planOutings(instance).find(
     ({ day, stops }) => day === plan.days.length && stops.some(({ place }) => proposed.has(place?.id ?? '')),
   );
-  return route ? finishDay(instance, route, start, new Set()) : null;
+  return route ? finishDay(instance, route, new Set()) : null;
 }
 
 function solveDay(
@@ -97,9 +96,10 @@ function solveDay(
     : [];
   const excluded = new Set([...usedKeys(days), ...others]);
   const { start } = request.dates;
-  const instance = buildInstance(destination, intent, start, dayCount(request.dates), excluded, { proposed });
+  const dates = { start, days: dayCount(request.dates) };
+  const instance = buildInstance(destination, intent, dates, { excluded, proposed });
   const away = only ? outing(instance, plan, proposed) : null;
-  return away ?? solveOpenDays(instance, new Set([days.length]), days, start, random).get(days.length) ?? [];
+  return away ?? solveOpenDays(instance, new Set([days.length]), days, random).get(days.length) ?? [];
 }
 
 /** The trip up to its last day so far, which is judged like any trip. */

@@ -49,7 +49,7 @@ const isCleared = (day: Day, excluded: ReadonlySet<string>) =>
 /** Days of which nothing stays are solved anew, all together, with nothing of the old plan. */
 function clearedDays({ trip, excluded }: ReplanInput, instance: Instance, { random }: Story) {
   const open = new Set(trip.days.flatMap((day, index) => (isCleared(day, excluded) ? [index] : [])));
-  return solveOpenDays(instance, open, trip.days, trip.dates.start, random);
+  return solveOpenDays(instance, open, trip.days, random);
 }
 
 function withActivities(day: Day, activities: readonly Activity[], language: Language): Day {
@@ -71,7 +71,8 @@ function replanDays(input: ReplanInput, story: Story): Day[] {
   const { trip, destination, language } = input;
   const taken = usedKeys(trip.days);
   const { proposed = new Map() } = input;
-  const instance = buildInstance(destination, story.intent, trip.dates.start, trip.days.length, taken, { proposed });
+  const dates = { start: trip.dates.start, days: trip.days.length };
+  const instance = buildInstance(destination, story.intent, dates, { excluded: taken, proposed });
   const lodging = stayArea(destination, story.intent.budget);
   const fresh = clearedDays(input, instance, story);
   for (const { kind, meal, anchor } of [...fresh.values()].flat()) taken.add(usedKey(kind, meal, anchor.id));

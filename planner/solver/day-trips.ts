@@ -43,13 +43,7 @@ function dinners(instance: Instance, taken: ReadonlySet<string>): Stop[] {
 }
 
 /** Out, lunch before or after the visit, back, dinner: the longest visit and the best table that fit. */
-function outingOn(
-  instance: Instance,
-  trip: Stop,
-  day: number,
-  start: string,
-  taken: ReadonlySet<string>,
-): Route | null {
+function outingOn(instance: Instance, trip: Stop, day: number, taken: ReadonlySet<string>): Route | null {
   const { duration } = trip.place ?? { duration: { min: trip.minutes, max: trip.minutes } };
   const lunch = instance.genericMeals.lunch;
   for (const minutes of new Set([trip.minutes, Math.ceil((trip.minutes + duration.min) / 10) * 5, duration.min])) {
@@ -62,7 +56,7 @@ function outingOn(
         const route = { day, stops };
         const timed = schedule(instance, route);
         if (!timed || !isBearable(instance, route, timed)) continue;
-        const finished = finishDay(instance, route, start, new Set());
+        const finished = finishDay(instance, route, new Set());
         if (finished.length >= instance.rules.activities.min) return route;
       }
     }
@@ -74,7 +68,7 @@ function outingOn(
  * The days that are spent out of town, each with one day trip and nothing else but meals; at most half of the days. The
  * named ones first, then by worth.
  */
-export function planOutings(instance: Instance, start: string): Route[] {
+export function planOutings(instance: Instance): Route[] {
   const planned: Route[] = [];
   const allowed = outingsAllowed(instance);
   const { named, stops, askedFor } = instance.outings;
@@ -89,7 +83,7 @@ export function planOutings(instance: Instance, start: string): Route[] {
     );
     for (const day of daysByFit(instance.days)) {
       if (planned.some((route) => route.day === day)) continue;
-      const outing = outingOn(instance, trip, day, start, taken);
+      const outing = outingOn(instance, trip, day, taken);
       if (!outing) continue;
       planned.push(outing);
       break;

@@ -110,10 +110,10 @@ function fillWithFreeTime(stops: readonly TimedStop[], instance: Instance, bound
  * A solved day with its times; empty when the route has no place at all to hang a meal on. `usedForFreeTime` collects the ids
  * of places that had free time on any day.
  */
-export function finishDay(instance: Instance, route: Route, start: string, usedForFreeTime: Set<string>): TimedStop[] {
+export function finishDay(instance: Instance, route: Route, usedForFreeTime: Set<string>): TimedStop[] {
   const timed = schedule(instance, route);
   if (!timed) throw new Error(`the solver returned an impossible day ${route.day + 1}`);
-  const date = addDays(start, route.day);
+  const date = addDays(instance.start, route.day);
   const stops = route.stops.flatMap((stop, i): TimedStop[] => {
     const anchor = stop.place ?? anchorOf(route.stops, i)?.place;
     if (!anchor) return [];

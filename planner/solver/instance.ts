@@ -1,6 +1,6 @@
 import type { Coordinates } from '#domain/place/coordinates.ts';
 import type { MealKind } from '#domain/place/meal.ts';
-import { isWalked, travelMinutes, wayM } from '#domain/place/travel-time.ts';
+import { travelMinutes } from '#domain/place/travel-time.ts';
 import { addDays } from '#domain/trip/dates.ts';
 import { type CompiledDestination, type CompiledPlace, openIntervals } from '../catalogue/compiled.ts';
 import type { Intent } from '../intent/intent.ts';
@@ -15,6 +15,7 @@ import {
   strainLimits,
 } from '../rules.ts';
 import { placeScore } from './score.ts';
+import { wayMatrices } from './ways.ts';
 
 /**
  * The trip design problem in numbers: stops with a score, a duration, and the spans of each day in which they may start.
@@ -40,6 +41,8 @@ interface Outings {
 }
 
 export interface Instance {
+  /** Date of the first day. */
+  readonly start: string;
   readonly days: number;
   readonly rules: DayRules;
   readonly stops: readonly Stop[];
@@ -106,6 +109,8 @@ function onItsDay(starts: Span[][], day: number | undefined): Span[][] {
 
 /** What a plan leans towards beyond the wishes. */
 export interface Leanings {
+  /** Places that are neither visited nor eaten at, by id. */
+  readonly excluded?: ReadonlySet<string>;
   /** Places somebody proposed, by id, with the index of their day. */
   readonly proposed?: ReadonlyMap<string, number>;
   /** Euro cents an adult may spend a day where that is less than H11 allows. */
@@ -116,45 +121,59 @@ export interface Leanings {
   readonly quiet?: boolean;
 }
 
-export function buildInstance(
-  destination: CompiledDestination,
-  intent: Intent,
-  start: string,
-  days: number,
-  excluded: ReadonlySet<string>,
-  { proposed = new Map(), mostPerDay = Number.POSITIVE_INFINITY, spending = 0, quiet = false }: Leanings = {},
-): Instance {
-  const rules = dayRules(destination.country, intent);
+/** What every stop of a trip is made from. */
+interface Setting {
+  readonly destination: CompiledDestination;
+  readonly intent: Intent;
+  readonly start: string;
+  readonly days: number;
+  readonly leanings: Leanings;
+}
+
+type StopDraft = Pick<Stop, 'place' | 'meal' | 'minutes'> & { readonly within: Span };
+
+function startsOf(place: CompiledPlace, { minutes, within }: StopDraft, { start, days, leanings }: Setting): Span[][] {
   const dates = Array.from({ length: days }, (_, day) => addDays(start, day));
+  const starts = dates.map((date) => (leanings.quiet ? [] : startSpans(place, date, minutes, within)));
+  return onItsDay(starts, leanings.proposed?.get(place.id));
+}
+
+function scoreOf(place: CompiledPlace, { destination, intent, leanings }: Setting): number {
+  const bonus = leanings.proposed?.has(place.id) ? PROPOSED_BONUS : 0;
+  return (
+    placeScore(place, intent, destination.priceIndex) + bonus + (leanings.spending ?? 0) * (place.price.adult ?? 0)
+  );
+}
+
+/** Appends a stop; its index is its position. */
+function addStop(stops: Stop[], draft: StopDraft, setting: Setting): Stop {
+  const { place, meal, minutes, within } = draft;
+  const stop: Stop = {
+    index: stops.length,
+    place,
+    meal,
+    minutes,
+    score: place ? scoreOf(place, setting) : 0,
+    starts: place ? startsOf(place, draft, setting) : Array.from({ length: setting.days }, () => [within]),
+  };
+  stops.push(stop);
+  return stop;
+}
+
+/** The stops of a trip: the lodging, generic meals, visits, day trips and tables, numbered in that order. */
+function stopsOf(setting: Setting, rules: DayRules) {
+  const { destination, intent, leanings } = setting;
   const wholeDay: Span = { from: rules.start, to: rules.end };
   const stops: Stop[] = [];
-  const add = (place: CompiledPlace | null, meal: MealKind | null, minutes: number, within: Span): Stop => {
-    const starts = dates.map((date) => (place ? (quiet ? [] : startSpans(place, date, minutes, within)) : [within]));
-    const day = proposed.get(place?.id ?? '');
-    const bonus = day === undefined ? 0 : PROPOSED_BONUS;
-    const stop: Stop = {
-      index: stops.length,
-      place,
-      meal,
-      minutes,
-      score: place
-        ? placeScore(place, intent, destination.priceIndex) + bonus + spending * (place.price.adult ?? 0)
-        : 0,
-      starts: onItsDay(starts, day),
-    };
-    stops.push(stop);
-    return stop;
-  };
-  const cap = Math.min(mostPerDay, dailyCap(intent.budget, destination.priceIndex));
-  const mealSpan = (meal: MealKind) => comfortableMeal(rules, meal, intent.withChildren);
-  const lodging = stayArea(destination, intent.budget);
+  const add = (place: CompiledPlace | null, meal: MealKind | null, minutes: number, within: Span) =>
+    addStop(stops, { place, meal, minutes, within }, setting);
   add(null, null, 0, wholeDay);
   const genericMeals = {
     lunch: add(null, 'lunch', GENERIC_MEAL_MINUTES, rules.lunch),
     dinner: add(null, 'dinner', GENERIC_MEAL_MINUTES, rules.dinner),
   };
   const wanted = destination.compiled.filter(
-    (place) => !excluded.has(place.id) && placeScore(place, intent, destination.priceIndex) > 0,
+    (place) => !leanings.excluded?.has(place.id) && placeScore(place, intent, destination.priceIndex) > 0,
   );
   const visits = wanted
     .filter((place) => place.kind !== 'food' && place.kind !== 'day-trip')
@@ -165,17 +184,39 @@ export function buildInstance(
   const tablesFor = (meal: MealKind) =>
     wanted
       .filter((place) => place.meals?.includes(meal))
-      .map((place) => add(place, meal, tableMinutes(place, meal, intent), mealSpan(meal)));
-  const tables = { lunch: tablesFor('lunch'), dinner: tablesFor('dinner') };
-  const ways = wayMatrices(stops, lodging);
-  const nearLodging = byWayFromLodging([...visits, ...tables.lunch], ways.travel);
-  const outings = {
-    stops: dayTrips,
-    named: new Set([...intent.mustSee, ...proposed.keys()]),
-    askedFor: wantsDayTrips(intent),
+      .map((place) =>
+        add(place, meal, tableMinutes(place, meal, intent), comfortableMeal(rules, meal, intent.withChildren)),
+      );
+  return { stops, genericMeals, visits, dayTrips, tables: { lunch: tablesFor('lunch'), dinner: tablesFor('dinner') } };
+}
+
+/** A trip of `days` days from the date `start` on, in numbers. */
+export function buildInstance(
+  destination: CompiledDestination,
+  intent: Intent,
+  { start, days }: { readonly start: string; readonly days: number },
+  leanings: Leanings = {},
+): Instance {
+  const rules = dayRules(destination.country, intent);
+  const { dayTrips, ...stops } = stopsOf({ destination, intent, start, days, leanings }, rules);
+  const lodging = stayArea(destination, intent.budget);
+  const ways = wayMatrices(stops.stops.map(({ place }) => place ?? lodging));
+  return {
+    start,
+    days,
+    rules,
+    ...stops,
+    ...ways,
+    nearLodging: byWayFromLodging([...stops.visits, ...stops.tables.lunch], ways.travel),
+    limits: strainLimits(intent),
+    dayTripLimits: dayTripLimits(intent),
+    outings: {
+      stops: dayTrips,
+      named: new Set([...intent.mustSee, ...(leanings.proposed?.keys() ?? [])]),
+      askedFor: wantsDayTrips(intent),
+    },
+    cap: Math.min(leanings.mostPerDay ?? Number.POSITIVE_INFINITY, dailyCap(intent.budget, destination.priceIndex)),
   };
-  const limits = { limits: strainLimits(intent), dayTripLimits: dayTripLimits(intent) };
-  return { days, rules, stops, visits, tables, genericMeals, nearLodging, ...ways, ...limits, outings, cap };
 }
 
 const wantsDayTrips = ({ wishes }: Intent) =>
@@ -201,20 +242,4 @@ export function limitsOf(instance: Instance, stops: readonly Stop[]): StrainLimi
 
 function byWayFromLodging(stops: readonly Stop[], travel: Int16Array): Stop[] {
   return [...stops].sort((a, b) => (travel[a.index] ?? 0) - (travel[b.index] ?? 0) || a.index - b.index);
-}
-
-function wayMatrices(stops: readonly Stop[], lodging: Coordinates): Pick<Instance, 'travel' | 'walk'> {
-  const n = stops.length;
-  const points = stops.map((stop) => stop.place ?? lodging);
-  const travel = new Int16Array(n * n);
-  const walk = new Float32Array(n * n);
-  for (let i = 0; i < n; i++) {
-    for (let j = i + 1; j < n; j++) {
-      const [a, b] = [points[i] as Coordinates, points[j] as Coordinates];
-      const metres = isWalked(a, b) ? wayM(a, b) : 0;
-      travel[i * n + j] = travel[j * n + i] = travelMinutes(a, b);
-      walk[i * n + j] = walk[j * n + i] = metres;
-    }
-  }
-  return { travel, walk };
 }

@@ -1,6 +1,6 @@
 import type { OrienteeringProblem } from '../orienteering/problem.ts';
 import type { Instance, Stop } from './instance.ts';
-import type { Node } from './to-problem.ts';
+import type { Node } from './node.ts';
 
 /** Points of score that a minute costs. */
 const TRAVEL_WEIGHT = 1;

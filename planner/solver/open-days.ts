@@ -24,7 +24,6 @@ export function solveOpenDays(
   instance: Instance,
   open: ReadonlySet<number>,
   used: readonly Day[],
-  start: string,
   random: Random,
 ): Map<number, TimedStop[]> {
   if (open.size === 0) return new Map();
@@ -37,5 +36,5 @@ export function solveOpenDays(
   });
   const rested = new Set(generic.flatMap(({ meal, placeId }) => (meal ? [] : [placeId ?? ''])));
   const routes = solve(instance, { routes: kept, meals }, random).filter(({ day }) => open.has(day));
-  return new Map(routes.map((route) => [route.day, finishDay(instance, route, start, rested)]));
+  return new Map(routes.map((route) => [route.day, finishDay(instance, route, rested)]));
 }

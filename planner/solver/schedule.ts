@@ -21,9 +21,8 @@ export function anchorOf(stops: readonly Stop[], position: number): Stop | null 
   const own = stops[position];
   if (own?.place) return own;
   if (own?.anchor) return own.anchor;
-  for (let i = position - 1; i >= 0; i--) if (stops[i]?.place) return stops[i] ?? null;
-  for (let i = position + 1; i < stops.length; i++) if (stops[i]?.place) return stops[i] ?? null;
-  return null;
+  const isSomewhere = ({ place }: Stop) => place !== null;
+  return stops.slice(0, position).findLast(isSomewhere) ?? stops.slice(position + 1).find(isSomewhere) ?? null;
 }
 
 function earliestStart(stop: Stop, day: number, arrival: number): number | null {

@@ -2,8 +2,9 @@ import type { Random } from '#domain/random.ts';
 import { iterations, search } from '../orienteering/search.ts';
 import { completeDays } from './complete.ts';
 import type { Instance } from './instance.ts';
+import type { Node } from './node.ts';
 import type { Route } from './schedule.ts';
-import { type Node, toProblem } from './to-problem.ts';
+import { toProblem } from './to-problem.ts';
 
 /** Rounds of the search for one day and for each further one. Work is counted, not timed: the same plan on every machine. */
 const ITERATIONS = { first: 800, further: 300 };

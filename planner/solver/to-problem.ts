@@ -1,17 +1,12 @@
 import type { OrienteeringProblem } from '../orienteering/problem.ts';
 import type { Instance, Stop } from './instance.ts';
+import type { Node } from './node.ts';
 import { dayPenalty } from './objective.ts';
 import type { Route } from './schedule.ts';
 import { ceilToStep, floorToStep } from './steps.ts';
 
 const NEVER = { from: 1, to: 0 };
 const mealSlots = { lunch: 0, dinner: 1 } as const;
-
-/** One visit at one of its daily windows: a church that closes at noon is two nodes of one group. */
-export interface Node {
-  readonly stop: Stop;
-  readonly window: number;
-}
 
 export interface TripProblem {
   readonly problem: OrienteeringProblem;
