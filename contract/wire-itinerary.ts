@@ -70,9 +70,7 @@ function fromWireActivity(wire: WireActivity, newId: NewId): Activity {
   return {
     ...unknownTo(wireActivitySchema.shape, wire),
     id: wire.id ?? newId(),
-    kind: wire.kind ?? 'place',
-    placeId: wire.placeId ?? null,
-    meal: wire.meal ?? null,
+    ...placeOf(wire),
     name: wire.name,
     activity: wire.activity,
     location: wire.location,
@@ -86,11 +84,18 @@ function fromWireActivity(wire: WireActivity, newId: NewId): Activity {
     ...(wire.own && { own: wire.own }),
     verify: wire.verify ?? [],
     ...(wire.url && { url: wire.url }),
-    notes: wire.notes ?? '',
-    done: wire.done ?? false,
-    paid: wire.paid === undefined || wire.paid === null ? null : Math.round(wire.paid * 100),
+    ...ownedBy(wire),
   };
 }
+
+const placeOf = ({ kind = 'place', placeId = null, meal = null }: WireActivity) => ({ kind, placeId, meal });
+
+/** What only the owner says of an activity. */
+const ownedBy = ({ notes = '', done = false, paid = null }: WireActivity) => ({
+  notes,
+  done,
+  paid: paid === null ? null : Math.round(paid * 100),
+});
 
 function toWireActivity(activity: Activity): WireActivity {
   const time = formatLocalTime(activity.start);

@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { loadCatalogue } from './catalogue/catalogue.ts';
 import { loadConfig } from './config.ts';
-import { type Db, openDatabase } from './db/database.ts';
+import type { Db } from './db/database.ts';
+import { openDatabase } from './db/open-database.ts';
 import { chooseEngines } from './planning/engines/choose-engine.ts';
 import { planHere } from './planning/run-task.ts';
 

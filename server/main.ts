@@ -3,7 +3,7 @@ import { buildApp } from './app.ts';
 import { loadCatalogue } from './catalogue/catalogue.ts';
 import { type Config, loadConfig } from './config.ts';
 import { ConfigError } from './config-reader.ts';
-import { openDatabase } from './db/database.ts';
+import { openDatabase } from './db/open-database.ts';
 import { chooseEngines } from './planning/engines/choose-engine.ts';
 import { PlannerPool } from './planning/planner-pool.ts';
 import { isPrivate } from './private-files.ts';

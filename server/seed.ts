@@ -1,5 +1,5 @@
 import { loadConfig } from './config.ts';
-import { openDatabase } from './db/database.ts';
+import { openDatabase } from './db/open-database.ts';
 import { demoAccount, seedDemo } from './operator/demo.ts';
 
 /** `npm run seed`, for newcomers: makes the database too. Operators of a site use `periplo seed`, which does not. */

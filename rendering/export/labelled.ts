@@ -1,11 +1,14 @@
 import { activityFields } from '#domain/trip/fields/activity.ts';
 import type { ExportName, Register } from '#domain/trip/fields/field.ts';
 import type { Activity } from '#domain/trip/itinerary.ts';
-import type { Words } from './words.ts';
 
 type Labelled<F> = { [K in keyof F]: F[K] extends { readonly labelled: true } ? K : never }[keyof F];
 /** The fields of an activity that exports tell under a name of their own. */
 export type LabelledField = Labelled<typeof activityFields>;
+
+interface FieldNames {
+  readonly fieldNames: Readonly<Record<LabelledField, string>>;
+}
 
 export interface LabelledValue {
   readonly label: string;
@@ -13,7 +16,7 @@ export interface LabelledValue {
 }
 
 /** What an export says of an activity field by field, where the register names it: those that hold a text. */
-export function labelledValues(activity: Activity, name: ExportName, { fieldNames }: Words): LabelledValue[] {
+export function labelledValues(activity: Activity, name: ExportName, { fieldNames }: FieldNames): LabelledValue[] {
   const fields: Register = activityFields;
   const held: Readonly<Record<string, unknown>> = activity;
   const names: Readonly<Record<string, string>> = fieldNames;
@@ -25,5 +28,5 @@ export function labelledValues(activity: Activity, name: ExportName, { fieldName
 }
 
 /** The same as lines of plain text. */
-export const labelledLines = (activity: Activity, name: ExportName, words: Words): string[] =>
+export const labelledLines = (activity: Activity, name: ExportName, words: FieldNames): string[] =>
   labelledValues(activity, name, words).map(({ label, text }) => `${label}: ${text}`);

@@ -25,7 +25,6 @@ import { forgotPassword, resetPassword } from './reset.ts';
 import { startSession } from './sessions.ts';
 
 const PER_MINUTE = 10;
-const perMinute = { perMinute: PER_MINUTE };
 /** Enough for a link that landed among the spam, too few to fill a mailbox. */
 const LINKS = { max: 5, minutes: 15 };
 const AN_HOUR_S = 3600;
@@ -33,31 +32,25 @@ const AN_HOUR_S = 3600;
 function resetRoutes(app: FastifyInstance, authenticate: Authenticate, context: AuthContext): void {
   const { config } = context;
   const limitLinks = makeAccountLimit(app, 'reset link', { enabled: config.rateLimit, ...LINKS });
-  route(
-    app,
-    authenticate,
-    forgotPasswordEndpoint,
-    async ({ body, request }) => {
+  route(app, authenticate, forgotPasswordEndpoint, {
+    perMinute: PER_MINUTE,
+    handle: async ({ body, request }) => {
       const device = knownDevice(config, request, body.email);
       await limitLinks(request, body.email, device);
       await forgotPassword(context, body.email, device === null ? 'reset' : 'reset from a known device');
       return { accepted: true as const };
     },
-    perMinute,
-  );
-  route(
-    app,
-    authenticate,
-    resetPasswordEndpoint,
-    async ({ body, request, reply }) => {
+  });
+  route(app, authenticate, resetPasswordEndpoint, {
+    perMinute: PER_MINUTE,
+    handle: async ({ body, request, reply }) => {
       assertPassword(body.new_password, 'new_password');
       const owner = await resetPassword(context, body.token, body.new_password);
       // The way back in while another device is guessing: the one who reads the mail of the account is its owner.
       rememberDevice(config, request, reply, owner.email);
       return { changed: true as const };
     },
-    perMinute,
-  );
+  });
 }
 
 /** Mails the link that confirms the own address again. Problem RATE_LIMITED when its mailbox has had several. */
@@ -73,16 +66,13 @@ async function resendVerification(context: AuthContext, userId: string): Promise
 function verificationRoutes(app: FastifyInstance, authenticate: Authenticate, context: AuthContext): void {
   const { db, config, now } = context;
   const limitVerifications = makeAccountLimit(app, 'verification', { enabled: config.rateLimit, ...LINKS });
-  route(
-    app,
-    authenticate,
-    verifyEmailEndpoint,
-    async ({ body }) => {
+  route(app, authenticate, verifyEmailEndpoint, {
+    perMinute: PER_MINUTE,
+    handle: async ({ body }) => {
       await verifyEmail(db, body.token, now());
       return { verified: true as const };
     },
-    perMinute,
-  );
+  });
   route(app, authenticate, resendVerificationEndpoint, async ({ caller, request }) => {
     await limitVerifications(request, caller.userId);
     await resendVerification(context, caller.userId);

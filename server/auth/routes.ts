@@ -31,11 +31,9 @@ export function authRoutes(app: FastifyInstance, authenticate: Authenticate, con
   const { config } = context;
   const enabled = config.rateLimit;
   const limitGuesses = makeAccountLimit(app, 'sign-in', { enabled, max: GUESSES_PER_MINUTE, minutes: 1 });
-  route(
-    app,
-    authenticate,
-    signInEndpoint,
-    async ({ body, request, reply }) => {
+  route(app, authenticate, signInEndpoint, {
+    perMinute: SIGN_INS_PER_MINUTE,
+    handle: async ({ body, request, reply }) => {
       await limitGuesses(request, body.email, knownDevice(config, request, body.email));
       const found = await findCredentials(context.db, body.email);
       const right = await verifyPassword(found?.passwordHash ?? null, body.password);
@@ -43,8 +41,7 @@ export function authRoutes(app: FastifyInstance, authenticate: Authenticate, con
       rememberDevice(config, request, reply, body.email);
       return { ...(await begin(context, found, deviceOf(request))), user: found.user };
     },
-    { perMinute: SIGN_INS_PER_MINUTE },
-  );
+  });
   route(app, authenticate, refreshEndpoint, async ({ body, request, reply }) => {
     const pair = await refreshSession(context, body.refresh_token);
     rememberDevice(config, request, reply, await emailOf(context, body.refresh_token));

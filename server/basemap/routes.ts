@@ -27,7 +27,7 @@ export function basemapRoutes(app: FastifyInstance, authenticate: Authenticate, 
       throw new Problem('UNAVAILABLE', 'The map cannot be read now');
     });
   };
-  route(app, authenticate, makeMapAreaEndpoint, cutArea, { perMinute: CUTS_PER_MINUTE });
+  route(app, authenticate, makeMapAreaEndpoint, { perMinute: CUTS_PER_MINUTE, handle: cutArea });
 
   app.get(BASEMAP_PATH, { schema: { hide: true } }, async (request, reply) => {
     if (tiles?.kind !== 'file') throw new Problem('NOT_FOUND', 'There is nothing here');

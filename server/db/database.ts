@@ -1,12 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Kysely, sql, type Transaction } from 'kysely';
-import type { Config } from '../config.ts';
-import { setRoom } from './disk-room.ts';
-import { migrate } from './migrate.ts';
+import type { Kysely, Transaction } from 'kysely';
 import { outageOf } from './outage.ts';
-import { postgresDialect } from './postgres.ts';
 import type { Tables } from './schema.ts';
-import { openSqlite } from './sqlite.ts';
 
 export type Db = Kysely<Tables>;
 export type Tx = Transaction<Tables>;
@@ -14,41 +9,6 @@ export type Tx = Transaction<Tables>;
 /** Part of the caller's transaction where there is one, else one of its own. */
 export function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   return db.isTransaction ? work(db as Tx) : db.transaction().execute(work);
-}
-
-function migrated(db: Db): Promise<void> {
-  return migrate(db as unknown as Kysely<never>);
-}
-
-async function openPostgres(url: string): Promise<Db> {
-  const unlimited = new Kysely<Tables>({ dialect: postgresDialect(url, { unlimited: true }) });
-  try {
-    await migrated(unlimited);
-  } finally {
-    await unlimited.destroy();
-  }
-  return new Kysely<Tables>({ dialect: postgresDialect(url) });
-}
-
-async function openFile(file: string): Promise<Db> {
-  const { dialect, room } = await openSqlite(file);
-  const db = new Kysely<Tables>({ dialect });
-  if (room) setRoom(db, room);
-  try {
-    await migrated(db);
-    // What a migration or a server that was killed has deleted is not left in the journal.
-    await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db);
-    await room?.fill();
-  } catch (error) {
-    await db.destroy();
-    throw error;
-  }
-  return db;
-}
-
-/** An open database at the newest schema. */
-export function openDatabase(database: Config['database']): Promise<Db> {
-  return database.kind === 'sqlite' ? openFile(database.file) : openPostgres(database.url);
 }
 
 const REPEATS = 3;

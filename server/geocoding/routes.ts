@@ -11,14 +11,11 @@ const PER_MINUTE = 60;
 export function geocodingRoutes(app: FastifyInstance, authenticate: Authenticate, context: AppContext): void {
   const { geocoder } = context.config;
   const places = geocoder && new Places(new Nominatim(geocoder), context);
-  route(
-    app,
-    authenticate,
-    findPlaceEndpoint,
-    async ({ body: { location, destination } }) => {
+  route(app, authenticate, findPlaceEndpoint, {
+    perMinute: PER_MINUTE,
+    handle: async ({ body: { location, destination } }) => {
       if (!places) throw new Problem('NOT_FOUND', 'This installation looks up no places');
       return { place: await places.find(`${location}, ${destination}`) };
     },
-    { perMinute: PER_MINUTE },
-  );
+  });
 }

@@ -70,9 +70,11 @@ export type Handler<E extends Endpoint> = (
   call: Call<E>,
 ) => Promise<AnswerOf<E> | StoredJson | StoredFile | EventStream>;
 
-export interface RouteOptions {
+/** A handler with a limit of its own. */
+interface LimitedHandler<E extends Endpoint> {
   /** Requests per minute and address, below the general limit. */
-  readonly perMinute?: number;
+  readonly perMinute: number;
+  readonly handle: Handler<E>;
 }
 
 type Answer = unknown;
@@ -130,15 +132,15 @@ export function route<const E extends Endpoint>(
   app: FastifyInstance,
   authenticate: Authenticate,
   endpoint: E,
-  handler: Handler<E>,
-  options: RouteOptions = {},
+  handler: Handler<E> | LimitedHandler<E>,
 ): void {
+  const handle = 'handle' in handler ? handler.handle : handler;
   app.route({
     method: endpoint.method,
     url: endpoint.path,
     schema: schemaOf(endpoint),
-    ...(options.perMinute !== undefined && {
-      config: { rateLimit: { max: options.perMinute, timeWindow: '1 minute' } },
+    ...('perMinute' in handler && {
+      config: { rateLimit: { max: handler.perMinute, timeWindow: '1 minute' } },
     }),
     // Before the body is read and judged, and after the limits have counted the request.
     preParsing: async (request: FastifyRequest) => {
@@ -148,7 +150,7 @@ export function route<const E extends Endpoint>(
       const caller = callers.get(request) ?? null;
       const { params, query, headers, body } = request;
       const call = { params, query, headers, body, caller, request, reply };
-      const answer = await handler(call as Call<E>);
+      const answer = await handle(call as Call<E>);
       void reply.status(endpoint.status);
       if (answer instanceof StoredFile) return sendFile(answer, request, reply);
       return sendAnswer(apiVersion(request) < 2 ? asBefore(endpoint, answer) : answer, reply);

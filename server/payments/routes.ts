@@ -29,18 +29,15 @@ function webhookRoute(app: FastifyInstance, authenticate: Authenticate, payments
   void app.register(async (raw) => {
     raw.removeAllContentTypeParsers();
     raw.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-    route(
-      raw,
-      authenticate,
-      paymentWebhookEndpoint,
-      async ({ request: { body, headers } }) => {
+    route(raw, authenticate, paymentWebhookEndpoint, {
+      perMinute: EVENTS_PER_MINUTE,
+      handle: async ({ request: { body, headers } }) => {
         const signature = headers['stripe-signature'] ?? headers['x-test-signature'] ?? '';
         await receiveEvent(payments, Buffer.isBuffer(body) ? body : Buffer.alloc(0), String(signature));
         void kick();
         return { received: true as const };
       },
-      { perMinute: EVENTS_PER_MINUTE },
-    );
+    });
   });
 }
 
@@ -69,27 +66,21 @@ export async function paymentRoutes(
   const receipts = receiptsByMail(context.mailer, context.db, context.config.publicOrigin);
   const payments = await openPayments(context, (error, what) => app.log.error({ err: error }, what), receipts);
   const kick = makeKick(app, payments);
-  const limit = { perMinute: ORDERS_PER_MINUTE };
-  route(
-    app,
-    authenticate,
-    createPaymentEndpoint,
-    ({ caller, headers, body }) => startCheckout(payments, caller.userId, body.product_id, headers['idempotency-key']),
-    limit,
-  );
+  route(app, authenticate, createPaymentEndpoint, {
+    perMinute: ORDERS_PER_MINUTE,
+    handle: ({ caller, headers, body }) =>
+      startCheckout(payments, caller.userId, body.product_id, headers['idempotency-key']),
+  });
   route(app, authenticate, listOrdersEndpoint, ({ caller }) => getOrders(payments, caller.userId));
   route(app, authenticate, getOrderEndpoint, ({ caller, params }) => getOrder(payments, caller.userId, params.id));
-  route(
-    app,
-    authenticate,
-    withdrawEndpoint,
-    async ({ caller: { userId }, params, body }) => {
+  route(app, authenticate, withdrawEndpoint, {
+    perMinute: ORDERS_PER_MINUTE,
+    handle: async ({ caller: { userId }, params, body }) => {
       await withdraw(payments, { userId, orderId: params.id, ...body });
       await payRefunds(payments);
       return getOrder(payments, userId, params.id);
     },
-    limit,
-  );
+  });
   webhookRoute(app, authenticate, payments, kick);
   if (payments.provider instanceof TestCheckout)
     testCheckoutRoutes(app, authenticate, { payments, checkout: payments.provider, kick });

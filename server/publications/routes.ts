@@ -18,29 +18,23 @@ export function publicationRoutes(app: FastifyInstance, authenticate: Authentica
   route(app, authenticate, getPublicationEndpoint, async ({ caller: { userId }, params: { id } }) => ({
     publication: await getPublication(db, userId, id),
   }));
-  route(
-    app,
-    authenticate,
-    publishTripEndpoint,
-    async ({ caller: { userId }, params: { id }, body, request }) => {
+  route(app, authenticate, publishTripEndpoint, {
+    perMinute: PUBLISHED_PER_MINUTE,
+    handle: async ({ caller: { userId }, params: { id }, body, request }) => {
       const language = requestLanguage(request);
       const whose = { userId, tripId: id, language, review: config.reviewPublications };
       return { publication: await publishTrip(db, whose, body, now()) };
     },
-    { perMinute: PUBLISHED_PER_MINUTE },
-  );
+  });
   route(app, authenticate, unpublishTripEndpoint, async ({ caller: { userId }, params: { id } }) => {
     await unpublishTrip(db, userId, id);
     return { publication: await getPublication(db, userId, id) };
   });
-  route(
-    app,
-    authenticate,
-    reportPublicationEndpoint,
-    async ({ params: { id }, body: { because } }) => {
+  route(app, authenticate, reportPublicationEndpoint, {
+    perMinute: REPORTS_PER_MINUTE,
+    handle: async ({ params: { id }, body: { because } }) => {
       await reportPublication(db, id, because);
       return { reported: true as const };
     },
-    { perMinute: REPORTS_PER_MINUTE },
-  );
+  });
 }

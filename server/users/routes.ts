@@ -9,16 +9,13 @@ const REGISTRATIONS_PER_MINUTE = 10;
 
 export function userRoutes(app: FastifyInstance, authenticate: Authenticate, context: Registering): void {
   const { db, now } = context;
-  route(
-    app,
-    authenticate,
-    registerEndpoint,
-    async ({ body, request }) => {
+  route(app, authenticate, registerEndpoint, {
+    perMinute: REGISTRATIONS_PER_MINUTE,
+    handle: async ({ body, request }) => {
       await register(context, body, body.language ?? requestLanguage(request));
       return { registered: true as const };
     },
-    { perMinute: REGISTRATIONS_PER_MINUTE },
-  );
+  });
   route(app, authenticate, getMeEndpoint, ({ caller }) => getProfile(db, caller.userId));
   route(app, authenticate, changeProfileEndpoint, async ({ caller: { userId }, body, headers }) => {
     const opId = headers['idempotency-key'];

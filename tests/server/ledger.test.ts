@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Db, openDatabase } from '#server/db/database.ts';
+import type { Db } from '#server/db/database.ts';
+import { openDatabase } from '#server/db/open-database.ts';
 import { clawBack, credit, LEASE_S, release, releaseExpired, reserve, settle } from '#server/tokens/ledger.ts';
 import { ledgerFaults } from '#server/tokens/ledger-check.ts';
 import { findBalance } from '#server/tokens/repo.ts';

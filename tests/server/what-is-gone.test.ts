@@ -14,7 +14,8 @@ import {
   type WirePlannedTrip,
   type WireTrip,
 } from '#contract/wire-trip.ts';
-import { type Db, openDatabase } from '#server/db/database.ts';
+import type { Db } from '#server/db/database.ts';
+import { openDatabase } from '#server/db/open-database.ts';
 import { sweepTraces } from '#server/db/traces.ts';
 import { holding, wordsIn } from '../support/database-files.ts';
 import { databases, type TestDatabase } from '../support/databases.ts';

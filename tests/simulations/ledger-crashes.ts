@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { seededRandom } from '#domain/random.ts';
 import { readConfig } from '#server/config.ts';
-import { openDatabase } from '#server/db/database.ts';
+import { openDatabase } from '#server/db/open-database.ts';
 import { handleEvents, reconcile } from '#server/payments/events.ts';
 import { openPayments } from '#server/payments/open-payments.ts';
 import { LEASE_S, releaseExpired } from '#server/tokens/ledger.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { LEGAL_VERSION } from '#domain/account/registration.ts';
 import { readConfig } from '#server/config.ts';
-import { openDatabase } from '#server/db/database.ts';
+import { openDatabase } from '#server/db/open-database.ts';
 import { applySession } from '#server/payments/apply-session.ts';
 import { handleEvents, receiveEvent } from '#server/payments/events.ts';
 import { openPayments } from '#server/payments/open-payments.ts';

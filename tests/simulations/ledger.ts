@@ -1,4 +1,4 @@
-import { openDatabase } from '#server/db/database.ts';
+import { openDatabase } from '#server/db/open-database.ts';
 import { ledgerFaults } from '#server/tokens/ledger-check.ts';
 import { databases } from '../support/databases.ts';
 import { runHistory, type Tally, vacuum } from './ledger-histories.ts';

@@ -1,4 +1,4 @@
-import { openDatabase } from '#server/db/database.ts';
+import { openDatabase } from '#server/db/open-database.ts';
 
 /** Commits so many transactions to a database file, for a process whose calls are watched; says when each is done. */
 const [file = '', count = '0'] = process.argv.slice(2);
