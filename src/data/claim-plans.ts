@@ -14,7 +14,7 @@ export async function claimAnonymousPlans(userId: string): Promise<void> {
   for (const plan of plans) {
     if (plan.key === 'current') await keepNewPlan(own, plan.trip, plan.plannedAt);
     else await restorePlan(own, plan);
-    await recordNew(own, newOperation('trip.create', plan.trip.id, plan.trip, crypto.randomUUID(), new Date()));
+    await recordNew(own, newOperation('trip.create', plan.trip.id, plan.trip));
   }
   await databaseOf(null).plans.bulkDelete(plans.map(({ key }) => key));
 }

@@ -76,8 +76,8 @@ async function replaceTrip(trip: Trip, baseVersion: number): Promise<void> {
   const at = new Date();
   await record(
     databaseOf(currentUserId()),
-    newOperation('trip.delete', trip.id, { baseVersion }, newId(), at),
-    newOperation('trip.create', trip.id, trip, newId(), at),
+    newOperation('trip.delete', trip.id, { baseVersion }, { opId: newId(), at }),
+    newOperation('trip.create', trip.id, trip, { opId: newId(), at }),
   );
   void syncNow();
 }

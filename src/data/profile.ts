@@ -81,7 +81,7 @@ export const discardProfileChanges = () => takeTheirs(PROFILE_LANE);
 export async function changeProfile(change: ProfileChange): Promise<'saved' | 'on this device'> {
   const database = databaseOf(currentUserId());
   const body = { ...change, language: currentLanguage() };
-  const operation = newOperation('profile.patch', PROFILE_LANE, body, crypto.randomUUID(), new Date());
+  const operation = newOperation('profile.patch', PROFILE_LANE, body);
   const waiting = await database.outbox.where('tripId').equals(PROFILE_LANE).count();
   const saved = waiting === 0 ? await tellServer(operation.opId, body) : null;
   if (saved) await receiveProfile(database, saved);

@@ -35,14 +35,17 @@ export async function shareTrip(tripId: string, options: ShareOptions, days: num
   const now = new Date();
   const expiresAt = days === null ? null : new Date(now.getTime() + days * DAY_MS).toISOString();
   const body = { id: crypto.randomUUID(), token: newToken(), options, expiresAt };
-  await record(databaseOf(currentUserId()), newOperation('trip.share', tripId, body, crypto.randomUUID(), now));
+  await record(
+    databaseOf(currentUserId()),
+    newOperation('trip.share', tripId, body, { opId: crypto.randomUUID(), at: now }),
+  );
   void syncNow();
   return body.token;
 }
 
 /** Ends a link as soon as the server hears of it. Resolves with whether it has. */
 export async function endShare({ id, tripId }: Pick<StoredShare, 'id' | 'tripId'>): Promise<boolean> {
-  const operation = newOperation('trip.unshare', tripId, { id }, crypto.randomUUID(), new Date());
+  const operation = newOperation('trip.unshare', tripId, { id });
   const database = databaseOf(currentUserId());
   await record(database, operation);
   await syncNow();

@@ -36,7 +36,7 @@ export interface MyTrip extends TripCard {
  */
 export async function saveTrip(trip: Trip): Promise<void> {
   const database = databaseOf(currentUserId());
-  await recordNew(database, newOperation('trip.create', trip.id, trip, crypto.randomUUID(), new Date()));
+  await recordNew(database, newOperation('trip.create', trip.id, trip));
   somethingWasSaved();
   syncSoon();
 }
@@ -48,7 +48,7 @@ export async function saveTrip(trip: Trip): Promise<void> {
 export async function changeTrip(seen: Seen, changes: readonly Change[]): Promise<void> {
   const { trip, version: baseVersion } = seen;
   const body = { changes, baseVersion, overwrite: false };
-  const operation = newOperation('trip.patch', trip.id, body, crypto.randomUUID(), new Date()) as PatchOperation;
+  const operation = newOperation('trip.patch', trip.id, body) as PatchOperation;
   await soon(recordChange(databaseOf(currentUserId()), operation, seen));
   syncSoon();
 }
@@ -60,7 +60,7 @@ export async function changeTrip(seen: Seen, changes: readonly Change[]): Promis
 export async function deleteTrip({ trip, version: baseVersion }: Seen): Promise<void> {
   const database = databaseOf(currentUserId());
   const { id: tripId } = trip;
-  const operation = newOperation('trip.delete', tripId, { baseVersion }, crypto.randomUUID(), new Date());
+  const operation = newOperation('trip.delete', tripId, { baseVersion });
   await soon(recordDeletion(database, operation));
   await import('./kept-map.ts').then(({ forgetMap }) => forgetMap(tripId)).catch(() => undefined);
   syncSoon();

@@ -40,16 +40,19 @@ export function mine(state: TripState, newId: () => string): Decided {
   const version = stored?.version ?? 0;
   const shown = shownTrip(state);
   if (isGone(state) && shown) {
-    const again = newOperation('trip.create', shown.id, shown, newId(), new Date());
+    const again = newOperation('trip.create', shown.id, shown, { opId: newId(), at: new Date() });
     return { lane: [again, ...lane.filter(isShare).map(afresh)], dropped: [], forgetTrip: true };
   }
   if (lane.some(isRefusedDeletion)) {
     const again = (own: Operation) => (isRefusedDeletion(own) ? numbered(overwriting(own, version), own) : own);
     return { lane: lane.map(again), dropped: [], forgetTrip: false };
   }
-  const putting: PuttingBack = { ids: new Map(), newId };
+  return { lane: laneWithMine(state, version, { ids: new Map(), newId }), dropped: [], forgetTrip: false };
+}
+
+function laneWithMine({ lane, stored }: TripState, version: number, putting: PuttingBack): readonly Operation[] {
   const first = lane.findIndex(isParked);
-  if (first === -1) return { lane, dropped: [], forgetTrip: false };
+  if (first === -1) return lane;
   // What stands before may be on its way to the server, under its key.
   const after = lane.slice(0, first);
   for (const operation of lane.slice(first)) {
@@ -59,7 +62,7 @@ export function mine(state: TripState, newId: () => string): Decided {
     const again = isParked(operation) && !isEmpty;
     after.push(again ? numbered(overwriting(own, version), operation) : isEmpty ? operation : own);
   }
-  return { lane: after, dropped: [], forgetTrip: false };
+  return after;
 }
 
 /** Whether a path is one of these or lies inside one. */

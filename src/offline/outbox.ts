@@ -43,13 +43,18 @@ function waitMs(attempts: number, problem: Problem, random: number): number {
   return Math.max(backoff, (problem.more.retryAfterS ?? 0) * 1000);
 }
 
-/** A new operation, ready for the transaction that also changes what the user sees. */
+interface Made {
+  /** Idempotency key. */
+  readonly opId: string;
+  readonly at: Date;
+}
+
+/** A new operation, ready for the transaction that also changes what the user sees; made now, unless it says when. */
 export function newOperation<K extends OperationKind>(
   kind: K,
   tripId: string,
   body: OperationBodies[K],
-  opId: string,
-  at: Date,
+  { opId, at }: Made = { opId: crypto.randomUUID(), at: new Date() },
 ): NewOperation {
   // The three parts belong together by the signature; TypeScript cannot see that in a union.
   return { opId, tripId, kind, body, at: at.toISOString(), attempts: 0, nextAt: 0 } as NewOperation;

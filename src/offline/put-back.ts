@@ -58,7 +58,12 @@ function putOneBack(trip: Trip, change: Change, target: Target | undefined, putt
     const elsewhere = target && notesElsewhere(trip, target.day, change.notes);
     return elsewhere ? [elsewhere] : [];
   }
-  if (!('activityId' in change) || !target) return [];
+  return 'activityId' in change && target ? changeOfStopBack(trip, change, target, putting) : [];
+}
+
+type ChangeOfStop = Extract<Change, { readonly activityId: string }>;
+
+function changeOfStopBack(trip: Trip, change: ChangeOfStop, target: Target, putting: PuttingBack): Change[] {
   const isHere = trip.days.some(({ activities }) => activities.some(({ id }) => id === change.activityId));
   const stop = isHere ? null : restoredStop(trip, target, putting);
   if (!isHere && !stop) return [];

@@ -50,10 +50,81 @@ function KindIcon({ activity: { kind, meal } }: { readonly activity: Activity })
   return kind === 'free-time' ? <Coffee aria-hidden className={style} /> : <Landmark aria-hidden className={style} />;
 }
 
+interface OfActivity {
+  readonly activity: Activity;
+}
+
+function TimeAndCost({ activity, costless }: Pick<ActivityCardProps, 'activity' | 'costless'>) {
+  const { t } = useTranslation();
+  const time = formatLocalTime(activity.start);
+  return (
+    <div className="flex min-w-0 grow flex-wrap items-center gap-x-3">
+      <time dateTime={time} className="text-lg font-semibold tabular-nums">
+        {time}
+      </time>
+      <span className="text-ink-soft">{t('trip.minutes', { count: activity.duration })}</span>
+      {!costless && (
+        <span className="ml-auto font-semibold">
+          <CostText cost={activity.cost} />
+        </span>
+      )}
+    </div>
+  );
+}
+
+function DoneAndPaid({ activity }: OfActivity) {
+  const { t } = useTranslation();
+  if (!activity.done && activity.paid === null) return null;
+  return (
+    <p className="flex flex-wrap gap-2">
+      {activity.done && <span className={`${chipStyle} border-leaf text-leaf`}>{t('trip.done')}</span>}
+      {activity.paid !== null && (
+        <span className={`${chipStyle} border-line`}>
+          {t('trip.paidAmount', { amount: formatMoney(activity.paid) })}
+        </span>
+      )}
+    </p>
+  );
+}
+
+function BookingLink({ activity }: OfActivity) {
+  const { t } = useTranslation();
+  if (!activity.url) return null;
+  return (
+    <a
+      href={activity.url}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={`${t('trip.bookingLink')}: ${activity.name} (${t('trip.opensInNewTab')})`}
+      className="inline-flex min-h-11 items-center self-start font-semibold text-sea underline underline-offset-4"
+    >
+      {t('trip.bookingLink')}
+    </a>
+  );
+}
+
+function Whereabouts({ activity, destination }: Pick<ActivityCardProps, 'activity' | 'destination'>) {
+  const { t } = useTranslation();
+  return (
+    <div className="flex items-center gap-2 text-ink-soft">
+      <KindIcon activity={activity} />
+      {activity.activity !== activity.name && <span className="min-w-0 text-sm">{activity.activity}</span>}
+      <a
+        href={mapLink(activity.location, destination)}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={`${t('trip.viewOnMap')}: ${activity.name} (${t('trip.opensInNewTab')})`}
+        className="ml-auto inline-flex min-h-11 shrink-0 items-center font-semibold text-sea underline underline-offset-4"
+      >
+        {t('trip.viewOnMap')}
+      </a>
+    </div>
+  );
+}
+
 export function ActivityCard({ activity, destination, costless, selecting, edit, remarks }: ActivityCardProps) {
   const { t } = useTranslation();
   const chosen = selecting?.selection.has(activity.id) ?? false;
-  const time = formatLocalTime(activity.start);
   return (
     <li
       id={activityAnchor(activity)}
@@ -63,17 +134,7 @@ export function ActivityCard({ activity, destination, costless, selecting, edit,
       )}
     >
       <div className="flex items-center gap-x-3">
-        <div className="flex min-w-0 grow flex-wrap items-center gap-x-3">
-          <time dateTime={time} className="text-lg font-semibold tabular-nums">
-            {time}
-          </time>
-          <span className="text-ink-soft">{t('trip.minutes', { count: activity.duration })}</span>
-          {!costless && (
-            <span className="ml-auto font-semibold">
-              <CostText cost={activity.cost} />
-            </span>
-          )}
-        </div>
+        <TimeAndCost activity={activity} costless={costless} />
         {edit}
         {selecting && (
           <SelectBox
@@ -90,42 +151,11 @@ export function ActivityCard({ activity, destination, costless, selecting, edit,
           {activity.notes}
         </p>
       )}
-      {(activity.done || activity.paid !== null) && (
-        <p className="flex flex-wrap gap-2">
-          {activity.done && <span className={`${chipStyle} border-leaf text-leaf`}>{t('trip.done')}</span>}
-          {activity.paid !== null && (
-            <span className={`${chipStyle} border-line`}>
-              {t('trip.paidAmount', { amount: formatMoney(activity.paid) })}
-            </span>
-          )}
-        </p>
-      )}
-      {activity.url && (
-        <a
-          href={activity.url}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-label={`${t('trip.bookingLink')}: ${activity.name} (${t('trip.opensInNewTab')})`}
-          className="inline-flex min-h-11 items-center self-start font-semibold text-sea underline underline-offset-4"
-        >
-          {t('trip.bookingLink')}
-        </a>
-      )}
+      <DoneAndPaid activity={activity} />
+      <BookingLink activity={activity} />
       <Marks activity={activity} />
       {remarks}
-      <div className="flex items-center gap-2 text-ink-soft">
-        <KindIcon activity={activity} />
-        {activity.activity !== activity.name && <span className="min-w-0 text-sm">{activity.activity}</span>}
-        <a
-          href={mapLink(activity.location, destination)}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-label={`${t('trip.viewOnMap')}: ${activity.name} (${t('trip.opensInNewTab')})`}
-          className="ml-auto inline-flex min-h-11 shrink-0 items-center font-semibold text-sea underline underline-offset-4"
-        >
-          {t('trip.viewOnMap')}
-        </a>
-      </div>
+      <Whereabouts activity={activity} destination={destination} />
     </li>
   );
 }

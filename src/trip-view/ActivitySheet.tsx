@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { activitySchema } from '#domain/trip/fields/activity.ts';
-import type { Activity } from '#domain/trip/itinerary.ts';
+import type { Activity, Day } from '#domain/trip/itinerary.ts';
 import { formatLocalTime, parseLocalTime } from '#domain/trip/local-time.ts';
 import type { Change } from '#domain/trip/patch.ts';
 import type { Trip } from '#domain/trip/trip.ts';
@@ -80,6 +80,44 @@ const isAddress = (text: string) => activitySchema.shape.url.safeParse(readAddre
 const isValid = ({ time, duration, paid, url }: Draft) =>
   time !== '' && readMinutes(duration) !== null && readCents(paid) !== null && isAddress(url);
 
+interface ActivityFieldsProps {
+  readonly days: readonly Day[];
+  readonly draft: Draft;
+  readonly set: (part: Partial<Draft>) => void;
+}
+
+function ActivityFields({ days, draft, set }: ActivityFieldsProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Checkbox label={t('trip.done')} checked={draft.done} onChange={(done) => set({ done })} />
+      <Select
+        label={t('trip.onDay')}
+        value={draft.dayId}
+        onChange={(dayId) => set({ dayId })}
+        options={days.map(({ id, day }) => ({ value: id, label: t('trip.day', { number: day }) }))}
+      />
+      <TimeFields time={draft.time} duration={draft.duration} onChange={set} />
+      <AmountField
+        label={t('trip.paid')}
+        hint={t('trip.paidHint')}
+        value={draft.paid}
+        onChange={(paid) => set({ paid })}
+      />
+      <TextField
+        type="url"
+        inputMode="url"
+        label={t('trip.bookingLink')}
+        hint={t('trip.bookingLinkHint')}
+        error={isAddress(draft.url) ? undefined : t('trip.bookingLinkWrong')}
+        value={draft.url}
+        onChange={(event) => set({ url: event.target.value })}
+      />
+      <NotesField value={draft.notes} onChange={(notes) => set({ notes })} />
+    </>
+  );
+}
+
 /** One activity of an own trip: when, how long, done, what it cost, notes; or away with it, with a way back. */
 export function ActivitySheet({ form, change, onClose }: ActivitySheetProps) {
   const { t } = useTranslation();
@@ -118,30 +156,7 @@ export function ActivitySheet({ form, change, onClose }: ActivitySheetProps) {
       }
     >
       <div className="flex flex-col gap-4">
-        <Checkbox label={t('trip.done')} checked={draft.done} onChange={(done) => set({ done })} />
-        <Select
-          label={t('trip.onDay')}
-          value={draft.dayId}
-          onChange={(dayId) => set({ dayId })}
-          options={trip.days.map(({ id, day }) => ({ value: id, label: t('trip.day', { number: day }) }))}
-        />
-        <TimeFields time={draft.time} duration={draft.duration} onChange={set} />
-        <AmountField
-          label={t('trip.paid')}
-          hint={t('trip.paidHint')}
-          value={draft.paid}
-          onChange={(paid) => set({ paid })}
-        />
-        <TextField
-          type="url"
-          inputMode="url"
-          label={t('trip.bookingLink')}
-          hint={t('trip.bookingLinkHint')}
-          error={isAddress(draft.url) ? undefined : t('trip.bookingLinkWrong')}
-          value={draft.url}
-          onChange={(event) => set({ url: event.target.value })}
-        />
-        <NotesField value={draft.notes} onChange={(notes) => set({ notes })} />
+        <ActivityFields days={trip.days} draft={draft} set={set} />
         <NotStored storing={storing} />
       </div>
     </Sheet>

@@ -44,6 +44,66 @@ function WeatherText({ weather }: { readonly weather: Weather }) {
   );
 }
 
+function DayTitle({ day, date }: Pick<DaySectionProps, 'day' | 'date'>) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <span
+        aria-hidden
+        className={classNames(
+          'grid size-11 shrink-0 place-items-center rounded-full font-display text-xl font-semibold text-paper',
+          dayColour(day.day),
+        )}
+      >
+        {day.day}
+      </span>
+      <div className="grow">
+        <h3 className="text-xl first-letter:uppercase">
+          {t('trip.day', { number: day.day })}
+          {date && ` · ${formatLongDay(date)}`}
+        </h3>
+        <p className="text-sm text-ink-soft">
+          {day.weather && (
+            <>
+              <WeatherText weather={day.weather} /> ·{' '}
+            </>
+          )}
+          {t('trip.activities', { count: day.activities.length })}
+        </p>
+      </div>
+    </>
+  );
+}
+
+interface FoldButtonProps extends Pick<DaySectionProps, 'day'> {
+  readonly open: boolean;
+  readonly contentId: string;
+  readonly onClick: () => void;
+}
+
+function FoldButton({ day, open, contentId, onClick }: FoldButtonProps) {
+  const { t } = useTranslation();
+  return (
+    <button
+      type="button"
+      aria-expanded={open}
+      aria-controls={contentId}
+      aria-label={t('trip.openDay', { number: day.day })}
+      onClick={onClick}
+      className="hidden size-11 place-items-center rounded-full hover:bg-ink/5 md:grid"
+    >
+      <svg
+        aria-hidden
+        viewBox="0 0 24 24"
+        strokeWidth="2"
+        className={classNames('size-6 fill-none stroke-current transition', open && 'rotate-180')}
+      >
+        <path d="m6 9 6 6 6-6" />
+      </svg>
+    </button>
+  );
+}
+
 /** One day: can be folded on wide screens, always open on phones (S2). */
 export function DaySection({ day, date, destination, later, costless, selecting, owner }: DaySectionProps) {
   const { t } = useTranslation();
@@ -57,29 +117,7 @@ export function DaySection({ day, date, destination, later, costless, selecting,
       className="flex flex-col gap-4"
     >
       <div className="flex items-start gap-3">
-        <span
-          aria-hidden
-          className={classNames(
-            'grid size-11 shrink-0 place-items-center rounded-full font-display text-xl font-semibold text-paper',
-            dayColour(day.day),
-          )}
-        >
-          {day.day}
-        </span>
-        <div className="grow">
-          <h3 className="text-xl first-letter:uppercase">
-            {t('trip.day', { number: day.day })}
-            {date && ` · ${formatLongDay(date)}`}
-          </h3>
-          <p className="text-sm text-ink-soft">
-            {day.weather && (
-              <>
-                <WeatherText weather={day.weather} /> ·{' '}
-              </>
-            )}
-            {t('trip.activities', { count: day.activities.length })}
-          </p>
-        </div>
+        <DayTitle day={day} date={date} />
         {selecting && (
           <SelectBox
             label={t('trip.selectDay', { number: day.day })}
@@ -87,23 +125,7 @@ export function DaySection({ day, date, destination, later, costless, selecting,
             onToggle={() => selecting.onToggleDay(day)}
           />
         )}
-        <button
-          type="button"
-          aria-expanded={open}
-          aria-controls={contentId}
-          aria-label={t('trip.openDay', { number: day.day })}
-          onClick={() => setOpen(!open)}
-          className="hidden size-11 place-items-center rounded-full hover:bg-ink/5 md:grid"
-        >
-          <svg
-            aria-hidden
-            viewBox="0 0 24 24"
-            strokeWidth="2"
-            className={classNames('size-6 fill-none stroke-current transition', open && 'rotate-180')}
-          >
-            <path d="m6 9 6 6 6-6" />
-          </svg>
-        </button>
+        <FoldButton day={day} open={open} contentId={contentId} onClick={() => setOpen(!open)} />
       </div>
       <div id={contentId} className={classNames('flex flex-col gap-3', !open && 'md:hidden')}>
         {day.summary !== '' && <p>{day.summary}</p>}

@@ -30,6 +30,37 @@ function toggled<T extends string>(chosen: readonly T[], id: T, single: boolean)
   return single ? [id] : [...chosen, id];
 }
 
+interface ChipButtonProps {
+  readonly chip: Chip<string>;
+  readonly selected: boolean;
+  /** No more can be chosen. */
+  readonly full: boolean;
+  readonly onClick: () => void;
+}
+
+function ChipButton({ chip, selected, full, onClick }: ChipButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={selected}
+      disabled={chip.disabled || (full && !selected)}
+      onClick={onClick}
+      className={classNames(
+        'relative inline-flex min-h-11 items-center gap-2 rounded-full border px-4 transition disabled:cursor-not-allowed disabled:opacity-50',
+        selected ? 'border-sea bg-sea text-on-sea' : 'border-ink-soft/75 bg-card enabled:hover:border-sea',
+      )}
+    >
+      {chip.icon}
+      {chip.label}
+      {selected && (
+        <span className="absolute -top-1 -right-1 grid size-5 place-items-center rounded-full border border-sea bg-card text-sea">
+          <Check aria-hidden strokeWidth={3} className="size-3" />
+        </span>
+      )}
+    </button>
+  );
+}
+
 /** Toggle buttons in a row that wraps. */
 export function Chips<T extends string>(props: ChipsProps<T>) {
   const {
@@ -55,30 +86,15 @@ export function Chips<T extends string>(props: ChipsProps<T>) {
         </p>
       )}
       <div className="flex flex-wrap gap-2">
-        {chips.map((chip) => {
-          const selected = chosen.includes(chip.id);
-          return (
-            <button
-              key={chip.id}
-              type="button"
-              aria-pressed={selected}
-              disabled={chip.disabled || (full && !selected)}
-              onClick={() => onChange(toggled(chosen, chip.id, single))}
-              className={classNames(
-                'relative inline-flex min-h-11 items-center gap-2 rounded-full border px-4 transition disabled:cursor-not-allowed disabled:opacity-50',
-                selected ? 'border-sea bg-sea text-on-sea' : 'border-ink-soft/75 bg-card enabled:hover:border-sea',
-              )}
-            >
-              {chip.icon}
-              {chip.label}
-              {selected && (
-                <span className="absolute -top-1 -right-1 grid size-5 place-items-center rounded-full border border-sea bg-card text-sea">
-                  <Check aria-hidden strokeWidth={3} className="size-3" />
-                </span>
-              )}
-            </button>
-          );
-        })}
+        {chips.map((chip) => (
+          <ChipButton
+            key={chip.id}
+            chip={chip}
+            selected={chosen.includes(chip.id)}
+            full={full}
+            onClick={() => onChange(toggled(chosen, chip.id, single))}
+          />
+        ))}
       </div>
       <FieldNotes id={id} error={error} />
     </fieldset>

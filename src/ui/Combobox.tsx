@@ -32,6 +32,26 @@ function statusOf(texts: ComboboxTexts, loading: boolean, count: number, text: s
   return text.trim() === '' ? '' : texts.none;
 }
 
+/** What is suggested, or why nothing is; the status is read out too. */
+function Below({ status, children }: { readonly status: string; readonly children: ReactNode }) {
+  return (
+    <>
+      {status && (
+        <div className="absolute inset-x-0 top-full z-30 mt-1 overflow-hidden rounded-card border border-line bg-card shadow-lg">
+          {children || (
+            <p aria-hidden className="px-4 py-3 text-ink-soft">
+              {status}
+            </p>
+          )}
+        </div>
+      )}
+      <span role="status" className="sr-only">
+        {status}
+      </span>
+    </>
+  );
+}
+
 /** A text field that suggests. Whatever was typed stays allowed. */
 export function Combobox<T extends Suggestion>(props: ComboboxProps<T>) {
   const { label, value, onChange, options, loading = false, onPick, texts, hint, error, className, ...input } = props;
@@ -71,20 +91,11 @@ export function Combobox<T extends Suggestion>(props: ComboboxProps<T>) {
               className="pointer-events-none absolute top-3.5 right-4 size-5 animate-spin text-ink-soft"
             />
           )}
-          {status && (
-            <div className="absolute inset-x-0 top-full z-30 mt-1 overflow-hidden rounded-card border border-line bg-card shadow-lg">
-              {listed ? (
-                <SuggestionList id={`${id}-list`} labelId={labelId} options={options} active={active} onPick={pick} />
-              ) : (
-                <p aria-hidden className="px-4 py-3 text-ink-soft">
-                  {status}
-                </p>
-              )}
-            </div>
-          )}
-          <span role="status" className="sr-only">
-            {status}
-          </span>
+          <Below status={status}>
+            {listed && (
+              <SuggestionList id={`${id}-list`} labelId={labelId} options={options} active={active} onPick={pick} />
+            )}
+          </Below>
         </div>
       )}
     </Field>

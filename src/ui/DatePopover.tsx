@@ -19,14 +19,39 @@ function focusDay(content: HTMLElement): void {
   content.querySelector<HTMLElement>('[role="gridcell"] [tabindex="0"]')?.focus();
 }
 
-/** A start leads on to the end; an end closes. */
-export function DatePopover({ range, edge, anchor, onEdge }: DatePopoverProps) {
-  const { start, end, min, maxNights, language, labels, onChange } = range;
+interface FooterProps {
+  readonly advice: string;
+  readonly clearLabel: string;
+  readonly onClear: () => void;
+}
+
+function Footer({ advice, clearLabel, onClear }: FooterProps) {
+  return (
+    <div className="flex items-center justify-between gap-4 border-t border-line pt-3">
+      <p aria-live="polite" className="text-ink-soft">
+        {advice}
+      </p>
+      <Button kind="quiet" onClick={onClear}>
+        {clearLabel}
+      </Button>
+    </div>
+  );
+}
+
+/** Gives the focus back to the button of the end that was chosen last. */
+function useFocusOnButton(edge: DateEdge, anchor: DatePopoverProps['anchor']): () => void {
   const lastEdge = useRef(edge);
   useEffect(() => {
     lastEdge.current = edge;
   }, [edge]);
+  return () => anchor.current?.querySelector<HTMLElement>(`[data-edge="${lastEdge.current}"]`)?.focus();
+}
 
+/** A start leads on to the end; an end closes. */
+export function DatePopover({ range, edge, anchor, onEdge }: DatePopoverProps) {
+  const { start, end, min, maxNights, language, labels, onChange } = range;
+  const shown = { start, end, min, maxNights, language };
+  const focusButton = useFocusOnButton(edge, anchor);
   function pick(day: string) {
     const dates = withDay({ start, end }, edge, day);
     onChange(dates);
@@ -35,9 +60,6 @@ export function DatePopover({ range, edge, anchor, onEdge }: DatePopoverProps) {
   function clear() {
     onChange({ start: '', end: '' });
     onEdge('start');
-  }
-  function focusButton() {
-    anchor.current?.querySelector<HTMLElement>(`[data-edge="${lastEdge.current}"]`)?.focus();
   }
 
   return (
@@ -63,23 +85,12 @@ export function DatePopover({ range, edge, anchor, onEdge }: DatePopoverProps) {
           }}
           className="z-40 max-h-(--radix-popover-content-available-height) overflow-y-auto rounded-card border border-line bg-card p-4 text-ink shadow-xl"
         >
-          <Calendar
-            start={start}
-            end={end}
-            min={min}
-            maxNights={maxNights}
-            language={language}
-            edge={edge}
-            onPick={pick}
+          <Calendar {...shown} edge={edge} onPick={pick} />
+          <Footer
+            advice={edge === 'start' || start === '' ? labels.pickStart : labels.pickEnd}
+            clearLabel={labels.clear}
+            onClear={clear}
           />
-          <div className="flex items-center justify-between gap-4 border-t border-line pt-3">
-            <p aria-live="polite" className="text-ink-soft">
-              {edge === 'start' || start === '' ? labels.pickStart : labels.pickEnd}
-            </p>
-            <Button kind="quiet" onClick={clear}>
-              {labels.clear}
-            </Button>
-          </div>
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>

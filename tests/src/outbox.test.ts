@@ -19,7 +19,7 @@ class World implements OutboxWorld<object> {
   constructor(private readonly fate: (operation: Operation) => 'ok' | 'lost request' | 'lost answer' | ProblemCode) {}
 
   add(tripId: string, opId = `op-${this.seq + 1}`): void {
-    this.push(newOperation('trip.create', tripId, trip, opId, new Date(0)));
+    this.push(newOperation('trip.create', tripId, trip, { opId, at: new Date(0) }));
   }
   push(operation: NewOperation): void {
     this.seq += 1;
@@ -190,8 +190,7 @@ describe('links and deletions beside what waits for a trip (15.3, 15.4)', () => 
       'trip.patch',
       'a',
       { changes: [{ kind: 'title', title: 'Mine' }], baseVersion: 1, overwrite: false },
-      'title',
-      at,
+      { opId: 'title', at },
     );
   const link = {
     id: 'l',
@@ -199,9 +198,9 @@ describe('links and deletions beside what waits for a trip (15.3, 15.4)', () => 
     options: { luggage: true, costs: true, dates: 'exact' as const },
     expiresAt: null,
   };
-  const share = () => newOperation('trip.share', 'a', link, 'share', at);
-  const unshare = () => newOperation('trip.unshare', 'a', { id: 'l' }, 'unshare', at);
-  const deletion = () => newOperation('trip.delete', 'a', { baseVersion: 1 }, 'delete', at);
+  const share = () => newOperation('trip.share', 'a', link, { opId: 'share', at });
+  const unshare = () => newOperation('trip.unshare', 'a', { id: 'l' }, { opId: 'unshare', at });
+  const deletion = () => newOperation('trip.delete', 'a', { baseVersion: 1 }, { opId: 'delete', at });
   const refuse = (kind: string, code: ProblemCode) => new World((own) => (own.kind === kind ? code : 'ok'));
 
   it('a link is made and ended past a conflict of its trip', async () => {
@@ -218,7 +217,7 @@ describe('links and deletions beside what waits for a trip (15.3, 15.4)', () => 
     for (const operation of [share(), title()]) world.push(operation);
     await drainOutbox(world);
     expect(world.applied).toEqual([]);
-    world.push(newOperation('trip.unshare', 'b', { id: 'other' }, 'other', at));
+    world.push(newOperation('trip.unshare', 'b', { id: 'other' }, { opId: 'other', at }));
     await drainOutbox(world, true);
     expect(world.applied.map(({ opId }) => opId)).toEqual(['other']);
   });

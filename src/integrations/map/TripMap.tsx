@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Coordinates } from '#domain/place/coordinates.ts';
 import { colourOfDay } from '#domain/trip/day-colour.ts';
@@ -66,18 +66,26 @@ export function TripMap({ days, destination, ground, hrefOf }: TripMapProps) {
       </div>
       {position.refused && <p role="status">{t('map.noPosition')}</p>}
       <StopList stops={stops} hrefOf={({ activity }) => hrefOf(activity)} />
-      <Modal
-        open={large}
-        onClose={() => setLarge(false)}
-        title={t('map.titleOf', { name: destination })}
-        closeLabel={t('common.close')}
-        shape="inset-0"
-      >
-        <div className="h-[calc(100dvh-6.5rem)]">
-          <MapSurface {...surface} />
-        </div>
-      </Modal>
+      <LargeMap open={large} onClose={() => setLarge(false)} title={t('map.titleOf', { name: destination })}>
+        <MapSurface {...surface} />
+      </LargeMap>
     </div>
+  );
+}
+
+interface LargeMapProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function LargeMap({ open, onClose, title, children }: LargeMapProps) {
+  const { t } = useTranslation();
+  return (
+    <Modal open={open} onClose={onClose} title={title} closeLabel={t('common.close')} shape="inset-0">
+      <div className="h-[calc(100dvh-6.5rem)]">{children}</div>
+    </Modal>
   );
 }
 

@@ -45,72 +45,74 @@ function viewAfterMove(before: readonly Point[], after: readonly Point[], { view
   return closer(moved, steps, to, size);
 }
 
-function listen(surface: HTMLElement, latest: () => Gestures): () => void {
-  const ended = new AbortController();
-  const options = { signal: ended.signal };
+type Latest = () => Gestures;
+
+function pointIn(surface: HTMLElement, { clientX, clientY }: MouseEvent): Point {
+  const { left, top } = surface.getBoundingClientRect();
+  return { x: clientX - left, y: clientY - top };
+}
+
+const isControl = ({ target }: Event) => target instanceof Element && target.closest('button, a') !== null;
+
+/** Fingers and the mouse: they pull and spread the map; what hardly moved was a tap. */
+function listenToPointers(surface: HTMLElement, latest: Latest, options: AddEventListenerOptions): void {
   const fingers = new Map<number, Point>();
   let travelled = 0;
-  const at = ({ clientX, clientY }: MouseEvent) => {
-    const { left, top } = surface.getBoundingClientRect();
-    return { x: clientX - left, y: clientY - top };
+  const press = (event: PointerEvent) => {
+    if (isControl(event)) return;
+    travelled = 0;
+    if (event.pointerType === 'touch' && !latest().touch) return;
+    surface.setPointerCapture(event.pointerId);
+    fingers.set(event.pointerId, pointIn(surface, event));
+  };
+  const move = (event: PointerEvent) => {
+    const last = fingers.get(event.pointerId);
+    if (!last) return;
+    const before = [...fingers.values()];
+    const now = pointIn(surface, event);
+    travelled += Math.hypot(now.x - last.x, now.y - last.y);
+    fingers.set(event.pointerId, now);
+    const { onView } = latest();
+    onView(viewAfterMove(before, [...fingers.values()], latest()));
   };
   const forget = ({ pointerId }: PointerEvent) => fingers.delete(pointerId);
-  const isControl = ({ target }: Event) => target instanceof Element && target.closest('button, a') !== null;
-  surface.addEventListener(
-    'pointerdown',
-    (event) => {
-      if (isControl(event)) return;
-      travelled = 0;
-      if (event.pointerType === 'touch' && !latest().touch) return;
-      surface.setPointerCapture(event.pointerId);
-      fingers.set(event.pointerId, at(event));
-    },
-    options,
-  );
-  surface.addEventListener(
-    'pointermove',
-    (event) => {
-      const last = fingers.get(event.pointerId);
-      if (!last) return;
-      const before = [...fingers.values()];
-      const now = at(event);
-      travelled += Math.hypot(now.x - last.x, now.y - last.y);
-      fingers.set(event.pointerId, now);
-      const { onView } = latest();
-      onView(viewAfterMove(before, [...fingers.values()], latest()));
-    },
-    options,
-  );
+  const tap = (event: MouseEvent) => {
+    if (!isControl(event) && travelled < TAP_PIXELS) latest().onTap(matchMedia('(pointer: coarse)').matches);
+  };
+  surface.addEventListener('pointerdown', press, options);
+  surface.addEventListener('pointermove', move, options);
   surface.addEventListener('pointerup', forget, options);
   surface.addEventListener('pointercancel', forget, options);
-  surface.addEventListener(
-    'click',
-    (event) => {
-      if (!isControl(event) && travelled < TAP_PIXELS) latest().onTap(matchMedia('(pointer: coarse)').matches);
-    },
-    options,
-  );
-  surface.addEventListener(
-    'wheel',
-    (event) => {
-      // The wheel scrolls the page until the reader has chosen the map.
-      if (!event.ctrlKey && !surface.contains(document.activeElement)) return;
-      event.preventDefault();
-      const { view, size, onView } = latest();
-      onView(closer(view, -event.deltaY * WHEEL_STEPS, at(event), size));
-    },
-    { ...options, passive: false },
-  );
-  surface.addEventListener(
-    'keydown',
-    (event) => {
-      const view = event.ctrlKey || event.metaKey || event.altKey ? null : viewAfterKey(event, latest());
-      if (!view) return;
-      event.preventDefault();
-      latest().onView(view);
-    },
-    options,
-  );
+  surface.addEventListener('click', tap, options);
+}
+
+function listenToWheel(surface: HTMLElement, latest: Latest, options: AddEventListenerOptions): void {
+  const turn = (event: WheelEvent) => {
+    // The wheel scrolls the page until the reader has chosen the map.
+    if (!event.ctrlKey && !surface.contains(document.activeElement)) return;
+    event.preventDefault();
+    const { view, size, onView } = latest();
+    onView(closer(view, -event.deltaY * WHEEL_STEPS, pointIn(surface, event), size));
+  };
+  surface.addEventListener('wheel', turn, { ...options, passive: false });
+}
+
+function listenToKeys(surface: HTMLElement, latest: Latest, options: AddEventListenerOptions): void {
+  const press = (event: KeyboardEvent) => {
+    const view = event.ctrlKey || event.metaKey || event.altKey ? null : viewAfterKey(event, latest());
+    if (!view) return;
+    event.preventDefault();
+    latest().onView(view);
+  };
+  surface.addEventListener('keydown', press, options);
+}
+
+function listen(surface: HTMLElement, latest: Latest): () => void {
+  const ended = new AbortController();
+  const options = { signal: ended.signal };
+  listenToPointers(surface, latest, options);
+  listenToWheel(surface, latest, options);
+  listenToKeys(surface, latest, options);
   return () => ended.abort();
 }
 

@@ -15,6 +15,26 @@ import { MoneyBags } from '../../ui/MoneyBags.tsx';
 
 const moneyBags = { economic: 1, moderate: 2, luxury: 3 } as const;
 
+function Heading({ card }: { readonly card: InspirationCard }) {
+  const { t } = useTranslation();
+  return (
+    <div className="flex flex-col-reverse gap-0.5">
+      <h2 className="text-xl leading-snug">
+        <Link
+          to={paths.inspirationTrip(card.id)}
+          className="text-ink no-underline after:absolute after:inset-0 after:content-['']"
+        >
+          {card.title}
+        </Link>
+      </h2>
+      <p className="text-sm font-semibold text-sea">
+        {card.destination}
+        {card.by === 'traveller' && ` · ${t('inspiration.byTraveller')}`}
+      </p>
+    </div>
+  );
+}
+
 /** The whole card is the link, but for the credit of the photo, which lies above it. */
 export function InspirationCardView({ card }: { readonly card: InspirationCard }) {
   const { t } = useTranslation();
@@ -29,20 +49,7 @@ export function InspirationCardView({ card }: { readonly card: InspirationCard }
         className="h-44 shrink-0 rounded-none [&_figcaption]:z-10"
       />
       <div className="flex grow flex-col gap-3 p-5">
-        <div className="flex flex-col-reverse gap-0.5">
-          <h2 className="text-xl leading-snug">
-            <Link
-              to={paths.inspirationTrip(card.id)}
-              className="text-ink no-underline after:absolute after:inset-0 after:content-['']"
-            >
-              {card.title}
-            </Link>
-          </h2>
-          <p className="text-sm font-semibold text-sea">
-            {card.destination}
-            {card.by === 'traveller' && ` · ${t('inspiration.byTraveller')}`}
-          </p>
-        </div>
+        <Heading card={card} />
         <p className="grow">{card.intro}</p>
         <p className="flex flex-wrap gap-2">
           <Badge tone="sea">{t('inspiration.days', { count: card.days })}</Badge>

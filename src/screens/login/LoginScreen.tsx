@@ -12,6 +12,41 @@ import { PasswordField } from '../../ui/PasswordField.tsx';
 
 const REDIRECT_DELAY_MS = 100;
 
+function Notice({ children }: { readonly children: string }) {
+  return (
+    <p role="status" className="rounded-card border border-leaf bg-card p-4">
+      {children}
+    </p>
+  );
+}
+
+function Failure({ problem }: { readonly problem: Problem }) {
+  const { t } = useTranslation();
+  const isRefused = problem.code === 'BAD_CREDENTIALS';
+  return <FormError>{isRefused ? t('auth.login.error') : problemText(problem, t).message}</FormError>;
+}
+
+function ToForgotPassword() {
+  const { t } = useTranslation();
+  return (
+    <Link to={paths.forgotPassword} className="inline-flex min-h-11 items-center self-start text-sea underline">
+      {t('auth.login.forgot')}
+    </Link>
+  );
+}
+
+function ToRegister({ arrival }: { readonly arrival: ReturnState }) {
+  const { t } = useTranslation();
+  return (
+    <p>
+      {t('auth.login.noAccount')}{' '}
+      <Link to={paths.register} state={arrival} className="font-semibold text-sea underline">
+        {t('auth.login.toRegister')}
+      </Link>
+    </p>
+  );
+}
+
 export default function LoginScreen() {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -37,11 +72,7 @@ export default function LoginScreen() {
 
   return (
     <Form title={t('auth.login.title')} onSubmit={(event) => void submit(event)}>
-      {arrival.notice && (
-        <p role="status" className="rounded-card border border-leaf bg-card p-4">
-          {arrival.notice}
-        </p>
-      )}
+      {arrival.notice && <Notice>{arrival.notice}</Notice>}
       <TextField
         label={t('auth.login.email')}
         type="email"
@@ -59,23 +90,12 @@ export default function LoginScreen() {
         value={password}
         onChange={(event) => setPassword(event.target.value)}
       />
-      <Link to={paths.forgotPassword} className="inline-flex min-h-11 items-center self-start text-sea underline">
-        {t('auth.login.forgot')}
-      </Link>
-      {problem && (
-        <FormError>
-          {problem.code === 'BAD_CREDENTIALS' ? t('auth.login.error') : problemText(problem, t).message}
-        </FormError>
-      )}
+      <ToForgotPassword />
+      {problem && <Failure problem={problem} />}
       <Button type="submit" busy={busy} disabled={email === '' || password === ''}>
         {t('auth.login.submit')}
       </Button>
-      <p>
-        {t('auth.login.noAccount')}{' '}
-        <Link to={paths.register} state={arrival} className="font-semibold text-sea underline">
-          {t('auth.login.toRegister')}
-        </Link>
-      </p>
+      <ToRegister arrival={arrival} />
     </Form>
   );
 }

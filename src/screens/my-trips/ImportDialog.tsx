@@ -33,10 +33,37 @@ function Several({ found }: { readonly found: readonly ImportOfOne[] }) {
   );
 }
 
+interface SeveralDialogProps {
+  readonly importing: Importing;
+  readonly found: readonly ImportOfOne[];
+}
+
+function SeveralDialog({ importing: { close, takeAll }, found }: SeveralDialogProps) {
+  const { t } = useTranslation();
+  const isNews = found.some(({ kind }) => kind === 'new' || kind === 'older');
+  return (
+    <Dialog
+      open
+      onClose={close}
+      closeLabel={t('common.close')}
+      title={t('myTrips.severalTitle', { count: found.length })}
+      actions={
+        isNews ? (
+          <Button onClick={() => takeAll(found)}>{t('myTrips.severalTake')}</Button>
+        ) : (
+          <Button onClick={close}>{t('common.close')}</Button>
+        )
+      }
+    >
+      <Several found={found} />
+    </Dialog>
+  );
+}
+
 /** What the traveller has to know or decide about a file before it becomes a trip. */
 export function ImportDialog({ importing }: { readonly importing: Importing }) {
   const { t } = useTranslation();
-  const { state, close, update, addAsNew, takeAll } = importing;
+  const { state, close, update, addAsNew } = importing;
   if (!state) return null;
   const frame = { open: true, onClose: close, closeLabel: t('common.close') };
   if (state.kind === 'unreadable') {
@@ -50,25 +77,7 @@ export function ImportDialog({ importing }: { readonly importing: Importing }) {
       </Dialog>
     );
   }
-  if (state.kind === 'several') {
-    const { found } = state;
-    const isNews = found.some(({ kind }) => kind === 'new' || kind === 'older');
-    return (
-      <Dialog
-        {...frame}
-        title={t('myTrips.severalTitle', { count: found.length })}
-        actions={
-          isNews ? (
-            <Button onClick={() => takeAll(found)}>{t('myTrips.severalTake')}</Button>
-          ) : (
-            <Button onClick={close}>{t('common.close')}</Button>
-          )
-        }
-      >
-        <Several found={found} />
-      </Dialog>
-    );
-  }
+  if (state.kind === 'several') return <SeveralDialog importing={importing} found={state.found} />;
   const { now, trip, exportedAt } = state;
   return (
     <Dialog

@@ -19,6 +19,42 @@ interface SummaryProps {
   readonly returnTo: string | undefined;
 }
 
+function Bought({ product }: Pick<SummaryProps, 'product'>) {
+  const { t } = useTranslation();
+  const rows = [
+    [t('payment.package'), packName(product.id, product.name, t)],
+    [t('payment.tokens'), formatNumber(product.tokens)],
+  ] as const;
+  return (
+    <div className="rounded-card border border-line bg-card p-6">
+      <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-3">
+        {rows.map(([label, value]) => (
+          <div key={label} className="contents">
+            <dt className="text-ink-soft">{label}</dt>
+            <dd className="text-right font-semibold tabular-nums">{value}</dd>
+          </div>
+        ))}
+        <div className="col-span-2 flex items-baseline justify-between gap-6 border-t border-line pt-3">
+          <dt className="text-lg">{t('payment.total')}</dt>
+          <dd className="font-display text-2xl tabular-nums">{formatMoney(product.price)}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+function Terms() {
+  const { t } = useTranslation();
+  return (
+    <p className="text-sm text-ink-soft">
+      {t('payment.withdrawalNote')}{' '}
+      <Link to={paths.terms} className="text-sea underline underline-offset-4">
+        {t('payment.termsLink')}
+      </Link>
+    </p>
+  );
+}
+
 /** What is bought, for how much, on what terms; then off to where one pays. */
 export function Summary({ product, returnTo }: SummaryProps) {
   const { t } = useTranslation();
@@ -38,10 +74,6 @@ export function Summary({ product, returnTo }: SummaryProps) {
     }
   }
 
-  const rows = [
-    [t('payment.package'), packName(product.id, product.name, t)],
-    [t('payment.tokens'), formatNumber(product.tokens)],
-  ] as const;
   return (
     <div className="mx-auto flex max-w-xl flex-col gap-6 py-8">
       <h1 className="text-3xl">{t('payment.title')}</h1>
@@ -55,27 +87,9 @@ export function Summary({ product, returnTo }: SummaryProps) {
           }
         />
       )}
-      <div className="rounded-card border border-line bg-card p-6">
-        <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-3">
-          {rows.map(([label, value]) => (
-            <div key={label} className="contents">
-              <dt className="text-ink-soft">{label}</dt>
-              <dd className="text-right font-semibold tabular-nums">{value}</dd>
-            </div>
-          ))}
-          <div className="col-span-2 flex items-baseline justify-between gap-6 border-t border-line pt-3">
-            <dt className="text-lg">{t('payment.total')}</dt>
-            <dd className="font-display text-2xl tabular-nums">{formatMoney(product.price)}</dd>
-          </div>
-        </dl>
-      </div>
+      <Bought product={product} />
       {settings?.betaFree && <p className="rounded-card border border-sun bg-card p-4">{t('shop.betaText')}</p>}
-      <p className="text-sm text-ink-soft">
-        {t('payment.withdrawalNote')}{' '}
-        <Link to={paths.terms} className="text-sea underline underline-offset-4">
-          {t('payment.termsLink')}
-        </Link>
-      </p>
+      <Terms />
       <div className="flex flex-col gap-3">
         <Button busy={leaving} disabled={offline} onClick={() => void pay()}>
           {t('payment.payNow')}

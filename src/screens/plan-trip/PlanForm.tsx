@@ -31,23 +31,103 @@ interface PlanFormProps {
   readonly onShowPlan: () => void;
 }
 
-export function PlanForm({ hasPlan, anonymous, unread, onSubmit, onShowPlan }: PlanFormProps) {
+function Heading({ hasPlan, onShowPlan }: Pick<PlanFormProps, 'hasPlan' | 'onShowPlan'>) {
   const { t } = useTranslation();
-  const form = useRef<HTMLFormElement>(null);
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <h1 className="text-3xl">{t('planForm.title')}</h1>
+      {hasPlan && (
+        <Button kind="quiet" onClick={onShowPlan}>
+          {t('planForm.backToPlan')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Unread({ again }: { readonly again: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <div role="alert" className="flex flex-col items-start gap-3 rounded-card border border-coral bg-card p-4">
+      <p>{t('planForm.unread')}</p>
+      <Button kind="secondary" onClick={again}>
+        {t('common.tryAgain')}
+      </Button>
+    </div>
+  );
+}
+
+interface FieldsProps {
+  readonly values: FormValues;
+  readonly change: (part: Partial<FormValues>) => void;
+}
+
+function PartyFields({ values, change }: FieldsProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="grid grid-cols-2 gap-4">
+      <Stepper
+        label={t('planForm.adults')}
+        min={MIN_ADULTS}
+        max={MAX_TRAVELLERS_OF_A_KIND}
+        value={values.adults}
+        onChange={(adults) => change({ adults })}
+        decreaseLabel={t('planForm.fewerAdults')}
+        increaseLabel={t('planForm.moreAdults')}
+      />
+      <Stepper
+        label={t('planForm.children')}
+        min={0}
+        max={MAX_TRAVELLERS_OF_A_KIND}
+        value={values.children}
+        onChange={(children) => change({ children })}
+        decreaseLabel={t('planForm.fewerChildren')}
+        increaseLabel={t('planForm.moreChildren')}
+      />
+    </div>
+  );
+}
+
+function SubmitRow({ disabled }: { readonly disabled: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <div className="flex flex-col gap-2">
+      <Button type="submit" disabled={disabled} className="w-full md:w-auto md:self-start">
+        {t('planForm.submit')}
+      </Button>
+      <p className="text-sm text-ink-soft">
+        <Price work="plan" />
+      </p>
+      <Link
+        to={paths.sampleTrip}
+        className="inline-flex min-h-11 items-center self-start text-sea underline underline-offset-4"
+      >
+        {t('planForm.sample')}
+      </Link>
+    </div>
+  );
+}
+
+/** What was typed, kept for the next visit. */
+function useFormValues() {
   const [restored] = useState(() => restoreForm(readFormDraft()));
   const [values, setValues] = useState<FormValues>(restored);
-  const [submitted, setSubmitted] = useState(false);
   const change = (part: Partial<FormValues>) => setValues((before) => ({ ...before, ...part }));
   // A form the visitor did not touch writes nothing: what another tab is writing meanwhile stays.
   useEffect(() => {
     if (values !== restored) keepFormDraft(values);
   }, [values, restored]);
+  return { values, change };
+}
 
+export function PlanForm({ hasPlan, anonymous, unread, onSubmit, onShowPlan }: PlanFormProps) {
+  const { t } = useTranslation();
+  const form = useRef<HTMLFormElement>(null);
+  const { values, change } = useFormValues();
+  const [submitted, setSubmitted] = useState(false);
   const today = useToday();
   const broken = brokenDateRule({ start: values.start, end: values.end }, today);
   const datesTouched = submitted || (values.start !== '' && values.end !== '');
-  const dateError = (field: 'start' | 'end') =>
-    datesTouched && broken?.field === field ? t(`planForm.${broken.rule}`) : undefined;
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -58,22 +138,8 @@ export function PlanForm({ hasPlan, anonymous, unread, onSubmit, onShowPlan }: P
 
   return (
     <form ref={form} noValidate onSubmit={submit} className="mx-auto flex max-w-2xl flex-col gap-6 py-8">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-3xl">{t('planForm.title')}</h1>
-        {hasPlan && (
-          <Button kind="quiet" onClick={onShowPlan}>
-            {t('planForm.backToPlan')}
-          </Button>
-        )}
-      </div>
-      {unread && (
-        <div role="alert" className="flex flex-col items-start gap-3 rounded-card border border-coral bg-card p-4">
-          <p>{t('planForm.unread')}</p>
-          <Button kind="secondary" onClick={unread}>
-            {t('common.tryAgain')}
-          </Button>
-        </div>
-      )}
+      <Heading hasPlan={hasPlan} onShowPlan={onShowPlan} />
+      {unread && <Unread again={unread} />}
       {anonymous && <AnonymousBanner />}
       <DestinationField
         value={values.destination}
@@ -88,29 +154,10 @@ export function PlanForm({ hasPlan, anonymous, unread, onSubmit, onShowPlan }: P
         maxNights={MAX_NIGHTS}
         hint={t('planForm.durationHint')}
         labels={dateLabels(t)}
-        errors={{ start: dateError('start'), end: dateError('end') }}
+        errors={datesTouched && broken ? { [broken.field]: t(`planForm.${broken.rule}`) } : {}}
         onChange={change}
       />
-      <div className="grid grid-cols-2 gap-4">
-        <Stepper
-          label={t('planForm.adults')}
-          min={MIN_ADULTS}
-          max={MAX_TRAVELLERS_OF_A_KIND}
-          value={values.adults}
-          onChange={(adults) => change({ adults })}
-          decreaseLabel={t('planForm.fewerAdults')}
-          increaseLabel={t('planForm.moreAdults')}
-        />
-        <Stepper
-          label={t('planForm.children')}
-          min={0}
-          max={MAX_TRAVELLERS_OF_A_KIND}
-          value={values.children}
-          onChange={(children) => change({ children })}
-          decreaseLabel={t('planForm.fewerChildren')}
-          increaseLabel={t('planForm.moreChildren')}
-        />
-      </div>
+      <PartyFields values={values} change={change} />
       <CategoryChoice chosen={values.categories} onChoose={(categories) => change({ categories: [...categories] })} />
       <BudgetChoice chosen={values.budget} onChoose={(budget) => change({ budget })} />
       <TextArea
@@ -120,24 +167,7 @@ export function PlanForm({ hasPlan, anonymous, unread, onSubmit, onShowPlan }: P
         value={values.preferences}
         onChange={(event) => change({ preferences: event.target.value })}
       />
-      <div className="flex flex-col gap-2">
-        <Button
-          type="submit"
-          disabled={!canSubmit(values) || unread !== undefined}
-          className="w-full md:w-auto md:self-start"
-        >
-          {t('planForm.submit')}
-        </Button>
-        <p className="text-sm text-ink-soft">
-          <Price work="plan" />
-        </p>
-        <Link
-          to={paths.sampleTrip}
-          className="inline-flex min-h-11 items-center self-start text-sea underline underline-offset-4"
-        >
-          {t('planForm.sample')}
-        </Link>
-      </div>
+      <SubmitRow disabled={!canSubmit(values) || unread !== undefined} />
     </form>
   );
 }

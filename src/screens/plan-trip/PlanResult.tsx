@@ -20,11 +20,45 @@ interface PlanResultProps {
   readonly news: 'planned' | 'replanned' | null;
 }
 
-export function PlanResult({ trip, news }: PlanResultProps) {
+/** Saves the plan, or says where it is kept or what has to come first. */
+function SaveAction({ trip }: Pick<PlanResultProps, 'trip'>) {
   const { t } = useTranslation();
   const signedIn = useUserId() !== null;
   const saved = useIsSaved(trip.id);
   const refused = Boolean(useParked(trip.id));
+  async function save() {
+    try {
+      await saveTrip(trip);
+      showToast('success', t('planTrip.tripSaved'));
+    } catch {
+      showToast('error', t('planTrip.errorSavingTrip'));
+    }
+  }
+  if (refused) {
+    return (
+      <ButtonLink kind="secondary" to={paths.trip(trip.id)}>
+        {t('planTrip.refused')}
+      </ButtonLink>
+    );
+  }
+  if (saved) {
+    return (
+      <ButtonLink to={paths.myTrips}>
+        {t('planTrip.saved')} · {t('planTrip.toMyTrips')}
+      </ButtonLink>
+    );
+  }
+  if (signedIn) return <Button onClick={() => void save()}>{t('planTrip.save')}</Button>;
+  return (
+    <ButtonLink to={paths.login} state={{ returnTo: paths.planTrip }}>
+      {t('planTrip.signInToSave')}
+    </ButtonLink>
+  );
+}
+
+export function PlanResult({ trip, news }: PlanResultProps) {
+  const { t } = useTranslation();
+  const signedIn = useUserId() !== null;
   const photo = usePhoto(trip.destinationId);
   const ground = useGround();
 
@@ -37,31 +71,6 @@ export function PlanResult({ trip, news }: PlanResultProps) {
     import('../../ui/confetti.ts').then(({ throwConfetti }) => throwConfetti()).catch(() => undefined);
   }, [news, t]);
 
-  async function save() {
-    try {
-      await saveTrip(trip);
-      showToast('success', t('planTrip.tripSaved'));
-    } catch {
-      showToast('error', t('planTrip.errorSavingTrip'));
-    }
-  }
-
-  const saveAction = refused ? (
-    <ButtonLink kind="secondary" to={paths.trip(trip.id)}>
-      {t('planTrip.refused')}
-    </ButtonLink>
-  ) : saved ? (
-    <ButtonLink to={paths.myTrips}>
-      {t('planTrip.saved')} · {t('planTrip.toMyTrips')}
-    </ButtonLink>
-  ) : signedIn ? (
-    <Button onClick={() => void save()}>{t('planTrip.save')}</Button>
-  ) : (
-    <ButtonLink to={paths.login} state={{ returnTo: paths.planTrip }}>
-      {t('planTrip.signInToSave')}
-    </ButtonLink>
-  );
-
   return (
     <TripView
       trip={trip}
@@ -69,7 +78,7 @@ export function PlanResult({ trip, news }: PlanResultProps) {
       ground={ground}
       actions={
         <>
-          {saveAction}
+          <SaveAction trip={trip} />
           {signedIn && (
             <Button kind="secondary" onClick={startEditing}>
               {t('planTrip.editPlan')}

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { Trip } from '#domain/trip/trip.ts';
 import { useCurrentPlan, useHasMore } from '../../data/plans.ts';
 import { useUserId } from '../../data/session.ts';
 import { useSettings } from '../../data/settings.ts';
@@ -10,7 +11,7 @@ import { SignInPrompt } from '../../navigation/SignInPrompt.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { PlanForm } from './PlanForm.tsx';
 import { Planning } from './Planning.tsx';
-import { changeRequest, resumePlanning, showPlan, submitPlan, usePlanFlow } from './plan-flow.ts';
+import { changeRequest, type PlanFlow, resumePlanning, showPlan, submitPlan, usePlanFlow } from './plan-flow.ts';
 import { useSharedText } from './shared-text.ts';
 
 const loadKeptPlan = () => import('./KeptPlan.tsx').then((module) => ({ default: module.KeptPlan }));
@@ -20,6 +21,7 @@ const PlanFailure = lazy(loadFailure);
 const Unanswered = lazyWithTexts(async () => (await import('./Unanswered.tsx')).Unanswered, 'leftPlans');
 const EarlierPlans = lazyWithTexts(async () => (await import('./EarlierPlans.tsx')).EarlierPlans, 'leftPlans');
 const reload = () => window.location.reload();
+const waiting = <Skeleton className="my-8 h-96" />;
 
 /** Brings what shows the plan while it is made: the network may be gone when it is there. */
 function useKeptPlanEarly(isPlanning: boolean): void {
@@ -64,23 +66,68 @@ function useAskedForForm(): boolean {
   return asked;
 }
 
-export default function PlanTripScreen() {
+interface ShownPlanProps {
+  readonly trip: Trip;
+  readonly flow: Extract<PlanFlow, { step: 'result' | 'editing' }>;
+  /** Whether other plans wait beside it. */
+  readonly more: boolean;
+}
+
+function ShownPlan({ trip, flow, more }: ShownPlanProps) {
+  const beside = more && flow.step === 'result';
+  return (
+    <>
+      <Suspense>{beside && <Unanswered />}</Suspense>
+      <Suspense fallback={waiting}>
+        <KeptPlan trip={trip} flow={flow} />
+      </Suspense>
+      <Suspense>{beside && <EarlierPlans />}</Suspense>
+    </>
+  );
+}
+
+interface WishProps {
+  readonly hasPlan: boolean;
+  readonly unread: (() => void) | undefined;
+  readonly more: boolean;
+}
+
+/** The form, or the way in where the operator lets only signed-in users plan. */
+function Wish({ hasPlan, unread, more }: WishProps) {
   const { t } = useTranslation();
+  const settings = useSettings();
+  const anonymous = useUserId() === null;
+  if (anonymous && settings?.anonymousPlansPerDay === 0) {
+    return <SignInPrompt title={t('planTrip.loginTitle')}>{t('planTrip.loginText')}</SignInPrompt>;
+  }
+  return (
+    <>
+      <Suspense>{more && <Unanswered />}</Suspense>
+      <PlanForm
+        hasPlan={hasPlan}
+        unread={unread}
+        anonymous={anonymous}
+        onSubmit={(request) => void submitPlan(request)}
+        onShowPlan={showPlan}
+      />
+      <Suspense>{more && <EarlierPlans />}</Suspense>
+    </>
+  );
+}
+
+export default function PlanTripScreen() {
   const askedForForm = useAskedForForm();
   const shared = useSharedText();
   const flow = usePlanFlow();
   const stored = useCurrentPlan();
   const isLate = useIsLate(stored.state === 'reading');
-  const settings = useSettings();
   const more = useHasMore();
-  const anonymous = useUserId() === null;
   // A storage that cannot be read has nothing to go on with; the form says so.
   useEffect(() => void resumePlanning().catch(() => undefined), []);
   useKeptPlanEarly(flow.step === 'planning');
   useFailureEarly();
 
   if (flow.step === 'planning') return <Planning work={flow.work} underway={flow.underway} />;
-  const waiting = <Skeleton className="my-8 h-96" />;
   if (flow.step === 'failed') {
     return (
       <Suspense fallback={waiting}>
@@ -90,31 +137,7 @@ export default function PlanTripScreen() {
   }
   if ((stored.state === 'reading' && !isLate) || askedForForm || shared) return waiting;
   const plan = stored.state === 'read' ? stored.value : null;
-  if (plan && (flow.step === 'result' || flow.step === 'editing')) {
-    return (
-      <>
-        <Suspense>{more && flow.step === 'result' && <Unanswered />}</Suspense>
-        <Suspense fallback={waiting}>
-          <KeptPlan trip={plan} flow={flow} />
-        </Suspense>
-        <Suspense>{more && flow.step === 'result' && <EarlierPlans />}</Suspense>
-      </>
-    );
-  }
-  if (anonymous && settings?.anonymousPlansPerDay === 0) {
-    return <SignInPrompt title={t('planTrip.loginTitle')}>{t('planTrip.loginText')}</SignInPrompt>;
-  }
-  return (
-    <>
-      <Suspense>{more && <Unanswered />}</Suspense>
-      <PlanForm
-        hasPlan={plan !== null}
-        unread={stored.state === 'unreadable' ? stored.again : isLate ? reload : undefined}
-        anonymous={anonymous}
-        onSubmit={(request) => void submitPlan(request)}
-        onShowPlan={showPlan}
-      />
-      <Suspense>{more && <EarlierPlans />}</Suspense>
-    </>
-  );
+  if (plan && flow.step !== 'form') return <ShownPlan trip={plan} flow={flow} more={more} />;
+  const unread = stored.state === 'unreadable' ? stored.again : isLate ? reload : undefined;
+  return <Wish hasPlan={plan !== null} unread={unread} more={more} />;
 }

@@ -11,6 +11,12 @@ import { focusFirstError } from '../../ui/focus-first-error.ts';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 
+interface Values {
+  readonly current: string;
+  readonly next: string;
+  readonly again: string;
+}
+
 type Broken = { readonly next?: PasswordRule; readonly again?: true; readonly current?: true };
 
 function brokenIn(next: string, again: string): Broken | null {
@@ -19,11 +25,55 @@ function brokenIn(next: string, again: string): Broken | null {
   return again === next ? null : { again: true };
 }
 
+interface PasswordFieldsProps {
+  readonly values: Values;
+  readonly broken: Broken;
+  readonly change: (part: Partial<Values>) => void;
+}
+
+function PasswordFields({ values: { current, next, again }, broken, change }: PasswordFieldsProps) {
+  const { t } = useTranslation();
+  const shown = { showLabel: t('auth.showPassword'), hideLabel: t('auth.hidePassword') };
+  return (
+    <>
+      <PasswordField
+        {...shown}
+        label={t('profile.currentPassword')}
+        autoComplete="current-password"
+        value={current}
+        error={broken.current && t('profile.wrongPassword')}
+        onChange={(event) => change({ current: event.target.value })}
+      />
+      <PasswordField
+        {...shown}
+        label={t('profile.newPassword')}
+        autoComplete="new-password"
+        hint={
+          next === ''
+            ? t('auth.register.passwordHint')
+            : t(`auth.strength.${passwordStrength(next)}`, { count: Array.from(next).length })
+        }
+        value={next}
+        error={broken.next && t(`auth.rules.${broken.next}`)}
+        onChange={(event) => change({ next: event.target.value })}
+      />
+      <PasswordField
+        {...shown}
+        label={t('profile.confirmPassword')}
+        autoComplete="new-password"
+        value={again}
+        error={broken.again && t('auth.resetPassword.passwordMismatch')}
+        onChange={(event) => change({ again: event.target.value })}
+      />
+    </>
+  );
+}
+
 export function ChangePasswordDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState({ current: '', next: '', again: '' });
+  const [values, setValues] = useState<Values>({ current: '', next: '', again: '' });
   const [broken, setBroken] = useState<Broken>({});
   const [failure, setFailure] = useState<Problem | null>(null);
   const [busy, setBusy] = useState(false);
@@ -48,7 +98,6 @@ export function ChangePasswordDialog({ onClose }: { readonly onClose: () => void
     }
   }
 
-  const shown = { showLabel: t('auth.showPassword'), hideLabel: t('auth.hidePassword') };
   return (
     <Dialog
       open
@@ -63,35 +112,7 @@ export function ChangePasswordDialog({ onClose }: { readonly onClose: () => void
       }
     >
       <form ref={form} id={formId} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
-        <PasswordField
-          {...shown}
-          label={t('profile.currentPassword')}
-          autoComplete="current-password"
-          value={current}
-          error={broken.current && t('profile.wrongPassword')}
-          onChange={(event) => setValues({ ...values, current: event.target.value })}
-        />
-        <PasswordField
-          {...shown}
-          label={t('profile.newPassword')}
-          autoComplete="new-password"
-          hint={
-            next === ''
-              ? t('auth.register.passwordHint')
-              : t(`auth.strength.${passwordStrength(next)}`, { count: Array.from(next).length })
-          }
-          value={next}
-          error={broken.next && t(`auth.rules.${broken.next}`)}
-          onChange={(event) => setValues({ ...values, next: event.target.value })}
-        />
-        <PasswordField
-          {...shown}
-          label={t('profile.confirmPassword')}
-          autoComplete="new-password"
-          value={again}
-          error={broken.again && t('auth.resetPassword.passwordMismatch')}
-          onChange={(event) => setValues({ ...values, again: event.target.value })}
-        />
+        <PasswordFields values={values} broken={broken} change={(part) => setValues({ ...values, ...part })} />
         {failure && <FormError>{problemText(failure, t).message}</FormError>}
       </form>
     </Dialog>

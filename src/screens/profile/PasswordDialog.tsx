@@ -16,6 +16,31 @@ interface PasswordDialogProps {
   readonly onClose: () => void;
 }
 
+interface PasswordInputProps {
+  readonly value: string;
+  readonly failure: Problem | null;
+  readonly onChange: (password: string) => void;
+}
+
+function PasswordInput({ value, failure, onChange }: PasswordInputProps) {
+  const { t } = useTranslation();
+  const wrong = failure?.code === 'WRONG_PASSWORD';
+  return (
+    <>
+      <PasswordField
+        label={t('profile.currentPassword')}
+        showLabel={t('auth.showPassword')}
+        hideLabel={t('auth.hidePassword')}
+        autoComplete="current-password"
+        value={value}
+        error={wrong ? t('profile.wrongPassword') : undefined}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {failure && !wrong && <FormError>{problemText(failure, t).message}</FormError>}
+    </>
+  );
+}
+
 /** Something that only the owner of the account may do, also on a device that was left open. */
 export function PasswordDialog({ title, description, action, danger, onConfirm, onClose }: PasswordDialogProps) {
   const { t } = useTranslation();
@@ -37,7 +62,6 @@ export function PasswordDialog({ title, description, action, danger, onConfirm, 
     }
   }
 
-  const wrong = failure?.code === 'WRONG_PASSWORD';
   return (
     <Dialog
       open
@@ -63,16 +87,7 @@ export function PasswordDialog({ title, description, action, danger, onConfirm, 
       }
     >
       <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
-        <PasswordField
-          label={t('profile.currentPassword')}
-          showLabel={t('auth.showPassword')}
-          hideLabel={t('auth.hidePassword')}
-          autoComplete="current-password"
-          value={password}
-          error={wrong ? t('profile.wrongPassword') : undefined}
-          onChange={(event) => setPassword(event.target.value)}
-        />
-        {failure && !wrong && <FormError>{problemText(failure, t).message}</FormError>}
+        <PasswordInput value={password} failure={failure} onChange={setPassword} />
       </form>
     </Dialog>
   );

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { MAX_NOTES_LENGTH, type TravelPreferences } from '#domain/account/profile.ts';
 import { budgetLevels } from '#domain/trip/budget.ts';
 import { categoryIds, MAX_CATEGORIES } from '#domain/trip/category.ts';
-import { defaultTravellers, MAX_TRAVELLERS_OF_A_KIND, MIN_ADULTS } from '#domain/trip/travellers.ts';
+import { defaultTravellers, MAX_TRAVELLERS_OF_A_KIND, MIN_ADULTS, type Travellers } from '#domain/trip/travellers.ts';
 import { Card } from '../../ui/Card.tsx';
 import { CategoryIcon } from '../../ui/CategoryIcon.tsx';
 import { Chips } from '../../ui/Chips.tsx';
@@ -15,11 +15,39 @@ interface PreferencesFieldsProps {
   readonly onChange: (preferences: TravelPreferences) => void;
 }
 
+interface TravellersFieldsProps {
+  readonly travellers: Travellers;
+  readonly onChange: (travellers: Travellers) => void;
+}
+
+function TravellersFields({ travellers, onChange }: TravellersFieldsProps) {
+  const { t } = useTranslation();
+  const steps = { decreaseLabel: t('profile.fewer'), increaseLabel: t('profile.more'), max: MAX_TRAVELLERS_OF_A_KIND };
+  return (
+    <fieldset className="grid grid-cols-2 gap-4">
+      <legend className="pb-2 font-semibold">{t('profile.travellers')}</legend>
+      <Stepper
+        {...steps}
+        label={t('profile.adults')}
+        min={MIN_ADULTS}
+        value={travellers.adults}
+        onChange={(adults) => onChange({ ...travellers, adults })}
+      />
+      <Stepper
+        {...steps}
+        label={t('profile.children')}
+        min={0}
+        value={travellers.children}
+        onChange={(children) => onChange({ ...travellers, children })}
+      />
+    </fieldset>
+  );
+}
+
 export function PreferencesFields({ preferences, onChange }: PreferencesFieldsProps) {
   const { t } = useTranslation();
   const change = (part: Partial<TravelPreferences>) => onChange({ ...preferences, ...part });
   const travellers = preferences.travellers ?? defaultTravellers;
-  const steps = { decreaseLabel: t('profile.fewer'), increaseLabel: t('profile.more'), max: MAX_TRAVELLERS_OF_A_KIND };
   return (
     <Card as="section" className="flex flex-col gap-5">
       <h2 className="text-xl">{t('profile.preferences')}</h2>
@@ -44,23 +72,7 @@ export function PreferencesFields({ preferences, onChange }: PreferencesFieldsPr
         chosen={preferences.budget ? [preferences.budget] : []}
         onChange={([budget = null]) => change({ budget })}
       />
-      <fieldset className="grid grid-cols-2 gap-4">
-        <legend className="pb-2 font-semibold">{t('profile.travellers')}</legend>
-        <Stepper
-          {...steps}
-          label={t('profile.adults')}
-          min={MIN_ADULTS}
-          value={travellers.adults}
-          onChange={(adults) => change({ travellers: { ...travellers, adults } })}
-        />
-        <Stepper
-          {...steps}
-          label={t('profile.children')}
-          min={0}
-          value={travellers.children}
-          onChange={(children) => change({ travellers: { ...travellers, children } })}
-        />
-      </fieldset>
+      <TravellersFields travellers={travellers} onChange={(own) => change({ travellers: own })} />
       <TextArea
         label={t('profile.notes')}
         hint={t('profile.notesHint')}

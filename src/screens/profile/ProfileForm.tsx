@@ -56,6 +56,79 @@ const names = [
 ] as const;
 const isBlank = (text: string) => text.trim() === '';
 
+interface FieldsProps {
+  readonly values: Values;
+  readonly change: (part: Partial<Values>) => void;
+}
+
+interface DetailsFieldsProps extends FieldsProps {
+  readonly email: string;
+  /** Once saving was tried, what is missing is said. */
+  readonly submitted: boolean;
+}
+
+function DetailsFields({ values, email, submitted, change }: DetailsFieldsProps) {
+  const { t } = useTranslation();
+  return (
+    <Card as="section" className="flex flex-col gap-5">
+      <h2 className="text-xl">{t('profile.details')}</h2>
+      <div className="grid gap-5 sm:grid-cols-2">
+        {names.map(({ name, ...input }) => (
+          <TextField
+            key={name}
+            {...input}
+            label={t(`profile.${name}`)}
+            value={values[name]}
+            error={submitted && isBlank(values[name]) ? t('auth.rules.required') : undefined}
+            onChange={(event) => change({ [name]: event.target.value })}
+          />
+        ))}
+      </div>
+      <TextField label={t('profile.email')} hint={t('profile.emailHint')} value={email} readOnly />
+      <TextArea
+        label={t('profile.about')}
+        maxLength={MAX_BIO_LENGTH}
+        value={values.bio}
+        onChange={(event) => change({ bio: event.target.value })}
+      />
+      <TextField
+        label={t('profile.travelStyle')}
+        hint={t('profile.travelStyleHint')}
+        maxLength={MAX_TRAVEL_STYLE_LENGTH}
+        value={values.travelStyle}
+        onChange={(event) => change({ travelStyle: event.target.value })}
+      />
+      <TextField
+        label={t('profile.userFrom')}
+        maxLength={MAX_USER_FROM_LENGTH}
+        value={values.userFrom}
+        onChange={(event) => change({ userFrom: event.target.value })}
+      />
+    </Card>
+  );
+}
+
+function PrivacyFields({ values, change }: FieldsProps) {
+  const { t } = useTranslation();
+  return (
+    <Card as="section" className="flex flex-col gap-2">
+      <h2 className="text-xl">{t('profile.privacy')}</h2>
+      <Checkbox
+        label={t('profile.profiling')}
+        hint={t('profile.profilingText')}
+        checked={values.profiling}
+        onChange={(profiling) => change({ profiling })}
+      />
+      <Checkbox
+        label={t('profile.commercialMail')}
+        hint={t('profile.commercialMailText')}
+        checked={values.commercialMail}
+        onChange={(commercialMail) => change({ commercialMail })}
+      />
+    </Card>
+  );
+}
+
 export function ProfileForm({ profile, onSaved, onCancel }: ProfileFormProps) {
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
@@ -84,57 +157,9 @@ export function ProfileForm({ profile, onSaved, onCancel }: ProfileFormProps) {
 
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-6">
-      <Card as="section" className="flex flex-col gap-5">
-        <h2 className="text-xl">{t('profile.details')}</h2>
-        <div className="grid gap-5 sm:grid-cols-2">
-          {names.map(({ name, ...input }) => (
-            <TextField
-              key={name}
-              {...input}
-              label={t(`profile.${name}`)}
-              value={values[name]}
-              error={submitted && isBlank(values[name]) ? t('auth.rules.required') : undefined}
-              onChange={(event) => change({ [name]: event.target.value })}
-            />
-          ))}
-        </div>
-        <TextField label={t('profile.email')} hint={t('profile.emailHint')} value={profile.email} readOnly />
-        <TextArea
-          label={t('profile.about')}
-          maxLength={MAX_BIO_LENGTH}
-          value={values.bio}
-          onChange={(event) => change({ bio: event.target.value })}
-        />
-        <TextField
-          label={t('profile.travelStyle')}
-          hint={t('profile.travelStyleHint')}
-          maxLength={MAX_TRAVEL_STYLE_LENGTH}
-          value={values.travelStyle}
-          onChange={(event) => change({ travelStyle: event.target.value })}
-        />
-        <TextField
-          label={t('profile.userFrom')}
-          maxLength={MAX_USER_FROM_LENGTH}
-          value={values.userFrom}
-          onChange={(event) => change({ userFrom: event.target.value })}
-        />
-      </Card>
+      <DetailsFields values={values} email={profile.email} submitted={submitted} change={change} />
       <PreferencesFields preferences={values.preferences} onChange={(preferences) => change({ preferences })} />
-      <Card as="section" className="flex flex-col gap-2">
-        <h2 className="text-xl">{t('profile.privacy')}</h2>
-        <Checkbox
-          label={t('profile.profiling')}
-          hint={t('profile.profilingText')}
-          checked={values.profiling}
-          onChange={(profiling) => change({ profiling })}
-        />
-        <Checkbox
-          label={t('profile.commercialMail')}
-          hint={t('profile.commercialMailText')}
-          checked={values.commercialMail}
-          onChange={(commercialMail) => change({ commercialMail })}
-        />
-      </Card>
+      <PrivacyFields values={values} change={change} />
       {failure && (
         <FormError>
           {t('profile.updateError')}. {problemText(failure, t).message}

@@ -11,12 +11,34 @@ import { showToast } from '../../ui/toast-store.ts';
 import { ChangePasswordDialog } from './ChangePasswordDialog.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
 
+type Opened = 'password' | 'download' | 'delete';
+
+function Buttons({ onOpen }: { readonly onOpen: (what: Opened) => void }) {
+  const { t } = useTranslation();
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button kind="secondary" onClick={() => onOpen('password')}>
+        <KeyRound aria-hidden className="size-4" />
+        {t('profile.changePassword')}
+      </Button>
+      <Button kind="secondary" onClick={() => onOpen('download')}>
+        <Download aria-hidden className="size-4" />
+        {t('profile.download')}
+      </Button>
+      <Button kind="danger" onClick={() => onOpen('delete')}>
+        <Trash2 aria-hidden className="size-4" />
+        {t('profile.delete')}
+      </Button>
+    </div>
+  );
+}
+
 /** What asks for the password again. */
 export function Security() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const unsent = useUnsentCount();
-  const [open, setOpen] = useState<'password' | 'download' | 'delete' | null>(null);
+  const [open, setOpen] = useState<Opened | null>(null);
   const close = () => setOpen(null);
 
   async function download(password: string) {
@@ -33,20 +55,7 @@ export function Security() {
   return (
     <Card as="section">
       <h2 className="pb-3 text-xl">{t('profile.security')}</h2>
-      <div className="flex flex-wrap gap-3">
-        <Button kind="secondary" onClick={() => setOpen('password')}>
-          <KeyRound aria-hidden className="size-4" />
-          {t('profile.changePassword')}
-        </Button>
-        <Button kind="secondary" onClick={() => setOpen('download')}>
-          <Download aria-hidden className="size-4" />
-          {t('profile.download')}
-        </Button>
-        <Button kind="danger" onClick={() => setOpen('delete')}>
-          <Trash2 aria-hidden className="size-4" />
-          {t('profile.delete')}
-        </Button>
-      </div>
+      <Buttons onOpen={setOpen} />
       {open === 'password' && <ChangePasswordDialog onClose={close} />}
       {open === 'download' && (
         <PasswordDialog

@@ -34,47 +34,19 @@ const fields = [
   { name: 'email', type: 'email', autoComplete: 'email' },
 ] as const;
 
-export default function RegisterScreen() {
-  const { t } = useTranslation();
-  const navigate = useNavigate();
-  const arrival = (useLocation().state ?? {}) as ReturnState;
-  const form = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState(emptyForm);
-  const [problems, setProblems] = useState<RegistrationProblems>({});
-  const [failure, setFailure] = useState<Problem | null>(null);
-  const [busy, setBusy] = useState(false);
-  const change = (part: Partial<RegistrationForm>) => setValues((before) => ({ ...before, ...part }));
-  const errorOf = (name: keyof RegistrationForm) => {
-    const rule = problems[name];
-    return rule && (rule === 'passwordMismatch' ? t('auth.register.passwordMismatch') : t(`auth.rules.${rule}`));
-  };
+interface RegistrationFieldsProps {
+  readonly values: RegistrationForm;
+  readonly errorOf: (name: keyof RegistrationForm) => string | undefined;
+  readonly change: (part: Partial<RegistrationForm>) => void;
+}
 
+function RegistrationFields({ values, errorOf, change }: RegistrationFieldsProps) {
+  const { t } = useTranslation();
   const strength = t(`auth.strength.${passwordStrength(values.password)}`, {
     count: Array.from(values.password).length,
   });
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const found = registrationProblems(values);
-    setProblems(found);
-    setFailure(null);
-    if (Object.keys(found).length > 0) {
-      focusFirstError(form.current);
-      return;
-    }
-    setBusy(true);
-    try {
-      await register(values);
-      await navigate(paths.login, { state: { ...arrival, notice: t('auth.register.done') } });
-    } catch (error) {
-      if (!(error instanceof Problem)) throw error;
-      setFailure(error);
-      setBusy(false);
-    }
-  }
-
   return (
-    <Form title={t('auth.register.title')} form={form} noValidate onSubmit={(event) => void submit(event)}>
+    <>
       {fields.map(({ name, type, autoComplete }) => (
         <TextField
           key={name}
@@ -111,6 +83,60 @@ export default function RegisterScreen() {
         value={values.bio}
         onChange={(event) => change({ bio: event.target.value })}
       />
+    </>
+  );
+}
+
+function ToLogin({ arrival }: { readonly arrival: ReturnState }) {
+  const { t } = useTranslation();
+  return (
+    <p>
+      {t('auth.register.hasAccount')}{' '}
+      <Link to={paths.login} state={arrival} className="font-semibold text-sea underline">
+        {t('auth.register.toLogin')}
+      </Link>
+    </p>
+  );
+}
+
+export default function RegisterScreen() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const arrival = (useLocation().state ?? {}) as ReturnState;
+  const form = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState(emptyForm);
+  const [problems, setProblems] = useState<RegistrationProblems>({});
+  const [failure, setFailure] = useState<Problem | null>(null);
+  const [busy, setBusy] = useState(false);
+  const change = (part: Partial<RegistrationForm>) => setValues((before) => ({ ...before, ...part }));
+  const errorOf = (name: keyof RegistrationForm) => {
+    const rule = problems[name];
+    return rule && (rule === 'passwordMismatch' ? t('auth.register.passwordMismatch') : t(`auth.rules.${rule}`));
+  };
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const found = registrationProblems(values);
+    setProblems(found);
+    setFailure(null);
+    if (Object.keys(found).length > 0) {
+      focusFirstError(form.current);
+      return;
+    }
+    setBusy(true);
+    try {
+      await register(values);
+      await navigate(paths.login, { state: { ...arrival, notice: t('auth.register.done') } });
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      setFailure(error);
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Form title={t('auth.register.title')} form={form} noValidate onSubmit={(event) => void submit(event)}>
+      <RegistrationFields values={values} errorOf={errorOf} change={change} />
       <TermsCheckbox checked={values.terms} error={errorOf('terms')} onChange={(terms) => change({ terms })} />
       {failure && (
         <FormError>
@@ -120,12 +146,7 @@ export default function RegisterScreen() {
       <Button type="submit" busy={busy}>
         {t('auth.register.submit')}
       </Button>
-      <p>
-        {t('auth.register.hasAccount')}{' '}
-        <Link to={paths.login} state={arrival} className="font-semibold text-sea underline">
-          {t('auth.register.toLogin')}
-        </Link>
-      </p>
+      <ToLogin arrival={arrival} />
     </Form>
   );
 }

@@ -16,16 +16,53 @@ interface NewPasswordFormProps {
   readonly onInvalidToken: () => void;
 }
 
+type Broken = PasswordRule | 'passwordMismatch';
+
+interface NewPasswordFieldsProps {
+  readonly password: string;
+  readonly again: string;
+  readonly broken: Broken | null;
+  readonly onPassword: (text: string) => void;
+  readonly onAgain: (text: string) => void;
+}
+
+function NewPasswordFields({ password, again, broken, onPassword, onAgain }: NewPasswordFieldsProps) {
+  const { t } = useTranslation();
+  const shown = { showLabel: t('auth.showPassword'), hideLabel: t('auth.hidePassword'), autoComplete: 'new-password' };
+  return (
+    <>
+      <PasswordField
+        {...shown}
+        label={t('auth.resetPassword.password')}
+        hint={
+          password === ''
+            ? t('auth.register.passwordHint')
+            : t(`auth.strength.${passwordStrength(password)}`, { count: Array.from(password).length })
+        }
+        error={broken && broken !== 'passwordMismatch' ? t(`auth.rules.${broken}`) : undefined}
+        value={password}
+        onChange={(event) => onPassword(event.target.value)}
+      />
+      <PasswordField
+        {...shown}
+        label={t('auth.resetPassword.confirmPassword')}
+        error={broken === 'passwordMismatch' ? t('auth.resetPassword.passwordMismatch') : undefined}
+        value={again}
+        onChange={(event) => onAgain(event.target.value)}
+      />
+    </>
+  );
+}
+
 export function NewPasswordForm({ token, onInvalidToken }: NewPasswordFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const [password, setPassword] = useState('');
   const [again, setAgain] = useState('');
-  const [broken, setBroken] = useState<PasswordRule | 'passwordMismatch' | null>(null);
+  const [broken, setBroken] = useState<Broken | null>(null);
   const [failure, setFailure] = useState<Problem | null>(null);
   const [busy, setBusy] = useState(false);
-  const shown = { showLabel: t('auth.showPassword'), hideLabel: t('auth.hidePassword'), autoComplete: 'new-password' };
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -48,24 +85,12 @@ export function NewPasswordForm({ token, onInvalidToken }: NewPasswordFormProps)
   return (
     <Form title={t('auth.resetPassword.title')} form={form} noValidate onSubmit={(event) => void submit(event)}>
       <p className="text-ink-soft">{t('auth.resetPassword.everywhere')}</p>
-      <PasswordField
-        {...shown}
-        label={t('auth.resetPassword.password')}
-        hint={
-          password === ''
-            ? t('auth.register.passwordHint')
-            : t(`auth.strength.${passwordStrength(password)}`, { count: Array.from(password).length })
-        }
-        error={broken && broken !== 'passwordMismatch' ? t(`auth.rules.${broken}`) : undefined}
-        value={password}
-        onChange={(event) => setPassword(event.target.value)}
-      />
-      <PasswordField
-        {...shown}
-        label={t('auth.resetPassword.confirmPassword')}
-        error={broken === 'passwordMismatch' ? t('auth.resetPassword.passwordMismatch') : undefined}
-        value={again}
-        onChange={(event) => setAgain(event.target.value)}
+      <NewPasswordFields
+        password={password}
+        again={again}
+        broken={broken}
+        onPassword={setPassword}
+        onAgain={setAgain}
       />
       {failure && (
         <FormError>

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { asProblem, type Problem } from '#domain/problem.ts';
@@ -17,56 +18,125 @@ interface WithdrawalDialogProps {
   readonly onDone: () => void;
 }
 
+interface Values {
+  readonly name: string;
+  readonly email: string;
+}
+
+/** The order in words. */
+const purchaseOf = (order: Order, t: TFunction) => ({
+  pack: packName(order.productId, order.name, t),
+  tokens: formatNumber(order.tokens),
+  price: formatMoney(Math.round(order.amount * 100)),
+  date: formatMoment(order.paidAt ?? order.createdAt),
+});
+
+interface StepProps {
+  readonly purchase: ReturnType<typeof purchaseOf>;
+  readonly values: Values;
+}
+
+interface DeclarationProps extends StepProps {
+  readonly id: string;
+  readonly change: (part: Partial<Values>) => void;
+  readonly onNext: () => void;
+}
+
+function Declaration({ id, purchase, values, change, onNext }: DeclarationProps) {
+  const { t } = useTranslation();
+  function next(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    onNext();
+  }
+  return (
+    <form id={id} onSubmit={next} className="flex flex-col gap-4">
+      <p>
+        <span className="block font-semibold">{t('shop.withdrawal.purchase')}</span>
+        {purchase.pack} · {purchase.tokens} · {purchase.price} · {purchase.date}
+      </p>
+      <TextField
+        label={t('shop.withdrawal.name')}
+        required
+        maxLength={160}
+        autoComplete="name"
+        value={values.name}
+        onChange={(event) => change({ name: event.target.value })}
+      />
+      <TextField
+        label={t('shop.withdrawal.email')}
+        type="email"
+        required
+        maxLength={254}
+        autoComplete="email"
+        value={values.email}
+        onChange={(event) => change({ email: event.target.value })}
+      />
+    </form>
+  );
+}
+
+function Check({ purchase, values, problem }: StepProps & { readonly problem: Problem | null }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p className="rounded-card border border-line bg-paper p-4 [overflow-wrap:anywhere]">
+        {t('shop.withdrawal.statement', { name: values.name, ...purchase })}
+      </p>
+      {problem && (
+        <p role="alert" className="pt-4 font-semibold text-coral">
+          {problem.code === 'NOT_WITHDRAWABLE' ? problemText(problem, t).message : t('shop.withdrawal.failed')}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface DecisionProps {
+  readonly busy: boolean;
+  readonly onConfirm: () => void;
+  readonly onBack: () => void;
+}
+
+function Decision({ busy, onConfirm, onBack }: DecisionProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Button busy={busy} onClick={onConfirm}>
+        {t('shop.withdrawal.confirm')}
+      </Button>
+      <Button kind="secondary" disabled={busy} onClick={onBack}>
+        {t('shop.withdrawal.back')}
+      </Button>
+    </>
+  );
+}
+
 /** Two steps, as EU law asks: say who withdraws from what, then confirm the declaration as a whole. */
 export function WithdrawalDialog({ order, onClose, onDone }: WithdrawalDialogProps) {
   const { t } = useTranslation();
   const user = useUser();
   const form = useId();
-  const [name, setName] = useState(user ? `${user.name} ${user.lastname}` : '');
-  const [email, setEmail] = useState(user?.email ?? '');
+  const [values, setValues] = useState<Values>({
+    name: user ? `${user.name} ${user.lastname}` : '',
+    email: user?.email ?? '',
+  });
+  const change = (part: Partial<Values>) => setValues((before) => ({ ...before, ...part }));
   const [step, setStep] = useState<'form' | 'check' | 'sending'>('form');
   const [problem, setProblem] = useState<Problem | null>(null);
-  const price = formatMoney(Math.round(order.amount * 100));
-  const purchase = {
-    pack: packName(order.productId, order.name, t),
-    tokens: formatNumber(order.tokens),
-    price,
-    date: formatMoment(order.paidAt ?? order.createdAt),
-  };
-
-  function check(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    setStep('check');
-  }
+  const purchase = purchaseOf(order, t);
 
   async function confirm() {
     setStep('sending');
     setProblem(null);
     try {
-      await withdrawFrom(order.id, name, email);
-      showToast('success', t('shop.withdrawal.done', { price }));
+      await withdrawFrom(order.id, values.name, values.email);
+      showToast('success', t('shop.withdrawal.done', { price: purchase.price }));
       onDone();
     } catch (error) {
       setProblem(asProblem(error));
       setStep('check');
     }
   }
-
-  const actions =
-    step === 'form' ? (
-      <Button type="submit" form={form}>
-        {t('shop.withdrawal.next')}
-      </Button>
-    ) : (
-      <>
-        <Button busy={step === 'sending'} onClick={() => void confirm()}>
-          {t('shop.withdrawal.confirm')}
-        </Button>
-        <Button kind="secondary" disabled={step === 'sending'} onClick={() => setStep('form')}>
-          {t('shop.withdrawal.back')}
-        </Button>
-      </>
-    );
 
   return (
     <Dialog
@@ -75,43 +145,20 @@ export function WithdrawalDialog({ order, onClose, onDone }: WithdrawalDialogPro
       closeLabel={t('common.close')}
       title={step === 'form' ? t('shop.withdrawal.title') : t('shop.withdrawal.check')}
       description={t('shop.withdrawal.intro')}
-      actions={actions}
+      actions={
+        step === 'form' ? (
+          <Button type="submit" form={form}>
+            {t('shop.withdrawal.next')}
+          </Button>
+        ) : (
+          <Decision busy={step === 'sending'} onConfirm={() => void confirm()} onBack={() => setStep('form')} />
+        )
+      }
     >
       {step === 'form' ? (
-        <form id={form} onSubmit={check} className="flex flex-col gap-4">
-          <p>
-            <span className="block font-semibold">{t('shop.withdrawal.purchase')}</span>
-            {purchase.pack} · {purchase.tokens} · {purchase.price} · {purchase.date}
-          </p>
-          <TextField
-            label={t('shop.withdrawal.name')}
-            required
-            maxLength={160}
-            autoComplete="name"
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-          />
-          <TextField
-            label={t('shop.withdrawal.email')}
-            type="email"
-            required
-            maxLength={254}
-            autoComplete="email"
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-          />
-        </form>
+        <Declaration id={form} purchase={purchase} values={values} change={change} onNext={() => setStep('check')} />
       ) : (
-        <>
-          <p className="rounded-card border border-line bg-paper p-4 [overflow-wrap:anywhere]">
-            {t('shop.withdrawal.statement', { name, ...purchase })}
-          </p>
-          {problem && (
-            <p role="alert" className="pt-4 font-semibold text-coral">
-              {problem.code === 'NOT_WITHDRAWABLE' ? problemText(problem, t).message : t('shop.withdrawal.failed')}
-            </p>
-          )}
-        </>
+        <Check purchase={purchase} values={values} problem={problem} />
       )}
     </Dialog>
   );

@@ -67,6 +67,35 @@ function Preview({ before, after }: { readonly before: Trip; readonly after: Tri
   );
 }
 
+/** Days that are new have the same ids however often the dates change before they are kept. */
+function useDatesChange({ start, end }: TripDates, way: Way): Change {
+  const [ids] = useState(newDays);
+  return useMemo(() => ({ kind: 'dates', start, end, newDays: ids, keep: way === 'keep' }), [start, end, ids, way]);
+}
+
+interface WayChoiceProps {
+  readonly way: Way;
+  readonly onChoose: (way: Way) => void;
+}
+
+/** Whether the plan moves along with the dates. */
+function WayChoice({ way, onChoose }: WayChoiceProps) {
+  const { t } = useTranslation();
+  return (
+    <Chips
+      label={t('tripEdit.howLabel')}
+      chips={[
+        { id: 'move', label: t('tripEdit.moveTitle') },
+        { id: 'keep', label: t('tripEdit.keepTitle') },
+      ]}
+      chosen={[way]}
+      single
+      hint={way === 'move' ? t('tripEdit.moveText') : t('tripEdit.keepText')}
+      onChange={([chosen = way]) => onChoose(chosen)}
+    />
+  );
+}
+
 /** Other dates for a trip: the plan moves along or stays where it is, and one sees it before deciding. */
 export function ChangeDatesDialog({ form: { seen }, change, onClose }: ChangeDatesDialogProps) {
   const { t } = useTranslation();
@@ -74,14 +103,10 @@ export function ChangeDatesDialog({ form: { seen }, change, onClose }: ChangeDat
   const today = useToday();
   const [dates, setDates] = useState(trip.dates);
   const [way, setWay] = useState<Way>('move');
-  const [ids] = useState(newDays);
   const earliest = trip.dates.start < today ? trip.dates.start : today;
   const broken = brokenDateRule(dates, earliest);
   const { start, end } = dates;
-  const wanted = useMemo<Change>(
-    () => ({ kind: 'dates', start, end, newDays: ids, keep: way === 'keep' }),
-    [start, end, ids, way],
-  );
+  const wanted = useDatesChange(dates, way);
   const after = useMemo(() => (broken ? trip : applyChange(trip, wanted)), [broken, trip, wanted]);
   const asked = start !== trip.dates.start || end !== trip.dates.end;
   const changed = after !== trip && (after.dates.start !== trip.dates.start || after.dates.end !== trip.dates.end);
@@ -113,17 +138,7 @@ export function ChangeDatesDialog({ form: { seen }, change, onClose }: ChangeDat
           labels={dateLabels(t)}
           onChange={(typed) => setDates(asLongAs(trip.dates, typed))}
         />
-        <Chips
-          label={t('tripEdit.howLabel')}
-          chips={[
-            { id: 'move', label: t('tripEdit.moveTitle') },
-            { id: 'keep', label: t('tripEdit.keepTitle') },
-          ]}
-          chosen={[way]}
-          single
-          hint={way === 'move' ? t('tripEdit.moveText') : t('tripEdit.keepText')}
-          onChange={([chosen = way]) => setWay(chosen)}
-        />
+        <WayChoice way={way} onChoose={setWay} />
         {changed && <Preview before={trip} after={after} />}
         {asked && !broken && !changed && <p role="alert">{t('tripEdit.datesImpossible')}</p>}
       </div>

@@ -32,6 +32,19 @@ function Fetching({ tripId, kept }: { readonly tripId: string; readonly kept: Ma
   );
 }
 
+function Kept({ kept }: { readonly kept: MapOnDevice }) {
+  const { t } = useTranslation();
+  if (kept.state === 'stopped')
+    return <p>{t('map.keep.stopped', { size: formatBytes(kept.bytes), total: formatBytes(kept.total) })}</p>;
+  if (kept.state !== 'here') return null;
+  return (
+    <p role="status" className="flex items-center gap-2">
+      <MapPinned aria-hidden className="size-5 shrink-0 text-leaf" />
+      {t('map.keep.here', { size: formatBytes(kept.bytes) })}
+    </p>
+  );
+}
+
 /** Keeps the street map around a trip on this phone, where the operator has one to cut from. */
 export function KeepMap({ trip }: { readonly trip: Trip }) {
   const { t } = useTranslation();
@@ -49,15 +62,7 @@ export function KeepMap({ trip }: { readonly trip: Trip }) {
   return (
     <section aria-label={t('map.keep.title')} className="flex flex-col items-start gap-3 [&>div]:w-full">
       {kept.state === 'fetching' && <Fetching tripId={trip.id} kept={{ ...kept, state: 'fetching' }} />}
-      {kept.state === 'here' && (
-        <p role="status" className="flex items-center gap-2">
-          <MapPinned aria-hidden className="size-5 shrink-0 text-leaf" />
-          {t('map.keep.here', { size: formatBytes(kept.bytes) })}
-        </p>
-      )}
-      {kept.state === 'stopped' && (
-        <p>{t('map.keep.stopped', { size: formatBytes(kept.bytes), total: formatBytes(kept.total) })}</p>
-      )}
+      <Kept kept={kept} />
       {(kept.state === 'none' || kept.state === 'stopped') && (
         <>
           <Button kind="secondary" disabled={offline} onClick={keep}>

@@ -80,15 +80,48 @@ interface ShownProps {
   readonly open: (form: OpenForm) => void;
 }
 
-function Shown({ seen, open }: ShownProps) {
+interface ActionsProps {
+  readonly editing: Pick<Editing, 'seen' | 'open'>;
+  readonly sharing: Sharing;
+  readonly onSharing: (sharing: Sharing) => void;
+}
+
+function Actions({ editing, sharing, onSharing }: ActionsProps) {
   const { t } = useTranslation();
+  const { trip } = editing.seen;
+  const asOf = useStoredAsOf();
+  const parked = useParked(trip.id);
+  return (
+    <>
+      <Button onClick={() => onSharing({ ...sharing, step: 'choosing' })}>
+        <Share2 aria-hidden className="size-5" />
+        {t('trip.share')}
+      </Button>
+      <ExportButton trip={trip} own />
+      <TripMenu editing={editing} />
+      {asOf && <p className="w-full text-sm text-ink-soft">{t('trip.asOf', { moment: formatMoment(asOf) })}</p>}
+      <Suspense>{parked && <ParkedNotice tripId={trip.id} parked={parked} />}</Suspense>
+      {sharing.step === 'choosing' && (
+        <Suspense>
+          <ShareSheet
+            trip={trip}
+            choice={sharing.choice}
+            onChange={(choice) => onSharing({ ...sharing, choice })}
+            onPreview={() => onSharing({ ...sharing, step: 'preview' })}
+            onClose={() => onSharing({ ...sharing, step: 'closed' })}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Shown({ seen, open }: ShownProps) {
   const { trip } = seen;
   const photo = useKeptPhoto(trip.destinationId);
   const ground = useTripGround(trip.id);
   usePlacing(seen);
   const looked = useFit(trip);
-  const asOf = useStoredAsOf();
-  const parked = useParked(trip.id);
   const [sharing, setSharing] = useState<Sharing>({ step: 'closed', choice: firstChoice });
   const editing = { change, seen, open, looked };
   const today = useToday();
@@ -114,29 +147,7 @@ function Shown({ seen, open }: ShownProps) {
         </Suspense>
       }
       editing={editing}
-      actions={
-        <>
-          <Button onClick={() => setSharing({ ...sharing, step: 'choosing' })}>
-            <Share2 aria-hidden className="size-5" />
-            {t('trip.share')}
-          </Button>
-          <ExportButton trip={trip} own />
-          <TripMenu editing={editing} />
-          {asOf && <p className="w-full text-sm text-ink-soft">{t('trip.asOf', { moment: formatMoment(asOf) })}</p>}
-          <Suspense>{parked && <ParkedNotice tripId={trip.id} parked={parked} />}</Suspense>
-          {sharing.step === 'choosing' && (
-            <Suspense>
-              <ShareSheet
-                trip={trip}
-                choice={sharing.choice}
-                onChange={(choice) => setSharing({ ...sharing, choice })}
-                onPreview={() => setSharing({ ...sharing, step: 'preview' })}
-                onClose={() => setSharing({ ...sharing, step: 'closed' })}
-              />
-            </Suspense>
-          )}
-        </>
-      }
+      actions={<Actions editing={editing} sharing={sharing} onSharing={setSharing} />}
     />
   );
 }

@@ -30,10 +30,12 @@ function describeSet(change: SetChange, place: string, t: TFunction): Described 
 /** A refused change in words: what it is about, and what its owner wrote. */
 function describe({ change, target }: ParkedChange, t: TFunction): Described {
   const name = target?.activity?.name ?? t('parked.aStop');
-  if (isSet(change)) {
-    const day = target ? t('trip.day', { number: target.day }) : t('parked.aDay');
-    return describeSet(change, 'activityId' in change ? name : 'dayId' in change ? day : '', t);
-  }
+  if (!isSet(change)) return describeOther(change, name, t);
+  const day = target ? t('trip.day', { number: target.day }) : t('parked.aDay');
+  return describeSet(change, 'activityId' in change ? name : 'dayId' in change ? day : '', t);
+}
+
+function describeOther(change: Exclude<ParkedChange['change'], SetChange>, name: string, t: TFunction): Described {
   switch (change.kind) {
     case 'dates':
       return { what: t('tripEdit.dates'), value: `${formatLongDay(change.start)} – ${formatLongDay(change.end)}` };

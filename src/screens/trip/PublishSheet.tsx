@@ -83,6 +83,87 @@ function usePublishing(onClose: () => void) {
   return { busy, problem, attempt, unwelcome, setUnwelcome };
 }
 
+interface PublishActionsProps {
+  readonly before: Publication | null;
+  readonly busy: boolean;
+  readonly onPublish: () => void;
+  readonly onTakeBack: () => void;
+}
+
+function PublishActions({ before, busy, onPublish, onTakeBack }: PublishActionsProps) {
+  const { t } = useTranslation();
+  const offline = useOffline();
+  return (
+    <>
+      <Button busy={busy} disabled={offline} onClick={onPublish}>
+        {before ? t('publish.again') : t('publish.publish')}
+      </Button>
+      {before && (
+        <>
+          {!before.waiting && (
+            <ButtonLink kind="secondary" to={paths.inspirationTrip(before.id)}>
+              {t('publish.see')}
+            </ButtonLink>
+          )}
+          <Button kind="quiet" busy={busy} disabled={offline} onClick={onTakeBack}>
+            {t('publish.takeBack')}
+          </Button>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Since when it is published, or waits to be. */
+function Standing({ before }: { readonly before: Publication }) {
+  const { t } = useTranslation();
+  return (
+    <p role="status">
+      {t(before.waiting ? 'publish.sentOn' : 'publish.since', {
+        date: formatLongDay(before.publishedAt.slice(0, 'YYYY-MM-DD'.length)),
+      })}
+    </p>
+  );
+}
+
+interface TextsFieldsProps {
+  readonly values: { readonly title: string; readonly intro: string };
+  /** Once publishing was tried, what is wrong is said. */
+  readonly tried: boolean;
+  readonly onTitle: (title: string) => void;
+  readonly onIntro: (intro: string) => void;
+}
+
+function TextsFields({ values: { title, intro }, tried, onTitle, onIntro }: TextsFieldsProps) {
+  const { t } = useTranslation();
+  const { title: titleRule, intro: introRule } = publicationTextsSchema.shape;
+  function wrong(rule: typeof titleRule, text: string): string | undefined {
+    if (!tried || rule.safeParse(text).success) return undefined;
+    const kind = contactIn(text);
+    return kind === null ? t('publish.wrong') : t(`publish.holds.${kind}`);
+  }
+  return (
+    <>
+      <TextField
+        label={t('publish.titleLabel')}
+        hint={t('publish.titleHint')}
+        error={wrong(titleRule, title)}
+        maxLength={MAX_PUBLICATION_TITLE}
+        value={title}
+        onChange={(event) => onTitle(event.target.value)}
+      />
+      <TextArea
+        label={t('publish.introLabel')}
+        hint={t('publish.introHint')}
+        error={wrong(introRule, intro)}
+        maxLength={MAX_PUBLICATION_INTRO}
+        value={intro}
+        onChange={(event) => onIntro(event.target.value)}
+      />
+    </>
+  );
+}
+
 function PublishForm({ trip, before, onClose }: PublishFormProps) {
   const { t } = useTranslation();
   const offline = useOffline();
@@ -90,12 +171,6 @@ function PublishForm({ trip, before, onClose }: PublishFormProps) {
   const [title, setTitle] = useState(before?.title ?? trip.title ?? '');
   const [intro, setIntro] = useState(before?.intro ?? '');
   const [tried, setTried] = useState(false);
-  const { title: titleRule, intro: introRule } = publicationTextsSchema.shape;
-  function wrong(rule: typeof titleRule, text: string): string | undefined {
-    if (!tried || rule.safeParse(text).success) return undefined;
-    const kind = contactIn(text);
-    return kind === null ? t('publish.wrong') : t(`publish.holds.${kind}`);
-  }
   function publish() {
     setTried(true);
     const texts = publicationTextsSchema.safeParse({ title, intro });
@@ -107,64 +182,20 @@ function PublishForm({ trip, before, onClose }: PublishFormProps) {
       return published?.waiting ? t('publish.sent') : t('publish.done');
     });
   }
+  const takeBack = () =>
+    void attempt(async () => {
+      await unpublishTrip(trip.id);
+      return t('publish.takenBack');
+    });
   return (
     <Frame
       onClose={onClose}
-      actions={
-        <>
-          <Button busy={busy} disabled={offline} onClick={publish}>
-            {before ? t('publish.again') : t('publish.publish')}
-          </Button>
-          {before && (
-            <>
-              {!before.waiting && (
-                <ButtonLink kind="secondary" to={paths.inspirationTrip(before.id)}>
-                  {t('publish.see')}
-                </ButtonLink>
-              )}
-              <Button
-                kind="quiet"
-                busy={busy}
-                disabled={offline}
-                onClick={() =>
-                  void attempt(async () => {
-                    await unpublishTrip(trip.id);
-                    return t('publish.takenBack');
-                  })
-                }
-              >
-                {t('publish.takeBack')}
-              </Button>
-            </>
-          )}
-        </>
-      }
+      actions={<PublishActions before={before} busy={busy} onPublish={publish} onTakeBack={takeBack} />}
     >
-      {before && (
-        <p role="status">
-          {t(before.waiting ? 'publish.sentOn' : 'publish.since', {
-            date: formatLongDay(before.publishedAt.slice(0, 'YYYY-MM-DD'.length)),
-          })}
-        </p>
-      )}
+      {before && <Standing before={before} />}
       <p>{t('publish.shown')}</p>
       <p>{t('publish.hidden')}</p>
-      <TextField
-        label={t('publish.titleLabel')}
-        hint={t('publish.titleHint')}
-        error={wrong(titleRule, title)}
-        maxLength={MAX_PUBLICATION_TITLE}
-        value={title}
-        onChange={(event) => setTitle(event.target.value)}
-      />
-      <TextArea
-        label={t('publish.introLabel')}
-        hint={t('publish.introHint')}
-        error={wrong(introRule, intro)}
-        maxLength={MAX_PUBLICATION_INTRO}
-        value={intro}
-        onChange={(event) => setIntro(event.target.value)}
-      />
+      <TextsFields values={{ title, intro }} tried={tried} onTitle={setTitle} onIntro={setIntro} />
       {offline && <p>{t('publish.offline')}</p>}
       <UnwelcomeTexts texts={unwelcome} />
       {problem && <FormError>{problem}</FormError>}

@@ -1,13 +1,16 @@
+import type { TFunction } from 'i18next';
 import { CalendarDays, Copy, Ellipsis, Lightbulb, Pencil, Plane, Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import type { Seen } from '#domain/trip/seen.ts';
 import { deleteTrip, saveCopy, saveTrip } from '../../data/trips.ts';
 import { lazyWithTexts } from '../../i18n/lazy-with-texts.ts';
 import { paths } from '../../navigation/paths.ts';
 import type { Editing } from '../../trip-view/editing.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Menu } from '../../ui/Menu.tsx';
+import type { MenuProps } from '../../ui/MenuList.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 
 const AirplaneSheet = lazyWithTexts(async () => (await import('./AirplaneSheet.tsx')).AirplaneSheet, 'airplane');
@@ -17,15 +20,14 @@ interface TripMenuProps {
   readonly editing: Pick<Editing, 'seen' | 'open'>;
 }
 
-/** Everything one can do with an own trip as a whole; all of it works with no network. */
-export function TripMenu({ editing }: TripMenuProps) {
-  const { seen } = editing;
-  const { trip } = seen;
+type OpenSheet = 'airplane' | 'publish';
+const icon = 'size-5';
+
+/** What is done at once; where it failed, a toast says so. */
+function useWholeTrip(seen: Seen) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const [open, setOpen] = useState<'airplane' | 'publish' | null>(null);
-  const close = () => setOpen(null);
-
+  const { trip } = seen;
   async function attempt(work: () => Promise<void>): Promise<void> {
     try {
       await work();
@@ -34,20 +36,82 @@ export function TripMenu({ editing }: TripMenuProps) {
     }
   }
   const copy = () =>
-    attempt(async () => {
+    void attempt(async () => {
       const copyId = await saveCopy(trip);
       showToast('success', t('trip.copySaved'));
       await navigate(paths.trip(copyId));
     });
   const remove = () =>
-    attempt(async () => {
+    void attempt(async () => {
       await deleteTrip(seen);
       const undo = () => void attempt(() => saveTrip(trip));
       showToast('success', t('trip.deleted'), { label: t('trip.undo'), run: undo });
       await navigate(paths.myTrips);
     });
+  return { copy, remove };
+}
 
-  const icon = 'size-5';
+interface Doing extends TripMenuProps {
+  readonly copy: () => void;
+  readonly remove: () => void;
+  readonly openSheet: (sheet: OpenSheet) => void;
+}
+
+function groupsOf({ editing, copy, remove, openSheet }: Doing, t: TFunction): MenuProps['groups'] {
+  return [
+    [
+      {
+        id: 'rename',
+        label: t('trip.rename'),
+        icon: <Pencil aria-hidden className={icon} />,
+        onSelect: () => editing.open({ kind: 'rename', seen: editing.seen }),
+      },
+      {
+        id: 'dates',
+        label: t('tripEdit.dates'),
+        icon: <CalendarDays aria-hidden className={icon} />,
+        onSelect: () => editing.open({ kind: 'dates', seen: editing.seen }),
+      },
+      {
+        id: 'airplane',
+        label: t('trip.airplane'),
+        icon: <Plane aria-hidden className={icon} />,
+        onSelect: () => openSheet('airplane'),
+      },
+      {
+        id: 'copy',
+        label: t('trip.saveCopy'),
+        icon: <Copy aria-hidden className={icon} />,
+        onSelect: copy,
+      },
+      {
+        id: 'publish',
+        label: t('trip.publish'),
+        icon: <Lightbulb aria-hidden className={icon} />,
+        onSelect: () => openSheet('publish'),
+      },
+    ],
+    [
+      {
+        id: 'delete',
+        label: t('trip.delete'),
+        icon: <Trash2 aria-hidden className={icon} />,
+        tone: 'danger',
+        onSelect: remove,
+      },
+    ],
+  ];
+}
+
+/** Everything one can do with an own trip as a whole; all of it works with no network. */
+export function TripMenu({ editing }: TripMenuProps) {
+  const { seen } = editing;
+  const { trip } = seen;
+  const { t } = useTranslation();
+  const [open, setOpen] = useState<OpenSheet | null>(null);
+  const close = () => setOpen(null);
+
+  const { copy, remove } = useWholeTrip(seen);
   return (
     <>
       <Menu
@@ -57,49 +121,7 @@ export function TripMenu({ editing }: TripMenuProps) {
             {t('trip.more')}
           </Button>
         }
-        groups={[
-          [
-            {
-              id: 'rename',
-              label: t('trip.rename'),
-              icon: <Pencil aria-hidden className={icon} />,
-              onSelect: () => editing.open({ kind: 'rename', seen }),
-            },
-            {
-              id: 'dates',
-              label: t('tripEdit.dates'),
-              icon: <CalendarDays aria-hidden className={icon} />,
-              onSelect: () => editing.open({ kind: 'dates', seen }),
-            },
-            {
-              id: 'airplane',
-              label: t('trip.airplane'),
-              icon: <Plane aria-hidden className={icon} />,
-              onSelect: () => setOpen('airplane'),
-            },
-            {
-              id: 'copy',
-              label: t('trip.saveCopy'),
-              icon: <Copy aria-hidden className={icon} />,
-              onSelect: () => void copy(),
-            },
-            {
-              id: 'publish',
-              label: t('trip.publish'),
-              icon: <Lightbulb aria-hidden className={icon} />,
-              onSelect: () => setOpen('publish'),
-            },
-          ],
-          [
-            {
-              id: 'delete',
-              label: t('trip.delete'),
-              icon: <Trash2 aria-hidden className={icon} />,
-              tone: 'danger',
-              onSelect: () => void remove(),
-            },
-          ],
-        ]}
+        groups={groupsOf({ editing, copy, remove, openSheet: setOpen }, t)}
       />
       <Suspense>
         {open === 'publish' && <PublishSheet trip={trip} onClose={close} />}

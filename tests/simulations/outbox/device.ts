@@ -86,12 +86,12 @@ export class SimulatedDevice {
     if (!this.shown(tripId)) return null;
     const baseVersion = this.disk.trips.get(tripId)?.version ?? 0;
     const body = { changes: [change], baseVersion, overwrite: false };
-    return this.record(newOperation('trip.patch', tripId, body, this.key(), new Date(this.now())));
+    return this.record(newOperation('trip.patch', tripId, body, this.made()));
   }
 
   create(tripId: string): string | null {
     if (this.shown(tripId) || this.lane(tripId).length > 0) return null;
-    return this.record(newOperation('trip.create', tripId, aSmallTrip(tripId), this.key(), new Date(this.now())));
+    return this.record(newOperation('trip.create', tripId, aSmallTrip(tripId), this.made()));
   }
 
   remove(tripId: string): string | null {
@@ -104,7 +104,7 @@ export class SimulatedDevice {
       return null;
     }
     const baseVersion = stored?.version ?? 0;
-    return this.record(newOperation('trip.delete', tripId, { baseVersion }, this.key(), new Date(this.now())));
+    return this.record(newOperation('trip.delete', tripId, { baseVersion }, this.made()));
   }
 
   share(tripId: string): string | null {
@@ -113,14 +113,18 @@ export class SimulatedDevice {
     this.links.set(`${this.user} ${tripId}`, id);
     const options = { luggage: true, costs: true, dates: 'exact' as const };
     const body = { id, token: id, options, expiresAt: null };
-    return this.record(newOperation('trip.share', tripId, body, this.key(), new Date(this.now())));
+    return this.record(newOperation('trip.share', tripId, body, this.made()));
   }
 
   /** Ends the link that this device made last. */
   unshare(tripId: string): string | null {
     const id = this.links.get(`${this.user} ${tripId}`);
     if (id === undefined) return null;
-    return this.record(newOperation('trip.unshare', tripId, { id }, this.key(), new Date(this.now())));
+    return this.record(newOperation('trip.unshare', tripId, { id }, this.made()));
+  }
+
+  private made() {
+    return { opId: this.key(), at: new Date(this.now()) };
   }
 
   private now(): number {

@@ -42,7 +42,15 @@ interface Makings {
   readonly of: readonly string[];
 }
 
-const areas = ({ source, of }: Makings, id: string, fill: string, opacity: number, filter?: ExpressionSpecification) =>
+interface Area {
+  readonly id: string;
+  /** A token of the design. */
+  readonly fill: string;
+  readonly opacity: number;
+  readonly filter?: ExpressionSpecification;
+}
+
+const areas = ({ source, of }: Makings, { id, fill, opacity, filter }: Area) =>
   of.map(
     (name): LayerSpecification => ({
       id: `${name}-${id}`,
@@ -95,8 +103,13 @@ export function streetLayers(source: string): LayerSpecification[] {
   const makings = (...of: string[]): Makings => ({ source, of });
   return [
     { id: 'ground', type: 'background', paint: { 'background-color': colour('land') } },
-    ...areas(makings('landuse', 'landcover', 'park'), 'green', 'leaf', 0.18, isOneOf(...green)),
-    ...areas(makings('water'), 'water', 'water', 1),
+    ...areas(makings('landuse', 'landcover', 'park'), {
+      id: 'green',
+      fill: 'leaf',
+      opacity: 0.18,
+      filter: isOneOf(...green),
+    }),
+    ...areas(makings('water'), { id: 'water', fill: 'water', opacity: 1 }),
     ...makings('water', 'waterway').of.map(
       (name): LayerSpecification => ({
         id: `${name}-rivers`,
@@ -107,7 +120,7 @@ export function streetLayers(source: string): LayerSpecification[] {
         paint: { 'line-color': colour('shore'), 'line-width': widthBy(8, 0.5, 16, 4) },
       }),
     ),
-    ...areas(makings('buildings', 'building'), 'houses', 'ink', 0.07),
+    ...areas(makings('buildings', 'building'), { id: 'houses', fill: 'ink', opacity: 0.07 }),
     ...streets(makings('roads', 'transportation')),
     ...names(makings('roads', 'transportation_name'), true),
     ...names(makings('places', 'place'), false),
