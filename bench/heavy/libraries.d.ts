@@ -1,7 +1,7 @@
 // What is used of the packages of this folder, so that `npm run check` needs none of them.
 
 declare module 'lighthouse' {
-  interface Result {
+  export interface Result {
     readonly lhr: {
       readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
       readonly audits: Readonly<

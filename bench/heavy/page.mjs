@@ -9,6 +9,25 @@ const DEBUG_PORT = 9333;
 const median = (/** @type {number[]} */ values) =>
   values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
+/** Scores of 0 to 100 and three timings. @param {import('lighthouse').Result['lhr']} lhr @returns {[string, number][]} */
+function figuresOf({ categories, audits }) {
+  const figure = (/** @type {string} */ id) => audits[id]?.numericValue ?? Number.NaN;
+  return [
+    ...Object.entries(categories).map(
+      ([name, { score }]) => /** @type {[string, number]} */ ([name, (score ?? 0) * 100]),
+    ),
+    ['LCP ms', figure('largest-contentful-paint')],
+    ['CLS x1000', figure('cumulative-layout-shift') * 1000],
+    ['TBT ms', figure('total-blocking-time')],
+  ];
+}
+
+/** Ids of the audits that fail. @param {import('lighthouse').Result['lhr']} lhr */
+const failingOf = ({ audits }) =>
+  Object.values(audits)
+    .filter(({ score, scoreDisplayMode }) => score !== null && score < 1 && scoreDisplayMode === 'binary')
+    .map(({ id }) => id);
+
 await withServer(3974, async (origin) => {
   const executablePath = findChromium();
   const browser = await chromium.launch({
@@ -17,20 +36,12 @@ await withServer(3974, async (origin) => {
   });
   /** @type {Record<string, number[]>} */
   const found = {};
-  const add = (/** @type {string} */ name, /** @type {number | null | undefined} */ value) => {
-    found[name] = [...(found[name] ?? []), value ?? Number.NaN];
-  };
   try {
     for (let run = 0; run < RUNS; run++) {
       const result = await lighthouse(`${origin}/`, { port: DEBUG_PORT, output: 'json', logLevel: 'silent' });
-      const { categories = {}, audits = {} } = result?.lhr ?? {};
-      for (const [name, { score }] of Object.entries(categories)) add(name, (score ?? 0) * 100);
-      add('LCP ms', audits['largest-contentful-paint']?.numericValue);
-      add('CLS x1000', (audits['cumulative-layout-shift']?.numericValue ?? Number.NaN) * 1000);
-      add('TBT ms', audits['total-blocking-time']?.numericValue);
-      const failing = Object.values(audits)
-        .filter(({ score, scoreDisplayMode }) => score !== null && score < 1 && scoreDisplayMode === 'binary')
-        .map(({ id }) => id);
+      if (!result) continue;
+      for (const [name, value] of figuresOf(result.lhr)) found[name] = [...(found[name] ?? []), value];
+      const failing = failingOf(result.lhr);
       if (run === 0 && failing.length > 0) console.log(`audits that fail: ${failing.join(', ')}`);
     }
   } finally {
