@@ -6,7 +6,7 @@ import type { Trip } from '#domain/trip/trip.ts';
 import type { TripRequest } from '#domain/trip/trip-request.ts';
 import type { CompiledDestination, CompiledPlace } from './catalogue/compiled.ts';
 import { placesOf } from './catalogue/places-of.ts';
-import { type Intent, readIntent } from './intent/intent.ts';
+import { asksForDayTrips, type Intent, readIntent } from './intent/intent.ts';
 import { dailyCap, dayRules } from './rules.ts';
 import { buildInstance } from './solver/instance.ts';
 import { mostWorth } from './solver/most-worth.ts';
@@ -55,9 +55,6 @@ export interface Ceiling {
   readonly usual: number;
   readonly whole: number;
 }
-
-const asksForDayTrips = ({ wishes }: Intent) =>
-  wishes.some((wish) => wish.kind === 'theme' && wish.theme.id === 'day-trips');
 
 const dearest = (places: readonly CompiledPlace[], count: number) =>
   places

@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { isAppStart } from '#contract/worker.ts';
 import { App } from './App.tsx';
 import { guardViews } from './data/kept-view.ts';
+import { whenIdle } from './data/when-idle.ts';
 import { chosenLanguage, i18next, startI18n } from './i18n/i18n.ts';
 import { paths } from './navigation/paths.ts';
 import { watchInstall } from './pwa/install.ts';
@@ -24,6 +25,8 @@ reloadWhenChunksAreGone();
 /** As long as a visitor sees a page that starts as nothing at all. */
 const LONGEST_EMPTY_MS = 1500;
 const LONGEST_BUSY_MS = 2000;
+/** Where the browser does not say when. */
+const IDLE_AFTER_MS = 500;
 const rest = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 if (isAppStart(window.location) && useSession.getState().state === 'signed-in') {
@@ -45,12 +48,6 @@ guardViews();
 
 const held = root.dataset.view !== undefined;
 let onDrawn = () => {};
-
-/** Runs when the page has nothing to draw; not every browser can tell. */
-function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: LONGEST_BUSY_MS });
-  else setTimeout(run, LONGEST_BUSY_MS / 4);
-}
 
 /** Resolves when the first screen can be seen; a page in the background is never drawn. */
 const seen = new Promise<void>((resolve) => {
@@ -87,5 +84,5 @@ whenSignedIn(() => {
     keepAppStart();
     keepInSync();
   };
-  void seen.then(() => whenIdle(() => void later()));
+  void seen.then(() => whenIdle(() => void later(), IDLE_AFTER_MS));
 });

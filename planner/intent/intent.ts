@@ -90,6 +90,10 @@ export function readIntent(request: TripRequest, places: readonly CompiledPlace[
   };
 }
 
+/** Whether trips out of town are among the wishes. */
+export const asksForDayTrips = ({ wishes }: Intent): boolean =>
+  wishes.some((wish) => wish.kind === 'theme' && wish.theme.id === 'day-trips');
+
 /** The same wish with refused sorts of places only disliked: for when nothing else is left. Places named by name stay out. */
 export function withoutRefusedThemes(intent: Intent): Intent {
   const refused = new Set(intent.wishes.flatMap((wish) => (wish.kind === 'refused-place' ? [wish.placeId] : [])));

@@ -3,7 +3,7 @@ import type { MealKind } from '#domain/place/meal.ts';
 import { travelMinutes } from '#domain/place/travel-time.ts';
 import { addDays } from '#domain/trip/dates.ts';
 import { type CompiledDestination, type CompiledPlace, openIntervals } from '../catalogue/compiled.ts';
-import type { Intent } from '../intent/intent.ts';
+import { asksForDayTrips, type Intent } from '../intent/intent.ts';
 import {
   type DayRules,
   dailyCap,
@@ -213,14 +213,11 @@ export function buildInstance(
     outings: {
       stops: dayTrips,
       named: new Set([...intent.mustSee, ...(leanings.proposed?.keys() ?? [])]),
-      askedFor: wantsDayTrips(intent),
+      askedFor: asksForDayTrips(intent),
     },
     cap: Math.min(leanings.mostPerDay ?? Number.POSITIVE_INFINITY, dailyCap(intent.budget, destination.priceIndex)),
   };
 }
-
-const wantsDayTrips = ({ wishes }: Intent) =>
-  wishes.some((wish) => wish.kind === 'theme' && wish.theme.id === 'day-trips');
 
 /** As many places come into question for a meal or free time near a point. */
 export const NEAR_PLACES = 12;

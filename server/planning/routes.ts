@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import * as z from 'zod/mini';
 import type { BodyOf, HeadersOf } from '#contract/endpoint.ts';
 import { cancelPlanEndpoint, followPlanEndpoint, fromWireTripRequest, planTripEndpoint } from '#contract/planning.ts';
 import { findExcluded, replanTripEndpoint } from '#contract/replanning.ts';
@@ -19,6 +18,7 @@ import { fullNameOf } from '../catalogue/city-names.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { EventStream, wantsEvents } from '../http/event-stream.ts';
 import { requestLanguage } from '../http/language.ts';
+import { refusalOf } from '../http/refuse-field.ts';
 import { type Authenticate, type Caller, route, StoredJson } from '../http/route.ts';
 import type { Engine } from './engines/engine.ts';
 import { stopping } from './job-problems.ts';
@@ -67,13 +67,7 @@ function readPlan(wire: BodyOf<typeof replanTripEndpoint>['currentPlan']): Trip 
   try {
     return acceptWirePlannedTrip(wire, randomUUID);
   } catch (error) {
-    const issue = error instanceof z.core.$ZodError ? error.issues[0] : undefined;
-    if (!issue) throw error;
-    const field = ['currentPlan', ...issue.path].join('.');
-    throw new Problem('INVALID_INPUT', 'The plan cannot be read', {
-      fields: [{ field, rule: issue.code, message: issue.message }],
-      details: `${field}: ${issue.message}`,
-    });
+    throw refusalOf(error, 'The plan cannot be read', ['currentPlan']);
   }
 }
 

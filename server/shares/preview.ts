@@ -1,4 +1,5 @@
 import { fallbackLanguage } from '#domain/language.ts';
+import { shorten } from '#domain/shorten.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { escapeMarkup } from '#rendering/export/markup.ts';
 
@@ -12,14 +13,10 @@ export interface Preview {
 
 const LONGEST_DESCRIPTION = 200;
 
-function shorten(text: string): string {
-  return text.length <= LONGEST_DESCRIPTION ? text : `${text.slice(0, LONGEST_DESCRIPTION - 1).trimEnd()}…`;
-}
-
 export function previewOf(trip: Trip, url: string, picture: string): Preview {
   const title = trip.title ?? trip.destination;
   const language = trip.provenance?.language ?? fallbackLanguage;
-  return { title, description: shorten(trip.summary), language, url, picture };
+  return { title, description: shorten(trip.summary, LONGEST_DESCRIPTION), language, url, picture };
 }
 
 const NO_INDEX = '<meta name="robots" content="noindex" />';

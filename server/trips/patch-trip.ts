@@ -9,6 +9,7 @@ import { type Trip } from '#domain/trip/trip.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { freeing } from '../db/disk-room.ts';
 import { once } from '../db/op-log.ts';
+import { refusalOf } from '../http/refuse-field.ts';
 import { changedElsewhere, pathsSchema } from './changes.ts';
 import { decidePatch } from './decide-patch.ts';
 import { derivedIds } from './derived-ids.ts';
@@ -27,14 +28,7 @@ export interface TripOperation {
 
 function assertFits(trip: Trip, document: string): void {
   const parsed = z.safeParse(keeper(tripSchema), trip);
-  const issue = parsed.success ? undefined : parsed.error.issues[0];
-  if (issue) {
-    const field = issue.path.join('.');
-    throw new Problem('INVALID_INPUT', 'The trip would not fit together', {
-      fields: [{ field, rule: issue.code, message: issue.message }],
-      details: `${field}: ${issue.message}`,
-    });
-  }
+  if (!parsed.success) throw refusalOf(parsed.error, 'The trip would not fit together');
   if (Buffer.byteLength(document) > LARGEST_DOCUMENT) throw new Problem('TOO_LARGE', 'The trip would be too large');
 }
 

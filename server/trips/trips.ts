@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { toWireTripCard, type WireTripCard } from '#contract/trips.ts';
 import { acceptWireTrip, toWireTrip, type WireTrip } from '#contract/wire-trip.ts';
 import { Problem } from '#domain/problem.ts';
@@ -7,31 +6,27 @@ import { dayCount } from '#domain/trip/dates.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { Db } from '../db/database.ts';
 import { once } from '../db/op-log.ts';
+import { refusalOf, refuseField } from '../http/refuse-field.ts';
 import { derivedIds } from './derived-ids.ts';
 import { mayMake, type ReadAccess, type TripScope } from './policy.ts';
 import { findTrip, insertTrip, lastVersion, listCards, type StoredTrip } from './repo.ts';
 
-function refuseField(field: string, rule: string, message: string): Problem {
-  return new Problem('INVALID_INPUT', 'The trip cannot be saved', {
-    fields: [{ field, rule, message }],
-    details: `${field}: ${message}`,
-  });
-}
+const NOT_SAVED = 'The trip cannot be saved';
 
 /** What the wire's shape cannot say: dates in order, and as many days as they span. */
 function parseTrip(wire: WireTrip): Trip {
-  if (wire.dateEnd < wire.dateStart) throw refuseField('dateEnd', 'startAfterEnd', 'lies before dateStart');
+  if (wire.dateEnd < wire.dateStart)
+    throw refuseField(NOT_SAVED, { field: 'dateEnd', rule: 'startAfterEnd', message: 'lies before dateStart' });
   const days = dayCount({ start: wire.dateStart, end: wire.dateEnd });
   const numbered = wire.itinerary.every((day, index) => day.day === index + 1);
   if (wire.itinerary.length !== days || !numbered) {
-    throw refuseField('itinerary', 'dayCount', `expected days 1 to ${days}, as the dates say`);
+    const message = `expected days 1 to ${days}, as the dates say`;
+    throw refuseField(NOT_SAVED, { field: 'itinerary', rule: 'dayCount', message });
   }
   try {
     return acceptWireTrip(wire, derivedIds(wire.id));
   } catch (error) {
-    const issue = error instanceof z.core.$ZodError ? error.issues[0] : undefined;
-    if (!issue) throw error;
-    throw refuseField(issue.path.join('.'), issue.code, issue.message);
+    throw refusalOf(error, NOT_SAVED);
   }
 }
 

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { KeptStart } from '#contract/worker.ts';
 import { deleteViews, putStart, putView, viewsEdition } from '../offline/views.ts';
 import { readTokens, useSession } from '../session/session.ts';
+import { whenIdle } from './when-idle.ts';
 
 const LONGEST_WAIT_MS = 2000;
 /** More than a first screen ever is; a device keeps no more of a page that grew. */
@@ -63,22 +64,12 @@ export function useKeptView(until: string | null): void {
     const keep = () => keepView(until, drawnIn);
     const put = () => document.visibilityState === 'hidden' && keep();
     document.addEventListener('visibilitychange', put);
-    const stop = whenIdle(keep);
+    const stop = whenIdle(keep, LONGEST_WAIT_MS);
     return () => {
       stop();
       document.removeEventListener('visibilitychange', put);
     };
   });
-}
-
-/** Not every browser can tell. Returns what calls it off. */
-function whenIdle(run: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = globalThis.setTimeout(run, LONGEST_WAIT_MS);
-    return () => globalThis.clearTimeout(timer);
-  }
-  const asked = window.requestIdleCallback(run, { timeout: LONGEST_WAIT_MS });
-  return () => window.cancelIdleCallback(asked);
 }
 
 /** Keeps where the installed app is to open. */

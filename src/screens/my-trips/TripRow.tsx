@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { known, knownOf } from '#domain/open-list.ts';
+import { shorten } from '#domain/shorten.ts';
 import { budgetLevels } from '#domain/trip/budget.ts';
 import { categoryIds } from '#domain/trip/category.ts';
 import { dayCount } from '#domain/trip/dates.ts';
@@ -14,10 +15,6 @@ import { useToday } from '../../ui/today.ts';
 
 const LONGEST_SUMMARY = 150;
 const moneyBags = { economic: 1, moderate: 2, luxury: 3 } as const;
-
-function shorten(text: string): string {
-  return text.length <= LONGEST_SUMMARY ? text : `${text.slice(0, LONGEST_SUMMARY).trimEnd()}…`;
-}
 
 function PlacementChip({ placement }: Pick<MyTrip, 'placement'>) {
   const { t } = useTranslation();
@@ -57,7 +54,7 @@ export function TripRow({ trip, later }: TripRowProps) {
             <MoneyBags count={moneyBags[budget]} />
           </span>
         )}
-        <span className="block text-sm text-ink-soft">{shorten(trip.summary)}</span>
+        <span className="block text-sm text-ink-soft">{shorten(trip.summary, LONGEST_SUMMARY)}</span>
       </th>
       <td className={classNames(cell, 'pt-2')}>
         {formatRange(trip.dates)}
