@@ -11,6 +11,7 @@ import { refusalSchema } from '#contract/refusal.ts';
 import { getMeEndpoint, registerEndpoint } from '#contract/users.ts';
 import { databases } from '../support/databases.ts';
 import { Mailbox, tokenIn } from '../support/mailbox.ts';
+import { aMailingServer, stopMailing } from '../support/mailing-server.ts';
 import { anEmail, aRegistration, aUser, GOOD_PASSWORD, signIn } from '../support/people.ts';
 import { aServer, type TestServer } from '../support/server.ts';
 
@@ -22,13 +23,9 @@ describe.each(databases)('passwords and addresses on $kind', (database) => {
   let server: TestServer;
   const mailbox = new Mailbox();
   beforeAll(async () => {
-    await mailbox.start();
-    server = await aServer(database, { mail: { url: mailbox.url, from: 'Periplo <hello@periplo.example>' } });
+    server = await aMailingServer(database, mailbox);
   });
-  afterAll(async () => {
-    await server.close();
-    await mailbox.stop();
-  });
+  afterAll(() => stopMailing(server, mailbox));
 
   const forgot = (email: string) => server.call(forgotPasswordEndpoint, { body: { email } });
   const tryReset = (token: string, password = NEW_PASSWORD) =>

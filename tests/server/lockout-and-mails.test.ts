@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databases } from '../support/databases.ts';
 import { Mailbox, tokenIn } from '../support/mailbox.ts';
+import { aMailingServer, stopMailing } from '../support/mailing-server.ts';
 import { anEmail, aRegistration, aUser, GOOD_PASSWORD } from '../support/people.ts';
 import { aServer, type TestServer } from '../support/server.ts';
 
@@ -13,14 +14,9 @@ describe.each(databases)('accounts under attack on $kind', (database) => {
   let server: TestServer;
   const mailbox = new Mailbox();
   beforeAll(async () => {
-    await mailbox.start();
-    const mail = { url: mailbox.url, from: 'Periplo <hello@periplo.example>' };
-    server = await aServer(database, { rateLimit: true, mail });
+    server = await aMailingServer(database, mailbox, { rateLimit: true });
   });
-  afterAll(async () => {
-    await server.close();
-    await mailbox.stop();
-  });
+  afterAll(() => stopMailing(server, mailbox));
 
   let address = 0;
   /** Every request from an address of its own: what stops it is no limit per address. */

@@ -6,6 +6,7 @@ import { deleteAccountEndpoint, forgotPasswordEndpoint } from '#contract/account
 import { registerEndpoint } from '#contract/users.ts';
 import { databases } from '../support/databases.ts';
 import { Mailbox, type ReceivedMail, readMail } from '../support/mailbox.ts';
+import { aMailingServer, stopMailing } from '../support/mailing-server.ts';
 import { anEmail, aRegistration, aUser, GOOD_PASSWORD } from '../support/people.ts';
 import { aServer, type TestServer } from '../support/server.ts';
 
@@ -19,16 +20,9 @@ describe.each(databases)('mail through SMTP on $kind', (database) => {
   let server: TestServer;
   const mailbox = new Mailbox();
   beforeAll(async () => {
-    await mailbox.start();
-    server = await aServer(database, {
-      publicOrigin: ORIGIN,
-      mail: { url: mailbox.url, from: 'Periplo <hello@periplo.example>' },
-    });
+    server = await aMailingServer(database, mailbox, { publicOrigin: ORIGIN });
   });
-  afterAll(async () => {
-    await server.close();
-    await mailbox.stop();
-  });
+  afterAll(() => stopMailing(server, mailbox));
 
   const register = (email: string, more: object = {}) =>
     server.call(registerEndpoint, { body: { ...aRegistration(email), ...more } });

@@ -5,8 +5,9 @@ import { refreshEndpoint, signInEndpoint } from '#contract/auth.ts';
 import { refusalSchema } from '#contract/refusal.ts';
 import { databases } from '../support/databases.ts';
 import { Mailbox } from '../support/mailbox.ts';
+import { aMailingServer, stopMailing } from '../support/mailing-server.ts';
 import { aUser, GOOD_PASSWORD } from '../support/people.ts';
-import { aServer, type TestServer } from '../support/server.ts';
+import type { TestServer } from '../support/server.ts';
 
 const PHONE =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
@@ -17,13 +18,9 @@ describe.each(databases)('own sessions on $kind', (database) => {
   let server: TestServer;
   const mailbox = new Mailbox();
   beforeAll(async () => {
-    await mailbox.start();
-    server = await aServer(database, { mail: { url: mailbox.url, from: 'Periplo <hello@periplo.example>' } });
+    server = await aMailingServer(database, mailbox);
   });
-  afterAll(async () => {
-    await server.close();
-    await mailbox.stop();
-  });
+  afterAll(() => stopMailing(server, mailbox));
 
   const signInWith = async (email: string, agent: string) =>
     server.call(signInEndpoint, { body: { email, password: GOOD_PASSWORD }, headers: { 'user-agent': agent } });

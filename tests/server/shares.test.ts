@@ -13,6 +13,7 @@ import { toWireTrip, type WireTrip } from '#contract/wire-trip.ts';
 import { logPath } from '#server/http/log-path.ts';
 import { coverSvg } from '#server/shares/picture.ts';
 import { previewOf, withPreview } from '#server/shares/preview.ts';
+import { withCanaries } from '../support/canaries.ts';
 import { databases } from '../support/databases.ts';
 import { aUser, GOOD_PASSWORD, type SignedIn } from '../support/people.ts';
 import { aServer, type TestServer } from '../support/server.ts';
@@ -22,21 +23,15 @@ import { aTrip } from '../support/trips.ts';
 /** The whole number of the issue (10,000) with GUESSES=10000. */
 const GUESSES = Number(process.env.GUESSES ?? 500);
 
-/** A trip with something of its owner wherever a trip can hold something. */
+/** Besides its canaries a stop of the owner's own. */
 function aPersonalTrip(): WireTrip {
-  const trip = aTrip({ preferences: 'canary-wish' });
+  const trip = withCanaries(aTrip());
   const [first, ...others] = trip.days;
   if (!first) throw new Error('no day');
   const activities = first.activities.map((activity, index) =>
-    index === 0 ? { ...activity, notes: 'canary-stop', done: true, paid: 123_45, own: true as const } : activity,
+    index === 0 ? { ...activity, own: true as const } : activity,
   );
-  return toWireTrip({
-    ...trip,
-    notes: 'canary-trip',
-    luggage: trip.luggage.map((item) => ({ ...item, packed: true })),
-    answers: [{ asked: 'canary-asked', met: 'yes', answer: 'canary-answer', quote: { from: 0, to: 6 } }],
-    days: [{ ...first, notes: 'canary-day', activities }, ...others],
-  });
+  return toWireTrip({ ...trip, days: [{ ...first, activities }, ...others] });
 }
 
 describe.each(databases)('share links on $kind', (database) => {
