@@ -97,7 +97,7 @@ describe('an outbox that must wait for an update (16.1)', () => {
   it('keeps everything as it was, and sends it afterwards', async () => {
     let supported = false;
     let waiting: Operation[] = ['a', 'b'].map(
-      (id, seq) => ({ ...newOperation('trip.create', id, aTrip(), id, new Date(0)), seq }) as Operation,
+      (id, seq) => ({ ...newOperation('trip.create', id, aTrip(), { opId: id, at: new Date(0) }), seq }) as Operation,
     );
     const before = structuredClone(waiting);
     const world: OutboxWorld<object> = {
