@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { toWireTrip } from '#contract/wire-trip.ts';
 import { Account } from '../support/account.ts';
 import { BuiltServer } from '../support/built-server.ts';
-import { aTrip } from '../support/trips.ts';
+import { aSoonTrip } from '../support/soon-trips.ts';
 import { arrive, expectNoFaults } from './support.ts';
 
 /** The field that proves what a field costs (16.2): shown, edited, undone, synced, exported, and shared only where it is ticked. */
@@ -27,7 +27,7 @@ test('a booking link is typed, shown, kept through removal and undo, and seen by
   page,
   browser,
 }) => {
-  const trip = aTrip();
+  const trip = aSoonTrip();
   const name = trip.days[0]?.activities[0]?.name ?? '';
   const account = await Account.of(server.origin, 'booker@example.org');
   await account.save(toWireTrip(trip));

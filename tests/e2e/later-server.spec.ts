@@ -1,6 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { BuiltServer } from '../support/built-server.ts';
-import { soon } from './dates.ts';
+import { inDays } from '../support/soon.mjs';
 import { arrive, complaints } from './support.ts';
 
 /** This page before a server of a later version: it goes on, shows what it does not know in a neutral way, and hands it back (16.1). */
@@ -98,8 +98,8 @@ test('plans, saves, edits, and opens every screen', async ({ page, context }) =>
   const sent = await pretend(page);
   await page.goto(`${server.origin}/plan-trip`);
   await page.getByLabel('Destination').fill('Rome');
-  await page.getByLabel('Start date').fill(soon(30));
-  await page.getByLabel('End date').fill(soon(32));
+  await page.getByLabel('Start date').fill(inDays(30));
+  await page.getByLabel('End date').fill(inDays(32));
   await page.getByRole('button', { name: 'Moderate' }).click();
   await page.getByRole('button', { name: 'Plan my trip' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Rome' })).toBeVisible();

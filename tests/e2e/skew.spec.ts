@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { legalVersions } from '#domain/account/registration.ts';
 import { hasPreviousRelease, previousCheckout } from '../skew/previous-release.ts';
 import { BuiltServer } from '../support/built-server.ts';
-import { soon } from './dates.ts';
+import { inDays } from '../support/soon.mjs';
 
 /** Pages and servers of two releases meet at every deployment: what is open goes on, and nothing is lost (16.1). */
 
@@ -39,8 +39,8 @@ async function signIn(page: Page): Promise<void> {
 async function planAndSave(page: Page): Promise<void> {
   await page.goto(`${server.origin}/plan-trip`);
   await page.getByLabel('Destination').fill('Rome');
-  await page.getByLabel('Start date').fill(soon(30));
-  await page.getByLabel('End date').fill(soon(32));
+  await page.getByLabel('Start date').fill(inDays(30));
+  await page.getByLabel('End date').fill(inDays(32));
   await page.getByRole('button', { name: 'History' }).click();
   await page.getByRole('button', { name: 'Moderate' }).click();
   await page.getByRole('button', { name: 'Plan my trip' }).click();
