@@ -15,10 +15,3 @@ export function pickLanguage(wanted: readonly string[]): Language {
   }
   return fallbackLanguage;
 }
-
-/** A text in every interface language. */
-export const bilingualSchema = z.strictObject({
-  en: z.string().check(z.minLength(1), z.maxLength(300)),
-  es: z.string().check(z.minLength(1), z.maxLength(300)),
-});
-export type Bilingual = z.infer<typeof bilingualSchema>;

@@ -1,3 +1,4 @@
+import { inLanguage } from '#domain/bilingual.ts';
 import type { Language } from '#domain/language.ts';
 import { hashText, seededRandom } from '#domain/random.ts';
 import { dayCount } from '#domain/trip/dates.ts';
@@ -91,7 +92,7 @@ export function tripOf(
   const { request, destination, language } = input;
   return {
     id: input.tripId,
-    destination: destination.name[language],
+    destination: inLanguage(destination.name, language),
     destinationId: destination.id,
     landscape: destination.landscape,
     title: null,

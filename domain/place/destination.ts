@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { bilingualSchema } from '../language.ts';
+import { bilingualSchema } from '../bilingual.ts';
 import { thinList, withNeutral } from '../open-list.ts';
 import { budgetLevelSchema } from '../trip/budget.ts';
 import { categoryIdSchema } from '../trip/category.ts';

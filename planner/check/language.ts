@@ -1,3 +1,5 @@
+import { catalogueLanguage, inLanguage } from '#domain/bilingual.ts';
+import { byLanguage } from '#domain/by-language.ts';
 import { type Language, languages } from '#domain/language.ts';
 import { known } from '#domain/open-list.ts';
 import type { Activity } from '#domain/trip/itinerary.ts';
@@ -6,24 +8,26 @@ import type { CompiledDestination } from '../catalogue/compiled.ts';
 import { nameFor } from './places.ts';
 import { type Check, eachActivity, type Violation } from './violation.ts';
 
-/** Words that are common in one language and hardly occur in the other. */
-const telling: Record<Language, string> = {
-  en: 'the and of with for is at to from your you are it by on this that not its they which what',
-  es: 'el los las del y con para es por que una un tu son se lo más no su al como esta este',
-};
-const languageOf = new Map(
-  languages.flatMap((language) => telling[language].split(' ').map((word) => [word, language])),
+const telling = byLanguage(
+  import.meta.glob<string>('../languages/*/lexicon.ts', { eager: true, import: 'tellingWords' }),
 );
+const languagesOf = new Map<string, Language[]>();
+for (const language of languages)
+  for (const word of telling[language].split(' ')) languagesOf.set(word, [...(languagesOf.get(word) ?? []), language]);
+
 /** Fewer foreign words may be a name. */
 const FEWEST_FOREIGN = 3;
 
-/** Whether a text is plainly written in the other language; short texts and names never are. */
+/**
+ * Whether a text is plainly written in another language than it should be; short texts and names never are. The words of the
+ * catalogue are at home in every language that it is not written in.
+ */
 export function isForeign(text: string, language: Language): boolean {
   let [own, foreign] = [0, 0];
   for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) {
-    const tells = languageOf.get(word);
-    if (tells === language) own++;
-    else if (tells !== undefined) foreign++;
+    const tells = languagesOf.get(word) ?? [];
+    if (tells.includes(language) || tells.includes(catalogueLanguage(language))) own++;
+    else if (tells.length > 0) foreign++;
   }
   return foreign >= FEWEST_FOREIGN && foreign > 2 * own;
 }
@@ -56,9 +60,11 @@ function isBorrowed(activity: Activity, language: Language, { byId }: CompiledDe
   const others = languages.filter((other) => other !== language);
   const { name, description } = activity;
   const isNamed = name !== nameFor(activity, place, language);
-  const isTold = description !== place.text[language];
+  const isTold = description !== inLanguage(place.text, language);
   return others.some(
-    (other) => (isNamed && name === nameFor(activity, place, other)) || (isTold && description === place.text[other]),
+    (other) =>
+      (isNamed && name === nameFor(activity, place, other)) ||
+      (isTold && description === inLanguage(place.text, other)),
   );
 }
 
@@ -72,7 +78,8 @@ export const oneLanguage: Check = ({ trip, destination }) => {
     .map((text): Violation => ({ rule: 'H20', message: `not in ${language}: "${text.slice(0, 60)}"` }));
   const activities = eachActivity(trip).flatMap(({ day, activity }): Violation[] => {
     // The catalogue's own words need no reading: its audit holds their language.
-    const isOwnText = activity.description === destination.byId.get(activity.placeId ?? '')?.text[language];
+    const place = destination.byId.get(activity.placeId ?? '');
+    const isOwnText = place !== undefined && activity.description === inLanguage(place.text, language);
     const told = isOwnText ? [activity.activity] : [activity.description, activity.activity];
     if (!isBorrowed(activity, language, destination) && !told.some(isWrong)) return [];
     return [{ rule: 'H20', day, activityId: activity.id, message: `"${activity.name}" is not told in ${language}` }];

@@ -1,3 +1,4 @@
+import { inLanguage } from '#domain/bilingual.ts';
 import { type Language, languages } from '#domain/language.ts';
 import { distanceM } from '#domain/place/distance.ts';
 import { type Activity, mealOf } from '#domain/trip/itinerary.ts';
@@ -56,7 +57,7 @@ export const coordinates: Check = (input) =>
 export function nameFor(activity: Activity, place: CompiledPlace, language: Language): string | null {
   const { kind } = activity;
   const meal = mealOf(activity);
-  const name = place.name[language];
+  const name = inLanguage(place.name, language);
   if (kind === 'place') return name;
   if (kind === 'meal') return meal && texts[language].mealNear(meal, name);
   return meal ? null : texts[language].freeTime(name);

@@ -1,5 +1,5 @@
 import type { CompiledPlace } from '../catalogue/compiled.ts';
-import type { DietId } from './needs.ts';
+import type { DietId } from './need-ids.ts';
 
 /** Dishes and animals as tables name them in our texts, normalised, both languages: land, sea, and what animals give. */
 const meat =

@@ -2,14 +2,13 @@ import type { CompiledPlace } from '../catalogue/compiled.ts';
 import { normaliseName } from '../resolve/normalise.ts';
 import type { Clause } from './clauses.ts';
 import { contentOf } from './fillers.ts';
+import { saidWords } from './lexicon.ts';
 
 const SHORTEST_TERM = 4;
 /** A word that stands in more of the places says nothing about them. */
 const LARGEST_SHARE = 0.2;
 
-/** What comes after one of these is what somebody likes. */
-const liking =
-  /\b(?:loves?|likes?|enjoy|adore|fans?|interested|passion\w*|crazy about|into|keen on|gustan?|gustaria|encantan?|interesan?|interesad[oa]s?|apasionan?|aficionad[oa]s?|admir\w*)\b/;
+const liking = saidWords((lexicon) => lexicon.liking);
 
 /** Names of people and periods that a clause says are liked: "we love Bernini". Written with a capital letter. */
 function termsOf({ typed }: Clause, wanted: string): string[] {

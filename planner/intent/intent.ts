@@ -5,7 +5,7 @@ import type { CompiledPlace } from '../catalogue/compiled.ts';
 import type { DayWishes } from '../rules.ts';
 import { isAfterthought } from './bounds.ts';
 import { clausesOf } from './clauses.ts';
-import type { NeedId } from './needs.ts';
+import type { NeedId } from './need-ids.ts';
 import { type Before, readClause } from './read-clause.ts';
 import { boostsOf, unsuitableFor } from './weights.ts';
 import type { Wish } from './wish.ts';

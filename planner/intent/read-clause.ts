@@ -1,5 +1,5 @@
 import type { CompiledPlace } from '../catalogue/compiled.ts';
-import { isCounted, isTurnedRound, isWhereabouts, withoutException } from './bounds.ts';
+import { isCounted, isNotYet, isTurnedRound, isWhereabouts, withoutException } from './bounds.ts';
 import type { Clause } from './clauses.ts';
 import { favouritesOf } from './favourites.ts';
 import { contentOf, contentOfRefusal } from './fillers.ts';
@@ -92,7 +92,7 @@ export interface ReadClause extends Before {
 /** The parts of a clause that say what is asked for and what is not; null where they turn each other round. */
 function partsOf(text: string, ids: readonly string[], before: Before): Polarity | null {
   const said = settled(polarityOf(before.refusesSort ? withoutException(text) : text), isHeard);
-  const isYetUnseen = before.isKnown && /\b(?:no|not|yet)$/.test(text);
+  const isYetUnseen = before.isKnown && isNotYet(text);
   const isTurned = isTurnedRound(text, said.wanted, said.refused) || isYetUnseen;
   return isTurned || (ids.length > 0 && isWhereabouts(text)) ? null : said;
 }

@@ -1,5 +1,6 @@
 import type { CompiledPlace } from '../catalogue/compiled.ts';
-import { evidenceOf, type Theme } from './theme.ts';
+import { said } from './lexicon.ts';
+import { evidenceOf, saidAs, type Theme } from './theme.ts';
 import { themes } from './themes.ts';
 import type { Sort } from './wish.ts';
 
@@ -19,16 +20,17 @@ export interface HeardSorts {
 const qualities = new Set(['free', 'indoors', 'outdoors', 'romantic']);
 
 const everywhere = themes.flatMap((theme) =>
-  [theme.asked, theme.narrower].flatMap((said) =>
-    said ? [{ theme, narrow: said === theme.narrower, said: new RegExp(said.source, 'g') }] : [],
-  ),
+  (['asked', 'narrower'] as const).flatMap((how) => {
+    const heard = saidAs(theme, how);
+    return heard ? [{ theme, narrow: how === 'narrower', heard }] : [];
+  }),
 );
 
 /** Finds the sorts of places in a normalised text; a longer phrase hides a shorter one ("street food" is not food). */
 export function sortsIn(text: string): HeardSorts {
   const matches = everywhere
-    .flatMap(({ said, ...sort }) =>
-      [...text.matchAll(said)].map((match) => ({ ...sort, at: match.index, words: match[0] })),
+    .flatMap(({ heard, ...sort }) =>
+      [...text.matchAll(heard)].map((match) => ({ ...sort, at: match.index, words: match[0] })),
     )
     .sort((a, b) => b.words.length - a.words.length || a.at - b.at);
   const sorts = new Map<string, HeardSort>();
@@ -44,13 +46,14 @@ export function sortsIn(text: string): HeardSorts {
   };
 }
 
+const joined = new RegExp(
+  `\\bsort (?:(?:${said(({ links }) => links)}) )?(?:(?:${said(({ articles }) => articles)}) )?sort\\b`,
+);
+
 /** Two sorts that together mean one: "museums of modern art", "free museums". */
 export function areJoined({ sorts, rest }: HeardSorts): boolean {
   const hasQuality = sorts.length > 1 && sorts.some(({ theme }) => qualities.has(theme.id));
-  return (
-    hasQuality ||
-    /\bsort (?:(?:of|in|on|at|from|by|for|de|del|en|desde|para) )?(?:the |la |el |los |las )?sort\b/.test(rest)
-  );
+  return hasQuality || joined.test(rest);
 }
 
 /** The places of a sort, by what is known of them. */

@@ -1,15 +1,29 @@
-import type { Bilingual } from '#domain/language.ts';
+import { byLanguage } from '#domain/by-language.ts';
+import type { Language } from '#domain/language.ts';
 import type { CategoryId } from '#domain/trip/category.ts';
 import type { CompiledPlace } from '../catalogue/compiled.ts';
+import { inAnyLanguage } from './in-any-language.ts';
+import type { ThemeId } from './theme-ids.ts';
 
-/** Something people like or do not like, and how to tell a place of that sort. */
-export interface Theme {
-  readonly id: string;
-  readonly label: Bilingual;
-  /** How the sort itself is said, in normalised English or Spanish. */
+/** How a language says a sort of places. The patterns are alternatives, in normalised words: a wish is read in every language at once. */
+export interface SaidTheme {
+  /** What an answer calls it. */
+  readonly label: string;
+  /** How the sort itself is said. */
   readonly asked: RegExp;
   /** How less than the sort is said, which our data cannot tell from the rest of it: "waterfalls" of nature. */
   readonly narrower?: RegExp;
+}
+
+export type ThemeWords = Readonly<Record<ThemeId, SaidTheme>>;
+
+const themeWords = byLanguage(
+  import.meta.glob<ThemeWords>('../languages/*/themes.ts', { eager: true, import: 'themeWords' }),
+);
+
+/** Something people like or do not like, and how to tell a place of that sort. */
+export interface Theme {
+  readonly id: ThemeId;
   readonly categories?: readonly CategoryId[];
   /** In the normalised names of a place: what is called a museum is one. */
   readonly named?: RegExp;
@@ -35,3 +49,9 @@ function isKnownAs(place: CompiledPlace, { id, categories, named, known }: Theme
   if ((isVisit || id === 'markets') && named?.test(place.words.names)) return true;
   return known?.(place) ?? false;
 }
+
+export const themeLabel = ({ id }: Theme, language: Language): string => themeWords[language][id].label;
+
+/** How a sort is said in any language; null where no language says less than the whole of it. */
+export const saidAs = ({ id }: Theme, how: 'asked' | 'narrower'): RegExp | null =>
+  inAnyLanguage((language) => themeWords[language][id][how]);

@@ -1,6 +1,6 @@
 import type { CompiledPlace } from '../catalogue/compiled.ts';
 import { dietWeight } from './diets.ts';
-import type { NeedId } from './needs.ts';
+import type { NeedId } from './need-ids.ts';
 import type { Wish } from './wish.ts';
 
 const LIKED_THEME = 1.7;

@@ -1,5 +1,5 @@
 import type { Pace } from '../rules.ts';
-import type { DietId, NeedId } from './needs.ts';
+import type { DietId, NeedId } from './need-ids.ts';
 import type { Theme } from './theme.ts';
 
 /** Where in the preferences something was said: the plan's answer points there instead of repeating it. */

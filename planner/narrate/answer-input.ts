@@ -1,3 +1,4 @@
+import { inLanguage } from '#domain/bilingual.ts';
 import type { Language } from '#domain/language.ts';
 import type { Answer } from '#domain/trip/answer.ts';
 import type { Activity, Day } from '#domain/trip/itinerary.ts';
@@ -48,7 +49,7 @@ export const byFame = (placeIds: readonly string[], { destination }: AnswerInput
 
 export const firstNames = (places: readonly CompiledPlace[], language: Language) =>
   enumerate(
-    places.slice(0, NAMES_SHOWN).map(({ name }) => name[language]),
+    places.slice(0, NAMES_SHOWN).map(({ name }) => inLanguage(name, language)),
     language,
   );
 
@@ -61,5 +62,8 @@ export function found(placeIds: readonly string[], input: AnswerInput): Reply {
   const met = known.filter(({ id }) => here.has(id));
   if (met.length > 0) return { met: 'yes', answer: t.found(met.length, firstNames(met, language)) };
   const [best] = known;
-  return { met: 'no', answer: best ? t.noneFitted(best.name[language]) : t.noneHere(destination.name[language]) };
+  return {
+    met: 'no',
+    answer: best ? t.noneFitted(inLanguage(best.name, language)) : t.noneHere(inLanguage(destination.name, language)),
+  };
 }

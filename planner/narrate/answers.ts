@@ -1,13 +1,14 @@
+import { inLanguage } from '#domain/bilingual.ts';
 import { distanceM } from '#domain/place/distance.ts';
 import type { Answer } from '#domain/trip/answer.ts';
 import { addDays } from '#domain/trip/dates.ts';
 import { formatLocalTime } from '#domain/trip/local-time.ts';
 import { type CompiledPlace, openIntervals } from '../catalogue/compiled.ts';
-import type { Theme } from '../intent/theme.ts';
+import { type Theme, themeLabel } from '../intent/theme.ts';
 import type { Sort, Wish } from '../intent/wish.ts';
 import { dailyCap, stayArea } from '../rules.ts';
 import { type AnswerInput, byFame, firstNames, found, planned, type Reply, spentPerDay } from './answer-input.ts';
-import { answerTexts, budgetLabels, dietLabels, needLabels, paceLabels } from './answer-texts.ts';
+import { answerTexts, wishLabels } from './answer-texts.ts';
 import { dietAnswer } from './diet-answer.ts';
 import { childFriendly, needAnswer } from './need-answer.ts';
 import { nameOfCategory } from './texts.ts';
@@ -84,7 +85,8 @@ function pace({ days, language }: AnswerInput): Reply {
 }
 
 function nameOf(placeId: string, { destination, language }: AnswerInput): string {
-  return destination.byId.get(placeId)?.name[language] ?? placeId;
+  const place = destination.byId.get(placeId);
+  return place ? inLanguage(place.name, language) : placeId;
 }
 
 type Asked = Reply & Pick<Answer, 'asked'>;
@@ -98,17 +100,17 @@ function asked(wish: Wish, input: AnswerInput): Asked {
     case 'refused-place':
       return { asked: t.without(nameOf(wish.placeId, input)), ...refused(wish.placeId, input) };
     case 'theme':
-      return { asked: wish.theme.label[language], ...sortFound(wish, input) };
+      return { asked: themeLabel(wish.theme, language), ...sortFound(wish, input) };
     case 'refused-theme':
-      return { asked: t.without(wish.theme.label[language]), ...sortRefused(wish, input) };
+      return { asked: t.without(themeLabel(wish.theme, language)), ...sortRefused(wish, input) };
     case 'favourite':
       return { asked: t.liked, met: 'no', answer: t.leaning };
     case 'pace':
-      return { asked: paceLabels[wish.pace][language], ...pace(input) };
+      return { asked: wishLabels[language].paces[wish.pace], ...pace(input) };
     case 'need':
-      return { asked: needLabels[wish.need][language], ...needAnswer(wish.need, input) };
+      return { asked: wishLabels[language].needs[wish.need], ...needAnswer(wish.need, input) };
     case 'diet':
-      return { asked: dietLabels[wish.diet][language], ...dietAnswer(wish.diet, input) };
+      return { asked: wishLabels[language].diets[wish.diet], ...dietAnswer(wish.diet, input) };
     case 'not-understood':
       return { asked: t.yourWords, met: 'no', answer: t.notUsed };
   }
@@ -125,7 +127,7 @@ function wishAnswer(wish: Wish, input: AnswerInput): Answer {
 function formAnswers(input: AnswerInput): Answer[] {
   const { request, destination, language, intent } = input;
   const t = answerTexts[language];
-  const themes = new Set(intent.wishes.flatMap((wish) => (wish.kind === 'theme' ? [wish.theme.id] : [])));
+  const themes = new Set<string>(intent.wishes.flatMap((wish) => (wish.kind === 'theme' ? [wish.theme.id] : [])));
   const categories = request.categories.filter((id) => !themes.has(id));
   return [
     ...categories.map((id): Answer => {
@@ -137,7 +139,7 @@ function formAnswers(input: AnswerInput): Answer[] {
     ...(request.budget
       ? [
           {
-            asked: budgetLabels[request.budget][language],
+            asked: wishLabels[language].budgets[request.budget],
             quote: null,
             met: 'yes' as const,
             answer: t.spent(spentPerDay(input)),

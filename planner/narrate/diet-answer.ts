@@ -1,10 +1,11 @@
+import { inLanguage } from '#domain/bilingual.ts';
 import type { Language } from '#domain/language.ts';
 import type { Answer } from '#domain/trip/answer.ts';
 import type { Day } from '#domain/trip/itinerary.ts';
 import type { CompiledDestination } from '../catalogue/compiled.ts';
 import { placesOf } from '../catalogue/places-of.ts';
 import { hasAvoidedWords, namesAvoided, namesSuitable } from '../intent/diets.ts';
-import type { DietId } from '../intent/needs.ts';
+import type { DietId } from '../intent/need-ids.ts';
 import { answerTexts } from './answer-texts.ts';
 import { enumerate } from './texts.ts';
 
@@ -25,7 +26,7 @@ export function dietAnswer(diet: DietId, { days, destination, language }: Meals)
   if (!hasAvoidedWords(diet)) return { met: 'no', answer: t.menus };
   const tables = placesOf(days, destination).filter(({ kind }) => kind === 'food');
   const named = (wanted: typeof tables) =>
-    enumerate([...new Set(wanted.map(({ name }) => name[language]))].slice(0, MOST_NAMES), language);
+    enumerate([...new Set(wanted.map(({ name }) => inLanguage(name, language)))].slice(0, MOST_NAMES), language);
   const against = tables.filter((table) => namesAvoided(table, diet));
   if (against.length > 0) return { met: 'no', answer: `${t.tablesWith(named(against))} ${t.menus}` };
   const unconfirmed = tables.filter((table) => !namesSuitable(table, diet));

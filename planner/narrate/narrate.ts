@@ -1,3 +1,4 @@
+import { inLanguage } from '#domain/bilingual.ts';
 import type { Language } from '#domain/language.ts';
 import { type Random, seededUuid } from '#domain/random.ts';
 import { addDays, dayCount, monthOf } from '#domain/trip/dates.ts';
@@ -26,7 +27,7 @@ const HIGHLIGHTS = 3;
 
 function narratePlace(place: CompiledPlace, stop: TimedStop, { language, random }: Story): Activity {
   const t = texts[language];
-  const name = place.name[language];
+  const name = inLanguage(place.name, language);
   return {
     id: seededUuid(random),
     kind: 'place',
@@ -39,7 +40,7 @@ function narratePlace(place: CompiledPlace, stop: TimedStop, { language, random 
     duration: stop.minutes,
     latitude: place.latitude,
     longitude: place.longitude,
-    description: place.text[language],
+    description: inLanguage(place.text, language),
     cost: costOf(place),
     booking: place.booking,
     notes: '',
@@ -54,7 +55,7 @@ function narratePlace(place: CompiledPlace, stop: TimedStop, { language, random 
 
 function narrateGeneric(stop: TimedStop, { language, random }: Story): Activity {
   const t = texts[language];
-  const near = stop.anchor.name[language];
+  const near = inLanguage(stop.anchor.name, language);
   return {
     id: seededUuid(random),
     kind: stop.meal ? 'meal' : 'free-time',
@@ -98,11 +99,12 @@ export function daySummary(visits: readonly string[], anchor: string, language: 
 /** One day of the plan; `index` 0 is the first. */
 export function narrateDay(stops: readonly TimedStop[], index: number, story: Story): Day {
   const { language, random, destination, request } = story;
-  const visits = stops.flatMap((stop) => (stop.place && !stop.meal ? [stop.place.name[language]] : []));
+  const anchor = stops[0]?.anchor;
+  const visits = stops.flatMap((stop) => (stop.place && !stop.meal ? [inLanguage(stop.place.name, language)] : []));
   return {
     id: seededUuid(random),
     day: index + 1,
-    summary: daySummary(visits, stops[0]?.anchor.name[language] ?? '', language),
+    summary: daySummary(visits, anchor ? inLanguage(anchor.name, language) : '', language),
     notes: '',
     weather: seasonalWeather(destination, addDays(request.dates.start, index)),
     activities: stops.map((stop) => narrateStop(stop, story)),
@@ -127,13 +129,13 @@ function importantInfo(story: Story, places: readonly CompiledPlace[]): string[]
   const { destination, language, request, intent } = story;
   const t = texts[language];
   const month = destination.climate[monthOf(request.dates.start)];
-  const toBook = places.filter((place) => place.booking).map((place) => place.name[language]);
-  const toVerify = places.filter((place) => place.hours === null).map((place) => place.name[language]);
+  const toBook = places.filter((place) => place.booking).map((place) => inLanguage(place.name, language));
+  const toVerify = places.filter((place) => place.hours === null).map((place) => inLanguage(place.name, language));
   const covered = new Set(places.flatMap((place) => place.categories));
   const unmet = [...intent.liked].filter((category) => !covered.has(category));
   return [
-    destination.transport[language],
-    destination.safety[language],
+    inLanguage(destination.transport, language),
+    inLanguage(destination.safety, language),
     ...(month ? [t.climate(Math.round(month.low), Math.round(month.high), Math.round(month.rainDays))] : []),
     ...(toBook.length > 0 ? [t.book(shortList(toBook, language, 240))] : []),
     ...(toVerify.length > 0 ? [t.verifyHours(shortList(toVerify, language, 220))] : []),
@@ -159,9 +161,9 @@ function recommendations(story: Story, places: readonly CompiledPlace[]): string
   const table = places.find((place) => place.kind === 'food' && place.booking);
   const roof = sights.find((place) => place.indoor && place !== famous);
   const lines = [
-    ...(famous ? [t.start(famous.name[language])] : []),
-    ...(table ? [t.table(table.name[language])] : []),
-    ...(roof ? [t.rain(roof.name[language])] : []),
+    ...(famous ? [t.start(inLanguage(famous.name, language))] : []),
+    ...(table ? [t.table(inLanguage(table.name, language))] : []),
+    ...(roof ? [t.rain(inLanguage(roof.name, language))] : []),
     ...(intent.withChildren ? [t.withChildren] : []),
     // Who cannot walk is not told of shoes.
     intent.gentle ? t.steps : t.walk,
@@ -177,9 +179,9 @@ export function narratePlaces(places: readonly CompiledPlace[], story: Story): S
   const { destination, language, request, intent } = story;
   const t = texts[language];
   const sights = places.filter((place) => place.kind !== 'food').sort((a, b) => b.popularity - a.popularity);
-  const highlights = sights.slice(0, HIGHLIGHTS).map((place) => place.name[language]);
+  const highlights = sights.slice(0, HIGHLIGHTS).map((place) => inLanguage(place.name, language));
   const summary = t.summary({
-    city: destination.name[language],
+    city: inLanguage(destination.name, language),
     days: dayCount(request.dates),
     people: t.people(request.travellers.adults, request.travellers.children),
     highlights: enumerate(highlights, language),
@@ -212,7 +214,9 @@ export function narrateTrip(places: readonly CompiledPlace[], story: Story): Tex
   const areas = destination.areas.filter((area) => area.budgets.includes(intent.budget)).slice(0, 5);
   return {
     ...narratePlaces(places, story),
-    accommodation: areas.map((area) => shorten(t.stay(area.name[language], area.text[language]))),
+    accommodation: areas.map((area) =>
+      shorten(t.stay(inLanguage(area.name, language), inLanguage(area.text, language))),
+    ),
     luggage: labels.map((label) => ({ id: seededUuid(random), label, packed: false })),
   };
 }

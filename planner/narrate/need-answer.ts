@@ -1,6 +1,6 @@
 import { formatLocalTime } from '#domain/trip/local-time.ts';
 import { strainOf } from '../check/strain.ts';
-import type { NeedId } from '../intent/needs.ts';
+import type { NeedId } from '../intent/need-ids.ts';
 import { dayRules, stayArea } from '../rules.ts';
 import { type AnswerInput, firstNames, found, type Reply, spentPerDay, visitsOf } from './answer-input.ts';
 import { answerTexts } from './answer-texts.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts';
+import type { Bilingual } from '#domain/bilingual.ts';
 import type { Coordinates } from '#domain/place/coordinates.ts';
 import { distanceM } from '#domain/place/distance.ts';
 import { normaliseName } from './normalise.ts';
@@ -17,7 +17,7 @@ export type CityRow = readonly [
 
 /** A city of more than 100,000 people, covered by the catalogue or not. */
 export interface City extends Coordinates {
-  readonly name: Readonly<Record<Language, string>>;
+  readonly name: Bilingual;
   /** Every name, normalised. */
   readonly spellings: readonly string[];
   /** ISO 3166 code, and the state where a country has many cities of one name. */

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { languages } from '#domain/language.ts';
 import { distanceM } from '#domain/place/distance.ts';
 import type { City } from '#planner/resolve/gazetteer.ts';
 import { resolveDestination } from '#planner/resolve/resolve.ts';
@@ -23,12 +22,12 @@ function leadsTo(city: City, text: string): boolean {
 }
 
 describe('a city of more than 100,000 people', () => {
-  it.each(languages)('is understood by its name and country in %s, 99 in 100', (language) => {
+  it.each(['en', 'es'] as const)('is understood by its name and country in %s, 99 in 100', (language) => {
     const lost = gazetteer.cities.filter((city) => !leadsTo(city, fullNameOf(city, language)));
     expect(lost.length / gazetteer.cities.length).toBeLessThan(0.01);
   });
 
-  it.each(languages)(
+  it.each(['en', 'es'] as const)(
     'is understood by its name alone in %s, unless a larger or a covered one is called so',
     (language) => {
       const largest = gazetteer.cities.filter(

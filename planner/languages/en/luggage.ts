@@ -1,0 +1,28 @@
+import type { LuggageWords } from '../../narrate/luggage-words.ts';
+
+export const luggage: LuggageWords = {
+  passport: 'Passport or identity card',
+  idCard: 'Identity card',
+  bankCard: 'Bank card and some cash',
+  insurance: 'Health insurance card',
+  phone: 'Phone, charger and power bank',
+  tops: (outfits) => `Tops for ${outfits} ${outfits === 1 ? 'day' : 'days'}`,
+  underwear: (outfits) => `Underwear and socks for ${outfits} ${outfits === 1 ? 'day' : 'days'}`,
+  shoes: 'Comfortable walking shoes',
+  toiletries: 'Toiletries',
+  medicines: 'Regular medicines and plasters',
+  bottle: 'Reusable water bottle',
+  adapter: 'Plug adapter',
+  coat: 'Warm coat',
+  gloves: 'Hat, gloves and scarf',
+  jacket: 'Light jacket or jumper',
+  rainwear: 'Rain jacket or umbrella',
+  sun: 'Sunglasses and sun cream',
+  sunHat: 'Sun hat',
+  repellent: 'Insect repellent',
+  swimwear: 'Swimwear and towel',
+  dayPack: 'Small day pack',
+  evening: 'One smarter outfit for the evening',
+  childrensClothes: "Children's clothes and a change for every day",
+  snacks: 'Snacks and a favourite toy',
+};

@@ -1,0 +1,50 @@
+import type { CategoryNames, Sentences } from '../../narrate/sentences.ts';
+
+export const sentences: Sentences = {
+  meal: (meal) => (meal === 'lunch' ? 'Lunch' : 'Dinner'),
+  mealNear: (meal, place) => `${meal === 'lunch' ? 'Lunch' : 'Dinner'} near ${place}`,
+  mealNearText: (place) => `Choose a table around ${place}: nothing is booked and no place is set.`,
+  freeTime: (place) => `Free time around ${place}`,
+  freeTimeText: (place) => `Time of your own around ${place}: a coffee, a bench, a shop window.`,
+  doing: (kind) => ({ sight: 'Visit', area: 'Stroll', show: 'Show', food: 'Meal', 'day-trip': 'Day trip' })[kind],
+  daySummary: (names, more) =>
+    more === 0 ? `${names}.` : `${names}, and ${more} more ${more === 1 ? 'stop' : 'stops'} on the way.`,
+  oneVisit: (place) => `A day for ${place}, with time to look around.`,
+  quietDay: (place) => `An easy day around ${place}.`,
+  summary: ({ city, days, highlights, people }) =>
+    `${days} ${days === 1 ? 'day' : 'days'} in ${city} for ${people}: ${highlights}.`,
+  people: (adults, children) =>
+    `${adults} ${adults === 1 ? 'adult' : 'adults'}${
+      children > 0 ? ` and ${children} ${children === 1 ? 'child' : 'children'}` : ''
+    }`,
+  categories: (names) => `Chosen for your interests: ${names}.`,
+  climate: (low, high, rainDays) =>
+    `Typical for the season: ${low} to ${high} °C, about ${rainDays} ${rainDays === 1 ? 'day' : 'days'} of rain in the month. This is climate, not a forecast.`,
+  book: (names) => `Book ahead: ${names}.`,
+  verifyHours: (names) => `Opening hours not confirmed, check before going: ${names}.`,
+  pricesAge: (month) => `Opening hours and prices as published by ${month}; confirm the ones you depend on.`,
+  stay: (area, text) => `${area}: ${text}`,
+  unmetCategories: (names) => `Nothing suitable was found in this plan for: ${names}.`,
+  offline: 'Keep this trip on your phone: it opens without a connection.',
+  start: (place) => `Start early at ${place}: the first hour is the quietest.`,
+  table: (place) => `Reserve a table at ${place} if you want it at a fixed time.`,
+  rain: (place) => `If it rains, ${place} is under a roof.`,
+  walk: 'Wear shoes you can walk in: most of what you see here is seen on foot.',
+  steps: 'Ask at each stop about steps, lifts and seats before you go: we have no data on them.',
+  withChildren: 'The days end early enough for the children; leave out a stop when they have had enough.',
+};
+
+export const categoryNames: CategoryNames = {
+  culture: 'culture',
+  history: 'history',
+  art: 'art',
+  food: 'food',
+  nature: 'nature',
+  adventure: 'adventure',
+  beach: 'beach',
+  nightlife: 'nightlife',
+  shopping: 'shopping',
+  family: 'family',
+  wellness: 'wellness',
+  sports: 'sports',
+};

@@ -1,0 +1,28 @@
+import type { LuggageWords } from '../../narrate/luggage-words.ts';
+
+export const luggage: LuggageWords = {
+  passport: 'Pasaporte o documento de identidad',
+  idCard: 'Documento de identidad',
+  bankCard: 'Tarjeta bancaria y algo de efectivo',
+  insurance: 'Tarjeta sanitaria o seguro médico',
+  phone: 'Móvil, cargador y batería externa',
+  tops: (outfits) => `Camisetas para ${outfits} ${outfits === 1 ? 'día' : 'días'}`,
+  underwear: (outfits) => `Ropa interior y calcetines para ${outfits} ${outfits === 1 ? 'día' : 'días'}`,
+  shoes: 'Calzado cómodo para caminar',
+  toiletries: 'Neceser',
+  medicines: 'Medicación habitual y tiritas',
+  bottle: 'Botella de agua reutilizable',
+  adapter: 'Adaptador de enchufe',
+  coat: 'Abrigo',
+  gloves: 'Gorro, guantes y bufanda',
+  jacket: 'Chaqueta ligera o jersey',
+  rainwear: 'Chubasquero o paraguas',
+  sun: 'Gafas de sol y crema solar',
+  sunHat: 'Sombrero o gorra',
+  repellent: 'Repelente de insectos',
+  swimwear: 'Bañador y toalla',
+  dayPack: 'Mochila pequeña de día',
+  evening: 'Una prenda más arreglada para la noche',
+  childrensClothes: 'Ropa de los niños y una muda para cada día',
+  snacks: 'Algo de picar y un juguete favorito',
+};

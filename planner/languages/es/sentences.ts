@@ -1,0 +1,51 @@
+import type { CategoryNames, Sentences } from '../../narrate/sentences.ts';
+
+export const sentences: Sentences = {
+  meal: (meal) => (meal === 'lunch' ? 'Comida' : 'Cena'),
+  mealNear: (meal, place) => `${meal === 'lunch' ? 'Comida' : 'Cena'} cerca de ${place}`,
+  mealNearText: (place) => `Elige mesa en los alrededores de ${place}: no hay nada reservado ni un sitio fijado.`,
+  freeTime: (place) => `Tiempo libre cerca de ${place}`,
+  freeTimeText: (place) => `Un rato para ti cerca de ${place}: un café, un banco, un escaparate.`,
+  doing: (kind) =>
+    ({ sight: 'Visita', area: 'Paseo', show: 'Espectáculo', food: 'Comida', 'day-trip': 'Excursión' })[kind],
+  daySummary: (names, more) =>
+    more === 0 ? `${names}.` : `${names} y ${more} ${more === 1 ? 'parada' : 'paradas'} más por el camino.`,
+  oneVisit: (place) => `Un día para ${place}, con tiempo para mirar sin prisa.`,
+  quietDay: (place) => `Un día tranquilo en torno a ${place}.`,
+  summary: ({ city, days, highlights, people }) =>
+    `${days} ${days === 1 ? 'día' : 'días'} en ${city} para ${people}: ${highlights}.`,
+  people: (adults, children) =>
+    `${adults} ${adults === 1 ? 'adulto' : 'adultos'}${
+      children > 0 ? ` y ${children} ${children === 1 ? 'niño' : 'niños'}` : ''
+    }`,
+  categories: (names) => `Elegido según tus intereses: ${names}.`,
+  climate: (low, high, rainDays) =>
+    `Lo habitual en esta época: de ${low} a ${high} °C y ${rainDays === 1 ? 'un día' : `unos ${rainDays} días`} de lluvia al mes. Es clima, no un pronóstico.`,
+  book: (names) => `Reserva con antelación: ${names}.`,
+  verifyHours: (names) => `Horario sin confirmar, compruébalo antes de ir: ${names}.`,
+  pricesAge: (month) => `Horarios y precios publicados hasta ${month}; confirma los que sean importantes para ti.`,
+  stay: (area, text) => `${area}: ${text}`,
+  unmetCategories: (names) => `En este plan no se encontró nada adecuado para: ${names}.`,
+  offline: 'Guarda este viaje en el móvil: se abre sin conexión.',
+  start: (place) => `Empieza temprano en ${place}: la primera hora es la más tranquila.`,
+  table: (place) => `Reserva mesa en ${place} si la quieres a una hora fija.`,
+  rain: (place) => `Si llueve, ${place} está a cubierto.`,
+  walk: 'Lleva calzado cómodo: casi todo lo que verás aquí se ve a pie.',
+  steps: 'Pregunta en cada parada por escaleras, ascensores y asientos antes de ir: no tenemos esos datos.',
+  withChildren: 'Los días acaban pronto para los niños; quita una parada cuando ya no puedan más.',
+};
+
+export const categoryNames: CategoryNames = {
+  culture: 'cultura',
+  history: 'historia',
+  art: 'arte',
+  food: 'gastronomía',
+  nature: 'naturaleza',
+  adventure: 'aventura',
+  beach: 'playa',
+  nightlife: 'vida nocturna',
+  shopping: 'compras',
+  family: 'familia',
+  wellness: 'bienestar',
+  sports: 'deporte',
+};

@@ -1,0 +1,35 @@
+import type { Place } from '#domain/place/destination.ts';
+import type { MealKind } from '#domain/place/meal.ts';
+import type { CategoryId } from '#domain/trip/category.ts';
+
+/** The sentences of the embedded planner. A language that lacks one does not compile. */
+export interface Sentences {
+  meal(meal: MealKind): string;
+  mealNear(meal: MealKind, place: string): string;
+  mealNearText(place: string): string;
+  freeTime(place: string): string;
+  freeTimeText(place: string): string;
+  doing(kind: Place['kind']): string;
+  daySummary(names: string, more: number): string;
+  oneVisit(place: string): string;
+  quietDay(place: string): string;
+  summary(input: { city: string; days: number; highlights: string; people: string }): string;
+  people(adults: number, children: number): string;
+  categories(names: string): string;
+  climate(low: number, high: number, rainDays: number): string;
+  book(names: string): string;
+  verifyHours(names: string): string;
+  pricesAge(month: string): string;
+  stay(area: string, text: string): string;
+  unmetCategories(names: string): string;
+  offline: string;
+  start(place: string): string;
+  table(place: string): string;
+  rain(place: string): string;
+  walk: string;
+  steps: string;
+  withChildren: string;
+}
+
+/** What categories are called within a sentence. */
+export type CategoryNames = Readonly<Record<CategoryId, string>>;
