@@ -6,6 +6,7 @@ import { paths } from './navigation/paths.ts';
 import { takesOverMarkup } from './ui/hydrated.ts';
 
 export { fillPage, startScripts } from '#contract/page-html.ts';
+export { languages } from '#domain/language.ts';
 
 interface Shell {
   readonly title: string;

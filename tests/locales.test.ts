@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { languages } from '#domain/language.ts';
 import { problemCodes } from '#domain/problem.ts';
 import { categoryIds } from '#domain/trip/category.ts';
 
@@ -33,17 +34,19 @@ function sourceText(): string {
 }
 
 describe('texts', () => {
-  const [en, es] = [textsOf('en'), textsOf('es')];
+  const en = textsOf('en');
+  const every = languages.map((language) => [language, textsOf(language)] as const);
+  const others = every.filter(([language]) => language !== 'en');
   const source = sourceText();
 
-  it('exist in both languages', () => {
-    expect([...es.keys()].sort()).toEqual([...en.keys()].sort());
+  it('exist in every language', () => {
+    for (const [language, texts] of others) expect([...texts.keys()].sort(), language).toEqual([...en.keys()].sort());
   });
 
   it('are not empty and use the same placeholders', () => {
     for (const [key, text] of en) {
       expect(text.trim(), key).not.toBe('');
-      expect(placeholders(es.get(key) ?? ''), key).toEqual(placeholders(text));
+      for (const [, texts] of others) expect(placeholders(texts.get(key) ?? ''), key).toEqual(placeholders(text));
     }
   });
 
@@ -75,7 +78,7 @@ describe('texts', () => {
   });
 
   it('name every category and every problem', () => {
-    for (const texts of [en, es]) {
+    for (const [, texts] of every) {
       expect(categoryIds.filter((id) => !texts.has(`categories.${id}`))).toEqual([]);
       expect(
         problemCodes.filter((code) => !texts.has(`problem.${code}.title`) || !texts.has(`problem.${code}.message`)),
@@ -86,7 +89,7 @@ describe('texts', () => {
   it('say one of a thing in the singular (15, "Your 1 changes")', () => {
     // Units and "3 of 12" are the same for one.
     const sameForOne = /\{\{count\}\} (?:min|of|de)\b|(?:of|de) \{\{count\}\}/;
-    for (const texts of [en, es]) {
+    for (const [, texts] of every) {
       const counted = [...texts].filter(([, text]) => text.includes('{{count}}') && !sameForOne.test(text));
       expect(counted.length).toBeGreaterThan(20);
       const formless = counted.filter(([key]) => !/_(?:one|other|zero)$/.test(key)).map(([key]) => key);
@@ -99,9 +102,31 @@ describe('texts', () => {
   });
 
   it('differ between the languages', () => {
-    const same = [...en].filter(
-      ([key, text]) => es.get(key) === text && /\p{L}{4,} .*\p{L}{3,}/u.test(text.replace(/\{\{\w+\}\}/g, '')),
+    for (const [language, texts] of others) {
+      const same = [...en].filter(
+        ([key, text]) => texts.get(key) === text && /\p{L}{4,} .*\p{L}{3,}/u.test(text.replace(/\{\{\w+\}\}/g, '')),
+      );
+      expect(same, language).toEqual([]);
+    }
+  });
+});
+
+describe('the folders of languages', () => {
+  const rooms = ['legal', 'locales', 'planner', 'rendering', 'server', 'src'].flatMap((room) =>
+    readdirSync(path.join(root, room), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && entry.name === 'en')
+      .map((entry) => entry.parentPath),
+  );
+
+  it.each(rooms.map((room) => [path.relative(root, room), room]))('hold the same files: %s', (_, room) => {
+    const english = readdirSync(path.join(room, 'en')).sort();
+    for (const language of languages) expect(readdirSync(path.join(room, language)).sort(), language).toEqual(english);
+    expect(readdirSync(room, { withFileTypes: true }).filter((entry) => entry.isDirectory())).toHaveLength(
+      languages.length,
     );
-    expect(same).toEqual([]);
+  });
+
+  it('are found', () => {
+    expect(rooms.length).toBeGreaterThanOrEqual(9);
   });
 });

@@ -26,10 +26,12 @@ export async function prerenderHome(page) {
       build: { ssr, outDir },
     });
     Object.assign(globalThis, { localStorage: emptyStorage });
-    const { fillPage, homeShell, startScripts } = await import(pathToFileURL(path.join(outDir, 'prerender.js')).href);
+    const { fillPage, homeShell, languages, startScripts } = await import(
+      pathToFileURL(path.join(outDir, 'prerender.js')).href
+    );
     const html = readFileSync(path.join(page, 'index.html'), 'utf8');
     const scripts = startScripts(readdirSync(path.join(page, 'assets')));
-    for (const language of ['en', 'es']) {
+    for (const language of languages) {
       const filled = fillPage(html, { ...(await homeShell(language)), language, scripts });
       writeFileSync(path.join(page, `home.${language}.html`), filled);
     }

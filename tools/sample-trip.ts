@@ -1,5 +1,6 @@
-// npm run tool -- sample-trip: plans the sample (Barcelona, five days, D27) in both languages and writes it for the page.
+// npm run tool -- sample-trip: plans the sample (Barcelona, five days, D27) in every language and writes it for the page.
 import { writeFileSync } from 'node:fs';
+import { inLanguage } from '#domain/bilingual.ts';
 import { languages } from '#domain/language.ts';
 import { planTrip } from '#planner/plan-trip.ts';
 import { loadCatalogue } from '#server/catalogue/catalogue.ts';
@@ -22,15 +23,15 @@ for (const language of languages) {
     catalogueVersion: version,
     seed: 27,
     request: {
-      destination: destination.name[language],
+      destination: inLanguage(destination.name, language),
       dates: soonDates(5, '05-08'),
-      preferences: preferences[language],
+      preferences: inLanguage(preferences, language),
       budget: 'moderate',
       categories: ['art', 'food', 'beach'],
       travellers: { adults: 2, children: 0 },
     },
   });
   if (result.kind === 'impossible') throw new Error(JSON.stringify(result.violations));
-  const file = new URL(`../src/data/sample/barcelona.${language}.json`, `file://${process.argv[1]}`);
+  const file = new URL(`../src/data/sample/${language}/barcelona.json`, `file://${process.argv[1]}`);
   writeFileSync(file, `${JSON.stringify(result.trip)}\n`);
 }

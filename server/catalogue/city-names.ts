@@ -1,3 +1,4 @@
+import { inLanguage } from '#domain/bilingual.ts';
 import type { Language } from '#domain/language.ts';
 import type { City } from '#planner/resolve/gazetteer.ts';
 
@@ -10,5 +11,5 @@ export function nameOfCountry({ country, region }: City, language: Language): st
 /** "Córdoba, Argentina": a name that finds exactly this city again. */
 export function fullNameOf(city: City, language: Language): string {
   const place = city.region === '' ? nameOfCountry(city, language) : city.region;
-  return `${city.name[language]}, ${place}`;
+  return `${inLanguage(city.name, language)}, ${place}`;
 }

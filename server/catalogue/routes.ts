@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { getDestinationEndpoint } from '#contract/destination-facts.ts';
 import { type DestinationSuggestion, suggestDestinationsEndpoint } from '#contract/destinations.ts';
+import { inLanguage } from '#domain/bilingual.ts';
 import type { Language } from '#domain/language.ts';
 import { Problem } from '#domain/problem.ts';
 import type { CompiledDestination } from '#planner/catalogue/compiled.ts';
@@ -15,14 +16,14 @@ const MOST_SUGGESTIONS = 8;
 function toWire(suggestion: Suggestion<CompiledDestination>, language: Language): DestinationSuggestion {
   if (suggestion.kind === 'covered') {
     const { id, name, countryName } = suggestion.destination;
-    return { id, name: name[language], country: countryName[language], near: null };
+    return { id, name: inLanguage(name, language), country: inLanguage(countryName, language), near: null };
   }
   const { city, nearest, kilometres } = suggestion;
   return {
     id: null,
-    name: city.name[language],
+    name: inLanguage(city.name, language),
     country: nameOfCountry(city, language),
-    near: nearest && { id: nearest.id, name: nearest.name[language], kilometres },
+    near: nearest && { id: nearest.id, name: inLanguage(nearest.name, language), kilometres },
   };
 }
 

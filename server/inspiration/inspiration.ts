@@ -1,4 +1,5 @@
 import type { InspirationCard } from '#contract/inspiration.ts';
+import { inLanguage } from '#domain/bilingual.ts';
 import type { Language } from '#domain/language.ts';
 import { Problem } from '#domain/problem.ts';
 import { addDays, dateInZone } from '#domain/trip/dates.ts';
@@ -20,8 +21,8 @@ function cardOf(curated: CuratedTrip, trip: Trip, language: Language): Inspirati
   return {
     id,
     by: 'periplo',
-    title: curated.title[language],
-    intro: curated.intro[language],
+    title: inLanguage(curated.title, language),
+    intro: inLanguage(curated.intro, language),
     destination: trip.destination,
     destinationId,
     days,
@@ -86,15 +87,15 @@ export class Inspiration {
   ): Promise<Trip> {
     const { days, budget, categories, adults, children, preferences } = curated;
     const request = {
-      destination: destination.name[language],
+      destination: inLanguage(destination.name, language),
       dates: { start, end: addDays(start, days - 1) },
-      preferences: preferences[language],
+      preferences: inLanguage(preferences, language),
       budget,
       categories,
       travellers: { adults, children },
     };
     const catalogueVersion = this.context.catalogue.version;
     const trip = await this.engine.plan({ request, destination, catalogueVersion, language, today }, unwatched());
-    return { ...trip, title: curated.title[language] };
+    return { ...trip, title: inLanguage(curated.title, language) };
   }
 }

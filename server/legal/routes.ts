@@ -10,6 +10,6 @@ import { projectRoot } from '../root.ts';
 export function legalRoutes(app: FastifyInstance, authenticate: Authenticate): void {
   route(app, authenticate, getLegalEndpoint, async ({ params: { name }, request }) => ({
     version: LEGAL_VERSION,
-    text: await readFile(path.join(projectRoot, 'legal', `${name}.${requestLanguage(request)}.md`), 'utf8'),
+    text: await readFile(path.join(projectRoot, 'legal', requestLanguage(request), `${name}.md`), 'utf8'),
   }));
 }

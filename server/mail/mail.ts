@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts';
 import { escapeMarkup } from '#rendering/export/markup.ts';
-import { footers, greetings } from './texts.ts';
+import { mailTexts } from './mail-texts.ts';
 
 /** One mail: who, in which language, what it says. Links are built from PUBLIC_ORIGIN by the code that writes it (P1). */
 export interface Mail {
@@ -20,11 +20,11 @@ const harmless = (name: string) =>
     .slice(0, 60)
     .trim();
 
-const greet = (mail: Mail) => greetings[mail.language].replace('{{name}}', harmless(mail.name));
+const greet = (mail: Mail) => mailTexts[mail.language].greeting.replace('{{name}}', harmless(mail.name));
 
 export function textOf(mail: Mail): string {
   const link = mail.button ? [`${mail.button.label}:\n${mail.button.url}`] : [];
-  return `${[greet(mail), ...mail.paragraphs, ...link, `--\n${footers[mail.language]}`].join('\n\n')}\n`;
+  return `${[greet(mail), ...mail.paragraphs, ...link, `--\n${mailTexts[mail.language].footer}`].join('\n\n')}\n`;
 }
 
 const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeMarkup(text)}</p>`;
@@ -44,7 +44,7 @@ export function htmlOf(mail: Mail): string {
 <p style="margin:0 0 24px;font-size:22px;color:#14566b">Periplo</p>
 ${[greet(mail), ...mail.paragraphs].map(paragraph).join('\n')}
 ${link}
-<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #e3dccb;font-size:13px;color:#5b5f63">${escapeMarkup(footers[language])}</p>
+<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #e3dccb;font-size:13px;color:#5b5f63">${escapeMarkup(mailTexts[language].footer)}</p>
 </div>
 </body>
 </html>

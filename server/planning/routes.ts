@@ -4,6 +4,7 @@ import type { BodyOf, HeadersOf } from '#contract/endpoint.ts';
 import { cancelPlanEndpoint, followPlanEndpoint, fromWireTripRequest, planTripEndpoint } from '#contract/planning.ts';
 import { findExcluded, replanTripEndpoint } from '#contract/replanning.ts';
 import { acceptWirePlannedTrip } from '#contract/wire-trip.ts';
+import { inLanguage } from '#domain/bilingual.ts';
 import type { Language } from '#domain/language.ts';
 import { languages } from '#domain/language.ts';
 import { known } from '#domain/open-list.ts';
@@ -48,7 +49,7 @@ function destinationUnknown(details: string, suggestions: readonly string[]): Pr
 function findDestination(text: string, { catalogue }: AppContext, language: Language): CompiledDestination {
   const resolution = resolveDestination(text, catalogue.destinations, catalogue.gazetteer);
   if (resolution.kind === 'found') return resolution.destination;
-  const nearest = resolution.nearest.map(({ name }) => name[language]);
+  const nearest = resolution.nearest.map(({ name }) => inLanguage(name, language));
   const [first = ''] = nearest;
   if (resolution.kind === 'ambiguous') {
     const choices = resolution.cities.map((city) => fullNameOf(city, language));

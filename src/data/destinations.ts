@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type DestinationSuggestion, suggestDestinationsEndpoint } from '#contract/destinations.ts';
+import { inLanguage } from '#domain/bilingual.ts';
 import { plainText } from '#domain/plain-text.ts';
 import { call } from '../api/call.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
@@ -34,9 +35,9 @@ export function useDestinationSuggestions(text: string): Suggestions {
     const remembered = () => {
       const language = currentLanguage();
       return (settings?.destinations ?? [])
-        .filter(({ name }) => contains(name[language], wanted))
+        .filter(({ name }) => contains(inLanguage(name, language), wanted))
         .slice(0, MOST)
-        .map(({ id, name }) => ({ id, name: name[language], country: '', near: null }));
+        .map(({ id, name }) => ({ id, name: inLanguage(name, language), country: '', near: null }));
     };
     const timer = window.setTimeout(() => {
       call(suggestDestinationsEndpoint, { query: { q: wanted }, signal: cancel.signal })

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { getLegalEndpoint, type LegalName } from '#contract/legal.ts';
 import { LEGAL_VERSION } from '#domain/account/registration.ts';
-import { fallbackLanguage, type Language } from '#domain/language.ts';
+import type { Language } from '#domain/language.ts';
 import { legalInForce } from './legal-version.ts';
 
 export type Legal =
@@ -9,10 +9,10 @@ export type Legal =
   | { readonly state: 'failed' }
   | { readonly state: 'ready'; readonly text: string };
 
-const documents = import.meta.glob<string>('/legal/*.md', { query: '?raw', import: 'default' });
+const documents = import.meta.glob<string>('/legal/*/*.md', { query: '?raw', import: 'default' });
 
 async function ownText(name: LegalName, language: Language): Promise<string> {
-  const load = documents[`/legal/${name}.${language}.md`] ?? documents[`/legal/${name}.${fallbackLanguage}.md`];
+  const load = documents[`/legal/${language}/${name}.md`];
   if (!load) throw new Error(`there is no legal document ${name}`);
   return load();
 }
@@ -25,7 +25,7 @@ async function loadLegal(name: LegalName, language: Language): Promise<string> {
   return inForce?.text ?? ownText(name, language);
 }
 
-/** The text of a legal document in a language, Spanish where it has none. Each is a precached chunk and opens offline. */
+/** The text of a legal document in a language. Each is a precached chunk and opens offline. */
 export function useLegal(name: LegalName, language: Language): Legal {
   const [loaded, setLoaded] = useState<{ key: string; legal: Legal } | null>(null);
   const key = `${name}.${language}`;

@@ -6,10 +6,7 @@ import type { Trip } from '#domain/trip/trip.ts';
 import { useAsked } from './asking.ts';
 
 /** One chunk per language, precached: the sample opens without a network (D27). */
-const samples: Record<Language, () => Promise<{ default: unknown }>> = {
-  en: () => import('./sample/barcelona.en.json'),
-  es: () => import('./sample/barcelona.es.json'),
-};
+const samples = import.meta.glob<unknown>('./sample/*/barcelona.json', { import: 'default' });
 
 /** Half a week, rounded down: the same weekday is never further away. */
 const HALF_WEEK = 3;
@@ -32,7 +29,7 @@ export function sampleFrom(trip: Trip, today: string): Trip {
 /** The Barcelona trip in a language, yet to come; undefined while it is being loaded. */
 export function useSampleTrip(language: Language): Trip | undefined {
   const ask = useCallback(async () => {
-    const { default: sample } = await samples[language]();
+    const sample = await samples[`./sample/${language}/barcelona.json`]?.();
     return sampleFrom(tripSchema.parse(sample), localDate(new Date()));
   }, [language]);
   const [asked] = useAsked(ask);

@@ -6,15 +6,10 @@ import type { Texts } from './texts.ts';
 
 const STORAGE_KEY = 'language';
 
-type Loader = () => Promise<{ texts: Partial<Texts> }>;
-const firstTexts: Record<Language, Loader> = {
-  en: () => import('./texts.en.ts'),
-  es: () => import('./texts.es.ts'),
-};
-const screenTexts: Record<Language, Loader> = {
-  en: () => import('./screen-texts.en.ts'),
-  es: () => import('./screen-texts.es.ts'),
-};
+/** The texts of one file in each language, by the path of the file. */
+type Loaders = Readonly<Record<string, () => Promise<Partial<Texts>>>>;
+const firstTexts: Loaders = import.meta.glob<Partial<Texts>>('./languages/*/texts.ts', { import: 'texts' });
+const screenTexts: Loaders = import.meta.glob<Partial<Texts>>('./languages/*/screen-texts.ts', { import: 'texts' });
 /** Texts that few screens say. */
 export type OwnTexts =
   | 'airplane'
@@ -55,8 +50,8 @@ export function currentLanguage(): Language {
   return languages.find((language) => language === i18next.language) ?? fallbackLanguage;
 }
 
-async function add(language: Language, loader: Loader): Promise<void> {
-  const { texts } = await loader();
+async function add(language: Language, loaders: Loaders, file: string): Promise<void> {
+  const texts = await loaders[`./languages/${language}/${file}`]?.();
   i18next.addResourceBundle(language, 'translation', texts, true, true);
 }
 
@@ -69,7 +64,7 @@ async function addOwn(language: Language, own: OwnTexts): Promise<void> {
 async function loadShown(language: Language): Promise<void> {
   try {
     await Promise.all([
-      ...(screensShown ? [add(language, screenTexts[language])] : []),
+      ...(screensShown ? [add(language, screenTexts, 'screen-texts.ts')] : []),
       ...[...ownShown].map((own) => addOwn(language, own)),
     ]);
   } catch {
@@ -79,12 +74,12 @@ async function loadShown(language: Language): Promise<void> {
 }
 
 async function load(language: Language): Promise<void> {
-  await Promise.all([add(language, firstTexts[language]), loadShown(language)]);
+  await Promise.all([add(language, firstTexts, 'texts.ts'), loadShown(language)]);
 }
 
 async function loadShared(language: Language): Promise<void> {
   if (screensShown) return;
-  await add(language, screenTexts[language]);
+  await add(language, screenTexts, 'screen-texts.ts');
   screensShown = true;
 }
 

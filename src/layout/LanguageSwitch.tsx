@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { fallbackLanguage, languages } from '#domain/language.ts';
 import { changeLanguage, currentLanguage } from '../i18n/i18n.ts';
 import { Button } from '../ui/Button.tsx';
 
-/** Names the other language in that language. */
+/** Names the next language of the list in that language. */
 export function LanguageSwitch() {
   const { t } = useTranslation();
-  const other = currentLanguage() === 'en' ? 'es' : 'en';
+  const other = languages[(languages.indexOf(currentLanguage()) + 1) % languages.length] ?? fallbackLanguage;
   return (
     <Button
       kind="quiet"

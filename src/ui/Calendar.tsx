@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { type ClassNames, DayPicker, type DayPickerLocale, type Matcher } from 'react-day-picker';
-import { enGB } from 'react-day-picker/locale/en-GB';
-import { es } from 'react-day-picker/locale/es';
 import type { Language } from '#domain/language.ts';
 import { localDate } from '#domain/trip/dates.ts';
 import { type DateEdge, latestEnd } from './date-range.ts';
 
-const locales: Record<Language, DayPickerLocale> = { en: enGB, es };
+const locales = import.meta.glob<DayPickerLocale>('./languages/*/calendar.ts', { eager: true, import: 'calendar' });
 
 const monthButton =
   'grid size-11 place-items-center rounded-full text-sea hover:bg-sea/10 aria-disabled:pointer-events-none aria-disabled:opacity-30';
@@ -78,7 +76,7 @@ export function Calendar(props: CalendarProps) {
     <DayPicker
       mode="range"
       numberOfMonths={2}
-      locale={locales[language]}
+      locale={locales[`./languages/${language}/calendar.ts`]}
       defaultMonth={toDate(shown)}
       startMonth={toDate(min)}
       selected={{ from: start ? toDate(start) : undefined, to: end ? toDate(end) : undefined }}

@@ -41,12 +41,13 @@ export function withDay(dates: TripDates, edge: DateEdge, day: string): TripDate
     : { start: dates.start, end: day };
 }
 
-const tags: Record<Language, string> = { en: 'en-GB', es: 'es' };
+/** English as in Britain: days before months. */
+const tagOf = (language: Language) => (language === 'en' ? 'en-GB' : language);
 
 /** "Mon, 12 Jan 2026" / "lun, 12 ene 2026"; null for what is not a date. */
 export function formatDay(iso: string, language: Language): string | null {
   if (dayNumber(iso) === null) return null;
-  return new Intl.DateTimeFormat(tags[language], {
+  return new Intl.DateTimeFormat(tagOf(language), {
     weekday: 'short',
     day: 'numeric',
     month: 'short',

@@ -15,7 +15,7 @@ interface Point {
 
 /** The trip that everybody can open, as it is shipped. */
 export const sample: { readonly days: readonly { readonly activities: readonly Located[] }[] } = JSON.parse(
-  readFileSync(path.resolve(import.meta.dirname, '../../src/data/sample/barcelona.en.json'), 'utf8'),
+  readFileSync(path.resolve(import.meta.dirname, '../../src/data/sample/en/barcelona.json'), 'utf8'),
 );
 export const MARKER_PIXELS = 32;
 /** Markers that would hide each other give way. */

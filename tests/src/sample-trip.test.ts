@@ -3,8 +3,8 @@ import { addDays, weekdayOf } from '#domain/trip/dates.ts';
 import { tripSchema } from '#domain/trip/fields/trip.ts';
 import { checkTrip } from '#planner/check/check.ts';
 import { sampleFrom } from '#src/data/sample-trip.ts';
-import en from '../../src/data/sample/barcelona.en.json' with { type: 'json' };
-import es from '../../src/data/sample/barcelona.es.json' with { type: 'json' };
+import en from '../../src/data/sample/en/barcelona.json' with { type: 'json' };
+import es from '../../src/data/sample/es/barcelona.json' with { type: 'json' };
 import { aDestination } from '../support/trips.ts';
 
 const destination = aDestination('barcelona');

@@ -1,3 +1,5 @@
+import { inLanguage } from '#domain/bilingual.ts';
+import { byLanguage } from '#domain/by-language.ts';
 import type { Language } from '#domain/language.ts';
 import { addDays, dayCount, weekdayOf } from '#domain/trip/dates.ts';
 import type { Trip } from '#domain/trip/trip.ts';
@@ -16,7 +18,7 @@ export interface Prompt {
 }
 
 const LONGEST_WISH = 1000;
-const languageNames: Record<Language, string> = { en: 'English', es: 'Spanish of Spain (tú)' };
+const languageNames = byLanguage(import.meta.glob<string>('./languages/*/name.ts', { eager: true, import: 'name' }));
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 const common = `You choose places for a trip. The user message is one JSON object with facts.
@@ -49,7 +51,7 @@ function facts(place: CompiledPlace, start: string, days: readonly number[], lan
   const shut = days.filter((day) => openIntervals(place, addDays(start, day - 1)).length === 0);
   return {
     id: place.id,
-    name: place.name[language],
+    name: inLanguage(place.name, language),
     kind: place.kind,
     categories: place.categories.join(' '),
     minutes: place.duration.typical,
@@ -75,7 +77,7 @@ function situation({ request, destination, language, days, taken }: Asked, inten
   const all = Array.from({ length: dayCount(request.dates) }, (_, index) => index + 1);
   return {
     language: languageNames[language],
-    destination: destination.name[language],
+    destination: inLanguage(destination.name, language),
     days,
     calendar: all.map((day) => `${day}: ${weekdays[weekdayOf(addDays(start, day - 1))]}`),
     travellers: request.travellers,

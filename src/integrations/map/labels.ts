@@ -1,3 +1,4 @@
+import { inLanguage } from '#domain/bilingual.ts';
 import type { Language } from '#domain/language.ts';
 import type { Sheet } from './outlines.ts';
 import { onScreen, type Point, type Size, type View } from './projection.ts';
@@ -25,5 +26,7 @@ function readable(labels: readonly Label[]): Label[] {
 export function areaLabels(sheets: readonly Sheet[], view: View, size: Size, language: Language): Label[] {
   if (view.zoom < NAMES_FROM_ZOOM) return [];
   const areas = sheets.flatMap((sheet) => sheet.areas);
-  return readable(areas.map(({ name, place }) => ({ text: name[language], at: onScreen(place, view, size) })));
+  return readable(
+    areas.map(({ name, place }) => ({ text: inLanguage(name, language), at: onScreen(place, view, size) })),
+  );
 }

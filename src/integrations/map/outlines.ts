@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts';
+import type { Bilingual } from '#domain/bilingual.ts';
 import type { Coordinates } from '#domain/place/coordinates.ts';
 import sheets from './outlines.json';
 import { placeAt, type Size, type View, worldPoint } from './projection.ts';
@@ -9,7 +9,7 @@ const UNIT = 1e4;
 export const PATH_ZOOM = 12;
 
 interface Area {
-  readonly name: Readonly<Record<Language, string>>;
+  readonly name: Bilingual;
   readonly place: Coordinates;
 }
 

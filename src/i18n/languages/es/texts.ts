@@ -1,4 +1,4 @@
-import { collect } from './collect.ts';
+import { collect } from '../../collect.ts';
 
 /** What the layout and the home screen say: part of the first download. */
 export const texts = collect(

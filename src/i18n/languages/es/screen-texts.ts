@@ -1,4 +1,4 @@
-import { collect } from './collect.ts';
+import { collect } from '../../collect.ts';
 
 /** What the other screens say: one file that comes with the first of them. Texts that few screens say come with those. */
 export const texts = collect(

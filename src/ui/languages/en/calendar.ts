@@ -1,0 +1,1 @@
+export { enGB as calendar } from 'react-day-picker/locale/en-GB';

@@ -1,0 +1,1 @@
+export { es as calendar } from 'react-day-picker/locale/es';
