@@ -3,13 +3,23 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symli
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { translate, untranslated } from './planted-texts.ts';
 import { patched, type Recipe, recipesIn, type Step } from './recipe.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const recipes = recipesIn(readFileSync(path.join(root, 'CONTRIBUTING.md'), 'utf8'));
 
 /** Each of these has to be there; more may. */
-const promised = ['An endpoint', 'A screen', 'A category', 'A check', 'A destination', 'A migration'];
+const promised = [
+  'An endpoint',
+  'A screen',
+  'A field',
+  'A category',
+  'A check',
+  'A destination',
+  'A migration',
+  'A language',
+];
 
 let copy = '';
 const inCopy = (file: string) => path.join(copy, file);
@@ -63,6 +73,16 @@ describe('a recipe of CONTRIBUTING.md', () => {
     },
     60_000,
   );
+
+  it('gives a third language everything it says: screens, plans, answers, mails, exports', () => {
+    translate(copy, 'fr');
+    const run = spawnSync('node', ['tools/run.mjs', 'tests/recipes/planted-language.ts', 'fr'], {
+      cwd: copy,
+      encoding: 'utf8',
+    });
+    expect(run.status, run.stderr).toBe(0);
+    expect(untranslated(JSON.parse(run.stdout))).toEqual([]);
+  }, 60_000);
 
   it('compiles, as do all of them together', () => {
     expect(faultOf(COMPILE)).toBe('');
