@@ -32,7 +32,7 @@ export interface PlanInput {
   readonly language: Language;
   /** The date at the destination (H22); none when the caller has no clock. */
   readonly today?: string;
-  /** Places somebody proposed, by id, with the index of their day: kept there where they fit. */
+  /** Places that a model proposed, by id, with the index of their day: kept there where they fit. */
   readonly proposed?: ReadonlyMap<string, number>;
   /** Who proposed; stored with the plan. */
   readonly engine?: string;

@@ -66,7 +66,7 @@ function isWithin(monthDay: string, { from, to }: CompiledSeason): boolean {
   return from <= to ? monthDay >= from && monthDay <= to : monthDay >= from || monthDay <= to;
 }
 
-/** The week that holds on a date: that of its season, else the usual one; null when nobody knows. */
+/** The week that holds on a date: that of its season, else the usual one; null when it is not known. */
 export function weekOn(place: CompiledPlace, date: string): Week | null {
   const season = place.compiledSeasons.find((candidate) => isWithin(date.slice(5), candidate));
   return season ? season.week : place.week;

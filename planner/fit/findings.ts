@@ -16,7 +16,7 @@ import type { CheckInput, HardRule, Violation } from '../check/violation.ts';
 import { readIntent } from '../intent/intent.ts';
 import { dayRules } from '../rules.ts';
 
-/** The checks that an edit can break and a traveller can mend; the others judge whoever makes plans. */
+/** The checks that an edit can break and a traveller can mend; the others judge planners. */
 const shownAs: Partial<Record<HardRule, FindingKind>> = {
   H3: 'full',
   H4: 'overlap',
@@ -42,7 +42,7 @@ function placeOf({ days }: Trip, activityId: string | undefined, destination: Co
   return destination.byId.get(activity?.placeId ?? '');
 }
 
-/** Where hours are not known nobody can say that it is closed. */
+/** Where hours are not known it cannot be said that it is closed. */
 const knownToBeClosed = (input: CheckInput): Violation[] =>
   openingHours(input).filter(({ day = 1, activityId }) => {
     const date = addDays(input.trip.dates.start, day - 1);

@@ -23,7 +23,7 @@ interface Spot {
 }
 
 /**
- * A fix mends what it is for and breaks nothing. The checker decides, nobody else. Days do not depend on each other in what is
+ * A fix mends what it is for and breaks nothing. The checker alone decides. Days do not depend on each other in what is
  * checked here, so only the touched ones are looked at.
  */
 function mends(search: Search, touched: readonly Day[], changes: readonly Change[]): boolean {

@@ -2,14 +2,14 @@ import type { CompiledDestination, CompiledPlace } from '../catalogue/compiled.t
 import { editDistance } from '../resolve/edit-distance.ts';
 import { normaliseName } from '../resolve/normalise.ts';
 
-/** What somebody proposes for a trip, in their own words: a language model, a traveller, an older plan. */
+/** What a language model, a traveller or an older plan proposes for a trip, in its own words. */
 export interface Draft {
   readonly days: readonly DraftDay[];
 }
 
 export interface DraftDay {
   readonly activities: readonly DraftActivity[];
-  /** What somebody would say of the day. */
+  /** What the proposal says of the day. */
   readonly summary?: string;
 }
 

@@ -127,7 +127,7 @@ function withSummary(day: Day, draft: DraftDay, { destination, language, request
 }
 
 /**
- * The next day of a plan from what somebody proposes for it, also nonsense: names become places of the catalogue, what fits
+ * The next day of a plan from what a model proposes for it, also nonsense: names become places of the catalogue, what fits
  * stays, the solver does the rest. The trip up to this day passes every check. An empty draft gives a day of the solver's own.
  */
 export function nextDay(plan: GrowingPlan, draft: DraftDay): DayResult {

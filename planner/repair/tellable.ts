@@ -41,7 +41,7 @@ export interface Told {
 }
 
 /**
- * Whether a sentence that somebody else wrote may stand in a plan (H20, H21): ordinary prose in the plan's language that
+ * Whether a sentence that a model or a traveller wrote may stand in a plan (H20, H21): ordinary prose in the plan's language that
  * names nothing but the destination and the places of the day, and repeats nothing the traveller wrote.
  */
 export function isTellable(text: string, { destination, places, language, preferences }: Told): boolean {

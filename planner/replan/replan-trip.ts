@@ -25,7 +25,7 @@ export interface ReplanInput {
   readonly excluded: ReadonlySet<string>;
   readonly destination: CompiledDestination;
   readonly language: Language;
-  /** Places somebody proposed instead, by id, with the index of their day. */
+  /** Places that a model proposed instead, by id, with the index of their day. */
   readonly proposed?: ReadonlyMap<string, number>;
   /** Who proposed; stored with the plan. */
   readonly engine?: string;

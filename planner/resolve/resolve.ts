@@ -7,8 +7,8 @@ import { normaliseName } from './normalise.ts';
 import { isTypo, SHORTEST_FORGIVEN } from './typo.ts';
 
 /**
- * What somebody may have meant: a destination of the catalogue; a city near one; one of several cities of that name; or
- * something the catalogue does not cover, with what is nearest on the map (or, for a name nobody knows, in spelling).
+ * What a traveller may have meant: a destination of the catalogue; a city near one; one of several cities of that name; or
+ * something the catalogue does not cover, with what is nearest on the map (or, for an unknown name, in spelling).
  */
 export type Resolution<D extends Destination> =
   | { readonly kind: 'found'; readonly destination: D }
@@ -88,7 +88,7 @@ function bySpelling<D extends Destination>(typed: Typed, destinations: readonly 
 }
 
 /**
- * Finds what somebody typed, in either language, with or without its country: first among the names of the catalogue, then
+ * Finds what a traveller typed, in either language, with or without its country: first among the names of the catalogue, then
  * among the cities of the world, then with one typo forgiven. The catalogue wins over a namesake elsewhere; a typo never
  * wins over a city that is really called so.
  */

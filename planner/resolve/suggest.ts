@@ -29,7 +29,7 @@ function matchRank(typed: string, spellings: readonly string[], forgive: boolean
   return best;
 }
 
-/** Looks at names that share one of the first two letters only, which is where hardly anybody slips twice. */
+/** Looks at names that share one of the first two letters only, where people hardly ever slip twice. */
 function startsWithTypo(typed: string, spelling: string): boolean {
   if (typed[0] !== spelling[0] && typed[1] !== spelling[1] && typed[0] !== spelling[1]) return false;
   const { length } = typed;

@@ -2,10 +2,10 @@ import { finishDay } from './finish.ts';
 import type { Instance, Stop } from './instance.ts';
 import { isBearable, type Route, schedule } from './schedule.ts';
 
-/** From this many days on somebody who did not ask for it goes out of town once. */
+/** From this many days on travellers who did not ask for it go out of town once. */
 const DAYS_FOR_AN_OUTING = 5;
 const DAYS_PER_OUTING_ASKED_FOR = 3;
-/** Below this popularity nobody misses it. */
+/** Below this popularity it is not missed. */
 const WORTH_AN_OUTING = 60;
 const TABLES_TRIED = 12;
 
@@ -18,7 +18,7 @@ export function outingsAllowed({ days, outings }: Instance): number {
   return Math.min(most, Math.max(named, asked, usual));
 }
 
-/** From the middle of the trip outwards: nobody wants to leave town on the day of arrival. */
+/** From the middle of the trip outwards: travellers do not want to leave town on the day of arrival. */
 function daysByFit(days: number): number[] {
   const middle = (days - 1) / 2;
   return Array.from({ length: days }, (_, day) => day).sort(

@@ -111,7 +111,7 @@ function onItsDay(starts: Span[][], day: number | undefined): Span[][] {
 export interface Leanings {
   /** Places that are neither visited nor eaten at, by id. */
   readonly excluded?: ReadonlySet<string>;
-  /** Places somebody proposed, by id, with the index of their day. */
+  /** Places that a model proposed, by id, with the index of their day. */
   readonly proposed?: ReadonlyMap<string, number>;
   /** Euro cents an adult may spend a day where that is less than H11 allows. */
   readonly mostPerDay?: number;

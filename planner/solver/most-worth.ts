@@ -31,7 +31,7 @@ function mostWorthOfVisits(visits: readonly Stop[], count: number, minutes: numb
   return Math.min(...bounds);
 }
 
-/** The same for tables: as many lunches and as many dinners as days, nobody eats twice in one place. */
+/** The same for tables: as many lunches and as many dinners as days, travellers do not eat twice in one place. */
 function mostWorthOfTables({ days, tables }: Instance): number {
   const places = (stops: readonly Stop[]) =>
     new Map(stops.filter(isPossible).map((stop) => [stop.place?.id, stop.score]));

@@ -50,7 +50,7 @@ export class StoredJson {
   constructor(readonly text: string) {}
 }
 
-/** An answer that is no JSON. Whoever has it already, by its ETag, hears that it is still the same. */
+/** An answer that is no JSON. A caller that has it already, by its ETag, hears that it is still the same. */
 export class StoredFile {
   readonly etag: string;
   constructor(
