@@ -3,7 +3,7 @@ import { toWireTrip } from '#contract/wire-trip.ts';
 import { Account } from '../support/account.ts';
 import { BuiltServer } from '../support/built-server.ts';
 import { soonDates } from '../support/soon.mjs';
-import { aSoonTrip } from '../support/soon-trips.ts';
+import { aSoonTrip } from './soon-trips.ts';
 import { arrive, combinations, complaints, expectNoFaults, routes, sizes } from './support.ts';
 
 // Every context would install some hundred files that no test here reads.

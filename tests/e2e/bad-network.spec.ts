@@ -5,7 +5,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { toWireTrip } from '#contract/wire-trip.ts';
 import { Account } from '../support/account.ts';
 import { BuiltServer } from '../support/built-server.ts';
-import { aTripToPack } from '../support/soon-trips.ts';
+import { aTripToPack } from './soon-trips.ts';
 import { arrive, PASSWORD } from './support.ts';
 
 let server: BuiltServer;

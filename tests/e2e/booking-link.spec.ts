@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { toWireTrip } from '#contract/wire-trip.ts';
 import { Account } from '../support/account.ts';
 import { BuiltServer } from '../support/built-server.ts';
-import { aSoonTrip } from '../support/soon-trips.ts';
+import { aSoonTrip } from './soon-trips.ts';
 import { arrive, expectNoFaults } from './support.ts';
 
 /** The field that proves what a field costs (16.2): shown, edited, undone, synced, exported, and shared only where it is ticked. */

@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { toWireTrip } from '#contract/wire-trip.ts';
 import { Account } from '../support/account.ts';
 import { BuiltServer } from '../support/built-server.ts';
-import { aSoonTrip } from '../support/soon-trips.ts';
+import { aSoonTrip } from './soon-trips.ts';
 import { storageOf } from './storage.ts';
 import { arrive, PASSWORD } from './support.ts';
 

@@ -3,7 +3,7 @@ import { toWireTrip } from '#contract/wire-trip.ts';
 import { PICTURES_CACHE } from '#contract/worker.ts';
 import { Account } from '../support/account.ts';
 import { BuiltServer } from '../support/built-server.ts';
-import { aTripToPack } from '../support/soon-trips.ts';
+import { aTripToPack } from './soon-trips.ts';
 import { arrive } from './support.ts';
 
 let server: BuiltServer;

@@ -7,7 +7,7 @@ import { toWireTrip } from '#contract/wire-trip.ts';
 import { tripCard } from '#domain/trip/card.ts';
 import { Account } from '../support/account.ts';
 import { BuiltServer } from '../support/built-server.ts';
-import { aSoonTrip } from '../support/soon-trips.ts';
+import { aSoonTrip } from './soon-trips.ts';
 import { arrive } from './support.ts';
 
 /** More than the default limits let a device fetch in a minute. */

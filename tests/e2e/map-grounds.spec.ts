@@ -8,7 +8,6 @@ import { Account } from '../support/account.ts';
 import { BuiltServer } from '../support/built-server.ts';
 import { FAKE_CREDIT, FakeMaps } from '../support/fake-maps.ts';
 import { FakeNominatim } from '../support/fake-nominatim.ts';
-import { aSoonTrip } from '../support/soon-trips.ts';
 import { BOARD_ZOOM, boardArchive, isWater } from '../support/vector-tiles.ts';
 import {
   coloursAt,
@@ -19,6 +18,7 @@ import {
   sample,
   showOnly,
 } from './map-support.ts';
+import { aSoonTrip } from './soon-trips.ts';
 import { arrive, complaints, expectNoFaults, sizes } from './support.ts';
 
 /** WebGL drawn by the processor: the machines that test have no other. */

@@ -5,7 +5,6 @@ import type { Trip } from '#domain/trip/trip.ts';
 import { Account } from '../support/account.ts';
 import { BuiltServer } from '../support/built-server.ts';
 import { soonDates } from '../support/soon.mjs';
-import { aSoonTrip } from '../support/soon-trips.ts';
 import {
   centres,
   expectMarkersInPlace,
@@ -15,6 +14,7 @@ import {
   showOnly,
   surfaceOf,
 } from './map-support.ts';
+import { aSoonTrip } from './soon-trips.ts';
 import { arrive, complaints, expectNoFaults, sizes } from './support.ts';
 
 let server: BuiltServer;

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { toWireTrip } from '#contract/wire-trip.ts';
 import { Account } from '../support/account.ts';
 import { BuiltServer } from '../support/built-server.ts';
-import { aSoonTrip } from '../support/soon-trips.ts';
+import { aSoonTrip } from './soon-trips.ts';
 import { arrive, confirmAddress, expectNoFaults, sizes } from './support.ts';
 
 // Every context would install some hundred files that no test here reads.

@@ -4,7 +4,7 @@ import { toWireTrip } from '#contract/wire-trip.ts';
 import { Account } from '../support/account.ts';
 import { BuiltServer } from '../support/built-server.ts';
 import { FakeUnsplash } from '../support/fake-unsplash.ts';
-import { aSoonTrip } from '../support/soon-trips.ts';
+import { aSoonTrip } from './soon-trips.ts';
 import { storageOf } from './storage.ts';
 import { arrive, expectNoFaults, PASSWORD, sizes } from './support.ts';
 

@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { toWireTrip } from '#contract/wire-trip.ts';
 import { Account } from '../support/account.ts';
 import { BuiltServer } from '../support/built-server.ts';
-import { aSoonTrip } from '../support/soon-trips.ts';
+import { aSoonTrip } from './soon-trips.ts';
 import { arrive, expectNoFaults } from './support.ts';
 
 let server: BuiltServer;
