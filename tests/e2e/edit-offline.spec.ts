@@ -69,7 +69,7 @@ test('edits made with the server gone are there after a cold start and arrive on
   expect(stored.itinerary[0]?.activities[0]?.done).toBe(true);
 });
 
-test('a deleted trip comes back with Undo, also with the server gone', async ({ page }) => {
+test('a deleted trip comes back with Undo, also with the server gone', { tag: '@long' }, async ({ page }) => {
   await aSavedTrip(page, 'bob@example.org');
   expect(await server.stop()).toBe(0);
   await page.getByRole('button', { name: 'More' }).click();

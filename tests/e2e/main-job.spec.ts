@@ -124,9 +124,9 @@ test('plans a trip, keeps it, and reads it with the server gone', async ({ page,
   expect(after.filter(({ id }) => before.every((trip) => trip.id !== id))).toHaveLength(1);
 });
 
-test('a plan made without an account is saved when its maker signs in, without another press (15.5)', async ({
-  page,
-}) => {
+test('a plan made without an account is saved when its maker signs in, without another press (15.5)', {
+  tag: '@long',
+}, async ({ page }) => {
   await planRome(page);
   const dayOne = page.getByRole('region', { name: 'Day 1', exact: true }).getByRole('listitem');
   const before = await dayOne.allInnerTexts();
