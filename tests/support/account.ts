@@ -1,6 +1,7 @@
 import { endOtherSessionsEndpoint } from '#contract/account.ts';
 import { signInEndpoint } from '#contract/auth.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
+import { API_HEADER, API_VERSION } from '#contract/refusal.ts';
 import { saveTripEndpoint } from '#contract/trips.ts';
 import { registerEndpoint } from '#contract/users.ts';
 import type { WireTrip } from '#contract/wire-trip.ts';
@@ -42,6 +43,7 @@ export class Account {
     const answer = await fetch(this.origin + path, {
       method,
       headers: {
+        [API_HEADER]: String(API_VERSION),
         authorization: `Bearer ${this.session.access_token}`,
         ...(body && { 'content-type': 'application/json' }),
         ...headers,
