@@ -3,6 +3,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import path from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 
+/** Milliseconds since 1970, later than any build there is: two of one millisecond would be told apart by chance. */
+function momentAfter(/** @type {string} */ folder) {
+  const last = existsSync(folder) ? readdirSync(folder).map((name) => Number.parseInt(name, 10) || 0) : [];
+  return Math.max(Date.now(), ...last.map((moment) => moment + 1));
+}
+
 /** Of one process that builds, for all others: with one processor the slowest took four minutes. */
 const LONGEST_WAIT_MS = 1_800_000;
 /** The newest and the one before it, which a start may have chosen a moment ago. */
@@ -97,7 +103,7 @@ export function buildOnce(builds, fingerprint, { make, always = false }) {
     const { dist } = builds;
     const before = currentBuild(dist);
     if (before && !always && before.fingerprint === fingerprint) return before.folder;
-    const name = `${Date.now()}-${randomBytes(3).toString('hex')}`;
+    const name = `${momentAfter(path.join(dist, 'builds'))}-${randomBytes(3).toString('hex')}`;
     const folder = path.join(dist, 'builds', name);
     try {
       mkdirSync(folder, { recursive: true });
