@@ -5,13 +5,14 @@ import path from 'node:path';
 const root = path.dirname(import.meta.dirname);
 
 /** What the build reads. Places and tests are not among them: the server reads places when it starts. */
-const inputs = [
+export const inputs = [
   'contract',
   'domain',
   'legal',
   'locales',
   'planner',
   'public',
+  'rendering',
   'server',
   'src',
   'sw',

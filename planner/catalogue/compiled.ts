@@ -51,14 +51,28 @@ function wordsOf({ name, text }: Place, short: readonly string[]): PlaceWords {
   };
 }
 
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+/** Words wait for the first wish that is read: a server that starts reads every destination. */
 export function compileDestination(destination: Destination): CompiledDestination {
-  const short = shortNames(destination);
-  const compiled = destination.places.map((place) => ({
-    ...place,
-    words: wordsOf(place, short.get(place.id) ?? []),
-    week: place.hours === null ? null : parseHours(place.hours),
-    compiledSeasons: (place.seasons ?? []).map(({ from, to, hours }) => ({ from, to, week: parseHours(hours) })),
-  }));
+  const short = once(() => shortNames(destination));
+  const compiled = destination.places.map((place) => {
+    const words = once(() => wordsOf(place, short().get(place.id) ?? []));
+    return {
+      ...place,
+      get words() {
+        return words();
+      },
+      week: place.hours === null ? null : parseHours(place.hours),
+      compiledSeasons: (place.seasons ?? []).map(({ from, to, hours }) => ({ from, to, week: parseHours(hours) })),
+    };
+  });
   return { ...destination, compiled, byId: new Map(compiled.map((place) => [place.id, place])) };
 }
 

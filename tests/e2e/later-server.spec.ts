@@ -123,7 +123,7 @@ test('plans, saves, edits, and opens every screen', async ({ page, context }) =>
     await page.goto(`${server.origin}${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
-    await expect(page.getByText(/undefined|NaN|unheard|railways|transfer|hail/)).toHaveCount(0);
+    await expect(page.getByText(/\b(?:undefined|NaN|unheard|railways|transfer|hail)\b/)).toHaveCount(0);
   }
   expect(heard).toEqual([]);
 });

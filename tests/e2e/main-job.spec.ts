@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { BuiltServer } from '../support/built-server.ts';
+import { aRegistration } from '../support/people.ts';
 import { soonDates } from '../support/soon.mjs';
 
 const dates = soonDates(4);
@@ -127,12 +128,14 @@ test('plans a trip, keeps it, and reads it with the server gone', async ({ page,
 test('a plan made without an account is saved when its maker signs in, without another press (15.5)', {
   tag: '@long',
 }, async ({ page }) => {
+  const registration = aRegistration('grace@example.org');
+  expect((await page.request.post(`${server.origin}/api/users`, { data: registration })).status()).toBe(201);
   await planRome(page);
   const dayOne = page.getByRole('region', { name: 'Day 1', exact: true }).getByRole('listitem');
   const before = await dayOne.allInnerTexts();
   await page.getByRole('link', { name: 'Sign in to save' }).click();
-  await page.getByLabel('Email').fill(EMAIL);
-  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByLabel('Email').fill(registration.email);
+  await page.getByLabel('Password').fill(registration.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('link', { name: 'Saved · My trips' })).toBeVisible();
   expect(await dayOne.allInnerTexts()).toEqual(before);
