@@ -73,16 +73,28 @@ async function openFromList(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Day 3', exact: true })).toBeVisible();
 }
 
-/** A registration that fails leaves the page without its worker, so that a busy machine may need more than one. */
+/** What the page's worker is doing, in a word or two. */
+const workerState = (page: Page) =>
+  page.evaluate(async () => {
+    if (navigator.serviceWorker.controller) return 'has the page';
+    const registered = await navigator.serviceWorker.getRegistration();
+    if (!registered) return 'not registered';
+    const { installing, waiting, active } = registered;
+    return [installing, waiting, active].map((worker) => worker?.state ?? 'none').join(', ');
+  });
+
+/** Until its worker answers for it, in a page that was loaded twice: the first load registers it. */
 async function workerHasThePage(page: Page): Promise<void> {
-  const controlled = async () => {
-    await page.goto(server.origin);
-    const late = new Promise<void>((resolve) => setTimeout(resolve, 20_000));
-    await Promise.race([page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined)), late]);
-    await page.reload();
-    return page.evaluate(() => navigator.serviceWorker.controller !== null);
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  page.on('requestfailed', (request) => said.push(`${request.url()} ${request.failure()?.errorText}`));
+  await page.goto(server.origin);
+  const state = async () => {
+    const now = await workerState(page);
+    if (now.endsWith('activated') || now === 'not registered') await page.reload();
+    return `${now} ${said.slice(-5).join(' | ')}`;
   };
-  await expect.poll(controlled, { timeout: 90_000 }).toBe(true);
+  await expect.poll(state, { timeout: 90_000, intervals: [2000] }).toMatch(/^has the page/);
 }
 
 /** Which release a page is: the first one names its version nowhere. */
