@@ -1,5 +1,6 @@
 import { inLanguage } from '#domain/bilingual.ts';
 import { distanceM } from '#domain/place/distance.ts';
+import { shorten } from '#domain/shorten.ts';
 import type { Answer } from '#domain/trip/answer.ts';
 import { addDays } from '#domain/trip/dates.ts';
 import { formatLocalTime } from '#domain/trip/local-time.ts';
@@ -148,9 +149,6 @@ function formAnswers(input: AnswerInput): Answer[] {
       : []),
   ];
 }
-
-const shorten = (text: string, longest: number) =>
-  text.length <= longest ? text : `${text.slice(0, longest - 1).trimEnd()}…`;
 
 /** "You asked: here it is": every wish of the text and of the form, and how the plan meets it or why it does not. */
 export function answerWishes(input: AnswerInput): Answer[] {

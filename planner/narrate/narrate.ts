@@ -1,6 +1,7 @@
 import { inLanguage } from '#domain/bilingual.ts';
 import type { Language } from '#domain/language.ts';
 import { type Random, seededUuid } from '#domain/random.ts';
+import { shorten } from '#domain/shorten.ts';
 import { addDays, dayCount, monthOf } from '#domain/trip/dates.ts';
 import type { Activity, Day } from '#domain/trip/itinerary.ts';
 import type { Trip } from '#domain/trip/trip.ts';
@@ -121,9 +122,7 @@ function shortList(names: readonly string[], language: Language, longest = 110):
   return enumerate(kept, language);
 }
 
-function shorten(line: string, longest = 160): string {
-  return line.length <= longest ? line : `${line.slice(0, longest - 1).trimEnd()}…`;
-}
+const LONGEST_LINE = 160;
 
 function importantInfo(story: Story, places: readonly CompiledPlace[]): string[] {
   const { destination, language, request, intent } = story;
@@ -169,7 +168,7 @@ function recommendations(story: Story, places: readonly CompiledPlace[]): string
     intent.gentle ? t.steps : t.walk,
     t.offline,
   ];
-  return [...new Set(lines.map((line) => shorten(line)))];
+  return [...new Set(lines.map((line) => shorten(line, LONGEST_LINE)))];
 }
 
 type Sentences = Pick<Trip, 'summary' | 'importantInfo' | 'recommendations'>;
@@ -215,7 +214,7 @@ export function narrateTrip(places: readonly CompiledPlace[], story: Story): Tex
   return {
     ...narratePlaces(places, story),
     accommodation: areas.map((area) =>
-      shorten(t.stay(inLanguage(area.name, language), inLanguage(area.text, language))),
+      shorten(t.stay(inLanguage(area.name, language), inLanguage(area.text, language)), LONGEST_LINE),
     ),
     luggage: labels.map((label) => ({ id: seededUuid(random), label, packed: false })),
   };

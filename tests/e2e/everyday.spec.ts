@@ -68,7 +68,7 @@ test('cancelling goes back to the filled-in form', async ({ page }) => {
 
 test('the interface changes its language and remembers it', async ({ page }) => {
   await page.goto(server.origin);
-  await page.getByRole('button', { name: 'Cambiar a español' }).click();
+  await page.getByRole('button', { name: 'ES: cambiar a español' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Tu viaje');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await page.reload();
