@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { ownFiles } from './support/own-files.ts';
 
 /** Who may import whom: a zone is the longest prefix of a path; `own` zones may always import themselves. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
@@ -232,10 +233,7 @@ const folders = ['domain', 'planner', 'contract', 'src', 'sw', 'server', 'tests'
 
 function sourceFiles(): SourceFile[] {
   return folders.flatMap((folder) =>
-    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.tsx?$/.test(file))
-      .map((file) => `${folder}/${file.split(path.sep).join('/')}`)
-      .map((file) => ({ path: file, text: readFileSync(path.join(root, file), 'utf8') })),
+    ownFiles(folder, /\.tsx?$/).map((file) => ({ path: file, text: readFileSync(path.join(root, file), 'utf8') })),
   );
 }
 

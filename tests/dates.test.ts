@@ -1,13 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { ownFiles } from './support/own-files.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const sources = (folder: string) =>
-  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(tsx?|mjs)$/.test(file))
-    .map((file) => `${folder}/${file.split(path.sep).join('/')}`)
-    .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
+  ownFiles(folder, /\.(tsx?|mjs)$/).map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
 
 /** Where a date may stand as it is, and why the run of time cannot make it another: the clock is not the machine's. */
 const clockOf: Readonly<Record<string, string>> = {

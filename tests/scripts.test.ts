@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { programs } from '../tools/programs.mjs';
+import { ownFiles } from './support/own-files.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -11,13 +12,8 @@ const scripts = Object.keys(manifest.scripts);
 /** Where a script may be named: all text of the project but locks and data. */
 function textFiles(): string[] {
   const folders = ['.ci', 'bench', 'contract', 'docs', 'domain', 'planner', 'server', 'src', 'sw', 'tests', 'tools'];
-  const inFolders = folders.flatMap((folder) =>
-    readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
-      .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name))),
-  );
-  const files = inFolders.filter((file) => /(^\.ci\/run|\.(ts|tsx|mjs|md|sh|json))$/.test(file));
-  return [...files, '.env.example', 'CONTRIBUTING.md', 'README.md', 'vite.config.ts', 'vitest.config.ts'];
+  const inFolders = folders.flatMap((folder) => ownFiles(folder, /(^\.ci\/run|\.(ts|tsx|mjs|md|sh|json))$/));
+  return [...inFolders, '.env.example', 'CONTRIBUTING.md', 'README.md', 'vite.config.ts', 'vitest.config.ts'];
 }
 
 /** `npm run sim -- NAME` names a program, everything else a script. */

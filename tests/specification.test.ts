@@ -2,24 +2,21 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { hardRules } from '#planner/check/violation.ts';
+import { ownFiles } from './support/own-files.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-const below = (folder: string, names: RegExp) =>
-  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-    .map((file) => `${folder}/${file.split(path.sep).join('/')}`)
-    .filter((file) => names.test(file));
 
 const own = 'tests/specification.test.ts';
-const documents = ['README.md', 'CONTRIBUTING.md', ...below('docs', /\.md$/)];
+const documents = ['README.md', 'CONTRIBUTING.md', ...ownFiles('docs', /\.md$/)];
 const sources = [
   ...['bench', 'contract', 'domain', 'planner', 'server', 'src', 'sw', 'tests', 'tools'].flatMap((folder) =>
-    below(folder, /\.(tsx?|mjs|sh)$/),
+    ownFiles(folder, /\.(tsx?|mjs|sh)$/),
   ),
   'vite.config.ts',
 ].filter((file) => file !== own);
 
-const headings = below('docs/specification', /\.md$/).flatMap((file) =>
+const headings = ownFiles('docs/specification', /\.md$/).flatMap((file) =>
   [...read(file).matchAll(/^## ([SDPH]\d{1,2})$/gm)].map(([, id = '']) => id),
 );
 const rules = new Set(headings);

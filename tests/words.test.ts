@@ -1,19 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { ownFiles } from './support/own-files.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 /** Where comments say who acts. */
 const folders = 'bench contract docs domain planner rendering server src sw tests tools'.split(' ');
-const files = [
-  'README.md',
-  'CONTRIBUTING.md',
-  ...folders.flatMap((folder) =>
-    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.(tsx?|mjs|sh|md)$/.test(file))
-      .map((file) => `${folder}/${file.split(path.sep).join('/')}`),
-  ),
-];
+const files = ['README.md', 'CONTRIBUTING.md', ...folders.flatMap((folder) => ownFiles(folder, /\.(tsx?|mjs|sh|md)$/))];
 
 const riddles = /\b(?:nobody|no-one|somebody|someone|anybody|anyone|whoever|whomever)\b/i;
 const comment = /^\s*(?:\/\*|\*|\/\/|#)|\s\/\/\s|\{\/\*/;
