@@ -31,8 +31,11 @@ function hasSamePackages(folder: string): boolean {
   });
 }
 
-const run = (folder: string, command: string, ...args: string[]) =>
-  execFileSync(command, args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+/** A program in the folder of the other release, which is built as its operators built it, whatever this process is told it is. */
+function run(folder: string, command: string, ...args: string[]): void {
+  const { NODE_ENV: _, ...env } = process.env;
+  execFileSync(command, args, { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] });
+}
 
 /** Whether this clone's history reaches back to it: a shallow one cannot build it. */
 export function hasPreviousRelease(): boolean {
