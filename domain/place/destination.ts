@@ -6,6 +6,7 @@ import { categoryIdSchema } from '../trip/category.ts';
 import { landscapes } from '../trip/landscape.ts';
 import { mealKinds } from './meal.ts';
 import { writtenHoursSchema } from './opening-hours.ts';
+import { type Tag, tags } from './tag.ts';
 
 const slug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 const latitude = z.number().check(z.minimum(-90), z.maximum(90));
@@ -25,6 +26,23 @@ const priceSchema = z.strictObject({
   adult: z.nullable(cents),
   child: z.nullable(cents),
 });
+
+/** `yes`: a choice of main dishes, or the whole house; `some`: one or two; `no`. A diet that is absent is not known. */
+const offer = z.optional(withNeutral(z.enum(['yes', 'some', 'no']), 'no'));
+const dietsSchema = z.strictObject({
+  vegetarian: offer,
+  vegan: offer,
+  halal: offer,
+  kosher: offer,
+  'gluten-free': offer,
+  'lactose-free': offer,
+});
+
+/** What people call it besides its names: short forms, other languages, what they come to see in it. Lower case. */
+const aliasesSchema = z.optional(z.array(z.string().check(z.minLength(2), z.maxLength(60))).check(z.maxLength(30)));
+
+const age = z.int().check(z.minimum(0), z.maximum(99));
+const tagSchema: z.ZodMiniType<Tag, Tag> = z.enum(tags);
 
 export const placeSchema = z.strictObject({
   id: slug,
@@ -61,6 +79,21 @@ export const placeSchema = z.strictObject({
   booking: z.boolean(),
   /** Only for kind food: which meals it serves. */
   meals: z.optional(thinList(z.array(z.enum(mealKinds)).check(z.minLength(1)))),
+  aliases: aliasesSchema,
+  /** What it is or has as a main point: the closed vocabulary of `tag.ts`. Absent only in facts that a device kept before there were tags. */
+  tags: z.optional(thinList(z.array(tagSchema).check(z.minLength(1), z.maxLength(12)))),
+  /** Whether the main part is reached and seen without steps; absent: not known. */
+  stepFree: z.optional(withNeutral(z.enum(['yes', 'partly', 'no']), 'no')),
+  /** Visits: metres walked on site in a typical visit. */
+  walk: z.optional(z.int().check(z.minimum(0), z.maximum(40_000))),
+  /** Visits: how full it is before 10:00, to 14:00, to 18:00 and after; 1 quiet, 2 busy, 3 packed, 0 shut. Absent: not known. */
+  crowds: z.optional(z.string().check(z.regex(/^[0-3]{4}$/))),
+  /** Visits: from which to which age children enjoy it; null: nothing for children. */
+  ages: z.optional(z.nullable(z.strictObject({ from: age, to: age }))),
+  /** Tables. */
+  diets: z.optional(dietsSchema),
+  /** Tables: `must` weeks ahead, `advised`, `no` need to, `none` are taken. Absent: not known. */
+  reserve: z.optional(withNeutral(z.enum(['must', 'advised', 'no', 'none']), 'advised')),
   text: bilingualSchema,
 });
 export type Place = z.infer<typeof placeSchema>;
@@ -79,6 +112,7 @@ const areaSchema = z.strictObject({
   latitude,
   longitude,
   budgets: thinList(z.array(budgetLevelSchema).check(z.minLength(1))),
+  aliases: aliasesSchema,
   text: bilingualSchema,
 });
 export type StayArea = z.infer<typeof areaSchema>;

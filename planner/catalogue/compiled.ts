@@ -1,5 +1,6 @@
 import type { Destination, Place } from '#domain/place/destination.ts';
 import { type Interval, parseHours, withEveningBefore } from '#domain/place/opening-hours.ts';
+import type { Tag } from '#domain/place/tag.ts';
 import { addDays, weekdayOf } from '#domain/trip/dates.ts';
 import { normaliseName } from '../resolve/normalise.ts';
 import { shortNames } from './short-names.ts';
@@ -24,6 +25,7 @@ interface PlaceWords {
 }
 
 export interface CompiledPlace extends Place {
+  readonly tags: Tag[];
   readonly words: PlaceWords;
   /** null when the hours are not known. */
   readonly week: Week | null;
@@ -66,6 +68,7 @@ export function compileDestination(destination: Destination): CompiledDestinatio
     const words = once(() => wordsOf(place, short().get(place.id) ?? []));
     return {
       ...place,
+      tags: place.tags ?? [],
       get words() {
         return words();
       },

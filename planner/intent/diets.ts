@@ -21,7 +21,7 @@ const porkAndDrink =
 
 const anyOf = (...lists: readonly (readonly string[])[]) => new RegExp(`\\b(?:${lists.flat().join('|')})\\b`);
 
-/** Words by which a table is known for what a diet avoids; the other diets are nowhere in our texts. */
+/** Words by which a table is known for what a diet avoids, where nothing else is known of it. */
 const avoided: Readonly<Partial<Record<DietId, RegExp>>> = {
   vegetarian: anyOf(meat, fish),
   vegan: anyOf(meat, fish, givenByAnimals),
@@ -29,27 +29,20 @@ const avoided: Readonly<Partial<Record<DietId, RegExp>>> = {
   kosher: anyOf(porkAndDrink, fish),
 };
 
-const meatless = /\b(?:vegetarian\w*|vegan\w*|plant based|falafels?|tofu|yudofu|hummus|vegetable led)\b/;
-const greens = /\b(?:vegetables?|verduras?|salads?|ensaladas?|aubergines?|berenjenas?|artichokes?|alcachofas?)\b/;
-
-/** Whether our texts have words that tell a table against this diet. */
-export const hasAvoidedWords = (diet: DietId): boolean => diet in avoided;
-
-/** Whether our own text of a table names what the diet avoids; false also where nothing is said of the dishes. */
-export function namesAvoided({ words }: CompiledPlace, diet: DietId): boolean {
-  return avoided[diet]?.test(words.all) ?? false;
+/** What is known of a diet at a table: what the data say, else `no` where its own text names what is avoided; null is not known. */
+export function offerOf({ diets, words }: CompiledPlace, diet: DietId): 'yes' | 'some' | 'no' | null {
+  const said = diet === 'allergy' ? undefined : diets?.[diet];
+  if (said) return said;
+  return avoided[diet]?.test(words.all) ? 'no' : null;
 }
 
-/** Whether the text of a table names a dish that the diet looks for. */
-export function namesSuitable({ words }: CompiledPlace, diet: DietId): boolean {
-  if (diet === 'vegetarian') return meatless.test(words.all);
-  if (diet === 'vegan') return /\b(?:vegan\w*|plant based|falafels?|hummus|tofu)\b/.test(words.all);
-  return diet === 'halal' || diet === 'kosher' ? new RegExp(`\\b${diet}\\b`).test(words.all) : false;
-}
+const weights = { yes: 2.5, some: 1.5, no: 0 } as const;
+const UNKNOWN = 0.3;
 
-/** What a table counts for with a diet: nothing where it is known for what is avoided, then a meal near by without a table is better. */
+/** What a table counts for with a diet: nothing where it has nothing to eat; a meal near by without a table is better then. */
 export function dietWeight(table: CompiledPlace, diet: DietId): number {
-  if (namesAvoided(table, diet)) return 0;
-  if (namesSuitable(table, diet)) return 2.5;
-  return (diet === 'vegetarian' || diet === 'vegan') && greens.test(table.words.all) ? 1.7 : 1;
+  const offer = offerOf(table, diet);
+  if (offer === null) return UNKNOWN;
+  // One dish of such a guest's is no reason to send them to a house that is known for what they avoid.
+  return offer === 'some' && avoided[diet]?.test(table.words.all) ? 0 : weights[offer];
 }

@@ -1,5 +1,6 @@
 import { byLanguage } from '#domain/by-language.ts';
 import type { Language } from '#domain/language.ts';
+import { hasTag, type Tag } from '#domain/place/tag.ts';
 import type { CategoryId } from '#domain/trip/category.ts';
 import type { CompiledPlace } from '../catalogue/compiled.ts';
 import { inAnyLanguage } from './in-any-language.ts';
@@ -25,29 +26,24 @@ const themeWords = byLanguage(
 export interface Theme {
   readonly id: ThemeId;
   readonly categories?: readonly CategoryId[];
-  /** In the normalised names of a place: what is called a museum is one. */
-  readonly named?: RegExp;
-  /** In its text, or its names where those are not enough: this may speak of something else. */
-  readonly described?: RegExp;
-  /** Tables are of this sort, too, where their text says so. */
+  /** A place with any of these tags is of the sort. */
+  readonly tags?: readonly Tag[];
+  /** Tables are of this sort, too. */
   readonly tables?: true;
-  /** What our data say. */
+  /** What other data say. */
   readonly known?: (place: CompiledPlace) => boolean;
+  /** What speaks for it without proving it. */
   readonly guessed?: (place: CompiledPlace) => boolean;
 }
 
-/** Whether a place is of a sort: the data or its name say so, its text only speaks of it, or nothing says so. */
+/** Whether a place is of a sort: the data say so, something speaks for it, or nothing does. */
 export function evidenceOf(place: CompiledPlace, theme: Theme): 'known' | 'likely' | null {
-  if (isKnownAs(place, theme)) return 'known';
-  if (place.kind === 'food' && !theme.tables) return null;
-  return theme.described?.test(place.words.all) || theme.guessed?.(place) ? 'likely' : null;
-}
-
-function isKnownAs(place: CompiledPlace, { id, categories, named, known }: Theme): boolean {
-  const isVisit = place.kind !== 'food';
-  if (isVisit && place.categories.some((category) => categories?.includes(category))) return true;
-  if ((isVisit || id === 'markets') && named?.test(place.words.names)) return true;
-  return known?.(place) ?? false;
+  const isTable = place.kind === 'food';
+  if (isTable && !theme.tables) return null;
+  if (theme.tags?.some((tag) => hasTag(place.tags, tag))) return 'known';
+  if (!isTable && place.categories.some((category) => theme.categories?.includes(category))) return 'known';
+  if (theme.known?.(place)) return 'known';
+  return theme.guessed?.(place) ? 'likely' : null;
 }
 
 export const themeLabel = ({ id }: Theme, language: Language): string => themeWords[language][id].label;

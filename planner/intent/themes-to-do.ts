@@ -2,106 +2,36 @@ import type { Theme } from './theme.ts';
 
 /** What there is to do, to eat and to drink, and ways to travel. */
 export const themesToDo: readonly Theme[] = [
-  {
-    id: 'beach',
-    categories: ['beach'],
-  },
-  {
-    id: 'boats',
-    described: /\b(?:boat|boats|barco|barcos|cruise|cruises|crucero|ferry|ferries|ferri|ferris|gondola|barca|barcas)\b/,
-  },
-  {
-    id: 'markets',
-    named: /\b(?:markets?|mercados?|mercat|mercato|mercatino|markt|markthalle|bazaar|bazar|souks?|zocos?|rastro)\b/,
-  },
-  {
-    id: 'shopping',
-    categories: ['shopping'],
-  },
-  {
-    id: 'nightlife',
-    categories: ['nightlife'],
-  },
-  {
-    id: 'food',
-    categories: ['food'],
-  },
-  {
-    id: 'tapas',
-    tables: true,
-    described: /\b(?:tapas|tapa|tapeo|pintxo|pintxos|pincho|pinchos|croquettes|croquetas)\b/,
-  },
-  {
-    id: 'street-food',
-    tables: true,
-    described: /\b(?:street food|stall|stalls|puesto|puestos|hawker|callejera)\b/,
-  },
-  {
-    id: 'seafood',
-    tables: true,
-    described: /\b(?:seafood|fish|marisco|mariscos|pescado|pescados|oysters|ostras|prawns|gambas)\b/,
-  },
-  {
-    id: 'wine',
-    tables: true,
-    described: /\b(?:wine|wines|vino|vinos|winery|bodega|bodegas|vineyard|vinedo|vinedos|port lodge|sherry)\b/,
-  },
+  { id: 'beach', categories: ['beach'], tags: ['beach'] },
+  { id: 'boats', tags: ['boat'] },
+  { id: 'markets', tags: ['market'], tables: true },
+  { id: 'shopping', categories: ['shopping'], tags: ['shopping', 'mall'] },
+  { id: 'nightlife', categories: ['nightlife'], tags: ['nightlife'] },
+  { id: 'food', categories: ['food'] },
+  { id: 'tapas', tags: ['tapas'], tables: true },
+  { id: 'street-food', tags: ['street-food'], tables: true },
+  { id: 'seafood', tags: ['seafood'], tables: true },
+  { id: 'wine', tags: ['wine'], tables: true },
   {
     id: 'coffee',
+    tags: ['coffee', 'cafe', 'tea', 'bakery', 'pastry', 'chocolate', 'churros', 'ice-cream'],
     tables: true,
-    described:
-      /\b(?:coffee|cafe|cafes|cafeteria|pastry|pastries|pasteleria|cake|cakes|tarta|tartas|pastel|pasteles|chocolate|gelato|helado|helados|churros)\b/,
   },
-  {
-    id: 'music',
-    tables: true,
-    described:
-      /\b(?:music|musica|concert|concerts|concierto|conciertos|opera|theatre|theater|teatro|jazz|flamenco|fado|tango|ballet|musical|musicals|musicales)\b/,
-    guessed: (place) => place.kind === 'show',
-  },
-  {
-    id: 'wellness',
-    categories: ['wellness'],
-  },
-  {
-    id: 'football',
-    described: /\b(?:football|futbol|stadium|estadio)\b/,
-  },
-  {
-    id: 'sports',
-    categories: ['sports'],
-  },
+  { id: 'music', tags: ['live-music', 'theatre', 'dance', 'cabaret'], tables: true },
+  { id: 'wellness', categories: ['wellness'], tags: ['spa'] },
+  { id: 'football', tags: ['football'] },
+  { id: 'sports', categories: ['sports'], tags: ['sport'] },
   {
     id: 'family',
     categories: ['family'],
+    tags: ['children'],
     known: (place) => place.kind !== 'food' && place.children === 'good',
   },
-  {
-    id: 'neighbourhoods',
-    known: (place) => place.kind === 'area',
-  },
-  {
-    id: 'street-art',
-    described: /\b(?:street art|graffiti|grafiti|arte urbano|arte callejero|mural|murals|murales)\b/,
-  },
-  {
-    id: 'science',
-    described: /\b(?:science|ciencia|ciencias|technology|tecnologia|planetarium|planetario|observatory|observatorio)\b/,
-  },
-  {
-    id: 'free',
-    known: (place) => place.kind !== 'food' && place.price.kind === 'free',
-  },
-  {
-    id: 'indoors',
-    known: (place) => place.kind !== 'food' && place.indoor,
-  },
-  {
-    id: 'outdoors',
-    known: (place) => place.kind !== 'food' && !place.indoor,
-  },
-  {
-    id: 'day-trips',
-    known: (place) => place.kind === 'day-trip',
-  },
+  { id: 'neighbourhoods', tags: ['quarter', 'old-town'], known: (place) => place.kind === 'area' },
+  { id: 'street-art', tags: ['street-art'] },
+  { id: 'science', tags: ['science'] },
+  { id: 'free', known: (place) => place.kind !== 'food' && place.price.kind === 'free' },
+  { id: 'indoors', known: (place) => place.kind !== 'food' && place.indoor },
+  { id: 'outdoors', known: (place) => place.kind !== 'food' && !place.indoor },
+  { id: 'day-trips', known: (place) => place.kind === 'day-trip' },
 ];

@@ -14,11 +14,14 @@ const DEAR_TICKET = 2000;
 /** How a need weighs a place. */
 const needWeights: Readonly<Partial<Record<NeedId, (place: CompiledPlace) => number>>> = {
   toddler: ({ children }) => (children === 'good' ? 1.4 : 1),
-  gentle: ({ effort }) => (effort === 'low' ? 1.1 : 0.85),
+  gentle: ({ effort, stepFree }) => (effort === 'low' ? 1.1 : 0.85) * (stepFree === 'yes' ? 1.2 : 1),
   quiet: ({ popularity }) => (popularity >= CROWDED ? 0.6 : popularity <= QUIET ? 1.4 : 1),
   highlights: ({ popularity }) => (popularity >= CROWDED ? 1.4 : 1),
   thrifty: ({ price }) => (price.kind === 'free' ? 1.4 : (price.adult ?? 0) > DEAR_TICKET ? 0.6 : 1),
 };
+
+/** Not for people who cannot climb or walk far, by what the data say. */
+const isHard = ({ effort, stepFree }: CompiledPlace) => effort === 'high' || stepFree === 'no';
 
 /** Ids of places that a wish rules out. */
 export function unsuitableFor(wishes: readonly Wish[], places: readonly CompiledPlace[]): string[] {
@@ -29,7 +32,7 @@ export function unsuitableFor(wishes: readonly Wish[], places: readonly Compiled
       return places.filter((place) => place.kind === 'food' && dietWeight(place, wish.diet) === 0).map(({ id }) => id);
     if (wish.kind !== 'need') return [];
     if (wish.need === 'toddler') return places.filter(({ children }) => children === 'unsuitable').map(({ id }) => id);
-    return wish.need === 'gentle' ? places.filter(({ effort }) => effort === 'high').map(({ id }) => id) : [];
+    return wish.need === 'gentle' ? places.filter(isHard).map(({ id }) => id) : [];
   });
 }
 

@@ -21,14 +21,15 @@ export interface AnswerTexts {
   perDay(fewest: number, most: number): string;
   starts(earliest: string, latest: string): string;
   latest(time: string): string;
-  gentle(kilometres: string): string;
+  gentle(kilometres: string, stepFree: number, all: number): string;
   strenuous(names: string): string;
   childFriendly(time: string, count: number): string;
   lesserKnown(count: number, all: number): string;
   free(count: number, perDay: string): string;
   spent(perDay: string): string;
   menus: string;
-  tablesWithout: string;
+  tablesSuit(names: string, count: number): string;
+  tablesSome(names: string, count: number): string;
   tablesWith(names: string): string;
   askAt(names: string): string;
   notUsed: string;

@@ -65,9 +65,8 @@ function refused(placeId: string, input: AnswerInput): Reply {
   return { met: 'no', answer: t.stillThere(nameOf(placeId, input)) };
 }
 
-/** Sorts that are known for every place; of the others a place may be one although nothing we have says so. */
-const isAlwaysKnown = ({ categories, known, named, described }: Theme) =>
-  !named && !described && (categories !== undefined || known !== undefined);
+/** Sorts that are categories or figures of every place; of the others a place may be one although it lacks the tag. */
+const isAlwaysKnown = ({ categories, known }: Theme) => categories !== undefined || known !== undefined;
 
 function sortRefused({ theme, known, likely }: Sort, input: AnswerInput): Reply {
   const t = answerTexts[input.language];

@@ -51,7 +51,13 @@ export function needAnswer(id: NeedId, input: AnswerInput): Reply {
     case 'gentle': {
       const hard = visits.filter(({ effort }) => effort === 'high');
       const answer =
-        hard.length > 0 ? t.strenuous(firstNames(hard, input.language)) : t.gentle(walkedKilometres(input));
+        hard.length > 0
+          ? t.strenuous(firstNames(hard, input.language))
+          : t.gentle(
+              walkedKilometres(input),
+              visits.filter(({ stepFree }) => stepFree === 'yes').length,
+              visits.length,
+            );
       return { met: hard.length > 0 ? 'no' : 'partly', answer };
     }
     case 'toddler':

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { getDestinationEndpoint } from '#contract/destination-facts.ts';
 import { inspirationCardSchema, listInspirationEndpoint } from '#contract/inspiration.ts';
 import { listSharesEndpoint, sharedTripSchema, wireShareSchema } from '#contract/shares.ts';
 import { listTripsEndpoint, storedTripSchema, wireTripCardSchema } from '#contract/trips.ts';
@@ -121,6 +122,28 @@ const event = z.discriminatedUnion('type', [
   z.looseObject({ type: z.literal('refused') }),
 ]);
 
+const place = z.object({
+  ...kept('id', 'name', 'latitude', 'longitude', 'tolerance', 'duration', 'hours', 'seasons', 'closures', 'lastEntry'),
+  ...kept('popularity', 'indoor', 'booking', 'text'),
+  kind: word(['sight', 'food', 'area', 'day-trip', 'show'], 'sight'),
+  categories,
+  price: z.object(kept('kind', 'adult', 'child')),
+  children: word(['good', 'fine', 'unsuitable'], 'fine'),
+  effort: word(['low', 'medium', 'high'], 'medium'),
+  meals: words(['lunch', 'dinner']),
+});
+const area = z.object({
+  ...kept('id', 'name', 'latitude', 'longitude', 'text'),
+  budgets: words(['economic', 'moderate', 'luxury']),
+});
+const facts = z.object({
+  ...kept('id', 'name', 'aliases', 'country', 'countryName', 'zone', 'latitude', 'longitude', 'radiusKm', 'priceIndex'),
+  ...kept('climate', 'transport', 'safety', 'facts'),
+  landscape,
+  areas: z.array(area),
+  places: z.array(place),
+});
+
 const answersOfThen = new Map<z.core.$ZodType, z.core.$ZodType>([
   [wireTripSchema, trip],
   [storedTripSchema, z.object({ version: any, trip })],
@@ -133,6 +156,7 @@ const answersOfThen = new Map<z.core.$ZodType, z.core.$ZodType>([
   [inspirationCardSchema, idea],
   [listInspirationEndpoint.answer, z.array(idea)],
   [profileSchema, profile],
+  [getDestinationEndpoint.answer, z.object({ version: any, facts })],
 ]);
 
 /** An answer as the page of the first release can read it; `schema` is today's. */

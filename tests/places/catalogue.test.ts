@@ -25,6 +25,33 @@ function load(file: string): Destination {
 const near = (a: Place, b: Place) => distanceM(a, b);
 const ids = (places: readonly Place[]) => places.map((place) => place.id);
 
+/** What a house cannot be wholly suitable with, in English: unless its text also names what suits. */
+const animals =
+  /\b(?:beef|pork|ham|bacon|lamb|veal|chicken|duck|steaks?|sausages?|prawns?|shrimps?|oysters?|lobster|squid|octopus|tuna|salmon|cod|anchov(?:y|ies)|seafood|fish)\b/i;
+const suiting =
+  /\b(?:vegan|vegetarian|plant-based|meat-free|meatless|vegetables?|falafel|hummus|tofu|salads?|pizzas?|dosas?)\b/i;
+const forbidden = /\b(?:pork|ham|bacon|jamón|chorizo|prosciutto)\b/i;
+
+/** Diets that a table has a `yes` for although its text names what they leave out. */
+function textsAgainst({ diets = {}, text }: Place): { diet: string; word: string }[] {
+  const found = (diet: 'vegetarian' | 'vegan' | 'halal' | 'kosher', words: RegExp) => {
+    const word = diets[diet] === 'yes' && !(words === animals && suiting.test(text.en)) && words.exec(text.en)?.[0];
+    return word ? [{ diet, word }] : [];
+  };
+  return [
+    ...found('vegetarian', animals),
+    ...found('vegan', animals),
+    ...found('halal', forbidden),
+    ...found('kosher', forbidden),
+  ];
+}
+
+it('sees a diet that a text speaks against', () => {
+  const text = { en: 'Prawns by the dozen.', es: 'Gambas por docenas.' };
+  const place = { diets: { vegan: 'yes', halal: 'yes' }, text } as unknown as Place;
+  expect(textsAgainst(place)).toEqual([{ diet: 'vegan', word: 'Prawns' }]);
+});
+
 describe.each([...files, template])('%s, line by line:', (file) => {
   const destination = load(file);
   const { places } = destination;
@@ -34,6 +61,35 @@ describe.each([...files, template])('%s, line by line:', (file) => {
   it('says which meals a table serves, and only for tables', () => {
     expect(meals.filter((place) => !place.meals)).toEqual([]);
     expect(ids(visits.filter((place) => place.meals))).toEqual([]);
+  });
+
+  it('says of every place what it is, and of visits and tables what belongs to each', () => {
+    expect(ids(places.filter(({ tags = [] }) => tags.length === 0 || new Set(tags).size < tags.length))).toEqual([]);
+    expect(ids(visits.filter((place) => place.walk === undefined || place.diets || place.reserve))).toEqual([]);
+    expect(ids(meals.filter((place) => !place.diets || place.walk !== undefined || place.crowds))).toEqual([]);
+    expect(ids(visits.filter(({ ages }) => ages && ages.from > ages.to))).toEqual([]);
+  });
+
+  it('is crowded only while it is open', () => {
+    const wrong = visits.filter(({ hours, seasons = [], crowds }) => {
+      const weeks = [hours, ...seasons.map((season) => season.hours)].flatMap((one) => (one ? [parseHours(one)] : []));
+      const isOpen = (from: number, to: number) =>
+        weeks.some((week) => week.some((day) => day.some((i) => Math.min(i.close, to) - Math.max(i.open, from) >= 30)));
+      const bands = [isOpen(300, 600), isOpen(600, 840), isOpen(840, 1080), isOpen(1080, 1560)];
+      return (
+        hours !== null &&
+        Object.keys(hours).length > 0 &&
+        bands.some((open, i) => !open && (crowds?.[i] ?? '0') !== '0')
+      );
+    });
+    expect(ids(wrong)).toEqual([]);
+  });
+
+  it('promises no diet that its own text speaks against', () => {
+    const wrong = meals.flatMap((place) =>
+      textsAgainst(place).map(({ diet, word }) => `${place.id}: ${diet}, and its text says ${word}`),
+    );
+    expect(wrong).toEqual([]);
   });
 
   it('keeps every place inside its radius, day trips within 120 km', () => {

@@ -76,14 +76,14 @@ it('the judge of ticks notices a tick without proof, a place that was refused an
 const animals =
   /\b(?:beef|pork|lamb|veal|ham|bacon|sausages?|steaks?|chicken|duck|oxtail|schnitzel|currywurst|burgers?|ribs|fish|seafood|prawns?|shrimps?|oysters?|mussels?|squid|octopus|cod|salmon|tuna|mackerel|sardines|anchovies|sushi|jamon|cordero|cochinillo|ternera|cerdo|pollo|pato|rabo|chuleton|entrecot|callos|salchichas?|marisco|pescados?|gambas|ostras|pulpo|calamares|bacalao|atun)\b/;
 
-const claim = { en: 'No table of the plan is known to us', es: 'Ninguna mesa del plan nos consta' };
+const claim = { en: 'Known to suit', es: 'Nos consta que va bien' };
 
 describe.each([
-  ['en', 'vegetarian'],
-  ['es', 'somos veganos'],
+  ['en', 'vegetarian', 'vegetarian'],
+  ['es', 'somos veganos', 'vegan'],
 ] as const)(
-  'that no table is known for meat or fish is said only where none of the plan is (15.10), in %s',
-  (language, wish) => {
+  'nobody who eats no meat is sent to a house of meat or fish, and what is not known is said (17), in %s',
+  (language, wish, diet) => {
     const cities =
       'rome berlin madrid paris kyoto lisbon san-sebastian buenos-aires new-york london tokyo barcelona vienna cairo istanbul seoul'.split(
         ' ',
@@ -97,9 +97,14 @@ describe.each([
       );
       const against = tables.filter(({ text }) => animals.test(normaliseName(`${text.en} ${text.es}`)));
       const answer = trip.answers.find(({ quote }) => quote !== null);
-      expect(answer?.met).not.toBe('yes');
-      expect(against.map(({ id }) => id)).toEqual([]);
-      expect(answer?.answer.includes(claim[language])).toBe(tables.length > 0);
+      const suiting = tables.filter(({ diets }) => diets?.[diet] === 'yes');
+      const isWhole =
+        suiting.length === tables.length &&
+        trip.days.every(({ activities }) => activities.every(({ kind }) => kind !== 'meal'));
+      expect(answer?.met === 'yes').toBe(isWhole);
+      expect(against.filter((table) => !suiting.includes(table)).map(({ id }) => id)).toEqual([]);
+      expect(tables.filter(({ diets }) => diets?.[diet] === 'no')).toEqual([]);
+      expect(answer?.answer.includes(claim[language])).toBe(suiting.length > 0);
     });
   },
 );

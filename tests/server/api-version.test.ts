@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { getDestinationEndpoint } from '#contract/destination-facts.ts';
 import { API_VERSION, OLDEST_API_VERSION } from '#contract/refusal.ts';
 import { getTripEndpoint, listTripsEndpoint, saveTripEndpoint } from '#contract/trips.ts';
 import { toWireTrip, wirePlannedTripSchema, wireTripSchema } from '#contract/wire-trip.ts';
@@ -7,7 +8,7 @@ import { eventsForFirstRelease, forFirstRelease } from '#server/http/first-relea
 import { databases } from '../support/databases.ts';
 import { aUser, type SignedIn } from '../support/people.ts';
 import { aServer, type TestServer } from '../support/server.ts';
-import { aTrip } from '../support/trips.ts';
+import { aDestination, aTrip } from '../support/trips.ts';
 
 describe.each(databases)('the version of a page (16.1), on $kind', (database) => {
   let server: TestServer;
@@ -94,6 +95,20 @@ describe('what the page of the first release is sent (16.1)', () => {
   it('is the same trip where there is nothing later in it', () => {
     const wire = JSON.parse(JSON.stringify(toWireTrip(aTrip())));
     expect(JSON.parse(JSON.stringify(forFirstRelease(wireTripSchema, wire)))).toEqual(wire);
+  });
+
+  it('are facts of a destination without what places got since', () => {
+    const { compiled: _, byId: __, ...facts } = aDestination('rome');
+    const then = forFirstRelease(getDestinationEndpoint.answer, { version: 'x', facts });
+    const keys = new Set([...JSON.stringify(then).matchAll(/"(\w+)":/g)].map(([, key]) => key));
+    expect(['tags', 'stepFree', 'walk', 'crowds', 'ages', 'diets', 'reserve'].filter((key) => keys.has(key))).toEqual(
+      [],
+    );
+    const { facts: known } = then as { facts: typeof facts };
+    expect(known.places.map(({ id, kind, hours }) => ({ id, kind, hours }))).toEqual(
+      facts.places.map(({ id, kind, hours }) => ({ id, kind, hours })),
+    );
+    expect(known).toMatchObject({ zone: 'Europe/Rome', aliases: facts.aliases, climate: facts.climate });
   });
 
   it('is news it has words for', async () => {

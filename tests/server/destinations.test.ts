@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { getDestinationEndpoint } from '#contract/destination-facts.ts';
 import { suggestDestinationsEndpoint } from '#contract/destinations.ts';
+import { API_HEADER, API_VERSION } from '#contract/refusal.ts';
 import { compileDestination } from '#planner/catalogue/compiled.ts';
 import { type DatabaseKind, databases } from '../support/databases.ts';
 import { aServer, type TestServer } from '../support/server.ts';
@@ -55,7 +56,8 @@ it('asks which city is meant when several are called so', async () => {
 });
 
 it('gives the facts of a destination as the planner reads them', async () => {
-  const response = await server.app.inject({ url: '/api/destinations/rome' });
+  const headers = { [API_HEADER]: String(API_VERSION) };
+  const response = await server.app.inject({ url: '/api/destinations/rome', headers });
   const { facts, version } = getDestinationEndpoint.answer.parse(response.json());
   expect(version).toMatch(/^[0-9a-f]{12}$/);
   expect(compileDestination(facts)).toEqual(aDestination('rome'));

@@ -55,16 +55,21 @@ export const answerTexts: AnswerTexts = {
   starts: (earliest, latest) =>
     earliest === latest ? `Every day starts at ${earliest}.` : `The days start between ${earliest} and ${latest}.`,
   latest: (time) => `The last stop of the latest day ends at ${time}.`,
-  gentle: (kilometres) =>
-    `At most ${kilometres} km on foot a day and nothing strenuous. We know nothing about steps and lifts: ask before you go.`,
-  strenuous: (names) => `Strenuous: ${names}. We know nothing about steps and lifts: ask before you go.`,
+  gentle: (kilometres, stepFree, all) =>
+    `At most ${kilometres} km on foot a day and nothing strenuous. ${
+      stepFree === all
+        ? 'All visits are known to be step-free.'
+        : `${stepFree} of ${all} visits are known to be step-free; ask at the others before you go.`
+    }`,
+  strenuous: (names) => `Strenuous: ${names}. Ask about steps and lifts before you go.`,
   childFriendly: (time, count) => `Back by ${time}; ${count} ${count === 1 ? 'stop' : 'stops'} that children enjoy.`,
   lesserKnown: (count, all) => `${count} of ${all} visits are among the less famous. We have no figures on crowds.`,
   free: (count, perDay) =>
     `${count} free ${count === 1 ? 'visit' : 'visits'}, about ${perDay} per adult and day with meals.`,
   spent: (perDay) => `About ${perDay} per adult and day for visits and meals.`,
   menus: 'We do not know the menus: ask when you book.',
-  tablesWithout: 'No table of the plan is known to us for what you avoid.',
+  tablesSuit: (names, count) => `Known to suit, ${count} ${count === 1 ? 'table' : 'tables'}: ${names}.`,
+  tablesSome: (names, count) => `One or two dishes, at ${count} ${count === 1 ? 'table' : 'tables'}: ${names}.`,
   tablesWith: (names) => `Known for what you avoid: ${names}. Choose another table there.`,
   askAt: (names) => `We do not know the menus: ask at ${names}.`,
   notUsed: 'Not understood: the plan does not take this into account.',

@@ -30,7 +30,7 @@ export const sentences: Sentences = {
   table: (place) => `Reserve a table at ${place} if you want it at a fixed time.`,
   rain: (place) => `If it rains, ${place} is under a roof.`,
   walk: 'Wear shoes you can walk in: most of what you see here is seen on foot.',
-  steps: 'Ask at each stop about steps, lifts and seats before you go: we have no data on them.',
+  steps: 'Ask at each stop about steps, lifts and seats before you go: our data on them have gaps.',
   withChildren: 'The days end early enough for the children; leave out a stop when they have had enough.',
 };
 

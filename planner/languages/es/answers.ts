@@ -58,9 +58,13 @@ export const answerTexts: AnswerTexts = {
       ? `Todos los días empiezan a las ${earliest}.`
       : `Los días empiezan entre las ${earliest} y las ${latest}.`,
   latest: (time) => `La última parada del día más largo acaba a las ${time}.`,
-  gentle: (kilometres) =>
-    `Como mucho ${kilometres} km a pie al día y nada exigente. No sabemos de escaleras ni ascensores: pregunta antes de ir.`,
-  strenuous: (names) => `Exigente: ${names}. No sabemos de escaleras ni ascensores: pregunta antes de ir.`,
+  gentle: (kilometres, stepFree, all) =>
+    `Como mucho ${kilometres} km a pie al día y nada exigente. ${
+      stepFree === all
+        ? 'Nos consta que ninguna visita tiene escaleras.'
+        : `De ${all} visitas nos consta que ${stepFree} no tienen escaleras; en las demás, pregunta antes de ir.`
+    }`,
+  strenuous: (names) => `Exigente: ${names}. Pregunta por escaleras y ascensores antes de ir.`,
   childFriendly: (time, count) =>
     `De vuelta a las ${time}; ${count} ${count === 1 ? 'parada que gusta' : 'paradas que gustan'} a los niños.`,
   lesserKnown: (count, all) =>
@@ -69,7 +73,8 @@ export const answerTexts: AnswerTexts = {
     `${count} ${count === 1 ? 'visita gratuita' : 'visitas gratuitas'}, unos ${perDay} por adulto y día con comidas.`,
   spent: (perDay) => `Unos ${perDay} por adulto y día en visitas y comidas.`,
   menus: 'No conocemos las cartas: pregunta al reservar.',
-  tablesWithout: 'Ninguna mesa del plan nos consta por lo que evitas.',
+  tablesSuit: (names, count) => `Nos consta que va bien en ${count} ${count === 1 ? 'mesa' : 'mesas'}: ${names}.`,
+  tablesSome: (names, count) => `Uno o dos platos, en ${count} ${count === 1 ? 'mesa' : 'mesas'}: ${names}.`,
   tablesWith: (names) => `Conocidas por lo que evitas: ${names}. Elige allí otra mesa.`,
   askAt: (names) => `No conocemos las cartas: pregunta en ${names}.`,
   notUsed: 'No lo hemos entendido: el plan no lo tiene en cuenta.',

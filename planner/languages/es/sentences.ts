@@ -31,7 +31,7 @@ export const sentences: Sentences = {
   table: (place) => `Reserva mesa en ${place} si la quieres a una hora fija.`,
   rain: (place) => `Si llueve, ${place} está a cubierto.`,
   walk: 'Lleva calzado cómodo: casi todo lo que verás aquí se ve a pie.',
-  steps: 'Pregunta en cada parada por escaleras, ascensores y asientos antes de ir: no tenemos esos datos.',
+  steps: 'Pregunta en cada parada por escaleras, ascensores y asientos antes de ir: no tenemos datos de todo.',
   withChildren: 'Los días acaban pronto para los niños; quita una parada cuando ya no puedan más.',
 };
 
