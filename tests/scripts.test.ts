@@ -11,7 +11,21 @@ const scripts = Object.keys(manifest.scripts);
 
 /** Where a script may be named: all text of the project but locks and data. */
 function textFiles(): string[] {
-  const folders = ['.ci', 'bench', 'contract', 'docs', 'domain', 'planner', 'server', 'src', 'sw', 'tests', 'tools'];
+  const folders = [
+    '.ci',
+    'bench',
+    'contract',
+    'docs',
+    'domain',
+    'planner',
+    'reading',
+    'rendering',
+    'server',
+    'src',
+    'sw',
+    'tests',
+    'tools',
+  ];
   const inFolders = folders.flatMap((folder) => ownFiles(folder, /(^\.ci\/run|\.(ts|tsx|mjs|md|sh|json))$/));
   return [...inFolders, '.env.example', 'CONTRIBUTING.md', 'README.md', 'vite.config.ts', 'vitest.config.ts'];
 }

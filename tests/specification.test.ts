@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { tags } from '#domain/place/tag.ts';
+import { itemSchema } from '#domain/wishes/item.ts';
 import { hardRules } from '#planner/check/violation.ts';
 import { ownFiles } from './support/own-files.ts';
 
@@ -10,9 +12,19 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const own = 'tests/specification.test.ts';
 const documents = ['README.md', 'CONTRIBUTING.md', ...ownFiles('docs', /\.md$/)];
 const sources = [
-  ...['bench', 'contract', 'domain', 'planner', 'server', 'src', 'sw', 'tests', 'tools'].flatMap((folder) =>
-    ownFiles(folder, /\.(tsx?|mjs|sh)$/),
-  ),
+  ...[
+    'bench',
+    'contract',
+    'domain',
+    'planner',
+    'reading',
+    'rendering',
+    'server',
+    'src',
+    'sw',
+    'tests',
+    'tools',
+  ].flatMap((folder) => ownFiles(folder, /\.(tsx?|mjs|sh)$/)),
   'vite.config.ts',
 ].filter((file) => file !== own);
 
@@ -97,4 +109,11 @@ describe('what is missing is found', () => {
   it.each(['[a](nowhere.md)', '[a](product.md#d99)', '[a](#nowhere)'])('in %s', (text) => {
     expect(brokenLinks('docs/specification/README.md', text)).toHaveLength(1);
   });
+});
+
+it('the vocabulary of wishes and of places is written down whole', () => {
+  const text = read('docs/specification/wishes.md');
+  expect(tags.filter((tag) => !text.includes(`\`${tag}\``))).toEqual([]);
+  const kinds = itemSchema.def.options.map((option) => [...(option._zod.propValues?.kind ?? [])].join());
+  expect(kinds.filter((kind) => !new RegExp(`\`${kind}[ \`]`).test(text))).toEqual([]);
 });

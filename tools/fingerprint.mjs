@@ -12,6 +12,7 @@ export const inputs = [
   'locales',
   'planner',
   'public',
+  'reading',
   'rendering',
   'server',
   'src',

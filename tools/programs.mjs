@@ -31,6 +31,11 @@ export const programs = {
       env: { TEST_REQUESTS: '2000' },
     },
     {
+      name: 'wishes',
+      what: 'how much of the golden wishes is read as people read them: FILE...; VERBOSE=1 prints every difference',
+      run: 'tests/reading/measure.ts',
+    },
+    {
       name: 'outbox',
       what: '1,000,000 histories of two devices on a bad network; OUTBOX_HISTORIES says another number',
       run: 'test:rules:tests/simulations/outbox.test.ts',

@@ -1,0 +1,152 @@
+import * as z from 'zod/mini';
+import { type Tag, tags } from '../place/tag.ts';
+
+export const partsOfDay = ['morning', 'midday', 'afternoon', 'evening', 'night'] as const;
+export const qualities = [
+  'small',
+  'quiet',
+  'crowded',
+  'famous',
+  'cheap',
+  'expensive',
+  'free',
+  'indoor',
+  'outdoor',
+  'hidden',
+] as const;
+export const diets = [
+  'vegetarian',
+  'vegan',
+  'pescatarian',
+  'halal',
+  'kosher',
+  'gluten-free',
+  'lactose-free',
+  'no-pork',
+  'no-alcohol',
+] as const;
+export const allergens = ['nuts', 'peanuts', 'shellfish', 'fish', 'eggs', 'milk', 'soy', 'sesame', 'other'] as const;
+export const mobilityNeeds = ['wheelchair', 'pushchair', 'no-stairs', 'little-walking', 'pregnant'] as const;
+export const mealHabits = ['late', 'early', 'none', 'picnic', 'light', 'big'] as const;
+export const companies = ['alone', 'couple', 'friends', 'parents', 'grandparents', 'family', 'colleagues'] as const;
+export const occasions = [
+  'birthday',
+  'anniversary',
+  'honeymoon',
+  'proposal',
+  'graduation',
+  'hen-party',
+  'wedding',
+] as const;
+export const styles = ['quiet', 'highlights', 'local', 'thrifty', 'luxury', 'romantic', 'foodie', 'photos'] as const;
+export const avoidances = [
+  'rain',
+  'heat',
+  'cold',
+  'sun',
+  'wind',
+  'queues',
+  'heights',
+  'night',
+  'transport',
+  'driving',
+] as const;
+export const vehicles = ['plane', 'train', 'bus', 'ferry', 'car', 'cruise'] as const;
+export const bookable = [
+  'lunch',
+  'dinner',
+  'show',
+  'tour',
+  'concert',
+  'match',
+  'train',
+  'hire-car',
+  'event',
+  'visit',
+] as const;
+
+/** A day of the trip, the first is 1; 0 is a day that lies outside the trip. */
+const day = z.optional(z.int().check(z.minimum(0), z.maximum(60)));
+/** Minutes after midnight, in the place's own time. */
+const minutes = z.int().check(z.minimum(0), z.maximum(1439));
+const time = z.optional(minutes);
+const part = z.optional(z.enum(partsOfDay));
+const count = z.optional(z.int().check(z.minimum(0), z.maximum(50)));
+const placeId = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(80));
+const who = z.enum(['all', 'one']);
+/** When something is fixed: at most one of `time` and `part`. */
+const moment = { day, time, part };
+
+const tagSchema: z.ZodMiniType<Tag, Tag> = z.enum(tags);
+
+/** One thing that a wish says; `docs/specification/wishes.md` says what each means and how it is written down. */
+export const itemSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('place'), placeId, stance: z.enum(['see', 'skip', 'seen']), ...moment }),
+  z.strictObject({
+    kind: z.literal('sort'),
+    tag: tagSchema,
+    stance: z.enum(['want', 'refuse', 'only']),
+    quality: z.optional(z.enum(qualities)),
+    least: count,
+    most: count,
+    aDay: z.optional(z.literal(true)),
+  }),
+  z.strictObject({ kind: z.literal('diet'), diet: z.enum(diets), who }),
+  z.strictObject({ kind: z.literal('allergy'), to: z.enum(allergens), who }),
+  z.strictObject({ kind: z.literal('mobility'), need: z.enum(mobilityNeeds) }),
+  z.strictObject({ kind: z.literal('walk-most'), metres: z.int().check(z.minimum(100), z.maximum(60_000)) }),
+  z.strictObject({
+    kind: z.literal('children'),
+    ages: z.array(z.int().check(z.minimum(0), z.maximum(17))).check(z.maxLength(10)),
+  }),
+  z.strictObject({ kind: z.literal('pace'), pace: z.enum(['relaxed', 'normal', 'packed']) }),
+  z.strictObject({ kind: z.literal('things'), least: count, most: count }),
+  z.strictObject({ kind: z.literal('day-start'), at: z.union([z.enum(['early', 'late']), minutes]) }),
+  z.strictObject({ kind: z.literal('day-end'), at: z.union([z.enum(['early', 'late']), minutes]) }),
+  z.strictObject({
+    kind: z.literal('meal'),
+    meal: z.enum(['breakfast', 'lunch', 'dinner']),
+    habit: z.union([z.enum(mealHabits), minutes]),
+  }),
+  z.strictObject({
+    kind: z.literal('free'),
+    part: z.enum(['morning', 'afternoon', 'evening', 'night', 'day']),
+    day,
+    every: z.optional(z.literal(true)),
+  }),
+  z.strictObject({
+    kind: z.literal('money'),
+    /** In cents of the currency. */
+    cents: z.int().check(z.minimum(0), z.maximum(100_000_000)),
+    per: z.enum(['a-day', 'in-all', 'a-meal', 'a-ticket']),
+    each: z.optional(z.literal(true)),
+    currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+  }),
+  z.strictObject({ kind: z.literal('company'), who: z.enum(companies) }),
+  z.strictObject({ kind: z.literal('occasion'), what: z.enum(occasions), day }),
+  z.strictObject({ kind: z.literal('visit'), which: z.enum(['first', 'return']) }),
+  z.strictObject({ kind: z.literal('style'), style: z.enum(styles) }),
+  z.strictObject({ kind: z.literal('avoid'), what: z.enum(avoidances) }),
+  z.strictObject({ kind: z.literal('arrival'), ...moment, by: z.optional(z.enum(vehicles)) }),
+  z.strictObject({ kind: z.literal('departure'), ...moment, by: z.optional(z.enum(vehicles)) }),
+  /** `areaId` or `near` of the catalogue; neither: a place that the catalogue does not know. */
+  z.strictObject({ kind: z.literal('lodging'), areaId: z.optional(placeId), near: z.optional(placeId) }),
+  z.strictObject({
+    kind: z.literal('booked'),
+    /** A place of the catalogue, or what sort of thing it is. */
+    placeId: z.optional(placeId),
+    what: z.optional(z.enum(bookable)),
+    ...moment,
+    near: z.optional(placeId),
+  }),
+  z.strictObject({ kind: z.literal('busy'), day, part, from: time, to: time }),
+]);
+export type WishItem = z.infer<typeof itemSchema>;
+export type WishKind = WishItem['kind'];
+export type ItemOf<K extends WishKind> = Extract<WishItem, { kind: K }>;
+
+/** Where in the preferences something is said: UTF-16 offsets, end excluded. */
+export interface Quote {
+  readonly from: number;
+  readonly to: number;
+}

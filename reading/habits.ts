@@ -1,0 +1,214 @@
+import type { ItemOf } from '#domain/wishes/item.ts';
+import { afternoonUntil, momentsIn, note, type Reading } from './item-list.ts';
+import type { Concept } from './lexicon.ts';
+import type { Span } from './marked-text.ts';
+import type { Mark } from './marks.ts';
+
+type Meal = ItemOf<'meal'>['meal'];
+type Habit = ItemOf<'meal'>['habit'];
+
+const meals: readonly Meal[] = ['breakfast', 'lunch', 'dinner'];
+const habits: readonly Extract<Habit, string>[] = ['picnic', 'none', 'late', 'early', 'light', 'big'];
+
+const mealHour: Readonly<Record<Meal, (minutes: number) => number>> = {
+  breakfast: (minutes) => minutes,
+  lunch: afternoonUntil(6),
+  dinner: afternoonUntil(12),
+};
+
+/** The mark of a habit that stands beside the meal: one word may lie between. */
+function habitBeside(reading: Reading, clause: Span, meal: Mark): { habit: Extract<Habit, string>; mark: Mark } | null {
+  const { text } = reading;
+  const near = { from: Math.max(clause.from, meal.from - 4), to: Math.min(clause.to, meal.to + 4) };
+  for (const habit of habits) {
+    const marks = text.all(near, habit).filter((mark) => mark.to <= meal.from || mark.from >= meal.to);
+    const mark = marks.find((one) => isBeside(habit, one, meal));
+    if (mark) return { habit, mark };
+  }
+  return null;
+}
+
+function isBeside(habit: string, mark: Mark, meal: Mark): boolean {
+  const gap = mark.from >= meal.to ? mark.from - meal.to : meal.from - mark.to;
+  if (habit === 'none') return mark.to <= meal.from ? gap <= 1 : gap <= 2;
+  return gap <= (habit === 'picnic' ? 3 : 2);
+}
+
+function mealIn(reading: Reading, clause: Span): void {
+  const { text } = reading;
+  for (const meal of meals) {
+    const mark = text.first(clause, meal);
+    if (!mark) continue;
+    const own = { from: mark.from, to: Math.min(clause.to, mark.to + 8) };
+    const time = momentsIn(reading, own).find(({ is }) => is === 'time');
+    if (time?.is === 'time') {
+      const at = time.exact ? time.minutes : mealHour[meal](time.minutes);
+      note(reading, { kind: 'meal', meal, habit: at }, [mark, time]);
+      continue;
+    }
+    const beside = habitBeside(reading, clause, mark);
+    if (beside) note(reading, { kind: 'meal', meal, habit: beside.habit }, [mark, beside.mark]);
+  }
+  const picnic = text.first(clause, 'picnic');
+  if (picnic) note(reading, { kind: 'meal', meal: 'lunch', habit: 'picnic' }, [picnic]);
+}
+
+const freeParts: readonly (readonly [ItemOf<'free'>['part'], Concept])[] = [
+  ['morning', 'morning'],
+  ['afternoon', 'afternoon'],
+  ['evening', 'evening'],
+  ['night', 'night'],
+  ['day', 'whole'],
+];
+
+/** "A free afternoon", "every afternoon free", "a rest day on Friday". */
+function freeIn(reading: Reading, clause: Span): void {
+  const { text } = reading;
+  const trigger = text.first(clause, 'freeTime');
+  const whole = text.first(clause, 'whole');
+  const saysRest = whole && whole.to - whole.from > 1 && /libre|rest|off|free|down/.test(wordsOf(reading, whole));
+  if (!trigger && !saysRest) return;
+  const free = trigger ?? whole;
+  const near = { from: Math.max(clause.from, (free?.from ?? 0) - 6), to: Math.min(clause.to, (free?.to ?? 0) + 6) };
+  const part = freeParts.find(([, is]) => text.has(near, is));
+  if (!part || !free) return;
+  const moments = momentsIn(reading, clause);
+  const day = moments.find((moment) => moment.is === 'day');
+  const every = text.first(near, 'every') ?? (isPlural(reading, near, part[1]) ? free : undefined);
+  note(reading, { kind: 'free', part: part[0], ...(day && { day: day.day }), ...(every && !day && { every: true }) }, [
+    free,
+    ...text.all(near, part[1]),
+    ...(day ? [day] : []),
+    ...(every ? [every] : []),
+  ]);
+}
+
+const wordsOf = ({ text }: Reading, { from, to }: Span) =>
+  text.tokens
+    .slice(from, to)
+    .map((token) => token.text)
+    .join(' ');
+
+const isPlural = (reading: Reading, span: Span, part: Concept) =>
+  reading.text
+    .all(span, part)
+    .some((mark) => /(?:mornings|afternoons|evenings|nights|mananas|tardes|noches)\b/.test(wordsOf(reading, mark)));
+
+type Ends = 'day-start' | 'day-end';
+const edges: readonly (readonly [Ends, Concept, 'early' | 'late', Concept])[] = [
+  ['day-start', 'starts', 'late', 'lateStart'],
+  ['day-start', 'starts', 'early', 'earlyStart'],
+  ['day-end', 'ends', 'early', 'earlyNight'],
+  ['day-end', 'ends', 'late', 'lateNight'],
+];
+
+/** "Nothing before ten", "slow mornings", "back at the hotel by nine". */
+function edgesIn(reading: Reading, clause: Span): void {
+  const { text } = reading;
+  for (const [kind, verb, at, phrase] of edges) {
+    const trigger = text.first(clause, verb);
+    const time = momentsIn(reading, clause).find((moment) => moment.is === 'time');
+    if (trigger && time?.is === 'time') {
+      const minutes = time.exact || kind === 'day-start' ? time.minutes : afternoonUntil(12)(time.minutes);
+      note(reading, { kind, at: minutes }, [trigger, time]);
+    }
+    const said = text.first(clause, phrase);
+    if (said && !(at === 'early' && kind === 'day-start' && text.has(clause, 'place')))
+      note(reading, { kind, at }, [said]);
+  }
+  nothingBefore(reading, clause);
+}
+
+function nothingBefore(reading: Reading, clause: Span): void {
+  const times = momentsIn(reading, clause);
+  const time = times.find((moment) => moment.is === 'time');
+  if (time?.is !== 'time' || reading.text.has(clause, 'place', 'tag')) return;
+  const said = wordsOf(reading, { from: Math.max(clause.from, time.from - 3), to: time.to });
+  if (
+    /\b(?:nothing|not|nada|no|never|nunca|nobody|no one) (?:\w+ ){0,2}(?:before|earlier|antes)/.test(said) ||
+    time.prep === 'after'
+  )
+    note(reading, { kind: 'day-start', at: time.minutes }, [
+      { from: Math.max(clause.from, time.from - 1), to: time.to },
+    ]);
+  else if (/\b(?:nothing|nada|no|not) (?:\w+ ){0,2}(?:after|despues|later)/.test(said))
+    note(reading, { kind: 'day-end', at: afternoonUntil(12)(time.minutes) }, [time]);
+}
+
+const currencies: readonly (readonly [RegExp, string])[] = [
+  [/^(?:€|euros?|eur|pavos|leuros)$/, 'EUR'],
+  [/^(?:\$|dollars?|usd|bucks|dolares|dolar)$/, 'USD'],
+  [/^(?:£|pounds?|gbp|quid|libras?)$/, 'GBP'],
+  [/^(?:¥|yen|jpy|yenes)$/, 'JPY'],
+  [/^(?:baht|bahts|thb)$/, 'THB'],
+  [/^(?:aed|dirhams?)$/, 'AED'],
+  [/^(?:mxn|pesos?)$/, 'MXN'],
+  [/^(?:czk|koruna|crowns|coronas)$/, 'CZK'],
+  [/^(?:lira|liras|try)$/, 'TRY'],
+];
+
+const currencyOf = (word: string) => currencies.find(([pattern]) => pattern.test(word))?.[1];
+
+function amountAt({ text }: Reading, i: number): { cents: number; currency: string; span: Span } | null {
+  const token = text.tokens[i];
+  if (token?.kind !== 'number' && token?.kind !== 'clock') return null;
+  const before = currencyOf(text.tokens[i - 1]?.text ?? '');
+  const next = /^k$/.test(text.tokens[i + 1]?.text ?? '') ? i + 2 : i + 1;
+  const after = currencyOf(text.tokens[next]?.text ?? '');
+  const currency = after ?? before;
+  if (!currency) return null;
+  const figure = Number(token.text.replace(/[.,](?=\d{3}\b)/g, '').replace(',', '.'));
+  if (!Number.isFinite(figure)) return null;
+  const span = { from: before && !after ? i - 1 : i, to: after ? next + 1 : i + 1 };
+  return { cents: Math.round(figure * 100) * (next === i + 2 ? 1000 : 1), currency, span };
+}
+
+/** "At most 60 euros a day", "1.200 € en total", "80 per person and day". */
+function moneyIn(reading: Reading, clause: Span): void {
+  const { text } = reading;
+  for (let i = clause.from; i < clause.to; i++) {
+    const amount = amountAt(reading, i);
+    if (!amount) continue;
+    const aDay = text.first(clause, 'aDay');
+    const each = text.first(clause, 'each');
+    const meal = text.first(clause, 'perMeal', 'lunch', 'dinner');
+    const ticket = text.first(clause, 'perTicket');
+    const inAll = text.first(clause, 'inAll');
+    const per = meal ? 'a-meal' : ticket ? 'a-ticket' : aDay ? 'a-day' : 'in-all';
+    note(reading, { kind: 'money', cents: amount.cents, per, ...(each && { each: true }), currency: amount.currency }, [
+      amount.span,
+      ...[aDay, each, meal, ticket, inAll, text.first(clause, 'budget'), text.first(clause, 'most')].flatMap(
+        (mark) => mark ?? [],
+      ),
+    ]);
+  }
+}
+
+const metresOf: Readonly<Record<'km' | 'metre' | 'mile', number>> = { km: 1000, metre: 1, mile: 1609 };
+
+function walkMost(reading: Reading, clause: Span): void {
+  const { text } = reading;
+  const walk = text.first(clause, 'walk');
+  const unit = text.first(clause, 'km', 'mile', 'metre');
+  const figure = unit && text.tokens[unit.from - 1];
+  if (!walk || !unit || figure?.kind !== 'number') return;
+  const metres =
+    Math.round((Number(figure.text.replace(',', '.')) * metresOf[unit.is as keyof typeof metresOf]) / 100) * 100;
+  if (metres >= 100 && metres <= 60_000)
+    note(reading, { kind: 'walk-most', metres }, [
+      walk,
+      { from: unit.from - 1, to: unit.to },
+      ...text.all(clause, 'most', 'aDay', 'littleWalking'),
+    ]);
+}
+
+/** What people do with a day, clause by clause. */
+export function readHabits(reading: Reading): void {
+  for (const clause of reading.clauses) {
+    moneyIn(reading, clause);
+    walkMost(reading, clause);
+    mealIn(reading, clause);
+    freeIn(reading, clause);
+    edgesIn(reading, clause);
+  }
+}

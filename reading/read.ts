@@ -1,0 +1,47 @@
+import type { Quote, WishItem } from '#domain/wishes/item.ts';
+import { clausesOf, joined } from './clauses.ts';
+import { readFrames } from './frames.ts';
+import { readHabits } from './habits.ts';
+import { type Reading, settled } from './item-list.ts';
+import { leftOver } from './left-over.ts';
+import { MarkedText } from './marked-text.ts';
+import { marksOf } from './marks.ts';
+import { momentsOf, type TripDates } from './moments.ts';
+import { readPace, readPeople, readStyles } from './people.ts';
+import { readThings } from './quantities.ts';
+import type { NameSheet } from './sheet.ts';
+import { tokensOf } from './tokens.ts';
+import { readWants } from './wants.ts';
+
+export interface ReadItem {
+  readonly item: WishItem;
+  readonly quote: Quote;
+}
+
+/** What a text says, in the order in which it says it, and the words that were not understood. */
+export interface ReadWishes {
+  readonly items: readonly ReadItem[];
+  readonly unknown: readonly Quote[];
+}
+
+/**
+ * Reads what a traveller typed, in any language of the list or several at once. The same text, sheet and dates give the same
+ * reading on every device. Linear in the length of the text.
+ */
+export function readWishes(typed: string, sheet: NameSheet, dates: TripDates): ReadWishes {
+  const tokens = tokensOf(typed);
+  const text = new MarkedText(tokens, marksOf(tokens, sheet));
+  const moments = momentsOf(text, dates);
+  const reading: Reading = { text, clauses: joined(clausesOf(text), text, moments), moments, dates, found: [] };
+  readFrames(reading);
+  readHabits(reading);
+  readThings(reading);
+  readPeople(reading);
+  readWants(reading);
+  readPace(reading);
+  readStyles(reading);
+  const items = settled(reading.found)
+    .toSorted((a, b) => a.span.from - b.span.from || a.span.to - b.span.to)
+    .map(({ item, span }) => ({ item, quote: text.quote(span) }));
+  return { items, unknown: leftOver(reading) };
+}
