@@ -34,12 +34,13 @@ function cutAt(text: MarkedText, i: number): { to: number; after: Clause['after'
 }
 
 /** Takes a text apart where something else begins to be said. */
-export function clausesOf(text: MarkedText): Clause[] {
+export function clausesOf(text: MarkedText, moments: readonly Span[]): Clause[] {
   const found: Clause[] = [];
   let from = 0;
   let after: Clause['after'] = 'start';
   for (let i = 0; i < text.tokens.length; i++) {
-    const cut = cutAt(text, i);
+    const isOfMoment = moments.some((moment) => moment.from < i && moment.to > i);
+    const cut = isOfMoment ? null : cutAt(text, i);
     if (!cut) continue;
     if (i > from) found.push({ from, to: i, after });
     else if (found.length > 0 && after === 'stop') cut.after = 'stop';

@@ -276,8 +276,10 @@ function rangeAt(text: MarkedText, i: number): Moment | null {
   if (!isDash && !text.is(link, 'to')) return null;
   const second = /^(?:las|la|the)$/.test(text.tokens[link + 1]?.text ?? '') ? link + 2 : link + 1;
   const end = figureAt(text, second, true);
-  if (!end || (!from && !isDash && text.tokens[second]?.kind !== 'clock')) return null;
+  if (!end) return null;
   const whole = withHalf(text, end.to, end.minutes);
+  const isSaid = from || isDash || whole.to > end.to || text.tokens[second]?.kind === 'clock';
+  if (!isSaid) return null;
   const minutes = whole.minutes <= start.minutes ? whole.minutes + NOON : whole.minutes;
   return { is: 'range', start: start.minutes, end: minutes % DAY, from: from?.from ?? i, to: whole.to };
 }

@@ -79,6 +79,9 @@ function plainIn(reading: Reading, clause: Span): void {
   const { text } = reading;
   const walking = text.first(clause, 'mindWalking');
   if (walking && text.has(clause, 'walk')) text.take(walking, ...text.all(clause, 'walk'));
+  const city = text.first(clause, 'city');
+  const known = city && text.first({ from: clause.from, to: city.to }, 'notSeen', 'seen');
+  if (city && known) note(reading, { kind: 'visit', which: known.is === 'seen' ? 'return' : 'first' }, [known, city]);
   for (const [concept, item] of plain) {
     const mark = text.first(clause, concept);
     if (!mark || (companies.has(concept) && isSaidOf(reading, clause, mark))) continue;

@@ -6,7 +6,7 @@ import type { Mark } from './marks.ts';
 
 type Quality = NonNullable<ItemOf<'sort'>['quality']>;
 
-const qualities: readonly Quality[] = [
+export const qualities: readonly Quality[] = [
   'small',
   'quiet',
   'crowded',

@@ -32,7 +32,13 @@ export function readWishes(typed: string, sheet: NameSheet, dates: TripDates): R
   const tokens = tokensOf(typed);
   const text = new MarkedText(tokens, marksOf(tokens, sheet));
   const moments = momentsOf(text, dates);
-  const reading: Reading = { text, clauses: joined(clausesOf(text), text, moments), moments, dates, found: [] };
+  const reading: Reading = {
+    text,
+    clauses: joined(clausesOf(text, moments), text, moments),
+    moments,
+    dates,
+    found: [],
+  };
   readFrames(reading);
   readHabits(reading);
   readThings(reading);

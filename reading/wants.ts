@@ -4,7 +4,7 @@ import { momentsIn, note, type Reading, whenOf } from './item-list.ts';
 import type { Concept } from './lexicon.ts';
 import type { Span } from './marked-text.ts';
 import type { Mark, MarkOf } from './marks.ts';
-import { countOf, isCountBehind, qualityOf, withCount } from './quantities.ts';
+import { countOf, isCountBehind, qualities, qualityOf, withCount } from './quantities.ts';
 
 type Stance = 'want' | 'refuse' | 'only' | 'seen';
 type Named = MarkOf<'place'> | MarkOf<'tag'>;
@@ -190,10 +190,16 @@ function wantsIn(reading: Reading, clause: Clause, before: State): State {
     const stance = isSeenBehind(reading, clause, mark, next) ? 'seen' : state.stance;
     const isPin = mark.is === 'tag' && mark.tag === 'sunset' && named.some(({ is }) => is === 'place');
     if (isPin) return;
-    if (mark.is === 'tag') sortItem(reading, clause, mark, stance);
+    const after = named[index + 1];
+    const isExample = mark.is === 'tag' && after?.is === 'place' && text.has({ from: mark.to, to: after.from }, 'only');
+    if (isExample) note(reading, { kind: 'sort', tag: mark.tag, stance: 'refuse' }, [mark]);
+    else if (mark.is === 'tag') sortItem(reading, clause, mark, stance);
     else placeItem(reading, clause, named, index, stance);
   });
-  if (named.length === 0) onlyBehind(reading, clause);
+  if (named.length === 0) {
+    onlyBehind(reading, clause);
+    qualityBehind(reading, clause);
+  }
   for (; turn < turns.length; turn++) {
     const now = turns[turn];
     if (now && named.length === 0) turned(state, now);
@@ -215,6 +221,24 @@ function onlyBehind({ text, found }: Reading, clause: Span): void {
   if (last.item.stance !== 'want' || found.filter(({ item }) => item.kind === 'sort').length > 1) return;
   found[found.length - 1] = { ...last, item: { ...last.item, stance: 'only' } };
   text.take(only);
+}
+
+/** "Temples yes, but the quiet ones. The crowded ones no": what is said of the sort before. */
+function qualityBehind(reading: Reading, clause: Clause): void {
+  const { text, found } = reading;
+  const last = found.findLast(({ item }) => item.kind === 'sort');
+  const [opening] = text.tokens.slice(clause.from, clause.from + 1);
+  const isOfSort = /^(?:the|los|las|el|la|only|solo|but)$/.test(opening?.text ?? '') && clause.to - clause.from <= 4;
+  const mark = isOfSort ? text.first(clause, ...qualities) : undefined;
+  if (!mark || last?.item.kind !== 'sort') return;
+  const quality = qualities.find((one) => one === mark.is);
+  if (!quality) return;
+  const item = { kind: 'sort' as const, tag: last.item.tag };
+  if (text.has(clause, 'not')) note(reading, { ...item, stance: 'refuse', quality }, [mark]);
+  else {
+    found[found.indexOf(last)] = { ...last, item: { ...last.item, quality } };
+    text.take(mark);
+  }
 }
 
 /** Places and sorts, wanted and refused. */

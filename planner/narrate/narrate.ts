@@ -122,6 +122,12 @@ function shortList(names: readonly string[], language: Language, longest = 110):
   return enumerate(kept, language);
 }
 
+/** "2026-06" -> "June 2026", "junio de 2026". */
+const monthName = (month: string, language: Language) =>
+  new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month}-01`),
+  );
+
 const LONGEST_LINE = 160;
 
 function importantInfo(story: Story, places: readonly CompiledPlace[]): string[] {
@@ -148,7 +154,7 @@ function importantInfo(story: Story, places: readonly CompiledPlace[]): string[]
           ),
         ]
       : []),
-    t.pricesAge(destination.facts.date),
+    t.pricesAge(monthName(destination.facts.date, language)),
   ];
 }
 

@@ -14,7 +14,6 @@ export interface Words {
   /** What labelled fields of activities are called. */
   readonly fieldNames: Readonly<Record<LabelledField, string>>;
   readonly day: string;
-  readonly minutes: string;
   readonly free: string;
   readonly variable: string;
   readonly unknownPrice: string;

@@ -2,6 +2,7 @@ import { Coffee, Landmark, Utensils } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { known } from '#domain/open-list.ts';
+import { formatDuration } from '#domain/trip/duration.ts';
 import { verifyReasons } from '#domain/trip/fields/activity.ts';
 import type { Activity } from '#domain/trip/itinerary.ts';
 import { formatLocalTime } from '#domain/trip/local-time.ts';
@@ -55,14 +56,13 @@ interface OfActivity {
 }
 
 function TimeAndCost({ activity, costless }: Pick<ActivityCardProps, 'activity' | 'costless'>) {
-  const { t } = useTranslation();
   const time = formatLocalTime(activity.start);
   return (
     <div className="flex min-w-0 grow flex-wrap items-center gap-x-3">
       <time dateTime={time} className="text-lg font-semibold tabular-nums">
         {time}
       </time>
-      <span className="text-ink-soft">{t('trip.minutes', { count: activity.duration })}</span>
+      <span className="text-ink-soft">{formatDuration(activity.duration)}</span>
       {!costless && (
         <span className="ml-auto font-semibold">
           <CostText cost={activity.cost} />

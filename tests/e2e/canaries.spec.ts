@@ -51,7 +51,7 @@ test('what somebody wrote is nowhere after they left: not on the device, not in 
   await expect(page.getByRole('heading', { level: 1, name: trip.title })).toBeVisible();
   await page.goto(`${server.origin}/plan-trip`);
   await page.getByLabel('Destination').fill(canary());
-  await page.getByLabel('Preferences').fill(canary());
+  await page.getByLabel('Tell us anything else').fill(canary());
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await expect.poll(async () => foundIn(await storageOf(page)).length).toBeGreaterThanOrEqual(7);
 

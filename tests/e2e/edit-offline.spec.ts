@@ -31,7 +31,10 @@ async function aSavedTrip(page: Page, email: string): Promise<string> {
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';
 }
 
-test('edits made with the server gone are there after a cold start and arrive once', async ({ page, context }) => {
+test('edits made with the server gone are there after a cold start and arrive once', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   const id = await aSavedTrip(page, 'ada@example.org');
   const link = page.url();
   const first = (await onServer(page, id)).itinerary[0]?.activities[0]?.name ?? '';

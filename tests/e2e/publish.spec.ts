@@ -60,7 +60,7 @@ test('a trip is published, found, opened and reported by a stranger, and taken b
 
   const again = await openSheet();
   await expect(again.getByRole('status')).toContainText('Published on');
-  await again.getByRole('button', { name: 'Take it back' }).click();
+  await again.getByRole('button', { name: 'Unpublish' }).click();
   await expect(page.getByText('Taken back: nobody sees it any more', { exact: true })).toBeVisible();
   await stranger.evaluate(() => localStorage.clear());
   await stranger.reload();

@@ -122,7 +122,7 @@ test('a shared trip is read without an account, kept for no network, copied to a
   await sheetOf(page).getByRole('button', { name: 'End this link' }).click();
   await expect(sheetOf(page).getByText('There is none yet.')).toBeVisible();
   await viewer.page.goto(link);
-  await expect(viewer.page.getByRole('heading', { level: 1, name: 'This link opens nothing' })).toBeVisible();
+  await expect(viewer.page.getByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible();
   await expectNoFaults(viewer.page, 'a link that has ended');
   const token = link.split('s_').at(-1) ?? '';
   const seen = await viewer.page.evaluate(storedSeen);
@@ -161,7 +161,7 @@ test('a link made with no network is known at once and opens after reconnecting'
   await expect(sheetOf(page).getByText('On this device, opens for others once it is sent')).toBeVisible();
   const viewer = await aViewer(browser);
   await viewer.page.goto(link);
-  await expect(viewer.page.getByRole('heading', { level: 1, name: 'This link opens nothing' })).toBeVisible();
+  await expect(viewer.page.getByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible();
 
   await page.context().setOffline(false);
   await expect(sheetOf(page).getByText('Opened on 0 devices')).toBeVisible();

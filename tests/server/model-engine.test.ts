@@ -57,7 +57,9 @@ describe.each(databases)('a language model as engine, on $kind', (database) => {
 
   // What a wire says has nothing to do with the database: there one of them is enough.
   const heard = database.kind === 'sqlite' ? wires : wires.slice(0, 1);
-  describe.each(heard)('spoken to as $provider', (spoken) => {
+  // A silence costs the whole deadline: one wire keeps it here, the others on PostgreSQL.
+  const kept = database.kind === 'sqlite' ? wires.slice(0, 1) : wires.slice(1);
+  describe.each(wires)('spoken to as $provider', (spoken) => {
     const endOf = async (mode: ModelMode) => {
       const engine = aModelEngine(server, aModel(fake.origin, spoken, { model: `fake-${mode}` }));
       const before = performance.now();
@@ -74,16 +76,19 @@ describe.each(databases)('a language model as engine, on $kind', (database) => {
     const good = { inTime: true, violations: [], hostile: false };
     const goodEnd = (mode: ModelMode) => ({ ...good, byModel: !useless.has(mode), byUs: useless.has(mode) });
 
-    it.each(modelModes.filter((mode) => !silent.has(mode)))(
+    it.each(heard.includes(spoken) ? modelModes.filter((mode) => !silent.has(mode)) : [])(
       'ends in a checked plan when it answers: %s',
       async (mode) => {
         expect(await endOf(mode)).toEqual(goodEnd(mode));
       },
     );
 
-    it.concurrent.each([...silent])('ends in a checked plan when it falls silent: %s', async (mode) => {
-      expect(await endOf(mode)).toEqual(goodEnd(mode));
-    });
+    it.concurrent.each(kept.includes(spoken) ? [...silent] : [])(
+      'ends in a checked plan when it falls silent: %s',
+      async (mode) => {
+        expect(await endOf(mode)).toEqual(goodEnd(mode));
+      },
+    );
   });
 
   it('tells days as they come, and the plan has exactly these', async () => {

@@ -13,7 +13,7 @@ import { databases } from '../support/databases.ts';
 import { aServer, type TestServer } from '../support/server.ts';
 
 /** The full count (2,000) is run by `npm run sim -- http`. */
-const REQUESTS = Number(process.env.TEST_REQUESTS ?? 40);
+const REQUESTS = Number(process.env.TEST_REQUESTS ?? 24);
 /** The same requests in every run, so that a red run can be repeated; TEST_SEED=<number> looks at others. */
 const seed = Number(process.env.TEST_SEED ?? 20_261_120);
 

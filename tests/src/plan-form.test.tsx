@@ -132,11 +132,11 @@ describe('the plan form', () => {
   it('keeps what was typed when it is opened again', async () => {
     const user = open();
     await fillDates(user, today, addDays(today, 1));
-    await user.type(field('Preferences'), 'slow mornings');
+    await user.type(field('Tell us anything else'), 'slow mornings');
     document.body.innerHTML = '';
     open();
     expect(field('Destination').value).toBe('Rome');
     expect(field('End date').value).toBe(addDays(today, 1));
-    expect(field('Preferences').value).toBe('slow mornings');
+    expect(field('Tell us anything else').value).toBe('slow mornings');
   });
 });

@@ -50,7 +50,7 @@ export const answerTexts: AnswerTexts = {
   leaning: 'We preferred places whose description has this name, but cannot confirm that they are what you mean.',
   restUnknown: 'We did not understand the other words here.',
   noneHere: (city) => `We know no place of this kind in ${city}.`,
-  noneFitted: (name) => `Nothing of it fitted these days. Worth a look if you have time: ${name}.`,
+  noneFitted: (name) => `None of these fitted into your days. Worth a look if you have time: ${name}.`,
   perDay: (fewest, most) => (fewest === most ? `${most} activities a day.` : `${fewest} to ${most} activities a day.`),
   starts: (earliest, latest) =>
     earliest === latest ? `Every day starts at ${earliest}.` : `The days start between ${earliest} and ${latest}.`,

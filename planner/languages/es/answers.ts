@@ -50,7 +50,7 @@ export const answerTexts: AnswerTexts = {
   leaning: 'Hemos preferido sitios cuya descripción lleva ese nombre, pero no podemos confirmar que sea lo que buscas.',
   restUnknown: 'El resto de estas palabras no lo hemos entendido.',
   noneHere: (city) => `No conocemos ningún sitio así en ${city}.`,
-  noneFitted: (name) => `Nada de esto encajaba en estos días. Si te sobra tiempo: ${name}.`,
+  noneFitted: (name) => `Nada de esto ha cabido en tus días. Si te sobra tiempo: ${name}.`,
   perDay: (fewest, most) =>
     fewest === most ? `${most} actividades al día.` : `De ${fewest} a ${most} actividades al día.`,
   starts: (earliest, latest) =>

@@ -22,7 +22,7 @@ export const words: Words = {
   instead: 'instead of, rather than, not',
   again: 'again, once more, one more time, back to the',
   pronoun: 'it, them, that, that one, those, this one, these',
-  most: 'at most, max, maximum, no more than, not more than, up to, at the most, tops, or less, or fewer, a max of, under, less than, limit, limited to',
+  most: 'is plenty, is enough, plenty, at most, max, maximum, no more than, not more than, up to, at the most, tops, or less, or fewer, a max of, under, less than, limit, limited to',
   least: 'at least, min, minimum, no less than, or more, a minimum of',
   aDay: 'a day, per day, each day, every day, daily, day, a day each, per day each',
   inAll:

@@ -23,7 +23,7 @@ export const words: Words = {
   again:
     'otra vez, de nuevo, volver a, repetir, repetimos, repetiria, repetiriamos, una vez mas, volveria, volveriamos',
   pronoun: 'lo, la, los, las, eso, esos, esa, esas, esto, ese, este',
-  most: 'como mucho, como maximo, maximo, max, a lo sumo, no mas de, hasta, tope, menos de, maximo de, un maximo de, de maximo, y ya, o menos, limite, mas de',
+  most: 'es suficiente, es bastante, ya esta bien, con * basta, como mucho, como maximo, maximo, max, a lo sumo, no mas de, hasta, tope, menos de, maximo de, un maximo de, de maximo, y ya, o menos, limite, mas de',
   least: 'al menos, como minimo, minimo, por lo menos, min, o mas, un minimo de',
   aDay: 'al dia, por dia, cada dia, diario, diarios, diaria, diarias, a diario, todos los dias, x dia, dia',
   inAll:

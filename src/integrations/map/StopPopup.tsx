@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { formatDuration } from '#domain/trip/duration.ts';
 import { formatLocalTime } from '#domain/trip/local-time.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import type { PlacedStop } from './stops.ts';
@@ -21,8 +22,7 @@ export function StopPopup({ stop: { activity, day, leg }, href, onClose, onFollo
       className="absolute inset-x-2 bottom-2 z-20 flex cursor-auto flex-col gap-1 rounded-card border border-line bg-card p-4 pr-14 shadow-lg md:right-auto md:w-80"
     >
       <p className="text-sm text-ink-soft">
-        {t('trip.day', { number: day })} · {formatLocalTime(activity.start)} ·{' '}
-        {t('trip.minutes', { count: activity.duration })}
+        {t('trip.day', { number: day })} · {formatLocalTime(activity.start)} · {formatDuration(activity.duration)}
       </p>
       <p className="font-display text-lg leading-tight font-semibold">{activity.name}</p>
       {leg && <Way leg={leg} />}

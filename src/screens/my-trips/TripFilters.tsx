@@ -34,7 +34,7 @@ export function TripFilters({ filter, onChange, found }: TripFiltersProps) {
             onClick={() => onChange({ ...filter, status })}
             className="min-h-11 rounded-full border border-line bg-card px-4 aria-pressed:border-sea aria-pressed:bg-sea aria-pressed:text-on-sea"
           >
-            {status === 'all' ? t('myTrips.all') : t(`trip.status.${status}`)}
+            {t(`myTrips.${status}`)}
           </button>
         ))}
       </fieldset>

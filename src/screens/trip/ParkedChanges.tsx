@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { formatDuration } from '#domain/trip/duration.ts';
 import { isSet, readSet, type SetChange } from '#domain/trip/fields/set-change.ts';
 import { formatLocalTime } from '#domain/trip/local-time.ts';
 import type { ParkedChange } from '../../data/conflicts.ts';
@@ -15,7 +16,7 @@ type FieldText = Named<SetChange['kind']>;
 
 /** Values that are not told as they are. */
 const valueTexts: Partial<Record<SetChange['kind'], (value: unknown, t: TFunction) => string>> = {
-  'activity.duration': (value, t) => t('trip.minutes', { count: Number(value) }),
+  'activity.duration': (value) => formatDuration(Number(value)),
   'activity.done': (value) => (value === true ? '✓' : '–'),
   'activity.paid': (value) => (value === null ? '–' : formatMoney(Number(value))),
 };

@@ -3,7 +3,6 @@ import type { Words } from '../../words.ts';
 export const words: Words = {
   fieldNames: { url: 'Booking link' },
   day: 'Day',
-  minutes: 'min',
   free: 'Free',
   variable: 'variable',
   unknownPrice: 'price unknown',

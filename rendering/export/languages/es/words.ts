@@ -3,7 +3,6 @@ import type { Words } from '../../words.ts';
 export const words: Words = {
   fieldNames: { url: 'Enlace de reserva' },
   day: 'Día',
-  minutes: 'min',
   free: 'Gratis',
   variable: 'variable',
   unknownPrice: 'precio desconocido',
