@@ -11,7 +11,7 @@ import { corrected, type Vocabulary, vocabularyOf } from './typos.ts';
 interface Meanings {
   readonly concept: { readonly is: Concept; readonly value: number };
   readonly tag: { readonly is: 'tag'; readonly tag: Tag };
-  readonly name: { readonly is: 'place' | 'area'; readonly id: string };
+  readonly name: { readonly is: 'place' | 'area'; readonly id: string; readonly isAlias: boolean };
   readonly city: { readonly is: 'city' };
 }
 
@@ -26,7 +26,7 @@ type MeaningOf<K extends Mark['is']> = K extends Concept
   : K extends 'tag'
     ? Meanings['tag']
     : K extends 'place' | 'area'
-      ? { readonly is: K; readonly id: string }
+      ? { readonly is: K; readonly id: string; readonly isAlias: boolean }
       : Meanings['city'];
 
 export type MarkOf<K extends Mark['is']> = MeaningOf<K> & { readonly from: number; readonly to: number };
@@ -71,10 +71,15 @@ const knownWords = new Set(
 function namesIn({ names, places, areas }: NameSheet): Names {
   const tree = noPhrases<Meaning>();
   for (const name of names) addPhrase(tree, name.split(' '), { is: 'city' });
-  for (const { id, names: own } of areas) for (const name of own) addPhrase(tree, name.split(' '), { is: 'area', id });
-  for (const { id, names: own } of places)
-    for (const name of own) addPhrase(tree, name.split(' '), { is: 'place', id });
-  const all = [...names, ...places.flatMap((place) => place.names), ...areas.flatMap((area) => area.names)];
+  for (const [is, named] of [
+    ['area', areas],
+    ['place', places],
+  ] as const)
+    for (const { id, names: own, aliases } of named) {
+      for (const name of own) addPhrase(tree, name.split(' '), { is, id, isAlias: false });
+      for (const name of aliases) addPhrase(tree, name.split(' '), { is, id, isAlias: true });
+    }
+  const all = [...names, ...[...places, ...areas].flatMap((named) => [...named.names, ...named.aliases])];
   return {
     tree,
     words: new Map(places.map((place) => [place.id, new Set(wordsOf(place.names))])),
@@ -111,7 +116,8 @@ function isName(
   token: Token | undefined,
   everyday: readonly { readonly end: Meaning; readonly to: number }[],
 ): boolean {
-  if (everyday.some(({ end }) => end.is === 'tag')) return false;
+  const isSort = everyday.some(({ end }) => end.is === 'tag');
+  if (isSort && 'isAlias' in mark && mark.isAlias) return false;
   return mark.to - mark.from > 1 || everyday.length === 0 || token?.isCapital === true;
 }
 

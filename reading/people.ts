@@ -180,7 +180,8 @@ function avoidancesIn(reading: Reading, clause: Span): void {
   for (const [concept, what] of avoidances) {
     const mark = text.first(clause, concept);
     if (!mark) continue;
-    const isFear = what === 'heights' || fear !== undefined;
+    const isPinned = what === 'night' && text.has(clause, 'place');
+    const isFear = !isPinned && (what === 'heights' || fear !== undefined);
     if (isFear) note(reading, { kind: 'avoid', what }, [mark, ...(fear ? [fear] : [])]);
   }
 }

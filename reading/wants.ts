@@ -146,6 +146,8 @@ function isSkippedBehind({ text }: Pick<Reading, 'text'>, clause: Span, mark: Ma
 function isRefusedBehind({ text }: Reading, clause: Span, mark: Mark, next: number): boolean {
   const not = text.first({ from: mark.to, to: Math.min(next, clause.to) }, 'not');
   if (not === undefined) return isSkippedBehind({ text }, clause, mark, next);
+  // "Nada más" is no "nada".
+  if (text.beginsAt(not.from, 'only')) return false;
   const isLast = !text.has({ from: not.to, to: clause.to }, 'place', 'tag', 'want');
   return (
     not.from - mark.to <= 1 && (isLast || text.has({ from: not.to, to: Math.min(clause.to, not.to + 2) }, 'except'))

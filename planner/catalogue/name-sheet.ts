@@ -37,7 +37,7 @@ function withUnusualWords<T extends Named>(all: readonly T[], taken: ReadonlySet
     word.length >= SHORTEST_WORD && !commonWords.has(word) && !taken.has(word) && isOwner(named, word);
   return all.map((named) => ({
     ...named,
-    names: [...new Set([...named.names, ...named.aliases, ...wordsOf(named).filter((word) => isUnusual(named, word))])],
+    names: [...new Set([...named.names, ...wordsOf(named).filter((word) => isUnusual(named, word))])],
   }));
 }
 
@@ -66,8 +66,8 @@ export function nameSheetOf(destination: Destination): NameSheet {
     id: destination.id,
     names: [...new Set(names)],
     places: [...withUnusualWords(named(visits), taken), ...withUnusualWords(named(tables), taken)].map(
-      ({ id, names }) => ({ id, names }),
+      ({ id, names, aliases }) => ({ id, names, aliases }),
     ),
-    areas: withUnusualWords(areas, taken).map(({ id, names }) => ({ id, names })),
+    areas: withUnusualWords(areas, taken).map(({ id, names, aliases }) => ({ id, names, aliases })),
   };
 }

@@ -56,11 +56,12 @@ export const answerTexts: AnswerTexts = {
     earliest === latest ? `Every day starts at ${earliest}.` : `The days start between ${earliest} and ${latest}.`,
   latest: (time) => `The last stop of the latest day ends at ${time}.`,
   gentle: (kilometres, stepFree, all) =>
-    `At most ${kilometres} km on foot a day and nothing strenuous. ${
+    [
+      `At most ${kilometres} km on foot a day and nothing strenuous.`,
       stepFree === all
         ? 'All visits are known to be step-free.'
-        : `${stepFree} of ${all} visits are known to be step-free; ask at the others before you go.`
-    }`,
+        : `Known to be step-free: ${stepFree} of ${all} visits; ask at the others before you go.`,
+    ].join(' '),
   strenuous: (names) => `Strenuous: ${names}. Ask about steps and lifts before you go.`,
   childFriendly: (time, count) => `Back by ${time}; ${count} ${count === 1 ? 'stop' : 'stops'} that children enjoy.`,
   lesserKnown: (count, all) => `${count} of ${all} visits are among the less famous. We have no figures on crowds.`,

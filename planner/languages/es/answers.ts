@@ -59,11 +59,12 @@ export const answerTexts: AnswerTexts = {
       : `Los días empiezan entre las ${earliest} y las ${latest}.`,
   latest: (time) => `La última parada del día más largo acaba a las ${time}.`,
   gentle: (kilometres, stepFree, all) =>
-    `Como mucho ${kilometres} km a pie al día y nada exigente. ${
+    [
+      `Como mucho ${kilometres} km a pie al día y nada exigente.`,
       stepFree === all
         ? 'Nos consta que ninguna visita tiene escaleras.'
-        : `De ${all} visitas nos consta que ${stepFree} no tienen escaleras; en las demás, pregunta antes de ir.`
-    }`,
+        : `De ${all} visitas nos consta que ${stepFree} no tienen escaleras; en las demás, pregunta antes de ir.`,
+    ].join(' '),
   strenuous: (names) => `Exigente: ${names}. Pregunta por escaleras y ascensores antes de ir.`,
   childFriendly: (time, count) =>
     `De vuelta a las ${time}; ${count} ${count === 1 ? 'parada que gusta' : 'paradas que gustan'} a los niños.`,

@@ -184,7 +184,7 @@ export const words: Words = {
     'transporte publico, metro, bus, autobus, coger metro|bus|transporte, coger el metro|bus|transporte, tranvia',
   driving: 'conducimos, conducir, no conducimos, conducir, coche, coger el coche, alquilar (un) coche',
   scared:
-    'lo llevo fatal, fatal, lo llevamos mal, mal, miedo a|al, tengo vertigo, odio, odiamos, no soporto, no soportamos, no soporta, panico a|al, agobia, no aguanto, no aguanta, no aguantamos, no aguantan, llevo mal, llevamos mal, lleva mal, sufro, huir de|del, evitar, evitando, nada de, no nos gusta, no me gusta, no quiero, no queremos, sin, no, me da, nos da, le da, poco, fobia, paso de, prefiero no, preferimos no',
+    'lo llevo fatal, fatal, lo llevamos mal, miedo a|al, tengo vertigo, odio, odiamos, no soporto, no soportamos, no soporta, panico a|al, agobia, no aguanto, no aguanta, no aguantamos, no aguantan, llevo mal, llevamos mal, lleva mal, sufro, huir de|del, evitar, evitando, nada de, no nos gusta, no me gusta, fobia, paso de, prefiero no, preferimos no',
   arrive:
     'llegar, llegamos, llego, llegada, llega, llegan, aterrizar, aterrizamos, aterrizo, aterriza, aterrizaje, aterrizan, llegaremos, llegare, atraca, atracamos, atraque, desembarcamos, vuelo de ida, entramos, el avion llega, el vuelo llega, estaremos alli, tren llega, aterrizaremos, llegando, llegaria, venimos, entrada al hotel, ida, desembarco',
   depart:
