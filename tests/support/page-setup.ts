@@ -9,5 +9,7 @@ configure({ asyncUtilTimeout: 10_000 });
 window.scrollTo = () => {};
 afterEach(() => {
   cleanup();
+  // A dialog that is taken away in mid-opening leaves the page behind it shut to the next test's pointer.
+  document.body.style.pointerEvents = '';
   localStorage.clear();
 });
