@@ -45,8 +45,7 @@ export const answerTexts: AnswerTexts = {
     count === 1
       ? `Perhaps ${names}: check that it is what you mean.`
       : `Perhaps, in ${count} stops: ${names}. Check that they are what you mean.`,
-  leftOutByName:
-    'We left out every place whose name or description says so. Others may be of this kind without our knowing.',
+  leftOutByName: 'We left out every place that our data call so. Others may be of this kind without our knowing.',
   leaning: 'We preferred places whose description has this name, but cannot confirm that they are what you mean.',
   restUnknown: 'We did not understand the other words here.',
   noneHere: (city) => `We know no place of this kind in ${city}.`,

@@ -45,8 +45,7 @@ export const answerTexts: AnswerTexts = {
     count === 1
       ? `Quizá ${names}: comprueba que es lo que buscas.`
       : `Quizá, en ${count} paradas: ${names}. Comprueba que son lo que buscas.`,
-  leftOutByName:
-    'Hemos dejado fuera los sitios cuyo nombre o descripción lo dice. Puede haber otros sin que lo sepamos.',
+  leftOutByName: 'Hemos dejado fuera todo lo que nos consta como tal. Puede haber otros sitios así sin que lo sepamos.',
   leaning: 'Hemos preferido sitios cuya descripción lleva ese nombre, pero no podemos confirmar que sea lo que buscas.',
   restUnknown: 'El resto de estas palabras no lo hemos entendido.',
   noneHere: (city) => `No conocemos ningún sitio así en ${city}.`,
