@@ -2,7 +2,7 @@ import type { WishItem } from '#domain/wishes/item.ts';
 import { written } from '#domain/wishes/written.ts';
 import type { Clause } from './clauses.ts';
 import type { MarkedText, Span } from './marked-text.ts';
-import type { Moment, TripDates } from './moments.ts';
+import type { Moment, TripDates } from './moment.ts';
 
 export interface FoundItem {
   readonly item: WishItem;

@@ -1,10 +1,10 @@
-import type { ItemOf } from '#domain/wishes/item.ts';
+import { type ItemOf, qualities } from '#domain/wishes/item.ts';
 import type { Clause } from './clauses.ts';
 import { momentsIn, note, type Reading, whenOf } from './item-list.ts';
 import type { Concept } from './lexicon.ts';
 import type { Span } from './marked-text.ts';
 import type { Mark, MarkOf } from './marks.ts';
-import { countOf, isCountBehind, qualities, qualityOf, withCount } from './quantities.ts';
+import { countOf, isCountBehind, qualityOf, withCount } from './quantities.ts';
 
 type Stance = 'want' | 'refuse' | 'only' | 'seen';
 type Named = MarkOf<'place'> | MarkOf<'tag'>;

@@ -1,3 +1,4 @@
+import type { Quote } from '#domain/wishes/item.ts';
 import type { CompiledPlace } from '../catalogue/compiled.ts';
 import { isCounted, isNotYet, isTurnedRound, isWhereabouts, withoutException } from './bounds.ts';
 import type { Clause } from './clauses.ts';
@@ -8,7 +9,7 @@ import { dietsOf, needsOf, withoutNeeds } from './needs.ts';
 import { paceOf, withoutPace } from './pace.ts';
 import { type Polarity, polarityOf } from './polarity.ts';
 import { areJoined, type HeardSorts, placesOfSort, sortsIn } from './sorts.ts';
-import type { Quote, Wish } from './wish.ts';
+import type { Wish } from './wish.ts';
 
 type Unquoted = Wish extends infer Each ? (Each extends Wish ? Omit<Each, 'quote' | 'partial'> : never) : never;
 

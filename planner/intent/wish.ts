@@ -1,12 +1,7 @@
+import type { Quote } from '#domain/wishes/item.ts';
 import type { Pace } from '../rules.ts';
 import type { DietId, NeedId } from './need-ids.ts';
 import type { Theme } from './theme.ts';
-
-/** Where in the preferences something was said: the plan's answer points there instead of repeating it. */
-export interface Quote {
-  readonly from: number;
-  readonly to: number;
-}
 
 interface Said {
   readonly quote: Quote;

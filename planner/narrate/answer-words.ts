@@ -13,7 +13,7 @@ export interface AnswerTexts {
   stillThere(names: string): string;
   found(count: number, names: string): string;
   perhaps(count: number, names: string): string;
-  leftOutByName: string;
+  leftOutByData: string;
   leaning: string;
   restUnknown: string;
   noneHere(city: string): string;

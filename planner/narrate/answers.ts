@@ -76,7 +76,7 @@ function sortRefused({ theme, known, likely }: Sort, input: AnswerInput): Reply 
     input,
   );
   if (left.length > 0) return { met: 'partly', answer: t.stillThere(firstNames(left, input.language)) };
-  return isAlwaysKnown(theme) ? { met: 'yes', answer: t.leftOut } : { met: 'partly', answer: t.leftOutByName };
+  return isAlwaysKnown(theme) ? { met: 'yes', answer: t.leftOut } : { met: 'partly', answer: t.leftOutByData };
 }
 
 function pace({ days, language }: AnswerInput): Reply {

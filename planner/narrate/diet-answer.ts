@@ -16,10 +16,11 @@ interface Meals {
 }
 
 const MOST_NAMES = 3;
+const harmless: ReadonlySet<DietId> = new Set<DietId>(['vegetarian', 'vegan']);
 
 /**
- * What is known of a diet at the tables of a plan. A plain yes only where every meal has a table and every table is known to suit;
- * tables of which nothing is known are named, or said to be unknown where there are many.
+ * What our data say of a diet at the tables of a plan. A plain yes only where every meal has a table that suits, and never where a mistake
+ * makes ill or breaks a vow: the data come from general knowledge, so that every answer tells the guest to ask.
  */
 export function dietAnswer(diet: DietId, { days, destination, language }: Meals): Pick<Answer, 'met' | 'answer'> {
   const t = answerTexts[language];
@@ -35,11 +36,11 @@ export function dietAnswer(diet: DietId, { days, destination, language }: Meals)
   const [suiting, some, unknown] = [having('yes'), having('some'), having(null)];
   if (suiting.length + some.length === 0) return { met: 'no', answer: t.menus };
   const isOpen = days.some(({ activities }) => activities.some(({ kind }) => kind === 'meal'));
-  const isWhole = some.length + unknown.length === 0 && !isOpen;
+  const isWhole = harmless.has(diet) && some.length + unknown.length === 0 && !isOpen;
   const lines = [
     ...(suiting.length > 0 ? [t.tablesSuit(names(suiting), suiting.length)] : []),
     ...(some.length > 0 ? [t.tablesSome(names(some), some.length)] : []),
-    ...(unknown.length > MOST_NAMES ? [t.menus] : unknown.length > 0 ? [t.askAt(names(unknown))] : []),
+    unknown.length > 0 && unknown.length <= MOST_NAMES ? t.askAt(names(unknown)) : t.menus,
   ];
   return { met: isWhole ? 'yes' : 'partly', answer: lines.join(' ') };
 }

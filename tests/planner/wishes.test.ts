@@ -76,13 +76,13 @@ it('the judge of ticks notices a tick without proof, a place that was refused an
 const animals =
   /\b(?:beef|pork|lamb|veal|ham|bacon|sausages?|steaks?|chicken|duck|oxtail|schnitzel|currywurst|burgers?|ribs|fish|seafood|prawns?|shrimps?|oysters?|mussels?|squid|octopus|cod|salmon|tuna|mackerel|sardines|anchovies|sushi|jamon|cordero|cochinillo|ternera|cerdo|pollo|pato|rabo|chuleton|entrecot|callos|salchichas?|marisco|pescados?|gambas|ostras|pulpo|calamares|bacalao|atun)\b/;
 
-const claim = { en: 'Known to suit', es: 'Nos consta que va bien' };
+const claim = { en: 'By our data', es: 'Según nuestros datos' };
 
 describe.each([
   ['en', 'vegetarian', 'vegetarian'],
   ['es', 'somos veganos', 'vegan'],
 ] as const)(
-  'nobody who eats no meat is sent to a house of meat or fish, and what is not known is said (17), in %s',
+  'a guest who eats no meat is not sent to a house of meat or fish, and what is not known is said (17), in %s',
   (language, wish, diet) => {
     const cities =
       'rome berlin madrid paris kyoto lisbon san-sebastian buenos-aires new-york london tokyo barcelona vienna cairo istanbul seoul'.split(

@@ -45,7 +45,7 @@ export const answerTexts: AnswerTexts = {
     count === 1
       ? `Perhaps ${names}: check that it is what you mean.`
       : `Perhaps, in ${count} stops: ${names}. Check that they are what you mean.`,
-  leftOutByName: 'We left out every place that our data call so. Others may be of this kind without our knowing.',
+  leftOutByData: 'We left out every place that our data call so. Others may be of this kind without our knowing.',
   leaning: 'We preferred places whose description has this name, but cannot confirm that they are what you mean.',
   restUnknown: 'We did not understand the other words here.',
   noneHere: (city) => `We know no place of this kind in ${city}.`,
@@ -58,8 +58,8 @@ export const answerTexts: AnswerTexts = {
     [
       `At most ${kilometres} km on foot a day and nothing strenuous.`,
       stepFree === all
-        ? 'All visits are known to be step-free.'
-        : `Known to be step-free: ${stepFree} of ${all} visits; ask at the others before you go.`,
+        ? 'By our data all visits are step-free; ask before you go.'
+        : `By our data ${stepFree} of ${all} visits are step-free; ask before you go.`,
     ].join(' '),
   strenuous: (names) => `Strenuous: ${names}. Ask about steps and lifts before you go.`,
   childFriendly: (time, count) => `Back by ${time}; ${count} ${count === 1 ? 'stop' : 'stops'} that children enjoy.`,
@@ -68,7 +68,7 @@ export const answerTexts: AnswerTexts = {
     `${count} free ${count === 1 ? 'visit' : 'visits'}, about ${perDay} per adult and day with meals.`,
   spent: (perDay) => `About ${perDay} per adult and day for visits and meals.`,
   menus: 'We do not know the menus: ask when you book.',
-  tablesSuit: (names, count) => `Known to suit, ${count} ${count === 1 ? 'table' : 'tables'}: ${names}.`,
+  tablesSuit: (names, count) => `By our data ${count} ${count === 1 ? 'table suits' : 'tables suit'}: ${names}.`,
   tablesSome: (names, count) => `One or two dishes, at ${count} ${count === 1 ? 'table' : 'tables'}: ${names}.`,
   tablesWith: (names) => `Known for what you avoid: ${names}. Choose another table there.`,
   askAt: (names) => `We do not know the menus: ask at ${names}.`,

@@ -45,7 +45,7 @@ export const answerTexts: AnswerTexts = {
     count === 1
       ? `Quizá ${names}: comprueba que es lo que buscas.`
       : `Quizá, en ${count} paradas: ${names}. Comprueba que son lo que buscas.`,
-  leftOutByName: 'Hemos dejado fuera todo lo que nos consta como tal. Puede haber otros sitios así sin que lo sepamos.',
+  leftOutByData: 'Hemos dejado fuera todo lo que nos consta como tal. Puede haber otros sitios así sin que lo sepamos.',
   leaning: 'Hemos preferido sitios cuya descripción lleva ese nombre, pero no podemos confirmar que sea lo que buscas.',
   restUnknown: 'El resto de estas palabras no lo hemos entendido.',
   noneHere: (city) => `No conocemos ningún sitio así en ${city}.`,
@@ -61,8 +61,8 @@ export const answerTexts: AnswerTexts = {
     [
       `Como mucho ${kilometres} km a pie al día y nada exigente.`,
       stepFree === all
-        ? 'Nos consta que ninguna visita tiene escaleras.'
-        : `De ${all} visitas nos consta que ${stepFree} no tienen escaleras; en las demás, pregunta antes de ir.`,
+        ? 'Según nuestros datos, ninguna visita tiene escaleras; pregunta antes de ir.'
+        : `Según nuestros datos, ${stepFree} de ${all} visitas no tienen escaleras; pregunta antes de ir.`,
     ].join(' '),
   strenuous: (names) => `Exigente: ${names}. Pregunta por escaleras y ascensores antes de ir.`,
   childFriendly: (time, count) =>
@@ -73,7 +73,8 @@ export const answerTexts: AnswerTexts = {
     `${count} ${count === 1 ? 'visita gratuita' : 'visitas gratuitas'}, unos ${perDay} por adulto y día con comidas.`,
   spent: (perDay) => `Unos ${perDay} por adulto y día en visitas y comidas.`,
   menus: 'No conocemos las cartas: pregunta al reservar.',
-  tablesSuit: (names, count) => `Nos consta que va bien en ${count} ${count === 1 ? 'mesa' : 'mesas'}: ${names}.`,
+  tablesSuit: (names, count) =>
+    `Según nuestros datos, ${count === 1 ? 'va bien una mesa' : 'van bien varias mesas'}: ${names}.`,
   tablesSome: (names, count) => `Uno o dos platos, en ${count} ${count === 1 ? 'mesa' : 'mesas'}: ${names}.`,
   tablesWith: (names) => `Conocidas por lo que evitas: ${names}. Elige allí otra mesa.`,
   askAt: (names) => `No conocemos las cartas: pregunta en ${names}.`,

@@ -11,7 +11,6 @@ export const words: Words = {
   want: 'want, wants, love, loves, loved, like, likes, would like|love, d like|love, enjoy, into, keen on, interested in, fan, fans, fan of, fans of, looking for, looking forward to, dying to, dream of, crazy about, mad about, obsessed with, adore, hoping for|to, prefer, yes, yes please, plenty of, lots of, lot of, all about, fancy, up for, need, good',
   seen: 'have|has|ve|had (all|both|already|just) seen|visited|done|been (to|at|up|in|there|inside), already seen|been|visited|done|did|know|knew|saw|went|have, been to, been there (done that), seen it (all), know it already, saw, did, seen, visited, done it, been up, went to|up|there, already been (to|there)',
   notSeen: 'never|not|haven t|havent|hasn t|hasnt (yet|ever|actually) seen|been|visited|done (to)',
-  tail: 'before, last time|year|summer|trip|month, years ago, in 20*, twice, (many|several) times, as a kid|child, on our last trip, then, once, recently, last',
   only: 'only, just, solely, exclusively, nothing but, nothing else (but), and nothing else, nothing other than, thats it, thats all',
   except:
     'anything but, everything but, all but, everything except, anything except, except (for), excepting, apart from, other than, aside from, bar the, save for, but not',
@@ -19,9 +18,7 @@ export const words: Words = {
   but: 'but, however, though, although, yet, other than that, otherwise, rather',
   and: 'and, n, plus, also, as well as, with',
   or: 'or, nor',
-  instead: 'instead of, rather than, not',
   again: 'again, once more, one more time, back to the',
-  pronoun: 'it, them, that, that one, those, this one, these',
   most: 'is plenty, is enough, plenty, at most, max, maximum, no more than, not more than, up to, at the most, tops, or less, or fewer, a max of, under, less than, limit, limited to',
   least: 'at least, min, minimum, no less than, or more, a minimum of',
   aDay: 'a day, per day, each day, every day, daily, day, a day each, per day each',
@@ -88,7 +85,6 @@ export const words: Words = {
   ageUnit: 'year old, years old, yr old, yrs old, y o, year, yr, years, yrs, yrs, aged',
   monthUnit: 'month old, months old, months, month',
   aged: 'aged, age, ages',
-  adultAge: 'my mother|father|mum|mom|dad|grandma|grandpa is',
   relaxed:
     'relaxed, relax, slow, slowly, easy, easy going, leisurely, laid back, unhurried, no rush, gentle day, gentle, nice and slow, plenty of rest, not rush*, without rush*, no hurry, take it easy, take our time, gentle pace, chill, chilled, calm pace, easy pace, slow pace, slow travel, not too busy|packed|much|full|hectic, no stress, no rushing, no running around, keep it easy, not a marathon, don t want to rush*, don t rush, don t like to rush, relaxing, lazy, light schedule, not crammed, no packed schedule, nothing hectic, nothing too packed|busy|hectic',
   packed:
@@ -108,7 +104,6 @@ export const words: Words = {
   breakfast: 'breakfast, brekkie',
   lunch: 'lunch, midday meal',
   dinner: 'dinner, supper, evening meal, eat out at night, dine, dining',
-  eat: 'eat, eating, meal',
   late: 'late, later, latish',
   early: 'early, earlier, earlyish',
   none: 'no, skip, without, don t have|eat|need|do|want, not have|eat|need, never eat|have, not bother with, skipping, included, is included, at the hotel, in the hotel',
@@ -238,5 +233,5 @@ export const words: Words = {
   to: 'to, until, till, and',
   question: 'is there, are there, do we need, can we, do you, does that, is it, are vaccinations',
   filler:
-    'edge, vessel, stage, sent, live, trumpet, player, a, an, the, of, in, on, at, to, for, from, by, with, as, is, are, am, be, been, being, was, were, do, does, did, have, has, had, having, ve, re, ll, s, t, m, d, i, we, you, he, she, they, us, me, him, her, my, our, your, his, their, there, here, so, then, well, really, very, quite, please, pls, plz, thanks, thank, thx, hi, hello, hey, bye, goodbye, dear, cheer, ok, okay, yeah, yep, lol, would, could, should, can, may, might, will, wish, hope, get, getting, got, find, some, somewhere, lot, bit, kind, sort, type, stuff, something, place, spot, trip, holiday, vacation, travel, travelling, traveling, plan, planning, great, nice, lovely, beautiful, pretty, cool, awesome, amazing, wonderful, fun, favourite, favorite, especially, mainly, mostly, particularly, above, anymore, this, time, ever, both, go, going, do, doing, see, seeing, visit, visiting, try, trying, think, know, just, out, while, when, if, who, which, what, because, since, too, much, many, more, most, let, make, sure, keep, also, maybe, perhaps, city, town, people, person, old, new, about, into, over, up, down, off, how, why, where, us, our, ours, mine, everyone, someone, oh, wow, excited, first of all, come, coming, take, taking, give, put, want, looking, look, check, around, between, during, day, week, weekend, hour, minute, year, month, today, after, before, next, way, lot, right, left, always, usually, never mind, sorry, etc, such, other, another, any, all, else, still, even, sometimes, own, same, per, via, than, like, spend, buy, using, use, eat, drink, happy, good, best, better, don, didn, doesn, isn, aren, won, wouldn, couldn, shouldn, wasn, weren, hasn, haven, ain, big, long, short, home, back, early, late, need, feel, bring, meet, total, love, enjoy, real, full, whole, group, we re, i m, you know',
+    'before, last time|year|summer|trip|month, years ago, in 20*, twice, (many|several) times, as a kid|child, on our last trip, then, once, recently, last, instead of, rather than, it, them, that, that one, those, this one, these, eat, eating, meal, edge, vessel, stage, sent, live, trumpet, player, a, an, the, of, in, on, at, to, for, from, by, with, as, is, are, am, be, been, being, was, were, do, does, did, have, has, had, having, ve, re, ll, s, t, m, d, i, we, you, he, she, they, us, me, him, her, my, our, your, his, their, there, here, so, then, well, really, very, quite, please, pls, plz, thanks, thank, thx, hi, hello, hey, bye, goodbye, dear, cheer, ok, okay, yeah, yep, lol, would, could, should, can, may, might, will, wish, hope, get, getting, got, find, some, somewhere, lot, bit, kind, sort, type, stuff, something, place, spot, trip, holiday, vacation, travel, travelling, traveling, plan, planning, great, nice, lovely, beautiful, pretty, cool, awesome, amazing, wonderful, fun, favourite, favorite, especially, mainly, mostly, particularly, above, anymore, this, time, ever, both, go, going, do, doing, see, seeing, visit, visiting, try, trying, think, know, just, out, while, when, if, who, which, what, because, since, too, much, many, more, most, let, make, sure, keep, also, maybe, perhaps, city, town, people, person, old, new, about, into, over, up, down, off, how, why, where, us, our, ours, mine, everyone, someone, oh, wow, excited, first of all, come, coming, take, taking, give, put, want, looking, look, check, around, between, during, day, week, weekend, hour, minute, year, month, today, after, before, next, way, lot, right, left, always, usually, never mind, sorry, etc, such, other, another, any, all, else, still, even, sometimes, own, same, per, via, than, like, spend, buy, using, use, eat, drink, happy, good, best, better, don, didn, doesn, isn, aren, won, wouldn, couldn, shouldn, wasn, weren, hasn, haven, ain, big, long, short, home, back, early, late, need, feel, bring, meet, total, love, enjoy, real, full, whole, group, we re, i m, you know',
 };
