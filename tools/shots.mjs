@@ -80,7 +80,7 @@ async function shootPlanning(page, origin, locale, suffix) {
   await remember(page, 'planFormDraft', JSON.stringify(draft));
   await page.goto(`${origin}/plan-trip`, { waitUntil: 'networkidle' });
   await shoot(page, `plan-filled-${suffix}`);
-  await page.getByRole('button', { name: spanish ? 'Planear mi viaje' : 'Plan my trip' }).click();
+  await page.getByRole('button', { name: spanish ? 'Planificar mi viaje' : 'Plan my trip' }).click();
   await page.getByRole('heading', { name: /Lisbo/ }).waitFor({ timeout: 20_000 });
   await shoot(page, `plan-result-${suffix}`);
   await page.getByRole('button', { name: spanish ? 'Guardar viaje' : 'Save trip' }).click();

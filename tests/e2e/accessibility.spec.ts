@@ -39,7 +39,7 @@ for (const [index, { colorScheme, locale, size }] of combinations.entries()) {
       preferences: '',
     });
     await page.reload();
-    await page.getByRole('button', { name: locale === 'en-GB' ? 'Plan my trip' : 'Planear mi viaje' }).click();
+    await page.getByRole('button', { name: locale === 'en-GB' ? 'Plan my trip' : 'Planificar mi viaje' }).click();
     await page
       .getByRole('button', { name: locale === 'en-GB' ? 'Change the request' : 'Cambiar la petición' })
       .waitFor();
