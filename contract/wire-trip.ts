@@ -13,6 +13,7 @@ import { type LuggageItem } from '#domain/trip/luggage.ts';
 import { totalCost } from '#domain/trip/total-cost.ts';
 import { travellersSchema } from '#domain/trip/travellers.ts';
 import { type Trip } from '#domain/trip/trip.ts';
+import { heldWishSchema, MAX_WISHES } from '#domain/wishes/wish.ts';
 import { fromWireDay, type NewId, text, toWireDay, unknownTo, wireDaySchema } from './wire-itinerary.ts';
 
 /**
@@ -32,6 +33,7 @@ const head = {
   dateStart: isoDateSchema,
   dateEnd: isoDateSchema,
   preferences: text(2000),
+  wishes: z.optional(z.nullable(z.array(heldWishSchema).check(z.maxLength(MAX_WISHES)))),
   budget: z.nullable(heldBudgetSchema),
   totalBudget: z.optional(z.nullable(z.number())),
   destinationId: z.optional(z.nullable(text(80))),
@@ -84,6 +86,7 @@ function toWireHead(trip: Trip) {
     dateStart: trip.dates.start,
     dateEnd: trip.dates.end,
     preferences: trip.preferences,
+    wishes: trip.wishes,
     budget: trip.budget,
     totalBudget: totalCost(costs, trip.travellers).party / 100,
     destinationId: trip.destinationId,
@@ -111,6 +114,7 @@ function toDomain(wire: WireTrip, newId: NewId): z.input<typeof tripSchema> {
     travellers: wire.travelers,
     categories: wire.categories,
     preferences: wire.preferences,
+    wishes: wire.wishes ?? null,
     budget: wire.budget,
     title: wire.title ?? null,
     notes: wire.notes ?? '',

@@ -24,6 +24,20 @@ export function withNeutral<S extends z.core.$ZodType>(schema: S, neutral: z.out
   return schema;
 }
 
+const openShapes = new WeakSet<z.core.$ZodType>();
+
+/**
+ * A shape that a later version may add kinds to: requests are held to those known here, an answer may hold anything in its place, which is
+ * kept as it is. Who uses the value asks the schema first.
+ */
+export function openShape<S extends z.core.$ZodType>(schema: S): S {
+  const open = z.core.clone(schema);
+  openShapes.add(open);
+  return open;
+}
+
+export const isOpenShape = (schema: z.core.$ZodType): boolean => openShapes.has(schema);
+
 const thinned = new WeakSet<z.core.$ZodType>();
 
 /** A list in which words of a later version may be left out when it is read: for what is looked up and never handed back. */

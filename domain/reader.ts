@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isOpen, isThin, neutralOf } from './open-list.ts';
+import { isOpen, isOpenShape, isThin, neutralOf } from './open-list.ts';
 
 type Schema = z.core.$ZodType;
 type Def = z.core.$ZodTypeDef & {
@@ -55,6 +55,7 @@ class Tolerant {
 
   private build(schema: Schema): Schema {
     if (isOpen(schema)) return z.string();
+    if (isOpenShape(schema)) return z.unknown();
     const def = schema._zod.def as Def;
     const built = z.core.clone(schema, { ...def, ...this.parts(def), ...this.checks(def) } as z.core.$ZodTypeDef);
     const neutral = neutralOf(schema);

@@ -101,6 +101,7 @@ export function tripOf(
     travellers: request.travellers,
     categories: request.categories,
     preferences: request.preferences,
+    wishes: request.wishes ?? null,
     budget: request.budget,
     ...told,
     answers: answerWishes({ days: told.days, intent, destination, request, language }),

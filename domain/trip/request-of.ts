@@ -1,4 +1,5 @@
 import { known, knownOf } from '../open-list.ts';
+import { readable } from '../wishes/wish.ts';
 import { budgetLevels } from './budget.ts';
 import { categoryIds } from './category.ts';
 import type { Trip } from './trip.ts';
@@ -6,7 +7,7 @@ import type { TripRequest } from './trip-request.ts';
 
 /** What was asked for when a trip was planned: checks and replans read the same wish again. */
 export function requestOf(trip: Trip): TripRequest {
-  const { destination, dates, preferences, budget, categories, travellers } = trip;
+  const { destination, dates, preferences, budget, categories, travellers, wishes } = trip;
   return {
     destination,
     dates,
@@ -14,5 +15,6 @@ export function requestOf(trip: Trip): TripRequest {
     budget: known(budgetLevels, budget),
     categories: knownOf(categoryIds, categories),
     travellers,
+    ...(wishes && { wishes: readable(wishes) }),
   };
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MAX_WISHES, wishSchema } from '../wishes/wish.ts';
 import { budgetLevelSchema } from './budget.ts';
 import { categoryIdSchema, MAX_CATEGORIES } from './category.ts';
 import { brokenDateRule, type DateRule } from './dates.ts';
@@ -27,6 +28,8 @@ export const tripRequestSchema = z.strictObject({
     [],
   ),
   travellers: travellersSchema,
+  /** What the traveller confirmed of the preferences; absent: the server reads them itself. */
+  wishes: z.optional(z.array(wishSchema).check(z.maxLength(MAX_WISHES))),
 });
 export type TripRequest = z.infer<typeof tripRequestSchema>;
 

@@ -11,7 +11,7 @@ import {
   toWireTrip,
   wireTripSchema,
 } from '#contract/wire-trip.ts';
-import { isOpen, isThin, neutralOf } from '#domain/open-list.ts';
+import { isOpen, isOpenShape, isThin, neutralOf } from '#domain/open-list.ts';
 import { reader } from '#domain/reader.ts';
 import { anyValue } from '../support/any-value.ts';
 import { aTrip } from '../support/trips.ts';
@@ -40,7 +40,7 @@ const partsOf = (schema: Schema): Schema[] => {
 /** The lists of words in an answer that a later version may not add to. */
 function closedLists(schema: Schema): string[] {
   const { type, entries } = schema._zod.def as Def;
-  if (isOpen(schema) || isThin(schema) || neutralOf(schema) !== undefined) return [];
+  if (isOpen(schema) || isOpenShape(schema) || isThin(schema) || neutralOf(schema) !== undefined) return [];
   if (type === 'enum') return [Object.values(entries as object).join(' ')];
   return partsOf(schema).flatMap(closedLists);
 }
@@ -52,6 +52,7 @@ let words = 0;
 function later(schema: Schema, value: unknown): unknown {
   const { type, shape, element, innerType, options } = schema._zod.def as Def;
   if (isOpen(schema)) return `unheard-of ${words++}`;
+  if (isOpenShape(schema) && value) return { kind: `unheard-of ${words++}`, depth: 3 };
   if (value === null || value === undefined) return value;
   if (innerType) return later(innerType as Schema, value);
   if (type === 'array') return (value as unknown[]).map((part) => later(element as Schema, part));

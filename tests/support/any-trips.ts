@@ -104,6 +104,12 @@ function day(random: Random, number: number): Day {
   };
 }
 
+const wishesOfEveryKind: Trip['wishes'] = [
+  { item: { kind: 'place', placeId: 'colosseum', stance: 'seen' }, quote: { from: 0, to: 9 }, binds: 'must' },
+  { item: { kind: 'sort', tag: 'museum', stance: 'want', quality: 'small', most: 1 }, quote: null, binds: 'like' },
+  { item: { kind: 'diet', diet: 'vegan', who: 'one' }, quote: null, binds: 'must' },
+];
+
 /** Any trip that the schema allows, always the same one for a number: texts that attack, all kinds, clocks that change. */
 export function anyTrip(seed: number): Trip {
   const random = seededRandom(Math.imul(seed + 1, 0x9e3779b1) >>> 0);
@@ -124,6 +130,7 @@ export function anyTrip(seed: number): Trip {
     travellers: { adults: 1 + upTo(random, 9), children: upTo(random, 10) },
     categories: [...categoryIds].filter(() => random() < 0.2).slice(0, 3),
     preferences: text(random, 2000),
+    wishes: pick(random, [null, [], wishesOfEveryKind]),
     budget: pick(random, [null, ...budgetLevels]),
     summary: text(random, 2000),
     importantInfo: several(random, 5, line),

@@ -14,6 +14,7 @@ const texts = [
   '09:00-18:00',
   'Europe/Rome',
   'IT',
+  'EUR',
   '/photos/rome.jpg',
   `/map/areas/${'0'.repeat(32)}.pmtiles`,
   '90',

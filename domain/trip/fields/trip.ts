@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { languages } from '../../language.ts';
 import { openList } from '../../open-list.ts';
+import { heldWishSchema, MAX_WISHES } from '../../wishes/wish.ts';
 import { type Answer, answerSchema } from '../answer.ts';
 import { heldBudgetSchema } from '../budget.ts';
 import { heldCategorySchema, MAX_CATEGORIES } from '../category.ts';
@@ -72,6 +73,12 @@ export const tripFields = {
     exports: [],
   }),
   preferences: field({ schema: text(2000), hidden: '', exports: [] }),
+  /** What was understood of the preferences and confirmed; null: planned before that was kept. */
+  wishes: field({
+    schema: z._default(z.nullable(z.array(heldWishSchema).check(z.maxLength(MAX_WISHES))), null),
+    hidden: null,
+    exports: [],
+  }),
   budget: field({
     schema: z.nullable(heldBudgetSchema),
     shared: shownWith<z.output<typeof heldBudgetSchema> | null>('costs', null),

@@ -58,6 +58,7 @@ export function aSmallTrip(id: string): Trip {
     travellers: { adults: 1, children: 0 },
     categories: [],
     preferences: '',
+    wishes: null,
     budget: null,
     summary: '',
     importantInfo: [],
