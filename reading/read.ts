@@ -1,4 +1,5 @@
 import type { Quote, WishItem } from '#domain/wishes/item.ts';
+import type { Binding } from '#domain/wishes/wish.ts';
 import { clausesOf, joined } from './clauses.ts';
 import { readFrames } from './frames.ts';
 import { readHabits } from './habits.ts';
@@ -17,6 +18,9 @@ import { readWants } from './wants.ts';
 export interface ReadItem {
   readonly item: WishItem;
   readonly quote: Quote;
+  readonly binds: Binding;
+  /** `guess`: a name with a typo, or a word that often means something else. */
+  readonly confidence: 'sure' | 'guess';
 }
 
 /** What a text says, in the order in which it says it, and the words that were not understood. */
@@ -24,6 +28,12 @@ export interface ReadWishes {
   readonly items: readonly ReadItem[];
   readonly unknown: readonly Quote[];
 }
+
+const leanings: readonly string[] = ['sort', 'style', 'company', 'visit'];
+
+/** What people like leans; what they name, count or cannot do binds. */
+const bindingOf = (item: WishItem): Binding =>
+  leanings.includes(item.kind) && !('stance' in item && item.stance !== 'want') ? 'like' : 'must';
 
 /**
  * Reads what a traveller typed, in any language of the list or several at once. The same text, sheet and dates give the same
@@ -49,6 +59,6 @@ export function readWishes(typed: string, sheet: NameSheet, dates: TripDates): R
   readStyles(reading);
   const items = settled(reading.found)
     .toSorted((a, b) => a.span.from - b.span.from || a.span.to - b.span.to)
-    .map(({ item, span }) => ({ item, quote: text.quote(span) }));
+    .map(({ item, span }) => ({ item, quote: text.quote(span), binds: bindingOf(item), confidence: 'sure' as const }));
   return { items, unknown: leftOver(reading) };
 }

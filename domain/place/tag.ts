@@ -70,6 +70,7 @@ const toSee = [
 
 /** What there is to do, to hear and to buy. */
 const toDo = [
+  'day-trip',
   'boat',
   'cable-car',
   'train-ride',
@@ -220,6 +221,11 @@ const toTaste = [
  */
 export const tags = [...toSee, ...toDo, ...toTaste] as const;
 export type Tag = (typeof tags)[number];
+
+const tastes: ReadonlySet<string> = new Set(toTaste);
+
+/** A sort of food or drink: what tables are asked for. */
+export const isTaste = (tag: Tag): boolean => tastes.has(tag);
 
 const implied: Readonly<Partial<Record<Tag, readonly Tag[]>>> = {
   'modern-art': ['art'],

@@ -1,5 +1,6 @@
 import type { Bilingual } from '#domain/bilingual.ts';
 import type { Destination } from '#domain/place/destination.ts';
+import type { DestinationSheet } from '#domain/wishes/sheet.ts';
 import type { NameSheet } from '#reading/sheet.ts';
 import { normaliseName } from '../resolve/normalise.ts';
 import { commonWords, shortNames } from './short-names.ts';
@@ -69,5 +70,36 @@ export function nameSheetOf(destination: Destination): NameSheet {
       ({ id, names, aliases }) => ({ id, names, aliases }),
     ),
     areas: withUnusualWords(areas, taken).map(({ id, names, aliases }) => ({ id, names, aliases })),
+  };
+}
+
+const dietNames = ['vegetarian', 'vegan', 'halal', 'kosher', 'gluten-free', 'lactose-free'] as const;
+
+function dietsOf({ places }: Destination): DestinationSheet['diets'] {
+  const having = (diet: (typeof dietNames)[number], offer: 'yes' | 'some') =>
+    places.filter(({ kind, diets }) => kind === 'food' && diets?.[diet] === offer).length;
+  const counts = dietNames.map((diet) => [diet, { yes: having(diet, 'yes'), some: having(diet, 'some') }] as const);
+  return Object.fromEntries(counts) as DestinationSheet['diets'];
+}
+
+/** The sheet of names as devices keep it: with what places are called, of what sort they are and how much there is for whom. */
+export function destinationSheetOf(destination: Destination): DestinationSheet {
+  const { id, names, places, areas } = nameSheetOf(destination);
+  const known = new Map([...destination.places, ...destination.areas].map((own) => [own.id, own]));
+  const nameOf = (own: string): Bilingual => known.get(own)?.name ?? { en: own, es: own };
+  const tags = new Map(destination.places.map((place) => [place.id, place.tags ?? []]));
+  return {
+    id,
+    names: [...names],
+    places: places.map((own) => ({
+      id: own.id,
+      name: nameOf(own.id),
+      names: [...own.names],
+      aliases: [...own.aliases],
+      tags: tags.get(own.id) ?? [],
+    })),
+    areas: areas.map((own) => ({ id: own.id, name: nameOf(own.id), names: [...own.names], aliases: [...own.aliases] })),
+    diets: dietsOf(destination),
+    stepFree: destination.places.filter(({ kind, stepFree }) => kind !== 'food' && stepFree === 'yes').length,
   };
 }

@@ -70,6 +70,7 @@ export const tagWords: TagWords = {
   sunset: 'sunset, sunset view',
   'photo-spot':
     'photo spot, instagram spot, instagrammable (place|spot), insta spot, photogenic place|spot, photo opportunity',
+  'day-trip': 'day trip, day out of town, trip out of town, excursion, day out in the country',
   boat: 'boat, boat trip|ride|tour, cruise on the river, river|canal cruise, cruise, gondola (ride), sailing, ferry ride',
   'cable-car': 'cable car, funicular, gondola lift',
   'train-ride': 'train ride, scenic train, steam train',

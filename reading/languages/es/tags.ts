@@ -69,6 +69,7 @@ export const tagWords: TagWords = {
   sunset: 'atardecer, puesta de sol, ocaso',
   'photo-spot':
     'sitio|lugar|rincon para (hacer|sacar) foto, sitio instagrameable, instagrameable, instagram, lugar fotogenico, sitio de instagram',
+  'day-trip': 'excursion, escapada, salida fuera de la ciudad, excursion de un dia',
   boat: 'barco, paseo|vuelta|viaje|excursion|tour en barco|barca|ferry|gondola|velero, crucero por el rio|canal, gondola, velero, crucero',
   'cable-car': 'teleferico, funicular',
   'train-ride': 'tren turistico|panoramico|historico, tren de vapor',
