@@ -7,7 +7,7 @@ import { ownFiles } from './support/own-files.ts';
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   domain: [],
   reading: ['domain'],
-  planner: ['domain', 'reading'],
+  planner: ['domain', 'reading', 'rendering'],
   rendering: ['domain'],
   contract: ['domain'],
   sw: ['contract', 'domain'],

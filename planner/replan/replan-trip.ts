@@ -10,7 +10,7 @@ import { placesOf } from '../catalogue/places-of.ts';
 import { CHECKER_VERSION, checkTrip, type Violation } from '../check/check.ts';
 import { checkReplan } from '../check/replan.ts';
 import { readIntent } from '../intent/intent.ts';
-import { answerWishes } from '../narrate/answers.ts';
+import { answerWishes } from '../narrate/answers/answers.ts';
 import { daySummary, narratePlaces, narrateStop, type Story } from '../narrate/narrate.ts';
 import { stayArea } from '../rules.ts';
 import { buildInstance, type Instance } from '../solver/instance.ts';
@@ -37,7 +37,7 @@ function storyOf({ trip, destination, language, excluded }: ReplanInput): Story 
   return {
     destination,
     request,
-    intent: readIntent(request, destination.compiled),
+    intent: readIntent(request, destination),
     language,
     random: seededRandom(seed),
   };
