@@ -6,18 +6,19 @@ const words = (list: string) => list.trim().split(/\s+/);
 
 const pork = words(`
   pork ham bacon sausage chorizo pig piglet suckling prosciutto pancetta guanciale carbonara amatriciana gricia salami knuckle porchetta
-  mortadella carnitas hog trotter cerdo jamon beicon tocino salchicha salchichon cochinillo cochino codillo embutido panceta morcilla lomo
+  mortadella carnitas cochinita francesinha hog trotter cerdo jamon beicon tocino salchicha salchichon cochinillo cochino codillo embutido panceta morcilla lomo
   iberico lacon charcuteria lechon wurst bratwurst pepperoni speck`);
 const meat = words(`
   meat beef steak steakhouse lamb mutton chicken duck veal goose rabbit venison brisket pastrami burger meatball oxtail tripe kebab shawarma
   bbq barbecue schnitzel goulash foie pigeon partridge rib tartare alpaca guinea cuy haggis marrow asado parrilla turkey tongue liver cheek
   yakitori bulgogi carpaccio hotdog gyro souvlaki doner butcher rotisserie game carne carnes ternera vaca vaquilla buey res pollo cordero pato
   oca ganso conejo ciervo venado pichon perdiz rabo callos albondiga hamburguesa chuleta chuleton costilla solomillo filete entrecot escalope
-  gulash caza carrillera tuetano higado pavo ternasco cabrito lechazo asador tartar carnicero churrasco lengua pastrami`);
+  gulash caza carrillera tuetano higado pavo ternasco cabrito lechazo asador tartar carnicero churrasco lengua sweetbread molleja pate perrito mitraillette cocido ramen
+  tonkotsu pho broth caldo`);
 const fish = words(`
   fish seafood cod tuna salmon anchovy anchovies sardine herring hake turbot trout eel sushi sashimi ceviche mackerel snapper bass monkfish
   bream pescado pescadito pescaito bacalao atun salmon anchoa boqueron boquerones sardina arenque merluza rodaballo trucha anguila lubina
-  caballa besugo rape bonito nigiri poke fritura`);
+  caballa besugo rape bonito nigiri poke fritura sole lenguado plaice platija pollack abadejo bagnat`);
 const shellfish = words(`
   seafood shellfish oyster crab prawn shrimp lobster crayfish squid octopus mussel clam scallop barnacle caviar cockle marisco mariscada
   marisqueria ostra cangrejo gamba bogavante langosta langostino calamar pulpo mejillon almeja vieira percebe txangurro centollo centolla
