@@ -2,7 +2,7 @@ import type { Place } from '#domain/place/destination.ts';
 import { hasTag, type Tag } from '#domain/place/tag.ts';
 import type { ItemOf } from '#domain/wishes/item.ts';
 import { namesExcluded } from './diet-words.ts';
-import type { Entry } from './plan.ts';
+import type { Entry, Plan } from './plan.ts';
 import { cannot, firstOf, type Row, unless } from './row.ts';
 
 type Diet = ItemOf<'diet'>['diet'];
@@ -39,26 +39,30 @@ function isAgainst({ place }: Entry, diet: Diet): boolean {
   return offer === 'no' || (offer === undefined && place !== undefined && namesExcluded(place, diet));
 }
 
+/** Where people eat: also a stop for street food that is not called a meal. */
+const eaten = ({ entries }: Plan): Entry[] =>
+  entries.filter(({ role, place }) => role === 'meal' || role === 'table' || place?.kind === 'food');
+
 export const diet: Row<'diet'> = {
-  yes: (item, { meals }) => {
+  yes: (item, plan) => {
     // A mistake with the others harms, and "one or two dishes" of them is no promise.
     if (item.diet !== 'vegetarian' && item.diet !== 'vegan') return cannot();
-    const lacks = meals.find(({ role, place }) => {
-      const offer = role === 'table' ? offerOf(place, item.diet) : undefined;
+    const lacks = eaten(plan).find(({ place }) => {
+      const offer = offerOf(place, item.diet);
       return offer !== 'yes' && (item.who === 'all' || offer !== 'some');
     });
     return firstOf(
-      unless(meals.length > 0, 'no meal is planned'),
+      unless(plan.meals.length > 0, 'no meal is planned'),
       unless(!lacks, `${lacks?.activity.name} is not known to have enough ${item.diet} food`),
     );
   },
-  partly: (item, { tables }) => {
+  partly: (item, plan) => {
     if (item.diet === 'no-pork' || item.diet === 'no-alcohol') return cannot();
-    const against = tables.find((own) => isAgainst(own, item.diet));
+    const against = eaten(plan).find((own) => isAgainst(own, item.diet));
     return firstOf(
       unless(!against, `${against?.activity.name} has or names what ${item.diet} leaves out`),
       unless(
-        tables.some((own) => serves(own, item)),
+        plan.tables.some((own) => serves(own, item)),
         `no table is known to have anything ${item.diet}`,
       ),
     );

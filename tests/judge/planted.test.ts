@@ -114,6 +114,11 @@ const cases: Readonly<Record<string, Planted>> = {
     plan: tripOf([['12:30 pizzarium-bonci 35 lunch', '19:30 glass-hostaria 120 dinner']]),
     planted: (trip) => withInstead(trip, 'glass-hostaria', '19:30 da-enzo 80 dinner'),
   },
+  'street food that is not called a meal': {
+    about: { kind: 'diet', diet: 'vegetarian', who: 'all' },
+    plan: tripOf([['12:30 pizzarium-bonci 35 lunch', '19:30 glass-hostaria 120 dinner']]),
+    planted: (trip) => withStop(trip, 1, '16:00 trapizzino-testaccio 35'),
+  },
   'a table of which the diet is not known': {
     about: { kind: 'diet', diet: 'vegetarian', who: 'one' },
     planted: (trip) => withInstead(trip, 'da-remo', '19:30 pipero 120 dinner'),
@@ -289,6 +294,34 @@ const cases: Readonly<Record<string, Planted>> = {
     about: { kind: 'sort', tag: 'church', stance: 'want' },
     places: ['pantheon', 'santa-maria-maggiore'],
     planted: (trip) => naming(trip, ['ara-pacis']),
+  },
+  'a proof without what was wanted of it': {
+    about: { kind: 'sort', tag: 'museum', stance: 'want', quality: 'quiet' },
+    places: ['palazzo-massimo'],
+    planted: (trip) => naming(trip, ['palazzo-massimo', 'ara-pacis']),
+  },
+  'a proof that is another place': {
+    about: { kind: 'place', placeId: 'pantheon', stance: 'see' },
+    places: ['pantheon'],
+    planted: (trip) => naming(trip, ['ara-pacis']),
+  },
+  'a proof that is no table': {
+    about: { kind: 'diet', diet: 'vegetarian', who: 'one' },
+    places: ['da-remo'],
+    planted: (trip) => naming(trip, ['pantheon']),
+  },
+  'a proof with steps': {
+    about: { kind: 'mobility', need: 'pushchair' },
+    met: 'partly',
+    places: ['pantheon'],
+    planted: (trip) => naming(trip, ['piazza-navona', 'villa-borghese', 'hostaria-romana']),
+  },
+  'a proof of the only sort that is of another': {
+    about: { kind: 'sort', tag: 'museum', stance: 'only' },
+    met: 'partly',
+    places: ['palazzo-massimo'],
+    plan: tripOf([['09:30 palazzo-massimo 90', '11:30 piazza-navona 40', '15:00 ara-pacis 50']]),
+    planted: (trip) => naming(trip, ['piazza-navona']),
   },
   'a proof that is no stop': {
     about: { kind: 'sort', tag: 'church', stance: 'want' },
