@@ -11,6 +11,7 @@ import { placesOf } from './catalogue/places-of.ts';
 import { CHECKER_VERSION, checkTrip, type Violation } from './check/check.ts';
 import { type Intent, lenient, readIntent } from './intent/intent.ts';
 import { answerWishes } from './narrate/answers/answers.ts';
+import { proved } from './narrate/answers/proved.ts';
 import { narrateDay, narrateTrip, type Story } from './narrate/narrate.ts';
 import { planOutings } from './solver/day-trips.ts';
 import { finishDay, type TimedStop } from './solver/finish.ts';
@@ -96,7 +97,7 @@ export function tripOf(
   told: ReturnType<typeof narrateTrip> & { days: Day[] },
 ): Trip {
   const { request, destination, language } = input;
-  return {
+  const trip: Trip = {
     id: input.tripId,
     destination: inLanguage(destination.name, language),
     destinationId: destination.id,
@@ -120,6 +121,7 @@ export function tripOf(
       factsDate: destination.facts.date,
     },
   };
+  return proved(trip, destination, language);
 }
 
 function attempt(input: PlanInput, manner: Manner, number: number, intent: Intent): Trip {

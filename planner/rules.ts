@@ -136,28 +136,42 @@ function activitiesOf({ pace, withChildren, things }: DayWishes): DayRules['acti
   return { min: Math.max(FEWEST, Math.min(max, least)), max };
 }
 
+/** Who asks for a late dinner comes home late: a meal and the way. */
+const EVENING = 105;
+const LAST_END = clock(23, 55);
+
 export function dayRules(country: string, wishes: DayWishes): DayRules {
   const lunch = { from: clock(12), to: lateLunchCountries.has(country) ? clock(15, 30) : clock(15) };
   const dinner = country === 'ES' ? { from: clock(20), to: clock(22, 30) } : { from: clock(18, 30), to: clock(21, 30) };
+  const ownDinner = suiting(dinner, 'dinner', wishes.dinner, country);
   return {
     start: startOf(wishes),
-    end: endOf(country, wishes),
+    end: Math.max(endOf(country, wishes), wishes.dinner === null ? 0 : Math.min(LAST_END, ownDinner.from + EVENING)),
     activities: activitiesOf(wishes),
     lunch: suiting(lunch, 'lunch', wishes.lunch, country),
-    dinner: suiting(dinner, 'dinner', wishes.dinner, country),
+    dinner: ownDinner,
     mealGap: 150,
     free: wishes.free,
   };
 }
 
-/** When a part of the day is meant, in local minutes. */
+/** A part of the day that is to stay free, in local minutes. */
 export const partWindows: Readonly<Record<ItemOf<'free'>['part'] | 'midday', Span>> = {
-  morning: { from: clock(9), to: clock(13) },
+  morning: { from: clock(6), to: clock(13) },
   midday: { from: clock(12), to: clock(15) },
   afternoon: { from: clock(15), to: clock(19) },
   evening: { from: clock(19, 30), to: clock(23, 30) },
   night: { from: clock(19, 30), to: clock(24) },
   day: { from: 0, to: clock(24) },
+};
+
+/** Where the middle of a visit lies that is wanted in a part of the day, in local minutes: parts have no sharp edges. */
+export const visitParts: Readonly<Record<NonNullable<ItemOf<'place'>['part']>, Span>> = {
+  morning: { from: clock(5), to: clock(13) },
+  midday: { from: clock(11, 30), to: clock(15, 30) },
+  afternoon: { from: clock(13), to: clock(19, 30) },
+  evening: { from: clock(18), to: clock(24) },
+  night: { from: clock(19, 30), to: clock(24) },
 };
 
 /** How many activities a day of the trip (1 is the first) may have at most: time of one's own comes on top. */

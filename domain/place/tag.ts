@@ -260,11 +260,6 @@ const implied: Readonly<Partial<Record<Tag, readonly Tag[]>>> = {
   pintxos: ['tapas'],
 };
 
-const tastes: ReadonlySet<Tag> = new Set(toTaste);
-
-/** Whether it is something to eat or to drink, so that a wish for it speaks of tables. */
-export const isTaste = (tag: Tag): boolean => tastes.has(tag);
-
 /** Whether a place that carries these tags is of a sort. */
 export const hasTag = (carried: readonly Tag[], wanted: Tag): boolean =>
   carried.some((tag) => tag === wanted || implied[tag]?.includes(wanted));

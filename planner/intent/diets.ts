@@ -1,4 +1,4 @@
-import { hasTag } from '#domain/place/tag.ts';
+import { hasTag, type Tag } from '#domain/place/tag.ts';
 import type { ItemOf } from '#domain/wishes/item.ts';
 import type { CompiledPlace } from '../catalogue/compiled.ts';
 
@@ -34,7 +34,16 @@ const avoided: Readonly<Partial<Record<Diet, RegExp>>> = {
   kosher: anyOf(porkAndDrink, fish),
 };
 
-const namesAvoided = ({ words }: CompiledPlace, diet: Diet) => avoided[diet]?.test(words.all) ?? false;
+const meatTags = ['steak', 'bbq', 'burger', 'yakitori', 'kebab'] as const;
+const fishTags = ['seafood', 'sushi', 'ceviche', 'fish-and-chips'] as const;
+const avoidedTags: Readonly<Partial<Record<Diet, readonly Tag[]>>> = {
+  vegetarian: [...meatTags, ...fishTags],
+  vegan: [...meatTags, ...fishTags, 'cheese', 'ice-cream'],
+  pescatarian: meatTags,
+};
+
+const namesAvoided = ({ words, tags }: CompiledPlace, diet: Diet) =>
+  (avoided[diet]?.test(words.all) ?? false) || (avoidedTags[diet]?.some((tag) => hasTag(tags, tag)) ?? false);
 
 /** Who eats fish eats what a vegetarian eats, and at every table known for fish. */
 function offerOfFish(table: CompiledPlace): Offer | undefined {

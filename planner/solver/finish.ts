@@ -116,26 +116,22 @@ function fillWithFreeTime(
 }
 
 interface Gap {
-  /** Index of the stop before it, -1 before the first. */
+  /** Index of the stop before it. */
   readonly after: number;
   readonly from: number;
   readonly to: number;
 }
 
-/** The longest part of a window in which nothing happens: meals may lie within time of one's own. */
-function longestGap(stops: readonly TimedStop[], window: Span, end: number): Gap {
-  const gaps = [-1, ...stops.keys()].map((after): Gap => {
-    const [before, next] = [stops[after], stops[after + 1]];
-    return {
-      after,
-      from: Math.max(window.from, before ? endOf(before) : window.from),
-      to: Math.min(window.to, next?.start ?? end),
-    };
+/** The longest part of a window between two stops in which nothing happens: meals may lie within time of one's own. */
+function longestGap(stops: readonly TimedStop[], window: Span): Gap | null {
+  const gaps = stops.slice(0, -1).map((before, after): Gap => {
+    const next = stops[after + 1] as TimedStop;
+    return { after, from: Math.max(window.from, endOf(before)), to: Math.min(window.to, next.start) };
   });
-  return gaps.reduce((best, gap) => (gap.to - gap.from > best.to - best.from ? gap : best));
+  return gaps.reduce<Gap | null>((best, gap) => (best && gap.to - gap.from <= best.to - best.from ? best : gap), null);
 }
 
-/** Time that the travellers asked for is an activity of its own, near where they are then. */
+/** Time between two stops that the travellers asked for is an activity of its own, near where they are then. */
 function withOwnTime(
   stops: readonly TimedStop[],
   windows: readonly Span[],
@@ -144,14 +140,14 @@ function withOwnTime(
 ): TimedStop[] {
   return windows.reduce<TimedStop[]>(
     (day, window) => {
-      const gap = longestGap(day, window, instance.rules.end);
-      const near = day[gap.after] ?? day[0];
-      const next = day[gap.after + 1] ?? near;
-      if (!near || !next) return day;
-      const anchor = freeTimeAnchors(near, next, instance).find(({ id }) => !bounds.used.has(id));
+      const gap = longestGap(day, window);
+      const [before, next] = [day[gap?.after ?? 0], day[(gap?.after ?? 0) + 1]];
+      if (!gap || !before || !next) return day;
+      const anchor = freeTimeAnchors(before, next, instance).find(({ id }) => !bounds.used.has(id));
       if (!anchor) return day;
-      const start = ceilToStep(gap.from + (gap.after >= 0 ? travelMinutes(near.anchor, anchor) : 0));
-      const minutes = floorToStep(Math.min(gap.to - travelMinutes(anchor, next.anchor) - start, LONGEST_OWN_TIME));
+      const start = ceilToStep(Math.max(gap.from, endOf(before) + travelMinutes(before.anchor, anchor)));
+      const until = Math.min(gap.to, next.start - travelMinutes(anchor, next.anchor));
+      const minutes = floorToStep(Math.min(until - start, LONGEST_OWN_TIME));
       if (minutes < FREE_TIME.shortest) return day;
       bounds.used.add(anchor.id);
       return day.toSpliced(gap.after + 1, 0, { kind: 'free-time', place: null, meal: null, anchor, start, minutes });

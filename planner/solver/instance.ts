@@ -9,11 +9,11 @@ import {
   dailyCap,
   dayRules,
   dayTripLimits,
-  partWindows,
   type Span,
   type StrainLimits,
   stayArea,
   strainLimits,
+  visitParts,
 } from '../rules.ts';
 import { placeScore } from './score.ts';
 import type { Stop } from './stop.ts';
@@ -114,8 +114,10 @@ function outside(spans: readonly Span[], minutes: number, own: readonly Span[]):
 const ABOUT = 15;
 
 /** The starts that suit a pin, unless there are none: then the place is worth a visit at another time, and the answer says so. */
-function pinned(starts: Span[][], { day, time, part }: Pin): Span[][] {
-  const window = time !== undefined ? { from: time - ABOUT, to: time + ABOUT } : part && partWindows[part];
+function pinned(starts: Span[][], { day, time, part }: Pin, minutes: number): Span[][] {
+  const middle = part && visitParts[part];
+  const ofPart = middle && { from: middle.from - minutes / 2, to: middle.to - minutes / 2 - 1 };
+  const window = time === undefined ? ofPart : { from: time - ABOUT, to: time + ABOUT };
   const fitting = starts.map((spans, index) => {
     if (day !== undefined && index !== day - 1) return [];
     if (!window) return spans;
@@ -164,7 +166,7 @@ function startsOf(place: CompiledPlace, { meal, minutes, within }: StopDraft, se
         );
   });
   const pin = intent.pins.get(place.id);
-  return onItsDay(pin ? pinned(starts, pin) : starts, leanings.proposed?.get(place.id));
+  return onItsDay(pin ? pinned(starts, pin, minutes) : starts, leanings.proposed?.get(place.id));
 }
 
 function scoreOf(place: CompiledPlace, { destination, intent, leanings }: Setting): number {
@@ -231,6 +233,7 @@ export function buildInstance(
   const { dayTrips, ...stops } = withWantedSorts(
     stopsOf({ destination, intent, start, days, leanings }, rules),
     intent.sorts,
+    { start, days, zone: destination.zone },
   );
   const lodging = stayArea(destination, intent.budget);
   const ways = wayMatrices(stops.stops.map(({ place }) => place ?? lodging));

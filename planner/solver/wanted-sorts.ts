@@ -1,5 +1,7 @@
 import type { MealKind } from '#domain/place/meal.ts';
-import { isTaste } from '#domain/place/tag.ts';
+import { hasTag, isTaste } from '#domain/place/tag.ts';
+import { addDays } from '#domain/trip/dates.ts';
+import { startsOfSort } from '../intent/sort-hours.ts';
 import { isOfSort, type SortItem } from '../intent/sorts.ts';
 import type { Stop } from './stop.ts';
 
@@ -25,47 +27,79 @@ interface Choice {
   readonly tables: Readonly<Record<MealKind, readonly Stop[]>>;
 }
 
+/** The days of a trip at its destination. */
+export interface Setting {
+  readonly start: string;
+  readonly days: number;
+  readonly zone: string;
+}
+
 const isPossible = ({ starts }: Stop) => starts.some((spans) => spans.length > 0);
 const isOne = (sort: SortItem) => (stop: Stop) => stop.place !== null && isOfSort(stop.place, sort) === true;
 
-/** The places of a sort that can be visited at all, the most worth first. */
-function candidates(all: readonly Stop[], sort: SortItem): string[] {
-  const fitting = all.filter((stop) => isOne(sort)(stop) && isPossible(stop));
-  const best = fitting.toSorted((a, b) => b.score - a.score || a.index - b.index);
-  return [...new Set(best.flatMap(({ place }) => place?.id ?? []))];
+/** A stop with the starts at which it is what is wanted: a viewpoint at noon is no sunset. */
+function atItsHour(stop: Stop, { tag }: SortItem, { start, zone }: Setting): Stop {
+  const { place } = stop;
+  if (!place) return stop;
+  const starts = stop.starts.map((spans, day) => {
+    const window = startsOfSort(tag, stop.minutes, { date: addDays(start, day), zone, at: place });
+    if (!window) return spans;
+    return spans
+      .map(({ from, to }) => ({ from: Math.max(from, window.from), to: Math.min(to, window.to) }))
+      .filter(({ from, to }) => to >= from);
+  });
+  return { ...stop, starts };
 }
 
-/** What the whole trip is to have of a sort and what it may not have more of, by id. */
-function chosen(all: readonly Stop[], sorts: readonly SortItem[]): { wanted: Set<string>; surplus: Set<string> } {
-  const [wanted, surplus] = [new Set<string>(), new Set<string>()];
-  const days = all[0]?.starts.length ?? 1;
+const idOf = ({ place }: Stop) => place?.id ?? '';
+
+/** The stops of a sort that can be visited at all, the most worth first. */
+function candidates(all: readonly Stop[], sort: SortItem, setting: Setting): Stop[] {
+  const fitting = all.filter(isOne(sort)).map((stop) => atItsHour(stop, sort, setting));
+  return fitting.filter(isPossible).toSorted((a, b) => b.score - a.score || a.index - b.index);
+}
+
+interface Chosen {
+  /** Stops that the trip is to have, at their hour, by number. */
+  readonly wanted: Map<number, Stop>;
+  /** Ids of places that are one too many. */
+  readonly surplus: Set<string>;
+}
+
+function chosen(all: readonly Stop[], sorts: readonly SortItem[], setting: Setting): Chosen {
+  const wanted = new Map<number, Stop>();
+  const surplus = new Set<string>();
   for (const sort of sorts.filter(({ aDay }) => !aDay)) {
-    const ids = candidates(all, sort);
-    for (const id of ids.slice(0, sort.least ?? usualCount(sort, days))) wanted.add(id);
-    if (sort.most !== undefined) for (const id of ids.slice(sort.most)) surplus.add(id);
+    const stops = candidates(all, sort, setting);
+    const ids = [...new Set(stops.map(idOf))];
+    const best = new Set(ids.slice(0, sort.least ?? usualCount(sort, setting.days)));
+    for (const stop of stops.filter((own) => best.has(idOf(own)))) wanted.set(stop.index, stop);
+    const kept = new Set(ids.slice(0, sort.most));
+    if (sort.most === undefined) continue;
+    for (const stop of all.filter((own) => own.place && hasTag(own.place.tags, sort.tag)))
+      if (!kept.has(idOf(stop))) surplus.add(idOf(stop));
   }
   return { wanted, surplus };
 }
 
 /**
- * The same stops where wishes say how much of a sort: of each wanted sort the best place that is open counts nearly like a must-see, and
+ * The same stops where wishes say how much of a sort: of each wanted sort the best places that are open count nearly like must-sees, and
  * where so many at most are wanted the others are left out. Stops keep their numbers.
  */
-export function withWantedSorts<T extends Choice>(choice: T, sorts: readonly SortItem[]): T {
+export function withWantedSorts<T extends Choice>(choice: T, sorts: readonly SortItem[], setting: Setting): T {
   if (sorts.length === 0) return choice;
   const all = [...choice.visits, ...choice.dayTrips, ...choice.tables.lunch, ...choice.tables.dinner];
-  const { wanted, surplus } = chosen(all, sorts);
-  const weighed = new Map(
-    all.map((stop) => {
-      const isWanted = wanted.has(stop.place?.id ?? '');
-      return [stop, isWanted ? { ...stop, score: stop.score + WANTED_BONUS } : stop] as const;
-    }),
-  );
-  const kept = (stops: readonly Stop[]) =>
-    stops.flatMap((stop) => (surplus.has(stop.place?.id ?? '') ? [] : (weighed.get(stop) ?? stop)));
+  const { wanted, surplus } = chosen(all, sorts, setting);
+  const weighed = (stop: Stop): Stop => {
+    const own = wanted.get(stop.index);
+    return own ? { ...own, score: own.score + WANTED_BONUS } : stop;
+  };
+  const stops = choice.stops.map(weighed);
+  const kept = (own: readonly Stop[]) =>
+    own.flatMap((stop) => (surplus.has(idOf(stop)) ? [] : (stops[stop.index] ?? stop)));
   return {
     ...choice,
-    stops: choice.stops.map((stop) => weighed.get(stop) ?? stop),
+    stops,
     visits: kept(choice.visits),
     dayTrips: kept(choice.dayTrips),
     tables: { lunch: kept(choice.tables.lunch), dinner: kept(choice.tables.dinner) },

@@ -76,6 +76,7 @@ export const answerTexts: AnswerTexts = {
   notPlannedBy: 'Understood, but the plan does not go by it.',
   nothingSpecial: 'Noted, but nothing special is planned for it.',
   outside: 'That day lies outside your dates.',
+  unproved: 'We cannot prove that the plan does this: look at it yourself.',
   checkHours: 'Understood, but the plan does not go by it yet: check the hours of that day.',
   notUsed: 'Not understood: the plan does not take this into account.',
   tooFar: (kilometres) => `Too far for one day with our limit on travel: ${kilometres} km from where you stay.`,

@@ -83,6 +83,7 @@ export const answerTexts: AnswerTexts = {
   notPlannedBy: 'Entendido, pero el plan no lo tiene en cuenta.',
   nothingSpecial: 'Tomamos nota, pero no hay nada especial en el plan.',
   outside: 'Ese día queda fuera de tus fechas.',
+  unproved: 'No podemos demostrar que el plan lo cumpla: compruébalo.',
   checkHours: 'Entendido, pero el plan todavía no lo tiene en cuenta: revisa las horas de ese día.',
   notUsed: 'No lo hemos entendido: el plan no lo tiene en cuenta.',
   tooFar: (kilometres) =>

@@ -21,6 +21,7 @@ import { avoidAnswer, notYet, occasionAnswer, styleAnswer } from './leanings.ts'
 import { moneyAnswer } from './money.ts';
 import { childrenAnswer, childrenReply, mobilityAnswer, walkAnswer } from './people.ts';
 import { placeAnswer } from './place.ts';
+import { inOrder } from './proved.ts';
 import { endAnswer, freeAnswer, mealAnswer, paceAnswer, startAnswer, thingsAnswer } from './rhythm.ts';
 import { sortAnswer } from './sort.ts';
 
@@ -121,12 +122,9 @@ const notUnderstood = (input: AnswerInput): Answer[] =>
     return { asked: t.yourWords, quote, met: 'no', answer: t.notUsed };
   });
 
-const order = ['no', 'partly', 'yes'];
-
-/** "You asked: here it is": first what the plan does not meet, then what it meets in part, then the rest, each in the order it was said. */
+/** "You asked: here it is": what the plan makes of every wish, before the judge has looked at it. */
 export function answerWishes(input: AnswerInput): Answer[] {
-  return [...wishAnswers(input), ...notUnderstood(input), ...formAnswers(input)]
-    .toSorted((a, b) => order.indexOf(a.met) - order.indexOf(b.met))
+  return inOrder([...wishAnswers(input), ...notUnderstood(input), ...formAnswers(input)])
     .slice(0, MOST_ANSWERS)
     .map(({ asked, answer, ...rest }) => ({
       ...rest,

@@ -22,19 +22,38 @@ const NIGHTFALL = 20 * 60 + 30;
 
 const has = ({ place }: StopMade, ...tags: Tag[]) => tags.some((tag) => hasTag(place.tags, tag));
 
-/** How full a place is when it is visited: 0 to 3; null where our data do not say. */
+/** What the four figures of a place's crowds stand for, in local minutes: before 10:00, to 14:00, to 18:00, after. */
+const periods = [0, 10 * 60, 14 * 60, 18 * 60, 48 * 60];
+/** Less of a period than this says nothing of a visit that begins before it. */
+const LEAST_MINUTES = 30;
+/** So famous a place is taken for packed where nothing is known of its crowds. */
+const SURELY_CROWDED = 90;
+
+/** How full a place is at the fullest while it is visited: 1 quiet to 3 packed, 0 or null where our data do not say. */
 function crowdsThen({ place, activity }: StopMade): number | null {
-  if (place.crowds === undefined) return null;
-  const part = activity.start < 10 * 60 ? 0 : activity.start < 14 * 60 ? 1 : activity.start < 18 * 60 ? 2 : 3;
-  return Number(place.crowds.charAt(part));
+  const { crowds } = place;
+  if (crowds === undefined) return place.popularity >= SURELY_CROWDED ? 3 : null;
+  const end = endOf(activity);
+  const levels = periods.slice(0, -1).map((from, index) => {
+    const to = periods[index + 1] as number;
+    const begins = activity.start >= from && activity.start < to;
+    const shared = Math.min(end, to) - Math.max(activity.start, from);
+    return begins || shared >= LEAST_MINUTES ? Number(crowds.charAt(index)) : 0;
+  });
+  return Math.max(...levels);
 }
 
-const isQuiet = (stop: StopMade) => stop.place.popularity <= LESSER_KNOWN;
+const isLesserKnown = ({ place }: StopMade) => place.popularity <= LESSER_KNOWN;
+
+function isQuiet(stop: StopMade): boolean {
+  const then = crowdsThen(stop);
+  return then === null || then === 0 ? isLesserKnown(stop) : then < 3;
+}
 
 /** What of a stop has a style as data. */
 const proofs: { readonly [S in ItemOf<'style'>['style']]: (stop: StopMade) => boolean } = {
   quiet: isQuiet,
-  local: isQuiet,
+  local: isLesserKnown,
   highlights: ({ place }) => place.popularity >= FAMOUS,
   thrifty: ({ place }) => place.price.kind === 'free',
   luxury: (stop) => has(stop, 'fine-dining', 'spa') || (stop.place.price.adult ?? 0) >= LUXURY_PRICE,
@@ -79,7 +98,7 @@ export const avoidAnswer: Answering<'avoid'> = ({ what }, input): Reply => {
   const visits = visitsOf(input);
   const packed = byFame(visits.filter((stop) => crowdsThen(stop) === 3).map(({ place }) => place));
   if (packed.length > 0) return { met: 'no', answer: t.crowdedThen(firstNames(packed, language)) };
-  const unsure = visits.filter((stop) => (crowdsThen(stop) ?? 2) > 1).length;
+  const unsure = visits.filter((stop) => (crowdsThen(stop) ?? 2) !== 1).length;
   return unsure === 0 ? { met: 'yes', answer: t.everyOne } : { met: 'partly', answer: t.crowdsUnknown(unsure) };
 };
 

@@ -2,7 +2,7 @@ import type { Activity } from '#domain/trip/itinerary.ts';
 import { mealOf } from '#domain/trip/itinerary.ts';
 import { totalCost } from '#domain/trip/total-cost.ts';
 import type { ItemOf } from '#domain/wishes/item.ts';
-import { type AnswerInput, type Answering, euros, type Reply, textsOf } from './input.ts';
+import { type AnswerInput, type Answering, euros, textsOf } from './input.ts';
 
 const isUnknown = ({ cost }: Activity) => cost.kind !== 'amount';
 
@@ -13,11 +13,6 @@ function costOf(activities: readonly Activity[], { each }: ItemOf<'money'>, { re
     request.travellers,
   );
   return each ? perPerson : party;
-}
-
-function compared(spent: number, most: number, unknown: number): Reply['met'] {
-  if (spent > most) return 'no';
-  return unknown > 0 ? 'partly' : 'yes';
 }
 
 /** What is spent in the sense of what was said, in euro cents, the activities it counts, and how it is told. */
@@ -42,8 +37,10 @@ export const moneyAnswer: Answering<'money'> = (item, input) => {
   const [spent, counted, told] = spending(item, input);
   const unknown = counted.filter(isUnknown).length;
   const said = told(euros(spent, input));
+  // Beds and fares are in no sum of ours: that a whole trip costs no more is never proved.
+  const isPart = unknown > 0 || item.per === 'in-all';
   return {
-    met: compared(spent, item.cents, unknown),
+    met: spent > item.cents ? 'no' : isPart ? 'partly' : 'yes',
     answer: unknown > 0 ? `${said} ${t.pricesUnknown(unknown)}` : said,
   };
 };

@@ -3,7 +3,7 @@ import { addDays } from '#domain/trip/dates.ts';
 import { formatLocalTime } from '#domain/trip/local-time.ts';
 import type { ItemOf } from '#domain/wishes/item.ts';
 import { type CompiledPlace, openIntervals } from '../../catalogue/compiled.ts';
-import { dailyCap, partWindows, stayArea } from '../../rules.ts';
+import { dailyCap, stayArea, visitParts } from '../../rules.ts';
 import { type AnswerInput, type Answering, firstNames, type Reply, type StopMade, stopsOf, textsOf } from './input.ts';
 
 /** An hour that was named means about that hour. */
@@ -34,8 +34,9 @@ function isThen({ day, activity }: StopMade, wanted: ItemOf<'place'>): boolean {
   if (wanted.day !== undefined && wanted.day !== day) return false;
   if (wanted.time !== undefined) return Math.abs(activity.start - wanted.time) <= ABOUT;
   if (!wanted.part) return true;
-  const { from, to } = partWindows[wanted.part];
-  return activity.start >= from && activity.start < to;
+  const middle = activity.start + activity.duration / 2;
+  const { from, to } = visitParts[wanted.part];
+  return middle >= from && middle < to;
 }
 
 function seen(item: ItemOf<'place'>, input: AnswerInput): Reply {

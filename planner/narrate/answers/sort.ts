@@ -1,13 +1,40 @@
 import { inLanguage } from '#domain/bilingual.ts';
 import { hasTag } from '#domain/place/tag.ts';
+import { addDays } from '#domain/trip/dates.ts';
 import type { ItemOf } from '#domain/wishes/item.ts';
 import type { CompiledPlace } from '../../catalogue/compiled.ts';
+import { startsOfSort } from '../../intent/sort-hours.ts';
 import { isOfSort, isSameKind } from '../../intent/sorts.ts';
-import { type AnswerInput, type Answering, byFame, firstNames, idsOf, type Reply, stopsOf, textsOf } from './input.ts';
+import {
+  type AnswerInput,
+  type Answering,
+  byFame,
+  firstNames,
+  idsOf,
+  type Reply,
+  type StopMade,
+  stopsOf,
+  textsOf,
+} from './input.ts';
 
 type Sort = ItemOf<'sort'>;
 
 const placesMade = (input: AnswerInput) => [...new Set(stopsOf(input).map(({ place }) => place))];
+
+/** A viewpoint at noon is no sunset, and a bar after lunch is no night out. */
+function isAtItsHour(
+  { day, activity, place }: StopMade,
+  { tag }: Sort,
+  { request, destination }: AnswerInput,
+): boolean {
+  const date = addDays(request.dates.start, day - 1);
+  const window = startsOfSort(tag, activity.duration, { date, zone: destination.zone, at: place });
+  return !window || (activity.start >= window.from && activity.start <= window.to);
+}
+
+/** What of the plan is of a sort, has the quality, and comes at its hour. */
+const met = (sort: Sort, input: AnswerInput): StopMade[] =>
+  stopsOf(input).filter((stop) => isOfSort(stop.place, sort) === true && isAtItsHour(stop, sort, input));
 
 /** None of the sort is in the plan: because we know none, or because none fitted. */
 function missing({ tag, quality }: Sort, input: AnswerInput): Reply {
@@ -25,17 +52,20 @@ function missing({ tag, quality }: Sort, input: AnswerInput): Reply {
 function daily(sort: Sort, places: readonly CompiledPlace[], input: AnswerInput): Reply {
   const { least = 1, most = Number.POSITIVE_INFINITY } = sort;
   const kept = input.days.filter(({ day }) => {
-    const count = stopsOf(input).filter((stop) => stop.day === day && places.includes(stop.place)).length;
+    const count = met(sort, input).filter((stop) => stop.day === day).length;
     return count >= (sort.least === undefined && sort.most !== undefined ? 0 : least) && count <= most;
   }).length;
-  const met = kept === input.days.length ? 'yes' : 'partly';
-  return { met, answer: textsOf(input).someDays(kept, input.days.length), places: idsOf(places) };
+  return {
+    met: kept === input.days.length ? 'yes' : 'partly',
+    answer: textsOf(input).someDays(kept, input.days.length),
+    places: idsOf(places),
+  };
 }
 
 function wanted(sort: Sort, input: AnswerInput): Reply {
   const t = textsOf(input);
   const here = placesMade(input);
-  const sure = byFame(here.filter((place) => isOfSort(place, sort) === true));
+  const sure = byFame(met(sort, input).map(({ place }) => place));
   const names = firstNames(sure, input.language);
   if (sure.length === 0) {
     const likely = byFame(here.filter((place) => hasTag(place.tags, sort.tag)));
@@ -57,8 +87,10 @@ function refused(sort: Sort, input: AnswerInput): Reply {
   const left = byFame(here.filter((place) => isOfSort(place, sort) !== false));
   if (left.length === 0) return { met: 'yes', answer: t.leftOut };
   const alike = here.filter((place) => isSameKind(place, sort));
-  const met = left.length * 2 < alike.length ? 'partly' : 'no';
-  return { met, answer: t.stillThere(firstNames(left, input.language)) };
+  return {
+    met: left.length * 2 < alike.length ? 'partly' : 'no',
+    answer: t.stillThere(firstNames(left, input.language)),
+  };
 }
 
 /** "Only museums": every visit; "only small museums": every museum. */
@@ -73,8 +105,9 @@ function alone(sort: Sort, input: AnswerInput): Reply {
   const places = idsOf(fitting);
   if (fitting.length === asked.length)
     return { met: 'yes', answer: `${t.everyOne} ${t.found(fitting.length, names)}`, places };
-  const met = fitting.length * 2 > asked.length ? 'partly' : 'no';
-  return { met, answer: t.ofAll(fitting.length, asked.length), ...(met === 'partly' && { places }) };
+  const isMost = fitting.length * 2 > asked.length;
+  const answer = t.ofAll(fitting.length, asked.length);
+  return isMost ? { met: 'partly', answer, places } : { met: 'no', answer };
 }
 
 /** A sort of places: what of it the plan has, by the tags of our data. */

@@ -58,6 +58,7 @@ export interface AnswerTexts {
   notPlannedBy: string;
   nothingSpecial: string;
   outside: string;
+  unproved: string;
   checkHours: string;
   notUsed: string;
   tooFar(kilometres: number): string;
