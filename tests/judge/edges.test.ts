@@ -349,6 +349,33 @@ const moments: Readonly<Record<string, Edge>> = {
   },
 };
 
+/** A free part counts from its first to its last hour that is worth something. */
+const partOf = (part: 'morning' | 'evening' | 'night' | 'day', from: string, leaving: string): Edge => ({
+  about: { kind: 'free', part },
+  holds: [saying(pizza, { kind: 'arrival', time: at(from) }), saying(pizza, { kind: 'departure', time: at(leaving) })],
+  fails: [
+    saying(pizza, { kind: 'arrival', time: at(from) + 1 }),
+    saying(pizza, { kind: 'departure', time: at(leaving) - 1 }),
+  ],
+});
+
+/** A stop of a sort that is a matter of the hour. */
+const hourly = (tag: 'breakfast' | 'brunch' | 'club', good: string, bad: string): Edge => ({
+  about: { kind: 'sort', tag, stance: 'want' },
+  holds: [[oneDay(`${good} pantheon 60`), romeWith('pantheon', { tags: [tag] })]],
+  fails: [[oneDay(`${bad} pantheon 60`), romeWith('pantheon', { tags: [tag] })]],
+});
+
+const hours: Readonly<Record<string, Edge>> = {
+  'a free morning': partOf('morning', '09:00', '14:30'),
+  'a free evening': partOf('evening', '19:30', '23:30'),
+  'a free night': partOf('night', '19:30', '23:30'),
+  'a day of their own': partOf('day', '09:00', '23:30'),
+  'a breakfast': hourly('breakfast', '11:30', '11:31'),
+  'a brunch': hourly('brunch', '14:00', '14:01'),
+  'a club': hourly('club', '20:00', '19:59'),
+};
+
 const kinds: Readonly<Record<string, Edge>> = {
   small: {
     about: { kind: 'sort', tag: 'church', stance: 'want', quality: 'small' },
@@ -416,7 +443,13 @@ const kinds: Readonly<Record<string, Edge>> = {
     ],
     fails: [oneDay('09:30 pantheon 40', '11:00 maxxi 40', '12:30 da-remo 60 lunch', '19:30 pipero 60 dinner')],
   },
-  'at most two in part': {
+  'at most one of the trip in part': {
+    about: { kind: 'sort', tag: 'church', stance: 'want', most: 1 },
+    met: 'partly',
+    holds: [pantheon],
+    fails: [oneDay('09:30 pantheon 40', '15:00 santa-maria-maggiore 45')],
+  },
+  'at most one a day in part': {
     about: { kind: 'sort', tag: 'church', stance: 'want', most: 1, aDay: true },
     met: 'partly',
     holds: [pantheon],
@@ -504,6 +537,7 @@ describe('the edges of the table', () => {
     ...diets,
     ...crowds,
     ...moments,
+    ...hours,
     ...kinds,
     ...costs,
     ...styles,
