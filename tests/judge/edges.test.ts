@@ -4,7 +4,7 @@ import { parseLocalTime } from '#domain/trip/local-time.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { WishItem } from '#domain/wishes/item.ts';
 import { judgeAnswers } from '#judge/judge.ts';
-import { answering, mealNear, rome, romeWith, threeDays, tripOf, withStop } from './plans.ts';
+import { answering, mealNear, rome, romeWith, threeDays, tripOf, withChange, withStop } from './plans.ts';
 
 type Where = Trip | readonly [Trip, Destination];
 
@@ -457,6 +457,42 @@ const kinds: Readonly<Record<string, Edge>> = {
   },
 };
 
+const nowhere = { latitude: null, longitude: null };
+const ways: Readonly<Record<string, Edge>> = {
+  'a meal of which it is not known where': {
+    about: { kind: 'walk-most', metres: 5000 },
+    holds: [withChange(pizza, 'da-remo', nowhere), withStop(pizza, 1, mealNear('19:00 da-baffetto 60 dinner'))],
+    fails: [withStop(pizza, 1, { ...mealNear('19:00 da-baffetto 60 dinner'), ...nowhere })],
+  },
+  'the catalogue knows where a stop is': {
+    about: { kind: 'walk-most', metres: 1109 },
+    met: 'partly',
+    holds: [backAndForth(2)],
+    fails: [withChange(backAndForth(3), 'ara-pacis', { latitude: null })],
+  },
+  'a bed near a place': {
+    about: { kind: 'walk-most', metres: 2218 },
+    met: 'partly',
+    holds: [saying(pantheon, { kind: 'lodging', near: 'ara-pacis' })],
+    fails: [saying(backAndForth(3), { kind: 'lodging', near: 'ara-pacis' })],
+  },
+};
+
+const halves: Readonly<Record<string, Edge>> = {
+  'half of the days are not most': {
+    about: { kind: 'things', least: 2 },
+    met: 'partly',
+    holds: [tripOf([threeDays[0] ?? [], threeDays[1] ?? [], []])],
+    fails: [tripOf([threeDays[0] ?? [], []])],
+  },
+  'nights in part': {
+    about: { kind: 'avoid', what: 'night' },
+    met: 'partly',
+    holds: [tripOf([['19:30 da-remo 60 dinner'], ['19:30 da-baffetto 60 dinner'], ['22:00 da-enzo 60 dinner']])],
+    fails: [tripOf([['19:30 da-remo 60 dinner'], ['22:00 da-baffetto 60 dinner']])],
+  },
+};
+
 const costs: Readonly<Record<string, Edge>> = {
   'a day of the party': {
     about: { kind: 'money', cents: 1000, per: 'a-day', currency: 'EUR' },
@@ -510,6 +546,33 @@ const styles: Readonly<Record<string, Edge>> = {
     holds: [inPlan({ tags: ['spa'] }), inPlan({ price: { kind: 'fixed', adult: 5000, child: 0 } })],
     fails: [inPlan({ price: { kind: 'fixed', adult: 4999, child: 0 } })],
   },
+  highlights: {
+    about: { kind: 'style', style: 'highlights' },
+    met: 'partly',
+    places: ['pantheon'],
+    holds: [inPlan({ popularity: 85 })],
+    fails: [inPlan({ popularity: 84 })],
+  },
+  thrifty: {
+    about: { kind: 'style', style: 'thrifty' },
+    met: 'partly',
+    places: ['pantheon'],
+    holds: [inPlan({ price: { kind: 'free', adult: 0, child: 0 } })],
+    fails: [pantheon],
+  },
+  'a style without a proof': {
+    about: { kind: 'style', style: 'photos' },
+    met: 'partly',
+    places: [],
+    holds: [],
+    fails: [pantheon],
+  },
+  'a queue beside one that is not known': {
+    about: { kind: 'avoid', what: 'queues' },
+    met: 'partly',
+    holds: [[oneDay('09:30 pantheon 40', '15:00 coppede 40'), romeWith('coppede', { crowds: undefined })]],
+    fails: [],
+  },
   'a tag of its own': {
     about: { kind: 'style', style: 'romantic' },
     met: 'partly',
@@ -539,6 +602,8 @@ describe('the edges of the table', () => {
     ...moments,
     ...hours,
     ...kinds,
+    ...ways,
+    ...halves,
     ...costs,
     ...styles,
   });
