@@ -4,7 +4,7 @@ import { parseLocalTime } from '#domain/trip/local-time.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { WishItem } from '#domain/wishes/item.ts';
 import { judgeAnswers } from '#judge/judge.ts';
-import { answering, mealNear, rome, romeWith, threeDays, tripOf, withStop } from './plans.ts';
+import { answering, mealNear, rome, romeWith, threeDays, tripOf, withChange, withStop } from './plans.ts';
 
 type Where = Trip | readonly [Trip, Destination];
 
@@ -349,6 +349,33 @@ const moments: Readonly<Record<string, Edge>> = {
   },
 };
 
+/** A free part counts from its first to its last hour that is worth something. */
+const partOf = (part: 'morning' | 'evening' | 'night' | 'day', from: string, leaving: string): Edge => ({
+  about: { kind: 'free', part },
+  holds: [saying(pizza, { kind: 'arrival', time: at(from) }), saying(pizza, { kind: 'departure', time: at(leaving) })],
+  fails: [
+    saying(pizza, { kind: 'arrival', time: at(from) + 1 }),
+    saying(pizza, { kind: 'departure', time: at(leaving) - 1 }),
+  ],
+});
+
+/** A stop of a sort that is a matter of the hour. */
+const hourly = (tag: 'breakfast' | 'brunch' | 'club', good: string, bad: string): Edge => ({
+  about: { kind: 'sort', tag, stance: 'want' },
+  holds: [[oneDay(`${good} pantheon 60`), romeWith('pantheon', { tags: [tag] })]],
+  fails: [[oneDay(`${bad} pantheon 60`), romeWith('pantheon', { tags: [tag] })]],
+});
+
+const hours: Readonly<Record<string, Edge>> = {
+  'a free morning': partOf('morning', '09:00', '14:30'),
+  'a free evening': partOf('evening', '19:30', '23:30'),
+  'a free night': partOf('night', '19:30', '23:30'),
+  'a day of their own': partOf('day', '09:00', '23:30'),
+  'a breakfast': hourly('breakfast', '11:30', '11:31'),
+  'a brunch': hourly('brunch', '14:00', '14:01'),
+  'a club': hourly('club', '20:00', '19:59'),
+};
+
 const kinds: Readonly<Record<string, Edge>> = {
   small: {
     about: { kind: 'sort', tag: 'church', stance: 'want', quality: 'small' },
@@ -416,11 +443,53 @@ const kinds: Readonly<Record<string, Edge>> = {
     ],
     fails: [oneDay('09:30 pantheon 40', '11:00 maxxi 40', '12:30 da-remo 60 lunch', '19:30 pipero 60 dinner')],
   },
-  'at most two in part': {
+  'at most one of the trip in part': {
+    about: { kind: 'sort', tag: 'church', stance: 'want', most: 1 },
+    met: 'partly',
+    holds: [pantheon],
+    fails: [oneDay('09:30 pantheon 40', '15:00 santa-maria-maggiore 45')],
+  },
+  'at most one a day in part': {
     about: { kind: 'sort', tag: 'church', stance: 'want', most: 1, aDay: true },
     met: 'partly',
     holds: [pantheon],
     fails: [oneDay('09:30 pantheon 40', '15:00 santa-maria-maggiore 45'), oneDay('09:30 maxxi 90')],
+  },
+};
+
+const nowhere = { latitude: null, longitude: null };
+const ways: Readonly<Record<string, Edge>> = {
+  'a meal of which it is not known where': {
+    about: { kind: 'walk-most', metres: 5000 },
+    holds: [withChange(pizza, 'da-remo', nowhere), withStop(pizza, 1, mealNear('19:00 da-baffetto 60 dinner'))],
+    fails: [withStop(pizza, 1, { ...mealNear('19:00 da-baffetto 60 dinner'), ...nowhere })],
+  },
+  'the catalogue knows where a stop is': {
+    about: { kind: 'walk-most', metres: 1109 },
+    met: 'partly',
+    holds: [backAndForth(2)],
+    fails: [withChange(backAndForth(3), 'ara-pacis', { latitude: null })],
+  },
+  'a bed near a place': {
+    about: { kind: 'walk-most', metres: 2218 },
+    met: 'partly',
+    holds: [saying(pantheon, { kind: 'lodging', near: 'ara-pacis' })],
+    fails: [saying(backAndForth(3), { kind: 'lodging', near: 'ara-pacis' })],
+  },
+};
+
+const halves: Readonly<Record<string, Edge>> = {
+  'half of the days are not most': {
+    about: { kind: 'things', least: 2 },
+    met: 'partly',
+    holds: [tripOf([threeDays[0] ?? [], threeDays[1] ?? [], []])],
+    fails: [tripOf([threeDays[0] ?? [], []])],
+  },
+  'nights in part': {
+    about: { kind: 'avoid', what: 'night' },
+    met: 'partly',
+    holds: [tripOf([['19:30 da-remo 60 dinner'], ['19:30 da-baffetto 60 dinner'], ['22:00 da-enzo 60 dinner']])],
+    fails: [tripOf([['19:30 da-remo 60 dinner'], ['22:00 da-baffetto 60 dinner']])],
   },
 };
 
@@ -477,6 +546,33 @@ const styles: Readonly<Record<string, Edge>> = {
     holds: [inPlan({ tags: ['spa'] }), inPlan({ price: { kind: 'fixed', adult: 5000, child: 0 } })],
     fails: [inPlan({ price: { kind: 'fixed', adult: 4999, child: 0 } })],
   },
+  highlights: {
+    about: { kind: 'style', style: 'highlights' },
+    met: 'partly',
+    places: ['pantheon'],
+    holds: [inPlan({ popularity: 85 })],
+    fails: [inPlan({ popularity: 84 })],
+  },
+  thrifty: {
+    about: { kind: 'style', style: 'thrifty' },
+    met: 'partly',
+    places: ['pantheon'],
+    holds: [inPlan({ price: { kind: 'free', adult: 0, child: 0 } })],
+    fails: [pantheon],
+  },
+  'a style without a proof': {
+    about: { kind: 'style', style: 'photos' },
+    met: 'partly',
+    places: [],
+    holds: [],
+    fails: [pantheon],
+  },
+  'a queue beside one that is not known': {
+    about: { kind: 'avoid', what: 'queues' },
+    met: 'partly',
+    holds: [[oneDay('09:30 pantheon 40', '15:00 coppede 40'), romeWith('coppede', { crowds: undefined })]],
+    fails: [],
+  },
   'a tag of its own': {
     about: { kind: 'style', style: 'romantic' },
     met: 'partly',
@@ -504,7 +600,10 @@ describe('the edges of the table', () => {
     ...diets,
     ...crowds,
     ...moments,
+    ...hours,
     ...kinds,
+    ...ways,
+    ...halves,
     ...costs,
     ...styles,
   });
