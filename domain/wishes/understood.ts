@@ -1,7 +1,8 @@
 import type { Quote, WishItem } from './item.ts';
+import { MAX_WISHES } from './longest.ts';
 import { type Prospect, prospectOf } from './prospect.ts';
 import type { DestinationSheet } from './sheet.ts';
-import { type Binding, MAX_WISHES } from './wish.ts';
+import { type Binding } from './wish.ts';
 
 /** What a reader makes of a text. */
 interface Read {
