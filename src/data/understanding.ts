@@ -70,17 +70,14 @@ export function useReading(text: string, sheet: DestinationSheet | null, { start
   const [reading, setReading] = useState<Reading | null>(null);
   const isEmpty = text.trim() === '';
   useEffect(() => {
-    if (isEmpty) {
-      setReading(null);
-      return;
-    }
     let current = true;
-    const timer = window.setTimeout(() => {
-      readText(text, sheet, { start, end })
-        .then((read) => current && setReading(read))
-        // The server reads the text when it plans.
-        .catch(() => undefined);
-    }, PAUSE_MS);
+    const tell = (read: Reading) => current && setReading(read);
+    const read = () => {
+      // Where no worker can run, the server reads the text when it plans.
+      if (isEmpty) tell(nothing);
+      else readText(text, sheet, { start, end }).then(tell, () => undefined);
+    };
+    const timer = window.setTimeout(read, PAUSE_MS);
     return () => {
       current = false;
       window.clearTimeout(timer);

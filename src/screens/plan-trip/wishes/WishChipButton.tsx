@@ -15,8 +15,8 @@ interface WishChipButtonProps {
 
 function toneOf(chip: WishChip): string {
   if (chip.isGuess) return 'border-dashed border-ink-soft bg-sun/15';
-  if (isHopeless(chip)) return 'border-coral/70 bg-coral/10';
-  return chip.binds === 'must' ? 'border-sea/70 bg-sea/10' : 'border-ink-soft/40 bg-card';
+  if (isHopeless(chip)) return 'border-coral/70 bg-card';
+  return chip.binds === 'must' ? 'border-sea/50 bg-sea/8' : 'border-ink-soft/40 bg-card';
 }
 
 function Sign({ chip }: { readonly chip: WishChip }) {
@@ -39,7 +39,7 @@ export function WishChipButton({ chip, board, onOpen, onRemove }: WishChipButton
         type="button"
         aria-haspopup="dialog"
         onClick={onOpen}
-        className="min-h-11 min-w-0 rounded-2xl py-2 pl-4 text-left leading-snug [overflow-wrap:anywhere]"
+        className="min-h-11 min-w-0 rounded-2xl py-1.5 pl-3.5 text-left leading-snug [overflow-wrap:anywhere]"
       >
         <span className="flex gap-1.5 font-semibold">
           <Sign chip={chip} />

@@ -28,10 +28,12 @@ function likeness(wanted: string, words: readonly string[], { name, names, alias
   const found = words.filter((word) => [...own].some((other) => other.startsWith(word)));
   if (found.length === 0) return 0;
   const start = all.some((one) => one.startsWith(wanted)) ? 20 : 0;
-  return start + (found.length / words.length) * 10 + found.length;
+  // Of two names with these words the one that says little else is meant.
+  const brevity = 1 / Math.min(...all.map((one) => one.length));
+  return start + (found.length / words.length) * 10 + found.length + brevity;
 }
 
-/** Places and areas that something typed may mean, best first; what asks for nothing in particular finds the first of the sheet. */
+/** Places and areas that something typed may mean, best first; nothing typed finds those that the sheet names first. */
 export function placeMatches(
   typed: string,
   sheet: DestinationSheet,
@@ -41,15 +43,15 @@ export function placeMatches(
   const wanted = plainText(typed.trim());
   const words = wordsOf(typed).filter((word) => word.length >= SHORTEST || /\d/.test(word));
   const candidates = [
-    ...sheet.areas.map((named) => ({ named, isArea: true })),
     ...sheet.places.map((named) => ({ named, isArea: false })),
+    ...sheet.areas.map((named) => ({ named, isArea: true })),
   ].map(({ named, isArea }) => ({
     match: { id: named.id, name: inLanguage(named.name, language), isArea },
     likeness: wanted === '' ? 1 : likeness(wanted, words.length > 0 ? words : [wanted], named),
   }));
   return candidates
     .filter(({ match, likeness: how }) => how > 0 && isWanted(match))
-    .sort((a, b) => b.likeness - a.likeness || a.match.name.length - b.match.name.length)
+    .sort((a, b) => b.likeness - a.likeness)
     .slice(0, MOST)
     .map(({ match }) => match);
 }
