@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 const chromium = process.env.CHROMIUM_PATH;
 /** The journeys everything else rests on. The others and what has the tag take longer. */
-const short = /^(?!.*@long).*(edit-offline|first-load|first-paint|main-job|routes)\.spec\.ts/;
+const short = /^(?!.*@long).*(edit-offline|first-load|first-paint|main-job|routes|wishes)\.spec\.ts/;
 /** `short` is what `npm test` runs, `long` the rest: `npm run test:long`, which the gate runs too, but for `@full`. */
 const share = { short: { grep: short }, long: { grepInvert: [short, /@full/] } }[process.env.SHARE ?? ''];
 

@@ -56,6 +56,7 @@ const firstDownload = {
       name: 'icons',
       test: /lucide-react\/dist\/esm\/icons\/(circle-alert|circle-check|circle-dashed|coffee|copy|ellipsis|landmark|notebook-pen|pencil|plane|share-2|trash-2|triangle-alert|utensils)\./,
     },
+    { name: 'wish-labels', test: /\/rendering\/wishes\// },
     { name: 'device', test: /node_modules\/(dexie|dexie-react-hooks)\/|\/src\/(offline\/database|data\/stored)\.ts/ },
     {
       name: 'outbox',

@@ -44,6 +44,7 @@ import { type Rasterise, rasteriseHere } from './shares/rasterise.ts';
 import { shareRoutes } from './shares/routes.ts';
 import { tokenRoutes } from './tokens/routes.ts';
 import { tripRoutes } from './trips/routes.ts';
+import { understandingRoutes } from './understanding/routes.ts';
 import { userRoutes } from './users/routes.ts';
 
 const BODY_LIMIT_BYTES = 200 * 1024;
@@ -116,6 +117,7 @@ async function apiRoutes(
   publicationRoutes(api, authenticate, context);
   inspirationRoutes(api, authenticate, context, engines.own);
   catalogueRoutes(api, authenticate, context);
+  understandingRoutes(api, authenticate, context);
   categoryRoutes(api, authenticate);
   photoRoutes(api, authenticate, context, photoOf);
   geocodingRoutes(api, authenticate, context);

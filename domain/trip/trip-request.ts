@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { MAX_WISHES, wishSchema } from '../wishes/wish.ts';
+import { MAX_WISHES } from '../wishes/longest.ts';
+import { wishSchema } from '../wishes/wish.ts';
 import { budgetLevelSchema } from './budget.ts';
 import { categoryIdSchema, MAX_CATEGORIES } from './category.ts';
 import { brokenDateRule, type DateRule } from './dates.ts';

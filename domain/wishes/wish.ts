@@ -2,9 +2,6 @@ import * as z from 'zod/mini';
 import { openList, openShape } from '../open-list.ts';
 import { itemSchema, type Quote, type WishItem } from './item.ts';
 
-/** As many as a request may hold; a text of 2,000 characters says fewer. */
-export const MAX_WISHES = 60;
-
 export const bindings = ['must', 'like'] as const;
 export type Binding = (typeof bindings)[number];
 

@@ -19,11 +19,11 @@ import type {
 
 type Named<Words extends readonly string[]> = Readonly<Record<Words[number], string>>;
 type Meal = MealKind | 'breakfast';
+export type TagWords = Readonly<Record<Tag, string>>;
 
 /** What wishes are called where they are shown: short, for a chip or the head of an answer. A language that lacks one does not compile. */
 export interface WishWords {
-  /** As a heading says it: "Museums". */
-  readonly tags: Readonly<Record<Tag, string>>;
+  readonly tags: TagWords;
   readonly qualities: Named<typeof qualities>;
   readonly diets: Named<typeof diets>;
   readonly allergens: Named<typeof allergens>;

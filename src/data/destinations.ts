@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
+import { create } from 'zustand';
 import { type DestinationSuggestion, suggestDestinationsEndpoint } from '#contract/destinations.ts';
+import type { Settings } from '#contract/settings.ts';
 import { inLanguage } from '#domain/bilingual.ts';
 import { plainText } from '#domain/plain-text.ts';
 import { call } from '../api/call.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
-import { useSettings } from './settings.ts';
+import { knownSettings, useSettings } from './settings.ts';
 
 const PAUSE_MS = 150;
 const MOST = 6;
@@ -18,6 +20,33 @@ export interface Suggestions {
   readonly suggestions: readonly DestinationSuggestion[];
   readonly loading: boolean;
 }
+
+/** Destinations that the server has named while one typed, by their name as typed: what can be known of them before the settings are here. */
+const useHeard = create<Readonly<Record<string, string>>>(() => ({}));
+
+function hear(text: string, suggestions: readonly DestinationSuggestion[]): void {
+  const covered = suggestions.filter(({ id }) => id !== null);
+  const exact = covered.filter(({ name }) => plainText(name) === plainText(text));
+  // "NYC": what was typed can be nothing else.
+  const [meant] = exact.length > 0 ? exact : suggestions.length === 1 ? covered : [];
+  if (meant?.id) useHeard.setState({ [plainText(text)]: meant.id });
+}
+
+function idOf(text: string, settings: Settings | null, heard: Readonly<Record<string, string>>): string | null {
+  const wanted = plainText(text.trim());
+  const isMeant = ({ name }: Settings['destinations'][number]) => [name.en, name.es].map(plainText).includes(wanted);
+  return settings?.destinations.find(isMeant)?.id ?? heard[wanted] ?? null;
+}
+
+/** Which destination of the catalogue is typed, as far as this device can tell; null also for one that only the server knows. */
+export function useDestinationId(text: string): string | null {
+  const settings = useSettings();
+  const heard = useHeard();
+  return idOf(text, settings, heard);
+}
+
+/** The same outside of a component. */
+export const destinationIdOf = (text: string): string | null => idOf(text, knownSettings(), useHeard.getState());
 
 const contains = (name: string, part: string) => plainText(name).includes(plainText(part));
 
@@ -41,7 +70,10 @@ export function useDestinationSuggestions(text: string): Suggestions {
     };
     const timer = window.setTimeout(() => {
       call(suggestDestinationsEndpoint, { query: { q: wanted }, signal: cancel.signal })
-        .then(({ destinations }) => destinations)
+        .then(({ destinations }) => {
+          hear(wanted, destinations);
+          return destinations;
+        })
         .catch(remembered)
         .then((suggestions) => !cancel.signal.aborted && setFound({ text: wanted, suggestions }))
         .catch(() => undefined);

@@ -3,16 +3,15 @@ import type { Trip } from '#domain/trip/trip.ts';
 import { type CompiledDestination, compileDestination } from '#planner/catalogue/compiled.ts';
 import { fitTrip } from '#planner/fit/fit-trip.ts';
 import type { StoredFacts } from '../offline/database.ts';
+import type { Answered, Question } from './beside.ts';
 
-/** What the page asks; answers carry the same number. */
+/** What the page asks. */
 export interface FitQuestion {
-  readonly number: number;
   readonly trip: Trip;
   readonly known: StoredFacts | null;
 }
 
 export interface FitAnswer {
-  readonly number: number;
   readonly fit: Fit;
 }
 
@@ -23,8 +22,8 @@ function compile({ id, version, facts }: StoredFacts): CompiledDestination {
   return last.compiled;
 }
 
-self.addEventListener('message', ({ data }: MessageEvent<FitQuestion>) => {
+self.addEventListener('message', ({ data }: MessageEvent<Question<FitQuestion>>) => {
   const { number, trip, known } = data;
-  const answer: FitAnswer = { number, fit: fitTrip(trip, known && compile(known)) };
+  const answer: Answered<FitAnswer> = { number, fit: fitTrip(trip, known && compile(known)) };
   self.postMessage(answer);
 });

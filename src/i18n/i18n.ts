@@ -27,9 +27,10 @@ export type OwnTexts =
   | 'payment'
   | 'profile'
   | 'publish'
-  | 'share';
+  | 'share'
+  | 'wishes';
 const ownTexts = import.meta.glob<object>(
-  '/locales/*/{airplane,auth,export,forgotPassword,howItWorks,inspiration,install,leftPlans,legal,myTrips,notFound,parked,payment,profile,publish,share}.json',
+  '/locales/*/{airplane,auth,export,forgotPassword,howItWorks,inspiration,install,leftPlans,legal,myTrips,notFound,parked,payment,profile,publish,share,wishes}.json',
   {
     import: 'default',
   },

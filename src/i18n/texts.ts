@@ -27,6 +27,7 @@ import type shop from '../../locales/en/shop.json';
 import type trip from '../../locales/en/trip.json';
 import type tripEdit from '../../locales/en/tripEdit.json';
 import type tripFit from '../../locales/en/tripFit.json';
+import type wishes from '../../locales/en/wishes.json';
 
 /** Every text of the page: the first word of a key is the file. English is the shape; a test holds Spanish to it. */
 export interface Texts {
@@ -59,6 +60,7 @@ export interface Texts {
   trip: typeof trip;
   tripEdit: typeof tripEdit;
   tripFit: typeof tripFit;
+  wishes: typeof wishes;
 }
 
 declare module 'i18next' {

@@ -7,6 +7,7 @@ import type { Profile } from '#domain/account/profile.ts';
 import type { Destination } from '#domain/place/destination.ts';
 import type { ShareOptions } from '#domain/trip/shared-trip.ts';
 import type { Trip, TripCard } from '#domain/trip/trip.ts';
+import type { DestinationSheet } from '#domain/wishes/sheet.ts';
 import type { NewOperation, Operation } from './operation.ts';
 import type { StoredTrip } from './trip-state.ts';
 
@@ -45,6 +46,15 @@ export interface StoredFacts {
   readonly id: string;
   readonly version: string;
   readonly facts: Destination;
+  /** Milliseconds since 1970. */
+  readonly storedAt: number;
+}
+
+/** What a destination's places are called, for reading wishes with no network. */
+export interface StoredSheet {
+  /** Of the destination. */
+  readonly id: string;
+  readonly sheet: DestinationSheet;
   /** Milliseconds since 1970. */
   readonly storedAt: number;
 }
@@ -94,6 +104,7 @@ export class UserDatabase extends Dexie {
   declare plans: Table<KeptPlan | Underway, string>;
   declare notes: Table<DeviceNote, DeviceNote['key']>;
   declare facts: Table<StoredFacts, string>;
+  declare sheets: Table<StoredSheet, string>;
   declare photos: Table<StoredPhoto, string>;
   declare shares: EntityTable<StoredShare, 'id'>;
   declare seen: EntityTable<SeenTrip, 'token'>;
@@ -117,6 +128,7 @@ export class UserDatabase extends Dexie {
       });
     this.version(3).stores({ facts: 'id', photos: 'key' });
     this.version(4).stores({ shares: 'id, tripId', seen: 'token', profiles: 'key' });
+    this.version(5).stores({ sheets: 'id' });
     // Another tab opens a newer version: this one makes room instead of blocking it.
     this.on('versionchange', () => this.close());
     // Also when the browser took the connection away: the next reader opens another (P2).

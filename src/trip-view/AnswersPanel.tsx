@@ -3,11 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { known } from '#domain/open-list.ts';
 import type { Answer } from '#domain/trip/answer.ts';
 import { metWords } from '#domain/trip/answer.ts';
+import type { Day } from '#domain/trip/itinerary.ts';
+import { activityHref } from './activity-anchor.ts';
 
 interface AnswersPanelProps {
   readonly answers: readonly Answer[];
   /** What the traveller typed; answers point into it. */
   readonly preferences: string;
+  /** The plan, in which stops prove an answer. */
+  readonly days: readonly Day[];
 }
 
 const marks = {
@@ -21,7 +25,33 @@ function quoted(preferences: string, { quote }: Answer): string | null {
   return words === '' ? null : words;
 }
 
-function AnswerLine({ answer, preferences }: { readonly answer: Answer; readonly preferences: string }) {
+/** Stops that have what was asked for, as far as they are still in the plan. */
+function Evidence({ answer, days }: { readonly answer: Answer; readonly days: readonly Day[] }) {
+  const { t } = useTranslation();
+  const places = new Set(answer.places);
+  const stops = days.flatMap(({ activities }) => activities).filter(({ placeId }) => placeId && places.has(placeId));
+  if (stops.length === 0) return null;
+  return (
+    <ul aria-label={t('trip.evidence')} className="flex flex-wrap gap-x-4">
+      {stops.map((stop) => (
+        <li key={stop.id}>
+          <a
+            href={activityHref(stop)}
+            className="inline-flex min-h-11 items-center text-sea underline underline-offset-4"
+          >
+            {stop.name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface AnswerLineProps extends Omit<AnswersPanelProps, 'answers'> {
+  readonly answer: Answer;
+}
+
+function AnswerLine({ answer, preferences, days }: AnswerLineProps) {
   const { t } = useTranslation();
   const met = known(metWords, answer.met);
   // An answer of a later server that this page cannot judge gets no tick and no cross.
@@ -38,13 +68,14 @@ function AnswerLine({ answer, preferences }: { readonly answer: Answer; readonly
         </p>
         {words && <p className="text-sm text-ink-soft [overflow-wrap:anywhere] italic">{t('trip.quote', { words })}</p>}
         <p>{answer.answer}</p>
+        {(met === 'yes' || met === 'partly') && <Evidence answer={answer} days={days} />}
       </div>
     </li>
   );
 }
 
-/** "You asked: here it is": every wish with how the plan answers it, also what could not be met. */
-export function AnswersPanel({ answers, preferences }: AnswersPanelProps) {
+/** "You asked: here it is": every wish with how the plan answers it, in the order of the answers: what could not be met comes first. */
+export function AnswersPanel({ answers, preferences, days }: AnswersPanelProps) {
   const { t } = useTranslation();
   if (answers.length === 0) return null;
   return (
@@ -54,7 +85,12 @@ export function AnswersPanel({ answers, preferences }: AnswersPanelProps) {
       </h2>
       <ul className="grid gap-x-8 gap-y-4 md:grid-cols-2">
         {answers.map((answer) => (
-          <AnswerLine key={`${answer.asked} ${answer.quote?.from ?? ''}`} answer={answer} preferences={preferences} />
+          <AnswerLine
+            key={`${answer.asked} ${answer.quote?.from ?? ''}`}
+            answer={answer}
+            preferences={preferences}
+            days={days}
+          />
         ))}
       </ul>
     </section>

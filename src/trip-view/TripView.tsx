@@ -67,7 +67,7 @@ export function TripView(props: TripViewProps) {
       <TripHeader trip={trip} photo={photo} undated={undated} actions={actions} />
       {!selecting && !undated && <TodayPanel trip={trip} />}
       {editing && <FitPanel looked={editing.looked} />}
-      {!selecting && <AnswersPanel answers={trip.answers} preferences={trip.preferences} />}
+      {!selecting && <AnswersPanel answers={trip.answers} preferences={trip.preferences} days={trip.days} />}
       <nav aria-label={t('trip.itinerary')} className="flex flex-wrap gap-2">
         {trip.days.map(({ day }) => (
           <a

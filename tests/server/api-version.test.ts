@@ -93,8 +93,8 @@ describe('what the page of the first release is sent (16.1)', () => {
   });
 
   it('is the same trip where there is nothing later in it', () => {
-    const wire = JSON.parse(JSON.stringify(toWireTrip(aTrip())));
-    expect(JSON.parse(JSON.stringify(forFirstRelease(wireTripSchema, wire)))).toEqual(wire);
+    const { wishes, ...wire } = JSON.parse(JSON.stringify(toWireTrip(aTrip())));
+    expect(JSON.parse(JSON.stringify(forFirstRelease(wireTripSchema, { ...wire, wishes })))).toEqual(wire);
   });
 
   it('are facts of a destination without what places got since', () => {

@@ -7,7 +7,7 @@ import { paths } from '../../navigation/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
-import { restoreForm, toRequest } from './form-values.ts';
+import { restoreForm, toConfirmedRequest } from './form-values.ts';
 import { InsufficientTokens } from './InsufficientTokens.tsx';
 import { changeRequest, showPlan, submitPlan } from './plan-flow.ts';
 
@@ -18,7 +18,7 @@ const cured = {
 function planInstead(destination: string): void {
   const values = { ...restoreForm(readFormDraft()), destination };
   keepFormDraft(values);
-  void submitPlan(toRequest(values));
+  void toConfirmedRequest(values).then(submitPlan);
 }
 
 interface PlanFailureProps {
@@ -84,7 +84,7 @@ function PlanningFailure({ problem }: Pick<PlanFailureProps, 'problem'>) {
               </ButtonLink>
             )}
             {problem.code === 'NO_RESPONSE' && (
-              <Button onClick={() => void submitPlan(toRequest(restoreForm(readFormDraft())))}>
+              <Button onClick={() => void toConfirmedRequest(restoreForm(readFormDraft())).then(submitPlan)}>
                 {t('common.tryAgain')}
               </Button>
             )}

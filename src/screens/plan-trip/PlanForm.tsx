@@ -4,14 +4,13 @@ import { Link } from 'react-router-dom';
 import { brokenDateRule } from '#domain/trip/dates.ts';
 import { MAX_NIGHTS } from '#domain/trip/longest.ts';
 import { MAX_TRAVELLERS_OF_A_KIND, MIN_ADULTS } from '#domain/trip/travellers.ts';
-import { MAX_PREFERENCES_LENGTH, type TripRequest } from '#domain/trip/trip-request.ts';
+import type { TripRequest } from '#domain/trip/trip-request.ts';
 import { keepFormDraft, readFormDraft } from '../../data/form-draft.ts';
 import { dateLabels } from '../../i18n/date-labels.ts';
 import { currentLanguage } from '../../i18n/i18n.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DateRange } from '../../ui/DateRange.tsx';
-import { TextArea } from '../../ui/Field.tsx';
 import { focusFirstError } from '../../ui/focus-first-error.ts';
 import { Stepper } from '../../ui/Stepper.tsx';
 import { useToday } from '../../ui/today.ts';
@@ -19,7 +18,8 @@ import { AnonymousBanner } from './AnonymousBanner.tsx';
 import { BudgetChoice } from './BudgetChoice.tsx';
 import { CategoryChoice } from './CategoryChoice.tsx';
 import { DestinationField } from './DestinationField.tsx';
-import { canSubmit, type FormValues, restoreForm, toRequest } from './form-values.ts';
+import { canSubmit, type FormValues, hasWishes, restoreForm, toConfirmedRequest, toRequest } from './form-values.ts';
+import { PreferencesField } from './PreferencesField.tsx';
 import { Price } from './Price.tsx';
 
 interface PlanFormProps {
@@ -88,11 +88,11 @@ function PartyFields({ values, change }: FieldsProps) {
   );
 }
 
-function SubmitRow({ disabled }: { readonly disabled: boolean }) {
+function SubmitRow({ disabled, busy }: { readonly disabled: boolean; readonly busy: boolean }) {
   const { t } = useTranslation();
   return (
     <div className="flex flex-col gap-2">
-      <Button type="submit" disabled={disabled} className="w-full md:w-auto md:self-start">
+      <Button type="submit" disabled={disabled} busy={busy} className="w-full md:w-auto md:self-start">
         {t('planForm.submit')}
       </Button>
       <p className="text-sm text-ink-soft">
@@ -120,11 +120,24 @@ function useFormValues() {
   return { values, change };
 }
 
+/** Reads the preferences once more before the request goes out; it waits a moment for that at most. */
+function useSending(onSubmit: PlanFormProps['onSubmit']) {
+  const [busy, setBusy] = useState(false);
+  async function read(values: FormValues) {
+    setBusy(true);
+    onSubmit(await toConfirmedRequest(values));
+    setBusy(false);
+  }
+  const send = (values: FormValues) => (hasWishes(values) ? void read(values) : onSubmit(toRequest(values)));
+  return { busy, send };
+}
+
 export function PlanForm({ hasPlan, anonymous, unread, onSubmit, onShowPlan }: PlanFormProps) {
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
   const { values, change } = useFormValues();
   const [submitted, setSubmitted] = useState(false);
+  const { busy, send } = useSending(onSubmit);
   const today = useToday();
   const broken = brokenDateRule({ start: values.start, end: values.end }, today);
   const datesTouched = submitted || (values.start !== '' && values.end !== '');
@@ -133,7 +146,7 @@ export function PlanForm({ hasPlan, anonymous, unread, onSubmit, onShowPlan }: P
     event.preventDefault();
     setSubmitted(true);
     if (broken || values.destination.trim() === '') focusFirstError(form.current);
-    else onSubmit(toRequest(values));
+    else send(values);
   }
 
   return (
@@ -160,14 +173,8 @@ export function PlanForm({ hasPlan, anonymous, unread, onSubmit, onShowPlan }: P
       <PartyFields values={values} change={change} />
       <CategoryChoice chosen={values.categories} onChoose={(categories) => change({ categories: [...categories] })} />
       <BudgetChoice chosen={values.budget} onChoose={(budget) => change({ budget })} />
-      <TextArea
-        label={t('planForm.preferences')}
-        hint={t('planForm.preferencesHint')}
-        maxLength={MAX_PREFERENCES_LENGTH}
-        value={values.preferences}
-        onChange={(event) => change({ preferences: event.target.value })}
-      />
-      <SubmitRow disabled={!canSubmit(values) || unread !== undefined} />
+      <PreferencesField values={values} change={change} />
+      <SubmitRow disabled={!canSubmit(values) || unread !== undefined} busy={busy} />
     </form>
   );
 }

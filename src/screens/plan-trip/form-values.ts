@@ -3,6 +3,8 @@ import { budgetLevelSchema } from '#domain/trip/budget.ts';
 import { categoryIdSchema } from '#domain/trip/category.ts';
 import { defaultTravellers } from '#domain/trip/travellers.ts';
 import type { TripRequest } from '#domain/trip/trip-request.ts';
+import type { Wish } from '#domain/wishes/wish.ts';
+import { noEdits, wishEditsSchema } from './wishes/wish-edits.ts';
 
 /** The form as typed. */
 const formValuesSchema = z.object({
@@ -14,6 +16,8 @@ const formValuesSchema = z.object({
   categories: z.array(categoryIdSchema),
   budget: z.nullable(budgetLevelSchema),
   preferences: z.string(),
+  /** Older drafts, and those made elsewhere, hold none. */
+  wishes: z.catch(wishEditsSchema, noEdits),
 });
 export type FormValues = z.infer<typeof formValuesSchema>;
 
@@ -26,6 +30,7 @@ const emptyForm: FormValues = {
   categories: [],
   budget: null,
   preferences: '',
+  wishes: noEdits,
 };
 
 /** What was typed before, or an empty form when there is nothing or it cannot be read. */
@@ -34,7 +39,7 @@ export function restoreForm(draft: unknown): FormValues {
   return parsed.success ? parsed.data : emptyForm;
 }
 
-export function toRequest(values: FormValues): TripRequest {
+export function toRequest(values: FormValues, wishes?: Wish[]): TripRequest {
   return {
     destination: values.destination.trim(),
     dates: { start: values.start, end: values.end },
@@ -42,6 +47,7 @@ export function toRequest(values: FormValues): TripRequest {
     budget: values.budget,
     categories: values.categories,
     travellers: { adults: values.adults, children: values.children },
+    ...(wishes && { wishes }),
   };
 }
 
@@ -49,3 +55,17 @@ export function toRequest(values: FormValues): TripRequest {
 export function canSubmit({ destination, start, end }: FormValues): boolean {
   return destination.trim() !== '' && start !== '' && end !== '';
 }
+
+/** The longest a press of the button waits for a reading; then the server reads. */
+const LONGEST_READ_MS = 2500;
+
+/** The request with what was understood of the preferences, where there is something to understand. Never rejects. */
+export async function toConfirmedRequest(values: FormValues): Promise<TripRequest> {
+  const read = import('./wishes/confirmed.ts').then(({ confirmedWishes }) => confirmedWishes(values));
+  const patience = new Promise<undefined>((resolve) => window.setTimeout(resolve, LONGEST_READ_MS));
+  return toRequest(values, await Promise.race([read, patience]).catch(() => undefined));
+}
+
+/** Whether there is anything to be understood. */
+export const hasWishes = ({ preferences, wishes }: FormValues): boolean =>
+  preferences.trim() !== '' || wishes.added.length > 0;

@@ -51,6 +51,11 @@ async function materialOf(server: TestServer): Promise<Material> {
     examples: {
       'post /api/trips': theirs,
       'post /api/trips/plan': aWireTripRequest(),
+      'post /api/trips/understand': {
+        destination: 'Rome',
+        dates: { start: '2027-03-15', end: '2027-03-16' },
+        preferences: 'no museums, vegan, land 14:30 on Monday 🌊',
+      },
       'post /api/trips/replan': toReplanBody(trip, excluded),
       'patch /api/trips/{id}': { device, baseVersion: 1, changes: [{ kind: 'title', title: 'Roma' }] },
       'post /api/trips/{id}/shares': aShare(),

@@ -1,0 +1,205 @@
+import { Plus, RotateCcw } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { brokenDateRule, dayCount } from '#domain/trip/dates.ts';
+import { Button } from '../../../ui/Button.tsx';
+import type { FormValues } from '../form-values.ts';
+import { WishChipButton } from './WishChipButton.tsx';
+import { useWishBoard, type WishBoard } from './wish-board.ts';
+import type { WishChip } from './wish-chips.ts';
+import { bringBack, remove, type WishEdits } from './wish-edits.ts';
+
+const loadWishSheet = () => import('./WishSheet.tsx').then((module) => ({ default: module.WishSheet }));
+const WishSheet = lazy(loadWishSheet);
+const loadAddSheet = () => import('./AddSheet.tsx').then((module) => ({ default: module.AddSheet }));
+const AddSheet = lazy(loadAddSheet);
+
+export interface WishChipsProps {
+  readonly values: FormValues;
+  readonly onEdit: (edits: WishEdits) => void;
+}
+
+/** Which sheet lies over the form. */
+type Open = { readonly chip: string } | { readonly about: string | null } | null;
+
+const quiet = 'min-h-11 px-1 text-ink underline decoration-ink-soft/60 underline-offset-4 [overflow-wrap:anywhere]';
+
+interface UnknownProps {
+  readonly words: readonly string[];
+  readonly onPick: (words: string) => void;
+}
+
+function NotUnderstood({ words, onPick }: UnknownProps) {
+  const { t } = useTranslation();
+  if (words.length === 0) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
+      {t('wishes.unknown')}
+      {[...new Set(words)].map((piece) => (
+        <button
+          key={piece}
+          type="button"
+          aria-haspopup="dialog"
+          aria-label={t('wishes.unknownPiece', { words: piece })}
+          onClick={() => onPick(piece)}
+          className={quiet}
+        >
+          {piece}
+        </button>
+      ))}
+    </p>
+  );
+}
+
+interface LeftOutProps {
+  readonly board: WishBoard;
+  readonly onBringBack: (chip: WishChip) => void;
+}
+
+function LeftOut({ board, onBringBack }: LeftOutProps) {
+  const { t } = useTranslation();
+  const { removed } = board.shown;
+  if (removed.length === 0) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
+      {t('wishes.leftOut')}
+      {removed.map((chip) => {
+        const label = board.labelOf(chip.item);
+        return (
+          <button
+            key={chip.id}
+            type="button"
+            aria-label={t('wishes.bringBack', { label })}
+            onClick={() => onBringBack(chip)}
+            className={`${quiet} inline-flex items-center gap-1.5`}
+          >
+            <RotateCcw aria-hidden className="size-4 shrink-0" />
+            <s>{label}</s>
+          </button>
+        );
+      })}
+    </p>
+  );
+}
+
+/** What is missing for understanding more, in one quiet line. */
+function useMissing(
+  values: FormValues,
+  names: { readonly id: string | null; readonly missing: boolean },
+): string | null {
+  const { t } = useTranslation();
+  const destination = values.destination.trim();
+  if (destination === '') return t('wishes.namesWhere');
+  if (names.missing) return t('wishes.namesMissing', { destination });
+  return values.start === '' || values.end === '' ? t('wishes.undated') : null;
+}
+
+/** What is told to those who do not see the chips, once for every pause. */
+function useAnnouncement({ shown, labelOf }: WishBoard, isRead: boolean): string {
+  const { t } = useTranslation();
+  if (!isRead) return '';
+  const items = shown.chips.map(({ item }) => labelOf(item)).join('; ');
+  const words = shown.unknown.join('; ');
+  return [
+    items === '' ? t('wishes.announcedNothing') : t('wishes.announced', { items }),
+    words !== '' && t('wishes.announcedUnknown', { words }),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function daysOf({ start, end }: FormValues): number | null {
+  return brokenDateRule({ start, end }, start) === null ? dayCount({ start, end }) : null;
+}
+
+/** Pressed too early for the network to be gone: a sheet that was never here could not open then. */
+const SHEETS_AFTER_MS = 2000;
+
+function useSheetsEarly(): void {
+  useEffect(() => {
+    const timer = window.setTimeout(
+      () => void Promise.all([loadWishSheet(), loadAddSheet()]).catch(() => undefined),
+      SHEETS_AFTER_MS,
+    );
+    return () => window.clearTimeout(timer);
+  }, []);
+}
+
+interface ChipListProps {
+  readonly board: WishBoard;
+  readonly onOpen: (chip: WishChip) => void;
+  readonly onRemove: (chip: WishChip) => void;
+}
+
+function ChipList({ board, onOpen, onRemove }: ChipListProps) {
+  const { chips } = board.shown;
+  if (chips.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {chips.map((chip) => (
+        <WishChipButton
+          key={chip.id}
+          chip={chip}
+          board={board}
+          onOpen={() => onOpen(chip)}
+          onRemove={() => onRemove(chip)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface SheetsProps {
+  readonly open: Open;
+  readonly board: WishBoard;
+  readonly days: number | null;
+  readonly onRemove: (chip: WishChip) => void;
+  readonly onClose: () => void;
+}
+
+function Sheets({ open, board, days, onRemove, onClose }: SheetsProps) {
+  const chip = open && 'chip' in open ? board.shown.chips.find(({ id }) => id === open.chip) : undefined;
+  return (
+    <Suspense>
+      {chip && <WishSheet chip={chip} board={board} onRemove={() => onRemove(chip)} onClose={onClose} />}
+      {open && 'about' in open && <AddSheet board={board} about={open.about} days={days} onClose={onClose} />}
+    </Suspense>
+  );
+}
+
+/** What was understood of the preferences, while they are typed: to be looked at, changed and added to. */
+export function WishChips({ values, onEdit }: WishChipsProps) {
+  const { t } = useTranslation();
+  const { board, names, isRead } = useWishBoard(values, onEdit);
+  const [open, setOpen] = useState<Open>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const missing = useMissing(values, names);
+  const announcement = useAnnouncement(board, isRead);
+  useSheetsEarly();
+  const change = (edit: (edits: WishEdits, target: WishChip['target']) => WishEdits) => (chip: WishChip) => {
+    setOpen(null);
+    board.edit((edits) => edit(edits, chip.target));
+    // What was pressed is gone: the keyboard goes on from the head of the list.
+    window.setTimeout(() => heading.current?.focus());
+  };
+  const takeAway = change(remove);
+  return (
+    <section aria-labelledby="wishes" className="-mt-3 flex flex-col gap-2">
+      <h2 id="wishes" ref={heading} tabIndex={-1} className="font-sans text-base outline-none">
+        {t('wishes.title')}
+      </h2>
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+      <ChipList board={board} onOpen={({ id }) => setOpen({ chip: id })} onRemove={takeAway} />
+      <NotUnderstood words={board.shown.unknown} onPick={(about) => setOpen({ about })} />
+      <LeftOut board={board} onBringBack={change(bringBack)} />
+      {missing && <p className="text-sm text-ink-soft">{missing}</p>}
+      <Button kind="quiet" aria-haspopup="dialog" onClick={() => setOpen({ about: null })} className="-ml-3 self-start">
+        <Plus aria-hidden className="size-5" />
+        {t('wishes.add')}
+      </Button>
+      <Sheets open={open} board={board} days={daysOf(values)} onRemove={takeAway} onClose={() => setOpen(null)} />
+    </section>
+  );
+}

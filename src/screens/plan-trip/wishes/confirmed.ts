@@ -1,0 +1,26 @@
+import type { Wish } from '#domain/wishes/wish.ts';
+import { destinationIdOf } from '../../../data/destinations.ts';
+import { keptSheet } from '../../../data/sheets.ts';
+import { askUnderstanding, readText } from '../../../data/understanding.ts';
+import type { FormValues } from '../form-values.ts';
+import { confirmedOf, wishesShown } from './wish-chips.ts';
+
+/**
+ * What a request carries of the preferences, read once more and with the traveller's changes; undefined leaves the reading to the server. Without
+ * the names of the destination the server is asked for its reading, so that no place is lost; without an answer it is read here.
+ */
+export async function confirmedWishes({
+  preferences,
+  destination,
+  start,
+  end,
+  wishes: edits,
+}: FormValues): Promise<Wish[] | undefined> {
+  const dates = { start, end };
+  const id = destinationIdOf(destination);
+  const sheet = id === null ? null : await keptSheet(id).catch(() => null);
+  const here = () => readText(preferences, sheet, dates);
+  const there = () => askUnderstanding(preferences, destination.trim(), dates);
+  const understood = await (sheet ? here().catch(there) : there().catch(here));
+  return confirmedOf(wishesShown({ text: preferences, understood, edits, sheet }));
+}

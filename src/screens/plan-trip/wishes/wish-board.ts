@@ -1,0 +1,57 @@
+import { inLanguage } from '#domain/bilingual.ts';
+import type { WishItem } from '#domain/wishes/item.ts';
+import type { DestinationSheet } from '#domain/wishes/sheet.ts';
+import { wishLabel } from '#rendering/wishes/wish-label.ts';
+import { useDestinationId } from '../../../data/destinations.ts';
+import { type KnownNames, useSheet } from '../../../data/sheets.ts';
+import { useReading } from '../../../data/understanding.ts';
+import { currentLanguage } from '../../../i18n/i18n.ts';
+import type { FormValues } from '../form-values.ts';
+import { type ShownWishes, wishesShown } from './wish-chips.ts';
+import type { WishEdits } from './wish-edits.ts';
+
+/** What everything that shows or changes the wishes of the form has in common. */
+export interface WishBoard {
+  readonly shown: ShownWishes;
+  /** null where it is not known what the places of the destination are called. */
+  readonly sheet: DestinationSheet | null;
+  /** As typed. */
+  readonly destination: string;
+  readonly labelOf: (item: WishItem) => string;
+  readonly edit: (change: (edits: WishEdits) => WishEdits) => void;
+}
+
+function labeller(sheet: DestinationSheet | null): WishBoard['labelOf'] {
+  const language = currentLanguage();
+  const nameOf = (id: string) => {
+    const found = sheet?.places.find((place) => place.id === id) ?? sheet?.areas.find((area) => area.id === id);
+    return found && inLanguage(found.name, language);
+  };
+  return (item) => wishLabel(item, language, nameOf);
+}
+
+const nothing = { text: '', wishes: [], unknown: [] };
+
+/** The wishes of the form: what was read, what was changed, and what of it can be said now. */
+export function useWishBoard(
+  { preferences, destination, start, end, wishes }: FormValues,
+  onEdit: (edits: WishEdits) => void,
+): {
+  readonly board: WishBoard;
+  readonly names: KnownNames & { readonly id: string | null };
+  readonly isRead: boolean;
+} {
+  const id = useDestinationId(destination);
+  const names = useSheet(id);
+  const { sheet } = names;
+  const reading = useReading(preferences, sheet, { start, end });
+  const understood = reading ?? nothing;
+  const board = {
+    shown: wishesShown({ text: understood.text, understood, edits: wishes, sheet }),
+    sheet,
+    destination: destination.trim(),
+    labelOf: labeller(sheet),
+    edit: (change: (edits: WishEdits) => WishEdits) => onEdit(change(wishes)),
+  };
+  return { board, names: { ...names, id }, isRead: reading !== null };
+}

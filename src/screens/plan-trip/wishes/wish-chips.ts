@@ -1,0 +1,115 @@
+import type { Quote, WishItem } from '#domain/wishes/item.ts';
+import { MAX_WISHES } from '#domain/wishes/longest.ts';
+import { type Prospect, prospectOf } from '#domain/wishes/prospect.ts';
+import type { DestinationSheet } from '#domain/wishes/sheet.ts';
+import type { Understood, UnderstoodWish } from '#domain/wishes/understood.ts';
+import { type Wish } from '#domain/wishes/wish.ts';
+import { written } from '#domain/wishes/written.ts';
+import { isMarked, keyOf, type Target, type WishEdits } from './wish-edits.ts';
+
+/** A wish as the form shows it. */
+export interface WishChip extends Wish {
+  /** The same for the same wish as long as its words stand in the text. */
+  readonly id: string;
+  readonly target: Target;
+  /** As they stand in the text; null for what was added from a list. */
+  readonly words: string | null;
+  readonly isGuess: boolean;
+  readonly prospect: Prospect | null;
+}
+
+export interface ShownWishes {
+  /** In the order of the text; what was added last. */
+  readonly chips: readonly WishChip[];
+  readonly removed: readonly WishChip[];
+  /** Words that no wish accounts for. */
+  readonly unknown: readonly string[];
+}
+
+/** What is shown is made of: what was read of which text, what was changed of it, and what there is at the destination. */
+export interface WishParts {
+  readonly text: string;
+  readonly understood: Understood;
+  readonly edits: WishEdits;
+  readonly sheet: DestinationSheet | null;
+}
+
+const said = (text: string, { from, to }: Quote) => text.slice(from, to).trim();
+/** Words are the same however they are spaced and capitalised. */
+const plain = (words: string) => words.toLowerCase().replace(/\s+/g, ' ');
+
+function chipOfText(wish: UnderstoodWish, { text, edits, sheet }: WishParts): WishChip {
+  const words = said(text, wish.quote);
+  const mark = { key: keyOf(wish.item), words: plain(words) };
+  const corrected = edits.corrected.find((edit) => isMarked(edit.mark, mark))?.item;
+  const item = corrected ? withDayOf(corrected, wish.item) : wish.item;
+  return {
+    id: `${mark.key} ${mark.words}`,
+    target: { mark },
+    item,
+    quote: wish.quote,
+    binds: edits.switched.find((edit) => isMarked(edit.mark, mark))?.binds ?? wish.binds,
+    words,
+    isGuess: wish.confidence === 'guess' && !corrected,
+    prospect: corrected ? prospectOf(item, sheet) : wish.prospect,
+  };
+}
+
+/** A correction says which place is meant; the day goes by the dates of now. */
+function withDayOf(corrected: WishItem, read: WishItem): WishItem {
+  if (corrected.kind !== read.kind || !('day' in read) || read.day === undefined) return corrected;
+  return { ...corrected, day: read.day } as WishItem;
+}
+
+/** Where words stand in a text. */
+function quoteOf(words: string | null, text: string): Quote | null {
+  const from = words === null ? -1 : text.indexOf(words);
+  return words === null || from === -1 ? null : { from, to: from + words.length };
+}
+
+function chipsAdded({ text, edits, sheet }: WishParts): (WishChip & { readonly isRemoved: boolean })[] {
+  return edits.added.map(({ item, binds, words, removed }, index) => ({
+    id: `added ${written(item)}`,
+    target: { added: index },
+    item,
+    quote: quoteOf(words, text),
+    binds,
+    words,
+    isGuess: false,
+    prospect: prospectOf(item, sheet),
+    isRemoved: removed,
+  }));
+}
+
+/** The same words may say a thing of two days. */
+function withOwnIds(chips: readonly WishChip[]): WishChip[] {
+  const counts = new Map<string, number>();
+  return chips.map((chip) => {
+    const count = (counts.get(chip.id) ?? 0) + 1;
+    counts.set(chip.id, count);
+    return count === 1 ? chip : { ...chip, id: `${chip.id} ${count}` };
+  });
+}
+
+/** What is shown of a reading after the traveller's changes: those whose wish is still in the text apply, the others wait. */
+export function wishesShown(parts: WishParts): ShownWishes {
+  const { text, understood, edits } = parts;
+  const read = withOwnIds(understood.wishes.map((wish) => chipOfText(wish, parts)));
+  const isRemoved = ({ target }: WishChip) =>
+    'mark' in target && edits.removed.some((mark) => isMarked(mark, target.mark));
+  const kept = read.filter((chip) => !isRemoved(chip));
+  const saidAlready = new Set(kept.map(({ item }) => written(item)));
+  const added = chipsAdded(parts).filter(({ item }) => !saidAlready.has(written(item)));
+  const explained = new Set(added.flatMap(({ words, isRemoved: gone }) => (words && !gone ? plain(words) : [])));
+  return {
+    chips: [...kept, ...added.filter((chip) => !chip.isRemoved)].slice(0, MAX_WISHES),
+    removed: [...read.filter(isRemoved), ...added.filter((chip) => chip.isRemoved)],
+    unknown: understood.unknown.map((quote) => said(text, quote)).filter((words) => !explained.has(plain(words))),
+  };
+}
+
+/** What a request carries: nothing where nothing was understood, so that the server reads for itself; an empty list where all was removed. */
+export function confirmedOf({ chips, removed }: ShownWishes): Wish[] | undefined {
+  if (chips.length === 0 && removed.length === 0) return undefined;
+  return chips.map(({ item, quote, binds }) => ({ item, quote, binds }));
+}

@@ -1,0 +1,211 @@
+import { describe, expect, it } from 'vitest';
+import type { WishItem } from '#domain/wishes/item.ts';
+import { understood } from '#domain/wishes/understood.ts';
+import { wishSchema } from '#domain/wishes/wish.ts';
+import { written } from '#domain/wishes/written.ts';
+import { destinationSheetOf } from '#planner/catalogue/name-sheet.ts';
+import { readWishes } from '#reading/read.ts';
+import { restoreForm, toRequest } from '#src/screens/plan-trip/form-values.ts';
+import { placeMatches } from '#src/screens/plan-trip/wishes/place-matches.ts';
+import { ofPlace } from '#src/screens/plan-trip/wishes/right-place.ts';
+import { companyFields, moneyFields, rhythmFields, travelFields } from '#src/screens/plan-trip/wishes/usual-items.ts';
+import { confirmedOf, type WishChip, wishesShown } from '#src/screens/plan-trip/wishes/wish-chips.ts';
+import {
+  add,
+  bind,
+  bringBack,
+  correct,
+  noEdits,
+  remove,
+  type WishEdits,
+  wishEditsSchema,
+} from '#src/screens/plan-trip/wishes/wish-edits.ts';
+import { aDestination } from '../support/trips.ts';
+
+const sheet = destinationSheetOf(aDestination('rome'));
+const dates = { start: '2028-05-09', end: '2028-05-12' };
+const ofText = (text: string, edits: WishEdits = noEdits, when = dates) =>
+  wishesShown({ text, understood: understood(readWishes(text, sheet, when), sheet), edits, sheet });
+const items = (text: string, edits?: WishEdits) => ofText(text, edits).chips.map(({ item }) => written(item));
+
+function chipOf(text: string, item: string, edits = noEdits): WishChip {
+  const shown = ofText(text, edits);
+  const chip = [...shown.chips, ...shown.removed].find((own) => written(own.item) === item);
+  if (!chip) throw new Error(`${item} is not there: ${shown.chips.map((own) => written(own.item)).join('; ')}`);
+  return chip;
+}
+
+const TEXT = 'Vegan, skip the Colosseum, no museums';
+const museums = 'sort museum refuse';
+
+describe('edits of what was understood', () => {
+  it('take a wish away, and say what they took', () => {
+    const edits = remove(noEdits, chipOf(TEXT, museums).target);
+    const { chips, removed } = ofText(TEXT, edits);
+    expect(chips.map(({ item }) => written(item))).toEqual(['diet vegan all', 'place colosseum skip']);
+    expect(removed.map(({ item }) => written(item))).toEqual([museums]);
+  });
+
+  it('stay when the text around the words changes, also by case and spaces', () => {
+    const edits = remove(noEdits, chipOf(TEXT, museums).target);
+    expect(items('We love food. NO  museums! Ice cream', edits)).not.toContain(museums);
+    expect(items('Ice cream', edits)).toEqual(['sort ice-cream want']);
+    expect(items('ningún museo', edits)).toContain(museums);
+  });
+
+  it('are taken back', () => {
+    const edits = remove(noEdits, chipOf(TEXT, museums).target);
+    const back = bringBack(edits, chipOf(TEXT, museums, edits).target);
+    expect(items(TEXT, back)).toContain(museums);
+    expect(ofText(TEXT, back).removed).toEqual([]);
+  });
+
+  it('switch must and nice, the last word counts', () => {
+    const { target, binds } = chipOf(TEXT, museums);
+    expect(binds).toBe('must');
+    const edits = bind(bind(noEdits, target, 'must'), target, 'like');
+    expect(chipOf(`Hello. ${TEXT}`, museums, edits).binds).toBe('like');
+  });
+
+  it('correct a place, and a correction can be removed and weighed like what was read', () => {
+    const chip = chipOf(TEXT, 'place colosseum skip');
+    const right = ofPlace(chip.item, { id: 'pantheon', name: 'Pantheon', isArea: false });
+    const edits = correct(noEdits, chip.target, right);
+    expect(items(`${TEXT} please`, edits)).toContain('place pantheon skip');
+    const corrected = chipOf(TEXT, 'place pantheon skip', edits);
+    expect(items(TEXT, remove(edits, corrected.target))).not.toContain('place pantheon skip');
+    expect(chipOf(TEXT, 'place pantheon skip', bind(edits, corrected.target, 'like')).binds).toBe('like');
+  });
+
+  it('hold whatever the dates of the trip become; the day goes with the dates', () => {
+    const text = 'Land Friday 14:30';
+    const before = chipOf(text, 'arrival day 4 time 14:30');
+    const edits = bind(noEdits, before.target, 'like');
+    const later = ofText(text, edits, { start: '2028-05-11', end: '2028-05-14' }).chips;
+    expect(later.map(({ item, binds }) => [written(item), binds])).toEqual([['arrival day 2 time 14:30', 'like']]);
+  });
+
+  it('add wishes that no text says, and those stay', () => {
+    const item: WishItem = { kind: 'style', style: 'romantic' };
+    const edits = add(noEdits, { item, binds: 'like', words: null });
+    expect(items('', edits)).toEqual(['style romantic']);
+    expect(items('ice cream', edits)).toEqual(['sort ice-cream want', 'style romantic']);
+    expect(ofText('', edits).chips[0]?.quote).toBeNull();
+  });
+
+  it('add nothing twice', () => {
+    const item: WishItem = { kind: 'diet', diet: 'vegan', who: 'all' };
+    const once = add(noEdits, { item, binds: 'must', words: null });
+    expect(items('', add(once, { item, binds: 'must', words: null }))).toEqual(['diet vegan all']);
+    expect(items('vegan', once)).toEqual(['diet vegan all']);
+    const [chip] = ofText('', once).chips;
+    if (!chip) throw new Error('nothing was added');
+    expect(items('', add(remove(once, chip.target), { item, binds: 'must', words: null }))).toEqual(['diet vegan all']);
+  });
+
+  it('explain words that were not understood, and then these are understood', () => {
+    const text = 'vegan, a quarkweasel';
+    const [words = ''] = ofText(text).unknown;
+    expect(words).toContain('quarkweasel');
+    const edits = add(noEdits, { item: { kind: 'style', style: 'local' }, binds: 'like', words });
+    const shown = ofText(text, edits);
+    expect(shown.unknown).toEqual([]);
+    const quote = shown.chips.at(-1)?.quote;
+    expect(quote && text.slice(quote.from, quote.to)).toBe(words);
+    expect(ofText('vegan', edits).chips.at(-1)?.quote).toBeNull();
+  });
+
+  it('survive the draft, and a draft without any, or with others, has none', () => {
+    const chip = chipOf(TEXT, museums);
+    const edits = add(bind(remove(noEdits, chip.target), chip.target, 'like'), {
+      item: { kind: 'pace', pace: 'relaxed' },
+      binds: 'must',
+      words: null,
+    });
+    expect(wishEditsSchema.parse(JSON.parse(JSON.stringify(edits)))).toEqual(edits);
+    const draft = { ...restoreForm(null), destination: 'Rome' };
+    expect(restoreForm({ ...draft, wishes: edits }).wishes).toEqual(edits);
+    const { wishes: _, ...older } = draft;
+    expect(restoreForm(older)).toEqual(draft);
+    expect(restoreForm({ ...draft, wishes: { removed: [{ hologram: true }] } })).toEqual(draft);
+  });
+
+  it('of a guess are an answer to it', () => {
+    const text = 'the colloseum';
+    const guess = { item: { kind: 'place', placeId: 'colosseum', stance: 'see' }, binds: 'must' } as const;
+    const read = { items: [{ ...guess, quote: { from: 4, to: 13 }, confidence: 'guess' as const }], unknown: [] };
+    const parts = { text, understood: understood(read, sheet), sheet };
+    const [chip] = wishesShown({ ...parts, edits: noEdits }).chips;
+    if (!chip) throw new Error('nothing was guessed');
+    expect(chip.isGuess).toBe(true);
+    expect(wishesShown({ ...parts, edits: correct(noEdits, chip.target, chip.item) }).chips[0]?.isGuess).toBe(false);
+  });
+
+  it('are forgotten when there are too many, the oldest first', () => {
+    let edits = noEdits;
+    for (let n = 0; n < 80; n++) edits = remove(edits, { mark: { key: 'diet vegan all', words: `vegan ${n}` } });
+    expect(edits.removed).toHaveLength(60);
+    expect(edits.removed.at(-1)?.words).toBe('vegan 79');
+    expect(wishEditsSchema.safeParse(edits).success).toBe(true);
+  });
+});
+
+describe('the request', () => {
+  const request = (text: string, edits = noEdits) =>
+    toRequest({ ...restoreForm(null), preferences: text, wishes: edits }, confirmedOf(ofText(text, edits)));
+
+  it('carries what was confirmed, as the contract has it', () => {
+    const { wishes } = request(TEXT);
+    expect(wishes?.map(({ item }) => written(item))).toEqual(['diet vegan all', 'place colosseum skip', museums]);
+    for (const wish of wishes ?? []) expect(wishSchema.safeParse(wish).success).toBe(true);
+  });
+
+  it('carries none where nothing was understood: the server reads for itself', () => {
+    expect(request('')).not.toHaveProperty('wishes');
+    expect(request('a quarkweasel')).not.toHaveProperty('wishes');
+  });
+
+  it('carries an empty list where all was taken away', () => {
+    expect(request('vegan', remove(noEdits, chipOf('vegan', 'diet vegan all').target)).wishes).toEqual([]);
+  });
+});
+
+describe('the right place', () => {
+  const any = () => true;
+  const matches = (typed: string) => placeMatches(typed, sheet, 'en', any).map(({ id }) => id);
+
+  it('is found by a part of its name, in either language', () => {
+    expect(matches('colos')[0]).toBe('colosseum');
+    expect(matches('coliseo')[0]).toBe('colosseum');
+    expect(matches('trastev')).toContain('trastevere');
+    expect(matches('xyzzy')).toEqual([]);
+  });
+
+  it('is offered before anything is typed', () => {
+    expect(matches('')).toHaveLength(8);
+  });
+});
+
+describe('fields that make a wish', () => {
+  const all = [...rhythmFields, ...companyFields, ...moneyFields, ...travelFields(4)];
+  const read = (id: string, typed: string) => {
+    const item = all.find((field) => field.id === id)?.read(typed);
+    return item ? written(item) : null;
+  };
+
+  it('read figures and hours as people type them', () => {
+    expect(read('dinnerAt', '21:00')).toBe('meal dinner time 21:00');
+    expect(read('arrive', '14:30')).toBe('arrival day 1 time 14:30');
+    expect(read('leave', '18:00')).toBe('departure day 4 time 18:00');
+    expect(read('ages', '4, 7')).toBe('children 4 7');
+    expect(read('moneyDay', '60,50')).toBe('money 6050 a-day');
+    expect(read('mostThings', '3')).toBe('things most 3');
+  });
+
+  it('take nothing that no wish can hold', () => {
+    for (const typed of ['', ' ', 'x', '-1', '99', '4, x', '1e9']) expect(read('ages', typed), typed).toBeNull();
+    for (const typed of ['', '0', '-5', 'many']) expect(read('moneyDay', typed), typed).toBeNull();
+    expect(read('mostThings', '2.5')).toBeNull();
+    expect(read('dinnerAt', '')).toBeNull();
+  });
+});
