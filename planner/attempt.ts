@@ -5,7 +5,7 @@ import { dayCount } from '#domain/trip/dates.ts';
 import type { Day } from '#domain/trip/itinerary.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { TripRequest } from '#domain/trip/trip-request.ts';
-import { MAX_WISHES } from '#domain/wishes/wish.ts';
+import { MAX_WISHES } from '#domain/wishes/longest.ts';
 import type { CompiledDestination, CompiledPlace } from './catalogue/compiled.ts';
 import { placesOf } from './catalogue/places-of.ts';
 import { CHECKER_VERSION, checkTrip, type Violation } from './check/check.ts';
