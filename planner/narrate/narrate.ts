@@ -212,6 +212,7 @@ export function narrateTrip(places: readonly CompiledPlace[], story: Story): Tex
       children: request.travellers.children,
       beach: has('beach'),
       hiking: has('adventure', 'nature'),
+      gentle: intent.gentle,
       dressy: intent.budget === 'luxury' || has('nightlife'),
     },
     language,
