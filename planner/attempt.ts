@@ -22,7 +22,7 @@ import { solve } from './solver/solve.ts';
 export const EMBEDDED_ENGINE = 'embedded-1';
 /** Other seeds are tried this often when the checker refuses a plan. */
 const ATTEMPTS = 8;
-/** From these attempts on, sorts of places that were refused, and at last what somebody cannot eat or reach, are allowed where no plan
+/** From these attempts on, sorts of places that were refused, and at last what a traveller cannot eat or reach, are allowed where no plan
  * passes without them; the answers say so. */
 const FIRST_LENIENT_ATTEMPT = 3;
 const FIRST_WHOLLY_LENIENT_ATTEMPT = 6;

@@ -70,7 +70,7 @@ export const activityCounts: Record<Pace, { min: number; max: number }> = {
 
 const LATE_START = clock(10, 30);
 const EARLY_START = clock(8, 30);
-/** Nobody is sent out before, and a day that begins later has no room for two meals. */
+/** No plan begins before, and a day that begins later has no room for two meals. */
 const startsWithin: Span = { from: clock(6), to: clock(13) };
 const endsWithin: Span = { from: clock(20), to: clock(23, 30) };
 

@@ -78,7 +78,7 @@ function leaning(table: CompiledPlace, diet: 'no-pork' | 'no-alcohol'): number {
 export function dietWeight(table: CompiledPlace, { diet, who }: Pick<ItemOf<'diet'>, 'diet' | 'who'>): number {
   if (diet === 'no-pork' || diet === 'no-alcohol') return leaning(table, diet);
   const offer = offerOf(table, diet);
-  // A house of which nothing is known may feed one guest of a party; nobody is sent there who has no other choice.
+  // A house of which nothing is known may feed one guest of a party; a party that has no other choice is not sent there.
   if (offer === null) return who === 'one' ? UNKNOWN : 0;
   // One dish of such a guest's is no reason to send a whole party of them to a house that is known for what they avoid.
   return who === 'all' && offer === 'some' && namesAvoided(table, diet) ? 0 : weights[offer];

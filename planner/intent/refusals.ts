@@ -9,7 +9,7 @@ import { itemsOf } from './understood.ts';
 export interface Refusals {
   /** Named, or known already: they stay out whatever happens. */
   readonly named: ReadonlySet<string>;
-  /** What somebody cannot eat, reach or stand: only let in where there would be no plan at all. */
+  /** What a traveller cannot eat, reach or stand: only let in where there would be no plan at all. */
   readonly needs: ReadonlySet<string>;
   /** Of a sort that is not wanted. */
   readonly sorts: ReadonlySet<string>;

@@ -7,7 +7,7 @@ import { itemsOf } from './understood.ts';
 /** A child this old or younger sets the rhythm of the day. */
 const TODDLER = 3;
 
-/** Time of their own whose day nobody named lies in the middle of the trip, away from arrival and departure. */
+/** Time of their own of no named day lies in the middle of the trip, away from arrival and departure. */
 function freeWindows(items: readonly ItemOf<'free'>[], days: number): FreeWindow[] {
   const all = Array.from({ length: days }, (_, index) => index + 1);
   return items.flatMap(({ part, day, every }) => {

@@ -3,7 +3,7 @@ import { type Diet, offerOf } from '../../intent/diets.ts';
 import { type AnswerInput, type Answering, firstNames, idsOf, isTable, stopsOf, textsOf } from './input.ts';
 
 const MOST_NAMES = 3;
-/** Where a mistake makes nobody ill and breaks no vow. */
+/** Where a mistake makes no guest ill and breaks no vow. */
 const harmless: ReadonlySet<Diet> = new Set<Diet>(['vegetarian', 'vegan']);
 /** Of these our data say nothing at all. */
 const unknownToUs: ReadonlySet<Diet> = new Set<Diet>(['no-pork', 'no-alcohol']);
