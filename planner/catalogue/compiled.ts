@@ -2,9 +2,7 @@ import type { Destination, Place } from '#domain/place/destination.ts';
 import { type Interval, parseHours, withEveningBefore } from '#domain/place/opening-hours.ts';
 import type { Tag } from '#domain/place/tag.ts';
 import { addDays, weekdayOf } from '#domain/trip/dates.ts';
-import { type NameSheet } from '#reading/sheet.ts';
 import { normaliseName } from '../resolve/normalise.ts';
-import { nameSheetOf } from './name-sheet.ts';
 import { shortNames } from './short-names.ts';
 
 /** Seven lists of intervals, Monday first. */
@@ -38,8 +36,6 @@ export interface CompiledPlace extends Place {
 export interface CompiledDestination extends Destination {
   readonly compiled: readonly CompiledPlace[];
   readonly byId: ReadonlyMap<string, CompiledPlace>;
-  /** What its places are called: wishes are read by it. */
-  readonly sheet: NameSheet;
 }
 
 /** What the planner may rely on where hours are unknown: daytime only. */
@@ -80,15 +76,7 @@ export function compileDestination(destination: Destination): CompiledDestinatio
       compiledSeasons: (place.seasons ?? []).map(({ from, to, hours }) => ({ from, to, week: parseHours(hours) })),
     };
   });
-  const sheet = once(() => nameSheetOf(destination));
-  return {
-    ...destination,
-    compiled,
-    byId: new Map(compiled.map((place) => [place.id, place])),
-    get sheet() {
-      return sheet();
-    },
-  };
+  return { ...destination, compiled, byId: new Map(compiled.map((place) => [place.id, place])) };
 }
 
 function isWithin(monthDay: string, { from, to }: CompiledSeason): boolean {
