@@ -1,8 +1,8 @@
 import type { Place } from '#domain/place/destination.ts';
 import type { ItemOf } from '#domain/wishes/item.ts';
-import { isAt, overlaps } from './clock.ts';
+import { CLOSE, isAt, overlaps } from './clock.ts';
 import type { Entry, Plan } from './plan.ts';
-import { cannot, type Row, unless } from './row.ts';
+import { cannot, isOfTrip, type Row, unless } from './row.ts';
 
 const isStopAt = (plan: Plan, id: string): boolean => plan.stops.some(({ activity }) => activity.placeId === id);
 
@@ -44,7 +44,13 @@ export const booked: Row<'booked'> = {
     const beside = plan.entries.find((other) => other !== own && other.day === own.day && overlaps(other, spanOf(own)));
     return unless(!beside, `${beside?.activity.name} overlaps it`);
   },
-  partly: cannot,
+  // What the travellers will do themselves is kept where its hour is.
+  partly: (item, plan) => {
+    const { placeId, day, time } = item;
+    if (placeId !== undefined || day === undefined || time === undefined || !isOfTrip(plan, day)) return cannot();
+    const during = plan.entries.find((own) => own.day === day && overlaps(own, { from: time, to: time + CLOSE }));
+    return unless(!during || during.activity.own === true, `${during?.activity.name} lies in its hour`);
+  },
 };
 
 const spanOf = ({ start, end }: Entry) => ({ from: start, to: end });

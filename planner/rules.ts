@@ -1,5 +1,6 @@
 import { known } from '#domain/open-list.ts';
 import type { Destination, StayArea } from '#domain/place/destination.ts';
+import type { MealKind } from '#domain/place/meal.ts';
 import { type BudgetLevel, budgetLevels } from '#domain/trip/budget.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { ItemOf } from '#domain/wishes/item.ts';
@@ -36,6 +37,28 @@ export interface DayWishes {
   /** Metres on foot a day. */
   readonly walkMostM: number | null;
   readonly free: readonly FreeWindow[];
+  readonly fixed: FixedHours;
+}
+
+/** Hours of a day of the trip (1 is the first) that belong to something else, in local minutes. */
+export interface Block extends Span {
+  readonly day: number;
+}
+
+/** What is fixed before anything is planned. Days before the arrival and after the departure are empty. */
+export interface FixedHours {
+  /** From when on the travellers are in town, out of the airport or the station included; null: nothing was said. */
+  readonly arrival: { readonly day: number; readonly from: number } | null;
+  /** By when they leave for it. */
+  readonly departure: { readonly day: number; readonly until: number } | null;
+  readonly busy: readonly Block[];
+  /** Tables, shows, tours that the travellers have booked themselves. */
+  readonly booked: readonly BookedHours[];
+}
+
+export interface BookedHours extends Block {
+  /** It is that meal of the day; no other is planned. */
+  readonly meal: MealKind | null;
 }
 
 export interface Span {
@@ -56,6 +79,7 @@ export interface DayRules {
   readonly mealGap: number;
   /** Time that the travellers want for themselves. */
   readonly free: readonly FreeWindow[];
+  readonly fixed: FixedHours;
 }
 
 const clock = (hours: number, minutes = 0) => hours * 60 + minutes;
@@ -149,6 +173,7 @@ export function dayRules(country: string, wishes: DayWishes): DayRules {
     dinner: ownDinner,
     mealGap: 150,
     free: wishes.free,
+    fixed: wishes.fixed,
   };
 }
 
@@ -170,17 +195,6 @@ export const visitParts: Readonly<Record<NonNullable<ItemOf<'place'>['part']>, S
   evening: { from: clock(18), to: clock(24) },
   night: { from: clock(19, 30), to: clock(24) },
 };
-
-/** How many activities a day of the trip (1 is the first) may have at most: time of one's own comes on top. */
-export const mostOn = ({ activities, free }: Pick<DayRules, 'activities' | 'free'>, day: number): number =>
-  activities.max + free.filter((window) => window.day === day).length;
-
-/** How few activities a day of the trip (1 is the first) may have: time of one's own is no gap that has to be filled. */
-export function fewestOn({ activities, free }: Pick<DayRules, 'activities' | 'free'>, day: number): number {
-  const own = free.filter((window) => window.day === day);
-  if (own.some(({ part }) => part === 'day') || own.length > 1) return FEWEST;
-  return own.length === 1 ? Math.max(FEWEST, activities.min - 1) : activities.min;
-}
 
 /** The area the days start from and return to: the first that suits the budget; moderate when none was given. */
 export function stayArea(destination: Destination, budget: Trip['budget']): StayArea {

@@ -10,6 +10,7 @@ import { openingHours, visitLength } from './opening.ts';
 import { coordinates, noRepeats, nothingInvented } from './places.ts';
 import { activityCount, dayNumbers, shape } from './shape.ts';
 import { strain } from './strain.ts';
+import { takenHours } from './taken.ts';
 import { lists, plainTexts, provenance, weather } from './texts.ts';
 import { backInTime, noOverlap, notInThePast, timeToTravel } from './timing.ts';
 import type { Check, Violation } from './violation.ts';
@@ -17,7 +18,7 @@ import type { Check, Violation } from './violation.ts';
 export type { Violation } from './violation.ts';
 
 /** Stored with every plan; grows when a check is added or changed. */
-export const CHECKER_VERSION = '4';
+export const CHECKER_VERSION = '5';
 
 /** The hard checks beyond H1 and H2, in the order of docs/specification/checks.md; each file says which H it holds. */
 const checks: readonly Check[] = [
@@ -34,6 +35,7 @@ const checks: readonly Check[] = [
   visitLength,
   backInTime,
   strain,
+  takenHours,
   weather,
   lists,
   oneLanguage,

@@ -1,5 +1,7 @@
-import { type Activity, mealOf } from '#domain/trip/itinerary.ts';
+import { type Activity, type Day, mealOf } from '#domain/trip/itinerary.ts';
 import type { CompiledDestination } from '../catalogue/compiled.ts';
+import { frameOn } from '../frame.ts';
+import type { Span } from '../rules.ts';
 import { type Check, type CheckInput, endOf } from './violation.ts';
 
 /** A meal is eaten at a table that serves it, or is a generic one. */
@@ -10,24 +12,31 @@ function isServed(activity: Activity, destination: CompiledDestination): boolean
   return meal !== null && (place?.meals?.includes(meal) ?? false);
 }
 
-function mealFault(activities: readonly Activity[], { rules, destination }: CheckInput): string | null {
-  const unserved = activities.find((activity) => !isServed(activity, destination));
-  if (unserved) return `${unserved.name} serves no ${unserved.meal}`;
-  const lunches = activities.filter((activity) => activity.meal === 'lunch');
-  const dinners = activities.filter((activity) => activity.meal === 'dinner');
-  const [lunch] = lunches;
-  const [dinner] = dinners;
-  if (lunches.length !== 1 || dinners.length !== 1 || !lunch || !dinner) {
-    return `${lunches.length} lunches and ${dinners.length} dinners`;
-  }
-  if (lunch.start < rules.lunch.from || lunch.start > rules.lunch.to) return 'lunch at an odd hour';
-  if (dinner.start < rules.dinner.from || dinner.start > rules.dinner.to) return 'dinner at an odd hour';
-  return dinner.start - endOf(lunch) < rules.mealGap ? 'dinner too soon after lunch' : null;
+/** What is wrong with one of the two meals: there is none where one is due, or more than one, or at an odd hour. */
+function oddMeal(own: readonly Activity[], isDue: boolean, { from, to }: Span): string | null {
+  const [meal] = own;
+  if (own.length > 1 || (isDue && !meal)) return `${own.length} for one`;
+  return meal && (meal.start < from || meal.start > to) ? 'at an odd hour' : null;
 }
 
-/** H14: one lunch and one dinner, at the hours of the country, far enough apart. */
+function mealFault({ day, activities }: Day, { rules, destination }: CheckInput): string | null {
+  const unserved = activities.find((activity) => !isServed(activity, destination));
+  if (unserved) return `${unserved.name} serves no ${unserved.meal}`;
+  const due = frameOn(rules, day);
+  const [lunches, dinners] = (['lunch', 'dinner'] as const).map((meal) =>
+    activities.filter((activity) => activity.meal === meal),
+  ) as [Activity[], Activity[]];
+  const lunch = oddMeal(lunches, due.lunch, rules.lunch);
+  if (lunch) return `lunch: ${lunch}`;
+  const dinner = oddMeal(dinners, due.dinner, rules.dinner);
+  if (dinner) return `dinner: ${dinner}`;
+  const [first, second] = [lunches[0], dinners[0]];
+  return first && second && second.start - endOf(first) < rules.mealGap ? 'dinner too soon after lunch' : null;
+}
+
+/** H14: one lunch and one dinner where the day has room for them, at the hours of the country, far enough apart. */
 export const meals: Check = (input) =>
-  input.trip.days.flatMap(({ day, activities }) => {
-    const message = mealFault(activities, input);
-    return message ? [{ rule: 'H14' as const, day, message }] : [];
+  input.trip.days.flatMap((day) => {
+    const message = mealFault(day, input);
+    return message ? [{ rule: 'H14' as const, day: day.day, message }] : [];
   });

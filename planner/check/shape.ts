@@ -2,7 +2,7 @@ import { dayNumber } from '#domain/trip/dates.ts';
 import { tripSchema } from '#domain/trip/fields/trip.ts';
 import { MAX_DAYS } from '#domain/trip/longest.ts';
 import { type Trip } from '#domain/trip/trip.ts';
-import { fewestOn, mostOn } from '../rules.ts';
+import { frameOn } from '../frame.ts';
 import type { Check, Violation } from './violation.ts';
 
 const LARGEST_PLAN_BYTES = 200_000;
@@ -49,12 +49,10 @@ function datesSpan(dates: Trip['dates'] | undefined): number | null {
   return start === null || end === null ? null : end - start + 1;
 }
 
-/** H3: neither empty nor crammed for the pace; a day with time of one's own may hold fewer. */
+/** H3: neither empty nor crammed for the pace and for what arrival, departure and other plans leave of the day. */
 export const activityCount: Check = ({ trip, rules }) =>
-  trip.days
-    .filter(({ day, activities: { length } }) => length < fewestOn(rules, day) || length > mostOn(rules, day))
-    .map(({ day, activities }) => ({
-      rule: 'H3',
-      day,
-      message: `${activities.length} activities, expected ${fewestOn(rules, day)} to ${mostOn(rules, day)}`,
-    }));
+  trip.days.flatMap(({ day, activities: { length } }): Violation[] => {
+    const { fewest, most } = frameOn(rules, day);
+    if (length >= fewest && length <= most) return [];
+    return [{ rule: 'H3', day, message: `${length} activities, expected ${fewest} to ${most}` }];
+  });

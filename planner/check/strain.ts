@@ -2,7 +2,8 @@ import type { Coordinates } from '#domain/place/coordinates.ts';
 import { isWalked, travelMinutes, wayM } from '#domain/place/travel-time.ts';
 import type { Activity, Day } from '#domain/trip/itinerary.ts';
 import type { CompiledDestination } from '../catalogue/compiled.ts';
-import { dayTripLimits, stayArea, strainLimits } from '../rules.ts';
+import { lodgingOf } from '../intent/fixed.ts';
+import { dayTripLimits, strainLimits } from '../rules.ts';
 import type { Check, Violation } from './violation.ts';
 
 interface Strain {
@@ -40,7 +41,7 @@ function companions({ activities }: Day, destination: CompiledDestination): Acti
 
 /** H17: not too long on the way, on foot, and on one's feet; day trips alone on their day. */
 export const strain: Check = ({ trip, destination, intent }) => {
-  const lodging = stayArea(destination, intent.budget);
+  const lodging = lodgingOf(destination, intent);
   return trip.days.flatMap((day): Violation[] => {
     const far = day.activities.some((activity) => isDayTrip(activity, destination));
     const limits = far ? dayTripLimits(intent) : strainLimits(intent);

@@ -2,7 +2,8 @@ import type { Coordinates } from '#domain/place/coordinates.ts';
 import { travelMinutes } from '#domain/place/travel-time.ts';
 import { addDays, nightsBetween } from '#domain/trip/dates.ts';
 import type { Activity } from '#domain/trip/itinerary.ts';
-import { stayArea } from '../rules.ts';
+import { frameOn } from '../frame.ts';
+import { lodgingOf } from '../intent/fixed.ts';
 import { type Check, type CheckInput, endOf, type Violation } from './violation.ts';
 
 function point(activity: Activity): Coordinates | null {
@@ -29,30 +30,32 @@ export const noOverlap = ({ trip }: Pick<CheckInput, 'trip'>): Violation[] =>
 
 /** H5: there is time to get there, in the morning too. */
 export const timeToTravel: Check = ({ trip, destination, rules, intent }) => {
-  const lodging = stayArea(destination, intent.budget);
-  return trip.days.flatMap(({ day, activities }) =>
-    activities.flatMap((activity, i): Violation[] => {
+  const lodging = lodgingOf(destination, intent);
+  return trip.days.flatMap(({ day, activities }) => {
+    const { from } = frameOn(rules, day);
+    return activities.flatMap((activity, i): Violation[] => {
       const before = activities[i - 1];
       const here = point(activity);
       const needed = before ? between(before, activity) : here ? travelMinutes(lodging, here) : 0;
-      const available = activity.start - (before ? endOf(before) : rules.start);
+      const available = activity.start - (before ? endOf(before) : from);
       if (available >= needed) return [];
       const message = `${needed} min of travel, ${available} available`;
       return [{ rule: 'H5', day, activityId: activity.id, message }];
-    }),
-  );
+    });
+  });
 };
 
 /** H16: back at the lodging in time. */
 export const backInTime: Check = ({ trip, destination, rules, intent }) => {
-  const lodging = stayArea(destination, intent.budget);
+  const lodging = lodgingOf(destination, intent);
   return trip.days.flatMap(({ day, activities }): Violation[] => {
     const last = activities.at(-1);
     if (!last) return [];
     const here = point(last);
     const back = endOf(last) + (here ? travelMinutes(here, lodging) : 0);
-    if (back <= rules.end) return [];
-    return [{ rule: 'H16', day, activityId: last.id, message: `back ${back - rules.end} min too late` }];
+    const { to } = frameOn(rules, day);
+    if (back <= to) return [];
+    return [{ rule: 'H16', day, activityId: last.id, message: `back ${back - to} min too late` }];
   });
 };
 

@@ -29,6 +29,7 @@ export const hardRules = [
   'H21',
   'H22',
   'H23',
+  'H24',
 ] as const;
 export type HardRule = (typeof hardRules)[number];
 

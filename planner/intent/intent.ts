@@ -12,7 +12,7 @@ import { itemsOf, understand } from './understood.ts';
 import { boostsOf } from './weights.ts';
 
 /** When a place is to be seen: a day of the trip (1 is the first), local minutes, or a part of the day. */
-export type Pin = Pick<ItemOf<'place'>, 'day' | 'time' | 'part'>;
+export type Pin = Pick<ItemOf<'place'>, 'day' | 'time' | 'part'> & { readonly isBooked: boolean };
 
 /** What a request means for the choice of places. */
 export interface Intent extends DayWishes {
@@ -55,7 +55,14 @@ const unlessNamed = (ids: Iterable<string>, mustSee: ReadonlySet<string>) =>
 export function readIntent(request: TripRequest, destination: CompiledDestination): Intent {
   const { wishes, unknown } = understand(request, destination);
   const { compiled } = destination;
-  const named = itemsOf(wishes, 'place').filter(({ stance }) => stance === 'see');
+  const named = [
+    ...itemsOf(wishes, 'place')
+      .filter(({ stance }) => stance === 'see')
+      .map((item) => ({ ...item, isBooked: false })),
+    ...itemsOf(wishes, 'booked').flatMap((item) =>
+      item.placeId === undefined ? [] : [{ ...item, placeId: item.placeId, isBooked: true }],
+    ),
+  ];
   const mustSee = new Set(named.map(({ placeId }) => placeId));
   const refusals = refusalsOf(wishes, compiled);
   const { named: unwanted, needs, sorts } = refusals;

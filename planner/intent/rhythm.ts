@@ -2,6 +2,7 @@ import { dayCount, type TripDates } from '#domain/trip/dates.ts';
 import type { ItemOf } from '#domain/wishes/item.ts';
 import type { Wish } from '#domain/wishes/wish.ts';
 import { type DayWishes, type FreeWindow, partWindows } from '../rules.ts';
+import { fixedOf } from './fixed.ts';
 import { itemsOf } from './understood.ts';
 
 /** A child this old or younger sets the rhythm of the day. */
@@ -44,5 +45,6 @@ export function rhythmOf(wishes: readonly Wish[], dates: TripDates, children: nu
     dinner: habitOf('dinner'),
     walkMostM: walkedMost(wishes),
     free: freeWindows(itemsOf(wishes, 'free'), dayCount(dates)),
+    fixed: fixedOf(wishes, dayCount(dates)),
   };
 }

@@ -8,7 +8,9 @@ import type { Trip } from '#domain/trip/trip.ts';
 import type { TripRequest } from '#domain/trip/trip-request.ts';
 import type { CompiledDestination, CompiledPlace } from '../catalogue/compiled.ts';
 import { costOf } from '../catalogue/cost.ts';
+import { saidLodging } from '../intent/fixed.ts';
 import type { Intent } from '../intent/intent.ts';
+import { stayArea } from '../rules.ts';
 import type { TimedStop } from '../solver/finish.ts';
 import { luggageLabels } from './luggage.ts';
 import { enumerate, nameOfCategory, texts } from './texts.ts';
@@ -90,7 +92,7 @@ const NAMED_VISITS = 3;
 export function daySummary(visits: readonly string[], anchor: string, language: Language): string {
   const t = texts[language];
   const [first] = visits;
-  if (!first) return t.quietDay(anchor);
+  if (!first) return anchor === '' ? t.emptyDay : t.quietDay(anchor);
   if (visits.length === 1) return t.oneVisit(first);
   const named = visits.length === NAMED_VISITS + 1 ? visits : visits.slice(0, NAMED_VISITS);
   const more = visits.length - named.length;
@@ -130,6 +132,14 @@ const monthName = (month: string, language: Language) =>
 
 const LONGEST_LINE = 160;
 
+/** From where ways are counted: what the travellers said, or what was taken for it. */
+function baseLine({ destination, intent, language }: Story): string {
+  const t = texts[language];
+  const said = saidLodging(intent.wishes, destination);
+  const name = inLanguage((said ?? stayArea(destination, intent.budget)).name, language);
+  return said ? t.staysAt(name) : t.staysPerhaps(name);
+}
+
 function importantInfo(story: Story, places: readonly CompiledPlace[]): string[] {
   const { destination, language, request, intent } = story;
   const t = texts[language];
@@ -139,6 +149,7 @@ function importantInfo(story: Story, places: readonly CompiledPlace[]): string[]
   const covered = new Set(places.flatMap((place) => place.categories));
   const unmet = [...intent.liked].filter((category) => !covered.has(category));
   return [
+    baseLine(story),
     inLanguage(destination.transport, language),
     inLanguage(destination.safety, language),
     ...(month ? [t.climate(Math.round(month.low), Math.round(month.high), Math.round(month.rainDays))] : []),
@@ -177,6 +188,7 @@ function recommendations(story: Story, places: readonly CompiledPlace[]): string
     ...(intent.withChildren ? [t.withChildren] : []),
     // Who cannot walk is not told of shoes.
     intent.gentle ? t.steps : t.walk,
+    t.holidays,
     t.offline,
   ];
   return [...new Set(lines.map((line) => shorten(line, LONGEST_LINE)))];

@@ -13,6 +13,10 @@ export interface Sentences {
   daySummary(names: string, more: number): string;
   oneVisit(place: string): string;
   quietDay(place: string): string;
+  /** A day on which the travellers are not there, or only go to bed. */
+  emptyDay: string;
+  staysAt(place: string): string;
+  staysPerhaps(area: string): string;
   summary(input: { city: string; days: number; highlights: string; people: string }): string;
   people(adults: number, children: number): string;
   categories(names: string): string;
@@ -23,6 +27,7 @@ export interface Sentences {
   stay(area: string, text: string): string;
   unmetCategories(names: string): string;
   offline: string;
+  holidays: string;
   start(place: string): string;
   table(place: string): string;
   rain(place: string): string;

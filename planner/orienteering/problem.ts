@@ -27,9 +27,12 @@ export interface OrienteeringProblem {
   readonly timeUnit: number;
   /** What one route may hold at most; none when absent. */
   readonly limits?: RouteLimits;
-  /** Taken from the profit of one route: what the trip cares for beyond profit. Zero when absent. */
-  readonly penalty?: (stops: Int16Array, from: number, count: number, starts: Int32Array) => number;
+  /** Per route: what is taken from its profit, because the trip cares for more than profit. Zero when absent. */
+  readonly penalties?: readonly Penalty[];
 }
+
+/** What `count` stops from an index on lose, by their numbers and starts. */
+export type Penalty = (stops: Int16Array, from: number, count: number, starts: Int32Array) => number;
 
 /** Limits on the sum of ways of a route, on that sum together with the load of its nodes, and on what they cost. */
 export interface RouteLimits {

@@ -24,7 +24,7 @@ export function travelWeight(problem: OrienteeringProblem): number {
 /** Worth of one route; routes are independent, so only touched ones need it again. */
 export function routeWorth(routes: Routes, route: number, weight: number): Worth {
   const { problem, stops, width, early } = routes;
-  const { nodes, profit, travel, penalty } = problem;
+  const { nodes, profit, travel, penalties } = problem;
   const from = route * width;
   const length = routes.length[route] as number;
   let collected = 0;
@@ -34,6 +34,6 @@ export function routeWorth(routes: Routes, route: number, weight: number): Worth
     collected += profit[node] as number;
     travelled += travel[(stops[at - 1] as number) * nodes + node] as number;
   }
-  const cost = penalty === undefined ? 0 : penalty(stops, from + 1, length - 2, early);
+  const cost = penalties?.[route]?.(stops, from + 1, length - 2, early) ?? 0;
   return { profit: collected - cost, score: collected - cost - weight * travelled };
 }

@@ -9,11 +9,11 @@ import type { CompiledDestination } from '../catalogue/compiled.ts';
 import { placesOf } from '../catalogue/places-of.ts';
 import { CHECKER_VERSION, checkTrip, type Violation } from '../check/check.ts';
 import { checkReplan } from '../check/replan.ts';
+import { lodgingOf } from '../intent/fixed.ts';
 import { readIntent } from '../intent/intent.ts';
 import { answerWishes } from '../narrate/answers/answers.ts';
 import { proved } from '../narrate/answers/proved.ts';
 import { daySummary, narratePlaces, narrateStop, type Story } from '../narrate/narrate.ts';
-import { stayArea } from '../rules.ts';
 import { buildInstance, type Instance } from '../solver/instance.ts';
 import { solveOpenDays, usedKey, usedKeys } from '../solver/open-days.ts';
 import { type DayContext, fillDay, type Slot } from './fill-day.ts';
@@ -74,7 +74,7 @@ function replanDays(input: ReplanInput, story: Story): Day[] {
   const { proposed = new Map() } = input;
   const dates = { start: trip.dates.start, days: trip.days.length };
   const instance = buildInstance(destination, story.intent, dates, { excluded: taken, proposed });
-  const lodging = stayArea(destination, story.intent.budget);
+  const lodging = lodgingOf(destination, story.intent);
   const fresh = clearedDays(input, instance, story);
   for (const { kind, meal, anchor } of [...fresh.values()].flat()) taken.add(usedKey(kind, meal, anchor.id));
   return trip.days.map((day, index) => {

@@ -1,5 +1,5 @@
 import type { MealKind } from '#domain/place/meal.ts';
-import { fewestOn } from '../rules.ts';
+import { frameOn } from '../frame.ts';
 import type { Instance } from './instance.ts';
 import { anchorOf, isBearable, type Route, schedule } from './schedule.ts';
 import type { Stop } from './stop.ts';
@@ -58,7 +58,7 @@ function byTheWeakest(instance: Instance, route: Route, meal: Stop): MadeRoom | 
 
 /** A meal must be had; what has to make room for it is as little as possible. */
 function withMeal(instance: Instance, route: Route, meal: Stop): Route {
-  const full = route.stops.length >= instance.rules.activities.max;
+  const full = route.stops.length >= frameOn(instance.rules, route.day + 1).most;
   const asItIs = full ? null : withStop(instance, route, meal);
   if (asItIs) return asItIs;
   const [one, several] = [byOneVisit(instance, route, meal), byTheWeakest(instance, route, meal)];
@@ -80,7 +80,7 @@ const mealKeys = (route: Route) =>
 /** Whether hours pass between the last stop and dinner: then one goes home first. */
 function hasLongEvening(instance: Instance, route: Route): boolean {
   const last = route.stops.at(-1);
-  const start = schedule(instance, route)?.starts.at(-1) ?? instance.rules.start;
+  const start = schedule(instance, route)?.starts.at(-1) ?? frameOn(instance.rules, route.day + 1).from;
   return instance.rules.dinner.from - (start + (last?.minutes ?? 0)) > LONG_EVENING;
 }
 
@@ -90,7 +90,7 @@ function withSomeMeal(instance: Instance, route: Route, meal: MealKind, used: Se
   const nearby = instance.nearLodging.slice(0, ANCHORS_TRIED).map((anchor): Stop => ({ ...here, anchor }));
   const isHome = route.stops.length === 0 || (meal === 'dinner' && hasLongEvening(instance, route));
   const offers = isHome ? [...nearby, here] : [here, ...nearby];
-  const hasRoom = route.stops.length < instance.rules.activities.max;
+  const hasRoom = route.stops.length < frameOn(instance.rules, route.day + 1).most;
   for (const add of hasRoom ? [withStop, withMeal] : [withMeal]) {
     for (const offer of offers) {
       const made = add(instance, route, offer);
@@ -106,7 +106,7 @@ function withSomeMeal(instance: Instance, route: Route, meal: MealKind, used: Se
 function refill(instance: Instance, route: Route, taken: ReadonlySet<Stop>): Route {
   let fuller = route;
   for (const visit of [...instance.visits].sort((a, b) => b.score - a.score)) {
-    if (fuller.stops.length >= fewestOn(instance.rules, route.day + 1)) break;
+    if (fuller.stops.length >= frameOn(instance.rules, route.day + 1).fewest) break;
     if (taken.has(visit) || fuller.stops.includes(visit)) continue;
     fuller = withStop(instance, fuller, visit) ?? fuller;
   }
@@ -115,14 +115,15 @@ function refill(instance: Instance, route: Route, taken: ReadonlySet<Stop>): Rou
 
 /** Too few stops, and so long on the way that nothing can be added. */
 function isStranded(instance: Instance, route: Route): boolean {
-  if (route.stops.length >= fewestOn(instance.rules, route.day + 1)) return false;
+  if (route.stops.length >= frameOn(instance.rules, route.day + 1).fewest) return false;
   return (schedule(instance, route)?.travelMinutes ?? 0) > instance.limits.travelMinutes / 2;
 }
 
 function completeDay(instance: Instance, route: Route, others: ReadonlySet<Stop>, used: Set<string>): Route {
   let better = route;
+  const frame = frameOn(instance.rules, route.day + 1);
   for (const meal of ['lunch', 'dinner'] as const) {
-    if (better.stops.some((stop) => stop.meal === meal)) continue;
+    if (!frame[meal] || better.stops.some((stop) => stop.meal === meal)) continue;
     better = withSomeMeal(instance, better, meal, used);
   }
   return refill(instance, better, others);

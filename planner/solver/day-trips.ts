@@ -1,4 +1,4 @@
-import { fewestOn } from '../rules.ts';
+import { frameOn } from '../frame.ts';
 import { finishDay } from './finish.ts';
 import type { Instance } from './instance.ts';
 import { isBearable, type Route, schedule } from './schedule.ts';
@@ -59,7 +59,7 @@ function outingOn(instance: Instance, trip: Stop, day: number, taken: ReadonlySe
         const timed = schedule(instance, route);
         if (!timed || !isBearable(instance, route, timed)) continue;
         const finished = finishDay(instance, route, new Set());
-        if (finished.length >= fewestOn(instance.rules, day + 1)) return route;
+        if (finished.length >= frameOn(instance.rules, day + 1).fewest) return route;
       }
     }
   }

@@ -2,7 +2,8 @@ import type { MealKind } from '#domain/place/meal.ts';
 import { travelMinutes } from '#domain/place/travel-time.ts';
 import { addDays } from '#domain/trip/dates.ts';
 import { type CompiledPlace, openIntervals } from '../catalogue/compiled.ts';
-import { fewestOn, type Span } from '../rules.ts';
+import { type DayFrame, frameOn } from '../frame.ts';
+import type { Span } from '../rules.ts';
 import { type Instance, limitsOf, placesNear } from './instance.ts';
 import { anchorOf, type Route, type Schedule, schedule } from './schedule.ts';
 import { ceilToStep, FREE_TIME, floorToStep, STEP } from './steps.ts';
@@ -39,13 +40,14 @@ function activeMinutes(stops: readonly TimedStop[], timed: Schedule): number {
 }
 
 /** Lets visits take longer where the traveller would only wait for the next one, `spare` minutes in all. */
-function stretch(stops: readonly TimedStop[], date: string, spare: number): TimedStop[] {
+function stretch(stops: readonly TimedStop[], date: string, spare: number, { busy }: DayFrame): TimedStop[] {
   let left = spare;
   return stops.map((stop, i) => {
     const next = stops[i + 1];
     if (!next || !stop.place || stop.meal) return stop;
     const untilClosing = closingTime(stop, date) - endOf(stop);
-    const room = Math.min(gapAfter(stop, next), stop.place.duration.max - stop.minutes, untilClosing, left);
+    const untilBusy = Math.min(...busy.filter(({ from }) => from >= endOf(stop)).map(({ from }) => from - endOf(stop)));
+    const room = Math.min(gapAfter(stop, next), stop.place.duration.max - stop.minutes, untilClosing, untilBusy, left);
     if (room < STEP) return stop;
     const more = floorToStep(room);
     left -= more;
@@ -66,6 +68,7 @@ function detourBy(before: TimedStop, anchor: CompiledPlace, next: TimedStop): nu
 /** What free time may use: places that had none yet, and the minutes of travel the day has left (H17). */
 interface FreeTimeBounds {
   readonly used: Set<string>;
+  readonly frame: DayFrame;
   spareTravel: number;
 }
 
@@ -74,6 +77,10 @@ interface FreeTimeOffer {
   readonly detour: number;
   readonly freeTime: TimedStop;
 }
+
+/** Whether other plans of the travellers lie in some minutes of the day. */
+const isTaken = ({ busy }: DayFrame, start: number, minutes: number) =>
+  busy.some(({ from, to }) => start < to && start + minutes > from);
 
 /** Free time behind a stop, at the place that costs the least detour; null when nothing fits. */
 function freeTimeAfter(
@@ -91,20 +98,16 @@ function freeTimeAfter(
     const room = floorToStep(next.start - travelMinutes(anchor, next.anchor) - start);
     if (room < FREE_TIME.shortest) continue;
     const minutes = Math.min(FREE_TIME.longest, room);
+    if (isTaken(bounds.frame, start, minutes)) continue;
     best = { after, detour, freeTime: { kind: 'free-time', place: null, meal: null, anchor, start, minutes } };
   }
   return best;
 }
 
 /** Adds free time until the day has as many activities as its pace promises (H3): least detour first, then longest. */
-function fillWithFreeTime(
-  stops: readonly TimedStop[],
-  fewest: number,
-  instance: Instance,
-  bounds: FreeTimeBounds,
-): TimedStop[] {
+function fillWithFreeTime(stops: readonly TimedStop[], instance: Instance, bounds: FreeTimeBounds): TimedStop[] {
   const filled = [...stops];
-  while (filled.length < fewest) {
+  while (filled.length < bounds.frame.fewest) {
     const offers = filled.slice(0, -1).flatMap((_, after) => freeTimeAfter(filled, after, instance, bounds) ?? []);
     const [best] = offers.sort((a, b) => a.detour - b.detour || b.freeTime.minutes - a.freeTime.minutes);
     if (!best) break;
@@ -180,13 +183,9 @@ export function finishDay(instance: Instance, route: Route, usedForFreeTime: Set
   });
   const limits = limitsOf(instance, route.stops);
   const spare = limits.activeMinutes - activeMinutes(stops, timed);
-  const bounds = { used: usedForFreeTime, spareTravel: limits.travelMinutes - timed.travelMinutes };
-  const day = route.day + 1;
-  const own = withOwnTime(
-    stops,
-    instance.rules.free.filter((window) => window.day === day),
-    instance,
-    bounds,
-  );
-  return stretch(fillWithFreeTime(own, fewestOn(instance.rules, day), instance, bounds), date, spare);
+  const frame = frameOn(instance.rules, route.day + 1);
+  const bounds = { used: usedForFreeTime, frame, spareTravel: limits.travelMinutes - timed.travelMinutes };
+  const windows = instance.rules.free.filter(({ day }) => day === route.day + 1);
+  const own = withOwnTime(stops, windows, instance, bounds);
+  return stretch(fillWithFreeTime(own, instance, bounds), date, spare, frame);
 }

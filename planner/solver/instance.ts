@@ -3,6 +3,8 @@ import type { MealKind } from '#domain/place/meal.ts';
 import { travelMinutes } from '#domain/place/travel-time.ts';
 import { addDays } from '#domain/trip/dates.ts';
 import { type CompiledDestination, type CompiledPlace, openIntervals } from '../catalogue/compiled.ts';
+import { frameOn } from '../frame.ts';
+import { lodgingOf } from '../intent/fixed.ts';
 import { asksForDayTrips, type Intent, type Pin } from '../intent/intent.ts';
 import {
   type DayRules,
@@ -11,7 +13,6 @@ import {
   dayTripLimits,
   type Span,
   type StrainLimits,
-  stayArea,
   strainLimits,
   visitParts,
 } from '../rules.ts';
@@ -110,14 +111,15 @@ function outside(spans: readonly Span[], minutes: number, own: readonly Span[]):
   );
 }
 
-/** An hour that was named means about that hour. */
+/** An hour that was named means about that hour; one that is booked means it. */
 const ABOUT = 15;
 
 /** The starts that suit a pin, unless there are none: then the place is worth a visit at another time, and the answer says so. */
-function pinned(starts: Span[][], { day, time, part }: Pin, minutes: number): Span[][] {
+function pinned(starts: Span[][], { day, time, part, isBooked }: Pin, minutes: number): Span[][] {
+  const slack = isBooked ? 0 : ABOUT;
   const middle = part && visitParts[part];
   const ofPart = middle && { from: middle.from - minutes / 2, to: middle.to - minutes / 2 - 1 };
-  const window = time === undefined ? ofPart : { from: time - ABOUT, to: time + ABOUT };
+  const window = time === undefined ? ofPart : { from: time - slack, to: time + slack };
   const fitting = starts.map((spans, index) => {
     if (day !== undefined && index !== day - 1) return [];
     if (!window) return spans;
@@ -149,24 +151,36 @@ interface Setting {
   readonly start: string;
   readonly days: number;
   readonly leanings: Leanings;
+  readonly rules: DayRules;
 }
 
 type StopDraft = Pick<Stop, 'place' | 'meal' | 'minutes'> & { readonly within: Span };
 
-function startsOf(place: CompiledPlace, { meal, minutes, within }: StopDraft, setting: Setting): Span[][] {
+function startsOf(place: CompiledPlace, draft: StopDraft, setting: Setting): Span[][] {
   const { start, days, leanings, intent } = setting;
+  const { meal, minutes, within } = draft;
   const starts = Array.from({ length: days }, (_, day) => {
     const spans = leanings.quiet ? [] : startSpans(place, addDays(start, day), minutes, within);
+    const left = inFrame(spans, draft, day, setting);
     return meal
-      ? spans
+      ? left
       : outside(
-          spans,
+          left,
           minutes,
           intent.free.filter((window) => window.day === day + 1),
         );
   });
   const pin = intent.pins.get(place.id);
   return onItsDay(pin ? pinned(starts, pin, minutes) : starts, leanings.proposed?.get(place.id));
+}
+
+/** What arrival, departure and other plans leave of the starts of a stop. */
+function inFrame(spans: readonly Span[], { minutes }: StopDraft, day: number, { rules }: Setting): Span[] {
+  const frame = frameOn(rules, day + 1);
+  const within = spans
+    .map(({ from, to }) => ({ from: Math.max(from, frame.from), to: Math.min(to, frame.to - minutes) }))
+    .filter(({ from, to }) => to >= from);
+  return outside(within, minutes, frame.busy);
 }
 
 function scoreOf(place: CompiledPlace, { destination, intent, leanings }: Setting): number {
@@ -186,15 +200,17 @@ function addStop(stops: Stop[], draft: StopDraft, setting: Setting): Stop {
     meal,
     minutes,
     score: place ? scoreOf(place, setting) : 0,
-    starts: place ? startsOf(place, draft, setting) : Array.from({ length: setting.days }, () => [within]),
+    starts: place
+      ? startsOf(place, draft, setting)
+      : Array.from({ length: setting.days }, (_, day) => (meal ? inFrame([within], draft, day, setting) : [within])),
   };
   stops.push(stop);
   return stop;
 }
 
 /** The stops of a trip: the lodging, generic meals, visits, day trips and tables, numbered in that order. */
-function stopsOf(setting: Setting, rules: DayRules) {
-  const { destination, intent, leanings } = setting;
+function stopsOf(setting: Setting) {
+  const { destination, intent, leanings, rules } = setting;
   const wholeDay: Span = { from: rules.start, to: rules.end };
   const stops: Stop[] = [];
   const add = (place: CompiledPlace | null, meal: MealKind | null, minutes: number, within: Span) =>
@@ -231,11 +247,11 @@ export function buildInstance(
 ): Instance {
   const rules = dayRules(destination.country, intent);
   const { dayTrips, ...stops } = withWantedSorts(
-    stopsOf({ destination, intent, start, days, leanings }, rules),
+    stopsOf({ destination, intent, start, days, leanings, rules }),
     intent.sorts,
     { start, days, zone: destination.zone },
   );
-  const lodging = stayArea(destination, intent.budget);
+  const lodging = lodgingOf(destination, intent);
   const ways = wayMatrices(stops.stops.map(({ place }) => place ?? lodging));
   return {
     start,

@@ -1,4 +1,5 @@
-import type { OrienteeringProblem } from '../orienteering/problem.ts';
+import { type DayFrame, frameOn } from '../frame.ts';
+import type { Penalty } from '../orienteering/problem.ts';
 import type { Instance } from './instance.ts';
 import type { Node } from './node.ts';
 import type { Stop } from './stop.ts';
@@ -14,6 +15,8 @@ const OVER_WALK = 0.2;
 const OVER_ACTIVE = 40;
 const OVER_CAP = 0.1;
 const MISSING_STOP = 250;
+/** A stop more than what is left of a day may hold. */
+const SURPLUS_STOP = 600;
 const MISSING_MEAL = 300;
 /** More than this many of one kind in a day tires. */
 const SAME_CATEGORY_LIMIT = 2;
@@ -42,19 +45,42 @@ function unbounded(stops: readonly Stop[], { daily }: Instance): number {
   }, 0);
 }
 
-/** What a day loses: ways, waiting, too few stops, missing meals, too much of the same. */
-export function dayPenalty(
-  instance: Instance,
-  nodes: readonly (Node | null)[],
-): NonNullable<OrienteeringProblem['penalty']> {
-  const { rules, travel, walk, limits, cap, stops: all } = instance;
+interface Load {
+  readonly stops: readonly Stop[];
+  readonly meals: number;
+  readonly travelled: number;
+  readonly walked: number;
+  readonly visiting: number;
+  readonly spent: number;
+}
+
+/** What a day loses by too few or too many stops and meals. */
+function miscounted({ stops, meals }: Load, { fewest, most, lunch, dinner }: DayFrame): number {
+  return (
+    MISSING_STOP * Math.max(0, fewest - stops.length) +
+    SURPLUS_STOP * Math.max(0, stops.length - most) +
+    MISSING_MEAL * Math.max(0, Number(lunch) + Number(dinner) - meals)
+  );
+}
+
+/** What a day loses by more than it may hold. */
+function overloaded({ travelled, walked, visiting, spent }: Load, { limits, cap }: Instance): number {
+  return (
+    OVER_TRAVEL * Math.max(0, travelled - limits.travelMinutes) +
+    OVER_WALK * Math.max(0, walked - limits.walkedM) +
+    OVER_ACTIVE * Math.max(0, visiting + travelled - limits.activeMinutes) +
+    OVER_CAP * Math.max(0, spent - cap)
+  );
+}
+
+/** What a day of the trip (0 is the first) loses: ways, waiting, too few stops, missing meals, too much of the same. */
+export function dayPenalty(instance: Instance, nodes: readonly (Node | null)[], day: number): Penalty {
+  const { rules, travel, walk, stops: all } = instance;
   const n = all.length;
+  const frame = frameOn(rules, day + 1);
   return (sequence, from, count, starts) => {
     const stops: Stop[] = [];
-    let free = rules.start;
-    let at = 0;
-    let penalty = 0;
-    let meals = 0;
+    let [free, at, waited, meals] = [frame.from, 0, 0, 0];
     let [travelled, walked, visiting, spent] = [0, 0, 0, 0];
     for (let i = from; i < from + count; i++) {
       const { stop } = nodes[sequence[i] as number] as Node;
@@ -64,7 +90,7 @@ export function dayPenalty(
       walked += walk[at * n + stop.index] as number;
       spent += stop.place?.price.adult ?? 0;
       if (!stop.meal) visiting += stop.minutes;
-      penalty += IDLE_WEIGHT * Math.max(0, start - free - leg - UNNOTICED_WAIT);
+      waited += Math.max(0, start - free - leg - UNNOTICED_WAIT);
       free = start + stop.minutes;
       at = stop.index;
       if (stop.meal) meals++;
@@ -72,15 +98,14 @@ export function dayPenalty(
     }
     travelled += travel[at * n] as number;
     walked += walk[at * n] as number;
-    const missing = Math.max(0, rules.activities.min - count);
-    penalty += TRAVEL_WEIGHT * travelled + MISSING_STOP * missing + MISSING_MEAL * (2 - meals) + fatigue(stops);
+    const load: Load = { stops, meals, travelled, walked, visiting, spent };
     return (
-      penalty +
+      IDLE_WEIGHT * waited +
+      TRAVEL_WEIGHT * travelled +
+      fatigue(stops) +
+      miscounted(load, frame) +
       unbounded(stops, instance) +
-      OVER_TRAVEL * Math.max(0, travelled - limits.travelMinutes) +
-      OVER_WALK * Math.max(0, walked - limits.walkedM) +
-      OVER_ACTIVE * Math.max(0, visiting + travelled - limits.activeMinutes) +
-      OVER_CAP * Math.max(0, spent - cap)
+      overloaded(load, instance)
     );
   };
 }

@@ -1,3 +1,4 @@
+import { frameOn } from '../frame.ts';
 import { type Instance, limitsOf } from './instance.ts';
 import { ceilToStep } from './steps.ts';
 import type { Stop } from './stop.ts';
@@ -43,7 +44,8 @@ export function schedule(instance: Instance, route: Route): Schedule | null {
   const n = stops.length;
   const starts: number[] = [];
   let at = 0;
-  let free = rules.start;
+  const frame = frameOn(rules, route.day + 1);
+  let free = frame.from;
   let travelled = 0;
   let idle = 0;
   let lunchEnd = Number.NEGATIVE_INFINITY;
@@ -62,7 +64,7 @@ export function schedule(instance: Instance, route: Route): Schedule | null {
     at = here;
   }
   const home = travel[at * n] ?? 0;
-  if (free + home > rules.end) return null;
+  if (free + home > frame.to) return null;
   return { starts, travelMinutes: travelled + home, idleMinutes: idle };
 }
 

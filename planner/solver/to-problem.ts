@@ -1,3 +1,4 @@
+import { frameOn } from '../frame.ts';
 import type { OrienteeringProblem } from '../orienteering/problem.ts';
 import type { Instance } from './instance.ts';
 import type { Node } from './node.ts';
@@ -31,7 +32,7 @@ function startWindows(instance: Instance, nodes: readonly (Node | null)[], settl
   const windowOf = ({ stop, window }: Node, day: number) =>
     settledDays.has(day) ? NEVER : (stop.starts[day]?.[window] ?? NEVER);
   const spans = Array.from({ length: days }, (_, day) =>
-    nodes.map((node) => (node ? windowOf(node, day) : { from: rules.start, to: rules.end })),
+    nodes.map((node) => (node ? windowOf(node, day) : frameOn(rules, day + 1))),
   ).flat();
   return {
     earliest: Int32Array.from(spans, (span) => ceilToStep(span.from)),
@@ -80,7 +81,7 @@ export function toProblem(instance: Instance, settled: readonly Route[]): TripPr
       spend: Int32Array.from(nodes, (node) => node?.stop.place?.price.adult ?? 0),
       mostSpend: instance.cap,
     },
-    penalty: dayPenalty(instance, nodes),
+    penalties: Array.from({ length: instance.days }, (_, day) => dayPenalty(instance, nodes, day)),
   };
   return { problem, nodes };
 }

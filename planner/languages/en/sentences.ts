@@ -10,6 +10,9 @@ export const sentences: Sentences = {
   daySummary: (names, more) =>
     more === 0 ? `${names}.` : `${names}, and ${more} more ${more === 1 ? 'stop' : 'stops'} on the way.`,
   oneVisit: (place) => `A day for ${place}, with time to look around.`,
+  emptyDay: 'Nothing is planned: you are on your way.',
+  staysAt: (place) => `Ways are counted from where you stay: ${place}.`,
+  staysPerhaps: (area) => `We counted ways from ${area}, because you did not say where you stay.`,
   quietDay: (place) => `An easy day around ${place}.`,
   summary: ({ city, days, highlights, people }) =>
     `${days} ${days === 1 ? 'day' : 'days'} in ${city} for ${people}: ${highlights}.`,
@@ -25,6 +28,7 @@ export const sentences: Sentences = {
   pricesAge: (month) => `Opening hours and prices as of ${month}; confirm the ones you depend on.`,
   stay: (area, text) => `${area}: ${text}`,
   unmetCategories: (names) => `Nothing suitable was found in this plan for: ${names}.`,
+  holidays: 'Hours change around holidays: check them the day before.',
   offline: 'Keep this trip on your phone: it opens without a connection.',
   start: (place) => `See ${place} first thing: the first hour is the quietest.`,
   table: (place) => `Reserve a table at ${place} if you want it at a fixed time.`,

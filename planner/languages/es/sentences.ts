@@ -11,6 +11,9 @@ export const sentences: Sentences = {
   daySummary: (names, more) =>
     more === 0 ? `${names}.` : `${names} y ${more} ${more === 1 ? 'parada' : 'paradas'} más por el camino.`,
   oneVisit: (place) => `Un día para ${place}, con tiempo para mirar sin prisa.`,
+  emptyDay: 'No hay nada en el plan: estás de camino.',
+  staysAt: (place) => `Los trayectos se cuentan desde donde te alojas: ${place}.`,
+  staysPerhaps: (area) => `Hemos contado los trayectos desde ${area}, porque no has dicho dónde te alojas.`,
   quietDay: (place) => `Un día tranquilo en torno a ${place}.`,
   summary: ({ city, days, highlights, people }) =>
     `${days} ${days === 1 ? 'día' : 'días'} en ${city} para ${people}: ${highlights}.`,
@@ -26,6 +29,7 @@ export const sentences: Sentences = {
   pricesAge: (month) => `Horarios y precios de ${month}; confirma los que sean importantes para ti.`,
   stay: (area, text) => `${area}: ${text}`,
   unmetCategories: (names) => `En este plan no se encontró nada adecuado para: ${names}.`,
+  holidays: 'Los horarios cambian en festivos: confírmalos el día antes.',
   offline: 'Guarda este viaje en el móvil: se abre sin conexión.',
   start: (place) => `${place}, a primera hora: es cuando hay menos gente.`,
   table: (place) => `Reserva mesa en ${place} si la quieres a una hora fija.`,

@@ -5,6 +5,7 @@ import type { WishItem, WishKind } from '#domain/wishes/item.ts';
 import { wishLabel } from '#rendering/wishes/wish-label.ts';
 import type { CompiledPlace } from '../../catalogue/compiled.ts';
 import { nameOfCategory } from '../texts.ts';
+import { arrivalAnswer, bookedAnswer, busyAnswer, departureAnswer, lodgingAnswer } from './fixed.ts';
 import { allergyAnswer, dietAnswer } from './food.ts';
 import {
   type AnswerInput,
@@ -17,7 +18,7 @@ import {
   stopsOf,
   textsOf,
 } from './input.ts';
-import { avoidAnswer, notYet, occasionAnswer, styleAnswer } from './leanings.ts';
+import { avoidAnswer, occasionAnswer, styleAnswer } from './leanings.ts';
 import { moneyAnswer } from './money.ts';
 import { childrenAnswer, childrenReply, mobilityAnswer, walkAnswer } from './people.ts';
 import { placeAnswer } from './place.ts';
@@ -53,11 +54,11 @@ const answering: { readonly [K in WishKind]: Answering<K> } = {
   visit: silent,
   style: styleAnswer,
   avoid: avoidAnswer,
-  arrival: notYet,
-  departure: notYet,
-  lodging: notYet,
-  booked: notYet,
-  busy: notYet,
+  arrival: arrivalAnswer,
+  departure: departureAnswer,
+  lodging: lodgingAnswer,
+  booked: bookedAnswer,
+  busy: busyAnswer,
 };
 
 /** A place that is named for a day outside the trip may still be seen; of everything else there is nothing to plan. */

@@ -1,7 +1,6 @@
 import { hasTag, type Tag } from '#domain/place/tag.ts';
 import type { ItemOf } from '#domain/wishes/item.ts';
 import {
-  type AnswerInput,
   type Answering,
   byFame,
   endOf,
@@ -107,6 +106,3 @@ export const occasionAnswer: Answering<'occasion'> = (_, input) => ({
   met: 'no',
   answer: textsOf(input).nothingSpecial,
 });
-
-/** Fixed hours and places that the plan does not go by yet. */
-export const notYet = (_: unknown, input: AnswerInput): Reply => ({ met: 'no', answer: textsOf(input).checkHours });

@@ -2,7 +2,8 @@ import type { Day } from '#domain/trip/itinerary.ts';
 import { formatLocalTime } from '#domain/trip/local-time.ts';
 import type { ItemOf } from '#domain/wishes/item.ts';
 import { strainOf } from '../../check/strain.ts';
-import { dayRules, stayArea } from '../../rules.ts';
+import { lodgingOf } from '../../intent/fixed.ts';
+import { dayRules } from '../../rules.ts';
 import {
   type AnswerInput,
   type Answering,
@@ -30,7 +31,7 @@ interface Walked {
 function walkedOn({ day, ...rest }: Day, input: AnswerInput): Walked {
   const visits = visitsOf(input).filter((stop) => stop.day === day);
   return {
-    ways: strainOf({ day, ...rest }, stayArea(input.destination, input.intent.budget)).walkedM,
+    ways: strainOf({ day, ...rest }, lodgingOf(input.destination, input.intent)).walkedM,
     inside: visits.reduce((sum, { place }) => sum + (place.walk ?? 0), 0),
     isKnown: visits.every(({ place }) => place.walk !== undefined),
   };

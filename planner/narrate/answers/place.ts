@@ -3,7 +3,8 @@ import { addDays } from '#domain/trip/dates.ts';
 import { formatLocalTime } from '#domain/trip/local-time.ts';
 import type { ItemOf } from '#domain/wishes/item.ts';
 import { type CompiledPlace, openIntervals } from '../../catalogue/compiled.ts';
-import { dailyCap, stayArea, visitParts } from '../../rules.ts';
+import { lodgingOf } from '../../intent/fixed.ts';
+import { dailyCap, visitParts } from '../../rules.ts';
 import { type AnswerInput, type Answering, firstNames, type Reply, type StopMade, stopsOf, textsOf } from './input.ts';
 
 /** An hour that was named means about that hour. */
@@ -25,7 +26,7 @@ function whyNot(place: CompiledPlace | undefined, input: AnswerInput): string {
   if (intent.withChildren && place.children === 'unsuitable') return t.notForChildren;
   if (!isOpenOnSomeDay(place, input)) return t.closed;
   if ((place.price.adult ?? 0) > dailyCap(intent.budget, destination.priceIndex)) return t.tooDear;
-  const metres = distanceM(stayArea(destination, intent.budget), place);
+  const metres = distanceM(lodgingOf(destination, intent), place);
   const far = place.kind === 'day-trip' || metres > destination.radiusKm * 500;
   return far ? t.tooFar(Math.round(metres / 1000)) : t.noRoom;
 }

@@ -60,6 +60,14 @@ export interface AnswerTexts {
   outside: string;
   unproved: string;
   checkHours: string;
+  whichHour: string;
+  beginsAt(day: number, time: string): string;
+  endsAt(day: number, time: string): string;
+  nothingThen: string;
+  whereabouts: string;
+  keptFree: string;
+  addYourself: string;
+  notThen: string;
   notUsed: string;
   tooFar(kilometres: number): string;
   closed: string;

@@ -1,0 +1,85 @@
+import type { MealKind } from '#domain/place/meal.ts';
+import type { Block, DayRules, Span } from './rules.ts';
+
+/** What one day of a trip may hold: a whole day, or what arrival, departure and other plans leave of it. */
+export interface DayFrame extends Span {
+  /** Whether the meals are to be planned (H14). */
+  readonly lunch: boolean;
+  readonly dinner: boolean;
+  /** How many activities (H3). */
+  readonly fewest: number;
+  readonly most: number;
+  readonly busy: readonly Block[];
+}
+
+const NEVER = 24 * 60;
+const SHORTEST_MEAL = 45;
+/** From where one is to a table. */
+const WAY = 20;
+/** A whole day free for oneself, or two parts of one. */
+const FEWEST = 2;
+
+const empty: DayFrame = { from: NEVER, to: NEVER, lunch: false, dinner: false, fewest: 0, most: 0, busy: [] };
+
+/** What of a span blocks leave, in order. */
+export function without(span: Span, blocks: readonly Span[]): Span[] {
+  return blocks.reduce<Span[]>(
+    (left, { from, to }) =>
+      left.flatMap((part) =>
+        [
+          { from: part.from, to: Math.min(part.to, from) },
+          { from: Math.max(part.from, to), to: part.to },
+        ].filter((rest) => rest.to > rest.from),
+      ),
+    [span],
+  );
+}
+
+/** Whether a meal can begin in its hours and be eaten in what the day has. */
+function hasMeal(hours: Span, day: Span, busy: readonly Span[]): boolean {
+  const within = { from: Math.max(hours.from, day.from + WAY), to: Math.min(hours.to + SHORTEST_MEAL, day.to - WAY) };
+  return without(within, busy).some(({ from, to }) => from <= hours.to && to - from >= SHORTEST_MEAL);
+}
+
+/** What other plans and time of one's own leave to be filled. */
+function fewestOf({ activities, free }: DayRules, day: number, share: number, meals: number): number {
+  const own = free.filter((window) => window.day === day);
+  const usual = own.length === 0 ? activities.min : activities.min - 1;
+  const least = own.some(({ part }) => part === 'day') || own.length > 1 ? FEWEST : usual;
+  return share === 1 ? Math.max(least, FEWEST) : Math.max(meals, Math.floor(least * share));
+}
+
+/** So much of a day and less is a part of it, which holds fewer stops than a whole one. */
+const PART = 0.8;
+/** Who arrives so late that dinner is over goes to bed. */
+const TOO_LATE = 20 * 60;
+
+/** The hours between arrival and departure; null on a day on which the travellers are not there. */
+function hoursOn({ start, end, fixed: { arrival, departure } }: DayRules, day: number): Span | null {
+  if ((arrival && day < arrival.day) || (departure && day > departure.day)) return null;
+  const from = arrival?.day === day ? Math.max(start, arrival.from) : start;
+  const to = departure?.day === day ? Math.min(end, departure.until) : end;
+  return from < to ? { from, to } : null;
+}
+
+/** How many stops fit: on a part of a day fewer; time of one's own comes on top. */
+function mostOf({ activities, free }: DayRules, day: number, share: number): number {
+  const own = free.filter((window) => window.day === day).length;
+  return (share < PART ? Math.ceil(activities.max * share) + 1 : activities.max) + own;
+}
+
+/** The frame of a day of the trip (1 is the first). */
+export function frameOn(rules: DayRules, day: number): DayFrame {
+  const { fixed } = rules;
+  const hours = hoursOn(rules, day);
+  if (!hours) return empty;
+  const booked = fixed.booked.filter((block) => block.day === day);
+  const busy = [...fixed.busy.filter((block) => block.day === day), ...booked];
+  const isDue = (meal: MealKind) => hasMeal(rules[meal], hours, busy) && !booked.some((own) => own.meal === meal);
+  const [lunch, dinner] = [isDue('lunch'), isDue('dinner')];
+  if (fixed.arrival?.day === day && !dinner && hours.from >= TOO_LATE) return empty;
+  const left = without(hours, busy).reduce((sum, part) => sum + part.to - part.from, 0);
+  const share = left / (rules.end - rules.start);
+  const fewest = fewestOf(rules, day, share, Number(lunch) + Number(dinner));
+  return { ...hours, lunch, dinner, fewest, most: mostOf(rules, day, share), busy };
+}
