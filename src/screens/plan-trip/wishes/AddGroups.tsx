@@ -99,7 +99,7 @@ export function PlaceGroup({ adding, like }: GroupProps & { readonly like: strin
   return (
     <>
       <OneOf
-        label={t('wishes.adding.stance')}
+        label={t('wishes.adding.aboutPlace')}
         words={(['see', 'skip', 'seen'] as const).map((id) => ({ id, label: t(`wishes.adding.${id}`) }))}
         chosen={stance}
         onChoose={setStance}
