@@ -5,11 +5,13 @@ import { dayCount } from '#domain/trip/dates.ts';
 import type { Day } from '#domain/trip/itinerary.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { TripRequest } from '#domain/trip/trip-request.ts';
+import { MAX_WISHES } from '#domain/wishes/longest.ts';
 import type { CompiledDestination, CompiledPlace } from './catalogue/compiled.ts';
 import { placesOf } from './catalogue/places-of.ts';
 import { CHECKER_VERSION, checkTrip, type Violation } from './check/check.ts';
-import { type Intent, readIntent, withoutRefusedThemes } from './intent/intent.ts';
-import { answerWishes } from './narrate/answers.ts';
+import { type Intent, lenient, readIntent } from './intent/intent.ts';
+import { answerWishes } from './narrate/answers/answers.ts';
+import { proved } from './narrate/answers/proved.ts';
 import { narrateDay, narrateTrip, type Story } from './narrate/narrate.ts';
 import { planOutings } from './solver/day-trips.ts';
 import { finishDay, type TimedStop } from './solver/finish.ts';
@@ -20,8 +22,10 @@ import { solve } from './solver/solve.ts';
 export const EMBEDDED_ENGINE = 'embedded-1';
 /** Other seeds are tried this often when the checker refuses a plan. */
 const ATTEMPTS = 8;
-/** From this attempt on, sorts of places that were refused are allowed where there is nothing else; the answers say so. */
+/** From these attempts on, sorts of places that were refused, and at last what a traveller cannot eat or reach, are allowed where no plan
+ * passes without them; the answers say so. */
 const FIRST_LENIENT_ATTEMPT = 3;
+const FIRST_WHOLLY_LENIENT_ATTEMPT = 6;
 
 export interface PlanInput {
   /** Id of the new trip; the only part of the answer that the seed does not decide. */
@@ -52,9 +56,12 @@ export interface Manner extends Pick<Leanings, 'mostPerDay' | 'spending' | 'quie
   readonly prolongs?: Trip;
 }
 
-/** The seed of a plan: decided by all that was asked for but length and budget, so that plans people compare share it. */
+/**
+ * The seed of a plan: decided by all that was typed and chosen but length and budget, so that plans people compare share it; a chip that
+ * is taken away changes what hangs on it and not the whole plan.
+ */
 export function seedOf({ seed, request, destination }: PlanInput): number {
-  const { budget: _, dates, ...rest } = request;
+  const { budget: _budget, wishes: _wishes, dates, ...rest } = request;
   return seed ?? hashText(JSON.stringify([destination.id, dates.start, rest]));
 }
 
@@ -90,7 +97,7 @@ export function tripOf(
   told: ReturnType<typeof narrateTrip> & { days: Day[] },
 ): Trip {
   const { request, destination, language } = input;
-  return {
+  const trip: Trip = {
     id: input.tripId,
     destination: inLanguage(destination.name, language),
     destinationId: destination.id,
@@ -101,7 +108,7 @@ export function tripOf(
     travellers: request.travellers,
     categories: request.categories,
     preferences: request.preferences,
-    wishes: request.wishes ?? null,
+    wishes: intent.wishes.slice(0, MAX_WISHES),
     budget: request.budget,
     ...told,
     answers: answerWishes({ days: told.days, intent, destination, request, language }),
@@ -114,6 +121,7 @@ export function tripOf(
       factsDate: destination.facts.date,
     },
   };
+  return proved(trip, destination, language);
 }
 
 function attempt(input: PlanInput, manner: Manner, number: number, intent: Intent): Trip {
@@ -131,12 +139,17 @@ function attempt(input: PlanInput, manner: Manner, number: number, intent: Inten
   return tripOf(input, story, { ...texts, days: solved.narrate() });
 }
 
+function atAttempt(asked: Intent, number: number): Intent {
+  if (number < FIRST_LENIENT_ATTEMPT) return asked;
+  return lenient(asked, number < FIRST_WHOLLY_LENIENT_ATTEMPT ? 'sorts' : 'wholly');
+}
+
 /** The first attempt that passes every check, or what the last one broke. */
 export function planChecked(input: PlanInput, manner: Manner = {}): PlanResult {
-  const asked = readIntent(input.request, input.destination.compiled);
+  const asked = readIntent(input.request, input.destination);
   let violations: readonly Violation[] = [];
   for (let i = 0; i < ATTEMPTS; i++) {
-    const intent = i < FIRST_LENIENT_ATTEMPT ? asked : withoutRefusedThemes(asked);
+    const intent = atAttempt(asked, i);
     const trip = attempt(input, manner, i, intent);
     violations = checkTrip(trip, { destination: input.destination, ...(input.today && { today: input.today }) });
     if (violations.length === 0) return { kind: 'planned', trip };

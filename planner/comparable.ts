@@ -45,7 +45,7 @@ export function adultCost({ days, travellers }: Trip): number {
 
 /** What the places of a trip are worth to those who asked for it, in the solver's points, to the thousandth. */
 export function tripValue(trip: Trip, destination: CompiledDestination): number {
-  const intent = readIntent(requestOf(trip), destination.compiled);
+  const intent = readIntent(requestOf(trip), destination);
   const scores = placesOf(trip.days, destination).map((place) => placeScore(place, intent, destination.priceIndex));
   return Math.round(scores.reduce((sum, score) => sum + score, 0) / ROUNDING) * ROUNDING;
 }
@@ -92,7 +92,7 @@ function usualOf(intent: Intent, destination: CompiledDestination, days: number)
 /** The usual for every day, and what was asked for by name on top. */
 export function ceilingOf(request: TripRequest, destination: CompiledDestination): Ceiling {
   const { priceIndex, compiled } = destination;
-  const intent = readIntent(request, compiled);
+  const intent = readIntent(request, destination);
   const days = dayCount(request.dates);
   const cap = dailyCap(intent.budget, priceIndex);
   const usual = usualOf(intent, destination, days);
@@ -117,7 +117,7 @@ export function aDayLess(request: TripRequest): TripRequest | null {
 
 /** What no plan of a request is worth more than. */
 export function valueCeiling(request: TripRequest, destination: CompiledDestination): number {
-  const intent = readIntent(request, destination.compiled);
+  const intent = readIntent(request, destination);
   const dates = { start: request.dates.start, days: dayCount(request.dates) };
   return mostWorth(buildInstance(destination, intent, dates)) + ROUNDING;
 }

@@ -2,6 +2,7 @@ import type { Trip } from '#domain/trip/trip.ts';
 import type { TripRequest } from '#domain/trip/trip-request.ts';
 import { type PlanInput, type PlanResult, planChecked } from './attempt.ts';
 import { aDayLess, adultCost, aLevelLess, ceilingOf, tripValue, valueCeiling } from './comparable.ts';
+import { confirmed } from './intent/understood.ts';
 
 /** Other plans are tried so often before a plan is made to measure. */
 const OTHER_ROUNDS = 1;
@@ -120,5 +121,6 @@ class Family {
  * higher level never costs less (record 15). Pure and deterministic; throws only on bugs.
  */
 export function planTrip(input: PlanInput): PlanResult {
-  return new Family(input).plan(input.request);
+  const request = confirmed(input.request, input.destination);
+  return new Family({ ...input, request }).plan(request);
 }

@@ -2,6 +2,7 @@ import { known } from '#domain/open-list.ts';
 import type { Destination, StayArea } from '#domain/place/destination.ts';
 import { type BudgetLevel, budgetLevels } from '#domain/trip/budget.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import type { ItemOf } from '#domain/wishes/item.ts';
 
 /**
  * The figures of the hard checks (H3, H5, H14, H16): what solver and checker both obey. The solver aims inside them, the
@@ -9,16 +10,32 @@ import type { Trip } from '#domain/trip/trip.ts';
  */
 export type Pace = 'relaxed' | 'normal' | 'packed';
 
+/** What people said of a meal: when, in words or local minutes, or how. */
+export type MealWish = ItemOf<'meal'>['habit'] | null;
+
+/** Time without visits on a day of the trip (1 is the first), in local minutes. */
+export interface FreeWindow extends Span {
+  readonly day: number;
+  readonly part: ItemOf<'free'>['part'];
+}
+
 /** What of a wish decides the frame of the days. */
 export interface DayWishes {
   readonly pace: Pace;
   readonly withChildren: boolean;
-  /** Said in the preferences; tightens the frame, never widens it beyond what the other figures allow. */
+  /** A small child, or tired legs: they tighten the frame, never widen it beyond what the other figures allow. */
   readonly toddler: boolean;
   readonly gentle: boolean;
-  readonly lateStart: boolean;
-  readonly earlyStart: boolean;
-  readonly earlyNight: boolean;
+  /** When the days begin and end; null: nothing was said. */
+  readonly start: ItemOf<'day-start'>['at'] | null;
+  readonly end: ItemOf<'day-end'>['at'] | null;
+  /** Visits a day, meals not counted. */
+  readonly things: { readonly least: number | null; readonly most: number | null } | null;
+  readonly lunch: MealWish;
+  readonly dinner: MealWish;
+  /** Metres on foot a day. */
+  readonly walkMostM: number | null;
+  readonly free: readonly FreeWindow[];
 }
 
 export interface Span {
@@ -37,12 +54,15 @@ export interface DayRules {
   readonly dinner: Span;
   /** Minutes between the end of lunch and the start of dinner. */
   readonly mealGap: number;
+  /** Time that the travellers want for themselves. */
+  readonly free: readonly FreeWindow[];
 }
 
 const clock = (hours: number, minutes = 0) => hours * 60 + minutes;
 const lateLunchCountries = new Set(['ES', 'PT', 'IT', 'GR']);
 const dayStart: Record<Pace, number> = { relaxed: clock(9, 30), normal: clock(9), packed: clock(8, 30) };
-const activityCounts: Record<Pace, { min: number; max: number }> = {
+/** How many activities a full day has at a pace, meals included (H3). */
+export const activityCounts: Record<Pace, { min: number; max: number }> = {
   relaxed: { min: 3, max: 5 },
   normal: { min: 4, max: 6 },
   packed: { min: 5, max: 8 },
@@ -50,29 +70,119 @@ const activityCounts: Record<Pace, { min: number; max: number }> = {
 
 const LATE_START = clock(10, 30);
 const EARLY_START = clock(8, 30);
+/** No plan begins before, and a day that begins later has no room for two meals. */
+const startsWithin: Span = { from: clock(6), to: clock(13) };
+const endsWithin: Span = { from: clock(20), to: clock(23, 30) };
 
-function startOf({ pace, lateStart, earlyStart }: DayWishes): number {
-  if (lateStart) return Math.max(LATE_START, dayStart[pace]);
-  return earlyStart ? Math.min(EARLY_START, dayStart[pace]) : dayStart[pace];
+const within = (minutes: number, { from, to }: Span) => Math.min(to, Math.max(from, minutes));
+
+function startOf({ pace, start }: DayWishes): number {
+  if (typeof start === 'number') return within(start, startsWithin);
+  if (start === 'late') return Math.max(LATE_START, dayStart[pace]);
+  return start === 'early' ? Math.min(EARLY_START, dayStart[pace]) : dayStart[pace];
 }
 
-function endOf(country: string, { withChildren, toddler, earlyNight }: DayWishes): number {
+/** Who sets an hour is back by then, with the way home behind the last stop. */
+const WAY_HOME = 30;
+
+function endOf(country: string, { withChildren, toddler, end }: DayWishes): number {
+  if (typeof end === 'number') return within(end + WAY_HOME, endsWithin);
   if (withChildren || toddler) return clock(21, 30);
-  if (earlyNight) return country === 'ES' ? clock(22, 15) : clock(21, 45);
+  if (end === 'early') return country === 'ES' ? clock(22, 15) : clock(21, 45);
   return clock(23, 30);
 }
 
+/** The hours at which kitchens cook, whatever the usual hours of a country are. */
+const kitchens = { lunch: { from: clock(11, 30), to: clock(16, 30) }, dinner: { from: clock(17, 30), to: clock(23) } };
+const ABOUT = 15;
+const LATE_DINNER = clock(21);
+const LATE_DINNER_NORTH = clock(20);
+const EARLY_DINNER = clock(19, 30);
+const EARLY_DINNER_ES = clock(20, 30);
+const lateDinnerCountries = new Set(['ES', 'PT', 'IT', 'GR', 'AR', 'CL']);
+const LATE_LUNCH = clock(14);
+const EARLY_LUNCH = clock(12, 45);
+
+/** From when on dinner is late in a country, in local minutes. */
+export const lateDinnerFrom = (country: string): number =>
+  lateDinnerCountries.has(country) ? LATE_DINNER : LATE_DINNER_NORTH;
+
+/** The part of a meal's hours that suits what was said: an hour means about that hour. */
+function suiting(usual: Span, meal: 'lunch' | 'dinner', said: MealWish, country: string): Span {
+  if (typeof said === 'number') {
+    const at = within(said, kitchens[meal]);
+    return { from: at - ABOUT, to: at + ABOUT };
+  }
+  if (said === 'late') {
+    const from = meal === 'lunch' ? LATE_LUNCH : lateDinnerFrom(country);
+    return { from, to: Math.max(usual.to, from + 60) };
+  }
+  if (said !== 'early') return usual;
+  const to = meal === 'lunch' ? EARLY_LUNCH : country === 'ES' ? EARLY_DINNER_ES : EARLY_DINNER;
+  return { from: Math.min(usual.from, to - 45), to };
+}
+
+const MEALS = 2;
+const FEWEST = 2;
+const MOST = 10;
+
+function activitiesOf({ pace, withChildren, things }: DayWishes): DayRules['activities'] {
+  const less = withChildren ? 1 : 0;
+  const usual = { min: activityCounts[pace].min - less, max: activityCounts[pace].max - less };
+  if (!things) return usual;
+  const most = things.most === null ? usual.max : things.most + MEALS;
+  const least = things.least === null ? usual.min : things.least + MEALS;
+  const max = Math.min(MOST, Math.max(FEWEST, most, things.least === null ? 0 : least));
+  return { min: Math.max(FEWEST, Math.min(max, least)), max };
+}
+
+/** Who asks for a late dinner comes home late: a meal and the way. */
+const EVENING = 105;
+const LAST_END = clock(23, 55);
+
 export function dayRules(country: string, wishes: DayWishes): DayRules {
-  const less = wishes.withChildren ? 1 : 0;
-  const { min, max } = activityCounts[wishes.pace];
+  const lunch = { from: clock(12), to: lateLunchCountries.has(country) ? clock(15, 30) : clock(15) };
+  const dinner = country === 'ES' ? { from: clock(20), to: clock(22, 30) } : { from: clock(18, 30), to: clock(21, 30) };
+  const ownDinner = suiting(dinner, 'dinner', wishes.dinner, country);
   return {
     start: startOf(wishes),
-    end: endOf(country, wishes),
-    activities: { min: min - less, max: max - less },
-    lunch: { from: clock(12), to: lateLunchCountries.has(country) ? clock(15, 30) : clock(15) },
-    dinner: country === 'ES' ? { from: clock(20), to: clock(22, 30) } : { from: clock(18, 30), to: clock(21, 30) },
+    end: Math.max(endOf(country, wishes), wishes.dinner === null ? 0 : Math.min(LAST_END, ownDinner.from + EVENING)),
+    activities: activitiesOf(wishes),
+    lunch: suiting(lunch, 'lunch', wishes.lunch, country),
+    dinner: ownDinner,
     mealGap: 150,
+    free: wishes.free,
   };
+}
+
+/** A part of the day that is to stay free, in local minutes. */
+export const partWindows: Readonly<Record<ItemOf<'free'>['part'] | 'midday', Span>> = {
+  morning: { from: clock(6), to: clock(13) },
+  midday: { from: clock(12), to: clock(15) },
+  afternoon: { from: clock(15), to: clock(19) },
+  evening: { from: clock(19, 30), to: clock(23, 30) },
+  night: { from: clock(19, 30), to: clock(24) },
+  day: { from: 0, to: clock(24) },
+};
+
+/** Where the middle of a visit lies that is wanted in a part of the day, in local minutes: parts have no sharp edges. */
+export const visitParts: Readonly<Record<NonNullable<ItemOf<'place'>['part']>, Span>> = {
+  morning: { from: clock(5), to: clock(13) },
+  midday: { from: clock(11, 30), to: clock(15, 30) },
+  afternoon: { from: clock(13), to: clock(19, 30) },
+  evening: { from: clock(18), to: clock(24) },
+  night: { from: clock(19, 30), to: clock(24) },
+};
+
+/** How many activities a day of the trip (1 is the first) may have at most: time of one's own comes on top. */
+export const mostOn = ({ activities, free }: Pick<DayRules, 'activities' | 'free'>, day: number): number =>
+  activities.max + free.filter((window) => window.day === day).length;
+
+/** How few activities a day of the trip (1 is the first) may have: time of one's own is no gap that has to be filled. */
+export function fewestOn({ activities, free }: Pick<DayRules, 'activities' | 'free'>, day: number): number {
+  const own = free.filter((window) => window.day === day);
+  if (own.some(({ part }) => part === 'day') || own.length > 1) return FEWEST;
+  return own.length === 1 ? Math.max(FEWEST, activities.min - 1) : activities.min;
 }
 
 /** The area the days start from and return to: the first that suits the budget; moderate when none was given. */
@@ -111,11 +221,14 @@ export interface StrainLimits {
 }
 
 const DAY_TRIP_TRAVEL_MINUTES = 300;
+/** Below this no day out is possible at all; the answer says what it comes to. */
+const LEAST_WALK_M = 1_000;
 
-export function strainLimits({ pace, withChildren, toddler, gentle }: DayWishes): StrainLimits {
+export function strainLimits({ pace, withChildren, toddler, gentle, walkMostM }: DayWishes): StrainLimits {
+  const usual = withChildren || toddler || gentle ? 7_000 : 12_000;
   return {
     travelMinutes: 150,
-    walkedM: withChildren || toddler || gentle ? 7_000 : 12_000,
+    walkedM: walkMostM === null ? usual : Math.min(usual, Math.max(LEAST_WALK_M, walkMostM)),
     activeMinutes: pace === 'relaxed' ? 8 * 60 : 11 * 60,
   };
 }

@@ -7,7 +7,8 @@ import { ownFiles } from './support/own-files.ts';
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   domain: [],
   reading: ['domain'],
-  planner: ['domain', 'reading'],
+  judge: ['domain'],
+  planner: ['domain', 'judge', 'reading', 'rendering'],
   rendering: ['domain'],
   contract: ['domain'],
   sw: ['contract', 'domain'],
@@ -181,7 +182,7 @@ const serverBase = [
 ];
 const zonesWithScreens = /^src\/screens\/([^/]+)\//;
 const privateFiles = /^server\/([^/]+)\/(repo|routes)\.ts$/;
-const onlyZod = /^(domain|planner|contract)\//;
+const onlyZod = /^(domain|judge|planner|contract)\//;
 
 interface SourceFile {
   readonly path: string;
@@ -239,7 +240,7 @@ function faults(files: readonly SourceFile[]): string[] {
 }
 
 const root = path.resolve(import.meta.dirname, '..');
-const folders = ['domain', 'reading', 'planner', 'rendering', 'contract', 'src', 'sw', 'server', 'tests'];
+const folders = ['domain', 'reading', 'judge', 'planner', 'rendering', 'contract', 'src', 'sw', 'server', 'tests'];
 
 function sourceFiles(): SourceFile[] {
   return folders.flatMap((folder) =>
@@ -279,6 +280,9 @@ describe('the table', () => {
     ['domain/trip/trip.ts', "import { x } from '#planner/rules.ts';"],
     ['domain/trip/trip.ts', "import react from 'react';"],
     ['planner/check/check.ts', "import { db } from '#server/db/database.ts';"],
+    ['judge/judge.ts', "import { planTrip } from '#planner/plan-trip.ts';"],
+    ['judge/judge.ts', "import { read } from '#reading/read.ts';"],
+    ['server/planning/jobs.ts', "import { judgeAnswers } from '#judge/judge.ts';"],
     ['contract/trips.ts', "import { useUser } from '#src/data/session.ts';"],
     ['src/screens/trip/TripScreen.tsx', "import { call } from '../../api/call.ts';"],
     ['src/screens/trip/TripScreen.tsx', "import { databaseOf } from '../../offline/database.ts';"],
@@ -302,6 +306,7 @@ describe('the table', () => {
   });
 
   const welcome: readonly (readonly [from: string, line: string])[] = [
+    ['planner/plan-trip.ts', "import { judgeAnswers } from '#judge/judge.ts';"],
     ['src/data/planner.worker.ts', "import { planTrip } from '#planner/plan-trip.ts';"],
     ['src/data/reader.worker.ts', "import { readWishes } from '#reading/read.ts';"],
     ['server/app.ts', "import { tripRoutes } from './trips/routes.ts';"],

@@ -14,6 +14,7 @@ const clockOf: Readonly<Record<string, string>> = {
   'tests/rendering': 'what it tests has no clock',
   'tests/planner': 'what it tests has no clock',
   'tests/reading': 'what it tests has no clock',
+  'tests/judge': 'what it tests has no clock',
   'tests/server': 'TestClock of tests/support/server.ts, or a moment handed over',
   'tests/simulations': 'TestClock, or VirtualTime of the sessions',
   'tests/src': 'setClock in tests/support/page-setup.ts, or a date handed over',
@@ -44,8 +45,8 @@ describe('dates that would pass', () => {
     expect(files.flatMap(faultsOf)).toEqual([]);
   });
 
-  it('may stand where the code has no clock: domain, reading, rendering, planner and contract never ask for the time', () => {
-    const asking = ['domain', 'reading', 'rendering', 'planner', 'contract']
+  it('may stand where the code has no clock: domain, reading, judge, rendering, planner and contract never ask for the time', () => {
+    const asking = ['domain', 'reading', 'judge', 'rendering', 'planner', 'contract']
       .flatMap(sources)
       .filter(({ text }) => clock.test(text));
     expect(asking.map(({ file }) => file)).toEqual([]);

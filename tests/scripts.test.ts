@@ -17,6 +17,7 @@ function textFiles(): string[] {
     'contract',
     'docs',
     'domain',
+    'judge',
     'planner',
     'reading',
     'rendering',

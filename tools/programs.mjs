@@ -36,6 +36,11 @@ export const programs = {
       run: 'tests/reading/measure.ts',
     },
     {
+      name: 'answers',
+      what: 'plans of all golden wishes: ticks that the judge does not let pass, and (VERBOSE=1) ticks of items nobody asked for: FILE...',
+      run: 'tests/reading/judged-plans.ts',
+    },
+    {
       name: 'outbox',
       what: '1,000,000 histories of two devices on a bad network; OUTBOX_HISTORIES says another number',
       run: 'test:rules:tests/simulations/outbox.test.ts',

@@ -55,7 +55,7 @@ export interface CheckContext {
 export function checkTrip(trip: Trip, { destination, today }: CheckContext): Violation[] {
   const unfit = [...shape(trip), ...dayNumbers(trip)];
   if (unfit.some(({ rule }) => rule === 'H1')) return unfit;
-  const intent = readIntent(requestOf(trip), destination.compiled);
+  const intent = readIntent(requestOf(trip), destination);
   const rules = dayRules(destination.country, intent);
   return [...unfit, ...checks.flatMap((check) => check({ trip, destination, intent, rules, today: today ?? null }))];
 }

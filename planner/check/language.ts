@@ -9,7 +9,7 @@ import { nameFor } from './places.ts';
 import { type Check, eachActivity, type Violation } from './violation.ts';
 
 const telling = byLanguage(
-  import.meta.glob<string>('../languages/*/lexicon.ts', { eager: true, import: 'tellingWords' }),
+  import.meta.glob<string>('../languages/*/telling-words.ts', { eager: true, import: 'tellingWords' }),
 );
 const languagesOf = new Map<string, Language[]>();
 for (const language of languages)

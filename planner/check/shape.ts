@@ -2,6 +2,7 @@ import { dayNumber } from '#domain/trip/dates.ts';
 import { tripSchema } from '#domain/trip/fields/trip.ts';
 import { MAX_DAYS } from '#domain/trip/longest.ts';
 import { type Trip } from '#domain/trip/trip.ts';
+import { fewestOn, mostOn } from '../rules.ts';
 import type { Check, Violation } from './violation.ts';
 
 const LARGEST_PLAN_BYTES = 200_000;
@@ -48,12 +49,12 @@ function datesSpan(dates: Trip['dates'] | undefined): number | null {
   return start === null || end === null ? null : end - start + 1;
 }
 
-/** H3: neither empty nor crammed for the pace. */
+/** H3: neither empty nor crammed for the pace; a day with time of one's own may hold fewer. */
 export const activityCount: Check = ({ trip, rules }) =>
   trip.days
-    .filter(({ activities: { length } }) => length < rules.activities.min || length > rules.activities.max)
+    .filter(({ day, activities: { length } }) => length < fewestOn(rules, day) || length > mostOn(rules, day))
     .map(({ day, activities }) => ({
       rule: 'H3',
       day,
-      message: `${activities.length} activities, expected ${rules.activities.min} to ${rules.activities.max}`,
+      message: `${activities.length} activities, expected ${fewestOn(rules, day)} to ${mostOn(rules, day)}`,
     }));

@@ -33,7 +33,7 @@ export interface FitContext extends Omit<CheckInput, 'trip'> {
 }
 
 export function fitContext(trip: Trip, destination: CompiledDestination): FitContext {
-  const intent = readIntent(requestOf(trip), destination.compiled);
+  const intent = readIntent(requestOf(trip), destination);
   return { destination, intent, rules: dayRules(destination.country, intent), today: null };
 }
 

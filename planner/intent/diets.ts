@@ -1,5 +1,6 @@
+import { hasTag, type Tag } from '#domain/place/tag.ts';
+import type { ItemOf } from '#domain/wishes/item.ts';
 import type { CompiledPlace } from '../catalogue/compiled.ts';
-import type { DietId } from './need-ids.ts';
 
 /** Dishes and animals as tables name them in our texts, normalised, both languages: land, sea, and what animals give. */
 const meat =
@@ -21,28 +22,64 @@ const porkAndDrink =
 
 const anyOf = (...lists: readonly (readonly string[])[]) => new RegExp(`\\b(?:${lists.flat().join('|')})\\b`);
 
+export type Diet = ItemOf<'diet'>['diet'];
+export type Offer = 'yes' | 'some' | 'no';
+
 /** Words by which a table is known for what a diet avoids, where nothing else is known of it. */
-const avoided: Readonly<Partial<Record<DietId, RegExp>>> = {
+const avoided: Readonly<Partial<Record<Diet, RegExp>>> = {
   vegetarian: anyOf(meat, fish),
   vegan: anyOf(meat, fish, givenByAnimals),
+  pescatarian: anyOf(meat),
   halal: anyOf(porkAndDrink),
   kosher: anyOf(porkAndDrink, fish),
 };
 
+const meatTags = ['steak', 'bbq', 'burger', 'yakitori', 'kebab'] as const;
+const fishTags = ['seafood', 'sushi', 'ceviche', 'fish-and-chips'] as const;
+const avoidedTags: Readonly<Partial<Record<Diet, readonly Tag[]>>> = {
+  vegetarian: [...meatTags, ...fishTags],
+  vegan: [...meatTags, ...fishTags, 'cheese', 'ice-cream'],
+  pescatarian: meatTags,
+};
+
+const namesAvoided = ({ words, tags }: CompiledPlace, diet: Diet) =>
+  (avoided[diet]?.test(words.all) ?? false) || (avoidedTags[diet]?.some((tag) => hasTag(tags, tag)) ?? false);
+
+/** Who eats fish eats what a vegetarian eats, and at every table known for fish. */
+function offerOfFish(table: CompiledPlace): Offer | undefined {
+  const isFishHouse = hasTag(table.tags, 'seafood') || hasTag(table.tags, 'sushi');
+  return isFishHouse ? 'yes' : table.diets?.vegetarian;
+}
+
+/** What the data say of a diet at a table; undefined where they say nothing, as of pork and drink. */
+function saidOf(table: CompiledPlace, diet: Diet): Offer | undefined {
+  if (diet === 'no-pork' || diet === 'no-alcohol') return undefined;
+  return diet === 'pescatarian' ? offerOfFish(table) : table.diets?.[diet];
+}
+
 /** What is known of a diet at a table: what the data say, else `no` where its own text names what is avoided; null is not known. */
-export function offerOf({ diets, words }: CompiledPlace, diet: DietId): 'yes' | 'some' | 'no' | null {
-  const said = diet === 'allergy' ? undefined : diets?.[diet];
-  if (said) return said;
-  return avoided[diet]?.test(words.all) ? 'no' : null;
+export function offerOf(table: CompiledPlace, diet: Diet): Offer | null {
+  return saidOf(table, diet) ?? (namesAvoided(table, diet) ? 'no' : null);
 }
 
 const weights = { yes: 2.5, some: 1.5, no: 0 } as const;
 const UNKNOWN = 0.3;
 
+const drinks = ['beer', 'wine', 'cocktails', 'bar', 'pub', 'sake', 'whisky', 'vermouth', 'cider'] as const;
+
+/** Where nothing is known for sure, what a table is known for still counts. */
+function leaning(table: CompiledPlace, diet: 'no-pork' | 'no-alcohol'): number {
+  if (diet === 'no-alcohol') return drinks.some((tag) => hasTag(table.tags, tag)) ? UNKNOWN : 1;
+  if (table.diets?.halal === 'yes' || table.diets?.kosher === 'yes') return weights.yes;
+  return avoided.halal?.test(table.words.all) ? UNKNOWN : 1;
+}
+
 /** What a table counts for with a diet: nothing where it has nothing to eat; a meal near by without a table is better then. */
-export function dietWeight(table: CompiledPlace, diet: DietId): number {
+export function dietWeight(table: CompiledPlace, { diet, who }: Pick<ItemOf<'diet'>, 'diet' | 'who'>): number {
+  if (diet === 'no-pork' || diet === 'no-alcohol') return leaning(table, diet);
   const offer = offerOf(table, diet);
-  if (offer === null) return UNKNOWN;
-  // One dish of such a guest's is no reason to send them to a house that is known for what they avoid.
-  return offer === 'some' && avoided[diet]?.test(table.words.all) ? 0 : weights[offer];
+  // A house of which nothing is known may feed one guest of a party; a party that has no other choice is not sent there.
+  if (offer === null) return who === 'one' ? UNKNOWN : 0;
+  // One dish of such a guest's is no reason to send a whole party of them to a house that is known for what they avoid.
+  return who === 'all' && offer === 'some' && namesAvoided(table, diet) ? 0 : weights[offer];
 }

@@ -1,14 +1,18 @@
 import type { BudgetLevel } from '#domain/trip/budget.ts';
 import type { CategoryId } from '#domain/trip/category.ts';
+import { dayCount } from '#domain/trip/dates.ts';
 import type { TripRequest } from '#domain/trip/trip-request.ts';
-import type { CompiledPlace } from '../catalogue/compiled.ts';
+import type { ItemOf, Quote } from '#domain/wishes/item.ts';
+import type { Wish } from '#domain/wishes/wish.ts';
+import type { CompiledDestination } from '../catalogue/compiled.ts';
 import type { DayWishes } from '../rules.ts';
-import { isAfterthought } from './bounds.ts';
-import { clausesOf } from './clauses.ts';
-import type { NeedId } from './need-ids.ts';
-import { type Before, readClause } from './read-clause.ts';
-import { boostsOf, unsuitableFor } from './weights.ts';
-import type { Wish } from './wish.ts';
+import { type Refusals, refusalsOf } from './refusals.ts';
+import { rhythmOf } from './rhythm.ts';
+import { itemsOf, understand } from './understood.ts';
+import { boostsOf } from './weights.ts';
+
+/** When a place is to be seen: a day of the trip (1 is the first), local minutes, or a part of the day. */
+export type Pin = Pick<ItemOf<'place'>, 'day' | 'time' | 'part'>;
 
 /** What a request means for the choice of places. */
 export interface Intent extends DayWishes {
@@ -16,87 +20,72 @@ export interface Intent extends DayWishes {
   readonly liked: ReadonlySet<CategoryId>;
   /** Ids of places named in the preferences. */
   readonly mustSee: ReadonlySet<string>;
+  /** Of some of them, by id: when. */
+  readonly pins: ReadonlyMap<string, Pin>;
   /** Ids of places that are not to be planned. */
   readonly refused: ReadonlySet<string>;
+  readonly refusals: Refusals;
   /** What the worth of a place is multiplied with, by id; 1 when absent. */
   readonly boosts: ReadonlyMap<string, number>;
+  /** Sorts of which some are wanted, or so many at most. */
+  readonly sorts: readonly ItemOf<'sort'>[];
+  /** Euro cents an adult wants to spend a day at most; null: nothing was said. */
+  readonly mostADay: number | null;
   readonly wishes: readonly Wish[];
+  /** Words that no wish accounts for. */
+  readonly unknown: readonly Quote[];
 }
 
 const DISLIKED = 0.1;
 
-function keyOf(wish: Wish): string {
-  switch (wish.kind) {
-    case 'must-see':
-    case 'refused-place':
-      return `${wish.kind} ${wish.placeId}`;
-    case 'theme':
-    case 'refused-theme':
-      return `theme ${wish.theme.id}`;
-    case 'need':
-      return `need ${wish.need}`;
-    case 'diet':
-      return `diet ${wish.diet}`;
-    case 'pace':
-      return 'pace';
-    default:
-      return `${wish.kind} ${wish.quote.from}`;
-  }
+/** What an adult may spend a day, where euros were said: of a party everybody's equal share. */
+function mostADay(wishes: readonly Wish[], { dates, travellers }: TripRequest): number | null {
+  const party = travellers.adults + travellers.children;
+  const limits = itemsOf(wishes, 'money').flatMap(({ cents, per, each, currency }) => {
+    if (currency !== 'EUR' || (per !== 'a-day' && per !== 'in-all')) return [];
+    return [cents / (each ? 1 : party) / (per === 'a-day' ? 1 : dayCount(dates))];
+  });
+  return limits.length === 0 ? null : Math.floor(Math.min(...limits));
 }
 
-/** What was said first holds: "no museums, only the modern art museum" names a place, not the theme. */
-function firstOfEach(wishes: readonly Wish[]): Wish[] {
-  return [...new Map(wishes.toReversed().map((wish) => [keyOf(wish), wish])).values()].reverse();
-}
+const unlessNamed = (ids: Iterable<string>, mustSee: ReadonlySet<string>) =>
+  new Set([...ids].filter((id) => !mustSee.has(id)));
 
-/** Words that were not understood and speak of the clause before leave nothing certain about it. */
-const inDoubt = (wishes: readonly Wish[]) => wishes.map((wish) => ({ ...wish, partial: true }));
-
-function wishesOf(preferences: string, places: readonly CompiledPlace[]): Wish[] {
-  const read: (readonly Wish[])[] = [];
-  let before: Before = { refusesSort: false, isKnown: false };
-  for (const clause of clausesOf(preferences)) {
-    const { wishes, ...now } = readClause(clause, places, before);
-    const isMissed = wishes.some(({ kind }) => kind === 'not-understood');
-    if (isMissed && isAfterthought(clause.whole)) read.push(inDoubt(read.pop() ?? []));
-    read.push(wishes);
-    before = now;
-  }
-  return read.flat();
-}
-
-const needed = (wishes: readonly Wish[], need: NeedId) =>
-  wishes.some((wish) => wish.kind === 'need' && wish.need === need);
-
-/** Reads a request (preferences in English or Spanish) against the places of its destination. */
-export function readIntent(request: TripRequest, places: readonly CompiledPlace[]): Intent {
-  const wishes = firstOfEach(wishesOf(request.preferences, places));
-  const paces = wishes.flatMap((wish) => (wish.kind === 'pace' ? [wish.pace] : []));
-  const mustSee = new Set(wishes.flatMap((wish) => (wish.kind === 'must-see' ? [wish.placeId] : [])));
+/** Reads a request (what was confirmed, else the preferences) against the places of its destination. */
+export function readIntent(request: TripRequest, destination: CompiledDestination): Intent {
+  const { wishes, unknown } = understand(request, destination);
+  const { compiled } = destination;
+  const named = itemsOf(wishes, 'place').filter(({ stance }) => stance === 'see');
+  const mustSee = new Set(named.map(({ placeId }) => placeId));
+  const refusals = refusalsOf(wishes, compiled);
+  const { named: unwanted, needs, sorts } = refusals;
+  const isPinned = ({ day, time, part }: Pin) => day !== undefined || time !== undefined || part !== undefined;
   return {
-    pace: paces.includes('relaxed') ? 'relaxed' : (paces[0] ?? 'normal'),
-    withChildren: request.travellers.children > 0,
-    toddler: needed(wishes, 'toddler'),
-    gentle: needed(wishes, 'gentle'),
-    lateStart: needed(wishes, 'late-start'),
-    earlyStart: needed(wishes, 'early-start'),
-    earlyNight: needed(wishes, 'early-night'),
+    ...rhythmOf(wishes, request.dates, request.travellers.children),
     budget: request.budget ?? 'moderate',
     liked: new Set(request.categories),
     mustSee,
-    refused: new Set(unsuitableFor(wishes, places).filter((id) => !mustSee.has(id))),
-    boosts: boostsOf(wishes, places),
+    pins: new Map(named.filter(isPinned).map((pin) => [pin.placeId, pin])),
+    refused: unlessNamed([...unwanted, ...needs, ...sorts], mustSee),
+    refusals,
+    boosts: boostsOf(wishes, compiled),
+    sorts: itemsOf(wishes, 'sort').filter(({ stance }) => stance === 'want'),
+    mostADay: mostADay(wishes, request),
     wishes,
+    unknown,
   };
 }
 
 /** Whether trips out of town are among the wishes. */
-export const asksForDayTrips = ({ wishes }: Intent): boolean =>
-  wishes.some((wish) => wish.kind === 'theme' && wish.theme.id === 'day-trips');
+export const asksForDayTrips = ({ sorts }: Intent): boolean => sorts.some(({ tag }) => tag === 'day-trip');
 
-/** The same wish with refused sorts of places only disliked: for when nothing else is left. Places named by name stay out. */
-export function withoutRefusedThemes(intent: Intent): Intent {
-  const refused = new Set(intent.wishes.flatMap((wish) => (wish.kind === 'refused-place' ? [wish.placeId] : [])));
+/**
+ * The same wish with refused sorts of places only disliked, for when no plan passes without them; `wholly`: with the needs, too. Places
+ * named by name stay out.
+ */
+export function lenient(intent: Intent, how: 'sorts' | 'wholly'): Intent {
+  const { named, needs } = intent.refusals;
+  const refused = unlessNamed(how === 'sorts' ? [...named, ...needs] : named, intent.mustSee);
   const disliked = [...intent.refused].filter((id) => !refused.has(id));
   return { ...intent, refused, boosts: new Map([...intent.boosts, ...disliked.map((id) => [id, DISLIKED] as const)]) };
 }

@@ -1,46 +1,100 @@
+import { hasTag, type Tag } from '#domain/place/tag.ts';
+import type { ItemOf, WishItem, WishKind } from '#domain/wishes/item.ts';
+import type { Wish } from '#domain/wishes/wish.ts';
 import type { CompiledPlace } from '../catalogue/compiled.ts';
 import { dietWeight } from './diets.ts';
-import type { NeedId } from './need-ids.ts';
-import type { Wish } from './wish.ts';
+import { hasQuality } from './quality.ts';
+import { isOfSort } from './sorts.ts';
 
-const LIKED_THEME = 1.7;
-const FAVOURITE = 2.5;
+const WANTED = 1.35;
+/** Of the sort, but whether it has the quality is not known, or it has not. */
+const OF_THE_SORT = 1.15;
 const MOST = 3;
 
 const CROWDED = 85;
 const QUIET = 65;
 const DEAR_TICKET = 2000;
+const LIKED = 1.4;
+const MILD = 1.15;
+const UNLIKED = 0.6;
 
-/** How a need weighs a place. */
-const needWeights: Readonly<Partial<Record<NeedId, (place: CompiledPlace) => number>>> = {
-  toddler: ({ children }) => (children === 'good' ? 1.4 : 1),
-  gentle: ({ effort, stepFree }) => (effort === 'low' ? 1.1 : 0.85) * (stepFree === 'yes' ? 1.2 : 1),
-  quiet: ({ popularity }) => (popularity >= CROWDED ? 0.6 : popularity <= QUIET ? 1.4 : 1),
-  highlights: ({ popularity }) => (popularity >= CROWDED ? 1.4 : 1),
-  thrifty: ({ price }) => (price.kind === 'free' ? 1.4 : (price.adult ?? 0) > DEAR_TICKET ? 0.6 : 1),
+const has = (tags: readonly Tag[]) => (place: CompiledPlace) => tags.some((tag) => hasTag(place.tags, tag));
+
+const forLocals = has(['local-life', 'market', 'quarter', 'local-food', 'park']);
+const forLovers = has(['viewpoint', 'sunset', 'rooftop', 'garden', 'boat', 'view-table']);
+const forEaters = has(['food-market', 'local-food', 'fine-dining', 'workshop', 'tapas', 'street-food']);
+const forPictures = has(['photo-spot', 'viewpoint', 'sunset']);
+const forLuxury = has(['fine-dining', 'spa', 'rooftop', 'cocktails']);
+const forParties = has(['nightlife', 'cocktails', 'live-music', 'spa', 'rooftop']);
+const withFish = has(['seafood', 'sushi', 'ceviche', 'fish-and-chips', 'paella']);
+
+const when = (is: boolean, weight: number) => (is ? weight : 1);
+
+const styles: { readonly [S in ItemOf<'style'>['style']]: (place: CompiledPlace) => number } = {
+  quiet: ({ popularity }) => (popularity >= CROWDED ? UNLIKED : when(popularity <= QUIET, LIKED)),
+  highlights: ({ popularity }) => when(popularity >= CROWDED, LIKED),
+  local: (place) => when(forLocals(place), LIKED) * when(place.popularity >= CROWDED, UNLIKED),
+  thrifty: ({ price }) => (price.kind === 'free' ? LIKED : when((price.adult ?? 0) > DEAR_TICKET, UNLIKED)),
+  luxury: (place) => when(forLuxury(place), LIKED),
+  romantic: (place) => when(forLovers(place), LIKED),
+  foodie: (place) => when(forEaters(place), LIKED),
+  photos: (place) => when(forPictures(place), LIKED),
 };
 
-/** Not for people who cannot climb or walk far, by what the data say. */
-const isHard = ({ effort, stepFree }: CompiledPlace) => effort === 'high' || stepFree === 'no';
-
-/** Ids of places that a wish rules out. */
-export function unsuitableFor(wishes: readonly Wish[], places: readonly CompiledPlace[]): string[] {
-  return wishes.flatMap((wish): readonly string[] => {
-    if (wish.kind === 'refused-place') return [wish.placeId];
-    if (wish.kind === 'refused-theme') return [...wish.known, ...wish.likely];
-    if (wish.kind === 'diet')
-      return places.filter((place) => place.kind === 'food' && dietWeight(place, wish.diet) === 0).map(({ id }) => id);
-    if (wish.kind !== 'need') return [];
-    if (wish.need === 'toddler') return places.filter(({ children }) => children === 'unsuitable').map(({ id }) => id);
-    return wish.need === 'gentle' ? places.filter(isHard).map(({ id }) => id) : [];
-  });
+function mobility({ need }: ItemOf<'mobility'>, { kind, effort, stepFree, walk = 0 }: CompiledPlace): number {
+  if (kind === 'food') return 1;
+  const ease = effort === 'low' ? 1.1 : 0.85;
+  if (need === 'little-walking' || need === 'pregnant') return ease * when(walk > 2_000, UNLIKED);
+  return ease * (stepFree === 'yes' ? 1.2 : when(stepFree === undefined, 0.9));
 }
 
-function weightOf(wish: Wish, place: CompiledPlace): number {
-  if (wish.kind === 'theme') return [...wish.known, ...wish.likely].includes(place.id) ? LIKED_THEME : 1;
-  if (wish.kind === 'favourite') return wish.placeIds.includes(place.id) ? FAVOURITE : 1;
-  if (wish.kind === 'need') return needWeights[wish.need]?.(place) ?? 1;
-  return wish.kind === 'diet' && place.kind === 'food' ? dietWeight(place, wish.diet) : 1;
+function children({ ages }: ItemOf<'children'>, place: CompiledPlace): number {
+  if (place.kind === 'food') return 1;
+  if (place.ages === null) return UNLIKED;
+  const range = place.ages;
+  if (!range || ages.length === 0) return when(place.children === 'good', LIKED);
+  const fitting = ages.filter((age) => age >= range.from && age <= range.to).length;
+  return fitting === ages.length ? LIKED : fitting > 0 ? 1 : UNLIKED;
+}
+
+function avoid({ what }: ItemOf<'avoid'>, place: CompiledPlace): number {
+  if (place.kind === 'food') return 1;
+  if (what === 'queues') return when(place.crowds?.includes('3') ?? false, UNLIKED);
+  const isWeather = what === 'rain' || what === 'heat' || what === 'cold' || what === 'sun' || what === 'wind';
+  return when(isWeather && place.indoor, MILD);
+}
+
+function occasion({ what }: ItemOf<'occasion'>, place: CompiledPlace): number {
+  if (what === 'hen-party') return when(forParties(place), LIKED);
+  return what === 'honeymoon' || what === 'anniversary' || what === 'proposal' ? when(forLovers(place), LIKED) : 1;
+}
+
+function sort(item: ItemOf<'sort'>, place: CompiledPlace): number {
+  if (item.stance !== 'want') return 1;
+  const fits = isOfSort(place, item);
+  if (fits === true) return WANTED;
+  return when(hasTag(place.tags, item.tag), fits === null ? OF_THE_SORT : 1);
+}
+
+type Weigh<K extends WishKind> = (item: ItemOf<K>, place: CompiledPlace) => number;
+
+/** How a wish weighs a place; the other kinds change no worth. */
+const weighs: { readonly [K in WishKind]?: Weigh<K> } = {
+  sort,
+  diet: (item, place) => (place.kind === 'food' ? dietWeight(place, item) : 1),
+  allergy: ({ to }, place) => when((to === 'fish' || to === 'shellfish') && withFish(place), UNLIKED),
+  mobility,
+  children,
+  style: ({ style }, place) => styles[style](place),
+  avoid,
+  occasion,
+  visit: ({ which }, { popularity }) => when(popularity >= CROWDED, which === 'first' ? MILD : 1 / MILD),
+  money: ({ per }, place) => when(per === 'a-day' && hasQuality(place, 'free') === true, MILD),
+};
+
+function weightOf(item: WishItem, place: CompiledPlace): number {
+  const weigh = weighs[item.kind] as Weigh<WishKind> | undefined;
+  return weigh ? weigh(item as never, place) : 1;
 }
 
 /** What the worth of each place is multiplied with; places at 1 are left out. */
@@ -48,7 +102,7 @@ export function boostsOf(wishes: readonly Wish[], places: readonly CompiledPlace
   const boosts = new Map<string, number>();
   if (wishes.length === 0) return boosts;
   for (const place of places) {
-    const product = wishes.reduce((sofar, wish) => sofar * weightOf(wish, place), 1);
+    const product = wishes.reduce((sofar, { item }) => sofar * weightOf(item, place), 1);
     if (product !== 1) boosts.set(place.id, Math.min(MOST, product));
   }
   return boosts;

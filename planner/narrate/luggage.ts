@@ -12,6 +12,7 @@ interface LuggageNeeds {
   readonly beach: boolean;
   readonly hiking: boolean;
   readonly dressy: boolean;
+  readonly gentle: boolean;
 }
 
 type Rule = readonly [applies: boolean, label: string];
@@ -37,7 +38,8 @@ export function luggageLabels(needs: LuggageNeeds, language: Language): string[]
     [true, words.phone],
     [true, words.tops(outfits)],
     [true, words.underwear(outfits)],
-    [true, words.shoes],
+    // Who cannot walk far is not told of walking shoes.
+    [!needs.gentle, words.shoes],
     [true, words.toiletries],
     [true, words.medicines],
     [true, words.bottle],

@@ -158,15 +158,20 @@ function importantInfo(story: Story, places: readonly CompiledPlace[]): string[]
   ];
 }
 
+/** By the figures of its crowds; where they are not known nothing is claimed. */
+const isQuietestEarly = ({ crowds }: CompiledPlace) =>
+  crowds !== undefined && !crowds.startsWith('0') && [1, 2].every((part) => crowds.charAt(0) < crowds.charAt(part));
+
 function recommendations(story: Story, places: readonly CompiledPlace[]): string[] {
   const { language, intent } = story;
   const t = texts[language];
   const sights = places.filter((place) => place.kind !== 'food');
-  const famous = [...sights].sort((a, b) => b.popularity - a.popularity)[0];
+  const byFame = [...sights].sort((a, b) => b.popularity - a.popularity);
+  const early = byFame.find(isQuietestEarly);
   const table = places.find((place) => place.kind === 'food' && place.booking);
-  const roof = sights.find((place) => place.indoor && place !== famous);
+  const roof = sights.find((place) => place.indoor && place !== early);
   const lines = [
-    ...(famous ? [t.start(inLanguage(famous.name, language))] : []),
+    ...(early ? [t.start(inLanguage(early.name, language))] : []),
     ...(table ? [t.table(inLanguage(table.name, language))] : []),
     ...(roof ? [t.rain(inLanguage(roof.name, language))] : []),
     ...(intent.withChildren ? [t.withChildren] : []),
@@ -212,6 +217,7 @@ export function narrateTrip(places: readonly CompiledPlace[], story: Story): Tex
       children: request.travellers.children,
       beach: has('beach'),
       hiking: has('adventure', 'nature'),
+      gentle: intent.gentle,
       dressy: intent.budget === 'luxury' || has('nightlife'),
     },
     language,

@@ -5,7 +5,8 @@ import { type PlanInput, type PlanResult, seedOf, tripOf } from '../attempt.ts';
 import { type CompiledPlace, openIntervals } from '../catalogue/compiled.ts';
 import { placesOf } from '../catalogue/places-of.ts';
 import { checkTrip, type Violation } from '../check/check.ts';
-import { type Intent, readIntent, withoutRefusedThemes } from '../intent/intent.ts';
+import { type Intent, lenient, readIntent } from '../intent/intent.ts';
+import { confirmed } from '../intent/understood.ts';
 import { narrateDay, narrateTrip, type Story } from '../narrate/narrate.ts';
 import { dayRules } from '../rules.ts';
 import { planOutings } from '../solver/day-trips.ts';
@@ -36,11 +37,11 @@ export type DayResult =
 
 /** With only what was proposed, then with whatever fits beside it, then with other seeds, at last with what was refused. */
 const manners = [
-  { only: true, lenient: false },
-  { only: false, lenient: false },
-  { only: false, lenient: false },
-  { only: false, lenient: true },
-  { only: false, lenient: true },
+  { only: true, allowed: 'nothing' },
+  { only: false, allowed: 'nothing' },
+  { only: false, allowed: 'nothing' },
+  { only: false, allowed: 'sorts' },
+  { only: false, allowed: 'wholly' },
 ] as const;
 
 interface Proposal {
@@ -130,14 +131,15 @@ function withSummary(day: Day, draft: DraftDay, { destination, language, request
  * The next day of a plan from what a model proposes for it, also nonsense: names become places of the catalogue, what fits
  * stays, the solver does the rest. The trip up to this day passes every check. An empty draft gives a day of the solver's own.
  */
-export function nextDay(plan: GrowingPlan, draft: DraftDay): DayResult {
-  const asked = readIntent(plan.request, plan.destination.compiled);
+export function nextDay(growing: GrowingPlan, draft: DraftDay): DayResult {
+  const plan = { ...growing, request: confirmed(growing.request, growing.destination) };
+  const asked = readIntent(plan.request, plan.destination);
   const proposal = ground(plan, draft, asked);
   const proposed = proposalFor(plan, proposal, asked);
   let violations: readonly Violation[] = [];
-  for (const [number, { only, lenient }] of manners.entries()) {
+  for (const [number, { only, allowed }] of manners.entries()) {
     if (only && !proposal.places.some(isVisit)) continue;
-    const intent = lenient ? withoutRefusedThemes(asked) : asked;
+    const intent = allowed === 'nothing' ? asked : lenient(asked, allowed);
     const story = storyOf(plan, intent, number);
     const own = narrateDay(solveDay(plan, proposed, only, story), plan.days.length, story);
     const day = withSummary(own, draft, plan);
@@ -151,9 +153,10 @@ export function nextDay(plan: GrowingPlan, draft: DraftDay): DayResult {
 }
 
 /** The whole trip around days that were told one by one; days that do not go together are solved once more. */
-export function finishPlan(plan: GrowingPlan): PlanResult {
-  const { destination, today } = plan;
-  const story = storyOf(plan, readIntent(plan.request, destination.compiled), manners.length);
+export function finishPlan(growing: GrowingPlan): PlanResult {
+  const { destination, today } = growing;
+  const plan = { ...growing, request: confirmed(growing.request, destination) };
+  const story = storyOf(plan, readIntent(plan.request, destination), manners.length);
   const trip = tripOf(plan, story, { ...narrateTrip(placesOf(plan.days, destination), story), days: [...plan.days] });
   const violations = checkTrip(trip, { destination, ...(today && { today }) });
   return violations.length === 0 ? { kind: 'planned', trip } : repairDraft(plan, plan);

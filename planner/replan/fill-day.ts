@@ -6,9 +6,10 @@ import { mealOf } from '#domain/trip/itinerary.ts';
 import type { CompiledDestination, CompiledPlace } from '../catalogue/compiled.ts';
 import type { Span } from '../rules.ts';
 import type { TimedStop } from '../solver/finish.ts';
-import { type Instance, NEAR_PLACES, placesNear, type Stop, startSpans } from '../solver/instance.ts';
+import { type Instance, NEAR_PLACES, placesNear, startSpans } from '../solver/instance.ts';
 import { usedKey } from '../solver/open-days.ts';
 import { ceilToStep, FREE_TIME, floorToStep } from '../solver/steps.ts';
+import type { Stop } from '../solver/stop.ts';
 
 /** A day in the making: activities that stay as they are, and stops that were put between them. */
 export type Slot = { readonly kept: Activity } | { readonly added: TimedStop };

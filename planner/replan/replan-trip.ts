@@ -10,7 +10,8 @@ import { placesOf } from '../catalogue/places-of.ts';
 import { CHECKER_VERSION, checkTrip, type Violation } from '../check/check.ts';
 import { checkReplan } from '../check/replan.ts';
 import { readIntent } from '../intent/intent.ts';
-import { answerWishes } from '../narrate/answers.ts';
+import { answerWishes } from '../narrate/answers/answers.ts';
+import { proved } from '../narrate/answers/proved.ts';
 import { daySummary, narratePlaces, narrateStop, type Story } from '../narrate/narrate.ts';
 import { stayArea } from '../rules.ts';
 import { buildInstance, type Instance } from '../solver/instance.ts';
@@ -37,7 +38,7 @@ function storyOf({ trip, destination, language, excluded }: ReplanInput): Story 
   return {
     destination,
     request,
-    intent: readIntent(request, destination.compiled),
+    intent: readIntent(request, destination),
     language,
     random: seededRandom(seed),
   };
@@ -118,7 +119,7 @@ export function replanTrip(input: ReplanInput): PlanResult {
   const { trip, destination } = input;
   const story = storyOf(input);
   const days = replanDays(input, story);
-  const replanned: Trip = {
+  const told: Trip = {
     ...trip,
     ...sentencesOf(trip, days, input, story),
     answers: answerWishes({ ...story, days }),
@@ -130,6 +131,7 @@ export function replanTrip(input: ReplanInput): PlanResult {
       checkerVersion: CHECKER_VERSION,
     },
   };
+  const replanned = proved(told, destination, input.language);
   const before = new Set(checkTrip(trip, { destination }).map(keyOf));
   const violations = [
     ...checkReplan(trip, replanned, input.excluded),

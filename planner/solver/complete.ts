@@ -1,6 +1,8 @@
 import type { MealKind } from '#domain/place/meal.ts';
-import type { Instance, Stop } from './instance.ts';
+import { fewestOn } from '../rules.ts';
+import type { Instance } from './instance.ts';
 import { anchorOf, isBearable, type Route, schedule } from './schedule.ts';
+import type { Stop } from './stop.ts';
 
 /** The cheapest position for a stop, in travel and waiting; null when it fits nowhere. */
 function withStop(instance: Instance, route: Route, stop: Stop): Route | null {
@@ -104,7 +106,7 @@ function withSomeMeal(instance: Instance, route: Route, meal: MealKind, used: Se
 function refill(instance: Instance, route: Route, taken: ReadonlySet<Stop>): Route {
   let fuller = route;
   for (const visit of [...instance.visits].sort((a, b) => b.score - a.score)) {
-    if (fuller.stops.length >= instance.rules.activities.min) break;
+    if (fuller.stops.length >= fewestOn(instance.rules, route.day + 1)) break;
     if (taken.has(visit) || fuller.stops.includes(visit)) continue;
     fuller = withStop(instance, fuller, visit) ?? fuller;
   }
@@ -113,7 +115,7 @@ function refill(instance: Instance, route: Route, taken: ReadonlySet<Stop>): Rou
 
 /** Too few stops, and so long on the way that nothing can be added. */
 function isStranded(instance: Instance, route: Route): boolean {
-  if (route.stops.length >= instance.rules.activities.min) return false;
+  if (route.stops.length >= fewestOn(instance.rules, route.day + 1)) return false;
   return (schedule(instance, route)?.travelMinutes ?? 0) > instance.limits.travelMinutes / 2;
 }
 

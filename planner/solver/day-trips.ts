@@ -1,6 +1,8 @@
+import { fewestOn } from '../rules.ts';
 import { finishDay } from './finish.ts';
-import type { Instance, Stop } from './instance.ts';
+import type { Instance } from './instance.ts';
 import { isBearable, type Route, schedule } from './schedule.ts';
+import type { Stop } from './stop.ts';
 
 /** From this many days on travellers who did not ask for it go out of town once. */
 const DAYS_FOR_AN_OUTING = 5;
@@ -57,7 +59,7 @@ function outingOn(instance: Instance, trip: Stop, day: number, taken: ReadonlySe
         const timed = schedule(instance, route);
         if (!timed || !isBearable(instance, route, timed)) continue;
         const finished = finishDay(instance, route, new Set());
-        if (finished.length >= instance.rules.activities.min) return route;
+        if (finished.length >= fewestOn(instance.rules, day + 1)) return route;
       }
     }
   }

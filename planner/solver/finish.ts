@@ -2,6 +2,7 @@ import type { MealKind } from '#domain/place/meal.ts';
 import { travelMinutes } from '#domain/place/travel-time.ts';
 import { addDays } from '#domain/trip/dates.ts';
 import { type CompiledPlace, openIntervals } from '../catalogue/compiled.ts';
+import { fewestOn, type Span } from '../rules.ts';
 import { type Instance, limitsOf, placesNear } from './instance.ts';
 import { anchorOf, type Route, type Schedule, schedule } from './schedule.ts';
 import { ceilToStep, FREE_TIME, floorToStep, STEP } from './steps.ts';
@@ -15,6 +16,9 @@ export interface TimedStop {
   readonly start: number;
   readonly minutes: number;
 }
+
+/** Half a day; a whole free day has its meals between. */
+const LONGEST_OWN_TIME = 300;
 
 const endOf = (stop: TimedStop) => stop.start + stop.minutes;
 
@@ -93,9 +97,14 @@ function freeTimeAfter(
 }
 
 /** Adds free time until the day has as many activities as its pace promises (H3): least detour first, then longest. */
-function fillWithFreeTime(stops: readonly TimedStop[], instance: Instance, bounds: FreeTimeBounds): TimedStop[] {
+function fillWithFreeTime(
+  stops: readonly TimedStop[],
+  fewest: number,
+  instance: Instance,
+  bounds: FreeTimeBounds,
+): TimedStop[] {
   const filled = [...stops];
-  while (filled.length < instance.rules.activities.min) {
+  while (filled.length < fewest) {
     const offers = filled.slice(0, -1).flatMap((_, after) => freeTimeAfter(filled, after, instance, bounds) ?? []);
     const [best] = offers.sort((a, b) => a.detour - b.detour || b.freeTime.minutes - a.freeTime.minutes);
     if (!best) break;
@@ -104,6 +113,47 @@ function fillWithFreeTime(stops: readonly TimedStop[], instance: Instance, bound
     filled.splice(best.after + 1, 0, best.freeTime);
   }
   return filled;
+}
+
+interface Gap {
+  /** Index of the stop before it. */
+  readonly after: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The longest part of a window between two stops in which nothing happens: meals may lie within time of one's own. */
+function longestGap(stops: readonly TimedStop[], window: Span): Gap | null {
+  const gaps = stops.slice(0, -1).map((before, after): Gap => {
+    const next = stops[after + 1] as TimedStop;
+    return { after, from: Math.max(window.from, endOf(before)), to: Math.min(window.to, next.start) };
+  });
+  return gaps.reduce<Gap | null>((best, gap) => (best && gap.to - gap.from <= best.to - best.from ? best : gap), null);
+}
+
+/** Time between two stops that the travellers asked for is an activity of its own, near where they are then. */
+function withOwnTime(
+  stops: readonly TimedStop[],
+  windows: readonly Span[],
+  instance: Instance,
+  bounds: FreeTimeBounds,
+): TimedStop[] {
+  return windows.reduce<TimedStop[]>(
+    (day, window) => {
+      const gap = longestGap(day, window);
+      const [before, next] = [day[gap?.after ?? 0], day[(gap?.after ?? 0) + 1]];
+      if (!gap || !before || !next) return day;
+      const anchor = freeTimeAnchors(before, next, instance).find(({ id }) => !bounds.used.has(id));
+      if (!anchor) return day;
+      const start = ceilToStep(Math.max(gap.from, endOf(before) + travelMinutes(before.anchor, anchor)));
+      const until = Math.min(gap.to, next.start - travelMinutes(anchor, next.anchor));
+      const minutes = floorToStep(Math.min(until - start, LONGEST_OWN_TIME));
+      if (minutes < FREE_TIME.shortest) return day;
+      bounds.used.add(anchor.id);
+      return day.toSpliced(gap.after + 1, 0, { kind: 'free-time', place: null, meal: null, anchor, start, minutes });
+    },
+    [...stops],
+  );
 }
 
 /**
@@ -131,5 +181,12 @@ export function finishDay(instance: Instance, route: Route, usedForFreeTime: Set
   const limits = limitsOf(instance, route.stops);
   const spare = limits.activeMinutes - activeMinutes(stops, timed);
   const bounds = { used: usedForFreeTime, spareTravel: limits.travelMinutes - timed.travelMinutes };
-  return stretch(fillWithFreeTime(stops, instance, bounds), date, spare);
+  const day = route.day + 1;
+  const own = withOwnTime(
+    stops,
+    instance.rules.free.filter((window) => window.day === day),
+    instance,
+    bounds,
+  );
+  return stretch(fillWithFreeTime(own, fewestOn(instance.rules, day), instance, bounds), date, spare);
 }

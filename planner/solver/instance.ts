@@ -3,7 +3,7 @@ import type { MealKind } from '#domain/place/meal.ts';
 import { travelMinutes } from '#domain/place/travel-time.ts';
 import { addDays } from '#domain/trip/dates.ts';
 import { type CompiledDestination, type CompiledPlace, openIntervals } from '../catalogue/compiled.ts';
-import { asksForDayTrips, type Intent } from '../intent/intent.ts';
+import { asksForDayTrips, type Intent, type Pin } from '../intent/intent.ts';
 import {
   type DayRules,
   dailyCap,
@@ -13,25 +13,12 @@ import {
   type StrainLimits,
   stayArea,
   strainLimits,
+  visitParts,
 } from '../rules.ts';
 import { placeScore } from './score.ts';
+import type { Stop } from './stop.ts';
+import { type DailyBound, dailyBounds, withWantedSorts } from './wanted-sorts.ts';
 import { wayMatrices } from './ways.ts';
-
-/**
- * The trip design problem in numbers: stops with a score, a duration, and the spans of each day in which they may start.
- * Stop 0 is the lodging.
- */
-export interface Stop {
-  readonly index: number;
-  readonly place: CompiledPlace | null;
-  /** Where a generic meal takes place; without one, wherever the traveller is. */
-  readonly anchor?: Stop;
-  readonly meal: MealKind | null;
-  readonly minutes: number;
-  readonly score: number;
-  /** Per day: when the visit may start, in order. Empty on days on which it cannot be visited. */
-  readonly starts: readonly (readonly Span[])[];
-}
 
 /** Day trips: which there are, which were named, and whether such trips were asked for at all. */
 interface Outings {
@@ -61,6 +48,8 @@ export interface Instance {
   readonly outings: Outings;
   /** Euro cents an adult may spend a day. */
   readonly cap: number;
+  /** How many stops of a sort every day should have. */
+  readonly daily: readonly DailyBound[];
 }
 
 const GENERIC_MEAL_MINUTES = 45;
@@ -107,6 +96,38 @@ function onItsDay(starts: Span[][], day: number | undefined): Span[][] {
   return starts.map((spans, index) => (index === day ? spans : []));
 }
 
+/** Starts of a visit of a length that leave time of one's own alone. */
+function outside(spans: readonly Span[], minutes: number, own: readonly Span[]): Span[] {
+  return own.reduce<Span[]>(
+    (left, { from, to }) =>
+      left.flatMap((span) =>
+        [
+          { from: span.from, to: Math.min(span.to, from - minutes) },
+          { from: Math.max(span.from, to), to: span.to },
+        ].filter((part) => part.to >= part.from),
+      ),
+    [...spans],
+  );
+}
+
+/** An hour that was named means about that hour. */
+const ABOUT = 15;
+
+/** The starts that suit a pin, unless there are none: then the place is worth a visit at another time, and the answer says so. */
+function pinned(starts: Span[][], { day, time, part }: Pin, minutes: number): Span[][] {
+  const middle = part && visitParts[part];
+  const ofPart = middle && { from: middle.from - minutes / 2, to: middle.to - minutes / 2 - 1 };
+  const window = time === undefined ? ofPart : { from: time - ABOUT, to: time + ABOUT };
+  const fitting = starts.map((spans, index) => {
+    if (day !== undefined && index !== day - 1) return [];
+    if (!window) return spans;
+    return spans
+      .map(({ from, to }) => ({ from: Math.max(from, window.from), to: Math.min(to, window.to) }))
+      .filter(({ from, to }) => to >= from);
+  });
+  return fitting.some((spans) => spans.length > 0) ? fitting : starts;
+}
+
 /** What a plan leans towards beyond the wishes. */
 export interface Leanings {
   /** Places that are neither visited nor eaten at, by id. */
@@ -132,17 +153,28 @@ interface Setting {
 
 type StopDraft = Pick<Stop, 'place' | 'meal' | 'minutes'> & { readonly within: Span };
 
-function startsOf(place: CompiledPlace, { minutes, within }: StopDraft, { start, days, leanings }: Setting): Span[][] {
-  const dates = Array.from({ length: days }, (_, day) => addDays(start, day));
-  const starts = dates.map((date) => (leanings.quiet ? [] : startSpans(place, date, minutes, within)));
-  return onItsDay(starts, leanings.proposed?.get(place.id));
+function startsOf(place: CompiledPlace, { meal, minutes, within }: StopDraft, setting: Setting): Span[][] {
+  const { start, days, leanings, intent } = setting;
+  const starts = Array.from({ length: days }, (_, day) => {
+    const spans = leanings.quiet ? [] : startSpans(place, addDays(start, day), minutes, within);
+    return meal
+      ? spans
+      : outside(
+          spans,
+          minutes,
+          intent.free.filter((window) => window.day === day + 1),
+        );
+  });
+  const pin = intent.pins.get(place.id);
+  return onItsDay(pin ? pinned(starts, pin, minutes) : starts, leanings.proposed?.get(place.id));
 }
 
 function scoreOf(place: CompiledPlace, { destination, intent, leanings }: Setting): number {
   const bonus = leanings.proposed?.has(place.id) ? PROPOSED_BONUS : 0;
-  return (
-    placeScore(place, intent, destination.priceIndex) + bonus + (leanings.spending ?? 0) * (place.price.adult ?? 0)
-  );
+  // Money is no reason to go where the wishes do not lead.
+  const eager = Math.min(1, intent.boosts.get(place.id) ?? 1) ** 2;
+  const spent = (leanings.spending ?? 0) * (place.price.adult ?? 0) * eager;
+  return placeScore(place, intent, destination.priceIndex) + bonus + spent;
 }
 
 /** Appends a stop; its index is its position. */
@@ -198,7 +230,11 @@ export function buildInstance(
   leanings: Leanings = {},
 ): Instance {
   const rules = dayRules(destination.country, intent);
-  const { dayTrips, ...stops } = stopsOf({ destination, intent, start, days, leanings }, rules);
+  const { dayTrips, ...stops } = withWantedSorts(
+    stopsOf({ destination, intent, start, days, leanings }, rules),
+    intent.sorts,
+    { start, days, zone: destination.zone },
+  );
   const lodging = stayArea(destination, intent.budget);
   const ways = wayMatrices(stops.stops.map(({ place }) => place ?? lodging));
   return {
@@ -215,7 +251,12 @@ export function buildInstance(
       named: new Set([...intent.mustSee, ...(leanings.proposed?.keys() ?? [])]),
       askedFor: asksForDayTrips(intent),
     },
-    cap: Math.min(leanings.mostPerDay ?? Number.POSITIVE_INFINITY, dailyCap(intent.budget, destination.priceIndex)),
+    cap: Math.min(
+      leanings.mostPerDay ?? Number.POSITIVE_INFINITY,
+      intent.mostADay ?? Number.POSITIVE_INFINITY,
+      dailyCap(intent.budget, destination.priceIndex),
+    ),
+    daily: dailyBounds(intent.sorts),
   };
 }
 

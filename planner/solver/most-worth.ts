@@ -1,5 +1,6 @@
 import { outingsAllowed } from './day-trips.ts';
-import type { Instance, Stop } from './instance.ts';
+import type { Instance } from './instance.ts';
+import type { Stop } from './stop.ts';
 
 const isPossible = ({ starts }: Stop) => starts.some((spans) => spans.length > 0);
 

@@ -1,6 +1,7 @@
 import type { OrienteeringProblem } from '../orienteering/problem.ts';
-import type { Instance, Stop } from './instance.ts';
+import type { Instance } from './instance.ts';
 import type { Node } from './node.ts';
+import type { Stop } from './stop.ts';
 
 /** Points of score that a minute costs. */
 const TRAVEL_WEIGHT = 1;
@@ -17,6 +18,9 @@ const MISSING_MEAL = 300;
 /** More than this many of one kind in a day tires. */
 const SAME_CATEGORY_LIMIT = 2;
 const FATIGUE_WEIGHT = 18;
+/** A stop of a sort too many a day is worth less than none; one too few is worth another stop. */
+const TOO_MANY = 400;
+const TOO_FEW = 200;
 
 const mainCategory = ({ place, meal }: Stop) => (place && !meal ? place.categories[0] : undefined);
 
@@ -29,6 +33,13 @@ function fatigue(stops: readonly Stop[]): number {
   let tired = 0;
   for (const count of counts.values()) tired += Math.max(0, count - SAME_CATEGORY_LIMIT);
   return tired * FATIGUE_WEIGHT;
+}
+
+function unbounded(stops: readonly Stop[], { daily }: Instance): number {
+  return daily.reduce((sum, { least, most, isOne }) => {
+    const count = stops.filter(isOne).length;
+    return sum + TOO_MANY * Math.max(0, count - most) + TOO_FEW * Math.max(0, least - count);
+  }, 0);
 }
 
 /** What a day loses: ways, waiting, too few stops, missing meals, too much of the same. */
@@ -65,6 +76,7 @@ export function dayPenalty(
     penalty += TRAVEL_WEIGHT * travelled + MISSING_STOP * missing + MISSING_MEAL * (2 - meals) + fatigue(stops);
     return (
       penalty +
+      unbounded(stops, instance) +
       OVER_TRAVEL * Math.max(0, travelled - limits.travelMinutes) +
       OVER_WALK * Math.max(0, walked - limits.walkedM) +
       OVER_ACTIVE * Math.max(0, visiting + travelled - limits.activeMinutes) +

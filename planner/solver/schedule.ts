@@ -1,5 +1,6 @@
-import { type Instance, limitsOf, type Stop } from './instance.ts';
+import { type Instance, limitsOf } from './instance.ts';
 import { ceilToStep } from './steps.ts';
+import type { Stop } from './stop.ts';
 
 /** One day: stops in order. Meals may be generic; those take place where the traveller is. */
 export interface Route {

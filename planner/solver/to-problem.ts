@@ -1,9 +1,10 @@
 import type { OrienteeringProblem } from '../orienteering/problem.ts';
-import type { Instance, Stop } from './instance.ts';
+import type { Instance } from './instance.ts';
 import type { Node } from './node.ts';
 import { dayPenalty } from './objective.ts';
 import type { Route } from './schedule.ts';
 import { ceilToStep, floorToStep } from './steps.ts';
+import type { Stop } from './stop.ts';
 
 const NEVER = { from: 1, to: 0 };
 const mealSlots = { lunch: 0, dinner: 1 } as const;

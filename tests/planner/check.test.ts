@@ -171,7 +171,7 @@ describe('the number of activities (H3)', () => {
     const trip = aTrip({ preferences: 'packed', dates: { start: '2027-03-16', end: '2027-03-16' } });
     must(trip.days[0]).activities.length = 0;
     const message = (preferences: string, children = 0) => {
-      const asked = { ...trip, preferences, travellers: { adults: 2, children } };
+      const asked = { ...trip, preferences, wishes: null, travellers: { adults: 2, children } };
       return checkTrip(asked, { destination: rome }).find(({ rule }) => rule === 'H3')?.message;
     };
     expect(message('relaxed')).toContain('3 to 5');

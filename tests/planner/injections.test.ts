@@ -23,7 +23,7 @@ describe('a wish that is an attack', () => {
 
   it('invents no place that must be seen', () => {
     for (const { text } of injections) {
-      for (const id of readIntent(aTripRequest({ preferences: text }), rome.compiled).mustSee) {
+      for (const id of readIntent(aTripRequest({ preferences: text }), rome).mustSee) {
         expect(rome.byId.has(id), text).toBe(true);
       }
     }

@@ -1,208 +1,132 @@
 import { describe, expect, it } from 'vitest';
-import type { TripRequest } from '#domain/trip/trip-request.ts';
-import { readIntent } from '#planner/intent/intent.ts';
-import type { Wish } from '#planner/intent/wish.ts';
+import type { WishItem } from '#domain/wishes/item.ts';
+import { asksForDayTrips, lenient, readIntent } from '#planner/intent/intent.ts';
+import { confirmed } from '#planner/intent/understood.ts';
+import { dayRules } from '#planner/rules.ts';
 import { aDestination, aTripRequest } from '../support/trips.ts';
-import { phrases } from './phrases.ts';
 
-const { compiled: places } = aDestination();
-const read = (preferences: string, change: Partial<TripRequest> = {}) =>
-  readIntent(aTripRequest({ preferences, ...change }), places);
+const rome = aDestination();
+const dates = { start: '2027-05-11', end: '2027-05-13' };
+const requestWith = (...items: WishItem[]) =>
+  aTripRequest({ dates, wishes: items.map((item) => ({ item, quote: null, binds: 'must' })) });
+const intentOf = (...items: WishItem[]) => readIntent(requestWith(...items), rome);
+const rulesOf = (...items: WishItem[]) => dayRules('IT', intentOf(...items));
 
-describe('the pace', () => {
-  it.each([
-    ['', 'normal'],
-    ['We like history and good food', 'normal'],
-    ['A relaxed trip', 'relaxed'],
-    ['RELAXING, please', 'relaxed'],
-    ['Sin prisas', 'relaxed'],
-    ['Un viaje tranquilo', 'relaxed'],
-    ['As much as possible!', 'packed'],
-    ['a packed weekend', 'packed'],
-    ['Queremos ir a tope', 'packed'],
-    ['Todo lo posible', 'packed'],
-  ])('asked for with %j is %s', (preferences, pace) => {
-    expect(read(preferences).pace).toBe(pace);
+const seen = (placeId: string): WishItem => ({ kind: 'place', placeId, stance: 'seen' });
+const see = (placeId: string): WishItem => ({ kind: 'place', placeId, stance: 'see' });
+const noMuseums: WishItem = { kind: 'sort', tag: 'museum', stance: 'refuse' };
+
+describe('places that were named', () => {
+  it('are must-sees or stay out, whatever stands in the way of a plan', () => {
+    const intent = intentOf(see('pantheon'), seen('colosseum'), {
+      ...seen('vatican-museums'),
+      stance: 'skip',
+    } as WishItem);
+    expect([...intent.mustSee]).toEqual(['pantheon']);
+    expect([...intent.refused].sort()).toEqual(['colosseum', 'vatican-museums']);
+    expect([...lenient(intent, 'wholly').refused].sort()).toEqual(['colosseum', 'vatican-museums']);
   });
 
-  it.each(['Not too busy, please', 'nada intenso, por favor', 'no packed days'])(
-    'is not packed for %j',
-    (preferences) => {
-      expect(read(preferences).pace).not.toBe('packed');
-    },
-  );
+  it('are wanted although their sort is refused', () => {
+    const intent = intentOf(noMuseums, see('vatican-museums'));
+    expect(intent.refused.has('vatican-museums')).toBe(false);
+    expect(intent.refused.has('borghese-gallery')).toBe(true);
+  });
 });
-
-const refusedThemes = (preferences: string) =>
-  read(preferences).wishes.flatMap((wish) => (wish.kind === 'refused-theme' ? [wish.theme.id] : []));
 
 describe('what is refused', () => {
-  it.each([
-    ['no nightlife', 'nightlife'],
-    ['We do not like bars', 'nightlife'],
-    ['Nada de discotecas', 'nightlife'],
-    ['avoid shopping', 'shopping'],
-    ['sin compras', 'shopping'],
-    ['no quiero playa', 'beach'],
-    ['we hate sports', 'sports'],
-    ['evitar los deportes', 'sports'],
-  ])('in %j is %s', (preferences, category) => {
-    expect(refusedThemes(preferences)).toEqual([category]);
+  it('is what the data call so, and with a quality also what may have it', () => {
+    const none = intentOf(noMuseums).refused;
+    const crowded = intentOf({ ...noMuseums, quality: 'crowded' } as WishItem).refused;
+    for (const id of crowded) expect(none.has(id)).toBe(true);
+    expect(crowded.size).toBeLessThan(none.size);
+    expect(crowded.has('vatican-museums')).toBe(true);
   });
 
-  it.each(['', 'nightlife and shopping', 'Nos gusta la playa', 'lots of sports'])('in %j is nothing', (preferences) => {
-    expect(refusedThemes(preferences)).toEqual([]);
+  it('is let in again before what somebody cannot eat', () => {
+    const intent = intentOf(noMuseums, { kind: 'diet', diet: 'vegan', who: 'all' });
+    const table = rome.compiled.find(({ kind, diets }) => kind === 'food' && diets?.vegan === undefined);
+    expect(lenient(intent, 'sorts').refused.has('borghese-gallery')).toBe(false);
+    expect(lenient(intent, 'sorts').refused.has(table?.id ?? '')).toBe(true);
+    expect(lenient(intent, 'wholly').refused.has(table?.id ?? '')).toBe(false);
   });
 
-  it.each([
-    'no museums',
-    'We don’t want museums, no museum at all',
-    'sin museos',
-    'Nada de museos',
-    'avoid art galleries',
-  ])('in %j are the museums', (preferences) => {
-    expect(refusedThemes(preferences)).toContain('museums');
-  });
-
-  it.each(['museums', 'Nos encantan los museos', 'We love museums, no bars'])(
-    'in %j are not the museums',
-    (preferences) => {
-      expect(refusedThemes(preferences)).not.toContain('museums');
-    },
-  );
-
-  it.each(['Sin prisas, museos y tapas', 'No rush, museums and good food', 'Vamos sin niños. Museos sobre todo'])(
-    'ends with the phrase: %j asks for museums',
-    (preferences) => {
-      expect(refusedThemes(preferences)).not.toContain('museums');
-    },
-  );
-
-  it('ends with the phrase: "sin prisas, playa" asks for the beach', () => {
-    expect(refusedThemes('Sin prisas, playa y sol')).toEqual([]);
+  it('is every other visit where only one sort is wanted, and every larger museum where small ones are', () => {
+    const only = intentOf({ kind: 'sort', tag: 'museum', stance: 'only' }).refused;
+    expect(only.has('trevi-fountain')).toBe(true);
+    expect(only.has('borghese-gallery')).toBe(false);
+    const small = intentOf({ kind: 'sort', tag: 'museum', stance: 'only', quality: 'small' }).refused;
+    expect(small.has('trevi-fountain')).toBe(false);
+    expect(small.has('vatican-museums')).toBe(true);
   });
 });
 
-describe('what must be seen', () => {
-  it.each([
-    ['the Pantheon', 'pantheon'],
-    ['el Panteón, por favor', 'pantheon'],
-    ['EL PANTEON', 'pantheon'],
-    ['trevi fountain!', 'trevi-fountain'],
-    ['la Fontana de Trevi', 'trevi-fountain'],
-    ['Coliseo', 'colosseum'],
-    ["Castel Sant'Angelo", 'castel-sant-angelo'],
-  ])('in %j is %s', (preferences, id) => {
-    expect([...read(preferences).mustSee]).toEqual([id]);
-  });
-
-  it('is everything that is named', () => {
-    expect([...read('Piazza Navona y el Coliseo').mustSee].sort()).toEqual(['colosseum', 'piazza-navona']);
-  });
-
-  it.each(['', 'something old', 'the sea'])('in %j is nothing', (preferences) => {
-    expect(read(preferences).mustSee.size).toBe(0);
-  });
-
-  it.each(['We love aromatic coffee', 'con aromaterapia', 'the Montinari family comes along'])(
-    'is named by whole words: %j names nothing',
-    (preferences) => {
-      expect([...read(preferences).mustSee]).toEqual([]);
-    },
-  );
-
-  it.each(['Skip the Colosseum', 'sin el Coliseo', 'Not the Colosseum again', 'Nada de Coliseo'])(
-    'is not what %j refuses',
-    (preferences) => {
-      expect([...read(preferences).mustSee]).toEqual([]);
-    },
-  );
-
-  it.each([
-    "Don't miss the Colosseum",
-    'We do not want to miss the Colosseum',
-    'No queremos perdernos el Coliseo',
-    'No te olvides del Coliseo',
-    'We have never seen the Colosseum',
-    'Nunca hemos visto el Coliseo',
-    'Not without the Colosseum',
-  ])('is what %j asks for, for all its negatives', (preferences) => {
-    expect([...read(preferences).mustSee]).toEqual(['colosseum']);
-  });
-
-  it.each([
-    ['barcelona', 'La Pedrera (Casa Milà), please', 'la-pedrera'],
-    ['barcelona', 'Queremos ver La Pedrera', 'la-pedrera'],
-    ['new-york', 'Museum of Modern Art (MoMA)', 'moma'],
-    ['new-york', 'The Museum of Modern Art.', 'moma'],
-    ['london', 'Dinner at St. JOHN Smithfield', 'st-john-smithfield'],
-  ])('in %s is found with or without what stands in brackets: %s', (id, preferences, place) => {
-    expect([...readIntent(aTripRequest({ preferences }), aDestination(id).compiled).mustSee]).toContain(place);
+describe('a guest of a diet', () => {
+  it('is sent to no table of which nothing is known, unless others eat there too', () => {
+    const unknown = rome.compiled.filter(
+      ({ kind, diets, words }) => kind === 'food' && diets?.vegan === undefined && !/\bpasta\b/.test(words.all),
+    );
+    expect(unknown.length).toBeGreaterThan(0);
+    const all = intentOf({ kind: 'diet', diet: 'vegan', who: 'all' }).refused;
+    for (const { id } of unknown) expect(all.has(id)).toBe(true);
+    expect(intentOf({ kind: 'diet', diet: 'halal', who: 'one' }).refused.size).toBeLessThan(
+      intentOf({ kind: 'diet', diet: 'halal', who: 'all' }).refused.size,
+    );
   });
 });
 
-describe('an intent', () => {
-  it('is moderate without a budget and likes the chosen categories', () => {
-    const intent = read('', { budget: null, categories: ['art', 'nature'] });
-    expect(intent.budget).toBe('moderate');
-    expect([...intent.liked]).toEqual(['art', 'nature']);
+describe('the frame of the days', () => {
+  it.each<[WishItem, Partial<ReturnType<typeof rulesOf>>]>([
+    [{ kind: 'pace', pace: 'relaxed' }, { activities: { min: 3, max: 5 } }],
+    [{ kind: 'things', most: 2 }, { activities: { min: 4, max: 4 } }],
+    [{ kind: 'things', least: 2, most: 3 }, { activities: { min: 4, max: 5 } }],
+    [{ kind: 'day-start', at: 11 * 60 }, { start: 11 * 60 }],
+    [{ kind: 'day-start', at: 'late' }, { start: 10 * 60 + 30 }],
+    [{ kind: 'meal', meal: 'dinner', habit: 21 * 60 }, { dinner: { from: 20 * 60 + 45, to: 21 * 60 + 15 } }],
+    [{ kind: 'meal', meal: 'dinner', habit: 'late' }, { dinner: { from: 21 * 60, to: 22 * 60 } }],
+    [{ kind: 'meal', meal: 'lunch', habit: 'early' }, { lunch: { from: 12 * 60, to: 12 * 60 + 45 } }],
+    [
+      { kind: 'children', ages: [2] },
+      { end: 21 * 60 + 30, activities: { min: 3, max: 5 } },
+    ],
+  ])('of %j', (item, expected) => {
+    expect(rulesOf(item)).toMatchObject(expected);
   });
 
-  it('knows of children from the travellers, not from the text', () => {
-    expect(read('with children').withChildren).toBe(false);
-    expect(read('', { travellers: { adults: 1, children: 1 } }).withChildren).toBe(true);
-  });
-});
-
-/** One word for each wish, as in `phrases`. */
-function heard(wish: Wish): string {
-  switch (wish.kind) {
-    case 'must-see':
-      return `must ${wish.placeId}`;
-    case 'refused-place':
-      return `never ${wish.placeId}`;
-    case 'theme':
-      return `theme ${wish.theme.id}`;
-    case 'refused-theme':
-      return `not ${wish.theme.id}`;
-    case 'need':
-      return `need ${wish.need}`;
-    case 'diet':
-      return `diet ${wish.diet}`;
-    case 'pace':
-      return `pace ${wish.pace}`;
-    default:
-      return wish.kind;
-  }
-}
-
-describe.each(['en', 'es'] as const)('in %s', (language) => {
-  it('there are at least sixty tested phrases', () => {
-    expect(phrases[language].length).toBeGreaterThanOrEqual(60);
-  });
-
-  it.each(phrases[language])('%j says %j', (preferences, expected) => {
-    expect([...new Set(read(preferences).wishes.map(heard))].sort()).toEqual(expected);
-  });
-
-  it('a phrase means the same in any case and among others', () => {
-    for (const [preferences, expected] of phrases[language]) {
-      const all = new Set(read(`Hola. ${preferences.toUpperCase()}! Bye`).wishes.map(heard));
-      expect([...all].sort(), preferences).toEqual(expected);
-    }
+  it('leaves an afternoon alone that nobody gave a day in the middle of the trip', () => {
+    expect(intentOf({ kind: 'free', part: 'afternoon' }).free).toMatchObject([{ day: 2, from: 900, to: 1140 }]);
+    expect(intentOf({ kind: 'free', part: 'morning', every: true }).free.map(({ day }) => day)).toEqual([1, 2, 3]);
+    expect(intentOf({ kind: 'free', part: 'day', day: 0 }).free).toEqual([]);
   });
 });
 
-it('a quote points to the words that were typed', () => {
-  const preferences = 'We come with friends; No museums,  slow mornings.';
-  const quotes = read(preferences).wishes.map(({ quote }) => preferences.slice(quote.from, quote.to));
-  expect(quotes).toEqual(['We come with friends', 'No museums', 'slow mornings']);
+describe('money', () => {
+  it('is what an adult may spend a day; of other currencies nothing is known', () => {
+    const money = { kind: 'money', cents: 12_000, currency: 'EUR' } as const;
+    expect(intentOf({ ...money, per: 'a-day', each: true }).mostADay).toBe(12_000);
+    expect(intentOf({ ...money, per: 'a-day' }).mostADay).toBe(6_000);
+    expect(intentOf({ ...money, per: 'in-all' }).mostADay).toBe(2_000);
+    expect(intentOf({ ...money, per: 'a-day', currency: 'USD' }).mostADay).toBeNull();
+  });
 });
 
-it.each(['we land at 14:30', 'at most 1,50 euros', 'tickets for 9.15'])(
-  'what is written with figures is one quote: %s (15.10)',
-  (preferences) => {
-    const quotes = read(preferences).wishes.map(({ quote }) => preferences.slice(quote.from, quote.to));
-    expect(quotes).toEqual([preferences]);
-  },
-);
+describe('a request without confirmed wishes', () => {
+  it('is read by its words, once for all lengths of the trip', () => {
+    const asked = confirmed(aTripRequest({ dates, preferences: 'day trips, the Pantheon on the third day' }), rome);
+    expect(asked.wishes?.map(({ item }) => item)).toContainEqual({
+      kind: 'place',
+      placeId: 'pantheon',
+      stance: 'see',
+      day: 3,
+    });
+    const shorter = { ...asked, dates: { ...dates, end: dates.start } };
+    expect(readIntent(shorter, rome).pins.get('pantheon')?.day).toBe(3);
+    expect(asksForDayTrips(readIntent(asked, rome))).toBe(true);
+  });
+
+  it('is not read again where everything was taken away', () => {
+    const intent = readIntent(aTripRequest({ dates, preferences: 'no museums', wishes: [] }), rome);
+    expect(intent.wishes).toEqual([]);
+    expect(intent.refused.size).toBe(0);
+  });
+});

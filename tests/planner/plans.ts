@@ -114,7 +114,7 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'relaxed days in New York',
     destination: 'new-york',
-    request: { preferences: 'a calm trip', categories: ['nature', 'wellness', 'shopping'] },
+    request: { preferences: 'a relaxed trip', categories: ['nature', 'wellness', 'shopping'] },
     leave: clock(9, 30),
     back: clock(23, 30),
     fewest: 3,

@@ -1,77 +1,83 @@
-import type { AnswerTexts, WishLabels } from '../../narrate/answer-words.ts';
+import type { AnswerTexts } from '../../narrate/answers/texts.ts';
 
-export const wishLabels: WishLabels = {
-  needs: {
-    'late-start': 'Slow mornings',
-    'early-start': 'Early starts',
-    'early-night': 'Early nights',
-    gentle: 'Easy on the legs',
-    toddler: 'With a small child',
-    quiet: 'Away from the crowds',
-    highlights: 'The highlights',
-    thrifty: 'Spending little',
-  },
-  diets: {
-    vegetarian: 'Vegetarian food',
-    vegan: 'Vegan food',
-    'gluten-free': 'Gluten-free food',
-    halal: 'Halal food',
-    kosher: 'Kosher food',
-    'lactose-free': 'Lactose-free food',
-    allergy: 'An allergy',
-  },
-  paces: {
-    relaxed: 'An easy pace',
-    normal: 'A usual pace',
-    packed: 'Full days',
-  },
-  budgets: {
-    economic: 'Economic budget',
-    moderate: 'Moderate budget',
-    luxury: 'Luxury budget',
-  },
-};
+const stops = (count: number) => `${count} ${count === 1 ? 'stop' : 'stops'}`;
 
 export const answerTexts: AnswerTexts = {
-  without: (what) => `Without: ${what}`,
+  budgets: { economic: 'Economic budget', moderate: 'Moderate budget', luxury: 'Luxury budget' },
   yourWords: 'Something else',
-  liked: 'What you like',
   children: 'Children on board',
   when: (day, time) => `Day ${day}, at ${time}.`,
+  otherTime: (day, time) => `Day ${day}, at ${time}: the time you named did not work out.`,
   leftOut: 'Not in the plan.',
   stillThere: (names) => `In the plan all the same: ${names}.`,
-  found: (count, names) => `${count} ${count === 1 ? 'stop' : 'stops'}: ${names}.`,
+  found: (count, names) => `${stops(count)}: ${names}.`,
   perhaps: (count, names) =>
     count === 1
       ? `Perhaps ${names}: check that it is what you mean.`
-      : `Perhaps, in ${count} stops: ${names}. Check that they are what you mean.`,
-  leftOutByData: 'We left out every place that our data call so. Others may be of this kind without our knowing.',
-  leaning: 'We preferred places whose description has this name, but cannot confirm that they are what you mean.',
-  restUnknown: 'We did not understand the other words here.',
+      : `Perhaps, in ${stops(count)}: ${names}. Check that they are what you mean.`,
+  only: (count, names) => `Only ${stops(count)}: ${names}.`,
+  more: (count, names) => `More than you wanted, ${stops(count)}: ${names}.`,
+  someDays: (days, all) => `On ${days} of ${all} days.`,
+  ofAll: (count, all) => `${count} of ${all} stops.`,
+  everyOne: 'Every stop.',
   noneHere: (city) => `We know no place of this kind in ${city}.`,
   noneFitted: (name) => `None of these fitted into your days. Worth a look if you have time: ${name}.`,
   perDay: (fewest, most) => (fewest === most ? `${most} activities a day.` : `${fewest} to ${most} activities a day.`),
+  visitsPerDay: (fewest, most) =>
+    fewest === most ? `${most} ${most === 1 ? 'visit' : 'visits'} a day.` : `${fewest} to ${most} visits a day.`,
   starts: (earliest, latest) =>
     earliest === latest ? `Every day starts at ${earliest}.` : `The days start between ${earliest} and ${latest}.`,
-  latest: (time) => `The last stop of the latest day ends at ${time}.`,
+  ends: (earliest, latest) =>
+    earliest === latest
+      ? `The last stop of every day ends at ${earliest}.`
+      : `The last stops end between ${earliest} and ${latest}.`,
+  between: (earliest, latest) => (earliest === latest ? `At ${earliest}.` : `Between ${earliest} and ${latest}.`),
+  noSuchMeal: 'None is planned.',
+  stillMeals: 'It is still in the plan: take it out of the days where you do not want it.',
+  mealNotPlanned: 'We do not plan breakfasts: the hours before the first stop are yours.',
+  yours: (day, from, to) => `Day ${day} has no visits from ${from} to ${to}.`,
+  notYours: 'No such time is free of visits.',
   gentle: (kilometres, stepFree, all) =>
     [
-      `At most ${kilometres} km on foot a day and nothing strenuous.`,
+      `At most ${kilometres} km of ways a day and nothing strenuous.`,
       stepFree === all
-        ? 'By our data all visits are step-free; ask before you go.'
-        : `By our data ${stepFree} of ${all} visits are step-free; ask before you go.`,
+        ? 'By our data all stops are step-free; ask before you go.'
+        : `By our data ${stepFree} of ${all} stops are step-free; of the others we do not know. Ask before you go.`,
     ].join(' '),
+  walked: (kilometres) => `At most ${kilometres} km a day on foot from stop to stop.`,
+  walkedInside: (kilometres) => `With what you walk inside, ${kilometres} km.`,
+  walkedUnknown: 'What you walk inside comes on top.',
   strenuous: (names) => `Strenuous: ${names}. Ask about steps and lifts before you go.`,
-  childFriendly: (time, count) => `Back by ${time}; ${count} ${count === 1 ? 'stop' : 'stops'} that children enjoy.`,
-  lesserKnown: (count, all) => `${count} of ${all} visits are among the less famous. We have no figures on crowds.`,
-  free: (count, perDay) =>
-    `${count} free ${count === 1 ? 'visit' : 'visits'}, about ${perDay} per adult and day with meals.`,
+  steps: (names) => `With steps, by our data: ${names}.`,
+  childFriendly: (time, count) => `Back by ${time}; ${stops(count)} that children enjoy.`,
+  notForChildrenHere: (names) => `Not for children: ${names}.`,
   spent: (perDay) => `About ${perDay} per adult and day for visits and meals.`,
+  dearestDay: (amount) => `The dearest day comes to ${amount} by the prices we know.`,
+  inAll: (amount) => `${amount} in all by the prices we know.`,
+  dearestMeal: (amount) => `The dearest meal is about ${amount}.`,
+  dearestTicket: (amount) => `The dearest ticket is ${amount}.`,
+  pricesUnknown: (count) => (count === 1 ? 'One price is not known.' : `${count} prices are not known.`),
+  noRates: 'We plan in euros and know no exchange rates: the plan does not go by this.',
   menus: 'We do not know the menus: ask when you book.',
+  allergens: 'We know nothing of allergens: tell every kitchen before you order.',
   tablesSuit: (names, count) => `By our data ${count} ${count === 1 ? 'table suits' : 'tables suit'}: ${names}.`,
   tablesSome: (names, count) => `One or two dishes, at ${count} ${count === 1 ? 'table' : 'tables'}: ${names}.`,
   tablesWith: (names) => `Known for what you avoid: ${names}. Choose another table there.`,
   askAt: (names) => `We do not know the menus: ask at ${names}.`,
+  openMeals: (count) =>
+    count === 1
+      ? 'For one meal we know no table that suits: it is left open, near where you are.'
+      : `For ${count} meals we know no table that suits: they are left open, near where you are.`,
+  leant: (count, names) => `We leaned towards it, in ${stops(count)}: ${names}.`,
+  nothingOfIt: 'We leaned towards it, but no stop has it by our data.',
+  crowdedThen: (names) => `Usually packed at that hour: ${names}.`,
+  crowdsUnknown: (count) =>
+    count === 1 ? 'One visit may have a queue at its hour.' : `${count} visits may have a queue at their hour.`,
+  notPlannedBy: 'Understood, but the plan does not go by it.',
+  nothingSpecial: 'Noted, but nothing special is planned for it.',
+  outside: 'That day lies outside your dates.',
+  unproved: 'We cannot prove that the plan does this: look at it yourself.',
+  checkHours: 'Understood, but the plan does not go by it yet: check the hours of that day.',
   notUsed: 'Not understood: the plan does not take this into account.',
   tooFar: (kilometres) => `Too far for one day with our limit on travel: ${kilometres} km from where you stay.`,
   closed: 'Closed on your dates.',

@@ -1,83 +1,90 @@
-import type { AnswerTexts, WishLabels } from '../../narrate/answer-words.ts';
+import type { AnswerTexts } from '../../narrate/answers/texts.ts';
 
-export const wishLabels: WishLabels = {
-  needs: {
-    'late-start': 'Mañanas sin prisa',
-    'early-start': 'Empezar temprano',
-    'early-night': 'Volver pronto',
-    gentle: 'Poco esfuerzo',
-    toddler: 'Con un niño pequeño',
-    quiet: 'Lejos de las multitudes',
-    highlights: 'Lo imprescindible',
-    thrifty: 'Gastar poco',
-  },
-  diets: {
-    vegetarian: 'Comida vegetariana',
-    vegan: 'Comida vegana',
-    'gluten-free': 'Comida sin gluten',
-    halal: 'Comida halal',
-    kosher: 'Comida kosher',
-    'lactose-free': 'Comida sin lactosa',
-    allergy: 'Una alergia',
-  },
-  paces: {
-    relaxed: 'Un ritmo tranquilo',
-    normal: 'Un ritmo normal',
-    packed: 'Días completos',
-  },
-  budgets: {
-    economic: 'Presupuesto económico',
-    moderate: 'Presupuesto moderado',
-    luxury: 'Presupuesto de lujo',
-  },
-};
+const stops = (count: number) => `${count} ${count === 1 ? 'parada' : 'paradas'}`;
 
 export const answerTexts: AnswerTexts = {
-  without: (what) => `Sin: ${what}`,
+  budgets: { economic: 'Presupuesto económico', moderate: 'Presupuesto moderado', luxury: 'Presupuesto de lujo' },
   yourWords: 'Otra cosa',
-  liked: 'Lo que te gusta',
   children: 'Con niños',
   when: (day, time) => `Día ${day}, a las ${time}.`,
+  otherTime: (day, time) => `Día ${day}, a las ${time}: a la hora que decías no ha podido ser.`,
   leftOut: 'No está en el plan.',
-  stillThere: (names) => `Siguen en el plan: ${names}.`,
-  found: (count, names) => `${count} ${count === 1 ? 'parada' : 'paradas'}: ${names}.`,
+  stillThere: (names) => `En el plan, pese a todo: ${names}.`,
+  found: (count, names) => `${stops(count)}: ${names}.`,
   perhaps: (count, names) =>
     count === 1
       ? `Quizá ${names}: comprueba que es lo que buscas.`
-      : `Quizá, en ${count} paradas: ${names}. Comprueba que son lo que buscas.`,
-  leftOutByData: 'Hemos dejado fuera todo lo que nos consta como tal. Puede haber otros sitios así sin que lo sepamos.',
-  leaning: 'Hemos preferido sitios cuya descripción lleva ese nombre, pero no podemos confirmar que sea lo que buscas.',
-  restUnknown: 'El resto de estas palabras no lo hemos entendido.',
+      : `Quizá, en ${stops(count)}: ${names}. Comprueba que son lo que buscas.`,
+  only: (count, names) => `Solo ${stops(count)}: ${names}.`,
+  more: (count, names) => `Más de lo que querías, ${stops(count)}: ${names}.`,
+  someDays: (days, all) => `En ${days} de ${all} días.`,
+  ofAll: (count, all) => `${count} de ${all} paradas.`,
+  everyOne: 'Todas las paradas.',
   noneHere: (city) => `No conocemos ningún sitio así en ${city}.`,
   noneFitted: (name) => `Nada de esto ha cabido en tus días. Si te sobra tiempo: ${name}.`,
   perDay: (fewest, most) =>
     fewest === most ? `${most} actividades al día.` : `De ${fewest} a ${most} actividades al día.`,
+  visitsPerDay: (fewest, most) =>
+    fewest === most ? `${most} ${most === 1 ? 'visita' : 'visitas'} al día.` : `De ${fewest} a ${most} visitas al día.`,
   starts: (earliest, latest) =>
     earliest === latest
       ? `Todos los días empiezan a las ${earliest}.`
       : `Los días empiezan entre las ${earliest} y las ${latest}.`,
-  latest: (time) => `La última parada del día más largo acaba a las ${time}.`,
+  ends: (earliest, latest) =>
+    earliest === latest
+      ? `La última parada de cada día acaba a las ${earliest}.`
+      : `Las últimas paradas acaban entre las ${earliest} y las ${latest}.`,
+  between: (earliest, latest) =>
+    earliest === latest ? `A las ${earliest}.` : `Entre las ${earliest} y las ${latest}.`,
+  noSuchMeal: 'No hay ninguna en el plan.',
+  stillMeals: 'Sigue en el plan: quítala de los días en que no la quieras.',
+  mealNotPlanned: 'No planificamos desayunos: el tiempo antes de la primera parada es tuyo.',
+  yours: (day, from, to) => `El día ${day} no tiene visitas de ${from} a ${to}.`,
+  notYours: 'No ha quedado ningún rato así sin visitas.',
   gentle: (kilometres, stepFree, all) =>
     [
-      `Como mucho ${kilometres} km a pie al día y nada exigente.`,
+      `Como mucho ${kilometres} km de trayectos al día y nada exigente.`,
       stepFree === all
-        ? 'Según nuestros datos, ninguna visita tiene escaleras; pregunta antes de ir.'
-        : `Según nuestros datos, ${stepFree} de ${all} visitas no tienen escaleras; pregunta antes de ir.`,
+        ? 'Según nuestros datos, ninguna parada tiene escalones; pregunta antes de ir.'
+        : `Según nuestros datos, ${stepFree} de ${all} paradas no tienen escalones; de las demás no tenemos datos. Pregunta antes de ir.`,
     ].join(' '),
+  walked: (kilometres) => `Como mucho ${kilometres} km a pie al día de parada en parada.`,
+  walkedInside: (kilometres) => `Con lo que se anda dentro, ${kilometres} km.`,
+  walkedUnknown: 'Lo que se anda dentro va aparte.',
   strenuous: (names) => `Exigente: ${names}. Pregunta por escaleras y ascensores antes de ir.`,
+  steps: (names) => `Con escalones, según nuestros datos: ${names}.`,
   childFriendly: (time, count) =>
-    `De vuelta a las ${time}; ${count} ${count === 1 ? 'parada que gusta' : 'paradas que gustan'} a los niños.`,
-  lesserKnown: (count, all) =>
-    `${count} de ${all} visitas están entre las menos famosas. No tenemos datos de aglomeraciones.`,
-  free: (count, perDay) =>
-    `${count} ${count === 1 ? 'visita gratuita' : 'visitas gratuitas'}, unos ${perDay} por adulto y día con comidas.`,
+    `De vuelta a las ${time}; ${stops(count)} que ${count === 1 ? 'gusta' : 'gustan'} a los niños.`,
+  notForChildrenHere: (names) => `No son para niños: ${names}.`,
   spent: (perDay) => `Unos ${perDay} por adulto y día en visitas y comidas.`,
+  dearestDay: (amount) => `El día más caro sale por ${amount}, con los precios que conocemos.`,
+  inAll: (amount) => `${amount} en total, con los precios que conocemos.`,
+  dearestMeal: (amount) => `La comida más cara sale por unos ${amount}.`,
+  dearestTicket: (amount) => `La entrada más cara cuesta ${amount}.`,
+  pricesUnknown: (count) =>
+    count === 1 ? 'Hay un precio que no conocemos.' : `Hay ${count} precios que no conocemos.`,
+  noRates: 'Planificamos en euros y no conocemos los tipos de cambio: el plan no lo tiene en cuenta.',
   menus: 'No conocemos las cartas: pregunta al reservar.',
+  allergens: 'No tenemos datos de alérgenos: avisa en cada cocina antes de pedir.',
   tablesSuit: (names, count) =>
     `Según nuestros datos, ${count === 1 ? 'va bien una mesa' : 'van bien varias mesas'}: ${names}.`,
   tablesSome: (names, count) => `Uno o dos platos, en ${count} ${count === 1 ? 'mesa' : 'mesas'}: ${names}.`,
   tablesWith: (names) => `Conocidas por lo que evitas: ${names}. Elige allí otra mesa.`,
   askAt: (names) => `No conocemos las cartas: pregunta en ${names}.`,
+  openMeals: (count) =>
+    count === 1
+      ? 'Para una comida no conocemos ninguna mesa que vaya bien: queda abierta, cerca de donde estás.'
+      : `Para ${count} comidas no conocemos ninguna mesa que vaya bien: quedan abiertas, cerca de donde estás.`,
+  leant: (count, names) => `Lo hemos preferido, en ${stops(count)}: ${names}.`,
+  nothingOfIt: 'Lo hemos preferido, pero ninguna parada lo tiene según nuestros datos.',
+  crowdedThen: (names) => `A esa hora suele estar lleno: ${names}.`,
+  crowdsUnknown: (count) =>
+    count === 1 ? 'En una visita puede haber cola a su hora.' : `En ${count} visitas puede haber cola a su hora.`,
+  notPlannedBy: 'Entendido, pero el plan no lo tiene en cuenta.',
+  nothingSpecial: 'Tomamos nota, pero no hay nada especial en el plan.',
+  outside: 'Ese día queda fuera de tus fechas.',
+  unproved: 'No podemos demostrar que el plan lo cumpla: compruébalo.',
+  checkHours: 'Entendido, pero el plan todavía no lo tiene en cuenta: revisa las horas de ese día.',
   notUsed: 'No lo hemos entendido: el plan no lo tiene en cuenta.',
   tooFar: (kilometres) =>
     `Demasiado lejos para un día con nuestro límite de trayectos: ${kilometres} km desde el alojamiento.`,

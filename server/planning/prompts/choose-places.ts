@@ -92,7 +92,7 @@ function situation({ request, destination, language, days, taken }: Asked, inten
 
 /** Asks for the places of some days of a trip. */
 export function choosePlaces(asked: Asked): Prompt {
-  const intent = readIntent(asked.request, asked.destination.compiled);
+  const intent = readIntent(asked.request, asked.destination);
   const { min, max } = dayRules(asked.destination.country, intent).activities;
   const perDay = `${Math.max(min, 3)} to ${max}`;
   return { system: planning, user: JSON.stringify({ ...situation(asked, intent), perDay }) };
@@ -100,7 +100,7 @@ export function choosePlaces(asked: Asked): Prompt {
 
 /** Asks what could stand in for activities of a plan. */
 export function chooseReplacements(asked: Asked, trip: Trip, excluded: ReadonlySet<string>): Prompt {
-  const intent = readIntent(asked.request, asked.destination.compiled);
+  const intent = readIntent(asked.request, asked.destination);
   const plan = trip.days.map(({ day, activities }) => ({
     day,
     keep: activities.filter(({ id }) => !excluded.has(id)).map(({ placeId, start }) => [placeId, start]),

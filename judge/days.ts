@@ -1,0 +1,52 @@
+import type { ItemOf } from '#domain/wishes/item.ts';
+import type { PlanDay } from './plan.ts';
+import { cannot, daily, type Row, unless } from './row.ts';
+
+const paces = { relaxed: [3, 5], normal: [4, 6], packed: [5, 8] } as const;
+
+export const pace: Row<'pace'> = daily('as many activities as the pace has', (item, { entries }, { trip }) => {
+  const [least, most] = paces[item.pace];
+  const fewer = trip.travellers.children > 0 ? 1 : 0;
+  return entries.length >= least - fewer && entries.length <= most;
+});
+
+const counted: Row<'things'> = daily('as many visits as asked for', ({ least, most }, { entries }) => {
+  const visits = entries.filter(({ role }) => role === 'visit').length;
+  return visits >= (least ?? 0) && visits <= (most ?? Number.POSITIVE_INFINITY);
+});
+const says = ({ least, most }: ItemOf<'things'>) => least !== undefined || most !== undefined;
+
+export const things: Row<'things'> = {
+  yes: (item, plan, places) => (says(item) ? counted.yes(item, plan, places) : cannot()),
+  partly: (item, plan, places) => (says(item) ? counted.partly(item, plan, places) : cannot()),
+};
+
+const LATE_START = 600;
+const EARLY_START = 570;
+
+export const dayStart: Row<'day-start'> = daily('the first activity begins when asked for', ({ at }, { entries }) => {
+  const first = entries[0]?.start;
+  if (at === 'early') return first !== undefined && first <= EARLY_START;
+  return first === undefined || first >= (at === 'late' ? LATE_START : at);
+});
+
+const EARLY_END = 1305;
+const LATE_END = 1350;
+
+/** The last minute of a day, 0 where nothing is planned. */
+export const endOf = ({ entries }: PlanDay): number => Math.max(0, ...entries.map(({ end }) => end));
+
+const endsBy: Row<'day-end'> = daily('the last activity ends in time', ({ at }, day) => {
+  return endOf(day) <= (typeof at === 'number' ? at : EARLY_END);
+});
+
+export const dayEnd: Row<'day-end'> = {
+  yes: (item, plan, places) =>
+    item.at === 'late'
+      ? unless(
+          plan.days.some((day) => endOf(day) >= LATE_END),
+          'no day ends at 22:30 or later',
+        )
+      : endsBy.yes(item, plan, places),
+  partly: (item, plan, places) => (item.at === 'late' ? cannot() : endsBy.partly(item, plan, places)),
+};

@@ -1,0 +1,108 @@
+import { isTaste, type Tag } from '#domain/place/tag.ts';
+import type { ItemOf } from '#domain/wishes/item.ts';
+import { both, type Fact, notSo, qualityFact, tagFact } from './fact.ts';
+import type { Entry, Plan } from './plan.ts';
+import { everyDay, type Fault, firstOf, mostDays, type Row, unless } from './row.ts';
+import { seesSunset } from './sunset.ts';
+
+type Sort = ItemOf<'sort'>;
+
+/** Some sorts are a matter of the hour: a viewpoint in the morning is no sunset. */
+const hours: Readonly<Partial<Record<Tag, (entry: Entry, plan: Plan) => boolean>>> = {
+  sunset: seesSunset,
+  breakfast: ({ start }) => start <= 690,
+  brunch: ({ start }) => start <= 840,
+  nightlife: ({ end }) => end >= 1260,
+  club: ({ end }) => end >= 1260,
+};
+
+/** Whether a stop is what was wanted, with its quality and at its hour. */
+export function isWanted({ tag, quality }: Sort, entry: Entry, plan: Plan): boolean {
+  const fact = both(tagFact(entry.place, tag), qualityFact(entry.place, quality));
+  return fact === 'yes' && (hours[tag]?.(entry, plan) ?? true);
+}
+
+export const hasSort = ({ tag }: Sort, entry: Entry): boolean => tagFact(entry.place, tag) === 'yes';
+
+const howMany = (entries: readonly Entry[], holds: (entry: Entry) => boolean) => entries.filter(holds).length;
+
+function wantedFault(item: Sort, entries: readonly Entry[], least: number, plan: Plan): Fault {
+  const sure = howMany(entries, (own) => isWanted(item, own, plan));
+  const possible = howMany(entries, ({ place }) => factOf(item, place) !== 'no');
+  const most = item.most ?? Number.POSITIVE_INFINITY;
+  return firstOf(
+    unless(sure >= least, `${sure} of ${item.tag}, at least ${least} were to be`),
+    unless(possible <= most, `${possible} are or may be of ${item.tag}, at most ${most} were to be`),
+  );
+}
+
+const factOf = ({ tag, quality }: Sort, place: Entry['place']): Fact =>
+  both(tagFact(place, tag), qualityFact(place, quality));
+
+function wantYes(item: Sort, plan: Plan): Fault {
+  if (!item.aDay) return wantedFault(item, plan.stops, Math.max(1, item.least ?? 1), plan);
+  // "One temple a day at most" is kept by a day without.
+  const least = item.least ?? (item.most === undefined ? 1 : 0);
+  const onDays = everyDay(plan, `${item.tag} as often as asked for`, ({ day }) => {
+    const ofDay = plan.stops.filter((own) => own.day === day);
+    return wantedFault(item, ofDay, least, plan) === null;
+  });
+  return firstOf(wantedFault({ ...item, most: undefined }, plan.stops, 1, plan), onDays);
+}
+
+function wantPartly(item: Sort, plan: Plan): Fault {
+  const { tag, most = Number.POSITIVE_INFINITY } = item;
+  const some = unless(
+    plan.stops.some((own) => hasSort(item, own)),
+    `no stop is of ${tag}`,
+  );
+  const count = (entries: readonly Entry[]) => howMany(entries, ({ place }) => tagFact(place, tag) === 'yes');
+  const tooMany = item.aDay
+    ? mostDays(plan, `at most ${most} of ${tag}`, ({ entries }) => count(entries) <= most)
+    : unless(count(plan.stops) <= most, `more than ${most} of ${tag}`);
+  return firstOf(some, tooMany);
+}
+
+function refuseYes(item: Sort, plan: Plan): Fault {
+  const found = plan.stops.find(({ place }) => factOf(item, place) !== 'no');
+  return unless(!found, `${found?.activity.name} is or may be what was refused`);
+}
+
+/** Of visits and of tables alike, or wineries would hide behind dinners without wine. */
+function refusePartly(item: Sort, { visits, tables }: Plan): Fault {
+  const few = (of: readonly Entry[]) => {
+    const found = howMany(of, ({ place }) => factOf(item, place) !== 'no');
+    return found === 0 || found * 2 < of.length;
+  };
+  return unless(few(visits) && few(tables), `half of the stops or more are or may be ${item.tag}`);
+}
+
+/** "Only free museums" says nothing of other sorts; "only museums" does. A meal somewhere near may be anything. */
+function onlyShares(item: Sort, { visits, meals, stops }: Plan): { readonly sure: number; readonly of: number } {
+  const { tag, quality } = item;
+  if (quality === undefined) {
+    const scope = isTaste(tag) ? meals : visits;
+    return { sure: howMany(scope, ({ place }) => tagFact(place, tag) === 'yes'), of: scope.length };
+  }
+  const against = howMany(stops, ({ place }) => both(tagFact(place, tag), notSo(qualityFact(place, quality))) !== 'no');
+  const sure = howMany(stops, ({ place }) => factOf(item, place) === 'yes');
+  return { sure, of: sure + against };
+}
+
+const onlyFault = (item: Sort, { sure, of }: { readonly sure: number; readonly of: number }, enough: boolean): Fault =>
+  unless(sure > 0 && enough, `${sure} of ${of} are surely of ${item.tag} as asked for`);
+
+export const sort: Row<'sort'> = {
+  yes: (item, plan) => {
+    if (item.stance === 'want') return wantYes(item, plan);
+    if (item.stance === 'refuse') return refuseYes(item, plan);
+    const shares = onlyShares(item, plan);
+    return onlyFault(item, shares, shares.sure === shares.of);
+  },
+  partly: (item, plan) => {
+    if (item.stance === 'want') return wantPartly(item, plan);
+    if (item.stance === 'refuse') return refusePartly(item, plan);
+    const shares = onlyShares(item, plan);
+    return onlyFault(item, shares, shares.sure * 2 > shares.of);
+  },
+};

@@ -1,0 +1,44 @@
+import { offsetAt } from '#domain/place/time-zone.ts';
+import { addDays, dayNumber } from '#domain/trip/dates.ts';
+import { overlaps } from './clock.ts';
+import type { Entry, Plan } from './plan.ts';
+
+const radians = Math.PI / 180;
+const MS_PER_DAY = 86_400_000;
+/** The sun's upper edge at the horizon, refraction included. */
+const HORIZON = 90.833 * radians;
+/** How long before and after it people come for it. */
+const BEFORE = 30;
+const AFTER = 15;
+
+/** Local minutes at which the sun sets, within a few minutes (NOAA's general equations); NaN where it does not. */
+function sunsetOn(date: string, { latitude, longitude, zone }: Plan['destination']): number {
+  const days = dayNumber(date) ?? Number.NaN;
+  const firstOfYear = dayNumber(`${date.slice(0, 4)}-01-01`) ?? Number.NaN;
+  const angle = ((2 * Math.PI) / 365) * (days - firstOfYear + 0.25);
+  const equation =
+    229.18 *
+    (0.000075 +
+      0.001868 * Math.cos(angle) -
+      0.032077 * Math.sin(angle) -
+      0.014615 * Math.cos(2 * angle) -
+      0.040849 * Math.sin(2 * angle));
+  const declination =
+    0.006918 -
+    0.399912 * Math.cos(angle) +
+    0.070257 * Math.sin(angle) -
+    0.006758 * Math.cos(2 * angle) +
+    0.000907 * Math.sin(2 * angle);
+  const north = latitude * radians;
+  const hour =
+    Math.acos(Math.cos(HORIZON) / (Math.cos(north) * Math.cos(declination)) - Math.tan(north) * Math.tan(declination)) /
+    radians;
+  const offset = offsetAt(zone, days * MS_PER_DAY + MS_PER_DAY / 2) / 60;
+  return 720 - 4 * (longitude - hour) - equation + offset;
+}
+
+/** Whether a visit is there when the sun sets. */
+export function seesSunset(entry: Entry, { trip, destination }: Plan): boolean {
+  const sunset = sunsetOn(addDays(trip.dates.start, entry.day - 1), destination);
+  return overlaps(entry, { from: sunset - BEFORE, to: sunset + AFTER });
+}

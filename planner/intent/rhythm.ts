@@ -1,0 +1,48 @@
+import { dayCount, type TripDates } from '#domain/trip/dates.ts';
+import type { ItemOf } from '#domain/wishes/item.ts';
+import type { Wish } from '#domain/wishes/wish.ts';
+import { type DayWishes, type FreeWindow, partWindows } from '../rules.ts';
+import { itemsOf } from './understood.ts';
+
+/** A child this old or younger sets the rhythm of the day. */
+const TODDLER = 3;
+
+/** Time of their own of no named day lies in the middle of the trip, away from arrival and departure. */
+function freeWindows(items: readonly ItemOf<'free'>[], days: number): FreeWindow[] {
+  const all = Array.from({ length: days }, (_, index) => index + 1);
+  return items.flatMap(({ part, day, every }) => {
+    const on = every ? all : [day ?? Math.floor(days / 2) + 1];
+    return on.filter((number) => all.includes(number)).map((number) => ({ day: number, part, ...partWindows[part] }));
+  });
+}
+
+function walkedMost(wishes: readonly Wish[]): number | null {
+  const said = itemsOf(wishes, 'walk-most').map(({ metres }) => metres);
+  return said.length === 0 ? null : Math.min(...said);
+}
+
+const gentleNeeds: readonly string[] = ['wheelchair', 'no-stairs', 'little-walking', 'pregnant'];
+
+/** What of the wishes decides the frame of the days. What was said first holds. */
+export function rhythmOf(wishes: readonly Wish[], dates: TripDates, children: number): DayWishes {
+  const paces = itemsOf(wishes, 'pace').map(({ pace }) => pace);
+  const own = itemsOf(wishes, 'children');
+  const ages = own.flatMap((item) => item.ages);
+  const needs = itemsOf(wishes, 'mobility').map(({ need }) => need);
+  const habitOf = (meal: 'lunch' | 'dinner') =>
+    itemsOf(wishes, 'meal').find((item) => item.meal === meal)?.habit ?? null;
+  const [things] = itemsOf(wishes, 'things');
+  return {
+    pace: paces.includes('relaxed') ? 'relaxed' : (paces[0] ?? 'normal'),
+    withChildren: children > 0 || own.length > 0,
+    toddler: needs.includes('pushchair') || ages.some((age) => age <= TODDLER),
+    gentle: needs.some((need) => gentleNeeds.includes(need)),
+    start: itemsOf(wishes, 'day-start')[0]?.at ?? null,
+    end: itemsOf(wishes, 'day-end')[0]?.at ?? null,
+    things: things ? { least: things.least ?? null, most: things.most ?? null } : null,
+    lunch: habitOf('lunch'),
+    dinner: habitOf('dinner'),
+    walkMostM: walkedMost(wishes),
+    free: freeWindows(itemsOf(wishes, 'free'), dayCount(dates)),
+  };
+}

@@ -1,0 +1,36 @@
+import type { Coordinates } from '#domain/place/coordinates.ts';
+import { sunsetOn } from '#domain/place/daylight.ts';
+import type { Tag } from '#domain/place/tag.ts';
+import type { Span } from '../rules.ts';
+
+/** A day at a place. */
+export interface Occasion {
+  readonly date: string;
+  readonly zone: string;
+  readonly at: Coordinates;
+}
+
+const MIDNIGHT = 24 * 60;
+const BREAKFAST_UNTIL = 11 * 60 + 30;
+const BRUNCH_UNTIL = 14 * 60;
+const NIGHT_FROM = 21 * 60;
+/** People come half an hour before the sun sets and stay a quarter of an hour; less of it would be none, by clocks that differ a little. */
+const BEFORE_SUNSET = 30;
+const AFTER_SUNSET = 15;
+const LEAST_OF_IT = 10;
+
+function aroundSunset(minutes: number, { date, at, zone }: Occasion): Span {
+  const sunset = sunsetOn(date, at, zone);
+  return {
+    from: Math.ceil(sunset - BEFORE_SUNSET + LEAST_OF_IT - minutes),
+    to: Math.floor(sunset + AFTER_SUNSET - LEAST_OF_IT),
+  };
+}
+
+/** When a visit of some minutes may start to be what is wanted of its sort, in local minutes; null: at any hour. */
+export function startsOfSort(tag: Tag, minutes: number, occasion: Occasion): Span | null {
+  if (tag === 'sunset') return aroundSunset(minutes, occasion);
+  if (tag === 'breakfast') return { from: 0, to: BREAKFAST_UNTIL };
+  if (tag === 'brunch') return { from: 0, to: BRUNCH_UNTIL };
+  return tag === 'nightlife' || tag === 'club' ? { from: NIGHT_FROM - minutes, to: MIDNIGHT } : null;
+}

@@ -1,0 +1,134 @@
+import { inLanguage } from '#domain/bilingual.ts';
+import { shorten } from '#domain/shorten.ts';
+import type { Answer } from '#domain/trip/answer.ts';
+import type { WishItem, WishKind } from '#domain/wishes/item.ts';
+import { wishLabel } from '#rendering/wishes/wish-label.ts';
+import type { CompiledPlace } from '../../catalogue/compiled.ts';
+import { nameOfCategory } from '../texts.ts';
+import { allergyAnswer, dietAnswer } from './food.ts';
+import {
+  type AnswerInput,
+  type Answering,
+  byFame,
+  firstNames,
+  idsOf,
+  type Reply,
+  spentPerDay,
+  stopsOf,
+  textsOf,
+} from './input.ts';
+import { avoidAnswer, notYet, occasionAnswer, styleAnswer } from './leanings.ts';
+import { moneyAnswer } from './money.ts';
+import { childrenAnswer, childrenReply, mobilityAnswer, walkAnswer } from './people.ts';
+import { placeAnswer } from './place.ts';
+import { inOrder } from './proved.ts';
+import { endAnswer, freeAnswer, mealAnswer, paceAnswer, startAnswer, thingsAnswer } from './rhythm.ts';
+import { sortAnswer } from './sort.ts';
+
+const LONGEST_ANSWER = 300;
+const LONGEST_ASKED = 160;
+/** As many as the schema of a trip takes. */
+const MOST_ANSWERS = 40;
+
+/** Who comes along and whether they know the town is no request: nothing is answered. */
+const silent = () => null;
+
+const answering: { readonly [K in WishKind]: Answering<K> } = {
+  place: placeAnswer,
+  sort: sortAnswer,
+  diet: dietAnswer,
+  allergy: allergyAnswer,
+  mobility: mobilityAnswer,
+  'walk-most': walkAnswer,
+  children: childrenAnswer,
+  pace: paceAnswer,
+  things: thingsAnswer,
+  'day-start': startAnswer,
+  'day-end': endAnswer,
+  meal: mealAnswer,
+  free: freeAnswer,
+  money: moneyAnswer,
+  company: silent,
+  occasion: occasionAnswer,
+  visit: silent,
+  style: styleAnswer,
+  avoid: avoidAnswer,
+  arrival: notYet,
+  departure: notYet,
+  lodging: notYet,
+  booked: notYet,
+  busy: notYet,
+};
+
+/** A place that is named for a day outside the trip may still be seen; of everything else there is nothing to plan. */
+const isOutside = (item: WishItem) => 'day' in item && item.day === 0 && item.kind !== 'place';
+
+function replyTo(item: WishItem, input: AnswerInput): Reply | null {
+  if (isOutside(item)) return { met: 'no', answer: textsOf(input).outside };
+  return (answering[item.kind] as Answering<WishKind>)(item, input);
+}
+
+function nameIn({ destination, language }: AnswerInput): (id: string) => string | undefined {
+  return (id) => {
+    const named = destination.byId.get(id) ?? destination.areas.find((area) => area.id === id);
+    return named && inLanguage(named.name, language);
+  };
+}
+
+function wishAnswers(input: AnswerInput): Answer[] {
+  return input.intent.wishes.flatMap(({ item, quote }): Answer[] => {
+    const reply = replyTo(item, input);
+    return reply ? [{ asked: wishLabel(item, input.language, nameIn(input)), quote, about: item, ...reply }] : [];
+  });
+}
+
+/** Places of the plan that are of a category. */
+function inCategory(places: readonly CompiledPlace[], category: string, input: AnswerInput): Reply {
+  const t = textsOf(input);
+  const here = new Set(stopsOf(input).map(({ place }) => place));
+  const own = byFame(places.filter((place) => place.categories.some((id) => id === category)));
+  const met = own.filter((place) => here.has(place));
+  const [best] = own;
+  if (met.length > 0)
+    return { met: 'yes', answer: t.found(met.length, firstNames(met, input.language)), places: idsOf(met) };
+  const { name } = input.destination;
+  return {
+    met: 'no',
+    answer: best ? t.noneFitted(inLanguage(best.name, input.language)) : t.noneHere(inLanguage(name, input.language)),
+  };
+}
+
+/** What was chosen in the form: categories, budget, children. */
+function formAnswers(input: AnswerInput): Answer[] {
+  const { request, destination, language, intent } = input;
+  const t = textsOf(input);
+  const hasChildren = request.travellers.children > 0 && !intent.wishes.some(({ item }) => item.kind === 'children');
+  return [
+    ...request.categories.map((id): Answer => {
+      const name = nameOfCategory(id, language);
+      const reply = inCategory(destination.compiled, id, input);
+      return { asked: name.charAt(0).toUpperCase() + name.slice(1), quote: null, ...reply };
+    }),
+    ...(hasChildren ? [{ asked: t.children, quote: null, ...childrenReply([], input) }] : []),
+    ...(request.budget
+      ? [{ asked: t.budgets[request.budget], quote: null, met: 'yes' as const, answer: t.spent(spentPerDay(input)) }]
+      : []),
+  ];
+}
+
+const notUnderstood = (input: AnswerInput): Answer[] =>
+  input.intent.unknown.map((quote) => {
+    const t = textsOf(input);
+    return { asked: t.yourWords, quote, met: 'no', answer: t.notUsed };
+  });
+
+/** "You asked: here it is": what the plan makes of every wish, before the judge has looked at it. */
+export function answerWishes(input: AnswerInput): Answer[] {
+  return inOrder([...wishAnswers(input), ...notUnderstood(input), ...formAnswers(input)])
+    .slice(0, MOST_ANSWERS)
+    .map(({ asked, answer, ...rest }) => ({
+      ...rest,
+      asked: shorten(asked, LONGEST_ASKED),
+      answer: shorten(answer, LONGEST_ANSWER),
+    }));
+}

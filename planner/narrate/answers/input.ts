@@ -1,0 +1,80 @@
+import { inLanguage } from '#domain/bilingual.ts';
+import type { Language } from '#domain/language.ts';
+import type { Answer } from '#domain/trip/answer.ts';
+import type { Activity, Day } from '#domain/trip/itinerary.ts';
+import { totalCost } from '#domain/trip/total-cost.ts';
+import type { TripRequest } from '#domain/trip/trip-request.ts';
+import type { ItemOf, WishKind } from '#domain/wishes/item.ts';
+import type { CompiledDestination, CompiledPlace } from '../../catalogue/compiled.ts';
+import type { Intent } from '../../intent/intent.ts';
+import { enumerate } from '../texts.ts';
+import { type AnswerTexts, answerTexts } from './texts.ts';
+
+const NAMES_SHOWN = 3;
+
+/** A plan, and what was asked of it. */
+export interface AnswerInput {
+  readonly days: readonly Day[];
+  readonly intent: Intent;
+  readonly destination: CompiledDestination;
+  readonly request: TripRequest;
+  readonly language: Language;
+}
+
+/** How a plan meets a wish, and the stops that have what was asked for as data. */
+export type Reply = Pick<Answer, 'met' | 'answer' | 'places'>;
+
+/** Answers the wishes of one kind; null where there is nothing to answer. */
+export type Answering<K extends WishKind> = (item: ItemOf<K>, input: AnswerInput) => Reply | null;
+
+/** An activity at a place of the catalogue; a meal or free time near one is none. */
+export interface StopMade {
+  readonly day: number;
+  readonly activity: Activity;
+  readonly place: CompiledPlace;
+}
+
+/** Everything the travellers go to, in order. */
+export const stopsOf = ({ days, destination }: Pick<AnswerInput, 'days' | 'destination'>): StopMade[] =>
+  days.flatMap(({ day, activities }) =>
+    activities.flatMap((activity) => {
+      const place = activity.kind === 'place' ? destination.byId.get(activity.placeId ?? '') : undefined;
+      return place ? [{ day, activity, place }] : [];
+    }),
+  );
+
+export const isTable = ({ kind }: Pick<CompiledPlace, 'kind'>): boolean => kind === 'food';
+export const visitsOf = (input: AnswerInput): StopMade[] => stopsOf(input).filter(({ place }) => !isTable(place));
+export const textsOf = ({ language }: AnswerInput): AnswerTexts => answerTexts[language];
+export const endOf = ({ start, duration }: Activity): number => start + duration;
+
+export function euros(cents: number, { language }: Pick<AnswerInput, 'language'>): string {
+  const format = { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 } as const;
+  return new Intl.NumberFormat(language, format).format(cents / 100);
+}
+
+/** What an adult spends a day, in euros as they are written. */
+export function spentPerDay(input: AnswerInput): string {
+  const costs = input.days.flatMap(({ activities }) => activities.map(({ cost }) => cost));
+  const { perPerson } = totalCost(costs, input.request.travellers);
+  return euros(perPerson / Math.max(1, input.days.length), input);
+}
+
+/** The best known first, each once. */
+export const byFame = (places: readonly CompiledPlace[]): CompiledPlace[] =>
+  [...new Set(places)].sort((a, b) => b.popularity - a.popularity);
+
+/** The first names of some places, as a sentence lists them. */
+export const firstNames = (places: readonly CompiledPlace[], language: Language): string =>
+  enumerate(
+    places.slice(0, NAMES_SHOWN).map(({ name }) => inLanguage(name, language)),
+    language,
+  );
+
+export const idsOf = (places: readonly CompiledPlace[]): string[] => places.map(({ id }) => id);
+
+/** A rule that holds on every day, on most, or on fewer. */
+export function onDays(kept: number, all: number): Answer['met'] {
+  if (kept === all) return 'yes';
+  return kept * 2 > all ? 'partly' : 'no';
+}

@@ -1,0 +1,59 @@
+import { distanceM } from '#domain/place/distance.ts';
+import { addDays } from '#domain/trip/dates.ts';
+import { formatLocalTime } from '#domain/trip/local-time.ts';
+import type { ItemOf } from '#domain/wishes/item.ts';
+import { type CompiledPlace, openIntervals } from '../../catalogue/compiled.ts';
+import { dailyCap, stayArea, visitParts } from '../../rules.ts';
+import { type AnswerInput, type Answering, firstNames, type Reply, type StopMade, stopsOf, textsOf } from './input.ts';
+
+/** An hour that was named means about that hour. */
+const ABOUT = 30;
+
+function isOpenOnSomeDay(place: CompiledPlace, { days, request }: AnswerInput): boolean {
+  return days.some((_, index) =>
+    openIntervals(place, addDays(request.dates.start, index)).some(
+      ({ open, close }) => close - open >= place.duration.min,
+    ),
+  );
+}
+
+/** Why a place that was named is not in the plan. */
+function whyNot(place: CompiledPlace | undefined, input: AnswerInput): string {
+  const { destination, intent } = input;
+  const t = textsOf(input);
+  if (!place) return t.noRoom;
+  if (intent.withChildren && place.children === 'unsuitable') return t.notForChildren;
+  if (!isOpenOnSomeDay(place, input)) return t.closed;
+  if ((place.price.adult ?? 0) > dailyCap(intent.budget, destination.priceIndex)) return t.tooDear;
+  const metres = distanceM(stayArea(destination, intent.budget), place);
+  const far = place.kind === 'day-trip' || metres > destination.radiusKm * 500;
+  return far ? t.tooFar(Math.round(metres / 1000)) : t.noRoom;
+}
+
+function isThen({ day, activity }: StopMade, wanted: ItemOf<'place'>): boolean {
+  if (wanted.day !== undefined && wanted.day !== day) return false;
+  if (wanted.time !== undefined) return Math.abs(activity.start - wanted.time) <= ABOUT;
+  if (!wanted.part) return true;
+  const middle = activity.start + activity.duration / 2;
+  const { from, to } = visitParts[wanted.part];
+  return middle >= from && middle < to;
+}
+
+function seen(item: ItemOf<'place'>, input: AnswerInput): Reply {
+  const t = textsOf(input);
+  const stop = stopsOf(input).find(({ place }) => place.id === item.placeId);
+  if (!stop) return { met: 'no', answer: whyNot(input.destination.byId.get(item.placeId), input) };
+  const [day, time] = [stop.day, formatLocalTime(stop.activity.start)];
+  const places = [item.placeId];
+  if (isThen(stop, item)) return { met: 'yes', answer: t.when(day, time), places };
+  return { met: 'partly', answer: t.otherTime(day, time), places };
+}
+
+/** A place that was named: it is a stop, or it is not one. */
+export const placeAnswer: Answering<'place'> = (item, input) => {
+  if (item.stance === 'see') return seen(item, input);
+  const t = textsOf(input);
+  const stop = stopsOf(input).find(({ place }) => place.id === item.placeId);
+  if (!stop) return { met: 'yes', answer: t.leftOut };
+  return { met: 'no', answer: t.stillThere(firstNames([stop.place], input.language)) };
+};

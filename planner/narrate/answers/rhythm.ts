@@ -1,0 +1,97 @@
+import { mealOf } from '#domain/trip/itinerary.ts';
+import { formatLocalTime } from '#domain/trip/local-time.ts';
+import type { ItemOf } from '#domain/wishes/item.ts';
+import { activityCounts, lateDinnerFrom, partWindows } from '../../rules.ts';
+import { type AnswerInput, type Answering, endOf, onDays, type Reply, textsOf, visitsOf } from './input.ts';
+
+const LATE_START = 10 * 60;
+const EARLY_START = 9 * 60 + 30;
+const EARLY_NIGHT = 21 * 60 + 45;
+const LATE_NIGHT = 22 * 60 + 30;
+const ABOUT = 30;
+
+const least = (numbers: readonly number[]) => Math.min(...numbers);
+const most = (numbers: readonly number[]) => Math.max(...numbers);
+const clocks = (minutes: readonly number[]) =>
+  [formatLocalTime(least(minutes)), formatLocalTime(most(minutes))] as const;
+
+export const paceAnswer: Answering<'pace'> = ({ pace }, input) => {
+  const counts = input.days.map(({ activities }) => activities.length);
+  const less = input.intent.withChildren ? 1 : 0;
+  const { min, max } = activityCounts[pace];
+  const kept = counts.filter((count) => count >= min - less && count <= max).length;
+  return { met: onDays(kept, counts.length), answer: textsOf(input).perDay(least(counts), most(counts)) };
+};
+
+export const thingsAnswer: Answering<'things'> = (item, input) => {
+  const counts = input.days.map(({ day }) => visitsOf(input).filter((stop) => stop.day === day).length);
+  const kept = counts.filter((count) => count >= (item.least ?? 0) && count <= (item.most ?? Number.POSITIVE_INFINITY));
+  return { met: onDays(kept.length, counts.length), answer: textsOf(input).visitsPerDay(least(counts), most(counts)) };
+};
+
+const startsOf = ({ days }: AnswerInput) =>
+  days.flatMap(({ activities }) => activities.slice(0, 1).map(({ start }) => start));
+const endsOf = ({ days }: AnswerInput) => days.flatMap(({ activities }) => activities.slice(-1).map(endOf));
+
+export const startAnswer: Answering<'day-start'> = ({ at }, input) => {
+  const starts = startsOf(input);
+  const isKept = (start: number) =>
+    at === 'early' ? start <= EARLY_START : start >= (at === 'late' ? LATE_START : at);
+  return { met: onDays(starts.filter(isKept).length, starts.length), answer: textsOf(input).starts(...clocks(starts)) };
+};
+
+export const endAnswer: Answering<'day-end'> = ({ at }, input) => {
+  const ends = endsOf(input);
+  const answer = textsOf(input).ends(...clocks(ends));
+  if (at === 'late') return { met: ends.some((end) => end >= LATE_NIGHT) ? 'yes' : 'no', answer };
+  const by = at === 'early' ? EARLY_NIGHT : at;
+  return { met: onDays(ends.filter((end) => end <= by).length, ends.length), answer };
+};
+
+const LATE_LUNCH = 14 * 60;
+const EARLY_LUNCH = 12 * 60 + 45;
+const EARLY_DINNER = 19 * 60 + 30;
+const EARLY_DINNER_ES = 20 * 60 + 30;
+
+/** Whether a meal that starts then is as it was wished; null where nothing can be said of how it is. */
+function keeps({ meal, habit }: ItemOf<'meal'>, country: string): ((start: number) => boolean) | null {
+  if (typeof habit === 'number') return (start) => Math.abs(start - habit) <= ABOUT;
+  if (habit === 'late') return (start) => start >= (meal === 'lunch' ? LATE_LUNCH : lateDinnerFrom(country));
+  if (habit !== 'early') return null;
+  const by = meal === 'lunch' ? EARLY_LUNCH : country === 'ES' ? EARLY_DINNER_ES : EARLY_DINNER;
+  return (start) => start <= by;
+}
+
+export const mealAnswer: Answering<'meal'> = (item, input) => {
+  const t = textsOf(input);
+  if (item.meal === 'breakfast')
+    return item.habit === 'none' ? { met: 'yes', answer: t.noSuchMeal } : { met: 'no', answer: t.mealNotPlanned };
+  const starts = input.days.flatMap(({ activities }) =>
+    activities.filter((activity) => mealOf(activity) === item.meal).map(({ start }) => start),
+  );
+  if (item.habit === 'none')
+    return starts.length === 0 ? { met: 'yes', answer: t.noSuchMeal } : { met: 'no', answer: t.stillMeals };
+  const isKept = keeps(item, input.destination.country);
+  if (!isKept || starts.length === 0) return { met: 'no', answer: t.notPlannedBy };
+  return { met: onDays(starts.filter(isKept).length, input.days.length), answer: t.between(...clocks(starts)) };
+};
+
+/** Days on which no visit overlaps the part, in local minutes. */
+function isOwn(day: number, { part }: ItemOf<'free'>, input: AnswerInput): boolean {
+  const { from, to } = partWindows[part];
+  return !visitsOf(input).some((stop) => stop.day === day && stop.activity.start < to && endOf(stop.activity) > from);
+}
+
+export const freeAnswer: Answering<'free'> = (item, input): Reply => {
+  const t = textsOf(input);
+  const numbers = input.days.map(({ day }) => day);
+  const asked = item.day === undefined ? numbers : numbers.filter((day) => day === item.day);
+  const own = asked.filter((day) => isOwn(day, item, input));
+  const isMet = item.every || item.day !== undefined ? own.length === asked.length && own.length > 0 : own.length > 0;
+  const planned = input.intent.free.map(({ day }) => day);
+  const day = own.find((number) => planned.includes(number)) ?? own[0];
+  if (!isMet || day === undefined) return { met: 'no', answer: t.notYours };
+  const window = partWindows[item.part];
+  const [from, to] = item.part === 'day' ? [9 * 60, 23 * 60] : [window.from, window.to];
+  return { met: 'yes', answer: t.yours(day, formatLocalTime(from), formatLocalTime(Math.min(to, 1439))) };
+};

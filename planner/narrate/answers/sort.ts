@@ -1,0 +1,117 @@
+import { inLanguage } from '#domain/bilingual.ts';
+import { hasTag } from '#domain/place/tag.ts';
+import { addDays } from '#domain/trip/dates.ts';
+import type { ItemOf } from '#domain/wishes/item.ts';
+import type { CompiledPlace } from '../../catalogue/compiled.ts';
+import { startsOfSort } from '../../intent/sort-hours.ts';
+import { isOfSort, isSameKind } from '../../intent/sorts.ts';
+import {
+  type AnswerInput,
+  type Answering,
+  byFame,
+  firstNames,
+  idsOf,
+  type Reply,
+  type StopMade,
+  stopsOf,
+  textsOf,
+} from './input.ts';
+
+type Sort = ItemOf<'sort'>;
+
+const placesMade = (input: AnswerInput) => [...new Set(stopsOf(input).map(({ place }) => place))];
+
+/** A viewpoint at noon is no sunset, and a bar after lunch is no night out. */
+function isAtItsHour(
+  { day, activity, place }: StopMade,
+  { tag }: Sort,
+  { request, destination }: AnswerInput,
+): boolean {
+  const date = addDays(request.dates.start, day - 1);
+  const window = startsOfSort(tag, activity.duration, { date, zone: destination.zone, at: place });
+  return !window || (activity.start >= window.from && activity.start <= window.to);
+}
+
+/** What of the plan is of a sort, has the quality, and comes at its hour. */
+const met = (sort: Sort, input: AnswerInput): StopMade[] =>
+  stopsOf(input).filter((stop) => isOfSort(stop.place, sort) === true && isAtItsHour(stop, sort, input));
+
+/** None of the sort is in the plan: because we know none, or because none fitted. */
+function missing({ tag, quality }: Sort, input: AnswerInput): Reply {
+  const { destination, language } = input;
+  const t = textsOf(input);
+  const known = destination.compiled.filter((place) => isOfSort(place, { tag, quality }) === true);
+  const [best] = byFame(known);
+  return {
+    met: 'no',
+    answer: best ? t.noneFitted(inLanguage(best.name, language)) : t.noneHere(inLanguage(destination.name, language)),
+  };
+}
+
+/** Every day is to have some of it. */
+function daily(sort: Sort, places: readonly CompiledPlace[], input: AnswerInput): Reply {
+  const { least = 1, most = Number.POSITIVE_INFINITY } = sort;
+  const kept = input.days.filter(({ day }) => {
+    const count = met(sort, input).filter((stop) => stop.day === day).length;
+    return count >= (sort.least === undefined && sort.most !== undefined ? 0 : least) && count <= most;
+  }).length;
+  return {
+    met: kept === input.days.length ? 'yes' : 'partly',
+    answer: textsOf(input).someDays(kept, input.days.length),
+    places: idsOf(places),
+  };
+}
+
+function wanted(sort: Sort, input: AnswerInput): Reply {
+  const t = textsOf(input);
+  const here = placesMade(input);
+  const sure = byFame(met(sort, input).map(({ place }) => place));
+  const names = firstNames(sure, input.language);
+  if (sure.length === 0) {
+    const likely = byFame(here.filter((place) => hasTag(place.tags, sort.tag)));
+    if (likely.length === 0) return missing(sort, input);
+    const answer = t.perhaps(likely.length, firstNames(likely, input.language));
+    return { met: 'partly', answer, places: idsOf(likely) };
+  }
+  const places = idsOf(sure);
+  if (sort.aDay) return daily(sort, sure, input);
+  if (sure.length < (sort.least ?? 1)) return { met: 'partly', answer: t.only(sure.length, names), places };
+  const all = here.filter((place) => hasTag(place.tags, sort.tag)).length;
+  if (sort.most !== undefined && all > sort.most) return { met: 'partly', answer: t.more(sure.length, names), places };
+  return { met: 'yes', answer: t.found(sure.length, names), places };
+}
+
+function refused(sort: Sort, input: AnswerInput): Reply {
+  const t = textsOf(input);
+  const here = placesMade(input);
+  const left = byFame(here.filter((place) => isOfSort(place, sort) !== false));
+  if (left.length === 0) return { met: 'yes', answer: t.leftOut };
+  const alike = here.filter((place) => isSameKind(place, sort));
+  return {
+    met: left.length * 2 < alike.length ? 'partly' : 'no',
+    answer: t.stillThere(firstNames(left, input.language)),
+  };
+}
+
+/** "Only museums": every visit; "only small museums": every museum. */
+function alone(sort: Sort, input: AnswerInput): Reply {
+  const t = textsOf(input);
+  const asked = placesMade(input).filter((place) =>
+    sort.quality === undefined ? isSameKind(place, sort) : hasTag(place.tags, sort.tag),
+  );
+  const fitting = byFame(asked.filter((place) => isOfSort(place, sort) === true));
+  if (fitting.length === 0) return missing(sort, input);
+  const names = firstNames(fitting, input.language);
+  const places = idsOf(fitting);
+  if (fitting.length === asked.length)
+    return { met: 'yes', answer: `${t.everyOne} ${t.found(fitting.length, names)}`, places };
+  const isMost = fitting.length * 2 > asked.length;
+  const answer = t.ofAll(fitting.length, asked.length);
+  return isMost ? { met: 'partly', answer, places } : { met: 'no', answer };
+}
+
+/** A sort of places: what of it the plan has, by the tags of our data. */
+export const sortAnswer: Answering<'sort'> = (item, input) => {
+  if (item.stance === 'want') return item.most === 0 ? refused(item, input) : wanted(item, input);
+  return item.stance === 'refuse' ? refused(item, input) : alone(item, input);
+};

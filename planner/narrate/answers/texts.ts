@@ -1,0 +1,73 @@
+import { byLanguage } from '#domain/by-language.ts';
+import type { BudgetLevel } from '#domain/trip/budget.ts';
+
+/** What answers say of wishes. A language that lacks a text does not compile. */
+export interface AnswerTexts {
+  readonly budgets: Readonly<Record<BudgetLevel, string>>;
+  yourWords: string;
+  children: string;
+  when(day: number, time: string): string;
+  otherTime(day: number, time: string): string;
+  leftOut: string;
+  stillThere(names: string): string;
+  found(count: number, names: string): string;
+  perhaps(count: number, names: string): string;
+  only(count: number, names: string): string;
+  more(count: number, names: string): string;
+  someDays(days: number, all: number): string;
+  ofAll(count: number, all: number): string;
+  everyOne: string;
+  noneHere(city: string): string;
+  noneFitted(name: string): string;
+  perDay(fewest: number, most: number): string;
+  visitsPerDay(fewest: number, most: number): string;
+  starts(earliest: string, latest: string): string;
+  ends(earliest: string, latest: string): string;
+  between(earliest: string, latest: string): string;
+  noSuchMeal: string;
+  stillMeals: string;
+  mealNotPlanned: string;
+  yours(day: number, from: string, to: string): string;
+  notYours: string;
+  gentle(kilometres: string, stepFree: number, all: number): string;
+  walked(kilometres: string): string;
+  walkedInside(kilometres: string): string;
+  walkedUnknown: string;
+  strenuous(names: string): string;
+  steps(names: string): string;
+  childFriendly(time: string, count: number): string;
+  notForChildrenHere(names: string): string;
+  spent(perDay: string): string;
+  dearestDay(amount: string): string;
+  inAll(amount: string): string;
+  dearestMeal(amount: string): string;
+  dearestTicket(amount: string): string;
+  pricesUnknown(count: number): string;
+  noRates: string;
+  menus: string;
+  allergens: string;
+  tablesSuit(names: string, count: number): string;
+  tablesSome(names: string, count: number): string;
+  tablesWith(names: string): string;
+  askAt(names: string): string;
+  openMeals(count: number): string;
+  leant(count: number, names: string): string;
+  nothingOfIt: string;
+  crowdedThen(names: string): string;
+  crowdsUnknown(count: number): string;
+  notPlannedBy: string;
+  nothingSpecial: string;
+  outside: string;
+  unproved: string;
+  checkHours: string;
+  notUsed: string;
+  tooFar(kilometres: number): string;
+  closed: string;
+  tooDear: string;
+  notForChildren: string;
+  noRoom: string;
+}
+
+export const answerTexts = byLanguage(
+  import.meta.glob<AnswerTexts>('../../languages/*/answers.ts', { eager: true, import: 'answerTexts' }),
+);

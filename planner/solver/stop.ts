@@ -1,0 +1,19 @@
+import type { MealKind } from '#domain/place/meal.ts';
+import type { CompiledPlace } from '../catalogue/compiled.ts';
+import type { Span } from '../rules.ts';
+
+/**
+ * The trip design problem in numbers: stops with a score, a duration, and the spans of each day in which they may start.
+ * Stop 0 is the lodging.
+ */
+export interface Stop {
+  readonly index: number;
+  readonly place: CompiledPlace | null;
+  /** Where a generic meal takes place; without one, wherever the traveller is. */
+  readonly anchor?: Stop;
+  readonly meal: MealKind | null;
+  readonly minutes: number;
+  readonly score: number;
+  /** Per day: when the visit may start, in order. Empty on days on which it cannot be visited. */
+  readonly starts: readonly (readonly Span[])[];
+}

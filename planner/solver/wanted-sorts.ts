@@ -1,0 +1,113 @@
+import type { MealKind } from '#domain/place/meal.ts';
+import { hasTag, isTaste } from '#domain/place/tag.ts';
+import { addDays } from '#domain/trip/dates.ts';
+import { startsOfSort } from '../intent/sort-hours.ts';
+import { isOfSort, type SortItem } from '../intent/sorts.ts';
+import type { Stop } from './stop.ts';
+
+/** Below that of a must-see: what is wanted of a sort comes before what is only popular. */
+const WANTED_BONUS = 500;
+
+/** So many stops of a sort a day: fewer than `least` or more than `most` cost. */
+export interface DailyBound {
+  readonly least: number;
+  readonly most: number;
+  readonly isOne: (stop: Stop) => boolean;
+}
+
+/** Who names a sort without a number wants to see some of it and not the whole town through it. */
+const MOST_USUAL = 3;
+const usualCount = (sort: SortItem, days: number) =>
+  Math.min(sort.most ?? MOST_USUAL, MOST_USUAL, Math.max(1, isTaste(sort.tag) ? Math.round(days / 2) : days));
+
+interface Choice {
+  readonly stops: readonly Stop[];
+  readonly visits: readonly Stop[];
+  readonly dayTrips: readonly Stop[];
+  readonly tables: Readonly<Record<MealKind, readonly Stop[]>>;
+}
+
+/** The days of a trip at its destination. */
+export interface Setting {
+  readonly start: string;
+  readonly days: number;
+  readonly zone: string;
+}
+
+const isPossible = ({ starts }: Stop) => starts.some((spans) => spans.length > 0);
+const isOne = (sort: SortItem) => (stop: Stop) => stop.place !== null && isOfSort(stop.place, sort) === true;
+
+/** A stop with the starts at which it is what is wanted: a viewpoint at noon is no sunset. */
+function atItsHour(stop: Stop, { tag }: SortItem, { start, zone }: Setting): Stop {
+  const { place } = stop;
+  if (!place) return stop;
+  const starts = stop.starts.map((spans, day) => {
+    const window = startsOfSort(tag, stop.minutes, { date: addDays(start, day), zone, at: place });
+    if (!window) return spans;
+    return spans
+      .map(({ from, to }) => ({ from: Math.max(from, window.from), to: Math.min(to, window.to) }))
+      .filter(({ from, to }) => to >= from);
+  });
+  return { ...stop, starts };
+}
+
+const idOf = ({ place }: Stop) => place?.id ?? '';
+
+/** The stops of a sort that can be visited at all, the most worth first. */
+function candidates(all: readonly Stop[], sort: SortItem, setting: Setting): Stop[] {
+  const fitting = all.filter(isOne(sort)).map((stop) => atItsHour(stop, sort, setting));
+  return fitting.filter(isPossible).toSorted((a, b) => b.score - a.score || a.index - b.index);
+}
+
+interface Chosen {
+  /** Stops that the trip is to have, at their hour, by number. */
+  readonly wanted: Map<number, Stop>;
+  /** Ids of places that are one too many. */
+  readonly surplus: Set<string>;
+}
+
+function chosen(all: readonly Stop[], sorts: readonly SortItem[], setting: Setting): Chosen {
+  const wanted = new Map<number, Stop>();
+  const surplus = new Set<string>();
+  for (const sort of sorts.filter(({ aDay }) => !aDay)) {
+    const stops = candidates(all, sort, setting);
+    const ids = [...new Set(stops.map(idOf))];
+    const best = new Set(ids.slice(0, sort.least ?? usualCount(sort, setting.days)));
+    for (const stop of stops.filter((own) => best.has(idOf(own)))) wanted.set(stop.index, stop);
+    const kept = new Set(ids.slice(0, sort.most));
+    if (sort.most === undefined) continue;
+    for (const stop of all.filter((own) => own.place && hasTag(own.place.tags, sort.tag)))
+      if (!kept.has(idOf(stop))) surplus.add(idOf(stop));
+  }
+  return { wanted, surplus };
+}
+
+/**
+ * The same stops where wishes say how much of a sort: of each wanted sort the best places that are open count nearly like must-sees, and
+ * where so many at most are wanted the others are left out. Stops keep their numbers.
+ */
+export function withWantedSorts<T extends Choice>(choice: T, sorts: readonly SortItem[], setting: Setting): T {
+  if (sorts.length === 0) return choice;
+  const all = [...choice.visits, ...choice.dayTrips, ...choice.tables.lunch, ...choice.tables.dinner];
+  const { wanted, surplus } = chosen(all, sorts, setting);
+  const weighed = (stop: Stop): Stop => {
+    const own = wanted.get(stop.index);
+    return own ? { ...own, score: own.score + WANTED_BONUS } : stop;
+  };
+  const stops = choice.stops.map(weighed);
+  const kept = (own: readonly Stop[]) =>
+    own.flatMap((stop) => (surplus.has(idOf(stop)) ? [] : (stops[stop.index] ?? stop)));
+  return {
+    ...choice,
+    stops,
+    visits: kept(choice.visits),
+    dayTrips: kept(choice.dayTrips),
+    tables: { lunch: kept(choice.tables.lunch), dinner: kept(choice.tables.dinner) },
+  };
+}
+
+/** The sorts of which every day is to have some, or so many at most. */
+export const dailyBounds = (sorts: readonly SortItem[]): DailyBound[] =>
+  sorts
+    .filter(({ aDay }) => aDay)
+    .map((sort) => ({ least: sort.least ?? 0, most: sort.most ?? Number.POSITIVE_INFINITY, isOne: isOne(sort) }));
