@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hasTag, type Tag, tags } from '#domain/place/tag.ts';
+import { hasTag } from '#domain/place/has-tag.ts';
+import { type Tag, tags } from '#domain/place/tag.ts';
 import { plainText } from '#domain/plain-text.ts';
 import type { ItemOf } from '#domain/wishes/item.ts';
 import type { DestinationSheet } from '#domain/wishes/sheet.ts';
