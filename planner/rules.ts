@@ -82,11 +82,8 @@ function startOf({ pace, start }: DayWishes): number {
   return start === 'early' ? Math.min(EARLY_START, dayStart[pace]) : dayStart[pace];
 }
 
-/** Who sets an hour is back by then, with the way home behind the last stop. */
-const WAY_HOME = 30;
-
 function endOf(country: string, { withChildren, toddler, end }: DayWishes): number {
-  if (typeof end === 'number') return within(end + WAY_HOME, endsWithin);
+  if (typeof end === 'number') return within(end, endsWithin);
   if (withChildren || toddler) return clock(21, 30);
   if (end === 'early') return country === 'ES' ? clock(22, 15) : clock(21, 45);
   return clock(23, 30);

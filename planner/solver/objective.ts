@@ -18,9 +18,9 @@ const MISSING_MEAL = 300;
 /** More than this many of one kind in a day tires. */
 const SAME_CATEGORY_LIMIT = 2;
 const FATIGUE_WEIGHT = 18;
-/** A stop of a sort too many a day is worth less than none; one too few is worth another stop. */
-const TOO_MANY = 400;
-const TOO_FEW = 200;
+/** A stop of a sort too many a day is worth less than none; one too few costs as much as what else was wanted is worth. */
+const TOO_MANY = 600;
+const TOO_FEW = 450;
 
 const mainCategory = ({ place, meal }: Stop) => (place && !meal ? place.categories[0] : undefined);
 

@@ -5,8 +5,9 @@ import { startsOfSort } from '../intent/sort-hours.ts';
 import { isOfSort, type SortItem } from '../intent/sorts.ts';
 import type { Stop } from './stop.ts';
 
-/** Below that of a must-see: what is wanted of a sort comes before what is only popular. */
-const WANTED_BONUS = 500;
+/** Below that of a must-see: what is wanted of a sort comes before what is only popular, the first of it most of all. */
+const FIRST_BONUS = 500;
+const FURTHER_BONUS = 150;
 
 /** So many stops of a sort a day: fewer than `least` or more than `most` cost. */
 export interface DailyBound {
@@ -60,7 +61,7 @@ function candidates(all: readonly Stop[], sort: SortItem, setting: Setting): Sto
 }
 
 interface Chosen {
-  /** Stops that the trip is to have, at their hour, by number. */
+  /** Stops that the trip is to have, at their hour and with what they are worth to it, by number. */
   readonly wanted: Map<number, Stop>;
   /** Ids of places that are one too many. */
   readonly surplus: Set<string>;
@@ -73,7 +74,11 @@ function chosen(all: readonly Stop[], sorts: readonly SortItem[], setting: Setti
     const stops = candidates(all, sort, setting);
     const ids = [...new Set(stops.map(idOf))];
     const best = new Set(ids.slice(0, sort.least ?? usualCount(sort, setting.days)));
-    for (const stop of stops.filter((own) => best.has(idOf(own)))) wanted.set(stop.index, stop);
+    const counted = sort.least === undefined ? 1 : sort.least;
+    for (const stop of stops.filter((own) => best.has(idOf(own)))) {
+      const bonus = ids.indexOf(idOf(stop)) < counted ? FIRST_BONUS : FURTHER_BONUS;
+      wanted.set(stop.index, { ...stop, score: stop.score + bonus });
+    }
     const kept = new Set(ids.slice(0, sort.most));
     if (sort.most === undefined) continue;
     for (const stop of all.filter((own) => own.place && hasTag(own.place.tags, sort.tag)))
@@ -90,11 +95,7 @@ export function withWantedSorts<T extends Choice>(choice: T, sorts: readonly Sor
   if (sorts.length === 0) return choice;
   const all = [...choice.visits, ...choice.dayTrips, ...choice.tables.lunch, ...choice.tables.dinner];
   const { wanted, surplus } = chosen(all, sorts, setting);
-  const weighed = (stop: Stop): Stop => {
-    const own = wanted.get(stop.index);
-    return own ? { ...own, score: own.score + WANTED_BONUS } : stop;
-  };
-  const stops = choice.stops.map(weighed);
+  const stops = choice.stops.map((stop) => wanted.get(stop.index) ?? stop);
   const kept = (own: readonly Stop[]) =>
     own.flatMap((stop) => (surplus.has(idOf(stop)) ? [] : (stops[stop.index] ?? stop)));
   return {

@@ -65,11 +65,12 @@ const proofs: { readonly [S in ItemOf<'style'>['style']]: (stop: StopMade) => bo
 /** A way to travel is a leaning: never a plain yes, but the stops that have it are named. */
 export const styleAnswer: Answering<'style'> = ({ style }, input) => {
   const t = textsOf(input);
-  const proof = byFame(
+  const famousFirst = byFame(
     stopsOf(input)
       .filter(proofs[style])
       .map(({ place }) => place),
   );
+  const proof = style === 'quiet' || style === 'local' ? famousFirst.toReversed() : famousFirst;
   if (proof.length === 0) return { met: 'no', answer: t.nothingOfIt };
   return { met: 'partly', answer: t.leant(proof.length, firstNames(proof, input.language)), places: idsOf(proof) };
 };
