@@ -27,6 +27,12 @@ function apiInDev(): Plugin {
 const firstDownload = {
   groups: [
     { name: 'loader', test: /vite\/preload-helper/ },
+    // What only the chips of wishes need must not come with the rules of trips.
+    {
+      name: 'wish-labels',
+      includeDependenciesRecursively: false,
+      test: /\/rendering\/wishes\/|\/domain\/place\/has-tag\./,
+    },
     {
       name: 'vendor',
       test: /node_modules\/(react|react-dom|react-router|react-router-dom|react-i18next|i18next|scheduler|zustand)\/|lucide-react\/dist\/esm\/(?!icons|dynamic|lucide)/,
@@ -56,7 +62,6 @@ const firstDownload = {
       name: 'icons',
       test: /lucide-react\/dist\/esm\/icons\/(circle-alert|circle-check|circle-dashed|coffee|copy|ellipsis|landmark|notebook-pen|pencil|plane|share-2|trash-2|triangle-alert|utensils)\./,
     },
-    { name: 'wish-labels', test: /\/rendering\/wishes\// },
     { name: 'device', test: /node_modules\/(dexie|dexie-react-hooks)\/|\/src\/(offline\/database|data\/stored)\.ts/ },
     {
       name: 'outbox',

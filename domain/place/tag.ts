@@ -227,39 +227,5 @@ const tastes: ReadonlySet<string> = new Set(toTaste);
 /** A sort of food or drink: what tables are asked for. */
 export const isTaste = (tag: Tag): boolean => tastes.has(tag);
 
-const implied: Readonly<Partial<Record<Tag, readonly Tag[]>>> = {
-  'modern-art': ['art'],
-  archaeology: ['history'],
-  'art-nouveau': ['architecture'],
-  gaudi: ['architecture', 'art-nouveau'],
-  'modern-architecture': ['architecture'],
-  forest: ['nature'],
-  mountain: ['nature'],
-  lake: ['nature'],
-  river: ['nature'],
-  waterfall: ['nature'],
-  cave: ['nature'],
-  volcano: ['nature'],
-  wildlife: ['nature'],
-  rooftop: ['viewpoint'],
-  opera: ['live-music'],
-  'classical-music': ['live-music'],
-  jazz: ['live-music'],
-  flamenco: ['live-music'],
-  fado: ['live-music'],
-  tango: ['live-music'],
-  bar: ['nightlife'],
-  club: ['nightlife'],
-  'flea-market': ['market'],
-  'night-market': ['market'],
-  'food-market': ['market'],
-  'christmas-market': ['market'],
-  'cooking-class': ['workshop'],
-  'natural-wine': ['wine'],
-  sherry: ['wine'],
-  pintxos: ['tapas'],
-};
-
-/** Whether a place that carries these tags is of a sort. */
-export const hasTag = (carried: readonly Tag[], wanted: Tag): boolean =>
-  carried.some((tag) => tag === wanted || implied[tag]?.includes(wanted));
+/** Lives beside, so that screens which only name tags do not bring it along. */
+export { hasTag } from './has-tag.ts';

@@ -1,4 +1,4 @@
-import { hasTag } from '../place/tag.ts';
+import { hasTag } from '../place/has-tag.ts';
 import type { WishItem } from './item.ts';
 import type { DestinationSheet } from './sheet.ts';
 

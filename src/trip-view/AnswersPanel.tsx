@@ -27,12 +27,11 @@ function quoted(preferences: string, { quote }: Answer): string | null {
 
 /** Stops that have what was asked for, as far as they are still in the plan. */
 function Evidence({ answer, days }: { readonly answer: Answer; readonly days: readonly Day[] }) {
-  const { t } = useTranslation();
   const places = new Set(answer.places);
   const stops = days.flatMap(({ activities }) => activities).filter(({ placeId }) => placeId && places.has(placeId));
   if (stops.length === 0) return null;
   return (
-    <ul aria-label={t('trip.evidence')} className="flex flex-wrap gap-x-4">
+    <ul className="flex flex-wrap gap-x-4">
       {stops.map((stop) => (
         <li key={stop.id}>
           <a

@@ -6,6 +6,8 @@ import { routes, sizes } from './support.ts';
 const MOST_SCRIPT_BYTES = 135_000;
 const MOST_FONT_BYTES = 45_000;
 const MOST_ADDED_BYTES = 60_000;
+/** What comes when something is typed into the preferences: the reader with its words, what wishes are called, the chips with their sheets and texts. */
+const MOST_WISH_BYTES = { reader: 48_500, labels: 7_000, chips: 11_500 };
 
 let server: BuiltServer;
 test.beforeAll(async () => {
@@ -61,6 +63,40 @@ test('no screen adds more than 60 kB of JavaScript to the home page', { tag: '@l
   }
   expect(Object.values(added).every((bytes) => bytes > 0)).toBe(true);
   expect(Object.entries(added).filter(([, bytes]) => bytes > MOST_ADDED_BYTES)).toEqual([]);
+});
+
+test('what reads and shows wishes comes when something is typed, within limits of its own', async ({ browser }) => {
+  const context = await browser.newContext({ serviceWorkers: 'block', viewport: sizes.phone });
+  const page = await context.newPage();
+  const scripts = new Set<string>();
+  page.on('response', (response) => response.url().endsWith('.js') && scripts.add(response.url()));
+  page.on('worker', (worker) => scripts.add(worker.url()));
+  await page.goto(server.origin, { waitUntil: 'networkidle' });
+  await page.goto(`${server.origin}/plan-trip`, { waitUntil: 'networkidle' });
+  const before = new Set(scripts);
+  expect([...before].filter((url) => /reader|wish-labels|WishChips/.test(url))).toEqual([]);
+  await page.getByLabel('Tell us anything else').fill('vegan');
+  await expect(page.getByText('Vegan food').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Add a wish' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const bytes = { reader: 0, labels: 0, chips: 0 };
+  const parts = {
+    reader: /\/reader\.worker/,
+    labels: /\/wish-labels/,
+    chips: /\/(?:WishChips|WishSheet|AddSheet|wish)/,
+  };
+  for (const url of [...scripts].filter((script) => !before.has(script))) {
+    const part = (['reader', 'labels', 'chips'] as const).find((name) => parts[name].test(url));
+    if (!part) continue;
+    const sent = await page.request.head(url, { headers: { 'accept-encoding': 'br' } });
+    bytes[part] += Number(sent.headers()['content-length']);
+  }
+  for (const [part, most] of Object.entries(MOST_WISH_BYTES)) {
+    expect(bytes[part as keyof typeof bytes], part).toBeGreaterThan(1000);
+    expect(bytes[part as keyof typeof bytes], part).toBeLessThanOrEqual(most);
+  }
+  await context.close();
 });
 
 test('assets are kept for ever, the page and its worker are asked for again', async ({ request }) => {

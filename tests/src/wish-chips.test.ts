@@ -9,16 +9,16 @@ import { restoreForm, toRequest } from '#src/screens/plan-trip/form-values.ts';
 import { placeMatches } from '#src/screens/plan-trip/wishes/place-matches.ts';
 import { ofPlace } from '#src/screens/plan-trip/wishes/right-place.ts';
 import { companyFields, moneyFields, rhythmFields, travelFields } from '#src/screens/plan-trip/wishes/usual-items.ts';
-import { confirmedOf, type WishChip, wishesShown } from '#src/screens/plan-trip/wishes/wish-chips.ts';
+import { confirmedOf, nameable, type WishChip, wishesShown } from '#src/screens/plan-trip/wishes/wish-chips.ts';
 import {
   add,
   bind,
   bringBack,
   correct,
   noEdits,
+  readEdits,
   remove,
   type WishEdits,
-  wishEditsSchema,
 } from '#src/screens/plan-trip/wishes/wish-edits.ts';
 import { aDestination } from '../support/trips.ts';
 
@@ -103,6 +103,22 @@ describe('edits of what was understood', () => {
     expect(items('', add(remove(once, chip.target), { item, binds: 'must', words: null }))).toEqual(['diet vegan all']);
   });
 
+  it('that chose a place wait while another destination is typed', () => {
+    const item: WishItem = { kind: 'place', placeId: 'pantheon', stance: 'see' };
+    const chip = chipOf(TEXT, 'place colosseum skip');
+    const corrected = correct(noEdits, chip.target, { ...item, stance: 'skip' });
+    const edits = add(corrected, { item, binds: 'must', words: null });
+    expect(items(TEXT, edits)).toEqual(expect.arrayContaining(['place pantheon skip', 'place pantheon see']));
+    const paris = destinationSheetOf(aDestination('paris'));
+    const read = understood(readWishes(TEXT, paris, dates), paris);
+    const there = wishesShown({ text: TEXT, understood: read, edits, sheet: paris });
+    expect(there.chips.map(({ item: own }) => written(own))).not.toContain('place pantheon see');
+    // For a moment there are still wishes that were read for Rome.
+    const stale = understood(readWishes(TEXT, sheet, dates), sheet);
+    const shown = wishesShown({ text: TEXT, understood: stale, edits: noEdits, sheet: paris });
+    expect(nameable(shown, paris).chips.map(({ item: own }) => own.kind)).toEqual(['diet', 'sort']);
+  });
+
   it('explain words that were not understood, and then these are understood', () => {
     const text = 'vegan, a quarkweasel';
     const [words = ''] = ofText(text).unknown;
@@ -122,12 +138,12 @@ describe('edits of what was understood', () => {
       binds: 'must',
       words: null,
     });
-    expect(wishEditsSchema.parse(JSON.parse(JSON.stringify(edits)))).toEqual(edits);
+    expect(readEdits(JSON.parse(JSON.stringify(edits)))).toEqual(edits);
     const draft = { ...restoreForm(null), destination: 'Rome' };
-    expect(restoreForm({ ...draft, wishes: edits }).wishes).toEqual(edits);
-    const { wishes: _, ...older } = draft;
-    expect(restoreForm(older)).toEqual(draft);
-    expect(restoreForm({ ...draft, wishes: { removed: [{ hologram: true }] } })).toEqual(draft);
+    expect(readEdits(restoreForm({ ...draft, wishes: edits }).wishes)).toEqual(edits);
+    expect(readEdits(restoreForm(draft).wishes)).toEqual(noEdits);
+    expect(restoreForm({ ...draft, wishes: 'x' }).destination).toBe('Rome');
+    expect(readEdits({ removed: [{ hologram: true }] })).toEqual(noEdits);
   });
 
   it('of a guess are an answer to it', () => {
@@ -146,7 +162,7 @@ describe('edits of what was understood', () => {
     for (let n = 0; n < 80; n++) edits = remove(edits, { mark: { key: 'diet vegan all', words: `vegan ${n}` } });
     expect(edits.removed).toHaveLength(60);
     expect(edits.removed.at(-1)?.words).toBe('vegan 79');
-    expect(wishEditsSchema.safeParse(edits).success).toBe(true);
+    expect(readEdits(edits)).toEqual(edits);
   });
 });
 

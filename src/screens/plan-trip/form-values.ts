@@ -4,7 +4,6 @@ import { categoryIdSchema } from '#domain/trip/category.ts';
 import { defaultTravellers } from '#domain/trip/travellers.ts';
 import type { TripRequest } from '#domain/trip/trip-request.ts';
 import type { Wish } from '#domain/wishes/wish.ts';
-import { noEdits, wishEditsSchema } from './wishes/wish-edits.ts';
 
 /** The form as typed. */
 const formValuesSchema = z.object({
@@ -16,8 +15,8 @@ const formValuesSchema = z.object({
   categories: z.array(categoryIdSchema),
   budget: z.nullable(budgetLevelSchema),
   preferences: z.string(),
-  /** Older drafts, and those made elsewhere, hold none. */
-  wishes: z.catch(wishEditsSchema, noEdits),
+  /** What was changed of what the preferences were understood to say. What shows that reads it; until then it is only kept. */
+  wishes: z.optional(z.unknown()),
 });
 export type FormValues = z.infer<typeof formValuesSchema>;
 
@@ -30,7 +29,6 @@ const emptyForm: FormValues = {
   categories: [],
   budget: null,
   preferences: '',
-  wishes: noEdits,
 };
 
 /** What was typed before, or an empty form when there is nothing or it cannot be read. */
@@ -56,16 +54,24 @@ export function canSubmit({ destination, start, end }: FormValues): boolean {
   return destination.trim() !== '' && start !== '' && end !== '';
 }
 
+const hasAdded = (wishes: unknown) =>
+  typeof wishes === 'object' &&
+  wishes !== null &&
+  'added' in wishes &&
+  Array.isArray(wishes.added) &&
+  wishes.added.length > 0;
+
+/** Whether there is anything to be understood. */
+export const hasWishes = ({ preferences, wishes }: FormValues): boolean =>
+  preferences.trim() !== '' || hasAdded(wishes);
+
 /** The longest a press of the button waits for a reading; then the server reads. */
 const LONGEST_READ_MS = 2500;
 
 /** The request with what was understood of the preferences, where there is something to understand. Never rejects. */
 export async function toConfirmedRequest(values: FormValues): Promise<TripRequest> {
+  if (!hasWishes(values)) return toRequest(values);
   const read = import('./wishes/confirmed.ts').then(({ confirmedWishes }) => confirmedWishes(values));
   const patience = new Promise<undefined>((resolve) => window.setTimeout(resolve, LONGEST_READ_MS));
   return toRequest(values, await Promise.race([read, patience]).catch(() => undefined));
 }
-
-/** Whether there is anything to be understood. */
-export const hasWishes = ({ preferences, wishes }: FormValues): boolean =>
-  preferences.trim() !== '' || wishes.added.length > 0;

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hasTag, type Tag, tags } from '#domain/place/tag.ts';
+import { hasTag } from '#domain/place/has-tag.ts';
+import { type Tag, tags } from '#domain/place/tag.ts';
 import { plainText } from '#domain/plain-text.ts';
 import type { ItemOf } from '#domain/wishes/item.ts';
 import type { DestinationSheet } from '#domain/wishes/sheet.ts';
@@ -99,7 +100,7 @@ export function PlaceGroup({ adding, like }: GroupProps & { readonly like: strin
   return (
     <>
       <OneOf
-        label={t('wishes.adding.stance')}
+        label={t('wishes.adding.aboutPlace')}
         words={(['see', 'skip', 'seen'] as const).map((id) => ({ id, label: t(`wishes.adding.${id}`) }))}
         chosen={stance}
         onChoose={setStance}

@@ -22,12 +22,11 @@ export function ItemField({ field: { id, type, read }, onAdd }: ItemFieldProps) 
     setTyped('');
   };
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3">
       <TextField
         label={label}
         type={type}
         inputMode={type === 'text' && id !== 'ages' ? 'decimal' : undefined}
-        hint={id === 'ages' ? t('wishes.adding.agesHint') : undefined}
         autoComplete="off"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
@@ -38,7 +37,7 @@ export function ItemField({ field: { id, type, read }, onAdd }: ItemFieldProps) 
         disabled={item === null}
         aria-label={t('wishes.adding.addThis', { label })}
         onClick={add}
-        className="mt-7.5"
+        className="mb-0.5"
       >
         {t('wishes.adding.add')}
       </Button>

@@ -4,6 +4,7 @@ import { keptSheet } from '../../../data/sheets.ts';
 import { askUnderstanding, readText } from '../../../data/understanding.ts';
 import type { FormValues } from '../form-values.ts';
 import { confirmedOf, wishesShown } from './wish-chips.ts';
+import { readEdits } from './wish-edits.ts';
 
 /**
  * What a request carries of the preferences, read once more and with the traveller's changes; undefined leaves the reading to the server. Without
@@ -14,8 +15,9 @@ export async function confirmedWishes({
   destination,
   start,
   end,
-  wishes: edits,
+  wishes,
 }: FormValues): Promise<Wish[] | undefined> {
+  const edits = readEdits(wishes);
   const dates = { start, end };
   const id = destinationIdOf(destination);
   const sheet = id === null ? null : await keptSheet(id).catch(() => null);

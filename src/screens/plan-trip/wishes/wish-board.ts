@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { inLanguage } from '#domain/bilingual.ts';
 import type { WishItem } from '#domain/wishes/item.ts';
 import type { DestinationSheet } from '#domain/wishes/sheet.ts';
@@ -7,8 +8,8 @@ import { type KnownNames, useSheet } from '../../../data/sheets.ts';
 import { useReading } from '../../../data/understanding.ts';
 import { currentLanguage } from '../../../i18n/i18n.ts';
 import type { FormValues } from '../form-values.ts';
-import { type ShownWishes, wishesShown } from './wish-chips.ts';
-import type { WishEdits } from './wish-edits.ts';
+import { nameable, type ShownWishes, wishesShown } from './wish-chips.ts';
+import { readEdits, type WishEdits } from './wish-edits.ts';
 
 /** What everything that shows or changes the wishes of the form has in common. */
 export interface WishBoard {
@@ -34,20 +35,21 @@ const nothing = { text: '', wishes: [], unknown: [] };
 
 /** The wishes of the form: what was read, what was changed, and what of it can be said now. */
 export function useWishBoard(
-  { preferences, destination, start, end, wishes }: FormValues,
+  { preferences, destination, start, end, wishes: kept }: FormValues,
   onEdit: (edits: WishEdits) => void,
 ): {
   readonly board: WishBoard;
   readonly names: KnownNames & { readonly id: string | null };
   readonly isRead: boolean;
 } {
+  const wishes = useMemo(() => readEdits(kept), [kept]);
   const id = useDestinationId(destination);
   const names = useSheet(id);
   const { sheet } = names;
   const reading = useReading(preferences, sheet, { start, end });
   const understood = reading ?? nothing;
   const board = {
-    shown: wishesShown({ text: understood.text, understood, edits: wishes, sheet }),
+    shown: nameable(wishesShown({ text: understood.text, understood, edits: wishes, sheet }), sheet),
     sheet,
     destination: destination.trim(),
     labelOf: labeller(sheet),

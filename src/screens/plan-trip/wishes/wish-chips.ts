@@ -5,6 +5,7 @@ import type { DestinationSheet } from '#domain/wishes/sheet.ts';
 import type { Understood, UnderstoodWish } from '#domain/wishes/understood.ts';
 import { type Wish } from '#domain/wishes/wish.ts';
 import { written } from '#domain/wishes/written.ts';
+import { placeOf } from './right-place.ts';
 import { isMarked, keyOf, type Target, type WishEdits } from './wish-edits.ts';
 
 /** A wish as the form shows it. */
@@ -38,10 +39,16 @@ const said = (text: string, { from, to }: Quote) => text.slice(from, to).trim();
 /** Words are the same however they are spaced and capitalised. */
 const plain = (words: string) => words.toLowerCase().replace(/\s+/g, ' ');
 
+/** What was chosen at another destination waits until that is typed again. */
+function isHere(item: WishItem, sheet: DestinationSheet | null): boolean {
+  const place = placeOf(item);
+  return place === null || [...(sheet?.places ?? []), ...(sheet?.areas ?? [])].some(({ id }) => id === place);
+}
+
 function chipOfText(wish: UnderstoodWish, { text, edits, sheet }: WishParts): WishChip {
   const words = said(text, wish.quote);
   const mark = { key: keyOf(wish.item), words: plain(words) };
-  const corrected = edits.corrected.find((edit) => isMarked(edit.mark, mark))?.item;
+  const corrected = edits.corrected.find((edit) => isMarked(edit.mark, mark) && isHere(edit.item, sheet))?.item;
   const item = corrected ? withDayOf(corrected, wish.item) : wish.item;
   return {
     id: `${mark.key} ${mark.words}`,
@@ -68,7 +75,7 @@ function quoteOf(words: string | null, text: string): Quote | null {
 }
 
 function chipsAdded({ text, edits, sheet }: WishParts): (WishChip & { readonly isRemoved: boolean })[] {
-  return edits.added.map(({ item, binds, words, removed }, index) => ({
+  const chips = edits.added.map(({ item, binds, words, removed }, index) => ({
     id: `added ${written(item)}`,
     target: { added: index },
     item,
@@ -79,6 +86,7 @@ function chipsAdded({ text, edits, sheet }: WishParts): (WishChip & { readonly i
     prospect: prospectOf(item, sheet),
     isRemoved: removed,
   }));
+  return chips.filter(({ item }) => isHere(item, sheet));
 }
 
 /** The same words may say a thing of two days. */
@@ -106,6 +114,12 @@ export function wishesShown(parts: WishParts): ShownWishes {
     removed: [...read.filter(isRemoved), ...added.filter((chip) => chip.isRemoved)],
     unknown: understood.unknown.map((quote) => said(text, quote)).filter((words) => !explained.has(plain(words))),
   };
+}
+
+/** Without places of a destination that was typed a moment ago: they have no name here. */
+export function nameable({ chips, removed, unknown }: ShownWishes, sheet: DestinationSheet | null): ShownWishes {
+  const hasName = ({ item }: WishChip) => isHere(item, sheet);
+  return { chips: chips.filter(hasName), removed: removed.filter(hasName), unknown };
 }
 
 /** What a request carries: nothing where nothing was understood, so that the server reads for itself; an empty list where all was removed. */

@@ -16,7 +16,7 @@ const addedSchema = z.object({ item: itemSchema, binds, words: z.nullable(z.stri
 export type AddedWish = z.infer<typeof addedSchema>;
 
 /** What the traveller changed of what was understood. Part of the form's draft. */
-export const wishEditsSchema = z.object({
+const wishEditsSchema = z.object({
   removed: list(markSchema),
   switched: list(z.object({ mark: markSchema, binds })),
   corrected: list(z.object({ mark: markSchema, item: itemSchema })),
@@ -25,6 +25,12 @@ export const wishEditsSchema = z.object({
 export type WishEdits = z.infer<typeof wishEditsSchema>;
 
 export const noEdits: WishEdits = { removed: [], switched: [], corrected: [], added: [] };
+
+/** What a draft holds of them; a draft that holds none, or others than these, has none. */
+export function readEdits(kept: unknown): WishEdits {
+  const read = z.safeParse(wishEditsSchema, kept);
+  return read.success ? read.data : noEdits;
+}
 
 /** Without its day, which changes with the dates of the trip. */
 export function keyOf(item: WishItem): string {
