@@ -66,6 +66,8 @@ describe('the configuration', () => {
     ['LLM_PROVIDER', 'skynet'],
     ['LLM_BASE_URL', 'localhost'],
     ['LLM_PLANS_PER_HOUR', '-1'],
+    ['LLM_READS', 'true'],
+    ['LLM_READS_PER_USER_DAY', '1.5'],
     ['MAPBOX_TOKEN', 'sk.secret'],
     ['BASEMAP_STYLE_URL', 'style.json'],
     ['BASEMAP_HOSTS', 'https://tiles.example.org/path'],
