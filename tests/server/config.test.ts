@@ -79,6 +79,13 @@ describe('the configuration', () => {
     expect(problems[0]).toMatch(/expected/);
   });
 
+  it('has a model read only where that is asked for, within figures of its own', () => {
+    const provider = { LLM_PROVIDER: 'openai', LLM_MODEL: 'gpt-x', LLM_API_KEY: 'a key' };
+    expect(read(provider).model?.reads).toBeNull();
+    expect(read({ ...provider, LLM_READS: '1' }).model?.reads).toEqual({ perUserDay: 30, perHour: 300 });
+    expect(read({ LLM_READS: '1' }).model).toBeNull();
+  });
+
   it('reads whose X-Forwarded-For is believed: on this machine only, unless TRUST_PROXY says more (15.17)', () => {
     expect(read({}).trustProxy).toEqual(['loopback']);
     expect(read({ TRUST_PROXY: '0' }).trustProxy).toBe(0);

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signInEndpoint } from '#contract/auth.ts';
 import { getSettingsEndpoint } from '#contract/settings.ts';
 import { understandEndpoint } from '#contract/understanding.ts';
@@ -296,6 +296,23 @@ describe('understanding with a model', () => {
       expect(fake.requests).toHaveLength(0);
       const calls = await server.db.selectFrom('model_calls').selectAll().execute();
       expect(calls).toEqual([]);
+    });
+  });
+
+  it('gives the call up when the one who asked has gone', async () => {
+    fake.mode = 'mute';
+    await withServer({ reads: plenty }, async (server, token) => {
+      const origin = await server.app.listen({ port: 0, host: '127.0.0.1' });
+      const left = fetch(origin + understandEndpoint.path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        body: JSON.stringify(body),
+        signal: AbortSignal.timeout(300),
+      });
+      await expect(left).rejects.toThrow(/timeout|abort/i);
+      const outcome = async () =>
+        (await server.db.selectFrom('model_calls').select('outcome').executeTakeFirstOrThrow()).outcome;
+      await vi.waitFor(async () => expect(await outcome()).toBe('Error: not waited for'), { timeout: 3_000 });
     });
   });
 
