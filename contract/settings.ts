@@ -35,6 +35,8 @@ export const settingsSchema = z.object({
   }),
   /** Whether places can be looked up by their name. */
   geocoding: z.boolean(),
+  /** Whether a language model reads what signed-in travellers type, where the server is asked; absent: it does not. */
+  modelReads: z.optional(z.boolean()),
   /** Destinations the embedded planner covers, for suggestions in the form. */
   destinations: z.array(z.object({ id: z.string(), name: z.object({ en: z.string(), es: z.string() }) })),
 });

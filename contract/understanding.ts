@@ -14,6 +14,8 @@ const quoteSchema = z.strictObject({ from: z.int(), to: z.int() });
 /** `sure`, or a `guess` that a person should look at. */
 export const confidences = ['sure', 'guess'] as const;
 
+const readers = ['grammar', 'model'] as const;
+
 const prospectSchema = z.strictObject({
   kind: openList(['none', 'some', 'outside', 'currency']),
   count: z.optional(z.int()),
@@ -39,8 +41,8 @@ export const understandEndpoint = endpoint({
   method: 'POST',
   path: '/api/trips/understand',
   summary:
-    'What a trip request says, as typed items with their quotes, before it is planned; costs nothing and stores nothing',
-  access: 'public',
+    'What a trip request says, as typed items with their quotes, before it is planned; costs nothing and stores nothing of the text. For signed-in callers a language model may read, too',
+  access: 'optional',
   body: z.strictObject({
     destination: z.string().check(z.maxLength(MAX_DESTINATION_LENGTH)),
     dates: z.strictObject({ start: isoDateSchema, end: isoDateSchema }),
@@ -63,6 +65,8 @@ export const understandEndpoint = endpoint({
       .check(z.maxLength(MAX_WISHES)),
     /** Words that no item accounts for. */
     unknown: z.array(quoteSchema),
+    /** Who read: the grammar alone, or a language model beside it. */
+    read: openList(readers),
   }),
   problems: ['INVALID_INPUT', 'RATE_LIMITED'],
 });

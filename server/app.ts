@@ -117,7 +117,7 @@ async function apiRoutes(
   publicationRoutes(api, authenticate, context);
   inspirationRoutes(api, authenticate, context, engines.own);
   catalogueRoutes(api, authenticate, context);
-  understandingRoutes(api, authenticate, context);
+  await understandingRoutes(api, authenticate, context);
   categoryRoutes(api, authenticate);
   photoRoutes(api, authenticate, context, photoOf);
   geocodingRoutes(api, authenticate, context);

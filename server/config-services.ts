@@ -27,6 +27,8 @@ export interface ModelConfig {
   /** Plans and replans; beyond them our own planner takes over. */
   readonly plansPerUserDay: number;
   readonly plansPerHour: number;
+  /** How many texts it reads for signed-in travellers, who pay nothing for it; null: none. Beyond them the grammar reads alone. */
+  readonly reads: { readonly perUserDay: number; readonly perHour: number } | null;
   /** Euro cents per million tokens, read and written; for the accounts. */
   readonly centsPerMillion: { readonly in: number; readonly out: number };
 }
@@ -62,6 +64,15 @@ export function readStripe(reader: Reader, production: boolean): StripeConfig | 
   return { secretKey, webhookSecret, apiBase };
 }
 
+function readReads(reader: Reader): ModelConfig['reads'] {
+  const isOn = reader.flag('LLM_READS', false);
+  const reads = {
+    perUserDay: reader.whole('LLM_READS_PER_USER_DAY', 30, 0, 1_000_000),
+    perHour: reader.whole('LLM_READS_PER_HOUR', 300, 0, 1_000_000),
+  };
+  return isOn ? reads : null;
+}
+
 /** null without a provider. */
 export function readModel(reader: Reader): ModelConfig | null {
   const provider = reader.oneOf('LLM_PROVIDER', ['', ...modelProviders], '');
@@ -71,6 +82,7 @@ export function readModel(reader: Reader): ModelConfig | null {
   const limits = {
     plansPerUserDay: reader.whole('LLM_PLANS_PER_USER_DAY', 10, 0, 1_000_000),
     plansPerHour: reader.whole('LLM_PLANS_PER_HOUR', 200, 0, 1_000_000),
+    reads: readReads(reader),
     centsPerMillion: {
       in: reader.whole('LLM_CENTS_PER_MILLION_IN', 0, 0, 1_000_000),
       out: reader.whole('LLM_CENTS_PER_MILLION_OUT', 0, 0, 1_000_000),

@@ -48,6 +48,8 @@ async function start(): Promise<void> {
     say(`Mail is not sent but written to ${path.join(config.dataDir, 'outbox')}: set MAIL_URL`);
   if (!isPrivate(config.dataDir)) say(`Other users of this machine may read ${config.dataDir}: take their rights away`);
   if (config.model) say(`Plans are proposed by ${config.model.provider} ${config.model.model}`);
+  if (config.model?.reads)
+    say(`It also reads what signed-in travellers type, up to ${config.model.reads.perHour} times an hour`);
   if (config.database.kind === 'sqlite') say(`Data is kept in ${config.database.file}`);
 }
 

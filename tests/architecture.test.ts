@@ -73,6 +73,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'server-base',
     'server/http',
     'server/catalogue',
+    'server/planning',
   ],
   'server/categories': ['domain', 'planner', 'contract', 'server-base', 'server/http'],
   'server/photos': ['domain', 'contract', 'server-base', 'server/http', 'server/catalogue'],

@@ -28,6 +28,7 @@ export function settingsRoutes(
     photos: config.photos !== null,
     map: { ground: groundOf(config.map), areas: config.map.tiles !== null },
     geocoding: config.geocoder !== null,
+    modelReads: config.model !== null && config.model.reads !== null,
     destinations: catalogue.destinations.map(({ id, name }) => ({ id, name })),
   };
   route(app, authenticate, getSettingsEndpoint, async () => settings);

@@ -1,12 +1,14 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sheetEndpoint, understandEndpoint } from '#contract/understanding.ts';
 import { Problem } from '#domain/problem.ts';
 import { brokenDateRule, type TripDates } from '#domain/trip/dates.ts';
 import { noNames, understood } from '#domain/wishes/understood.ts';
 import { resolveDestination } from '#planner/resolve/resolve.ts';
-import { readWishes } from '#reading/read.ts';
+import { type ReadWishes, readWishes } from '#reading/read.ts';
 import type { AppContext } from '../app-context.ts';
 import { type Authenticate, route } from '../http/route.ts';
+import { mergeReadings } from './merge-readings.ts';
+import type { ModelReader } from './model-reader.ts';
 import { Sheets } from './sheets.ts';
 
 /** A traveller who types pauses less often. Ordinary reads may come ten times as often. */
@@ -21,13 +23,32 @@ function assertDates(dates: TripDates): void {
   throw new Problem('INVALID_INPUT', 'No trip has such dates', { fields, details: `${field}: ${broken.rule}` });
 }
 
+/** Reads by the configured language model, where the operator turned that on; what speaks to providers is loaded only there. */
+async function readerOf(context: AppContext): Promise<ModelReader | null> {
+  const { model } = context.config;
+  if (!model?.reads) return null;
+  const { ModelReader: Reader } = await import('./model-reader.ts');
+  return new Reader({ context, model, reads: model.reads });
+}
+
+/** Aborted when the one who asked has gone: what is no longer waited for need not be paid for. */
+function whileWaiting(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableEnded) gone.abort(new Error('not waited for'));
+  });
+  return gone.signal;
+}
+
 /** What a traveller's words say, for clients that show it before they ask for a plan. Nothing of a text is stored or logged. */
-export function understandingRoutes(
+export async function understandingRoutes(
   app: FastifyInstance,
   authenticate: Authenticate,
-  { catalogue: { destinations, gazetteer, version } }: AppContext,
-): void {
+  context: AppContext,
+): Promise<void> {
+  const { destinations, gazetteer, version } = context.catalogue;
   const sheets = new Sheets(destinations);
+  const modelReader = await readerOf(context);
 
   route(app, authenticate, sheetEndpoint, async ({ params }) => {
     const sheet = sheets.find(params.destination);
@@ -37,13 +58,22 @@ export function understandingRoutes(
 
   route(app, authenticate, understandEndpoint, {
     perMinute: PER_MINUTE,
-    handle: async ({ body: { destination, dates, preferences } }) => {
+    handle: async ({ body: { destination, dates, preferences: text }, caller, request, reply }) => {
       assertDates(dates);
       const resolution = resolveDestination(destination, destinations, gazetteer);
       const destinationId = resolution.kind === 'found' ? resolution.destination.id : null;
       const sheet = destinationId === null ? null : sheets.find(destinationId);
-      const { wishes, unknown } = understood(readWishes(preferences, sheet ?? noNames, dates), sheet);
-      return { destinationId, wishes: [...wishes], unknown: [...unknown] };
+      const grammar = readWishes(text, sheet ?? noNames, dates);
+      const told = (read: ReadWishes, by: 'grammar' | 'model') => {
+        const { wishes, unknown } = understood(read, sheet);
+        return { destinationId, wishes: [...wishes], unknown: [...unknown], read: by };
+      };
+      if (!modelReader || !caller) return told(grammar, 'grammar');
+      const asked = { text, sheet, dates, userId: caller.userId, signal: whileWaiting(reply) };
+      const model = await modelReader.read(asked);
+      if (model.kind === 'read') return told(mergeReadings(text, grammar, model.reading), 'model');
+      request.log.info({ reason: model.reason }, 'the grammar reads alone');
+      return told(grammar, 'grammar');
     },
   });
 }

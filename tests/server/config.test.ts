@@ -66,6 +66,8 @@ describe('the configuration', () => {
     ['LLM_PROVIDER', 'skynet'],
     ['LLM_BASE_URL', 'localhost'],
     ['LLM_PLANS_PER_HOUR', '-1'],
+    ['LLM_READS', 'true'],
+    ['LLM_READS_PER_USER_DAY', '1.5'],
     ['MAPBOX_TOKEN', 'sk.secret'],
     ['BASEMAP_STYLE_URL', 'style.json'],
     ['BASEMAP_HOSTS', 'https://tiles.example.org/path'],
@@ -75,6 +77,13 @@ describe('the configuration', () => {
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(name);
     expect(problems[0]).toMatch(/expected/);
+  });
+
+  it('has a model read only where that is asked for, within figures of its own', () => {
+    const provider = { LLM_PROVIDER: 'openai', LLM_MODEL: 'gpt-x', LLM_API_KEY: 'a key' };
+    expect(read(provider).model?.reads).toBeNull();
+    expect(read({ ...provider, LLM_READS: '1' }).model?.reads).toEqual({ perUserDay: 30, perHour: 300 });
+    expect(read({ LLM_READS: '1' }).model).toBeNull();
   });
 
   it('reads whose X-Forwarded-For is believed: on this machine only, unless TRUST_PROXY says more (15.17)', () => {

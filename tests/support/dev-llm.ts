@@ -8,5 +8,5 @@ process.stdout.write(`A fake language model answers on ${fake.origin}. Start Per
 
   LLM_PROVIDER=openai-compatible LLM_BASE_URL=${fake.origin}/v1 LLM_API_KEY=none LLM_MODEL=fake-slow npm run dev
 
-LLM_MODEL=fake-<mode> decides how it answers: ${modelModes.join(', ')}.
+With LLM_READS=1 it reads what is typed, too. LLM_MODEL=fake-<mode> decides how it answers: ${modelModes.join(', ')}.
 `);

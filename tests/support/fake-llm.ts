@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { answers, situationIn } from './fake-proposals.ts';
+import { type ReadingAsked, sensibleReading } from './fake-readings.ts';
 import { bodyOf, FakeServer } from './fake-server.ts';
 import { type Wire, wireOf } from './fake-wires.ts';
 
@@ -22,6 +23,7 @@ export type ModelMode = (typeof modelModes)[number];
 const PIECE = 24;
 
 const isMode = (text: string | undefined): text is ModelMode => modelModes.some((mode) => mode === text);
+const isReading = (asked: object): asked is ReadingAsked => 'text' in asked;
 const isAnswer = (mode: ModelMode): mode is keyof typeof answers => mode in answers;
 
 /**
@@ -30,6 +32,8 @@ const isAnswer = (mode: ModelMode): mode is keyof typeof answers => mode in answ
  */
 export class FakeLlm extends FakeServer {
   mode: ModelMode = 'ok';
+  /** What it answers to a prompt that asks what a text says. */
+  reading: (asked: ReadingAsked) => string = sensibleReading;
   /** Milliseconds between two pieces when slow. */
   paceMs = 40;
   readonly requests: { readonly path: string; readonly body: unknown; readonly at: number }[] = [];
@@ -57,8 +61,7 @@ export class FakeLlm extends FakeServer {
     if (mode === 'mute') return;
     if (mode === '401' || mode === '429') return this.refuse(Number(mode), wire, response);
     if (mode === '429-once' && this.refusals++ % 2 === 0) return this.refuse(429, wire, response);
-    const situation = situationIn(body) ?? { days: [1], places: [], language: 'English', wish: '' };
-    const text = answers[isAnswer(mode) ? mode : 'ok'](situation);
+    const text = this.said(mode, body);
     const isCut = mode === 'truncated' || mode === 'dropped' || mode === 'stalled';
     const sent = isCut ? text.slice(0, Math.floor(text.length * 0.6)) : text;
     response.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -71,6 +74,12 @@ export class FakeLlm extends FakeServer {
     }
     for (const closing of wire.close(mode !== 'truncated')) response.write(closing);
     response.end();
+  }
+
+  private said(mode: ModelMode, body: unknown): string {
+    const situation = situationIn(body) ?? { days: [1], places: [], language: 'English', wish: '' };
+    if (!isReading(situation)) return answers[isAnswer(mode) ? mode : 'ok'](situation);
+    return mode === 'garbage' ? answers.garbage() : this.reading(situation);
   }
 
   private async write(text: string, paceMs: number, wire: Wire, response: ServerResponse): Promise<void> {

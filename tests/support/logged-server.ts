@@ -18,10 +18,19 @@ export class LoggedServer {
 
   private constructor(private readonly child: ChildProcess) {}
 
-  static async start(database: Config['database'], dataDir: string): Promise<LoggedServer> {
+  static async start(
+    database: Config['database'],
+    dataDir: string,
+    change: Partial<Config> = {},
+  ): Promise<LoggedServer> {
     const child = spawn(process.execPath, ['tools/run.mjs', 'tests/support/serve.ts'], {
       cwd: root,
-      env: { ...process.env, DATA_DIR: dataDir, SERVE_DATABASE: JSON.stringify(database) },
+      env: {
+        ...process.env,
+        DATA_DIR: dataDir,
+        SERVE_DATABASE: JSON.stringify(database),
+        SERVE_CHANGE: JSON.stringify(change),
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const server = new LoggedServer(child);

@@ -1,8 +1,9 @@
 import type { ModelConfig } from '#server/config-services.ts';
 import { modelEngine } from '#server/planning/engines/ai.ts';
-import type { Limits } from '#server/planning/engines/ask-model.ts';
+
 import { threadedEngine } from '#server/planning/engines/embedded.ts';
 import type { Engine } from '#server/planning/engines/engine.ts';
+import type { Limits } from '#server/planning/engines/stream-answer.ts';
 import { planHere } from '#server/planning/run-task.ts';
 import type { TestServer } from './server.ts';
 
@@ -22,6 +23,7 @@ export function aModel(origin: string, wire: (typeof wires)[number], change: Par
     apiKey: 'a key of tests',
     plansPerUserDay: 1_000_000,
     plansPerHour: 1_000_000,
+    reads: null,
     centsPerMillion: { in: 100, out: 400 },
     ...change,
   };

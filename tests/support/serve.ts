@@ -5,7 +5,8 @@ import { aServer } from './server.ts';
 
 const config = JSON.parse(process.env.SERVE_DATABASE ?? '') as Config['database'];
 const kind = { kind: config.kind, make: async () => ({ config, drop: async () => {} }) };
-const server = await aServer(kind, { dataDir: process.env.DATA_DIR ?? '', logLevel: 'trace' });
+const change = JSON.parse(process.env.SERVE_CHANGE ?? '{}') as Partial<Config>;
+const server = await aServer(kind, { ...change, dataDir: process.env.DATA_DIR ?? '', logLevel: 'trace' });
 await server.app.listen({ port: 0, host: '127.0.0.1' });
 const { port } = server.app.server.address() as AddressInfo;
 process.once('SIGTERM', () => void server.close().then(() => process.exit(0)));

@@ -7,13 +7,14 @@ import type { AppContext } from '../../app-context.ts';
 import type { ModelConfig } from '../../config-services.ts';
 import type { Planner } from '../planner-task.ts';
 import { choosePlaces, chooseReplacements, PROMPT_VERSION, type Prompt } from '../prompts/choose-places.ts';
-import { askModel, type Limits, type ModelAnswer, type ModelDay } from './ask-model.ts';
+import { askModel, type ModelDay } from './ask-model.ts';
 import { Breaker } from './breaker.ts';
 import { delivered } from './embedded.ts';
 import type { Engine, PlanOrder, ReplanOrder, Watch } from './engine.ts';
 import { GrowingPlan } from './growing-plan.ts';
 import { languageModel } from './language-model.ts';
 import { type Call, ModelCalls } from './model-calls.ts';
+import type { Limits, ModelAnswer } from './stream-answer.ts';
 
 export const usualLimits: Limits = { totalMs: 90_000, chunkMs: 20_000, retries: 2 };
 /** Of that time, what our own planner gets where the model used up the rest: the traveller who waits was promised one deadline. */
@@ -51,7 +52,12 @@ class ModelEngine implements Engine {
   constructor(private readonly parts: Parts) {
     const { context, model, limits = usualLimits } = parts;
     this.name = modelEngineName(model.provider, model.model, PROMPT_VERSION);
-    this.calls = new ModelCalls(context, model);
+    this.calls = new ModelCalls(context, model, {
+      works: ['plan', 'replan'],
+      perUserDay: model.plansPerUserDay,
+      perHour: model.plansPerHour,
+      prompt: PROMPT_VERSION,
+    });
     this.breaker = new Breaker(context.now);
     this.asked = languageModel(model);
     this.limits = limits;

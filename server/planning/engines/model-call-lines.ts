@@ -50,7 +50,8 @@ export async function modelCallLines(db: Db, now: Date): Promise<string[]> {
     .execute();
   const byDay = new Map<string, ModelCallRow[]>();
   for (const call of calls) {
-    const day = call.started_at.slice(0, 10);
+    // What is read is kept or not in another sense than what is planned.
+    const day = `${call.started_at.slice(0, 10)} ${call.work === 'read' ? 'read' : 'planned'}`;
     byDay.set(day, [...(byDay.get(day) ?? []), call]);
   }
   const yesterday = since(1);

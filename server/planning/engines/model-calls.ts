@@ -1,11 +1,20 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { AppContext } from '../../app-context.ts';
 import type { ModelConfig } from '../../config-services.ts';
-import { PROMPT_VERSION } from '../prompts/choose-places.ts';
-import type { ModelAnswer } from './ask-model.ts';
+import type { ModelAnswer } from './stream-answer.ts';
 
 const HOUR_MS = 3_600_000;
 const LONGEST_OUTCOME = 200;
+
+export type Work = 'plan' | 'replan' | 'read';
+
+/** What of the calls is counted together, how much of it there may be, and what the model is told. */
+export interface Share {
+  readonly works: readonly Work[];
+  readonly perUserDay: number;
+  readonly perHour: number;
+  readonly prompt: string;
+}
 
 export interface Call {
   readonly id: string;
@@ -29,16 +38,17 @@ export class ModelCalls {
   constructor(
     private readonly context: Pick<AppContext, 'db' | 'now' | 'config'>,
     private readonly model: ModelConfig,
+    private readonly share: Share,
   ) {}
 
-  /** Opens the account of a plan's call; null when the share of this user or of this hour is used up. */
-  async begin(work: 'plan' | 'replan', round: number, userId: string | null): Promise<Call | null> {
+  /** Opens the account of a call; null when the share of this user or of this hour is used up. */
+  async begin(work: Work, round: number, userId: string | null): Promise<Call | null> {
     const { db } = this.context;
     const call = { id: randomUUID(), startedAt: performance.now() };
     const started = this.context.now();
     const asked_by = userId === null ? null : this.askerOf(userId, started);
     const { provider, model } = this.model;
-    const common = { work, round, provider, model, prompt: PROMPT_VERSION, started_at: started.toISOString() };
+    const common = { work, round, provider, model, prompt: this.share.prompt, started_at: started.toISOString() };
     const open = { latency_ms: null, tokens_in: null, tokens_out: null, micro_euro: null };
     const unknown = { proposed: null, kept: null, faults: null, outcome: 'running' };
     await db
@@ -78,12 +88,13 @@ export class ModelCalls {
     const calls = this.context.db
       .selectFrom('model_calls')
       .select(({ fn }) => fn.countAll<number>().as('calls'))
-      .where('round', '=', 1);
+      .where('round', '=', 1)
+      .where('work', 'in', this.share.works);
     const hourAgo = new Date(at.getTime() - HOUR_MS).toISOString();
     const lately = await calls.where('started_at', '>', hourAgo).executeTakeFirstOrThrow();
-    if (lately.calls > this.model.plansPerHour) return false;
+    if (lately.calls > this.share.perHour) return false;
     if (askedBy === null) return true;
     const own = await calls.where('asked_by', '=', askedBy).executeTakeFirstOrThrow();
-    return own.calls <= this.model.plansPerUserDay;
+    return own.calls <= this.share.perUserDay;
   }
 }
