@@ -10,12 +10,14 @@ const { travellers, ...sameOnTheWire } = tripRequestSchema.shape;
 export const wireTripRequestSchema = z.strictObject({ ...sameOnTheWire, travelers: travellers });
 export type WireTripRequest = z.input<typeof wireTripRequestSchema>;
 
-export function fromWireTripRequest({ travelers, ...rest }: z.output<typeof wireTripRequestSchema>): TripRequest {
-  return { ...rest, travellers: travelers };
+/** The request without its wishes: which of those are known, the server says. */
+export function fromWireTripRequest(wire: z.output<typeof wireTripRequestSchema>): Omit<TripRequest, 'wishes'> {
+  const { destination, dates, preferences, budget, categories, travelers: travellers } = wire;
+  return { destination, dates, preferences, budget, categories, travellers };
 }
 
-export function toWireTripRequest({ travellers: travelers, ...rest }: TripRequest): WireTripRequest {
-  return { ...rest, travelers };
+export function toWireTripRequest({ travellers: travelers, wishes, ...rest }: TripRequest): WireTripRequest {
+  return { ...rest, travelers, ...(wishes && { wishes: [...wishes] }) };
 }
 
 /**

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { openList, openShape } from '#domain/open-list.ts';
 import { isoDateSchema } from '#domain/trip/dates.ts';
 import { MAX_DESTINATION_LENGTH, MAX_PREFERENCES_LENGTH } from '#domain/trip/trip-request.ts';
+import { bindings } from '#domain/wishes/held.ts';
 import { itemSchema } from '#domain/wishes/item.ts';
 import { MAX_WISHES } from '#domain/wishes/longest.ts';
 import { sheetSchema } from '#domain/wishes/sheet.ts';
-import { bindings } from '#domain/wishes/wish.ts';
 import { endpoint } from './endpoint.ts';
 
 /** Where in the preferences something stands: UTF-16 offsets, end excluded. */

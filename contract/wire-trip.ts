@@ -13,8 +13,8 @@ import { type LuggageItem } from '#domain/trip/luggage.ts';
 import { totalCost } from '#domain/trip/total-cost.ts';
 import { travellersSchema } from '#domain/trip/travellers.ts';
 import { type Trip } from '#domain/trip/trip.ts';
+import { heldWishSchema } from '#domain/wishes/held.ts';
 import { MAX_WISHES } from '#domain/wishes/longest.ts';
-import { heldWishSchema } from '#domain/wishes/wish.ts';
 import { fromWireDay, type NewId, text, toWireDay, unknownTo, wireDaySchema } from './wire-itinerary.ts';
 
 /**

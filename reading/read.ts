@@ -1,5 +1,5 @@
+import type { Binding } from '#domain/wishes/held.ts';
 import type { Quote, WishItem } from '#domain/wishes/item.ts';
-import type { Binding } from '#domain/wishes/wish.ts';
 import { clausesOf, joined } from './clauses.ts';
 import { readFrames } from './frames.ts';
 import { readHabits } from './habits.ts';

@@ -38,6 +38,8 @@ function screen(load: () => Promise<ScreenModule>, { own = [], ahead }: ScreenPa
 const myTripsAhead = async () => (await import('./data/trips.ts')).readMyTripsAhead();
 const tripAhead = async ({ id = '' }: Params) => (await import('./data/trips.ts')).readTripAhead(id);
 
+const tripTexts = ['map', 'tripEdit', 'tripFit'] as const;
+
 /** Every path of the page and the screen that answers it. Home is in the first download, the others come when needed. */
 const screens = {
   [paths.planTrip]: screen(() => import('./screens/plan-trip/PlanTripScreen.tsx')),
@@ -45,9 +47,10 @@ const screens = {
     own: ['myTrips'],
     ahead: myTripsAhead,
   }),
-  [paths.sampleTrip]: screen(() => import('./screens/trip/SampleTripScreen.tsx')),
+  [paths.sampleTrip]: screen(() => import('./screens/trip/SampleTripScreen.tsx'), { own: tripTexts }),
   [paths.trips]: screen(() => import('./screens/trip/NoTripScreen.tsx')),
   [tripPattern]: screen(() => import('./screens/trip/TripScreen.tsx'), {
+    own: tripTexts,
     ahead: tripAhead,
   }),
   [paths.inspiration]: screen(() => import('./screens/inspiration/InspirationScreen.tsx'), { own: ['inspiration'] }),
@@ -62,14 +65,14 @@ const screens = {
   }),
   [paths.resetPassword]: screen(() => import('./screens/reset-password/ResetPasswordScreen.tsx'), { own: ['auth'] }),
   [paths.verifyEmail]: screen(() => import('./screens/verify-email/VerifyEmailScreen.tsx'), { own: ['auth'] }),
-  [paths.profile]: screen(() => import('./screens/profile/ProfileScreen.tsx'), { own: ['auth', 'profile'] }),
+  [paths.profile]: screen(() => import('./screens/profile/ProfileScreen.tsx'), { own: ['auth', 'profile', 'shop'] }),
   [paths.terms]: screen(() => import('./screens/terms-and-conditions/TermsScreen.tsx'), { own: ['legal'] }),
   [paths.privacy]: screen(() => import('./screens/privacy-policy/PrivacyScreen.tsx'), { own: ['legal'] }),
-  [paths.shop]: screen(() => import('./screens/shop/ShopScreen.tsx')),
-  [paths.payment]: screen(() => import('./screens/payment/PaymentScreen.tsx'), { own: ['payment'] }),
-  [paths.testCheckout]: screen(() => import('./screens/payment/TestCheckoutScreen.tsx'), { own: ['payment'] }),
+  [paths.shop]: screen(() => import('./screens/shop/ShopScreen.tsx'), { own: ['shop'] }),
+  [paths.payment]: screen(() => import('./screens/payment/PaymentScreen.tsx'), { own: ['payment', 'shop'] }),
+  [paths.testCheckout]: screen(() => import('./screens/payment/TestCheckoutScreen.tsx'), { own: ['payment', 'shop'] }),
   [paths.paymentSuccess]: screen(() => import('./screens/payment-success/PaymentSuccessScreen.tsx'), {
-    own: ['payment'],
+    own: ['payment', 'shop'],
   }),
   '*': screen(() => import('./screens/not-found/NotFoundScreen.tsx'), { own: ['notFound'] }),
 };

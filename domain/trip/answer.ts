@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { openList, openShape } from '../open-list.ts';
-import { itemSchema } from '../wishes/item.ts';
-import { quoteSchema } from '../wishes/wish.ts';
+import { openList } from '../open-list.ts';
+import { heldItemSchema, quoteSchema } from '../wishes/held.ts';
 
 /** More stops than a plan has. */
 const MOST_EVIDENCE = 100;
@@ -20,7 +19,7 @@ export const answerSchema = z.strictObject({
   met: openList(metWords),
   answer: text(300),
   quote: quoteSchema,
-  about: z.optional(openShape(itemSchema)),
+  about: z.optional(heldItemSchema),
   places: z.optional(z.array(z.string().check(z.maxLength(80))).check(z.maxLength(MOST_EVIDENCE))),
 });
 export type Answer = z.infer<typeof answerSchema>;

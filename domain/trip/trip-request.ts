@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { heldWishSchema } from '../wishes/held.ts';
 import { MAX_WISHES } from '../wishes/longest.ts';
-import { wishSchema } from '../wishes/wish.ts';
+import type { Wish } from '../wishes/wish.ts';
 import { budgetLevelSchema } from './budget.ts';
 import { categoryIdSchema, MAX_CATEGORIES } from './category.ts';
 import { brokenDateRule, type DateRule } from './dates.ts';
@@ -30,9 +31,12 @@ export const tripRequestSchema = z.strictObject({
   ),
   travellers: travellersSchema,
   /** What the traveller confirmed of the preferences; absent: the server reads them itself. */
-  wishes: z.optional(z.array(wishSchema).check(z.maxLength(MAX_WISHES))),
+  wishes: z.optional(z.array(heldWishSchema).check(z.maxLength(MAX_WISHES))),
 });
-export type TripRequest = z.infer<typeof tripRequestSchema>;
+/** The request as it is planned: its wishes are of kinds that this version knows. */
+export interface TripRequest extends Omit<z.infer<typeof tripRequestSchema>, 'wishes'> {
+  readonly wishes?: readonly Wish[] | undefined;
+}
 
 export interface TripRequestProblem {
   readonly field: 'destination' | 'dates.start' | 'dates.end';

@@ -1,8 +1,8 @@
+import type { Binding } from './held.ts';
 import type { Quote, WishItem } from './item.ts';
 import { MAX_WISHES } from './longest.ts';
 import { type Prospect, prospectOf } from './prospect.ts';
 import type { DestinationSheet } from './sheet.ts';
-import { type Binding } from './wish.ts';
 
 /** What a reader makes of a text. */
 interface Read {

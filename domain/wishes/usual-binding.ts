@@ -1,5 +1,5 @@
+import type { Binding } from './held.ts';
 import type { WishItem, WishKind } from './item.ts';
-import type { Binding } from './wish.ts';
 
 const leanings: readonly WishKind[] = ['sort', 'style', 'company', 'visit'];
 

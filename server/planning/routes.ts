@@ -12,6 +12,8 @@ import { Problem } from '#domain/problem.ts';
 import { addDays, dateInZone } from '#domain/trip/dates.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { type TripRequest, tripRequestProblems } from '#domain/trip/trip-request.ts';
+import type { HeldWish } from '#domain/wishes/held.ts';
+import { readable } from '#domain/wishes/wish.ts';
 import type { CompiledDestination } from '#planner/catalogue/compiled.ts';
 import { resolveDestination } from '#planner/resolve/resolve.ts';
 import type { AppContext } from '../app-context.ts';
@@ -102,6 +104,19 @@ async function answer(job: LiveJob, request: FastifyRequest): Promise<StoredJson
   return new StoredJson(outcome.document);
 }
 
+/** What the traveller confirmed, of kinds that plans go by. Problem INVALID_INPUT where one is of none, with its number. */
+function confirmedWishes(held: readonly HeldWish[] | undefined): Pick<TripRequest, 'wishes'> {
+  if (!held) return {};
+  const strange = held.findIndex((wish) => readable([wish]).length === 0);
+  if (strange === -1) return { wishes: readable(held) };
+  const field = `wishes.${strange}.item`;
+  const fields = [{ field, rule: 'wishUnknown', message: 'No such wish' }];
+  throw new Problem('INVALID_INPUT', 'A wish is of no kind that plans go by', {
+    fields,
+    details: `${field}: wishUnknown`,
+  });
+}
+
 export function planningRoutes(
   app: FastifyInstance,
   authenticate: Authenticate,
@@ -111,7 +126,7 @@ export function planningRoutes(
   const jobs = new PlanJobs(context, engine, (error, message) => app.log.error({ err: error }, message));
   keepJobs(app, jobs, context);
   route(app, authenticate, planTripEndpoint, async ({ body, caller, headers, request: http }) => {
-    const request = fromWireTripRequest(body);
+    const request = { ...fromWireTripRequest(body), ...confirmedWishes(body.wishes) };
     assertDates(request, context.now());
     const language = requestLanguage(http);
     const destination = findDestination(request.destination, context, language);

@@ -1,8 +1,8 @@
+import { type Binding, bindings } from '#domain/wishes/held.ts';
 import type { Quote, WishItem } from '#domain/wishes/item.ts';
 import { MAX_WISHES } from '#domain/wishes/longest.ts';
 import type { DestinationSheet } from '#domain/wishes/sheet.ts';
 import { usualBinding } from '#domain/wishes/usual-binding.ts';
-import { type Binding, bindings } from '#domain/wishes/wish.ts';
 import { written } from '#domain/wishes/written.ts';
 import { itemOf } from './notation.ts';
 import { quoteFinder } from './quotes.ts';

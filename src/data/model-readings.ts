@@ -1,10 +1,11 @@
 import type { Open } from '#domain/open-list.ts';
+import type { Binding } from '#domain/wishes/held.ts';
 import type { Quote, WishItem } from '#domain/wishes/item.ts';
 import { MAX_WISHES } from '#domain/wishes/longest.ts';
 import { type Prospect, prospectOf } from '#domain/wishes/prospect.ts';
 import type { DestinationSheet } from '#domain/wishes/sheet.ts';
 import type { Understood, UnderstoodWish } from '#domain/wishes/understood.ts';
-import { type Binding, readable } from '#domain/wishes/wish.ts';
+import { readable } from '#domain/wishes/wish.ts';
 import { written } from '#domain/wishes/written.ts';
 
 /** A wish that a model read, and the clauses in which it stands: it holds as long as they stand as they are. */

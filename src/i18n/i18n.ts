@@ -21,6 +21,7 @@ export type OwnTexts =
   | 'install'
   | 'leftPlans'
   | 'legal'
+  | 'map'
   | 'myTrips'
   | 'notFound'
   | 'parked'
@@ -28,9 +29,12 @@ export type OwnTexts =
   | 'profile'
   | 'publish'
   | 'share'
+  | 'shop'
+  | 'tripEdit'
+  | 'tripFit'
   | 'wishes';
 const ownTexts = import.meta.glob<object>(
-  '/locales/*/{airplane,auth,export,forgotPassword,howItWorks,inspiration,install,leftPlans,legal,myTrips,notFound,parked,payment,profile,publish,share,wishes}.json',
+  '/locales/*/{airplane,auth,export,forgotPassword,howItWorks,inspiration,install,leftPlans,legal,map,myTrips,notFound,parked,payment,profile,publish,share,shop,tripEdit,tripFit,wishes}.json',
   {
     import: 'default',
   },

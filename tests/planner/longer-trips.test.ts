@@ -19,7 +19,7 @@ import { aDestination } from '../support/trips.ts';
 vi.mock('#domain/trip/longest.ts', () => ({ MAX_DAYS: 10, MAX_NIGHTS: 9 }));
 
 const start = addDays(new Date().toISOString().slice(0, 10), 40);
-const request = tripRequestSchema.parse({
+const { wishes: _, ...request } = tripRequestSchema.parse({
   destination: 'Rome',
   dates: { start, end: addDays(start, 9) },
   travellers: { adults: 2, children: 1 },

@@ -13,10 +13,6 @@ const cities = loadCatalogue()
   .filter((_, index) => isEvery || index % 7 === 3);
 
 const diets = ['vegetarian', 'vegan', 'halal', 'gluten-free'] as const;
-const needs: readonly WishItem[] = [
-  ...diets.map((diet) => ({ kind: 'diet', diet, who: 'all' }) as const),
-  { kind: 'mobility', need: 'wheelchair' },
-];
 
 function planFor(city: string, item: WishItem): Trip {
   const result = planTrip({
@@ -48,28 +44,36 @@ function stopsOf(trip: Trip) {
 const answerTo = ({ answers }: Trip, { kind }: WishItem): Answer | undefined =>
   answers.find(({ about }) => about?.kind === kind);
 
-describe.each(needs)('whoever travels with %j (17)', (item) => {
-  it.each(cities)('goes to nothing in %s whose data say no, and is told what is not known', (city) => {
-    const trip = planFor(city, item);
-    const stops = stopsOf(trip);
-    const answer = answerTo(trip, item);
-    if (item.kind === 'mobility') {
-      expect(
-        stops.filter(({ stepFree, effort }) => stepFree === 'no' || effort === 'high').map(({ id }) => id),
-      ).toEqual([]);
-      expect(answer?.met).not.toBe('yes');
-      expect(answer?.answer).toMatch(/of the others we do not know|all stops are step-free/);
-      return;
-    }
-    const diet = item.kind === 'diet' ? diets.find((one) => one === item.diet) : undefined;
-    if (!diet) throw new Error('no diet');
+interface Case {
+  readonly stops: ReturnType<typeof stopsOf>;
+  readonly trip: Trip;
+  readonly answer: Answer | undefined;
+}
+
+const caseOf = (city: string, item: WishItem): Case => {
+  const trip = planFor(city, item);
+  return { trip, stops: stopsOf(trip), answer: answerTo(trip, item) };
+};
+
+describe.each(diets)('whoever eats %s (17)', (diet) => {
+  it.each(cities)('goes to no table in %s that is not known to suit, and is told what is not known', (city) => {
+    const { trip, stops, answer } = caseOf(city, { kind: 'diet', diet, who: 'all' });
     const tables = stops.filter(({ kind }) => kind === 'food');
-    expect(
-      tables.filter(({ diets: offered }) => !['yes', 'some'].includes(offered?.[diet] ?? '')).map(({ id }) => id),
-    ).toEqual([]);
+    const suits = ({ diets: offered }: (typeof tables)[number]) => ['yes', 'some'].includes(offered?.[diet] ?? '');
+    expect(tables.filter((table) => !suits(table)).map(({ id }) => id)).toEqual([]);
     const open = trip.days.flatMap(({ activities }) => activities.filter(({ kind }) => kind === 'meal'));
-    if (open.length > 0) expect(answer?.answer).toMatch(/we know no table that suits/);
+    expect(/we know no table that suits/.test(answer?.answer ?? '')).toBe(open.length > 0);
     const isFed = open.length === 0 && tables.every(({ diets: offered }) => offered?.[diet] === 'yes');
     expect(answer?.met === 'yes').toBe(isFed && (diet === 'vegetarian' || diet === 'vegan'));
+  });
+});
+
+describe('whoever travels in a wheelchair (17)', () => {
+  it.each(cities)('goes to nothing in %s that is known for steps, and is told what is not known', (city) => {
+    const { stops, answer } = caseOf(city, { kind: 'mobility', need: 'wheelchair' });
+    const hard = stops.filter(({ stepFree, effort }) => stepFree === 'no' || effort === 'high');
+    expect(hard.map(({ id }) => id)).toEqual([]);
+    expect(answer?.met).not.toBe('yes');
+    expect(answer?.answer).toMatch(/of the others we do not know|all stops are step-free/);
   });
 });

@@ -1,5 +1,6 @@
 import { languages } from '#domain/language.ts';
 import { addDays } from '#domain/trip/dates.ts';
+import { itemSchema } from '#domain/wishes/item.ts';
 import { readable } from '#domain/wishes/wish.ts';
 import { written } from '#domain/wishes/written.ts';
 import { judgeAnswers } from '#judge/judge.ts';
@@ -42,7 +43,7 @@ export function outcomeOf({ in: city, from, days, say, items }: GoldenWish, inde
     falses: judgeAnswers({ ...trip, answers }, destination).map(
       ({ answer, reason }) => `${answers[answer]?.asked} (${answers[answer]?.met}): ${reason}`,
     ),
-    misread: ticked.flatMap(({ about }) => (about && !items.includes(written(about)) ? [written(about)] : [])),
+    misread: ticked.map(({ about }) => written(itemSchema.parse(about))).filter((item) => !items.includes(item)),
     ticks: ticked.length,
     impossible: false,
   };

@@ -45,7 +45,7 @@ function brokenDisk(how: 'fails' | 'hangs'): void {
 beforeAll(async () => {
   localStorage.setItem('language', 'en');
   await startI18n();
-  await loadScreenTexts();
+  await loadScreenTexts('map', 'tripEdit', 'tripFit');
 });
 beforeEach(() => {
   vi.stubGlobal(

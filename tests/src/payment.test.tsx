@@ -50,7 +50,7 @@ function open(element: React.ReactNode, at: string, state?: unknown) {
 beforeAll(async () => {
   localStorage.setItem('language', 'en');
   await startI18n();
-  await loadScreenTexts('payment');
+  await loadScreenTexts('payment', 'shop');
 });
 beforeEach(() => {
   useSession.setState({ state: 'signed-in', user: ada }, true);

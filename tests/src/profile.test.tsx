@@ -58,7 +58,7 @@ function open() {
 beforeAll(async () => {
   localStorage.setItem('language', 'en');
   await startI18n();
-  await loadScreenTexts('auth', 'profile');
+  await loadScreenTexts('auth', 'profile', 'shop');
   // What is loaded when it is first drawn takes longer than a test waits.
   await import('#src/screens/profile/OwnProfile.tsx');
 });

@@ -29,7 +29,7 @@ export function aTripRequest(change: Partial<TripRequest> = {}): TripRequest {
 
 /** The same as it travels. */
 export function aWireTripRequest(change: Partial<WireTripRequest> = {}): WireTripRequest {
-  const { travellers: travelers, ...rest } = aTripRequest();
+  const { travellers: travelers, wishes: _, ...rest } = aTripRequest();
   return { ...rest, travelers, ...change };
 }
 

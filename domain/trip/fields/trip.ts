@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { languages } from '../../language.ts';
 import { openList } from '../../open-list.ts';
+import { heldWishSchema } from '../../wishes/held.ts';
 import { MAX_WISHES } from '../../wishes/longest.ts';
-import { heldWishSchema } from '../../wishes/wish.ts';
 import { type Answer, answerSchema } from '../answer.ts';
 import { heldBudgetSchema } from '../budget.ts';
 import { heldCategorySchema, MAX_CATEGORIES } from '../category.ts';

@@ -5,6 +5,7 @@ import type { Trip } from '#domain/trip/trip.ts';
 import { useCurrentPlan, useHasMore } from '../../data/plans.ts';
 import { useUserId } from '../../data/session.ts';
 import { useSettings } from '../../data/settings.ts';
+import { loadScreenTexts } from '../../i18n/i18n.ts';
 import { lazyWithTexts } from '../../i18n/lazy-with-texts.ts';
 import { type PlanState, paths } from '../../navigation/paths.ts';
 import { SignInPrompt } from '../../navigation/SignInPrompt.tsx';
@@ -14,7 +15,13 @@ import { Planning } from './Planning.tsx';
 import { changeRequest, type PlanFlow, resumePlanning, showPlan, submitPlan, usePlanFlow } from './plan-flow.ts';
 import { useSharedText } from './shared-text.ts';
 
-const loadKeptPlan = () => import('./KeptPlan.tsx').then((module) => ({ default: module.KeptPlan }));
+const loadKeptPlan = async () => {
+  const [{ KeptPlan: shown }] = await Promise.all([
+    import('./KeptPlan.tsx'),
+    loadScreenTexts('map', 'tripEdit', 'tripFit'),
+  ]);
+  return { default: shown };
+};
 const KeptPlan = lazy(loadKeptPlan);
 const loadFailure = () => import('./PlanFailure.tsx').then((module) => ({ default: module.PlanFailure }));
 const PlanFailure = lazy(loadFailure);

@@ -8,5 +8,5 @@ export function Price({ work }: { readonly work: 'plan' | 'replan' }) {
   const { t } = useTranslation();
   const settings = useSettings();
   const tokens = formatNumber((settings?.prices ?? prices)[work]);
-  return settings?.betaFree === false ? t('shop.priceCharged', { tokens }) : t('shop.priceFree', { tokens });
+  return settings?.betaFree === false ? t('planForm.priceCharged', { tokens }) : t('planForm.priceFree', { tokens });
 }

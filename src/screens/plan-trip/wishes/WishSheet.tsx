@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Binding } from '#domain/wishes/wish.ts';
-import { bindings } from '#domain/wishes/wish.ts';
+import type { Binding } from '#domain/wishes/held.ts';
+import { bindings } from '#domain/wishes/held.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Chips } from '../../../ui/Chips.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';

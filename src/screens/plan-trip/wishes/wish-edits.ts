@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { type Binding, bindings } from '#domain/wishes/held.ts';
 import { itemSchema, type WishItem } from '#domain/wishes/item.ts';
 import { MAX_WISHES } from '#domain/wishes/longest.ts';
-import { type Binding, bindings } from '#domain/wishes/wish.ts';
 import { written } from '#domain/wishes/written.ts';
 
 /** Which wish of a text is meant, however the text around it changes: what it says, and in which words. */
