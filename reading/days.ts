@@ -21,7 +21,7 @@ export const small = (text: MarkedText, index: number): number | null => {
   if (!token) return null;
   if (token.kind === 'number') return /^\d{1,2}$/.test(token.text) ? Number(token.text) : null;
   const said = text.beginsAt(index, 'numbers');
-  return said && 'value' in said ? said.value + 1 : null;
+  return said ? said.value + 1 : null;
 };
 
 const ordinalEnd = /^(?:st|nd|rd|th|o|a|er)$/;
@@ -30,7 +30,7 @@ const ordinalEnd = /^(?:st|nd|rd|th|o|a|er)$/;
 export function monthDayAt(text: MarkedText, i: number, dates: TripDates): Moment | null {
   const { tokens } = text;
   const month = text.beginsAt(i, 'months');
-  if (month && 'value' in month) {
+  if (month) {
     const at = tokens[i + 1]?.text === 'the' ? i + 2 : i + 1;
     const day = tokens[at]?.kind === 'number' ? small(text, at) : null;
     if (day === null) return null;
@@ -45,8 +45,7 @@ export function monthDayAt(text: MarkedText, i: number, dates: TripDates): Momen
   if (hasOrdinal) to++;
   const link = /^(?:de|of)$/.test(tokens[to]?.text ?? '') ? to + 1 : to;
   const named = text.beginsAt(link, 'months');
-  if (named && 'value' in named)
-    return { is: 'day', day: ofMonthDay(day, named.value + 1, dates), from: i, to: named.to };
+  if (named) return { is: 'day', day: ofMonthDay(day, named.value + 1, dates), from: i, to: named.to };
   if (tokens[to]?.text === '/' && tokens[to + 1]?.kind === 'number') {
     const figure = small(text, to + 1);
     if (figure !== null && figure >= 1 && figure <= 12)
@@ -65,17 +64,19 @@ function barDayAt(
   { day, hasOrdinal }: { day: number; hasOrdinal: boolean },
   dates: TripDates,
 ): Moment | null {
-  const before = text.tokens[span.from - 1]?.text ?? '';
+  const before = text.word(span.from - 1);
   const weekday = text.endsBefore(span.from, 'weekdays');
-  const isArticle = /^(?:the|el|dia|on)$/.test(before) || weekday !== undefined;
+  const isArticle = /^(?:the|el|dia|on|del|al)$/.test(before) || weekday !== undefined;
   if (!hasOrdinal && !isArticle) return null;
-  if (!hasOrdinal && unitAfter.test(text.tokens[span.to]?.text ?? '')) return null;
+  if (!hasOrdinal && unitAfter.test(text.word(span.to))) return null;
   const found = ofMonthDay(day, null, dates);
   if (found > 0) return { is: 'day', day: found, ...span };
   const isTripDay = before === 'dia' && day <= daysOf(dates).length;
   if (isTripDay) return { is: 'day', day, ...span };
-  if (before === 'el' || hasOrdinal)
-    return hasOrdinal && text.is(span.to, 'dayWord') ? null : { is: 'day', day: 0, ...span };
+  if (before === 'el' || (hasOrdinal && isArticle))
+    return hasOrdinal && text.is(span.to, 'dayWord', 'birthday', 'anniversary', 'returnVisit')
+      ? null
+      : { is: 'day', day: 0, ...span };
   return null;
 }
 
@@ -84,7 +85,7 @@ export function ordinalDayAt(text: MarkedText, i: number, dates: TripDates): Mom
   const length = daysOf(dates).length;
   if (last && text.is(last.to, 'dayWord')) return { is: 'day', day: length, from: i, to: last.to + 1 };
   const ordinal = text.beginsAt(i, 'ordinals');
-  if (ordinal && 'value' in ordinal && text.is(ordinal.to, 'dayWord'))
+  if (ordinal && text.is(ordinal.to, 'dayWord'))
     return { is: 'day', day: ordinal.value + 1 <= length ? ordinal.value + 1 : 0, from: i, to: ordinal.to + 1 };
   if (text.tokens[i]?.text === 'day') {
     const day = small(text, i + 1);
@@ -98,11 +99,13 @@ export function ordinalDayAt(text: MarkedText, i: number, dates: TripDates): Mom
 
 export function weekdayAt(text: MarkedText, i: number, dates: TripDates): Moment | null {
   const mark = text.beginsAt(i, 'weekdays');
-  if (!mark || !('value' in mark)) return null;
+  if (!mark) return null;
   const token = text.tokens[i];
   // "sun", "sat", "mar", "mie" are weekdays where they are not the everyday word.
   if (/^(?:sun|mar|sol)$/.test(token?.text ?? '') && !token?.isCapital && !isBesideMoment(text, i)) return null;
-  const date = monthDayAt(text, mark.to, dates);
+  const isRange = text.is(mark.to + 1, 'to') && text.tokens[mark.to + 2]?.kind !== 'word';
+  const isHour = isRange || text.is(mark.to + 1, 'oclock', 'am', 'pm') || /^[-–—]$/.test(text.word(mark.to + 1));
+  const date = isHour ? null : monthDayAt(text, mark.to, dates);
   const day = ofWeekday(mark.value, dates);
   return { is: 'day', day, from: i, to: date?.is === 'day' && date.day === day ? date.to : mark.to };
 }

@@ -47,7 +47,8 @@ function mealIn(reading: Reading, clause: Span): void {
       continue;
     }
     const beside = habitBeside(reading, clause, mark);
-    if (beside) note(reading, { kind: 'meal', meal, habit: beside.habit }, [mark, beside.mark]);
+    const isOfFood = beside?.habit === 'none' && text.has(clause, 'no-pork', 'vegetarian', 'no-alcohol', 'fish');
+    if (beside && !isOfFood) note(reading, { kind: 'meal', meal, habit: beside.habit }, [mark, beside.mark]);
   }
   const picnic = text.first(clause, 'picnic');
   if (picnic) note(reading, { kind: 'meal', meal: 'lunch', habit: 'picnic' }, [picnic]);
@@ -105,6 +106,7 @@ const edges: readonly (readonly [Ends, Concept, 'early' | 'late', Concept])[] = 
 /** "Nothing before ten", "slow mornings", "back at the hotel by nine". */
 function edgesIn(reading: Reading, clause: Span): void {
   const { text } = reading;
+  if (text.has(clause, 'indifferent')) return;
   for (const [kind, verb, at, phrase] of edges) {
     const trigger = text.first(clause, verb);
     const time = momentsIn(reading, clause).find((moment) => moment.is === 'time');
@@ -152,9 +154,9 @@ const currencyOf = (word: string) => currencies.find(([pattern]) => pattern.test
 function amountAt({ text }: Reading, i: number): { cents: number; currency: string; span: Span } | null {
   const token = text.tokens[i];
   if (token?.kind !== 'number' && token?.kind !== 'clock') return null;
-  const before = currencyOf(text.tokens[i - 1]?.text ?? '');
-  const next = /^k$/.test(text.tokens[i + 1]?.text ?? '') ? i + 2 : i + 1;
-  const after = currencyOf(text.tokens[next]?.text ?? '');
+  const before = currencyOf(text.word(i - 1));
+  const next = /^k$/.test(text.word(i + 1)) ? i + 2 : i + 1;
+  const after = currencyOf(text.word(next));
   const currency = after ?? before;
   if (!currency) return null;
   const figure = Number(token.text.replace(/[.,](?=\d{3}\b)/g, '').replace(',', '.'));
@@ -174,7 +176,7 @@ function moneyIn(reading: Reading, clause: Span): void {
     const meal = text.first(clause, 'perMeal', 'lunch', 'dinner');
     const ticket = text.first(clause, 'perTicket');
     const inAll = text.first(clause, 'inAll');
-    const per = meal ? 'a-meal' : ticket ? 'a-ticket' : aDay ? 'a-day' : 'in-all';
+    const per = aDay ? 'a-day' : meal ? 'a-meal' : ticket ? 'a-ticket' : 'in-all';
     note(reading, { kind: 'money', cents: amount.cents, per, ...(each && { each: true }), currency: amount.currency }, [
       amount.span,
       ...[aDay, each, meal, ticket, inAll, text.first(clause, 'budget'), text.first(clause, 'most')].flatMap(

@@ -2,20 +2,32 @@
 export interface Phrases<T> {
   readonly words: Map<string, Phrases<T>>;
   /** Beginnings of words. */
-  readonly begins: Map<string, Phrases<T>>;
+  begins: Map<string, Phrases<T>> | null;
   /** Any word. */
   any: Phrases<T> | null;
   readonly ends: T[];
 }
 
-export const noPhrases = <T>(): Phrases<T> => ({ words: new Map(), begins: new Map(), any: null, ends: [] });
+/** What a token may be looked up by: what it is and, where that leads nowhere, what it is bent from. */
+export interface Keys {
+  readonly text: string;
+  readonly own: readonly string[];
+  readonly bases: readonly string[];
+  /** Articles and words such as "really" may stand inside of any phrase. */
+  readonly isPassedOver: boolean;
+}
+
+export const noPhrases = <T>(): Phrases<T> => ({ words: new Map(), begins: null, any: null, ends: [] });
 
 function childOf<T>(node: Phrases<T>, word: string): Phrases<T> {
   if (word === '*') {
     node.any ??= noPhrases();
     return node.any;
   }
-  const [map, key] = word.endsWith('*') ? [node.begins, word.slice(0, -1)] : [node.words, word];
+  const isBeginning = word.endsWith('*');
+  if (isBeginning) node.begins ??= new Map();
+  const map = (isBeginning && node.begins) || node.words;
+  const key = isBeginning ? word.slice(0, -1) : word;
   const child = map.get(key) ?? noPhrases<T>();
   map.set(key, child);
   return child;
@@ -29,50 +41,57 @@ export function addPhrase<T>(root: Phrases<T>, words: readonly string[], end: T)
 
 /** "a|b (c) d" -> ["a d", "b d", "a c d", "b c d"], as lists of words. What stands in brackets may hold several words. */
 export function expanded(phrase: string): string[][] {
-  const parts = phrase.match(/\([^)]*\)|\S+/g) ?? [];
-  return parts.reduce<string[][]>(
-    (sofar, part) => {
-      const isOptional = part.startsWith('(');
-      const inner = isOptional ? part.slice(1, -1).split(' ') : [part];
-      const longer = inner.reduce<string[][]>(
-        (lists, word) => lists.flatMap((list) => word.split('|').map((one) => [...list, one])),
-        sofar,
-      );
-      return isOptional ? [...sofar, ...longer] : longer;
-    },
-    [[]],
-  );
+  let lists: string[][] = [[]];
+  for (const part of phrase.match(/\([^)]*\)|\S+/g) ?? []) {
+    const isOptional = part.startsWith('(');
+    const inner = isOptional ? part.slice(1, -1).split(' ') : [part];
+    const longer = inner.reduce(
+      (sofar, word) => sofar.flatMap((list) => word.split('|').map((one) => [...list, one])),
+      lists,
+    );
+    lists = isOptional ? [...lists, ...longer] : longer;
+  }
+  return lists;
 }
 
-const SHORTEST_BEGINNING = 2;
+const SHORTEST_BEGINNING = 3;
 
-function nextOf<T>(node: Phrases<T>, forms: readonly string[]): Phrases<T>[] {
+function childrenAt<T>(node: Phrases<T>, { text, own, bases }: Keys): Phrases<T>[] {
   const found: Phrases<T>[] = [];
-  for (const form of forms) {
-    const child = node.words.get(form);
+  for (const key of own) {
+    const child = node.words.get(key);
     if (child) found.push(child);
   }
-  const [word = ''] = forms;
-  if (node.begins.size > 0)
-    for (let length = SHORTEST_BEGINNING; length <= word.length; length++) {
-      const child = node.begins.get(word.slice(0, length));
+  if (node.begins)
+    for (let length = SHORTEST_BEGINNING; length <= text.length; length++) {
+      const child = node.begins.get(text.slice(0, length));
+      if (child) found.push(child);
+    }
+  // A word that is written down itself is not taken for another: "sola" is not "solo".
+  if (!node.words.get(text)?.ends.length)
+    for (const key of bases) {
+      const child = node.words.get(key);
       if (child) found.push(child);
     }
   if (node.any) found.push(node.any);
   return found;
 }
 
-/** Every phrase that begins at a token: what it means and the token after it. */
+/** Tells every phrase that begins at a token: what it means and the token after it. */
 export function phrasesAt<T>(
   root: Phrases<T>,
-  forms: readonly (readonly string[])[],
+  keys: readonly Keys[],
   from: number,
-): { end: T; to: number }[] {
-  const found: { end: T; to: number }[] = [];
-  let nodes: Phrases<T>[] = [root];
-  for (let i = from; i < forms.length && nodes.length > 0; i++) {
-    nodes = nodes.flatMap((node) => nextOf(node, forms[i] ?? []));
-    for (const node of nodes) for (const end of node.ends) found.push({ end, to: i + 1 });
-  }
-  return found;
+  tell: (end: T, to: number) => void,
+): void {
+  const walk = (node: Phrases<T>, i: number): void => {
+    const here = keys[i];
+    if (!here) return;
+    for (const child of childrenAt(node, here)) {
+      for (const end of child.ends) tell(end, i + 1);
+      if (child.words.size > 0 || child.begins || child.any) walk(child, i + 1);
+    }
+    if (here.isPassedOver && i > from) walk(node, i + 1);
+  };
+  walk(root, from);
 }

@@ -1,4 +1,7 @@
 import type { Quote, WishItem } from '#domain/wishes/item.ts';
+import { bindsOf } from './binds.ts';
+import { readBooked } from './booked.ts';
+import { readBusy } from './busy.ts';
 import { clausesOf, joined } from './clauses.ts';
 import { readFrames } from './frames.ts';
 import { readHabits } from './habits.ts';
@@ -8,7 +11,7 @@ import { MarkedText } from './marked-text.ts';
 import { marksOf } from './marks.ts';
 import type { TripDates } from './moment.ts';
 import { momentsOf } from './moments.ts';
-import { readPace, readPeople, readStyles } from './people.ts';
+import { readPace, readPeople, readStyles, readVisits } from './people.ts';
 import { readThings } from './quantities.ts';
 import type { NameSheet } from './sheet.ts';
 import { tokensOf } from './tokens.ts';
@@ -17,6 +20,9 @@ import { readWants } from './wants.ts';
 export interface ReadItem {
   readonly item: WishItem;
   readonly quote: Quote;
+  /** Whether a plan has to keep to it, or may weigh it against others. */
+  readonly binds: 'must' | 'like';
+  readonly confidence: 'sure' | 'guess';
 }
 
 /** What a text says, in the order in which it says it, and the words that were not understood. */
@@ -33,22 +39,26 @@ export function readWishes(typed: string, sheet: NameSheet, dates: TripDates): R
   const tokens = tokensOf(typed);
   const text = new MarkedText(tokens, marksOf(tokens, sheet));
   const moments = momentsOf(text, dates);
-  const reading: Reading = {
-    text,
-    clauses: joined(clausesOf(text, moments), text, moments),
-    moments,
-    dates,
-    found: [],
-  };
+  const clauses = joined(clausesOf(text, moments), text, moments);
+  const reading: Reading = { text, clauses, moments, dates, sheet, found: [] };
+  const binds = bindsOf(reading);
+  readBooked(reading);
   readFrames(reading);
+  readBusy(reading);
   readHabits(reading);
   readThings(reading);
   readPeople(reading);
   readWants(reading);
+  readVisits(reading);
   readPace(reading);
   readStyles(reading);
   const items = settled(reading.found)
     .toSorted((a, b) => a.span.from - b.span.from || a.span.to - b.span.to)
-    .map(({ item, span }) => ({ item, quote: text.quote(span) }));
+    .map(({ item, span, isGuess }) => ({
+      item,
+      quote: text.quote(span),
+      binds: binds(item, span),
+      confidence: isGuess ? ('guess' as const) : ('sure' as const),
+    }));
   return { items, unknown: leftOver(reading) };
 }

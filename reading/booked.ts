@@ -1,0 +1,190 @@
+import type { Tag } from '#domain/place/tag.ts';
+import { dayCount } from '#domain/trip/dates.ts';
+import type { ItemOf } from '#domain/wishes/item.ts';
+import type { Clause } from './clauses.ts';
+import { afternoonUntil, momentsIn, note, type Reading, type When, whenOf } from './item-list.ts';
+import type { Concept } from './lexicon.ts';
+import type { Span } from './marked-text.ts';
+import type { MarkOf } from './marks.ts';
+import type { Moment } from './moment.ts';
+
+type Bookable = NonNullable<ItemOf<'booked'>['what']>;
+const bookables: ReadonlyMap<Concept, Bookable> = new Map<Concept, Bookable>([
+  ['hireCar', 'hire-car'],
+  ['concert', 'concert'],
+  ['match', 'match'],
+  ['tourThing', 'tour'],
+  ['event', 'event'],
+  ['show', 'show'],
+  ['dinner', 'dinner'],
+  ['lunch', 'lunch'],
+  ['train', 'train'],
+]);
+const bookableKinds = [...bookables.keys()];
+const evenings: ReadonlySet<string> = new Set(['dinner', 'show', 'concert', 'match', 'event']);
+
+/** Sorts that may be reserved. */
+const bookableTags: ReadonlyMap<Tag, Bookable> = new Map<Tag, Bookable>([
+  ['football', 'match'],
+  ['sport', 'match'],
+  ['theatre', 'show'],
+  ['opera', 'show'],
+  ['dance', 'show'],
+  ['flamenco', 'show'],
+  ['fado', 'show'],
+  ['tango', 'show'],
+  ['cabaret', 'show'],
+  ['live-music', 'concert'],
+  ['jazz', 'concert'],
+  ['classical-music', 'concert'],
+  ['boat', 'tour'],
+  ['tour', 'tour'],
+  ['workshop', 'event'],
+  ['cooking-class', 'event'],
+  ['spa', 'event'],
+]);
+
+type Thing = MarkOf<'place'> | MarkOf<'tag'> | MarkOf<Concept>;
+
+const whatOf = (thing: Thing): Bookable | undefined =>
+  thing.is === 'tag' ? bookableTags.get(thing.tag) : bookables.get(thing.is as Concept);
+
+/** A thing that may be reserved, where it is, and the moments said of it. */
+interface Seat {
+  readonly thing: Thing;
+  readonly place: MarkOf<'place'> | undefined;
+  readonly near: MarkOf<'place' | 'area'> | undefined;
+  readonly moments: readonly Moment[];
+  readonly isEvening: boolean;
+  /** All that is named of it. */
+  readonly own: readonly Thing[];
+}
+
+const LINK = 4;
+
+/** Where it takes place: "near the Old Town Square", "at the Olimpico", "in Fiesole". */
+function nearIn({ text }: Reading, span: Span, thing: Thing): MarkOf<'place' | 'area'> | undefined {
+  const link = text.all({ from: thing.to, to: span.to }, 'near')[0];
+  const said = link && text.all({ from: link.to, to: Math.min(span.to, link.to + LINK) }, 'place', 'area')[0];
+  const isAt = whatOf(thing) === 'match' || thing.is === 'event';
+  return said ?? (isAt ? text.all({ from: thing.to, to: span.to }, 'place', 'area')[0] : undefined);
+}
+
+/** Things that may be reserved; of several words for one the first that is no mere sort. */
+function thingsIn({ text }: Reading, span: Span, isSaid: boolean): Thing[] {
+  const all: Thing[] = text.all(span, 'place', ...bookableKinds);
+  const sorts = isSaid ? text.all(span, 'tag').filter((mark) => bookableTags.has(mark.tag)) : [];
+  const own = sorts.filter((sort) => !all.some((other) => other.from < sort.to && other.to > sort.from));
+  return [...all, ...own].sort((a, b) => a.from - b.from);
+}
+
+/** Whether a thing begins a seat of its own: behind the moment of another, or listed with it; "dinner on Friday at 8 at Rules" is one. */
+function isApart(reading: Reading, span: Span, before: Thing | undefined, thing: Thing): boolean {
+  if (!before) return true;
+  const isTimed = momentsIn(reading, { from: before.to, to: thing.from }).length > 0;
+  const isAt = thing.is === 'place' && before.is !== 'place';
+  const hasOwn = momentsIn(reading, { from: thing.to, to: span.to }).length > 0;
+  return (isTimed && !(isAt && !hasOwn)) || (areListed(reading, before, thing) && !(isAt && isTimed));
+}
+
+/** What is named up to the next thing with a moment between: "dinner at Zuma on Saturday", "La Fenice concert". */
+function seatsIn(reading: Reading, span: Span, isSaid: boolean): Seat[] {
+  const { text } = reading;
+  const things = thingsIn(reading, span, isSaid);
+  const starts = things.flatMap((thing, i) => (isApart(reading, span, things[i - 1], thing) ? [i] : []));
+  return starts.flatMap((start, index): Seat[] => {
+    const own = things.slice(start, starts[index + 1] ?? things.length);
+    const [first] = own;
+    if (!first) return [];
+    const to = things[starts[index + 1] ?? -1]?.from ?? span.to;
+    const behind = momentsIn(reading, { from: first.from, to });
+    const moments = index === 0 ? [...momentsIn(reading, { from: span.from, to: first.from }), ...behind] : behind;
+    const what = own.find(({ is }) => is === 'match' || is === 'hireCar') ?? first;
+    const near = nearIn(reading, { from: first.from, to }, what);
+    const isPlaceless = whatOf(what) === 'match' || what.is === 'event';
+    const place = own.find((thing): thing is MarkOf<'place'> => thing.is === 'place' && thing.from !== near?.from);
+    const isEvening = own.some((thing) => evenings.has(whatOf(thing) ?? ''));
+    text.take(...text.all({ from: what.from - 1, to: what.from }, 'tag'));
+    return [{ thing: what, place: isPlaceless ? undefined : place, near, moments, isEvening, own }];
+  });
+}
+
+const areListed = ({ text }: Reading, before: Span, thing: Span) =>
+  [before.to, before.to + 1].some((i) => i < thing.from && (text.is(i, 'and') || text.word(i) === ','));
+
+function noteSeat(reading: Reading, trigger: Span, seat: Seat, dayBefore: number | undefined): When {
+  const { thing, place, near, moments, isEvening, own } = seat;
+  const what = place ? undefined : whatOf(thing);
+  const said = whenOf(moments, isEvening ? afternoonUntil(11) : afternoonUntil(8));
+  const isOneDay = dayCount(reading.dates) === 1 && moments.length > 0;
+  const day = said.day ?? (said.time === undefined ? undefined : dayBefore) ?? (isOneDay ? 1 : undefined);
+  const when = { ...(day !== undefined && { day }), ...said };
+  const of = place ? { placeId: place.id } : { what: what ?? ('visit' as const) };
+  note(reading, { kind: 'booked', ...of, ...when, ...(near && { near: near.id }) }, [
+    trigger,
+    ...moments,
+    ...[place, thing, near].flatMap((mark) => mark ?? []),
+  ]);
+  reading.text.take(...own);
+  return when;
+}
+
+/** "Not booked yet", "nothing booked": no reservation. */
+const isDenied = ({ text }: Reading, clause: Span, trigger: Span) =>
+  text.has({ from: Math.max(clause.from, trigger.from - 2), to: trigger.from }, 'not') ||
+  text.word(trigger.to) === 'yet';
+
+/** What a reservation may be said of: its clause; where that names nothing, or no moment, its neighbours of the same sentence. */
+function spanOf(reading: Reading, clause: Clause): Span {
+  const { text, clauses } = reading;
+  const index = clauses.indexOf(clause);
+  const before = clauses[index - 1];
+  const after = clauses[index + 1];
+  const names = (span: Span) => thingsIn(reading, span, true).length > 0;
+  let { from, to } = clause;
+  const isBehind = before !== undefined && clause.after !== 'stop' && clause.after !== 'start';
+  if (isBehind && !names(clause)) from = before.from;
+  const isHere =
+    names({ from, to }) && momentsIn(reading, { from, to }).some(({ is }) => is === 'time' || is === 'day');
+  if (!isHere && isBehind && from === clause.from && names(before) && !text.has(before, 'booked')) from = before.from;
+  if (!momentsIn(reading, { from, to }).length && after && after.after === 'comma' && names(after)) to = after.to;
+  return { from, to };
+}
+
+function booked(reading: Reading, clause: Clause): void {
+  const { text } = reading;
+  const trigger = text.first(clause, 'booked');
+  if (!trigger || isDenied(reading, clause, trigger)) return;
+  const span = spanOf(reading, clause);
+  const all = seatsIn(reading, span, true);
+  const timed = all.filter(({ moments }) => moments.length > 0);
+  const isFirm = !text.is(trigger.from, 'perTicket') || timed.length > 0;
+  const seats = timed.length > 0 ? timed : all.slice(0, 1).filter(({ place }) => place && isFirm);
+  let day: number | undefined;
+  for (const seat of seats) day = noteSeat(reading, trigger, seat, day).day;
+  if (seats.length > 0) text.take(...text.all(clause, 'booked'));
+}
+
+/** A concert, a match or a class at a clock time of a day is reserved though nobody says so. */
+function fixed(reading: Reading, clause: Clause): void {
+  const { text } = reading;
+  const thing = text.first(clause, 'concert', 'match', 'event');
+  const when = thing ? whenOf(momentsIn(reading, clause)) : {};
+  const withSomebody = !thing && text.first(clause, 'dinner', 'lunch');
+  const others = withSomebody ? text.first({ from: withSomebody.to, to: clause.to }, 'with', 'work') : undefined;
+  const own = thing ?? (others ? withSomebody : undefined);
+  const said = own ? whenOf(momentsIn(reading, clause)) : when;
+  if (!own || said.day === undefined || said.time === undefined || text.has(clause, 'want', 'soft')) return;
+  if (own.is === 'event' && momentsIn(reading, clause).some(({ is }) => is === 'range')) {
+    if (text.has(clause, 'every')) return;
+  }
+  const [seat] = seatsIn(reading, clause, false).filter(({ moments }) => moments.length > 0);
+  if (seat) noteSeat(reading, own, seat, undefined);
+  if (others) text.take(others, ...text.all(clause, 'work'));
+}
+
+/** What is reserved, with its moments. */
+export function readBooked(reading: Reading): void {
+  for (const clause of reading.clauses) booked(reading, clause);
+  for (const clause of reading.clauses) fixed(reading, clause);
+}

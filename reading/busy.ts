@@ -1,0 +1,50 @@
+import { dayCount } from '#domain/trip/dates.ts';
+import type { Clause } from './clauses.ts';
+import { afternoonUntil, momentsIn, note, type Reading, whenOf } from './item-list.ts';
+import type { Moment } from './moment.ts';
+
+/** The days that moments name, one by one: "Tuesday and Wednesday", "Wed to Fri", "every morning" of a class. */
+function daysOf(moments: readonly Moment[]): number[] {
+  const days = moments.flatMap((moment) => {
+    if (moment.is !== 'day') return [];
+    const { day, until = day } = moment;
+    return Array.from({ length: until - day + 1 }, (_, i) => day + i);
+  });
+  return [...new Set(days)];
+}
+
+/** Moments of a clause and of the one behind it that holds nothing else: "every morning 9-12 (Wed to Fri)". */
+function momentsOf(reading: Reading, clause: Clause): Moment[] {
+  const { clauses, text } = reading;
+  const own = momentsIn(reading, clause);
+  const next = clauses[clauses.indexOf(clause) + 1];
+  const isOwn = next?.after === 'comma' && !text.has(next, 'place', 'tag', 'arrive', 'depart', 'booked', 'freeTime');
+  return isOwn && daysOf(own).length === 0 ? [...own, ...momentsIn(reading, next)] : own;
+}
+
+/** "Tuesday morning I work", "meeting on the 12th from 9 to 13", "class every morning 9-12". */
+function busyIn(reading: Reading, clause: Clause): void {
+  const { text, dates } = reading;
+  const trigger = text.first(clause, 'work');
+  const moments = trigger ? momentsOf(reading, clause) : [];
+  const range = moments.find((moment) => moment.is === 'range');
+  const { part, time } = whenOf(moments, afternoonUntil(7));
+  const days = daysOf(moments);
+  if (!trigger || (days.length === 0 && !range && !part)) return;
+  const hours = range?.is === 'range' ? { from: range.start, to: range.end } : time === undefined ? {} : { from: time };
+  const isLate = days.some((day) => day > dayCount(dates));
+  if (isLate) return;
+  const later = range ? daysOf(moments.filter(({ from }) => from > range.to)) : [];
+  const isLater = (day: number | undefined) => day !== undefined && later.includes(day) && later.length < days.length;
+  for (const day of days.length > 0 ? days : [undefined])
+    note(
+      reading,
+      { kind: 'busy', ...(day !== undefined && { day }), ...(part && !range && { part }), ...(!isLater(day) && hours) },
+      [trigger, ...moments, ...text.all(clause, 'every')],
+    );
+}
+
+/** When travellers cannot be planned for. */
+export function readBusy(reading: Reading): void {
+  for (const clause of reading.clauses) busyIn(reading, clause);
+}

@@ -1,0 +1,67 @@
+import type { ItemOf } from '#domain/wishes/item.ts';
+import { note, type Reading } from './item-list.ts';
+import type { Span } from './marked-text.ts';
+import type { Mark } from './marks.ts';
+
+const diets: readonly ItemOf<'diet'>['diet'][] = [
+  'vegetarian',
+  'vegan',
+  'pescatarian',
+  'halal',
+  'kosher',
+  'gluten-free',
+  'lactose-free',
+  'no-pork',
+  'no-alcohol',
+];
+const allergens = ['peanuts', 'nuts', 'shellfish', 'fish', 'eggs', 'milk', 'soy', 'sesame'] as const;
+
+const BEHIND = 6;
+
+/** Of whom something is said: of whoever is named right behind it ("for one of us"), else of the last one named before. */
+function whoOf({ text }: Reading, sentence: Span, mark: Mark): 'all' | 'one' {
+  const behind = text.all({ from: mark.to, to: Math.min(sentence.to, mark.to + BEHIND) }, 'one', 'us')[0];
+  const isOwn = behind && (behind.from === mark.to || links.has(text.word(behind.from - 1)));
+  const before = text.all({ from: sentence.from, to: mark.from }, 'one', 'us', 'numbers').at(-1);
+  const isCounted =
+    text.tokens[mark.from - 1]?.kind === 'number' || (before?.to === mark.from && before.is === 'numbers');
+  if (isCounted) return 'one';
+  return (isOwn ? behind : before)?.is === 'one' ? 'one' : 'all';
+}
+
+const links = new Set(['for', '(', 'para']);
+
+function allergyIn(reading: Reading, sentence: Span): void {
+  const { text } = reading;
+  const taken = text.all(sentence, 'gluten-free', 'lactose-free');
+  const triggers = text
+    .all(sentence, 'allergy')
+    .filter((trigger) => !taken.some(({ from, to }) => from <= trigger.from && to >= trigger.to));
+  triggers.forEach((trigger, index) => {
+    const from = index === 0 ? sentence.from : trigger.from;
+    const own = { from, to: triggers[index + 1]?.from ?? sentence.to };
+    const found = allergens.flatMap((to) => text.all(own, to).map((mark) => ({ to, mark })));
+    for (const { to, mark } of found) {
+      const subject = { ...trigger, to: mark.from < trigger.from ? trigger.to : mark.to };
+      const who = mark.from > trigger.to ? whoOf(reading, sentence, mark) : whoOf(reading, sentence, subject);
+      note(reading, { kind: 'allergy', to, who }, [trigger, mark]);
+    }
+    if (found.length === 0 && !text.has(own, 'gluten-free', 'lactose-free'))
+      note(reading, { kind: 'allergy', to: 'other', who: whoOf(reading, sentence, trigger) }, [trigger]);
+  });
+}
+
+/** "Fish but no meat" is more than "no meat": of several diets said by the same words the longest. */
+function dietsIn(reading: Reading, sentence: Span): void {
+  const { text } = reading;
+  for (const mark of text.all(sentence, ...diets))
+    note(reading, { kind: 'diet', diet: mark.is, who: whoOf(reading, sentence, mark) }, [mark]);
+}
+
+/** What people do not eat, sentence by sentence. */
+export function readDiets(reading: Reading, sentences: readonly Span[]): void {
+  for (const sentence of sentences) {
+    allergyIn(reading, sentence);
+    dietsIn(reading, sentence);
+  }
+}
