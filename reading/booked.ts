@@ -7,6 +7,7 @@ import type { Concept } from './lexicon.ts';
 import type { Span } from './marked-text.ts';
 import type { MarkOf } from './marks.ts';
 import type { Moment } from './moment.ts';
+import { namesOf } from './names.ts';
 
 type Bookable = NonNullable<ItemOf<'booked'>['what']>;
 const bookables: ReadonlyMap<Concept, Bookable> = new Map<Concept, Bookable>([
@@ -21,7 +22,7 @@ const bookables: ReadonlyMap<Concept, Bookable> = new Map<Concept, Bookable>([
   ['train', 'train'],
 ]);
 const bookableKinds = [...bookables.keys()];
-const evenings: ReadonlySet<string> = new Set(['dinner', 'show', 'concert', 'match', 'event']);
+const evenings: ReadonlySet<string> = new Set(['dinner', 'show', 'concert', 'match']);
 
 /** Sorts that may be reserved. */
 const bookableTags: ReadonlyMap<Tag, Bookable> = new Map<Tag, Bookable>([
@@ -63,11 +64,20 @@ interface Seat {
 const LINK = 4;
 
 /** Where it takes place: "near the Old Town Square", "at the Olimpico", "in Fiesole". */
-function nearIn({ text }: Reading, span: Span, thing: Thing): MarkOf<'place' | 'area'> | undefined {
+function nearIn({ text, sheet }: Reading, span: Span, thing: Thing): MarkOf<'place' | 'area'> | undefined {
+  const { tags } = namesOf(sheet);
   const link = text.all({ from: thing.to, to: span.to }, 'near')[0];
   const said = link && text.all({ from: link.to, to: Math.min(span.to, link.to + LINK) }, 'place', 'area')[0];
   const isAt = whatOf(thing) === 'match' || thing.is === 'event';
-  return said ?? (isAt ? text.all({ from: thing.to, to: span.to }, 'place', 'area')[0] : undefined);
+  const quarter = text
+    .all({ from: thing.to, to: span.to }, 'place')
+    .find(({ id }) => tags.get(id)?.includes('quarter'));
+  const isMeal = thing.is === 'dinner' || thing.is === 'lunch';
+  return (
+    said ??
+    (isMeal ? quarter : undefined) ??
+    (isAt ? text.all({ from: thing.to, to: span.to }, 'place', 'area')[0] : undefined)
+  );
 }
 
 /** Things that may be reserved; of several words for one the first that is no mere sort. */
@@ -112,9 +122,21 @@ function seatsIn(reading: Reading, span: Span, isSaid: boolean): Seat[] {
 const areListed = ({ text }: Reading, before: Span, thing: Span) =>
   [before.to, before.to + 1].some((i) => i < thing.from && (text.is(i, 'and') || text.word(i) === ','));
 
+/** "Wed 18:30, thu 21:00": one thing at several times, where each has a day and an hour. */
+function groupsOf(moments: readonly Moment[]): Moment[][] {
+  const days = moments.flatMap(({ is }, i) => (is === 'day' ? [i] : []));
+  const groups = days.map((from, i) => moments.slice(from, days[i + 1] ?? moments.length));
+  return days[0] === 0 && groups.every((group) => group.some(({ is }) => is === 'time')) ? groups : [[...moments]];
+}
+
 function noteSeat(reading: Reading, trigger: Span, seat: Seat, dayBefore: number | undefined): When {
   const { thing, place, near, moments, isEvening, own } = seat;
   const what = place ? undefined : whatOf(thing);
+  const groups = groupsOf(moments);
+  if (groups.length > 1) {
+    for (const group of groups) noteSeat(reading, trigger, { ...seat, moments: group }, dayBefore);
+    return {};
+  }
   const said = whenOf(moments, isEvening ? afternoonUntil(11) : afternoonUntil(8));
   const isOneDay = dayCount(reading.dates) === 1 && moments.length > 0;
   const day = said.day ?? (said.time === undefined ? undefined : dayBefore) ?? (isOneDay ? 1 : undefined);
@@ -151,6 +173,15 @@ function spanOf(reading: Reading, clause: Clause): Span {
   return { from, to };
 }
 
+/** The last day that the sentence names before: "on the 31st at the Eiffel Tower (booked: Jules Verne at nine)". */
+function dayBefore({ clauses, moments }: Reading, clause: Clause, span: Span): number | undefined {
+  let index = clauses.indexOf(clause);
+  while (index > 0 && clauses[index]?.after !== 'stop') index--;
+  const from = clauses[index]?.from ?? span.from;
+  const last = moments.findLast((moment) => moment.is === 'day' && moment.from >= from && moment.to <= span.from);
+  return last?.is === 'day' ? last.day : undefined;
+}
+
 function booked(reading: Reading, clause: Clause): void {
   const { text } = reading;
   const trigger = text.first(clause, 'booked');
@@ -160,7 +191,7 @@ function booked(reading: Reading, clause: Clause): void {
   const timed = all.filter(({ moments }) => moments.length > 0);
   const isFirm = !text.is(trigger.from, 'perTicket') || timed.length > 0;
   const seats = timed.length > 0 ? timed : all.slice(0, 1).filter(({ place }) => place && isFirm);
-  let day: number | undefined;
+  let day = dayBefore(reading, clause, span);
   for (const seat of seats) day = noteSeat(reading, trigger, seat, day).day;
   if (seats.length > 0) text.take(...text.all(clause, 'booked'));
 }
@@ -175,9 +206,7 @@ function fixed(reading: Reading, clause: Clause): void {
   const own = thing ?? (others ? withSomebody : undefined);
   const said = own ? whenOf(momentsIn(reading, clause)) : when;
   if (!own || said.day === undefined || said.time === undefined || text.has(clause, 'want', 'soft')) return;
-  if (own.is === 'event' && momentsIn(reading, clause).some(({ is }) => is === 'range')) {
-    if (text.has(clause, 'every')) return;
-  }
+  if (own.is === 'event' && momentsIn(reading, clause).some(({ is }) => is === 'range')) return;
   const [seat] = seatsIn(reading, clause, false).filter(({ moments }) => moments.length > 0);
   if (seat) noteSeat(reading, own, seat, undefined);
   if (others) text.take(others, ...text.all(clause, 'work'));

@@ -95,10 +95,12 @@ const howMany = (reading: Reading, mark: Mark): number => {
 const twice = ({ text }: Reading, sentence: Span, ages: readonly number[]) =>
   ages.length === 1 && text.has(sentence, 'twins') ? [...ages, ...ages] : ages;
 
+/** "No kids at last", "as a child". */
+const isDenied = ({ text }: Reading, sentence: Span, mark: Span) =>
+  text.has({ from: Math.max(sentence.from, mark.from - 3), to: mark.from }, 'not') || text.word(mark.from - 1) === 'as';
+
 /** Children who are only spoken of do not come along: "no kids at last", "as a child", "plans for children". */
 function isAlong({ text }: Reading, sentence: Span, mark: Span): boolean {
-  const before = { from: Math.max(sentence.from, mark.from - 3), to: mark.from };
-  if (text.has(before, 'not') || text.word(mark.from - 1) === 'as') return false;
   const near = { from: Math.max(sentence.from, mark.from - REACH), to: mark.to };
   const isCounted = text.tokens[mark.from - 1]?.kind === 'number' || text.is(mark.from - 1, 'numbers');
   const isPlural = text.word(mark.to - 1).endsWith('s') || text.word(mark.to - 1) === 'children';
@@ -141,7 +143,12 @@ export function childrenIn(reading: Reading, sentence: Span): void {
   const years = ages.map((age) => age.years);
   if (years.length > 0) return noteChildren(reading, sentence, twice(reading, sentence, years), ages);
   if (aged) return noteChildren(reading, sentence, [aged.years], [aged]);
-  if (!trigger || !isAlong(reading, sentence, trigger)) return;
+  if (
+    !trigger ||
+    (trigger.is === 'child' && !isAlong(reading, sentence, trigger)) ||
+    isDenied(reading, sentence, trigger)
+  )
+    return;
   noteChildren(
     reading,
     sentence,

@@ -28,6 +28,15 @@ const isInLonger = (text: MarkedText, i: number) =>
     text.at[from]?.some((mark) => (mark.is === 'except' || mark.is === 'only') && mark.to > i),
   );
 
+const LONGEST = 5;
+
+/** "Mas que vistos", "sin prisa pero sin pausa": inside of what is said as one. */
+function isInside(text: MarkedText, i: number): boolean {
+  for (let from = Math.max(0, i - LONGEST); from < i; from++)
+    if (text.at[from]?.some((mark) => mark.to > i + 1 && mark.to - mark.from > 2 && mark.is !== 'filler')) return true;
+  return false;
+}
+
 const LONGEST_HEADER = 3;
 
 /** Where a clause ends at a token, and what the next one comes after. "Museums: Picasso only" is one: what stands before a colon heads it. */
@@ -38,6 +47,7 @@ function cutAt(text: MarkedText, i: number, from: number): { to: number; after: 
     const after = signs.get(token.text) ?? (isPicture(token.text) ? 'stop' : null);
     return after && { to: i + 1, after };
   }
+  if (isInside(text, i)) return null;
   const but = text.beginsAt(i, 'but');
   if (but && !isInLonger(text, i)) return { to: but.to, after: 'but' };
   const and = text.beginsAt(i, 'and');
@@ -85,7 +95,7 @@ function isBare(text: MarkedText, moments: readonly Span[], { from, to }: Span):
   let some = false;
   for (let i = from; i < to; i++) {
     const moment = moments.find((one) => one.from <= i && one.to > i);
-    if (i === from && text.is(i, 'not')) return false;
+    if ((i === from && text.is(i, 'not')) || text.is(i, 'arrive', 'depart', 'booked', 'work', 'ends')) return false;
     if (moment || text.is(i, 'plane', 'train', 'bus', 'ferry', 'cruise', 'yes')) some = true;
     else if (!text.is(i, 'filler', 'plane', 'train', 'bus', 'ferry', 'car', 'cruise', 'at', 'oclock', 'or'))
       return false;

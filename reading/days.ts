@@ -80,13 +80,21 @@ function barDayAt(
   return null;
 }
 
+/** "The first evening" is a day and a part of it. */
+const dayEnd = (text: MarkedText, i: number) => (text.is(i, 'whole') ? i + 1 : i);
+
 export function ordinalDayAt(text: MarkedText, i: number, dates: TripDates): Moment | null {
   const last = text.beginsAt(i, 'last');
   const length = daysOf(dates).length;
   if (last && text.is(last.to, 'dayWord')) return { is: 'day', day: length, from: i, to: last.to + 1 };
   const ordinal = text.beginsAt(i, 'ordinals');
   if (ordinal && text.is(ordinal.to, 'dayWord'))
-    return { is: 'day', day: ordinal.value + 1 <= length ? ordinal.value + 1 : 0, from: i, to: ordinal.to + 1 };
+    return {
+      is: 'day',
+      day: ordinal.value + 1 <= length ? ordinal.value + 1 : 0,
+      from: i,
+      to: dayEnd(text, ordinal.to),
+    };
   if (text.tokens[i]?.text === 'day') {
     const day = small(text, i + 1);
     if (day !== null) return { is: 'day', day: day <= length ? day : 0, from: i, to: i + 2 };

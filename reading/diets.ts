@@ -16,7 +16,7 @@ const diets: readonly ItemOf<'diet'>['diet'][] = [
 ];
 const allergens = ['peanuts', 'nuts', 'shellfish', 'fish', 'eggs', 'milk', 'soy', 'sesame'] as const;
 
-const BEHIND = 6;
+const BEHIND = 8;
 
 /** Of whom something is said: of whoever is named right behind it ("for one of us"), else of the last one named before. */
 function whoOf({ text }: Reading, sentence: Span, mark: Mark): 'all' | 'one' {
@@ -46,16 +46,27 @@ function allergyIn(reading: Reading, sentence: Span): void {
       const who = mark.from > trigger.to ? whoOf(reading, sentence, mark) : whoOf(reading, sentence, subject);
       note(reading, { kind: 'allergy', to, who }, [trigger, mark]);
     }
-    if (found.length === 0 && !text.has(own, 'gluten-free', 'lactose-free'))
+    const isNone = text.has(own, 'styleQuiet') || text.has({ from: trigger.to, to: trigger.to + 2 }, 'not');
+    if (found.length === 0 && !isNone && !text.has(own, 'gluten-free', 'lactose-free'))
       note(reading, { kind: 'allergy', to: 'other', who: whoOf(reading, sentence, trigger) }, [trigger]);
   });
+}
+
+/** "No meat, she does eat fish", "no meat but fish is fine". */
+function fishBehind({ text }: Reading, sentence: Span, mark: Span): Mark | undefined {
+  const own = { from: mark.to, to: Math.min(sentence.to, mark.to + BEHIND) };
+  const fish = text.first(own, 'fish');
+  return fish && !text.has(own, 'allergy', 'not') ? fish : undefined;
 }
 
 /** "Fish but no meat" is more than "no meat": of several diets said by the same words the longest. */
 function dietsIn(reading: Reading, sentence: Span): void {
   const { text } = reading;
-  for (const mark of text.all(sentence, ...diets))
-    note(reading, { kind: 'diet', diet: mark.is, who: whoOf(reading, sentence, mark) }, [mark]);
+  for (const mark of text.all(sentence, ...diets)) {
+    const fish = mark.is === 'vegetarian' ? fishBehind(reading, sentence, mark) : undefined;
+    const diet = fish ? 'pescatarian' : mark.is;
+    note(reading, { kind: 'diet', diet, who: whoOf(reading, sentence, mark) }, [mark, ...(fish ? [fish] : [])]);
+  }
 }
 
 /** What people do not eat, sentence by sentence. */

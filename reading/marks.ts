@@ -114,7 +114,7 @@ const indefinite = new Set([
   'mas',
 ]);
 
-const needsArticle = new Set(['opera', 'zoo', 'rastro', 'forum', 'foro', 'tower', 'torre', 'clock', 'reloj']);
+const needsArticle = new Set(['opera', 'zoo', 'rastro', 'clock', 'reloj']);
 /** "Pera Palace": the name of another. */
 const isOfOther = (tokens: readonly Token[], from: number) =>
   tokens[from]?.isCapital === true && tokens[from - 1]?.isCapital === true;
@@ -156,12 +156,14 @@ function isName(
   return tokens[mark.from]?.isCapital === true && (!isOpening(tokens, mark.from) || isAlone(tokens, mark.from));
 }
 
+const SHORTEST_OWN = 4;
+
 /** A name takes along its other words that stand beside it: "Yankee" of "Yankee Stadium". */
 function whole<T extends MarkOf<'place'> | MarkOf<'area'>>(mark: T, keys: readonly Looked[], { words }: Names): T {
   const own = mark.is === 'place' && words.get(mark.id);
   if (!own) return mark;
   let { to } = mark;
-  while (keys[to]?.own.some((form) => own.has(form))) to++;
+  while ((keys[to]?.text.length ?? 0) >= SHORTEST_OWN && keys[to]?.own.some((form) => own.has(form))) to++;
   return to === mark.to ? mark : { ...mark, to };
 }
 

@@ -102,7 +102,7 @@ export function namedIn(reading: Reading, clause: Span): Named[] {
 /** Moments that stand before every name of a clause, with nothing but small words before them: they head it. */
 function headOf(reading: Reading, clause: Span, first: Span): Moment[] {
   const { text } = reading;
-  const before = momentsIn(reading, { from: clause.from, to: first.from });
+  const before = reading.moments.filter(({ from, to }) => from >= clause.from && to <= first.from);
   const opening = before[0];
   if (!opening) return [];
   for (let i = clause.from; i < opening.from; i++) if (!text.is(i, 'filler')) return [];
@@ -124,6 +124,15 @@ function inherited(reading: Reading, clause: Clause, first: Named): Moment[] {
   return [];
 }
 
+/** "I will propose on Saturday, in the Belvedere gardens": the day that the clause before ends with. */
+function saidBefore({ clauses, moments, text }: Reading, clause: Clause, mark: Named): Moment[] {
+  const before = clauses[clauses.indexOf(clause) - 1];
+  const isNext =
+    before && clause.after === 'comma' && mark.whole.from - clause.from <= 2 && !text.is(clause.from, 'and');
+  const last = isNext ? moments.find(({ to }) => to === before.to) : undefined;
+  return last?.is === 'day' && isNext && mark.whole.from > clause.from ? [last] : [];
+}
+
 /** The moments of a name: those behind it up to the next name, else those before the first, else the day that heads the list. */
 export function pinOf(reading: Reading, clause: Clause, named: readonly Named[], index: number): Moment[] {
   const { text } = reading;
@@ -132,10 +141,11 @@ export function pinOf(reading: Reading, clause: Clause, named: readonly Named[],
   if (!mark || !first) return [];
   const next = named[index + 1]?.whole.from ?? clause.to;
   const after = momentsIn(reading, { from: mark.whole.to, to: next });
-  if (after.length > 0) return after;
-  const all = momentsIn(reading, clause).find(
-    (moment) => text.is(moment.from - 1, 'allOn') || isOfAll(reading, moment),
-  );
+  if (after.length > 0)
+    return after.some(({ is }) => is === 'day') ? after : [...after, ...saidBefore(reading, clause, mark)];
+  const all = reading.moments
+    .filter(({ from, to }) => from >= clause.from && to <= clause.to)
+    .find((moment) => text.is(moment.from - 1, 'allOn') || isOfAll(reading, moment));
   if (all) return [all];
   if (index === 0) {
     const before = momentsIn(reading, { from: clause.from, to: mark.whole.from });

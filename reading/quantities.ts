@@ -28,7 +28,9 @@ export function qualityOf({ text }: Reading, clause: Span, mark: Mark): { qualit
       const isNear =
         gap >= 0 &&
         gap <= 3 &&
-        text.tokens.slice(left.to, right.from).every((_, i) => text.is(left.to + i, 'filler', 'only', 'not'));
+        text.tokens
+          .slice(left.to, right.from)
+          .every((_, i) => text.is(left.to + i, 'filler', 'only', 'not') || text.word(left.to + i) === ':');
       return isNear ? [{ quality, mark: one, gap }] : [];
     }),
   );

@@ -33,6 +33,9 @@ export const lexiconWords = new Set<string>();
 
 export const isPassedOver: ReadonlySet<string> = new Set(Object.values(passedOver).flatMap((list) => list.split(' ')));
 
+/** They are passed over inside of phrases, so that phrases are kept without them. */
+const articles = new Set(['the', 'a', 'an', 'el', 'la', 'los', 'las', 'un', 'una']);
+
 function addKey(form: string, key: string): void {
   const keys = keysOf.get(form);
   if (!keys) keysOf.set(form, [key]);
@@ -54,7 +57,8 @@ function addAll(phrases: string, bent: Bent, meaning: (index: number) => Everyda
     .forEach((phrase, index) => {
       const end = meaning(index);
       for (const list of expanded(phrase)) {
-        const keys = list.map((word) => keyOf(word, bent));
+        const needed = list.filter((word, i) => i === 0 || i === list.length - 1 || !articles.has(word));
+        const keys = needed.map((word) => keyOf(word, bent));
         addPhrase(lexicon, keys, end);
       }
     });

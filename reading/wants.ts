@@ -39,8 +39,12 @@ function turnsIn({ text }: Reading, clause: Span): Turn[] {
       const mark = text.beginsAt(i, is);
       if (mark && mark.to <= clause.to && mark.to > (best?.to ?? 0)) best = { at: i, to: mark.to, is, stance };
     }
-    const only = text.beginsAt(i, 'only');
-    if (!best || (only && only.to > best.to)) continue;
+    const longer = text.beginsAt(i, 'only') ?? text.beginsAt(i, 'soft');
+    if (!best) continue;
+    if (longer && longer.to > best.to) {
+      i = longer.to - 1;
+      continue;
+    }
     turns.push(best);
     i = best.to - 1;
   }
@@ -216,6 +220,9 @@ function isSeenBehind(reading: Reading, clause: Clause, mark: Named, next: numbe
   if (here) return here.is === 'seen';
   const after = clauseBehind(reading, clause);
   if (!after) return false;
+  const names = text.all(after, 'place');
+  if (names.length === 1 && text.has({ from: names[0]?.to ?? 0, to: after.to }, 'seen'))
+    return hasPlural(reading, after);
   if (isBareName(reading, after)) return isSeenBehind(reading, after, mark, after.to) && saysAll(reading, after);
   if (after.to - after.from > LONGEST_REMARK || text.has(after, 'place', 'tag', 'area')) return false;
   return text.has(after, 'seen') && !text.has(after, 'again');

@@ -15,7 +15,7 @@ const namesOf = ({ en, es }: Bilingual) => [en, es, bare(en), bare(es)].map((nam
 
 /** "The Edge" is looked up as the one word that it is; "the Met" is nothing without its article. */
 const withoutArticles = (names: readonly string[]) => [
-  ...new Set(names.map((name) => name.replace(/^(?:the|el|la|los|las) (?=\S{4,}$)/, ''))),
+  ...new Set(names.map((name) => name.replace(/^(?:the|el|la|los|las) (?=\S{4,}$|\S+ )/, ''))),
 ];
 
 interface Named {

@@ -106,9 +106,9 @@ export const tagWords: TagWords = {
   festival: 'pride, easter procession, festival, carnival, parade',
   nightlife:
     'nightlife, night life, partying, parties, to party, party hard|all|until|night|scene, night out, going out (at night), go out at night',
-  bar: 'bar, bar hopping, pub crawl, speakeasy',
+  bar: 'bar, bar hopping, speakeasy',
   club: 'nightclub, club, clubbing, techno (club), disco, rave',
-  pub: 'pub',
+  pub: 'pub (crawl)',
   cocktails: 'spritz, cocktail (bar)',
   shopping: 'shopping, shop, boutique, clothes shop, outlet',
   mall: 'mall, shopping mall|center|centre, department store',

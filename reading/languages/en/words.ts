@@ -29,7 +29,8 @@ export const words: Words = {
     'in total|all, altogether, total, for|in|over|during whole|entire trip|stay|thing|holiday|week|weekend|time, for|in|over trip|stay|holiday|week|weekend, overall, all in|up|together, whole trip',
   each: 'per person|head|capita|adult|nose, each, pp, person|head, for each (of us), apiece, p p',
   perMeal: 'per|each|a|every|on meal|dinner|lunch, for|on meal|dinner|lunch|food|meals, to eat',
-  perTicket: 'per|each|a|for|on ticket|tickets|entry|entrance|admission|museum|sight|attraction, ticket, entrance fee',
+  perTicket:
+    'per|each|a|for|on ticket|tickets|entry|entrance|admission|museum|sight|attraction, ticket, tickets, entrance fee',
   thing: 'thing, activity, stop, visit, sight, attraction, plan, item, landmark, thing to do|see',
   small: 'small, little, tiny, smaller, lesser, compact, boutique, mini',
   quiet:
@@ -65,7 +66,7 @@ export const words: Words = {
   fish: 'fish',
   eggs: 'egg',
   milk: 'milk, cow milk, dairy, lactose, cheese',
-  soy: 'soy, soya',
+  soy: 'soya, soy sauce|milk|bean|product|allergy, to|and|or soy',
   sesame: 'sesame',
   wheelchair: 'wheelchair (user|accessible|accessibility|friendly), wheel chair, mobility scooter, rollstuhl',
   pushchair: 'pushchair, pram, stroller, buggy, push chair, prams',
@@ -82,7 +83,7 @@ export const words: Words = {
   step: 'step, steps',
   walk: 'walk~, on foot, walker',
   child:
-    'child, kid, children, kiddo, youngster, little one, bairn, grandchild, grandchildren, grandkid, grandson, granddaughter, nephew, niece, kiddie, twins, son, daughter, tween, schoolkid, wee ones, little ones, preschooler, triplets, littlun, sprog',
+    'child, kid, children, kiddo, youngster, little one, bairn, grandchild, grandchildren, grandkid, grandson, granddaughter, nephew, niece, kiddie, twins, my|our|a|his|her son, sons, daughter, tween, schoolkid, wee ones, little ones, preschooler, triplets, littlun, sprog',
   youth: 'boy, girl, lad, brother, sister, one',
   baby: 'baby, infant, newborn, babies',
   toddler: 'toddler',
@@ -145,7 +146,7 @@ export const words: Words = {
   with: 'with, bring~, accompany~, take~, joined by, plus, me and, join~, accompanied by, come~ along',
   along:
     'and i|me|myself, and i|me are, with me|us, come~ (along|with|too), join~ (us|me), tag~ along, @i and, in tow, is here too',
-  birthday: 'birthday, bday, b day, turn~ 18|20|21|25|30|35|40|45|50|55|60|65|70|75|80',
+  birthday: 'my|her|his|our * th|st|nd|rd, birthday, bday, b day, turn~ 18|20|21|25|30|35|40|45|50|55|60|65|70|75|80',
   anniversary: 'anniversary, years|year married, years of marriage, wedding anniversary, years together',
   honeymoon: 'honeymoon, just married, honeymooners, honeymooning, minimoon, newlyweds',
   proposal:
@@ -157,7 +158,7 @@ export const words: Words = {
   firstVisit:
     'first|1st time|visit|trip|timer|timers (here|to|in), never been|visited|seen|set (here|to|there|before|foot), @no been here|before|there|to (before), new to the city, @no know city|town (at)',
   returnVisit:
-    'second|third|fourth|fifth|sixth|seventh|tenth|2nd|3rd|4th|5th|6th|10th|nth time|visit|trip, been here|there (before|twice|many|several|already|times|lots), been before|twice|many|several (times), return visit|trip, repeat visitor, know (the) city|town|place (well|already), back again|for|in, come~ back, again in|to, back in, returning, @no our|my (first) first (time|visit|trip|rodeo), lived here|there, used to live (here|there), @have been many|several|three|two|four|five|six|ten|a|few times, return~ visitor, regulars, visited before|several|many|twice (times)',
+    'nd|rd|th time|visit|trip, second|third|fourth|fifth|sixth|seventh|tenth|2nd|3rd|4th|5th|6th|10th|nth time|visit|trip, been here|there (before|twice|many|several|already|times|lots), been before|twice|many|several (times), return visit|trip, repeat visitor, know (the) city|town|place (well|already), back again|for|in, come~ back, again in|to, back in, returning, @no our|my (first) first (time|visit|trip|rodeo), lived here|there, used to live (here|there), @have been many|several|three|two|four|five|six|ten|a|few times, return~ visitor, regulars, visited before|several|many|twice (times)',
   styleQuiet:
     'away from crowd|tourist|people|hordes|masses|hustle|noise|mob, avoid~ crowd|tourist|people|hordes|masses|touristy (place|thing|stuff|spot), @no crowd|tourist|touristy|hordes|masses|mass|busy (trap|stuff|thing|place|spot|tourism), hate~ crowd|tourist|touristy|busy, crowd, tourist trap|free, hordes, mass tourism, masses, less|non|un|few|fewer touristy|tourist|crowded (place|spot|thing), peace and quiet, quiet|calm|peaceful|tranquil place|spot|corner|somewhere|area|street, somewhere|something quiet|peaceful|calm, introvert, uncrowded place, avoid~ the touristy, busy place, crowded place|spot',
   styleHighlights:
@@ -238,7 +239,7 @@ export const words: Words = {
   tomorrow: 'on arrival day, arrival day, day of arrival, day we arrive|land|get',
   lastDay: 'departure day, day of departure, day we leave, last day, final day, getaway day',
   dateBefore: 'the, on, of',
-  one: '@my @person, one|two|three|half|some|none|most of us|the|our|my, she, he, one person|vegan|vegetarian|friend|kid|child|celiac|coeliac|member|veggie|is|has, her, him, the other (one), little|youngest|eldest|oldest|middle (one), two|2|three|3|1 vegetarians|vegans|veggies|of, another, same person, @person, year old, years old, yo, some, hers, his, other',
+  one: '@my @person, one|two|three|half|some|none|most of us|the|our|my, she, he, one person|vegan|vegetarian|friend|kid|child|celiac|coeliac|member|veggie|is|has, her, him, the other (one), little|youngest|eldest|oldest|middle (one), two|2|three|3|1 vegetarians|vegans|veggies|of, another, same person, @person, year old, years old, some, hers, his, other',
   us: 'we, us, both (of us), all (of us), everyone, everybody, i, me, im, our, the lot of us, ours, each of us',
   weekdays:
     'monday|mon|mondays, tuesday|tue|tues|tuesdays, wednesday|wed|weds, thursday|thu|thur|thurs, friday|fri|fridays, saturday|sat|saturdays, sunday|sun|sundays',

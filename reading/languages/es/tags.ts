@@ -116,7 +116,7 @@ export const tagWords: TagWords = {
     'rastro, mercadillo de segunda mano|antiguedad, mercado de pulga, rastrillo, antiguedad, mercado de las pulgas',
   'night-market': 'mercado nocturno',
   'food-market': 'mercado gastronomico|de abasto|de comida|de abastos, mercado de pescado',
-  'christmas-market': 'mercado|mercadillo navideno|de navidad',
+  'christmas-market': 'mercado|mercadillo navideño, mercado|mercadillo de navidad',
   bookshop: 'libreria, libro de viejo, libro antiguo',
   vintage: 'vintage, ropa|tienda de segunda mano, tienda vintage, ropa vintage, segunda mano',
   beer: 'cerveza (artesana|artesanal), cerveceria',
