@@ -2,19 +2,19 @@ import { addDays, dayCount, weekdayOf } from '#domain/trip/dates.ts';
 import type { MarkedText, Span } from './marked-text.ts';
 import type { Moment, TripDates } from './moment.ts';
 
-const daysOf = ({ start, end }: TripDates) =>
-  Array.from({ length: dayCount({ start, end }) }, (_, i) => addDays(start, i));
+/** The days of a trip, worked out once for a text. */
+export type Calendar = readonly { readonly weekday: number; readonly month: number; readonly day: number }[];
 
-function ofWeekday(weekday: number, dates: TripDates): number {
-  return daysOf(dates).findIndex((date) => weekdayOf(date) === weekday) + 1;
-}
+export const calendarOf = ({ start, end }: TripDates): Calendar =>
+  Array.from({ length: dayCount({ start, end }) }, (_, i) => {
+    const date = addDays(start, i);
+    return { weekday: weekdayOf(date), month: Number(date.slice(5, 7)), day: Number(date.slice(8)) };
+  });
 
-function ofMonthDay(day: number, month: number | null, dates: TripDates): number {
-  const found = daysOf(dates).findIndex(
-    (date) => Number(date.slice(8)) === day && (month === null || Number(date.slice(5, 7)) === month),
-  );
-  return found + 1;
-}
+const ofWeekday = (weekday: number, dates: Calendar): number => dates.findIndex((date) => date.weekday === weekday) + 1;
+
+const ofMonthDay = (day: number, month: number | null, dates: Calendar): number =>
+  dates.findIndex((date) => date.day === day && (month === null || date.month === month)) + 1;
 
 export const small = (text: MarkedText, index: number): number | null => {
   const token = text.tokens[index];
@@ -27,7 +27,7 @@ export const small = (text: MarkedText, index: number): number | null => {
 const ordinalEnd = /^(?:st|nd|rd|th|o|a|er)$/;
 
 /** "24 May", "24 de mayo", "May 24th", "24/5", "the 11th", "el 24", "dia 24". */
-export function monthDayAt(text: MarkedText, i: number, dates: TripDates): Moment | null {
+export function monthDayAt(text: MarkedText, i: number, dates: Calendar): Moment | null {
   const { tokens } = text;
   const month = text.beginsAt(i, 'months');
   if (month) {
@@ -62,7 +62,7 @@ function barDayAt(
   text: MarkedText,
   span: Span,
   { day, hasOrdinal }: { day: number; hasOrdinal: boolean },
-  dates: TripDates,
+  dates: Calendar,
 ): Moment | null {
   const before = text.word(span.from - 1);
   const weekday = text.endsBefore(span.from, 'weekdays');
@@ -71,7 +71,7 @@ function barDayAt(
   if (!hasOrdinal && unitAfter.test(text.word(span.to))) return null;
   const found = ofMonthDay(day, null, dates);
   if (found > 0) return { is: 'day', day: found, ...span };
-  const isTripDay = before === 'dia' && day <= daysOf(dates).length;
+  const isTripDay = before === 'dia' && day <= dates.length;
   if (isTripDay) return { is: 'day', day, ...span };
   if (before === 'el' || (hasOrdinal && isArticle))
     return hasOrdinal && text.is(span.to, 'dayWord', 'birthday', 'anniversary', 'returnVisit')
@@ -83,9 +83,9 @@ function barDayAt(
 /** "The first evening" is a day and a part of it. */
 const dayEnd = (text: MarkedText, i: number) => (text.is(i, 'whole') ? i + 1 : i);
 
-export function ordinalDayAt(text: MarkedText, i: number, dates: TripDates): Moment | null {
+export function ordinalDayAt(text: MarkedText, i: number, dates: Calendar): Moment | null {
   const last = text.beginsAt(i, 'last');
-  const length = daysOf(dates).length;
+  const length = dates.length;
   if (last && text.is(last.to, 'dayWord')) return { is: 'day', day: length, from: i, to: last.to + 1 };
   const ordinal = text.beginsAt(i, 'ordinals');
   if (ordinal && text.is(ordinal.to, 'dayWord'))
@@ -105,7 +105,7 @@ export function ordinalDayAt(text: MarkedText, i: number, dates: TripDates): Mom
   return departure ? { is: 'day', day: length, from: i, to: departure.to } : null;
 }
 
-export function weekdayAt(text: MarkedText, i: number, dates: TripDates): Moment | null {
+export function weekdayAt(text: MarkedText, i: number, dates: Calendar): Moment | null {
   const mark = text.beginsAt(i, 'weekdays');
   if (!mark) return null;
   const token = text.tokens[i];

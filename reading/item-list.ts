@@ -7,6 +7,7 @@ import type { NameSheet } from './sheet.ts';
 export interface FoundItem {
   readonly item: WishItem;
   readonly span: Span;
+  readonly key: string;
   /** It leans on a misspelling put right, one word of a name, or a word of another common meaning. */
   readonly isGuess: boolean;
 }
@@ -33,8 +34,8 @@ const hull = (spans: readonly Span[]): Span => ({
 export function note({ text, found }: Reading, item: WishItem, sources: readonly Source[]): void {
   text.take(...sources);
   const key = keyOf(item);
-  if (found.some((other) => keyOf(other.item) === key)) return;
-  found.push({ item, span: hull(sources), isGuess: sources.some(({ isGuess }) => isGuess === true) });
+  if (found.some((other) => other.key === key)) return;
+  found.push({ item, key, span: hull(sources), isGuess: sources.some(({ isGuess }) => isGuess === true) });
 }
 
 /** The same for the same item, in whatever order its parts were put in. */

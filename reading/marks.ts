@@ -38,6 +38,8 @@ interface Looked extends Keys {
 
 const isKnown = (word: string, { all }: Names) => lexiconWords.has(word) || keysOf.has(word) || all.has(word);
 
+const isLetters = /^[a-z]+$/;
+
 /** What a token is looked up by; a word that no phrase holds is read as the one it is a misspelling of. */
 function lookedUp(token: Token, names: Names): Looked {
   const { text, kind } = token;
@@ -48,10 +50,11 @@ function lookedUp(token: Token, names: Names): Looked {
   const knows =
     isKnown(text, names) || isPassedOver.has(text) || [...bases, ...owned].some((one) => isKnown(one, names));
   const right = knows ? null : (corrected(text, names.vocabulary) ?? correctedBase(bases, names));
+  const isWritten = (key: string) => lexiconWords.has(key) || names.all.has(key) || !isLetters.test(key);
   return {
     text,
-    own: [...keys(text), ...owned, ...(right ? keys(right) : [])],
-    bases: bases.flatMap(keys),
+    own: [...keys(text), ...owned, ...(right ? keys(right) : [])].filter(isWritten),
+    bases: bases.flatMap(keys).filter(isWritten),
     isPassedOver: isPassedOver.has(text),
     isCorrected: right !== null,
   };
@@ -63,7 +66,7 @@ const correctedBase = (bases: readonly string[], { vocabulary }: Names) =>
 /** The longest phrase of each meaning. */
 function everydayAt(keys: readonly Looked[], from: number): Mark[] {
   const found: Mark[] = [];
-  phrasesAt(lexicon, keys, from, ({ is, tag, value }, to) => {
+  phrasesAt(lexicon, keys, { from, isBent: true }, ({ is, tag, value }, to) => {
     const index = found.findIndex((one) => one.is === is && one.tag === tag);
     const before = found[index];
     if (before && before.to >= to) return;
@@ -82,7 +85,8 @@ const isCorrectedIn = (keys: readonly Looked[], from: number, to: number) => {
 
 function namedAt(keys: readonly Looked[], from: number, names: Names): (MarkOf<'place'> | MarkOf<'area'>)[] {
   const found: (MarkOf<'place'> | MarkOf<'area'>)[] = [];
-  phrasesAt(names.tree, keys, from, ({ is, id, by }, to) => {
+  // A plural of a name's word is a sort: "souks".
+  phrasesAt(names.tree, keys, { from, isBent: false }, ({ is, id, by }, to) => {
     const index = found.findIndex((one) => (one.is as Is) === is);
     const before = found[index];
     const isBetter = by === 'sort' || (before !== undefined && names.tables.has(before.id));
@@ -176,33 +180,51 @@ function isMealNear(keys: readonly Looked[], at: number): boolean {
   return false;
 }
 
-const LONGEST_NAME = 8;
-
-/** Words of a name of several words mean nothing else: "family" of "Sagrada Familia". */
-function isInsideName(mark: Mark, all: readonly (readonly Mark[])[]): boolean {
-  const isThing = mark.is === 'place' || mark.is === 'area' || mark.is === 'city';
-  if (isThing) return false;
-  for (let from = mark.from; from >= Math.max(0, mark.from - LONGEST_NAME); from--)
-    for (const name of all[from] ?? []) {
-      const holds = name.to >= mark.to && name.to - name.from > Math.max(1, mark.to - mark.from);
-      const isName = name.is === 'place' || name.is === 'area' || name.is === 'tag';
-      if (holds && (isName || (mark.is === 'tag' && name.is === 'seen'))) return true;
-    }
-  return false;
+/** Words of a name of several words mean nothing else: "family" of "Sagrada Familia"; nor are sorts meant inside of "los tenemos vistos". */
+function isInsideName(mark: Mark, holders: readonly Mark[]): boolean {
+  if (mark.is === 'place' || mark.is === 'area' || mark.is === 'city') return false;
+  const length = Math.max(1, mark.to - mark.from);
+  return holders.some(
+    (name) =>
+      name.from <= mark.from &&
+      name.to >= mark.to &&
+      name.to - name.from > length &&
+      (name.is !== 'seen' || mark.is === 'tag'),
+  );
 }
+
+const MOST_KEPT = 5000;
+const kept = new WeakMap<Names, Map<string, Looked>>();
+
+/** What was looked up for a word before. */
+function lookedUpOnce(token: Token, names: Names): Looked {
+  const known = kept.get(names) ?? new Map<string, Looked>();
+  kept.set(names, known);
+  const key = token.isOwned ? `${token.text}'` : token.text;
+  const before = known.get(key);
+  if (before && token.kind === 'word') return before;
+  if (known.size > MOST_KEPT) known.clear();
+  const now = lookedUp(token, names);
+  if (token.kind === 'word') known.set(key, now);
+  return now;
+}
+
+const holding = new Set<Is>(['place', 'area', 'tag', 'seen']);
 
 /** What words may mean, at each token: the longest phrase of each meaning. */
 export function marksOf(tokens: readonly Token[], sheet: NameSheet): Mark[][] {
   const names = namesOf(sheet);
-  const keys = tokens.map((token) => lookedUp(token, names));
-  // A plural of a name's word is a sort: "souks".
-  const exact = keys.map((key) => ({ ...key, bases: [] }));
+  const keys = tokens.map((token) => lookedUpOnce(token, names));
   const all = tokens.map((_, from) => {
     const everyday = everydayAt(keys, from);
-    const named = namedAt(exact, from, names).filter((mark) =>
+    const named = namedAt(keys, from, names).filter((mark) =>
       isName(mark, tokens, everyday, names.tables.has(mark.id) && !isMealNear(keys, from)),
     );
     return [...named.map((mark) => whole(mark, keys, names)), ...everyday];
   });
-  return all.map((marks) => marks.filter((mark) => !isInsideName(mark, all)));
+  const holders = all.flat().filter((mark) => mark.to - mark.from > 1 && holding.has(mark.is));
+  return all.map((marks, i) => {
+    const near = holders.filter(({ from, to }) => from <= i && to > i);
+    return near.length === 0 ? marks : marks.filter((mark) => !isInsideName(mark, near));
+  });
 }

@@ -1,4 +1,4 @@
-import { monthDayAt, ordinalDayAt, small, unitAfter, weekdayAt } from './days.ts';
+import { type Calendar, calendarOf, monthDayAt, ordinalDayAt, small, unitAfter, weekdayAt } from './days.ts';
 import type { MarkedText } from './marked-text.ts';
 import type { Mark } from './marks.ts';
 import type { Moment, PartOfDay, TripDates } from './moment.ts';
@@ -140,7 +140,7 @@ function rangeAt(text: MarkedText, i: number): Moment | null {
 }
 
 /** "Wed to Fri", "del 23 al 25": the day and the last one, where both are days of the trip. */
-function withLast(text: MarkedText, first: Moment, dates: TripDates): Moment {
+function withLast(text: MarkedText, first: Moment, dates: Calendar): Moment {
   const link = /^[-–—]$/.test(text.word(first.to)) ? { to: first.to + 1 } : text.beginsAt(first.to, 'through');
   if (first.is !== 'day' || !link) return first;
   const start = text.is(link.to, 'dateBefore') ? link.to + 1 : link.to;
@@ -150,7 +150,7 @@ function withLast(text: MarkedText, first: Moment, dates: TripDates): Moment {
     : first;
 }
 
-function momentAt(text: MarkedText, i: number, dates: TripDates): Moment | null {
+function momentAt(text: MarkedText, i: number, dates: Calendar): Moment | null {
   const day = weekdayAt(text, i, dates) ?? ordinalDayAt(text, i, dates);
   if (day) return withLast(text, day, dates);
   const range = rangeAt(text, i);
@@ -167,11 +167,31 @@ function sameDayAt(text: MarkedText, i: number, before: readonly Moment[]): Mome
   return mark && last?.is === 'day' ? { is: 'day', day: last.day, from: i, to: i + 1 } : null;
 }
 
+/** What words have to mean for a moment to begin with them. */
+const openings: readonly Mark['is'][] = [
+  ...parts,
+  'weekdays',
+  'months',
+  'ordinals',
+  'numbers',
+  'minutes',
+  'last',
+  'tomorrow',
+  'lastDay',
+  'sameDay',
+  'noon',
+  'midnight',
+  'whole',
+];
+
 /** Every moment a text names, in order; none lies in another. */
-export function momentsOf(text: MarkedText, dates: TripDates): Moment[] {
+export function momentsOf(text: MarkedText, trip: TripDates): Moment[] {
+  const dates = calendarOf(trip);
   const found: Moment[] = [];
   for (let i = 0; i < text.tokens.length; i++) {
-    const moment = sameDayAt(text, i, found) ?? momentAt(text, i, dates);
+    const kind = text.tokens[i]?.kind;
+    const mayOpen = kind === 'number' || kind === 'clock' || text.is(i, ...openings);
+    const moment = mayOpen ? (sameDayAt(text, i, found) ?? momentAt(text, i, dates)) : null;
     if (!moment) continue;
     found.push(moment);
     i = moment.to - 1;

@@ -56,7 +56,7 @@ export function expanded(phrase: string): string[][] {
 
 const SHORTEST_BEGINNING = 3;
 
-function childrenAt<T>(node: Phrases<T>, { text, own, bases }: Keys): Phrases<T>[] {
+function childrenAt<T>(node: Phrases<T>, { text, own, bases }: Keys, isBent: boolean): Phrases<T>[] {
   const found: Phrases<T>[] = [];
   for (const key of own) {
     const child = node.words.get(key);
@@ -68,7 +68,7 @@ function childrenAt<T>(node: Phrases<T>, { text, own, bases }: Keys): Phrases<T>
       if (child) found.push(child);
     }
   // A word that is written down itself is not taken for another: "sola" is not "solo".
-  if (!node.words.get(text)?.ends.length)
+  if (isBent && !node.words.get(text)?.ends.length)
     for (const key of bases) {
       const child = node.words.get(key);
       if (child) found.push(child);
@@ -77,17 +77,18 @@ function childrenAt<T>(node: Phrases<T>, { text, own, bases }: Keys): Phrases<T>
   return found;
 }
 
-/** Tells every phrase that begins at a token: what it means and the token after it. */
+/** Tells every phrase that begins at a token: what it means and the token after it. Where words are bent, plurals are found too. */
 export function phrasesAt<T>(
   root: Phrases<T>,
   keys: readonly Keys[],
-  from: number,
+  at: { readonly from: number; readonly isBent: boolean },
   tell: (end: T, to: number) => void,
 ): void {
+  const { from, isBent } = at;
   const walk = (node: Phrases<T>, i: number): void => {
     const here = keys[i];
     if (!here) return;
-    for (const child of childrenAt(node, here)) {
+    for (const child of childrenAt(node, here, isBent)) {
       for (const end of child.ends) tell(end, i + 1);
       if (child.words.size > 0 || child.begins || child.any) walk(child, i + 1);
     }
