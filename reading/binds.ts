@@ -7,6 +7,15 @@ const isTaste = (item: WishItem) =>
   item.kind === 'style' ||
   (item.kind === 'sort' && item.stance === 'want' && item.least === undefined && item.most === undefined);
 
+/** What one cannot do without however politely it is said: needs, refusals, what is booked or fixed. */
+const firm = new Set<WishItem['kind']>(
+  'diet allergy mobility children company arrival departure booked busy lodging visit walk-most avoid occasion'.split(
+    ' ',
+  ) as WishItem['kind'][],
+);
+const maySoften = (item: WishItem) =>
+  !firm.has(item.kind) && !('stance' in item && item.stance !== 'want' && item.stance !== 'see');
+
 /** "If possible", "maybe" soften what stands in their clause; "must", "no matter what" insist on it. Looked up before words are taken. */
 export function bindsOf({ text, clauses }: Reading): (item: WishItem, span: Span) => 'must' | 'like' {
   const said = clauses.map((clause) => ({
@@ -17,6 +26,6 @@ export function bindsOf({ text, clauses }: Reading): (item: WishItem, span: Span
   return (item, span) => {
     const own = said.find(({ clause }) => span.from >= clause.from && span.from < clause.to);
     if (own?.isHard) return 'must';
-    return own?.isSoft || isTaste(item) ? 'like' : 'must';
+    return (own?.isSoft && maySoften(item)) || isTaste(item) ? 'like' : 'must';
   };
 }

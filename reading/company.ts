@@ -104,6 +104,7 @@ export function readCompany(reading: Reading): void {
   for (const clause of clauses) {
     for (const [concept, who] of plain) {
       const mark = text.first(clause, concept);
+      if (mark && text.tokens[mark.to - 1]?.isOwned) continue;
       const isNoun = mark?.is === 'alone' && text.is(mark.to, 'tag', 'place');
       if (mark && !isNoun && !text.has({ from: clause.from, to: mark.from }, 'not'))
         note(reading, { kind: 'company', who }, [mark]);

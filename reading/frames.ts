@@ -13,7 +13,8 @@ const isVerb = /^(?:land|aterri|despeg|touch|take|dock|atrac|zarp|desembarc|emba
 
 /** Passengers of a cruise come and go by ship, wherever in the text they say so. */
 function cruiseIn({ text }: Reading): { by: Vehicle; mark: Mark } | null {
-  const mark = text.first({ from: 0, to: text.tokens.length }, 'aboard');
+  const marks = text.at.find((here) => here.some(({ is }) => is === 'aboard'));
+  const mark = marks?.find(({ is }) => is === 'aboard');
   return mark ? { by: 'cruise', mark } : null;
 }
 

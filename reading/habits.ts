@@ -62,6 +62,9 @@ const freeParts: readonly (readonly [ItemOf<'free'>['part'], Concept])[] = [
   ['day', 'whole'],
 ];
 
+/** "The rest of the day is free" asks for nothing. */
+const remainders = new Set(['rest', 'resto', 'demas']);
+
 /** "A free afternoon", "every afternoon free", "a rest day on Friday". */
 function freeIn(reading: Reading, clause: Span): void {
   const { text } = reading;
@@ -72,6 +75,8 @@ function freeIn(reading: Reading, clause: Span): void {
   const free = trigger ?? whole;
   const near = { from: Math.max(clause.from, (free?.from ?? 0) - 6), to: Math.min(clause.to, (free?.to ?? 0) + 6) };
   const part = freeParts.find(([, is]) => text.has(near, is));
+  const isRest = [-1, -2, -3].some((back) => remainders.has(text.word((free?.from ?? 0) + back)));
+  if (isRest) return;
   if (!part || !free) return;
   const moments = momentsIn(reading, clause);
   const day = moments.find((moment) => moment.is === 'day');
@@ -179,9 +184,7 @@ function moneyIn(reading: Reading, clause: Span): void {
     const per = aDay ? 'a-day' : meal ? 'a-meal' : ticket ? 'a-ticket' : 'in-all';
     note(reading, { kind: 'money', cents: amount.cents, per, ...(each && { each: true }), currency: amount.currency }, [
       amount.span,
-      ...[aDay, each, meal, ticket, inAll, text.first(clause, 'budget'), text.first(clause, 'most')].flatMap(
-        (mark) => mark ?? [],
-      ),
+      ...[aDay, each, meal, ticket, inAll, text.first(clause, 'most')].flatMap((mark) => mark ?? []),
     ]);
   }
 }

@@ -21,6 +21,7 @@ export type Concept =
   | 'and'
   | 'or'
   | 'again'
+  | 'now'
   | 'indifferent'
   | 'allOn'
   | 'most'

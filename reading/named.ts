@@ -65,12 +65,23 @@ const isPartOf = (tag: Tag, own: readonly Tag[]) =>
   own.includes(tag) && (tag === 'quarter' || !own.some((one) => one === 'quarter' || one === 'old-town'));
 
 /** Names and sorts of a clause. A name wins over a sort that is no longer than it, and takes along a sort beside it that the place is. */
+const MEAL_REACH = 4;
+
+/** "Una cena romántica con vistas" is at a table with a view. */
+function withTable({ text }: Reading, clause: Span, mark: MarkOf<'tag'>): MarkOf<'tag'> {
+  const before = { from: Math.max(clause.from, mark.from - MEAL_REACH), to: mark.from };
+  const isTable =
+    mark.tag === 'viewpoint' && text.has(before, 'dinner', 'lunch') && text.is(mark.from - 1, 'and', 'filler');
+  return isTable ? { ...mark, tag: 'view-table' } : mark;
+}
+
 export function namedIn(reading: Reading, clause: Span): Named[] {
   const { text, sheet } = reading;
   const { tags } = namesOf(sheet);
   const found = text.all(clause, 'place', 'tag').map((mark) => {
     const place = mark.is === 'tag' && text.beginsAt(mark.from, 'place');
-    return place && place.is === 'place' && place.to >= mark.to ? place : mark;
+    if (place && place.is === 'place' && place.to >= mark.to) return place;
+    return mark.is === 'tag' ? withTable(reading, clause, mark) : mark;
   });
   const owner = found.map((mark, i) => {
     if (mark.is !== 'tag' || mark.tag === 'sunset') return null;

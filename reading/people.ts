@@ -145,8 +145,8 @@ export function readPeople(reading: Reading): void {
   const sentences = sentencesOf(reading.clauses);
   readDiets(reading, sentences);
   for (const clause of reading.clauses) occasionsIn(reading, clause);
-  for (const sentence of sentences) childrenIn(reading, sentence);
   for (const clause of reading.clauses) plainIn(reading, clause);
+  for (const sentence of sentences) childrenIn(reading, sentence);
   readCompany(reading);
   for (const clause of reading.clauses) avoidancesIn(reading, clause);
 }

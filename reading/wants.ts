@@ -16,6 +16,7 @@ const stanceWords: readonly (readonly [Concept, Stance | 'keep'])[] = [
   ['indifferent', 'ignore'],
   ['seen', 'seen'],
   ['again', 'want'],
+  ['now', 'want'],
   ['except', 'keep'],
   ['refuse', 'refuse'],
   ['not', 'refuse'],
@@ -57,11 +58,13 @@ interface State {
   isAll: boolean;
   /** A verb of refusing, which a list behind it goes on with; "no" is said of the next word alone. */
   isVerb: boolean;
+  /** The clause before says what is known: "but not the Pantheon" is not known then. */
+  wasSeen: boolean;
   /** "Only" is said in the clause. */
   isOnly: boolean;
 }
 
-const fresh = (): State => ({ stance: 'want', isAll: false, isVerb: false, isOnly: false });
+const fresh = (): State => ({ stance: 'want', isAll: false, isVerb: false, wasSeen: false, isOnly: false });
 
 const opposite = (stance: Stance): Stance => (stance === 'want' ? 'refuse' : 'want');
 
@@ -71,7 +74,7 @@ const isOfRefusal = (before: Turn | undefined, turn: Turn) =>
 
 function turned(state: State, turn: Turn): void {
   if (turn.stance === 'keep') state.stance = state.isAll ? 'refuse' : opposite(state.stance);
-  else state.stance = turn.stance;
+  else state.stance = turn.is === 'not' && state.wasSeen ? 'want' : turn.stance;
   state.isVerb = turn.is === 'refuse' || turn.to - turn.at > 1;
 }
 
@@ -83,7 +86,7 @@ function opened(reading: Reading, clause: Clause, before: State): State {
   if (isList && reading.text.is(clause.from, 'except')) return { ...before };
   const { stance, isVerb } = before;
   const goesOn = stance === 'seen' || (stance === 'refuse' && (isVerb || endsWithOr(reading, clause)));
-  return isList && clause.after !== 'but' && goesOn ? { ...before } : fresh();
+  return isList && clause.after !== 'but' && goesOn ? { ...before } : { ...fresh(), wasSeen: before.stance === 'seen' };
 }
 
 /** "Everything" where it is not "museums: nothing" or "nothing but". */

@@ -19,6 +19,7 @@ export const words: Words = {
   but: 'pero, sino, aunque, en cambio, por lo demas, mas bien, eso si, mientras que',
   and: 'y, e, tambien, ademas, mas, asi como, con, tb, tmb, luego, despues',
   or: 'o, u, ni, o bien',
+  now: 'esta vez, ahora, este viaje',
   again: 'otra vez, de nuevo, volver~|vuelvo a, repetir~, repitir~, una vez mas, volveria',
   indifferent:
     '@no @me asustar~|molestar~|preocupar~, @me dar~|da|dan igual, ni fu ni fa, indiferente, @no @me importar~ (mucho), @no tener~ preferencia, opcional, como querais|quieras, @me es igual',
@@ -162,7 +163,7 @@ export const words: Words = {
   returnVisit:
     'segunda|tercera|cuarta|quinta|sexta|2a|3a|4a|enesima vez|visita, ya @he estado|ido|venido (antes|aqui|alli|dos|varias|muchas|veces), ya conocer~|conozco (la) ciudad, volver~|vuelvo|regresar~ a, ya estuve|estuvimos, repetir~, repetimos, ya es la segunda|tercera, la conocemos bien, conocer~|conozco (la) ciudad (bien), otra vez en, de nuevo en, @he estado varias|muchas|ya|mil|dos|tres|un|otras, vuelta a, no es la primera|nuestra|mi (primera), estuve|estuvimos hace, vivi|viviamos alli|aqui|un|en, no es primera vez, veterano, @he venido varias|muchas|ya',
   styleQuiet:
-    '@no (de|muy|tanta|mucha|demasiada|sitios|lugares|cosas) aglomeracion|turista|masa|multitud|gente|gentio|turistico|turisteo|masificacion|guiris|masificado, lejos|huir~|huyendo|evitar~|evitando|fuera (de) (las|los|la|sitios|lugares) masas|turistas|gente|multitud|aglomeracion|turismo|turistico|bullicio|muchedumbre|gentio|ruido|jaleo, poco (sitios) turistico, aglomeracion, multitud, poca gente, sitio|lugar|rincon|zona|calle (mas|muy) tranquilo, gentio, odiar~ multitud|turista|masas|gente|aglomeracion|bullicio, masificacion, guiris, trampa para turista, turistada, masas, sitio|lugar lleno de turista|gente, sitio|lugar mas turistico, alergico al ruido, tranquilidad, paz, introvertido, menos turistico|concurrido|masificado, agobio de gente, agobian las',
+    '@no (de|muy|tanta|mucha|demasiada|sitios|lugares|cosas) aglomeracion|turista|masa|multitud|gente|gentio|turistico|turisteo|masificacion|guiris|masificado, lejos|huir~|huyendo|evitar~|evitando|fuera (de) (las|los|la|sitios|lugares) masas|turistas|gente|multitud|aglomeracion|turismo|turistico|bullicio|muchedumbre|gentio|ruido|jaleo, poco (sitios) turistico, aglomeracion, multitud, poca gente, @lugar tranquilo, gentio, odiar~ multitud|turista|masas|gente|aglomeracion|bullicio, masificacion, guiris, trampa para turista, turistada, masas, @lugar lleno de turista|gente, @lugar (mas) turistico, alergico al ruido, tranquilidad, paz, introvertido, menos turistico|concurrido|masificado, agobio de gente, agobian las',
   styleHighlights:
     'imprescindible, lo mas|tipico|basico|esencial|principal|turistico|gordo|importante|famoso|emblematico|conocido|destacado|top (tipico|importante|famoso|emblematico|conocido|destacado|top|turistico|visto), clasico, icono, iconico, monumento principal, los principales, lo que hay que ver, highlights, principal monumento|atraccion, imperdible, grandes exitos, los monumentos mas, sitios mas famosos|importantes|emblematicos, lugares mas famosos|importantes|emblematicos, lo de siempre',
   styleLocal:
@@ -200,7 +201,7 @@ export const words: Words = {
   car: 'coche, carretera, furgo, auto, autocaravana',
   cruise: 'crucero, barco, atracar~|atraca, zarpar~|zarpa, desembarcar~, puerto, a bordo, escala',
   lodging:
-    'hotel, hostal, apartamento, piso, airbnb, alojar~, alojamiento, dormir~|duermo|duermen, nos quedamos|hospedamos, me quedo|hospedo, hostel, hospedar~, albergue, pension, casa, riad, habitacion, quedamos en, alquilado, hospedaje, apartamentito, base en, estar~|estamos|estaremos en, nuestro hotel, parador, camping, depa, pisito',
+    'hotel, hostal, apartamento, piso, airbnb, alojar~, alojamiento, dormir~|duermo|duermen, nos quedamos|hospedamos, me quedo|hospedo, hostel, hospedar~, albergue, pension, casa, riad, habitacion, quedamos en, alquilado, hospedaje, apartamentito, base en, estamos|estaremos|estoy|estare en, nuestro hotel, parador, camping, depa, pisito',
   other: 'casa de amigo|unos|mi|mis|familia|la|un (amigo|amigos|primo|hermano|tio|tia|familia)',
   near: 'cerca (de|del), junto a|al, al lado (de|del), por, alrededor de|del, enfrente de|del, a un paso de, pegado a|al, frente a|al, a dos pasos de|del, proximo a|al, por|en la zona (de|del), zona (de|del), cerquita de|del, a (pocos|5|10|cinco|diez) minutos de|del, al ladito de|del, detras de|del, de camino a, a orillas de|del, entorno de|del, al pie de|del',
   booked:
@@ -252,7 +253,7 @@ export const words: Words = {
   twins: 'mellizo, gemelo',
   tooMany: 'demasiado, tantos, tantas',
   condition: 'solo si, si llueve|hace|hay|no|llovi*, en caso de, a no ser que',
-  soft: 'si puede ser, si se puede, a ser posible, si da|sobra tiempo, si es posible, si hay tiempo, @me gustar~, estaria bien|genial, quiza, quizas, tal vez, igual, a lo mejor, si cuadra, si cabe, de ser posible, seria genial|ideal|estupendo|bonito, si podemos|puedo, molaria, me|nos encantaria, apetecer~, preferiblemente, opcional, si surge, con suerte',
+  soft: 'si puede ser, si se puede, a ser posible, si da|sobra tiempo, si es posible, si hay tiempo, @me gustaria|encantaria|apeteceria|molaria, estaria bien|genial, quiza, quizas, tal vez, igual, a lo mejor, si cuadra, si cabe, de ser posible, seria genial|ideal|estupendo|bonito, si podemos|puedo, molaria, preferiblemente, opcional, si surge, con suerte',
   hard: 'si o si, imprescindible, obligatorio, a toda costa, fundamental, fijo, sin falta, innegociable, hay que, no puede faltar, no puedo perderme, caiga quien caiga, estricto, estrictamente, tiene que, tienen que, prioridad, de verdad de la buena',
   from: 'de, desde, entre',
   to: 'a, y, hasta',
@@ -278,6 +279,7 @@ export const sets: Readonly<Record<string, string>> = {
   me: 'me nos le les te os',
   he: 'he hemos ha han has habiamos habia',
   mi: 'mi mis nuestro nuestra su un una el la',
+  lugar: 'sitio sitios lugar lugares zona zonas rincon rincones calle calles barrio barrios cosas restaurantes',
   solo: 'solo sola solito solita',
   tengo: 'tengo tenemos tiene tienen tenia teniamos',
   person:
