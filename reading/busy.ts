@@ -13,13 +13,22 @@ function daysOf(moments: readonly Moment[]): number[] {
   return [...new Set(days)];
 }
 
+/** The day of the clause before: "nothing on Thursday please, I have a call from ten to eleven". */
+function dayBefore({ clauses, moments }: Reading, clause: Clause): Moment[] {
+  const before = clauses[clauses.indexOf(clause) - 1];
+  if (!before || clause.after === 'stop') return [];
+  return moments.filter(({ is, from, to }) => is === 'day' && from >= before.from && to <= before.to).slice(-1);
+}
+
 /** Moments of a clause and of the one behind it that holds nothing else: "every morning 9-12 (Wed to Fri)". */
 function momentsOf(reading: Reading, clause: Clause): Moment[] {
   const { clauses, text } = reading;
   const own = momentsIn(reading, clause);
   const next = clauses[clauses.indexOf(clause) + 1];
   const isOwn = next?.after === 'comma' && !text.has(next, 'place', 'tag', 'arrive', 'depart', 'booked', 'freeTime');
-  return isOwn && daysOf(own).length === 0 ? [...own, ...momentsIn(reading, next)] : own;
+  if (daysOf(own).length > 0) return own;
+  if (isOwn) return [...own, ...momentsIn(reading, next)];
+  return own.some(({ is }) => is === 'range' || is === 'time') ? [...own, ...dayBefore(reading, clause)] : own;
 }
 
 /** "Tuesday morning I work", "meeting on the 12th from 9 to 13", "class every morning 9-12". */

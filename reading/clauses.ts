@@ -57,7 +57,7 @@ function cutAt(text: MarkedText, i: number, from: number): { to: number; after: 
 /** "Tues + Wed", "Mon, Tue and Wed": days side by side are not parted. */
 function isBetweenDays(text: MarkedText, moments: readonly Moment[], i: number): boolean {
   const sign = text.word(i);
-  if (signs.get(sign) === 'stop') return false;
+  if (signs.get(sign) === 'stop' || text.is(i + 1, 'sameDay')) return false;
   const before = moments.find(({ to }) => to === i);
   const after = moments.find(({ from }) => from === i + 1);
   return before?.is === 'day' && after?.is === 'day';

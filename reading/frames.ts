@@ -44,7 +44,8 @@ function defaultDay(kind: 'arrival' | 'departure', when: When, { dates }: Readin
 function travel(reading: Reading, clause: Span, kind: 'arrival' | 'departure'): void {
   const { text } = reading;
   const trigger = text.first(clause, kind === 'arrival' ? 'arrive' : 'depart');
-  if (!trigger) return;
+  // "Leave the afternoons free" is no departure.
+  if (!trigger || text.has(clause, 'freeTime')) return;
   const own = ownSpan(reading, clause, trigger, kind === 'arrival' ? ['depart'] : ['arrive']);
   const moments = momentsIn(reading, own);
   const vehicle = vehicleIn(reading, own) ?? cruiseIn(reading);
@@ -103,6 +104,7 @@ function unknownLodging(reading: Reading, clause: Span, trigger: Mark): void {
   const { text } = reading;
   for (let i = trigger.to; i < Math.min(clause.to, trigger.to + 6); i++) {
     const token = text.tokens[i];
+    if (text.is(i, 'city')) return;
     if (token?.isCapital && !text.is(i, 'weekdays', 'months')) {
       let to = i + 1;
       while (to < clause.to && text.tokens[to]?.isCapital) to++;
@@ -130,9 +132,31 @@ function sameWayBack({ found, text }: Reading): void {
   if (hasWord(text, said)) found[index] = { ...departure, item: { ...departure.item, by: arrival.by } };
 }
 
+/** "Layover Wed 6 am till Fri 1 am", "in port Sunday 14:00 to Tuesday 18:00": both ends at once. */
+function stay(reading: Reading, clause: Span): void {
+  const { text } = reading;
+  const cruise = cruiseIn(reading);
+  const trigger = text.first(clause, 'stopover') ?? (cruise ? text.first(clause, 'city') : undefined);
+  const moments = trigger ? momentsIn(reading, clause) : [];
+  const range = moments.find((moment) => moment.is === 'range');
+  const times = moments.filter(({ is }) => is === 'time');
+  const [first, last] = times;
+  if (!trigger || (!range && !(first && last))) return;
+  const by = cruise ? { by: cruise.by } : {};
+  const split = last ? moments.filter(({ to }) => to <= (first?.to ?? 0)).length : 0;
+  const start = range ? { time: range.start } : whenOf(moments.slice(0, split));
+  const end = range ? { time: range.end } : whenOf(moments.slice(split));
+  note(reading, { kind: 'arrival', ...defaultDay('arrival', start, reading), ...by }, [
+    trigger,
+    ...moments.slice(0, split || 1),
+  ]);
+  note(reading, { kind: 'departure', ...defaultDay('departure', end, reading), ...by }, [trigger, ...moments]);
+}
+
 /** How travellers come and go, and where they sleep, clause by clause. */
 export function readFrames(reading: Reading): void {
   for (const clause of reading.clauses) {
+    stay(reading, clause);
     travel(reading, clause, 'arrival');
     travel(reading, clause, 'departure');
     vehicleAtTime(reading, clause);

@@ -39,7 +39,8 @@ function mealIn(reading: Reading, clause: Span): void {
   for (const meal of meals) {
     const mark = text.first(clause, meal);
     if (!mark) continue;
-    const own = { from: mark.from, to: Math.min(clause.to, mark.to + 8) };
+    const next = text.all({ from: mark.to, to: clause.to }, ...meals).find(({ is }) => is !== meal);
+    const own = { from: mark.from, to: Math.min(next?.from ?? clause.to, mark.to + 8) };
     const time = momentsIn(reading, own).find(({ is }) => is === 'time');
     if (time?.is === 'time') {
       const at = time.exact ? time.minutes : mealHour[meal](time.minutes);

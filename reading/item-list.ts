@@ -99,6 +99,9 @@ const exactOf = (item: WishItem): string | null => {
 const isCloser = (item: ItemOf<'sort'>) =>
   item.stance === 'only' || (item.stance === 'want' && Object.keys(item).length > 3);
 
+const isBooked = (found: readonly FoundItem[], placeId: string) =>
+  found.some(({ item }) => item.kind === 'booked' && item.placeId === placeId);
+
 const isEvery = (found: readonly FoundItem[], part: string) =>
   found.some(({ item }) => item.kind === 'free' && item.part === part && (item.every || item.day !== undefined));
 
@@ -108,6 +111,7 @@ export function settled(found: readonly FoundItem[]): FoundItem[] {
   const closer = new Set(found.flatMap(({ item }) => (item.kind === 'sort' && isCloser(item) ? [item.tag] : [])));
   return found.filter(({ item }) => {
     if (item.kind === 'sort' && item.stance === 'want' && !isCloser(item) && closer.has(item.tag)) return false;
+    if (item.kind === 'place' && item.stance === 'see' && isBooked(found, item.placeId)) return false;
     if (item.kind === 'free' && !item.every && item.day === undefined && isEvery(found, item.part)) return false;
     const vague = vagueOf[item.kind]?.(item) ?? null;
     return vague === null || !exact.has(vague);

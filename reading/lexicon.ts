@@ -192,6 +192,7 @@ export type Concept =
   | 'numbers'
   | 'aCouple'
   | 'ordinals'
+  | 'stopover'
   | 'aboard'
   | 'sameWay'
   | 'twins'

@@ -56,6 +56,8 @@ const closer: ReadonlyMap<Tag, ReadonlySet<Tag>> = new Map<Tag, ReadonlySet<Tag>
       ['live-music', 'jazz flamenco fado tango opera classical-music'],
       ['market', 'flea-market night-market food-market christmas-market'],
       ['boat', 'kayak'],
+      ['craft', 'workshop'],
+      ['literature', 'cafe bookshop'],
     ] as const
   ).map(([broad, narrow]) => [broad, new Set(narrow.split(' ') as Tag[])]),
 );

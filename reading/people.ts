@@ -15,13 +15,20 @@ const plain: readonly (readonly [Concept, ItemOf<'mobility'>])[] = [
   ['pregnant', { kind: 'mobility', need: 'pregnant' }],
 ];
 
+/** "No walking in the rain" is said of the rain; "we never get tired" of nothing. */
+function isOtherwise({ text }: Reading, clause: Span, mark: Span & { readonly is: string }): boolean {
+  if (mark.is !== 'littleWalking') return false;
+  const behind = { from: mark.to, to: Math.min(clause.to, mark.to + 3) };
+  return text.has(behind, 'rain', 'heat', 'sun', 'afterDark', 'cold') || text.word(mark.from - 1) === 'no';
+}
+
 function plainIn(reading: Reading, clause: Span): void {
   const { text } = reading;
   const minding = text.first(clause, 'mindWalking');
   if (minding && text.has(clause, 'walk', 'noStairs')) text.take(minding, ...text.all(clause, 'walk', 'noStairs'));
   for (const [concept, item] of plain) {
     const mark = text.first(clause, concept);
-    if (mark) note(reading, item, [mark]);
+    if (mark && !isOtherwise(reading, clause, mark)) note(reading, item, [mark]);
   }
 }
 
@@ -71,9 +78,13 @@ const occasions: readonly (readonly [Concept, ItemOf<'occasion'>['what']])[] = [
 ];
 
 function occasionsIn(reading: Reading, clause: Span): void {
+  const { text } = reading;
   for (const [concept, what] of occasions) {
-    const mark = reading.text.first(clause, concept);
-    if (!mark) continue;
+    const mark = text.first(clause, concept);
+    // "Our 30th anniversary", "my 5th time" are no birthdays.
+    const isOther =
+      mark && text.is(mark.to - 1, 'returnVisit') ? true : mark && text.is(mark.to, 'anniversary', 'wedding');
+    if (!mark || isOther) continue;
     const day = momentsIn(reading, clause).find((moment) => moment.is === 'day');
     const own = day && !reading.text.has(clause, 'place') ? [day] : [];
     note(reading, { kind: 'occasion', what, ...(day?.is === 'day' && { day: day.day }) }, [mark, ...own]);

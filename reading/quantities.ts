@@ -59,12 +59,28 @@ interface Figure extends Span {
 }
 
 const REACH = 4;
+const REACH_BEHIND = 9;
 
 /** Words that may stand between a figure and what it counts. */
 const isBetween = ({ text }: Reading, { from, to }: Span): boolean => {
   for (let i = from; i < to; i++)
     if (
-      !text.is(i, 'filler', 'or', 'to', 'most', 'least', 'only', 'numbers', 'not', 'aDay', ...qualities) &&
+      !text.is(
+        i,
+        'filler',
+        'or',
+        'to',
+        'most',
+        'least',
+        'only',
+        'numbers',
+        'not',
+        'aDay',
+        'but',
+        'except',
+        'mindWalking',
+        ...qualities,
+      ) &&
       text.word(i) !== ':'
     )
       if (text.tokens[i]?.kind !== 'number') return false;
@@ -75,7 +91,7 @@ const isBetween = ({ text }: Reading, { from, to }: Span): boolean => {
 function figuresOf(reading: Reading, clause: Span, mark: Mark, isBound: boolean): Figure[] {
   const { text } = reading;
   const found: Figure[] = [];
-  for (let i = Math.max(clause.from, mark.from - REACH); i < Math.min(clause.to, mark.to + REACH + 1); i++) {
+  for (let i = Math.max(clause.from, mark.from - REACH); i < Math.min(clause.to, mark.to + REACH_BEHIND); i++) {
     const value = i < mark.from || i >= mark.to ? numberAt(reading, i) : null;
     const between = i < mark.from ? { from: i + 1, to: mark.from } : { from: mark.to, to: i };
     const isOwn = i < mark.from || isBound || text.is(i + 1, 'dayWord');

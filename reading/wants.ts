@@ -41,7 +41,7 @@ function turnsIn({ text }: Reading, clause: Span): Turn[] {
       if (mark && mark.to <= clause.to && mark.to > (best?.to ?? 0)) best = { at: i, to: mark.to, is, stance };
     }
     const longer = text.beginsAt(i, 'only') ?? text.beginsAt(i, 'soft');
-    if (!best) continue;
+    if (!best || (best.is === 'seen' && best.to - i === 1 && text.is(i, 'tag'))) continue;
     if (longer && longer.to > best.to) {
       i = longer.to - 1;
       continue;
@@ -86,7 +86,9 @@ function opened(reading: Reading, clause: Clause, before: State): State {
   if (isList && reading.text.is(clause.from, 'except')) return { ...before };
   const { stance, isVerb } = before;
   const goesOn = stance === 'seen' || (stance === 'refuse' && (isVerb || endsWithOr(reading, clause)));
-  return isList && clause.after !== 'but' && goesOn ? { ...before } : { ...fresh(), wasSeen: before.stance === 'seen' };
+  return isList && clause.after !== 'but' && goesOn
+    ? { ...before }
+    : { ...fresh(), wasSeen: clause.after === 'but' && before.stance === 'seen' };
 }
 
 /** "Everything" where it is not "museums: nothing" or "nothing but". */

@@ -11,7 +11,7 @@ export const tagWords: TagWords = {
   war: 'war, ww2, wwii, world war (two|ii|2), military (history), holocaust, cold war, cold war site',
   maritime: 'maritime, ship museum, naval, ships',
   transport: 'railway (museum), trains museum, transport museum, vintage tram, train museum, aviation',
-  film: 'film location, movie location, filming location, film set, harry potter, game of thrones',
+  film: 'film location, movie location, filming location, film set, game of thrones',
   literature: 'literature, literary, writer, author, poet',
   'music-history': 'beatles, music history, composer, mozart, beethoven, bowie',
   fashion: 'fashion, haute couture',

@@ -147,7 +147,8 @@ export const words: Words = {
   with: 'with, bring~, accompany~, take~, joined by, plus, me and, join~, accompanied by, come~ along',
   along:
     'and i|me|myself, and i|me are, with me|us, come~ (along|with|too), join~ (us|me), tag~ along, @i and, in tow, is here too',
-  birthday: 'my|her|his|our * th|st|nd|rd, birthday, bday, b day, turn~ 18|20|21|25|30|35|40|45|50|55|60|65|70|75|80',
+  birthday:
+    '@person * th|st|nd|rd, my|her|his|our * th|st|nd|rd, birthday, bday, b day, turn~ 18|20|21|25|30|35|40|45|50|55|60|65|70|75|80',
   anniversary: 'anniversary, years|year married, years of marriage, wedding anniversary, years together',
   honeymoon: 'honeymoon, just married, honeymooners, honeymooning, minimoon, newlyweds',
   proposal:
@@ -176,9 +177,9 @@ export const words: Words = {
   stylePhotos:
     'photo, photograph*, take~ picture|photo|pics, picture, instagram, photography, camera, pics, pic, selfie, content creator',
   rain: 'rain, rainy day, if it rains, wet, rains, getting wet, rainy',
-  heat: 'heat, hot, hot weather|sun, sweat~, boiling, high temperature, heat wave, heatwave, midday heat, overheat~',
+  heat: 'heat, hot, hot weather, sweat~, boiling, high temperature, heat wave, heatwave, midday heat, overheat~',
   cold: 'cold, freezing, being cold, cold weather, chilly',
-  sun: 'sun, direct sun, midday sun, sunburn, burn~ easily, strong sun, in the sun, sunlight, fair skin',
+  sun: 'sun, direct|hot sun, midday sun, sunburn, burn~ easily, strong sun, in the sun, sunlight, fair skin',
   wind: 'wind, windy',
   queues:
     'queue~, line, lines, wait~ in line, long line|lines|queue|wait|waits, stand~ in line|queue, wait in line, waiting, lining up, line up',
@@ -191,7 +192,7 @@ export const words: Words = {
   scared:
     '@scare, @no cope|handle|stand|bear|good|like|fan|great|enjoy|do|tolerate (with|of|well), hate~, avoid~, dislike~, sensitive to, suffer~ (from|in), problem with, phobia, claustrophobic, terrified of, bad with, melt in, wilt in, without, no, petrified of, get dizzy, keep out of, out of',
   arrive:
-    'off the ship, in port, drop~ us off, coach drops us, gets here, arrive~, arrival, land~, get~ in|here|there|into, @vehicle in|arrives|arriving, ashore, touch~ down, come~ in, check in|in at, there by|at|from, here by|from, reach~, flight in, inbound, dock~, in town from, be in town, fly~ in|into, pull~ in, roll~ in, disembark~, incoming, in :, arr, got in, eta',
+    'off the ship, drop~ us off, coach drops us, gets here, arrive~, arrival, land~, get~ in|here|there|into, @vehicle in|arrives|arriving, ashore, touch~ down, come~ in, check in|in at, there by|at|from, here by|from, reach~, flight in, inbound, dock~, in town from, be in town, fly~ in|into, pull~ in, roll~ in, disembark~, incoming, in :, arr, got in, eta',
   depart:
     'all aboard, pick~ us up, go~ back, depart~, departure, leave~, fly~ home|back|out|off, flight home|back|out|off, head~ home|back|off, go~ home, back home, @vehicle home|back|to|out, return (flight|train|trip|bus|journey), take~ off, outbound, back|be at airport|station|port|ship, at airport|station by, back on|to board|ship|airport, sail~, set sail, plane|train|bus|ferry|flight|coach at|is, fly~ at|on, flight on, check out, must be gone, catch~ (our|my), drive~ home|back, have flight|train|plane|bus, our train|flight|plane|bus is, gone by, on board by, take train, out :, dep, need to be at airport, checkout, etd, last train, home on',
   plane:
@@ -203,7 +204,7 @@ export const words: Words = {
   car: 'car, drive~, driving up, road trip, campervan',
   cruise: 'cruise (ship), ship, dock~, on board, cruise passenger, port, liner',
   lodging:
-    'hotel, hostel, apartment, airbnb, flat, stay~, stayin, sleep~ in|at|near, lodging, accommodation, based in|near|at, our room|base|place, guesthouse, guest house, b b, bnb, rented, rental, riad, pension, ryokan, based (around), room|bed in, our place|base is, crash~ at|with, put up, camping, motel, villa, parador, residence, digs, inn',
+    'hotel, hostel, apartment, airbnb, flat, stay~, stayin, sleep~ in|at|near, lodging, accommodation, based in|near|at, our room|base|place, guesthouse, guest house, b b, bnb, rented, rental, riad, pension, ryokan, based (around), room|bed in, our place|base is, crash~ at|with, put up, camping, motel, parador, residence, digs, inn',
   other:
     'friend|friends|family|relative|cousin|aunt|sister|brother|parents place|house|flat|home|apartment, with friend|family|relative|cousin|an|our aunt|uncle|cousin|friend',
   near: 'near (to), close to|by, next (door) to, by, beside, around, opposite, not far from, nearby, walking|short distance from|of|to|walk, right by, behind, steps|minutes from, round|around the corner from, in the area of, across (the street) from, in front of, off, vicinity of',
@@ -249,6 +250,7 @@ export const words: Words = {
   numbers: 'one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve',
   aCouple: 'couple of, pair of, couple',
   ordinals: 'first|1st, second|2nd, third|3rd, fourth|4th, fifth|5th, sixth|6th, seventh|7th, eighth|8th',
+  stopover: 'layover, stopover, stop over, in port, ashore',
   aboard:
     'cruise passenger, on a cruise, cruise ship, off the ship, all aboard, back on board, on board by, from a cruise, ship docks|leaves|sails, cruise, in port, cruisers, our ship',
   sameWay: 'back, again, return, home, both ways',

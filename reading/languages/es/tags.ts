@@ -11,7 +11,7 @@ export const tagWords: TagWords = {
   war: 'guerra mundial|civil|fria, guerra, holocausto, segunda guerra mundial, memoria historica',
   maritime: 'museo maritimo|naval, maritimo, naval, barcos antiguos',
   transport: 'museo del tren|ferrocarril|transporte, ferrocarril, tranvia antiguo, aviacion',
-  film: 'escenario de pelicula|cine, localizacion de cine|rodaje|pelicula, harry potter, juego de tronos, rodaje',
+  film: 'escenario de pelicula|cine, localizacion de cine|rodaje|pelicula, juego de tronos, rodaje',
   literature: 'literatura, literario, escritor, poeta',
   'music-history': 'beatles, historia de la musica, compositor, mozart, beethoven, bowie',
   fashion: 'moda, alta costura',

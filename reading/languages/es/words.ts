@@ -165,9 +165,9 @@ export const words: Words = {
   styleQuiet:
     '@no (de|muy|tanta|mucha|demasiada|sitios|lugares|cosas) aglomeracion|turista|masa|multitud|gente|gentio|turistico|turisteo|masificacion|guiris|masificado, lejos|huir~|huyendo|evitar~|evitando|fuera (de) (las|los|la|sitios|lugares) masas|turistas|gente|multitud|aglomeracion|turismo|turistico|bullicio|muchedumbre|gentio|ruido|jaleo, poco (sitios) turistico, aglomeracion, multitud, poca gente, @lugar tranquilo, gentio, odiar~ multitud|turista|masas|gente|aglomeracion|bullicio, masificacion, guiris, trampa para turista, turistada, masas, @lugar lleno de turista|gente, @lugar (mas) turistico, alergico al ruido, tranquilidad, paz, introvertido, menos turistico|concurrido|masificado, agobio de gente, agobian las',
   styleHighlights:
-    'imprescindible, lo mas|tipico|basico|esencial|principal|turistico|gordo|importante|famoso|emblematico|conocido|destacado|top (tipico|importante|famoso|emblematico|conocido|destacado|top|turistico|visto), clasico, icono, iconico, monumento principal, los principales, lo que hay que ver, highlights, principal monumento|atraccion, imperdible, grandes exitos, los monumentos mas, sitios mas famosos|importantes|emblematicos, lugares mas famosos|importantes|emblematicos, lo de siempre',
+    'imprescindible, lo mas tipico|importante|famoso|emblematico|conocido|destacado|top|turistico, lo tipico|basico|esencial|principal|turistico|gordo|emblematico, clasico, icono, iconico, monumento principal, los principales, lo que hay que ver, highlights, principal monumento|atraccion, imperdible, grandes exitos, los monumentos mas, sitios mas famosos|importantes|emblematicos, lugares mas famosos|importantes|emblematicos, lo de siempre',
   styleLocal:
-    'como un|los|alguien local|locales|de, autentico, fuera de tipico|turistico|ruta|circuito, joya|rincon|sitio|lugar|tesoro escondido|oculto|secreto|autentico|local|poco|menos, gente local|de alli|de aqui, poco|menos conocido|turistico, sitio de barrio, fuera de ruta, alternativo, lo que no sale en guias, vida de barrio|local, los de alli|aqui, donde van|va|come|comen|salen (los|la|de) (alli|aqui|locales|gente), rincon, joyita, la ciudad real|autentica, no * en las guias, mezclar~ con locales',
+    'como un local, como locales, como alguien de, autentico, fuera de tipico|turistico|ruta|circuito, joya|rincon|sitio|lugar|tesoro escondido|oculto|secreto|autentico|local|poco|menos, gente local|de alli|de aqui, poco|menos conocido|turistico, sitio de barrio, fuera de ruta, alternativo, lo que no sale en guias, vida de barrio|local, los de alli|aqui, donde van|va|come|comen|salen (los|la|de) (alli|aqui|locales|gente), rincon, joyita, la ciudad real|autentica, no * en las guias, mezclar~ con locales',
   styleThrifty:
     '@no caro, @no|sin (un) duro|blanca|gastar~ (mucho), barato, low cost, poco presupuesto|dinero|pasta|plata, presupuesto ajustado|bajo|justo|limitado|reducido|apretado|pequeño|de, ahorrar~, gastar~ poco|menos|lo, mochilero, cosa|plan|sitio gratis|barato|gratuito, economico, de estudiante, lo mas barato|economico, justo de dinero|pasta, pelados, tiesos, @no querer~ gastar~, somos estudiantes, ir justos, gratis o barato, con poco, low budget, gastar lo minimo, somos pobres, sin gastar',
   styleLuxury:
@@ -205,7 +205,7 @@ export const words: Words = {
   other: 'casa de amigo|unos|mi|mis|familia|la|un (amigo|amigos|primo|hermano|tio|tia|familia)',
   near: 'cerca (de|del), junto a|al, al lado (de|del), por, alrededor de|del, enfrente de|del, a un paso de, pegado a|al, frente a|al, a dos pasos de|del, proximo a|al, por|en la zona (de|del), zona (de|del), cerquita de|del, a (pocos|5|10|cinco|diez) minutos de|del, al ladito de|del, detras de|del, de camino a, a orillas de|del, entorno de|del, al pie de|del',
   booked:
-    'ya pagado, pagado, comprado, ticket, tener~|tengo|tenemos reservado|entrada|mesa|cita|hora, @tengo reserva|entrada|entradas|mesa|cita|tickets (para), reservado, reserva, entrada (para), mesa en|a|para|reservada, ya @tengo, pillado, con hora, cogido, con entrada|reserva, sacado, contratado, @tengo el|la|un|una, boleto, @he reservado|comprado|sacado, confirmado, tickets',
+    'ya pagado, pagado, comprado, ticket, tener~|tengo|tenemos reservado|entrada|mesa|cita|hora, @tengo reserva|entrada|entradas|mesa|cita|tickets (para), reservado, reserva, entrada (para), entradas, mesa en|a|para|reservada, ya @tengo, pillado, con hora, cogido, con entrada|reserva, sacado, contratado, @tengo el|la|un|una, boleto, @he reservado|comprado|sacado, confirmado, tickets',
   show: 'espectaculo, funcion, obra, teatro, musical, opera, ballet, tablao, show, broadway, circo',
   tourThing: 'tour, visita guiada, excursion, ruta, free tour',
   concert: 'concierto, recital',
@@ -247,6 +247,7 @@ export const words: Words = {
   numbers: 'un|una|uno, dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez, once, doce',
   aCouple: 'par de, par',
   ordinals: 'primer|primero|1er, segundo|2o, tercer|tercero|3er, cuarto|4o, quinto|5o, sexto, septimo, octavo',
+  stopover: 'escala, layover, en puerto',
   aboard:
     'crucero, crucerista, del barco, atracar~|atraca, zarpar~|zarpa, a bordo, escala de crucero, barco atraca|zarpa|sale, desembarcar~',
   sameWay: 'vuelta, volver~|vuelvo, regreso, regresar~, veces, ida y vuelta',
