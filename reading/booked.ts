@@ -108,7 +108,9 @@ function seatsIn(reading: Reading, span: Span, isSaid: boolean): Seat[] {
     if (!first) return [];
     const to = things[starts[index + 1] ?? -1]?.from ?? span.to;
     const behind = momentsIn(reading, { from: first.from, to });
-    const moments = index === 0 ? [...momentsIn(reading, { from: span.from, to: first.from }), ...behind] : behind;
+    const isWhole = behind.some(({ is }) => is === 'day') && behind.some(({ is }) => is === 'time');
+    const before = index === 0 && !isWhole ? momentsIn(reading, { from: span.from, to: first.from }) : [];
+    const moments = [...before, ...behind];
     const what = own.find(({ is }) => is === 'match' || is === 'hireCar') ?? first;
     const near = nearIn(reading, { from: first.from, to }, what);
     const isPlaceless = whatOf(what) === 'match' || what.is === 'event';

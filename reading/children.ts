@@ -59,6 +59,9 @@ const openings = new Set([
   ',',
 ]);
 
+/** "Kids of 4", "niños de 4" are ages, "a family of 4" is a count. */
+const ofMany = new Set(['of', 'de', 'd']);
+
 /** A figure is an age before "years", behind "aged" or a bracket, or in a list with one; before "kids" it counts them. */
 function isAge(reading: Reading, i: number, isInList: boolean): boolean {
   const { text } = reading;
@@ -67,7 +70,9 @@ function isAge(reading: Reading, i: number, isInList: boolean): boolean {
   if (figureAt(reading, next) === null && text.is(next, 'ageUnit', 'monthUnit')) return true;
   if (text.is(i + 1, 'child', 'teen', 'baby', 'toddler', 'youth', 'peers', 'thing', 'tag')) return false;
   const isFigure = text.tokens[i]?.kind === 'number';
-  const isOpened = openings.has(text.word(i - 1)) || text.endsBefore(i, 'child', 'youth', 'teen', 'aged') !== undefined;
+  const isCount = ofMany.has(text.word(i - 1)) && !text.is(i - 2, 'child', 'youth', 'teen', 'baby', 'twins', 'aged');
+  const isOpened =
+    !isCount && (openings.has(text.word(i - 1)) || text.endsBefore(i, 'child', 'youth', 'teen', 'aged') !== undefined);
   return isFigure && (isOpened || (isInList && listed.has(text.word(i - 1))));
 }
 

@@ -98,6 +98,10 @@ function peersIn(reading: Reading, clause: Span): void {
   note(reading, { kind: 'company', who: 'friends' }, [mark]);
 }
 
+/** "Two couples" are more than one. */
+const isPluralCount = ({ text }: Reading, i: number) =>
+  Number(text.tokens[i]?.kind === 'number' && text.word(i)) > 1 || (text.beginsAt(i, 'numbers')?.value ?? 0) > 0;
+
 /** Who travels: said in so many words, not by a mere mention of somebody. */
 export function readCompany(reading: Reading): void {
   const { text, clauses, found } = reading;
@@ -105,6 +109,8 @@ export function readCompany(reading: Reading): void {
     for (const [concept, who] of plain) {
       const mark = text.first(clause, concept);
       if (mark && text.tokens[mark.to - 1]?.isOwned) continue;
+      const isSeveral = mark?.is === 'couple' && isPluralCount(reading, mark.from - 1);
+      if (isSeveral) continue;
       const isNoun = mark?.is === 'alone' && text.is(mark.to, 'tag', 'place');
       if (mark && !isNoun && !text.has({ from: clause.from, to: mark.from }, 'not'))
         note(reading, { kind: 'company', who }, [mark]);

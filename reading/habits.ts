@@ -77,7 +77,9 @@ function freeIn(reading: Reading, clause: Span): void {
   const near = { from: Math.max(clause.from, (free?.from ?? 0) - 6), to: Math.min(clause.to, (free?.to ?? 0) + 6) };
   const part = freeParts.find(([, is]) => text.has(near, is));
   const isRest = [-1, -2, -3].some((back) => remainders.has(text.word((free?.from ?? 0) + back)));
-  if (isRest) return;
+  const isOfSight =
+    trigger && trigger.to - trigger.from === 1 && text.has(clause, 'place', 'tag') && text.is(trigger.from, 'free');
+  if (isRest || isOfSight) return;
   if (!part || !free) return;
   const moments = momentsIn(reading, clause);
   const day = moments.find((moment) => moment.is === 'day');

@@ -102,6 +102,10 @@ const isCloser = (item: ItemOf<'sort'>) =>
 const isBooked = (found: readonly FoundItem[], placeId: string) =>
   found.some(({ item }) => item.kind === 'booked' && item.placeId === placeId);
 
+/** "The Louvre but not the Mona Lisa": wanted wins over what is a part of it. */
+const isSeen = (found: readonly FoundItem[], placeId: string) =>
+  found.some(({ item }) => item.kind === 'place' && item.placeId === placeId && item.stance === 'see');
+
 const isEvery = (found: readonly FoundItem[], part: string) =>
   found.some(({ item }) => item.kind === 'free' && item.part === part && (item.every || item.day !== undefined));
 
@@ -111,7 +115,8 @@ export function settled(found: readonly FoundItem[]): FoundItem[] {
   const closer = new Set(found.flatMap(({ item }) => (item.kind === 'sort' && isCloser(item) ? [item.tag] : [])));
   return found.filter(({ item }) => {
     if (item.kind === 'sort' && item.stance === 'want' && !isCloser(item) && closer.has(item.tag)) return false;
-    if (item.kind === 'place' && item.stance === 'see' && isBooked(found, item.placeId)) return false;
+    if (item.kind === 'place' && item.stance !== 'seen' && isBooked(found, item.placeId)) return false;
+    if (item.kind === 'place' && item.stance === 'skip' && isSeen(found, item.placeId)) return false;
     if (item.kind === 'free' && !item.every && item.day === undefined && isEvery(found, item.part)) return false;
     const vague = vagueOf[item.kind]?.(item) ?? null;
     return vague === null || !exact.has(vague);

@@ -4,7 +4,8 @@ import type { Reading } from './item-list.ts';
 
 /** A question, or a wish under a condition, that nothing was made of: the whole of it is not understood. */
 function isPassedOver({ text, found }: Reading, clause: Clause): boolean {
-  const isOpen = text.has(clause, 'question', 'condition', 'tooMany') || text.word(clause.to) === '?';
+  const isOpen =
+    text.has(clause, 'condition', 'tooMany') || text.is(clause.from, 'question') || text.word(clause.to) === '?';
   return isOpen && !found.some(({ span }) => span.from < clause.to && span.to > clause.from);
 }
 

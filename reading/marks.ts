@@ -1,5 +1,5 @@
 import type { Tag } from '#domain/place/tag.ts';
-import { basesOf } from './forms.ts';
+import { masculinesOf, singularsOf } from './forms.ts';
 import type { Concept } from './lexicon.ts';
 import { type Called, type Names, namesOf } from './names.ts';
 import { type Keys, phrasesAt } from './phrases.ts';
@@ -43,18 +43,23 @@ const isLetters = /^[a-z]+$/;
 /** What a token is looked up by; a word that no phrase holds is read as the one it is a misspelling of. */
 function lookedUp(token: Token, names: Names): Looked {
   const { text, kind } = token;
-  if (kind !== 'word') return { text, own: [text], bases: [], isPassedOver: false, isCorrected: false };
+  if (kind !== 'word')
+    return { text, own: [text], singular: [], masculine: [], isPassedOver: false, isCorrected: false };
   const keys = (word: string) => [word, ...(keysOf.get(word) ?? [])];
-  const bases = basesOf(text);
+  const singular = singularsOf(text);
+  const masculine = masculinesOf([text, ...singular]);
   const owned = token.isOwned ? [`${text}s`] : [];
   const knows =
-    isKnown(text, names) || isPassedOver.has(text) || [...bases, ...owned].some((one) => isKnown(one, names));
-  const right = knows ? null : (corrected(text, names.vocabulary) ?? correctedBase(bases, names));
+    isKnown(text, names) ||
+    isPassedOver.has(text) ||
+    [...singular, ...masculine, ...owned].some((one) => isKnown(one, names));
+  const right = knows ? null : (corrected(text, names.vocabulary) ?? correctedBase(singular, names));
   const isWritten = (key: string) => lexiconWords.has(key) || names.all.has(key) || !isLetters.test(key);
   return {
     text,
     own: [...keys(text), ...owned, ...(right ? keys(right) : [])].filter(isWritten),
-    bases: bases.flatMap(keys).filter(isWritten),
+    singular: singular.flatMap(keys).filter(isWritten),
+    masculine: masculine.flatMap(keys).filter(isWritten),
     isPassedOver: isPassedOver.has(text),
     isCorrected: right !== null,
   };

@@ -12,7 +12,10 @@ export interface Phrases<T> {
 export interface Keys {
   readonly text: string;
   readonly own: readonly string[];
-  readonly bases: readonly string[];
+  /** Its singular. */
+  readonly singular: readonly string[];
+  /** Its masculine, for a feminine that is not written down itself: "sola" is not "solo". */
+  readonly masculine: readonly string[];
   /** Articles and words such as "really" may stand inside of any phrase. */
   readonly isPassedOver: boolean;
 }
@@ -56,21 +59,26 @@ export function expanded(phrase: string): string[][] {
 
 const SHORTEST_BEGINNING = 3;
 
-function childrenAt<T>(node: Phrases<T>, { text, own, bases }: Keys, isBent: boolean): Phrases<T>[] {
+const isWord = /^[a-z]+$/;
+
+function childrenAt<T>(node: Phrases<T>, keys: Keys, isBent: boolean): Phrases<T>[] {
+  const { text, own, singular, masculine } = keys;
   const found: Phrases<T>[] = [];
-  for (const key of own) {
+  let isWritten = false;
+  const add = (key: string) => {
     const child = node.words.get(key);
-    if (child) found.push(child);
+    if (!child) return;
+    found.push(child);
+    isWritten ||= child.ends.length > 0 && isWord.test(key);
+  };
+  for (const key of own) add(key);
+  if (isBent) {
+    for (const key of singular) add(key);
+    if (!isWritten) for (const key of masculine) add(key);
   }
   if (node.begins)
     for (let length = SHORTEST_BEGINNING; length <= text.length; length++) {
       const child = node.begins.get(text.slice(0, length));
-      if (child) found.push(child);
-    }
-  // A word that is written down itself is not taken for another: "sola" is not "solo".
-  if (isBent && !node.words.get(text)?.ends.length)
-    for (const key of bases) {
-      const child = node.words.get(key);
       if (child) found.push(child);
     }
   if (node.any) found.push(node.any);

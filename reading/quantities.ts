@@ -97,7 +97,8 @@ function figuresOf(reading: Reading, clause: Span, mark: Mark, isBound: boolean)
     const isOwn = i < mark.from || isBound || text.is(i + 1, 'dayWord');
     const isOfMoment = reading.moments.some((moment) => moment.is !== 'part' && moment.from <= i && moment.to > i);
     const isArticle = /^(?:an?|una?)$/.test(text.word(i)) && !text.is(i + 1, 'dayWord') && !(isBound && i > mark.to);
-    const isFree = !isOfMoment && !isArticle && text.isFree({ from: i, to: i + 1 });
+    const isOfNext = i > mark.to && text.is(i + 1, 'tag', 'place');
+    const isFree = !isOfMoment && !isOfNext && !isArticle && text.isFree({ from: i, to: i + 1 });
     if (value !== null && isOwn && isFree && isBetween(reading, between)) found.push({ value, from: i, to: i + 1 });
   }
   return found;

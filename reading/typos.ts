@@ -65,7 +65,7 @@ const isExchange = (word: string, { text, isName, letters }: Word) =>
 /** The one word of a vocabulary that a misspelt one is nearest to; null when there is none, or several. Words keep their first letter. */
 export function corrected(word: string, vocabulary: Vocabulary): string | null {
   if (word.length < SHORTEST) return null;
-  const most = word.length >= LONG ? 2 : 1;
+  const most = word.length >= VERY_LONG - 1 ? 2 : 1;
   const letters = lettersOf(word);
   let best: string | null = null;
   let least = most + 1;

@@ -31,6 +31,8 @@ interface Turn {
   readonly stance: Stance | 'keep';
 }
 
+const holders: readonly Concept[] = ['only', 'soft', 'least', 'most'];
+
 /** Where the clause's stance turns; of several words at one place the longest. */
 function turnsIn({ text }: Reading, clause: Span): Turn[] {
   const turns: Turn[] = [];
@@ -40,9 +42,10 @@ function turnsIn({ text }: Reading, clause: Span): Turn[] {
       const mark = text.beginsAt(i, is);
       if (mark && mark.to <= clause.to && mark.to > (best?.to ?? 0)) best = { at: i, to: mark.to, is, stance };
     }
-    const longer = text.beginsAt(i, 'only') ?? text.beginsAt(i, 'soft');
+    const longer = holders.map((is) => text.beginsAt(i, is)).find((mark) => mark && mark.to > (best?.to ?? i));
     if (!best || (best.is === 'seen' && best.to - i === 1 && text.is(i, 'tag'))) continue;
-    if (longer && longer.to > best.to) {
+    if (text.at[i - 1]?.some((mark) => mark.is === 'least' && mark.to > i)) continue;
+    if (longer) {
       i = longer.to - 1;
       continue;
     }
@@ -214,13 +217,19 @@ const hasPlural = ({ text }: Reading, { from, to }: Span) => {
   return false;
 };
 
+/** A clause that names nothing and says that what was named is known. */
+const isRemark = ({ text }: Reading, clause: Span) =>
+  clause.to - clause.from <= LONGEST_REMARK && !text.has(clause, 'place', 'tag', 'area') && text.has(clause, 'seen');
+
 /** "Murano, done it twice", "the gallery ya la conozco": known, said behind the name. */
 function isSeenBehind(reading: Reading, clause: Clause, mark: Named, next: number): boolean {
   if (mark.is !== 'place') return false;
   const { text } = reading;
   const last = text.all({ from: mark.to, to: clause.to }, 'place', 'tag').at(-1);
   if (last && text.has({ from: last.to, to: clause.to }, 'seen') && !text.has(clause, 'want', 'again')) return true;
-  if (next !== clause.to) return false;
+  const remark = clauseBehind(reading, clause);
+  const isList = remark !== undefined && hasPlural(reading, remark) && isRemark(reading, remark);
+  if (next !== clause.to) return isList;
   const here = text.first({ from: mark.to, to: clause.to }, 'seen', 'notSeen');
   if (here) return here.is === 'seen';
   const after = clauseBehind(reading, clause);
@@ -234,7 +243,23 @@ function isSeenBehind(reading: Reading, clause: Clause, mark: Named, next: numbe
 }
 
 /** "Museums only if it rains", "not too many museums": a bound that no item can hold, so that nothing is made of it. */
-const isBounded = ({ text }: Reading, clause: Span) => text.has(clause, 'condition', 'tooMany', 'question');
+/** "Is there a laundry", "dónde dejamos las maletas?"; "when it's free" is none. */
+const isQuestion = ({ text }: Reading, clause: Clause) =>
+  text.has(clause, 'question') && (text.word(clause.to) === '?' || text.is(clause.from, 'question'));
+
+function isBounded(reading: Reading, clause: Clause): boolean {
+  const { text, clauses } = reading;
+  if (text.has(clause, 'tooMany') && isCountBehind(reading, clause)) return false;
+  if (text.has(clause, 'condition', 'tooMany') || isQuestion(reading, clause)) return true;
+  // "If it rains, museums".
+  const before = clauses[clauses.indexOf(clause) - 1];
+  return (
+    clause.after === 'comma' &&
+    before !== undefined &&
+    text.has(before, 'condition') &&
+    !text.has(before, 'tag', 'place')
+  );
+}
 
 /** "Museums: Picasso only", "de rascacielos solo el Empire State": the sort is not wanted but for this one. */
 function isExample({ text }: Reading, clause: Span, mark: Named, after: Named | undefined): boolean {

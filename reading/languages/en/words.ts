@@ -5,10 +5,10 @@ export const words: Words = {
   not: '@no, no way|thanks|thank|chance, hell|absolutely|definitely|certainly no, not chance, cannot stand, cant stand|bear, rather|prefer|better|please not, less, fewer, no need (for|of), not need|interested|keen|fan|fans|big|mad|crazy (in|on|of|about|into), not into, nah, nope, zero, nothing to do with, nothing with, must|should|do|does|did|would|will|can|could|please not, could do without, keep clear of, thumbs down, no go',
   refuse:
     'had it|enough with|of, done with, thumbs down, no more, avoid~, hate~, loathe~, despise~, detest~, dislike~, skip~, leave~ out, sick|tired|bored of|by|with, fed up with, steer|stay|keep (us|me) clear|away of|from, allergic to idea of, rule out, except for, spare us|me, bore~ (me|us|him|her|them), over it, drop, pass on, give * a miss, not our|my thing|cup (of tea), isnt|arent our|my thing|cup (of tea), can live without, leave|cut off|out, overrated, waste of time|money, tourist trap',
-  nomiss: '@no miss|skip|forget|leave, @no want to miss, not to be missed, unmissable, wont|wouldnt want to miss',
-  must: 'must, must see|do|have|haves|sees, have|has|need|needs to see|be|include|visit, at all costs, top priority, essential, non negotiable, definitely, no matter what, whatever happens, has to be, priority, for sure, absolutely',
+  nomiss: '@no miss|skip|forget|leave, @no want to miss, not to be missed, unmissable',
+  must: 'must, must see|do|have|haves|sees, have|has|need|needs to see|be|include|visit, at all costs, top priority, essential, non negotiable, definitely, no matter what, whatever happens, priority, for sure, absolutely',
   want: 'want~, love~, like~, enjoy~, into, keen on, interested in, fan of, look~ for|forward (to), die~ to, dying to, dream~ of, crazy|mad|nuts|passionate about, obsessed with, adore~, hope~ for|to, prefer~, yes, yeah|yep|yup|si, yes to, plenty|lots|lot|loads|heaps|tons of, all about, fancy, up for, need~, good, thing for, suckers|sucker for, @i die for, as many * as possible, give (us|me), more',
-  seen: '@have (all|both|already|just|only) seen|visited|done|been|did (to|at|up|in|there|inside), already seen|been|visited|done|did|know|knew|saw|went (to), been to|there|up (done that), seen it|them (all|both), is|are done, seen all|both, done all|both, know|knew it|them already|well, saw, did, seen, visited, done it|them|that, went to|up|there, @have been (already) (to|there), climbed, know inside out, know * by heart, lived near|in',
+  seen: '@have (all|both|already|just|only) seen|visited|done|been|did (to|at|up|in|there|inside), already seen|been|visited|done|did|know|knew|saw|went (to), been to|there|up (done that), seen it|them (all|both), is|are done, seen all|both, done all|both, know|knew it|them already|well, saw, did, seen, visited, done it|them|that, went to|up|there, @have been (already) (to|there), climbed, know inside out, know * by heart, know well|inside, lived near|in',
   notSeen:
     'never|not|havent|hasnt|hadnt (been|yet|ever|actually) seen|been|visited|done|got|had|tried|eaten (to), not|never seen|visited|done|saw, still to see',
   only: 'only, solely, exclusively, nothing but|except|besides, nothing|nowhere|none else|other, and nothing else|more, nothing other than, thats|that it|all|enough, end of, full stop, purely, strictly, nothing more, all we|i need|want, just, and done, is all',
@@ -23,15 +23,14 @@ export const words: Words = {
   indifferent:
     '@no mind|bother|bothers|scare|scares, dont|doesnt|not care|bothered|mind|fussed (about|either|which|if), no preference, couldnt care less, @no need to see, optional, not essential|necessary|important|priority',
   allOn: 'all on|in, all|both same|of them, both on|in, all three on, all four on',
-  most: 'plenty, enough, at most, max, maximum, @no more than, not above|over|exceed|exceeding, up to, at the most, tops, or less|fewer, under, less|fewer than, below, limit, limited to, cap, capped at, ceiling, within',
+  most: 'plenty, enough, at most, max, maximum, @no more than, not above|over|exceed|exceeding, up to, tops, or less|fewer, under, less|fewer than, below, limit, limited to, cap, capped at, ceiling, within',
   least: 'at least, min, minimum (of), no|not less|fewer than, or more, one|two more',
   aDay: 'per|each|every|a day|date, daily, day, on any day, x day, p d',
   inAll:
     'in total|all, altogether, total, for|in|over|during whole|entire trip|stay|thing|holiday|week|weekend|time, for|in|over trip|stay|holiday|week|weekend, overall, all in|up|together, whole trip',
   each: 'per person|head|capita|adult|nose, each, pp, person|head, for each (of us), apiece, p p',
   perMeal: 'per|each|a|every|on meal|dinner|lunch, for|on meal|dinner|lunch|food|meals, to eat',
-  perTicket:
-    'per|each|a|for|on ticket|tickets|entry|entrance|admission|museum|sight|attraction, ticket, tickets, entrance fee',
+  perTicket: 'per|each|a|for|on ticket|tickets|entry|entrance|admission|museum|sight|attraction, ticket, entrance fee',
   thing: 'thing, activity, stop, visit, sight, attraction, plan, item, landmark, thing to do|see',
   small: 'small, little, tiny, smaller, lesser, compact, boutique, mini',
   quiet:
@@ -44,23 +43,23 @@ export const words: Words = {
     'cheap, inexpensive, budget, affordable, low cost, cheapest, cheaper, reasonably|reasonable priced, good value, not expensive|pricey|dear, bargain, wallet friendly',
   expensive: 'expensive, pricey, overpriced, costly, posh, upmarket, dear',
   free: 'free, free of charge, for free, free entry|entrance|admission, no entry|entrance fee, that|which are free, without paying',
-  indoor: 'indoor, covered, under roof|cover, inside, indoors, with roof',
-  outdoor: 'outdoor, open air, outside, in open air, outdoors, alfresco',
+  indoor: 'indoor, covered, under roof|cover, inside, with roof',
+  outdoor: 'outdoor, open air, outside, in open air, alfresco',
   hidden:
     'hidden, secret, lesser|little|less known, off the beaten track|path, unusual, undiscovered, unknown, offbeat, obscure, quirky, out of the way, underrated, not * in the guidebook, off beat',
   vegetarian: 'pure veg, vegetarian, veggie, veggy, @noeat meat, no meat (please), meat free, meatless, veg',
   vegan: 'vegan, plant based, no animal product, plantbased',
   pescatarian:
-    'pescatarian, pescetarian, pesce, eat fish but no|not meat, fish but no|not meat, @noeat meat but (do|does|eat) (eat) fish, @noeat meat she|he|i|we do|does eat fish, fish (is) ok|fine but no|not meat, no meat but fish',
+    'pescatarian, pescetarian, pesce, eat fish but no|not meat, fish but no|not meat, @noeat meat but (do|does|eat) (eat) fish, @noeat meat she|he|i|we do|does eat fish, fish (is) ok|fine but no|not meat',
   halal: 'halal, muslim',
   kosher: 'kosher',
   'gluten-free':
-    'gluten (free), coeliac (disease), celiac, no|without gluten, gluten intolerant|intolerance, gf, coeliacs, wheat',
+    'gluten (free), coeliac (disease), celiac, no|without gluten, gluten intolerant|intolerance, gf, wheat',
   'lactose-free': 'lactose (free|intolerant|intolerance), no|without lactose, dairy free, no|without dairy',
-  'no-pork': '@noeat (any) pork, no|without pork, pork free, no ham',
+  'no-pork': '@noeat (any) pork, pork free, no ham',
   'no-alcohol':
     'no|without|zero alcohol|booze|drinking, alcohol free, @no drink|drinking (any) (alcohol|wine|beer|booze), teetotal, teetotaller, sober, non drinker, tee total, off the booze',
-  allergy: 'allergic (to), allergy (to), allergies, intolerant (to), intolerance, anaphylactic, anaphylaxis, epipen',
+  allergy: 'allergic (to), allergy (to), intolerant (to), intolerance, anaphylactic, anaphylaxis, epipen',
   nuts: 'nut, tree nut, hazelnut, almond, walnut, pistachio, cashew',
   peanuts: 'peanut',
   shellfish: 'seafood, shellfish, prawn, shrimp, crustacean, mussel, crab, lobster, oyster',
@@ -70,28 +69,27 @@ export const words: Words = {
   soy: 'soya, soy sauce|milk|bean|product|allergy, to|and|or soy',
   sesame: 'sesame',
   wheelchair: 'wheelchair (user|accessible|accessibility|friendly), wheel chair, mobility scooter, rollstuhl',
-  pushchair: 'pushchair, pram, stroller, buggy, push chair, prams',
+  pushchair: 'pushchair, pram, stroller, buggy, push chair',
   noStairs:
     '@no|avoid~|hate~|few|minimal|limited|cope (with|up|down|take|do|climb|climbing|manage|use) (many|lots|loads) (of) (many) stair|step|staircase, @no climb|manage|do|handle|take|use stair|step, step free (access), stairs @is (not) (a) problem|difficult|hard|tough|tricky|killer|out|impossible|nightmare, elevator|lift needed|essential|only|required, struggle~ with stair|step, no|avoid~ climbing|climb',
   littleWalking:
-    'slow walker, hate~|loathe~ walking|walk|long (to) (walk|walking), @no walk (very|too|that|so|for|to) (far|much|long|lot|well|fast|great) (distance|distances|way), hardly|barely walk, struggle~|hard|difficult|painful|trouble|difficulty|problem|problems to|with|when|for walk|walking, trouble|difficulty|problem|problems walking, @no|little|minimal|less|limited|limit|short much|lot|long|big|too (of|long|much) walk|walking|distance|distances, @no walking, little|minimal|less|limited walk|walking, short walk, as little walking as possible, @no @like (to|much) walk|walking, bad|dodgy|sore|new|weak|dicky|poor|creaky|gammy|replaced|artificial knee|back|hip|leg|foot|feet|ankle|heart, knee|hip|back|leg|foot|ankle|mobility problem|trouble|surgery|replacement|operation|issue|pain|injury, knee|hip|back|leg is|are bad|sore|playing, walking stick|frame, with|on|uses|use stick|cane|crutches|walker|rollator, walk slowly|with (difficulty|stick|cane), limited|reduced|restricted|poor mobility, mobility impaired, broken|sprained|twisted leg|foot|ankle|toe|knee, arthritis, arthritic, get~|tire~ tired|tire (easily|quickly|fast|soon), tire~ easily|quickly|fast, @no|nothing|avoid~|without (too) hill|hills|hilly|steep|uphill|slope, crutches, nothing steep, @no hike~ far, @no|without on feet (all) (day|long), @no walk, sticks',
+    'slow walker, hate~|loathe~ walking|walk|long (to) (walk|walking), @no walk (very|too|that|so|for|to) (far|much|long|lot|well|fast|great) (distance|distances|way), hardly|barely walk, struggle~|hard|difficult|painful|trouble|difficulty|problem|problems to|with|when|for walk|walking, trouble|difficulty|problem|problems walking, @no|little|minimal|less|limited|limit|short much|lot|long|big|too (of|long|much) walk|walking|distance|distances, @no walking, little|minimal|less|limited walk|walking, short walk, as little walking as possible, @no @like (to|much) walk|walking, bad|dodgy|sore|new|weak|dicky|poor|creaky|gammy|replaced|artificial knee|back|hip|leg|foot|feet|ankle|heart, knee|hip|back|leg|foot|ankle|mobility problem|trouble|surgery|replacement|operation|issue|pain|injury, knee|hip|back|leg is|are bad|sore|playing, walking stick|frame, with|on|uses|use stick|cane|crutches|walker|rollator, walk slowly|with (difficulty|stick|cane), limited|reduced|restricted|poor mobility, mobility impaired, broken|sprained|twisted leg|foot|ankle|toe|knee, arthritis, arthritic, get~|tire~ tired|tire (easily|quickly|fast|soon), tire~ easily|quickly|fast, @no|nothing|avoid~|without (too) hill|hills|hilly|steep|uphill|slope, crutches, @no hike~ far, @no|without on feet (all) (day|long), sticks',
   pregnant: 'pregnant, pregnancy, expecting (baby|a), months|weeks pregnant, mum to be',
-  mindWalking:
-    '@no mind|problem|problems|issue|issues|worries (with), happy|fine to|with, not a problem, no bother, good with',
+  mindWalking: '@no mind|problem|problems|issue|issues|worries (with), happy|fine to|with, no bother, good with',
   km: 'km, kilometre, kilometer, kms, klm',
   metre: 'm, metre, meter, mtr',
   mile: 'mile',
-  step: 'step, steps',
+  step: 'step',
   walk: 'walk~, on foot, walker',
   child:
-    'child, kid, children, kiddo, youngster, little one, bairn, grandchild, grandchildren, grandkid, grandson, granddaughter, nephew, niece, kiddie, twins, my|our|a|his|her son, sons, daughter, tween, schoolkid, wee ones, little ones, preschooler, triplets, littlun, sprog',
+    'child, kid, children, kiddo, youngster, little one, bairn, grandchild, grandchildren, grandkid, grandson, granddaughter, nephew, niece, kiddie, twins, my|our|a|his|her son, sons, daughter, tween, schoolkid, wee ones, preschooler, triplets, littlun, sprog',
   youth: 'boy, girl, lad, brother, sister, one',
-  baby: 'baby, infant, newborn, babies',
+  baby: 'baby, infant, newborn',
   toddler: 'toddler',
   teen: 'teen, teenager, teenage (boy|girl|son|daughter|kid), adolescent, teenaged',
   ageUnit: 'year old, years old|young, yr (old), yrs (old), y o, year, yo, y, aged',
-  monthUnit: 'month (old), months (old), mo, mths',
-  aged: 'aged, age, ages',
+  monthUnit: 'month (old), mo, mths',
+  aged: 'aged, age',
   relaxed:
     'relaxed, relax, slow (pace|travel|down), slowly, easy (pace|going), easygoing, leisurely, laid back, unhurried, @no rush~|hurry|stress|pressure|running (around|about), gentle (pace|day), plenty of rest|breaks, take (it|things) easy|slow|slowly, take our|my time, chill, chilled, calm|easy|slow|gentle|leisurely|relaxed|lazy pace|day|days|trip|holiday|rhythm, not busy|packed|much|full|hectic|intense|crammed, keep it easy|light|simple, not a marathon, relaxing, lazy, light schedule, nothing hectic|packed|busy|strenuous|tiring, few thing a day, low key, mellow, @no overdo, time to breathe',
   packed:
@@ -109,39 +107,38 @@ export const words: Words = {
     'early night|bed|bedtime|nights, early to bed, back|home early, @no late night|nights|evening|evenings, bed early, go~ to bed early, @no stay~ out late|up, @no out late, nothing late|at (at) (night), asleep by, finish~ early, to hotel early',
   lateNight:
     'up late, late night|nights|everything, stay~ out|up late, out late, until|till late|dawn|sunrise|early|small (hours), night owl|owls, into the small hours|night, all night, party till, late at night, late into, late to bed, go~ to bed late, when we drop, never in bed before, close the bars',
-  breakfast: 'breakfast, brekkie, brekky, breakfasts',
-  lunch: 'lunch, midday meal, lunches',
-  dinner: 'dinner, supper, evening meal, dine~, eat~ (out) at|in night|evening, dinners, tea at',
+  breakfast: 'breakfast, brekkie, brekky',
+  lunch: 'lunch, midday meal',
+  dinner: 'dinner, supper, evening meal, dine~, eat~ (out) at|in night|evening, tea at',
   late: 'late, later, latish, lateish',
   early: 'early, earlier, earlyish',
   none: '@no, skip~, dont|doesnt|never eat|have|do|need|want, no need for, not bother with, included, is included, (is) at|in|with|from hotel|airbnb, taken care of, already covered, pass on, covered',
-  picnic: 'picnic, picnics',
+  picnic: 'picnic',
   light: 'light, quick, small, simple, just a bite, snack, on the go, grab and go, bite, sandwich',
   big: 'big, long, proper, main meal, hearty, large, sit down, full, generous, leisurely, huge',
-  morning:
-    'sunrise, dawn, first thing, at sunrise, early morning, morning, am, a m, forenoon, mornings, in the morning',
+  morning: 'sunrise, dawn, first thing, at sunrise, early morning, morning, am, a m, forenoon, in the morning',
   midday: 'midday, lunchtime, around noon, lunch time, mid day, noonish, noon',
-  afternoon: 'afternoon, afternoons, after lunch',
-  evening: 'evening, eve, tonight, early evening, dusk, sunset, evenings, sundown, golden hour',
-  night: 'night, late evening, after dark, at night, late at night, nights, by night, nighttime',
+  afternoon: 'afternoon, after lunch',
+  evening: 'evening, eve, tonight, early evening, dusk, sunset, sundown, golden hour',
+  night: 'night, late evening, after dark, at night, late at night, by night, nighttime',
   whole: 'day, whole day, full day, entire day, day off, rest day, day of rest, free day, off day, down day, all day',
   freeTime:
-    'free, off, to|for ourselves|myself|us, our own (time), free time, time off, unplanned, nothing planned|on|scheduled|booked, no plan, to|for rest, for a rest, to relax, empty, blank, without|no plan, own|alone time, time to|for ourselves|myself|explore|wander, nap, napping, rest, resting, down time, downtime, spare, siesta, to chill, do nothing, pool time, by the pool, unscheduled, at leisure, leisure time, to recover, open, clear, do our own thing, wander on our own',
+    'free, off, to|for ourselves|myself|us, our own (time), free time, time off, unplanned, nothing planned|on|scheduled|booked, to|for rest, to relax, empty, blank, without|no plan, own|alone time, time to|for ourselves|myself|explore|wander, nap, napping, rest, resting, down time, downtime, spare, siesta, to chill, do nothing, pool time, by the pool, unscheduled, at leisure, leisure time, to recover, open, clear, do our own thing, wander on our own',
   every: 'every, each, all, daily, on all day',
   budget: 'budget, spend~, afford~, cost, pay~, money, expense',
   alone:
     'by myself, on my own, @travel solo|alone, solo trip|traveller|traveler|female|travel|here, @i (m|am|and) solo|alone, just|only me, single traveller|traveler, myself, party of one, table for one, and alone',
   couple:
-    'couple, two lovebirds, newlywed, gay|lesbian|married|retired couple, guys partners, lovebirds, just the two of us',
+    'couple, two lovebirds, newlywed, gay|lesbian|married|retired couple, partners, lovebirds, just the two of us',
   spouse:
     'wife, husband, girlfriend, boyfriend, partner, fiancee, fiance, gf, bf, other|better half, hubby, missus, spouse, significant other, sweetheart, date, wifey, boo, honey',
   friends:
-    'friend, mate, buddy, pal, girls trip|weekend, girl trip, lads, girlfriends, besties, guys trip, group of friend|mate|girl|guy, bestie, best friend, boys trip, gang, the girls, the boys, crew, gals, friend group, uni friends, flatmate, roommate',
-  peers: 'girl, guy, boy, lad, woman, gal, man, women, men, dude, lady, hen, stag, ladies',
+    'friend, mate, buddy, pal, girls trip|weekend, girl trip, lads, girlfriends, guys trip, group of friend|mate|girl|guy, bestie, best friend, boys trip, gang, the girls, the boys, crew, gals, friend group, uni friends, flatmate, roommate',
+  peers: 'girl, guy, boy, lad, woman, gal, man, women, men, dude, lady, hen, stag',
   parents:
     'parent, mum, mom, dad, mother, father, folks, parent in law, mother in law, father in law, in laws, mummy, mama, papa, mam, mother and father',
   grandparents: 'grandparent, grandma, grandpa, grandmother, grandfather, granny, grandad, granddad, nan, nana, gran',
-  family: 'family, fam, families, multigenerational',
+  family: 'family, fam, multigenerational',
   colleagues:
     'colleague, coworker, co worker, workmate, team building|outing|trip, offsite, work colleague|friend|mate',
   with: 'with, bring~, accompany~, take~, joined by, plus, me and, join~, accompanied by, come~ along',
@@ -155,16 +152,16 @@ export const words: Words = {
     'propose~, proposal, pop~ the question, ask her|him to marry, engagement, get~ engaged, marry me, put a ring',
   graduation: 'graduation, graduated, graduate, graduating',
   henParty:
-    'hen (party|do|weekend|night|trip), stag (party|do|weekend|night|trip), bachelorette (party|weekend), bachelor (party|weekend), hens, stags',
-  wedding: 'wedding, getting married, get married, weddings',
+    'hen (party|do|weekend|night|trip), stag (party|do|weekend|night|trip), bachelorette (party|weekend), bachelor (party|weekend)',
+  wedding: 'wedding, getting married, get married',
   firstVisit:
     'first|1st time|visit|trip|timer|timers (here|to|in), never been|visited|seen|set (here|to|there|before|foot), @no been here|before|there|to (before), new to the city, @no know city|town (at)',
   returnVisit:
-    'nd|rd|th time|visit|trip, second|third|fourth|fifth|sixth|seventh|tenth|2nd|3rd|4th|5th|6th|10th|nth time|visit|trip, been here|there (before|twice|many|several|already|times|lots), been before|twice|many|several (times), return visit|trip, repeat visitor, know (the) city|town|place (well|already), back again|for|in, come~ back, again in|to, back in, returning, @no our|my (first) first (time|visit|trip|rodeo), lived here|there, used to live (here|there), @have been many|several|three|two|four|five|six|ten|a|few times, return~ visitor, regulars, visited before|several|many|twice (times)',
+    'nd|rd|th time|visit|trip, second|third|fourth|fifth|sixth|seventh|tenth|2nd|3rd|4th|5th|6th|10th|nth time|visit|trip, been here|there (before|twice|many|several|already|times|lots), been before|twice|many|several (times), return visit|trip, repeat visitor, know (the) city|town|place (well|already), back again|for|in, come~ back, again in|to, returning, @no our|my (first) first (time|visit|trip|rodeo), lived here|there, used to live (here|there), @have been many|several|three|two|four|five|six|ten|a|few times, return~ visitor, regulars, visited before|several|many|twice (times)',
   styleQuiet:
-    'away from crowd|tourist|people|hordes|masses|hustle|noise|mob, avoid~ crowd|tourist|people|hordes|masses|touristy (place|thing|stuff|spot), @no crowd|tourist|touristy|hordes|masses|mass|busy (trap|stuff|thing|place|spot|tourism), hate~ crowd|tourist|touristy|busy, crowd, tourist trap|free, hordes, mass tourism, masses, less|non|un|few|fewer touristy|tourist|crowded (place|spot|thing), peace and quiet, quiet|calm|peaceful|tranquil place|spot|corner|somewhere|area|street, somewhere|something quiet|peaceful|calm, introvert, uncrowded place, avoid~ the touristy, busy place, crowded place|spot',
+    'away from crowd|tourist|people|hordes|masses|hustle|noise|mob, avoid~ crowd|tourist|people|hordes|masses|touristy (place|thing|stuff|spot), @no crowd|tourist|touristy|hordes|masses|mass|busy (trap|stuff|thing|place|spot|tourism), hate~ crowd|tourist|touristy|busy, crowd, tourist trap|free, hordes, mass tourism, masses, less|non|un|few|fewer touristy|tourist|crowded (place|spot|thing), peace and quiet, quiet|calm|peaceful|tranquil place|spot|corner|somewhere|area|street, somewhere|something quiet|peaceful|calm, introvert, uncrowded place, busy place, crowded place|spot',
   styleHighlights:
-    'see the sights, highlight, must see|sees|dos, icon, iconic (@sights), classic, classics, main|big|famous|top|usual|major|essential|key|best|obvious @sights, main|big|top|usual|essential ones|stuff|thing|hits, sightseeing, landmark, best of (city), tourist stuff|thing, all touristy (stuff|thing|@sights), touristy thing|stuff, typical thing|stuff|sights, the essential, bucket list, top 10|ten|five|5, all the top, most famous|important @sights, greatest hits, the biggies, the usual, essentials, all the famous',
+    'see the sights, highlight, must see|sees|dos, icon, iconic (@sights), classic, main|big|famous|top|usual|major|essential|key|best|obvious @sights, main|big|top|usual|essential ones|stuff|thing|hits, sightseeing, landmark, best of (city), tourist stuff|thing, all touristy (stuff|thing|@sights), touristy thing|stuff, typical thing|stuff|sights, the essential, bucket list, top 10|ten|five|5, all the top, most famous|important @sights, greatest hits, the biggies, the usual, essentials, all the famous',
   styleLocal:
     'like local|locals, authentic (@sights|experience|stuff|vibe), hidden gem|corner|spot|place, gem, off the beaten track|path, where local|locals (actually|really) go|eat|hang|drink|live, lesser|less|little known, secret spot|place|corner, real life|city, not in guidebook, non guidebook, undiscovered, local (hidden) place|spot|haunt|gem|hangout|secret|vibe|experience|joint|favourite|favorite, alternative, true city, with|meet local|locals, the real, unusual place|thing|spot, underground scene, offbeat, live like, beyond the guidebook, everyday people',
   styleThrifty:
@@ -174,33 +171,31 @@ export const words: Words = {
   styleRomantic: 'romantic, romance, romantically',
   styleFoodie:
     'foodie, food lover|trip|obsessed|focused|first|heaven|tour, food (is) important|everything|priority|point|main|thing, @like food|eating|eat (to) (eat), gastronomic (trip), all about food, eat~ well, culinary, gastronomy, good|great|amazing|excellent|delicious food|eating|eats|restaurant, big eater, live to eat, here|come for the food, nice restaurant, eat our way, nothing but food, eat everything, gourmet, gastronomy',
-  stylePhotos:
-    'photo, photograph*, take~ picture|photo|pics, picture, instagram, photography, camera, pics, pic, selfie, content creator',
-  rain: 'rain, rainy day, if it rains, wet, rains, getting wet, rainy',
+  stylePhotos: 'photo, photograph*, take~ picture|photo|pics, picture, instagram, camera, pic, selfie, content creator',
+  rain: 'rain, rainy day, if it rains, wet, getting wet, rainy',
   heat: 'heat, hot, hot weather, sweat~, boiling, high temperature, heat wave, heatwave, midday heat, overheat~',
   cold: 'cold, freezing, being cold, cold weather, chilly',
   sun: 'sun, direct|hot sun, midday sun, sunburn, burn~ easily, strong sun, in the sun, sunlight, fair skin',
   wind: 'wind, windy',
   queues:
-    'queue~, line, lines, wait~ in line, long line|lines|queue|wait|waits, stand~ in line|queue, wait in line, waiting, lining up, line up',
-  heights: 'height, heights, vertigo, high place|places|up, acrophobia, acrophobic',
+    'queue~, line, wait~ in line, long line|lines|queue|wait|waits, stand~ in line|queue, waiting, lining up, line up',
+  heights: 'height, vertigo, high place|places|up, acrophobia, acrophobic',
   afterDark:
     'after dark, out at night, at night, in the dark, dark, walk~ at night, go~ out at night, be out at night, being out late (alone), out late alone, late at night alone, night, nighttime',
-  transport:
-    'tram, taxi only, trams, public transport|transportation, metro, subway, underground, bus, tube, transit, buses, taxis only',
-  driving: 'drive~, rent a car, hire car, by car, car, hire a car',
+  transport: 'tram, taxi only, public transport|transportation, metro, subway, underground, bus, tube, transit',
+  driving: 'drive~, rent a car, hire car, by car, car',
   scared:
-    '@scare, @no cope|handle|stand|bear|good|like|fan|great|enjoy|do|tolerate (with|of|well), hate~, avoid~, dislike~, sensitive to, suffer~ (from|in), problem with, phobia, claustrophobic, terrified of, bad with, melt in, wilt in, without, no, petrified of, get dizzy, keep out of, out of',
+    '@scare, @no cope|handle|stand|bear|good|like|fan|great|enjoy|do|tolerate (with|of|well), hate~, avoid~, dislike~, sensitive to, suffer~ (from|in), problem with, claustrophobic, terrified of, bad with, melt in, wilt in, without, no, petrified of, get dizzy, keep out of, out of',
   arrive:
-    'off the ship, drop~ us off, coach drops us, gets here, arrive~, arrival, land~, get~ in|here|there|into, @vehicle in|arrives|arriving, ashore, touch~ down, come~ in, check in|in at, there by|at|from, here by|from, reach~, flight in, inbound, dock~, in town from, be in town, fly~ in|into, pull~ in, roll~ in, disembark~, incoming, in :, arr, got in, eta',
+    'off the ship, drop~ us off, coach drops us, arrive~, arrival, land~, get~ in|here|there|into, @vehicle in|arrives|arriving, ashore, touch~ down, come~ in, check in|in at, there by|at|from, here by|from, reach~, inbound, dock~, in town from, be in town, fly~ in|into, pull~ in, roll~ in, disembark~, incoming, in :, arr, got in, eta',
   depart:
     'all aboard, pick~ us up, go~ back, depart~, departure, leave~, fly~ home|back|out|off, flight home|back|out|off, head~ home|back|off, go~ home, back home, @vehicle home|back|to|out, return (flight|train|trip|bus|journey), take~ off, outbound, back|be at airport|station|port|ship, at airport|station by, back on|to board|ship|airport, sail~, set sail, plane|train|bus|ferry|flight|coach at|is, fly~ at|on, flight on, check out, must be gone, catch~ (our|my), drive~ home|back, have flight|train|plane|bus, our train|flight|plane|bus is, gone by, on board by, take train, out :, dep, need to be at airport, checkout, etd, last train, home on',
   plane:
-    'jfk, lax, lhr, heathrow, gatwick, stansted, luton, barajas, orly, cdg, charles de gaulle, fiumicino, ciampino, schiphol, narita, haneda, malpensa, newark, la guardia, suvarnabhumi, flight, plane, airplane, fly~, land~, airport, easyjet, ryanair, touch~ down, take off, takes off, red eye, airline, aeroplane, red eye flight, wizz, by air',
+    'jfk, lax, lhr, heathrow, gatwick, stansted, luton, barajas, orly, cdg, charles de gaulle, fiumicino, ciampino, schiphol, narita, haneda, malpensa, newark, la guardia, suvarnabhumi, flight, plane, airplane, fly~, land~, airport, easyjet, ryanair, touch~ down, take off, red eye, airline, aeroplane, red eye flight, wizz, by air',
   train:
     'train, eurostar, rail, railway station, tgv, shinkansen, ave, ice, amtrak, station, bullet train, sleeper train, italo, frecciarossa',
   bus: 'bus, coach, flixbus, megabus',
-  ferry: 'ferry, ferries',
+  ferry: 'ferry',
   car: 'car, drive~, driving up, road trip, campervan',
   cruise: 'cruise (ship), ship, dock~, on board, cruise passenger, port, liner',
   lodging:
@@ -209,12 +204,12 @@ export const words: Words = {
     'friend|friends|family|relative|cousin|aunt|sister|brother|parents place|house|flat|home|apartment, with friend|family|relative|cousin|an|our aunt|uncle|cousin|friend',
   near: 'near (to), close to|by, next (door) to, by, beside, around, opposite, not far from, nearby, walking|short distance from|of|to|walk, right by, behind, steps|minutes from, round|around the corner from, in the area of, across (the street) from, in front of, off, vicinity of',
   booked:
-    'paid (for), paid for already, got the tix, tix, tickets, booked (for|already), reserved, reservation, booking, have|got|bought ticket|tickets (for), ticket for, tickets for|to|at, table for|at|booked|reserved, prebooked, have a table|seats|slot, timed entry|ticket|slot, time slot, slot, have entry, prepaid, ticket at, entry at, confirmed, seats for, secured, purchased, already|have arranged, got seats|entry, ticket, pre booked|paid, bought',
+    'paid (for), paid for already, got the tix, tix, booked (for|already), reserved, reservation, booking, have|got|bought ticket|tickets (for), ticket for, tickets for|to|at, table for|at|booked|reserved, prebooked, have a table|seats|slot, timed entry|ticket|slot, time slot, slot, have entry, prepaid, ticket at, entry at, confirmed, seats for, secured, purchased, already|have arranged, got seats|entry, ticket, pre booked|paid, bought',
   show: 'show, play, theatre, theater, musical, opera, ballet, performance, flamenco show, cabaret, broadway, circus',
   tourThing: 'tour, guided tour|visit|walk, walking tour, food tour, excursion, day trip',
   concert: 'concert, gig, recital',
   match: 'vs, match, game, football match, derby, basketball|baseball|football|hockey game',
-  hireCar: 'rental|hire car, car rental|hire, rent a car, hire a car',
+  hireCar: 'rental|hire car, car rental|hire, rent a car',
   event:
     'class, screening, festival, course, wedding, event, workshop, lesson, fair, marathon, ceremony, party, funeral, christening, paintball, escape room, lecture, tasting, race, massage, treatment, class',
   work: 'work~, meeting, conference, congress, call, seminar, appointment, office, busy, course, training, zoom, interview, in class, exam, workshop, not available|free, unavailable, occupied, video call, client, presentation, trade fair, visiting family, cant do, lecture, business, tied up, in meetings, convention, remote work, webinar, dentist, doctor, teach~, otherwise engaged, out of action, block~',
@@ -222,7 +217,7 @@ export const words: Words = {
   midnight: 'midnight',
   am: 'am, a m, in the morning, o clock in the morning, oclock in the morning',
   pm: 'pm, p m, in the afternoon|evening, at night',
-  oclock: 'o clock, oclock, h, hrs, hours, hour',
+  oclock: 'o clock, oclock, h, hrs, hour',
   minutes: 'five, ten, quarter, twenty, twenty five, half',
   minutesPast: 'past',
   minutesTo: 'to',
@@ -231,8 +226,8 @@ export const words: Words = {
     'after, not|nothing|never|nobody|anything before, no|not earlier than, later than, @no start|up|out|begin before, from',
   before: 'before, by, until, till, no|not later than, latest, no|not after',
   nothingBefore:
-    '@no|nobody|nowhere|none (before|up|start|out|gets|get|leave|leaving|plans|planned) (up|be|out|start|activities) before, no earlier than, not earlier than, no * before, no one up before, @no want to * before, @no * up before',
-  nothingAfter: '@no|nobody (planned|out) after|later (than), no later than, no * after, back before',
+    '@no|nobody|nowhere|none (before|up|start|out|gets|get|leave|leaving|plans|planned) (up|be|out|start|activities) before, no earlier than, not earlier than, no * before, @no want to * before, @no * up before',
+  nothingAfter: '@no|nobody (planned|out) after|later (than), no * after, back before',
   first: 'first, 1st',
   last: 'last, final',
   dayWord: 'day, evening, morning, afternoon, night',
@@ -241,8 +236,8 @@ export const words: Words = {
   tomorrow: 'on arrival day, arrival day, day of arrival, day we arrive|land|get',
   lastDay: 'departure day, day of departure, day we leave, last day, final day, getaway day',
   dateBefore: 'the, on, of',
-  one: '@my @person, one|two|three|half|some|none|most of us|the|our|my, she, he, one person|vegan|vegetarian|friend|kid|child|celiac|coeliac|member|veggie|is|has, her, him, the other (one), little|youngest|eldest|oldest|middle (one), two|2|three|3|1 vegetarians|vegans|veggies|of, another, same person, @person, year old, years old, some, hers, his, other',
-  us: 'we, us, both (of us), all (of us), everyone, everybody, i, me, im, our, the lot of us, ours, each of us',
+  one: '@my @person, one|two|three|half|some|none|most of us|the|our|my, she, he, one person|vegan|vegetarian|friend|kid|child|celiac|coeliac|member|veggie|is|has, her, him, the other (one), little|youngest|eldest|oldest|middle (one), two|2|three|3|1 vegetarians|vegans|veggies|of, another, same person, @person, year old, some, his, other',
+  us: 'we, us, both (of us), all (of us), everyone, everybody, i, me, im, our, the lot of us, each of us',
   weekdays:
     'monday|mon|mondays, tuesday|tue|tues|tuesdays, wednesday|wed|weds, thursday|thu|thur|thurs, friday|fri|fridays, saturday|sat|saturdays, sunday|sun|sundays',
   months:
@@ -256,14 +251,14 @@ export const words: Words = {
   sameWay: 'back, again, return, home, both ways',
   twins: 'twin, twins',
   tooMany: 'too many, that many, so many',
-  condition: 'only if, unless, if it|theres|there rain|rains|raining|is|gets, if weather|raining|rainy|rains, in case',
+  condition: 'only if, unless, if it rain|rains|raining|is|gets, if weather|raining|rainy|rains, in case',
   soft: 'if possible, maybe, perhaps, would be nice|lovely|great|cool|good, if we|you|there can|time|is|have, would like|love, d like|love, ideally, preferably, possibly, might, if time (allows), or so, where possible, nice to have, wouldnt mind, a bonus, not essential, hopefully, bonus',
   hard: 'must, really need, no matter what, at all costs, non negotiable, essential, definitely, absolutely, has|have to be, cant miss, dont miss, unmissable, no exceptions, top priority, for sure, strictly',
   from: 'from, between',
   to: 'to, until, till, and, through',
   through: 'to, through, until, till, thru',
   question:
-    'is|are|does|do|should|what|how|where|which|who|when|why there|we|i|you|it|that|the|vaccinations|much|many|need|tap|safe, can|could|should we|i|you tell, can|could i|we use|drink|pay|buy|get|rent|bring|store|leave, any tips|advice|idea|recommendations, what|whats, how do|is|are|much|many|far, is tap|it|there',
+    'is|are|does|do|should|what|how|where|which|who|when|why there|we|i|you|it|that|the|vaccinations|much|many|need|tap|safe, can|could|should we|i|you tell, can|could i|we use|drink|pay|buy|get|rent|bring|store|leave, any tips|advice|idea|recommendations, what|whats, how do|is|are|much|many|far',
   eur: 'euro, eur, €, e',
   usd: 'dollar, usd, $, buck, us',
   gbp: 'pound, gbp, £, quid',
@@ -274,7 +269,7 @@ export const words: Words = {
   czk: 'czk, koruna, crown',
   try: 'lira, try, tl',
   filler:
-    'family run|owned|friendly, rest of, ones, fine, last time|year|summer|trip|month|winter|spring|week, years|year ago, in 20*, twice, (many|several|few) times, as a kid|child, on our last trip, once, recently, instead of, rather than, a, an, the, of, in, on, at, to, for, from, by, with, as, is, are, am, be, been, being, was, were, do, does, did, have, has, had, having, ve, re, ll, s, t, m, d, i, im, ive, id, we, you, he, she, they, it, its, them, that, those, this, these, us, me, him, her, my, our, your, his, their, there, here, so, then, well, really, very, quite, please, pls, plz, plse, thanks, thank, thx, cheers, hi, hello, hey, bye, goodbye, dear, ok, okay, lol, haha, hahaha, jaja, xx, x, would, could, should, can, may, might, will, wish~, hope~, get~, got, find~, some, somewhere, bit, kind, sort, type, stuff, something, someone, place, spot, area, trip, holiday, vacation, travel~, plan~, great, nice, lovely, beautiful, pretty, cool, awesome, amazing, wonderful, fun, favourite, favorite, especially, mainly, mostly, particularly, above, anymore, time, ever, go~, do~, see~, visit~, try~, think~, know~, just, out, when, if, who, which, because, since, cos, too, much, many, most, let, lets, make~, sure, keep~, city, town, people, person, old, new, about, into, over, up, down, off, edge, vessel, stage, wall, sent, retiro, how, why, where, ours, mine, oh, wow, excited, come~, take~, give~, put~, look~, check~, between, during, week, weekend, minute, year, month, today, after, before, next, way, right, left, always, usually, mind, sorry, etc, such, other, another, any, else, still, even, sometimes, own, same, per, via, than, spend~, buy~, use~, eat~, drink~, happy, best, better, real, full, whole, group, rest, obviously, actually, simply, basically, also, whatever, around, possible, possibly, probably, maybe, perhaps, ideally, bad, perfect, short, away, along, both, either, every, everything, anyway, itinerary, suggest~, recommend~, arrange~, include~, add~, appreciate~, celebrate~, guys, folks, team, planner, traveller, hotel, euros, enough, idea, option, experience, special, interesting, good, big, little, lots, lot, us, mum, ready, start, end, total, thing, tip, explore~, discover~, wander~, stroll~, walk~, relax~, watch~, listen~, hear~, sit~, grab~, book~, live~, work~, feel~, say~, tell~, mean~, call~, help~, offer~, follow~, surround~, afterwards, later, again, back, home, couple, few, bits, mix, less, more',
+    'family run|owned|friendly, rest of, fine, last time|year|summer|trip|month|winter|spring|week, years|year ago, in 20*, twice, (many|several|few) times, as a kid|child, on our last trip, once, recently, instead of, rather than, a, an, the, of, in, on, at, to, for, from, by, with, as, is, are, am, be, been, being, was, were, did, have, has, had, having, ve, re, ll, s, t, m, d, i, im, ive, id, we, you, he, she, they, it, its, them, that, those, this, these, us, me, him, her, my, our, your, his, their, there, here, so, then, well, really, very, quite, please, pls, plz, plse, thank, thx, cheers, hi, hello, hey, bye, goodbye, dear, ok, okay, lol, haha, hahaha, jaja, xx, x, would, could, should, can, may, might, will, wish~, hope~, get~, got, find~, some, somewhere, bit, kind, sort, type, stuff, something, someone, place, spot, area, trip, holiday, vacation, travel~, plan~, great, nice, lovely, beautiful, pretty, cool, awesome, amazing, wonderful, fun, favourite, favorite, especially, mainly, mostly, particularly, above, anymore, time, ever, go~, do~, see~, visit~, try~, think~, know~, just, out, when, if, who, which, because, since, cos, too, much, many, most, let, make~, sure, keep~, city, town, people, person, old, new, about, into, over, up, down, off, edge, vessel, stage, wall, sent, retiro, how, why, where, mine, oh, wow, excited, come~, take~, give~, put~, look~, check~, between, during, week, weekend, minute, year, month, today, after, before, next, way, right, left, always, usually, mind, sorry, etc, such, other, another, any, else, still, even, sometimes, own, same, per, via, than, spend~, buy~, use~, eat~, drink~, happy, best, better, real, full, whole, group, rest, obviously, actually, simply, basically, also, whatever, around, possible, possibly, probably, maybe, perhaps, ideally, bad, perfect, short, away, along, both, either, every, everything, anyway, itinerary, suggest~, recommend~, arrange~, include~, add~, appreciate~, celebrate~, guys, folks, team, planner, traveller, hotel, euros, enough, idea, option, experience, special, interesting, good, big, little, lot, us, mum, ready, start, end, total, thing, tip, explore~, discover~, wander~, stroll~, walk~, relax~, watch~, listen~, hear~, sit~, grab~, book~, live~, work~, feel~, say~, tell~, mean~, call~, help~, offer~, follow~, surround~, afterwards, later, again, back, home, couple, few, mix, less, more',
 };
 
 /** Words that phrases name together, `@name`. */

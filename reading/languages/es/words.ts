@@ -8,8 +8,8 @@ export const words: Words = {
   nomiss:
     'no perder~, no nos|me|os perder~|pierdo|pierdas, no pueden|puede|podia|debe faltar, que no falte|falten|faltar, no querer~|quiero|queremos perder~, sin falta, no faltar~, no olvidar~, no te|os olvides|olvideis, no quedar~ sin, no irnos|irme sin',
   must: 'imprescindible, si o si, obligatorio, obligado, a toda costa, fijo, tener~|tiene|tienen que estar|ver|ser, fundamental, como sea, seguro, prioridad, hay que (ver|ir|hacer|probar), inexcusable, innegociable, por encima de todo, caiga quien caiga',
-  want: 'querer~|quiero|quieren|quiere, @me gustar~, gustar~, encantar~, interesar~, apasionar~, apetecer~|apetezca, molar~|mola|molan, mucho, bastante, adorar~, fan de, fan, amante, aficionado (a), loco por, buscar~, desear~, preferir~|prefiero|prefieren|prefiere, si, flipar~, amar~, nos|me va|van, disfrutar~, ganas de, ilusion, pirrar~, chiflar~, entusiasta, forofo, tirar~ mas por, bueno, buen, con ganas, mas de, entusiasmar~, volver~|vuelve|vuelven loco, perder~|pierde por, privar~, pedir~, ojala',
-  seen: 'ya fui~|ir~, mas que visto, muy visto, ya @he (visto|estado|visitado|subido|ido|hecho|recorrido), ya (lo|la|los|las) conocer~|conozco|ver~|vi|vio|estuve|estuvimos|fui|fuimos|subir~|visitar~|tengo|tenemos (visto), @he visto|estado|visitado|subido|ido|hecho|recorrido, (lo|la|los|las) vimos|vi|conozco|conocemos|conocer~, estuvimos (en), estuve (en), fuimos, fui, visto, visitado, tener~|tengo|tenemos (lo|muy|mas|que) visto, ya lo|la|los|las @he (visto|visitado|hecho), visitamos, repetido, conocido de sobra, me|nos lo|la conozco|conocemos',
+  want: 'querer~|quiero|quieren|quiere, @me gustar~, gustar~, encantar~, interesar~, apasionar~, apetecer~|apetezca, molar~|mola|molan, mucho, bastante, adorar~, fan de, fan, amante, aficionado (a), loco por, buscar~, desear~, preferir~|prefiero|prefieren|prefiere, flipar~, amar~, nos|me va|van, disfrutar~, ganas de, ilusion, pirrar~, chiflar~, entusiasta, forofo, tirar~ mas por, bueno, buen, con ganas, mas de, entusiasmar~, volver~|vuelve|vuelven loco, perder~|pierde por, privar~, pedir~, ojala',
+  seen: 'ya fui~|ir~, mas que visto, muy visto, ya @he (visto|estado|visitado|subido|ido|hecho|recorrido), ya (lo|la|los|las) conocer~|conozco|ver~|vi|vio|estuve|estuvimos|fui|fuimos|subir~|visitar~|tengo|tenemos (visto), @he visto|estado|visitado|subido|ido|hecho|recorrido, (lo|la|los|las) vimos|vi|conozco|conocemos|conocer~, estuvimos (en), estuve (en), fuimos, fui, visto, visitado, tener~|tengo|tenemos (lo|muy|mas|que) visto, visitamos, repetido, conocido de sobra, me|nos lo|la conozco|conocemos',
   notSeen:
     'no @he visto|estado|visitado|subido|ido (nunca|aun|todavia) (en|a|al), nunca @he visto|estado|visitado|subido|ido (en|a|al), no conozco|conocemos (aun|todavia), aun|todavia no @he visto|estado|visitado|ido, @no @he estado|visto, falta|faltan por ver',
   only: 'solo, una|un sola|solo|unica, solamente, unicamente, exclusivamente, nada mas (que), no mas, y ya|punto|basta (esta), nada que no sea*, unico, y para de contar, y listo|vale, y se acabo, lo demas no, ninguno mas|otro, y fuera',
@@ -23,17 +23,17 @@ export const words: Words = {
   again: 'otra vez, de nuevo, volver~|vuelvo a, repetir~, repitir~, una vez mas, volveria',
   indifferent:
     '@no @me asustar~|molestar~|preocupar~, @me dar~|da|dan igual, ni fu ni fa, indiferente, @no @me importar~ (mucho), @no tener~ preferencia, opcional, como querais|quieras, @me es igual',
-  allOn: 'todo en, todos el, todo el mismo, los dos el, las dos el, ambos, los tres el, todo el',
-  most: 'ser~|es suficiente|bastante, ya esta bien, con * basta, como mucho|maximo, maximo (de), max, a lo sumo, no mas de, hasta, tope, menos de, o menos, limite, mas de, no pasar~ de, no superar~, sin pasar~ de, por debajo de, y ya, basta con, suficiente, con eso basta, no * de',
+  allOn: 'todo en, todo el mismo, los dos el, las dos el, ambos, los tres el, todo el',
+  most: 'ser~|es suficiente|bastante, ya esta bien, con * basta, basta, nos|me basta, como mucho|maximo, maximo (de), max, a lo sumo, hasta, tope, menos de, o menos, limite, mas de, no superar~, sin pasar~ de, por debajo de, y ya, basta con, suficiente, no * de',
   least: 'al menos, como minimo, minimo (de), por lo menos, min, o mas',
   aDay: 'al|por|cada|a|x dia, diario, a diario, todos los dias, dia, por jornada, diariamente',
   inAll:
-    'en total, en|para|durante todo (el) (viaje), en|para toda la estancia|semana, total, para|en el viaje, todo incluido, en todo, entre todos (los) dias, todo el viaje',
-  each: 'por|cada|x persona|cabeza|barba|adulto|uno|una, cada uno, persona, pp, p p, por p',
+    'en total, en|para|durante todo (el) (viaje), en|para toda la estancia|semana, total, para|en el viaje, todo incluido, entre todos (los) dias, todo el viaje',
+  each: 'por|cada|x persona|cabeza|barba|adulto|uno|una, pp, p p, por p',
   perMeal:
     'por|la|cada|en|una|y comida|cena|almuerzo|menu, en comidas|comer, comer~|cenar~ por, para comer|cenar, el menu',
-  perTicket: 'por|la|en|cada|de entrada|entradas|museo|visita, en museos, entrada, entradas',
-  thing: 'cosa, actividad, parada, visita, sitio, plan, lugar, cosa que ver|hacer, monumento',
+  perTicket: 'por|la|en|cada|de entrada|entradas|museo|visita, entrada',
+  thing: 'cosa, actividad, parada, sitio, plan, lugar, cosa que ver|hacer, monumento',
   small: 'pequeño, chiquito, chico, diminuto, modesto, coqueto, recogido',
   quiet:
     'tranquilo, sin|poca (tanta|mucha) gente, poco concurrido|masificado|turistico, con|de poca gente, sin cola|agobio|turista|aglomeracion, silencioso, apartado, vacio, nada turistico, solitario, no * turistico|masificado, menos turistico|concurrido|masificado',
@@ -55,14 +55,14 @@ export const words: Words = {
     'pescetariano, pescatariano, pesco vegetariano, pescado si pero carne no, comer~|como pescado pero no carne, piscivegetariano, pesquetariano, carne no pero pescado si',
   halal: 'halal, musulman',
   kosher: 'kosher, casher, kasher',
-  'gluten-free': 'sin gluten, celiaco, gluten, intolerante|intolerancia al gluten, celiaquia, ni gluten, trigo',
+  'gluten-free': 'sin gluten, celiaco, intolerante|intolerancia al gluten, celiaquia, ni gluten, trigo',
   'lactose-free':
     'sin|ni lactosa|lacteo, lactosa, intolerante|intolerancia a la lactosa, no tomar~ lacteo|lactosa, lacteo',
   'no-pork': '@no comer~ (nada) (de) cerdo, @no (de) cerdo, cerdo no, cerdo, jamon no, sin jamon',
   'no-alcohol':
-    '@no (beber~|bebo|tomar~) (nada) (de) alcohol, no beber~|bebo, no tomar~ alcohol, abstemio, ni alcohol, alcohol no|nada, ni gota de alcohol, alcohol, 0 alcohol',
+    '@no (beber~|bebo|tomar~) (nada) (de) alcohol, no beber~|bebo, abstemio, alcohol no|nada, ni gota de alcohol, alcohol, 0 alcohol',
   allergy: 'alergico, alergia, intolerante, intolerancia, anafilaxia, epipen',
-  nuts: 'fruto seco, frutos secos, nuez, nueces, almendra, avellana, pistacho, anacardo',
+  nuts: 'fruto seco, nuez, almendra, avellana, pistacho, anacardo',
   peanuts: 'cacahuete, mani, cacahuate',
   shellfish: 'marisco, crustaceo, gamba, mejillon, langostino',
   fish: 'pescado',
@@ -75,33 +75,33 @@ export const words: Words = {
   pushchair:
     'carrito (de bebe), carro de bebe, cochecito, sillita, carricoche, carro del niño, silla de paseo|bebe, coche de bebe, carro gemelar, carreola',
   noStairs:
-    '@no|evitar~|poco|con|mucho|las|muchos (puedo|puede|podemos|pueden|poder~|hay|haya) (subir~|con) (muchas|tantas) escalera|escalon, escalera, escalon, @no subir~ escalera, subir~ escalera, ascensor imprescindible|obligatorio, con|necesitar~ ascensor',
+    '@no|evitar~|poco|con|mucho|las|muchos (puedo|puede|podemos|pueden|poder~|hay|haya) (subir~|con) (muchas|tantas) escalera|escalon, escalera, escalon, subir~ escalera, ascensor imprescindible|obligatorio, con|necesitar~ ascensor',
   littleWalking:
-    '@no (haya|hay|querer~|quiero|puedo|puede|podemos|pueden|podamos|pueda) (que) (mucho|poder~) andar~|caminar~ (mucho|demasiado|lejos|tanto), odiar~ andar~|caminar~, andar~|caminar~ poco|despacio|mal|menos|lento|regular, poco|poca andar~|caminar~|caminata, @no (de) (mucho|muchas|largas|grandes|tanta) caminata|pateada|pateo|andada|cuesta|palizas, @no @me gustar~ andar~|caminar~, baston, con (un) baston, rodilla, cadera, muleta, movilidad reducida|limitada, problema|dolor|mal de movilidad|espalda|rodilla|cadera|pierna|pie|huesos, mal de la espalda|rodilla|cadera|pierna, (le|me|nos|les) costar~|cuesta|cuestan (mucho) (andar~|caminar~|moverse), poco cuesta, esguince, pie|pierna|tobillo roto|escayolado|rota|lesionado, artrosis, artritis, @me cansar~ (enseguida|pronto|rapido|mucho|facilmente), @no aguantar~ (mucho) andando|caminando|andar|caminar|rato|de|pie, andar~|caminar~ lo justo|minimo|imprescindible, operado de la rodilla|cadera|espalda, cojo, cojea, cuestas, distancias cortas, paseos cortos, no larga distancia',
+    '@no (haya|hay|querer~|quiero|puedo|puede|podemos|pueden|podamos|pueda) (que) (mucho|poder~) andar~|caminar~ (mucho|demasiado|lejos|tanto), odiar~ andar~|caminar~, andar~|caminar~ poco|despacio|mal|menos|lento|regular, poco|poca andar~|caminar~|caminata, @no (de) (mucho|muchas|largas|grandes|tanta) caminata|pateada|pateo|andada|cuesta|palizas, @no @me gustar~ andar~|caminar~, baston, con (un) baston, rodilla, cadera, muleta, movilidad reducida|limitada, problema|dolor|mal de movilidad|espalda|rodilla|cadera|pierna|pie|huesos, (le|me|nos|les) costar~|cuesta|cuestan (mucho) (andar~|caminar~|moverse), poco cuesta, esguince, pie|pierna|tobillo roto|escayolado|rota|lesionado, artrosis, artritis, @me cansar~ (enseguida|pronto|rapido|mucho|facilmente), @no aguantar~ (mucho) andando|caminando|andar|caminar|rato|de|pie, andar~|caminar~ lo justo|minimo|imprescindible, operado de la rodilla|cadera|espalda, cojo, cojea, distancias cortas, paseos cortos, no larga distancia',
   pregnant: 'embarazado, embarazo, estoy|esta de * meses, esperar~ un bebe, encinta',
-  mindWalking: '@no @me importar~, no hay problema, @me da igual, sin problema',
+  mindWalking: '@no @me importar~, no hay problema, @me da igual',
   km: 'km, kilometro, kms, quilometro',
   metre: 'm, metro',
   mile: 'milla',
   step: 'paso',
   walk: 'andar~, caminar~, a pie, caminata, pasear~, pateo',
   child:
-    'niño, hijo, peque, crio, los|el|mi|nuestro pequeño, chaval, enano, nieto, sobrino, menor, mellizo, gemelo, chiquillo, nene, chiquitin, churumbel, trillizo, niñito',
-  youth: 'chico, chica, hermano',
+    'niño, hijo, peque, crio, los|el|mi|nuestro pequeño, chaval, enano, nieto, sobrino, menor, mellizo, gemelo, chiquillo, nene, chiquitin, churumbel, trillizo',
+  youth: 'chico, hermano',
   baby: 'bebe, recien nacido, bb',
   toddler: 'niño pequeño de dos años',
-  teen: 'adolescente, quinceañero, adolescentes',
+  teen: 'adolescente, quinceañero',
   ageUnit: 'año, añito',
-  monthUnit: 'mes, meses',
+  monthUnit: 'mes',
   aged: 'de, edad',
   relaxed:
-    'cero|ninguna|nada|sin prisa, tranquilo, tranquilamente, relajado, relax, con calma|tranquilidad, despacio, pausado, @no (de) correr~|estres|agobio|palizas|prisas|agobiar~|estresar~|apretar~|corriendo|carreras|ajetreo|estresante|locuras, ritmo lento|tranquilo|pausado|suave|relajado|slow, a nuestro ritmo, descansado, calma, ir tranquilo, tranqui, sosegado, no ir corriendo, de tranquis, poco a poco, slow (travel), prisas ninguna, nada intenso, cargado no, descansar~ mucho, sin horarios, dia suave',
+    'cero|ninguna|nada|sin prisa, tranquilo, tranquilamente, relajado, relax, con calma|tranquilidad, despacio, pausado, @no (de) correr~|estres|agobio|palizas|prisas|agobiar~|estresar~|apretar~|corriendo|carreras|ajetreo|estresante|locuras, ritmo lento|tranquilo|pausado|suave|relajado|slow, a nuestro ritmo, descansado, calma, ir tranquilo, tranqui, sosegado, no ir corriendo, de tranquis, poco a poco, prisas ninguna, nada intenso, cargado no, descansar~ mucho, sin horarios, dia suave',
   packed:
     'a tope, verlo todo, ver todo, lo maximo|mas posible, todo lo posible, aprovechar~ (al maximo), intenso, a full, sin parar, maraton, dia completo|lleno|largo, exprimir~, no parar~, cuanto|cuanta mas * mejor, ritmo alto|intenso|rapido|fuerte, cunda, apretado, de sol a sol, ver lo maximo, intensivo, a saco, mucha marcha, todo el dia fuera, no @me cansar~ nunca, lo maximo',
   normal: 'ritmo normal|medio|moderado|equilibrado, sin prisa pero sin pausa, ni rapido ni lento',
   starts:
     'dormir~ hasta, empezar~|empieza|empiece|empiecen, levantar~, madrugar~, salir~ del hotel, arrancar~, comenzar~|comienza, despertar~, en pie, salir~ a la calle, ponernos en marcha, salir~, ponerse en marcha, primera actividad, el dia empieza',
-  ends: 'volver~|vuelta|regresar~|regreso|estar|llegar (de) (al|en|a) hotel|apartamento|piso|casa, de vuelta (en|al) (hotel), en el hotel|casa|apartamento, en la cama, acostar~, acabar~, terminar~, a dormir, a la cama, recoger~, de vuelta, irnos a dormir, estar de vuelta, retirar~, cerrar el dia, cama',
+  ends: 'volver~|vuelta|regresar~|regreso|estar|llegar (de) (al|en|a) hotel|apartamento|piso|casa, de vuelta (en|al) (hotel), en el hotel|casa|apartamento, en la cama, acostar~, acabar~, terminar~, a dormir, a la cama, recoger~, irnos a dormir, estar de vuelta, retirar~, cerrar el dia, cama',
   lateStart:
     '@no (de|querer~|quiero|queremos|gusta|nos|me) (gusta) madrugar~|madrugon|despertador, mañana tranquilo|lenta|relajado|perezosa|sin (prisa), sin prisa por la mañana, empezar~ (dia) tarde, levantar~ tarde, dormir~ hasta tarde|las, remolonear~, @no (empezar~|levantar~|muy) temprano|pronto (por), odiar~ madrugar~, despertador, dormilon, @no madrugador, @no @me gustar~ madrugar~, perezosos, dormir la mañana, se nos pegan las sabanas',
   earlyStart:
@@ -110,89 +110,88 @@ export const words: Words = {
     'acostar~ pronto|temprano, volver~|regresar~ pronto|temprano (al), @no trasnochar~, retirar~ pronto|temprano, a dormir pronto|temprano, a la cama pronto|temprano, pronto a la cama|dormir, acabar~|terminar~ pronto|temprano, recoger~ pronto|temprano, @no volver~ tarde, de vuelta pronto|temprano, temprano|pronto al|en hotel, dormir~ temprano|pronto, noches cortas, @no noche tarde',
   lateNight:
     'trasnochar~, trasnochador, hasta tarde|madrugada|amanecer, hasta las tantas|altas, noctambulo, acostar~ tarde, volver~ tarde, noche larga, salir~ hasta tarde, acabar~ tarde, aguantar~ hasta tarde, toda la noche, ave nocturna',
-  breakfast: 'desayuno, desayunar~',
-  lunch: 'comida, comer, comemos, almuerzo, almorzar~|almuerzan|almuerza, comidas, al mediodia, mediodia, medio dia',
-  dinner: 'cena, cenar~, cenita, cenas',
+  breakfast: 'desayunar~',
+  lunch: 'comida, comer, comemos, almuerzo, almorzar~|almuerzan|almuerza, al mediodia, mediodia, medio dia',
+  dinner: 'cenar~',
   late: 'tarde, tardio, mas tarde, tardecito',
-  early: 'pronto, temprano, prontito, tempranito, tempranas',
-  none: '@no, saltar~, incluido, incluidos, en el hotel, (lo) tenemos incluido, ya incluido, en el apartamento, esta incluido',
+  early: 'pronto, temprano',
+  none: '@no, saltar~, incluido, en el hotel, (lo) tenemos incluido, ya incluido, en el apartamento, esta incluido',
   picnic: 'picnic, pic nic, de picnic, bocata en el parque, bocadillo en el parque',
   light:
     'ligero, rapido, algo rapido|ligero, de picoteo, picar~ (algo), picoteo, sobre la marcha, sencillo, de pie, bocado, frugal, poca cosa',
   big: 'fuerte, abundante, de mantel, larga, copioso, contundente, bueno, sobremesa, grande, completo, tranquilo',
   morning:
-    'al amanecer, amanecer, a primera hora, tempranito, por|de|en|a la mañana, mañana, de buena mañana, matinal, a media mañana, por las mañanas, mañanas',
+    'al amanecer, amanecer, a primera hora, tempranito, por|de|en|a la mañana, mañana, de buena mañana, matinal, a media mañana',
   midday: 'mediodia, medio dia, al mediodia, a mediodia, hora de comer, a la hora de comer',
   afternoon:
-    'por|de|a|en la tarde, tardes, una|la|esa|cada|alguna|toda|otra|media|todas (la|las) tarde|tardes, tarde libre, a media tarde, tarde de, de tarde, tarde, por las tardes',
+    'por|de|a|en la tarde, una|la|esa|cada|alguna|toda|otra|media|todas (la|las) tarde|tardes, tarde libre, a media tarde, tarde de, tarde',
   evening:
     'atardecer, anochecer, a ultima hora (de la tarde), tarde noche, al atardecer, puesta de sol, al caer el sol|la tarde, ocaso',
-  night: 'por|de|a|en la noche, noche, esta noche, nocturno, por las noches, de noche, noches',
+  night: 'por|de|a|en la noche, noche, esta noche, nocturno',
   whole: 'dia, dia entero|completo, todo el dia, jornada, dia libre',
   freeTime:
-    'libre, tiempo libre, sin plan|nada|programar|organizar|planear|actividades, para nosotros|mi|descansar|dormir|relajarnos, a nuestro|mi|su aire, de descanso|relax, descanso, descansar~, siesta, echar~ siesta, dormir la siesta, sin nada (programado), sin hacer nada, tirado (en), piscina del hotel, por nuestra cuenta, por libre, relax en hotel, no planear~|planees nada, reposo, vacio, para la siesta, hueco, sin compromisos, no hacer nada, en la piscina',
+    'libre, tiempo libre, sin plan|nada|programar|organizar|planear|actividades, para nosotros|mi|descansar|dormir|relajarnos, a nuestro|mi|su aire, de descanso|relax, descansar~, siesta, echar~ siesta, dormir la siesta, sin nada (programado), sin hacer nada, tirado (en), piscina del hotel, por nuestra cuenta, por libre, relax en hotel, no planear~|planees nada, reposo, vacio, para la siesta, hueco, sin compromisos, no hacer nada, en la piscina',
   every: 'cada, todos los, todas las, todos los dias, a diario, todas',
-  budget: 'presupuesto, gastar~, gasto, dinero, pagar~, coste, presu, disponer~',
+  budget: 'presupuesto, gastar~, dinero, pagar~, coste, presu, disponer~',
   alone:
     'sola, estoy|vengo|ir|viajo|voy|estare|yo|viajar|viaja|viajando|ando|completamente @solo, por mi cuenta, sin compañia, viaje en solitario, a solas conmigo, conmigo mismo|misma, una persona sola, en solitario',
   couple:
     'en pareja, parejita, recien casados, matrimonio, somos (una) pareja, pareja gay|de|joven|jubilada|mayor, una pareja, viaje de pareja, dos enamorados, los dos solos, solos los dos',
-  spouse:
-    'mujer, marido, novio, pareja, esposo, chico, churri, prometido, parienta, media naranja, novia, esposa, chica',
+  spouse: 'mujer, marido, novio, pareja, esposo, chico, churri, prometido, parienta, media naranja',
   friends:
     'amigo, colega, grupo de amigos|amigas|chicas|chicos, la pandilla, cuadrilla, compis, amiguete, cuates, parche',
-  peers: 'chico, chica, tio, muchacho, chavales, mujeres, hombres, despedida',
-  parents: 'padre, madre, suegro, mama, papa, viejos, padres, progenitores, suegros, papas',
-  grandparents: 'abuelo, yayo, abuelita, bisabuelo, abuelos',
-  family: 'familia, en familia, familiar, familias',
+  peers: 'chico, tio, muchacho, chavales, mujeres, hombres, despedida',
+  parents: 'padre, madre, suegro, mama, papa, viejos, progenitores',
+  grandparents: 'abuelo, yayo, bisabuelo',
+  family: 'familia, en familia, familiar',
   colleagues: 'compañero (de trabajo|curro|oficina), colega de trabajo, equipo de trabajo, compis de trabajo|curro',
   with: 'con, traer~|traigo, llevar~, acompañar~, junto a',
   along:
     'y yo, viajamos, vamos, venimos, con nosotros, conmigo, tambien vienen|viene, vienen, viene, nos acompañan|acompaña, se apuntan|apunta, viajan|viaja con',
-  birthday: 'cumple, cumpleaños, cumplir~, hacemos años, cumple de',
+  birthday: 'cumpleaños, cumplir~, hacemos años, cumple de',
   anniversary: 'aniversario, bodas de plata|oro, * años de casado|matrimonio, años casado|juntos, años de casado',
-  honeymoon: 'luna de miel, recien casado, viaje de novios, lunamieleros, lunamielero',
+  honeymoon: 'luna de miel, recien casado, viaje de novios, lunamielero',
   proposal:
     'pedida (de mano), pedir~|pido|pida|proponer~ matrimonio|la, pedirle matrimonio|la|que, anillo, voy a pedirle matrimonio, compromiso',
   graduation:
-    'graduacion, fin de carrera|curso, graduado, acabar la carrera, graduar~|gradua, viaje de fin de curso, licenciatura',
-  henParty: 'despedida (de) (soltero|solteros), despedida',
-  wedding: 'boda, nos casamos, me caso, casorio, bodas',
+    'graduacion, fin de carrera|curso, acabar la carrera, graduar~|gradua, viaje de fin de curso, licenciatura',
+  henParty: 'despedida (de) (soltero|solteros)',
+  wedding: 'boda, nos casamos, me caso, casorio',
   firstVisit:
     'primera|1a|1 vez|visita, primer viaje, nunca @he|habia|habiamos estado|ido|venido|visitado, no @he estado|ido|venido nunca, no conocemos|conozco la ciudad|nada, es la primera, nuevos en',
   returnVisit:
-    'segunda|tercera|cuarta|quinta|sexta|2a|3a|4a|enesima vez|visita, ya @he estado|ido|venido (antes|aqui|alli|dos|varias|muchas|veces), ya conocer~|conozco (la) ciudad, volver~|vuelvo|regresar~ a, ya estuve|estuvimos, repetir~, repetimos, ya es la segunda|tercera, la conocemos bien, conocer~|conozco (la) ciudad (bien), otra vez en, de nuevo en, @he estado varias|muchas|ya|mil|dos|tres|un|otras, vuelta a, no es la primera|nuestra|mi (primera), estuve|estuvimos hace, vivi|viviamos alli|aqui|un|en, no es primera vez, veterano, @he venido varias|muchas|ya',
+    'segunda|tercera|cuarta|quinta|sexta|2a|3a|4a|enesima vez|visita, ya @he estado|ido|venido (antes|aqui|alli|dos|varias|muchas|veces), ya conocer~|conozco (la) ciudad, volver~|vuelvo|regresar~ a, ya estuve|estuvimos, repetir~, ya es la segunda|tercera, la conocemos bien, conocer~|conozco (la) ciudad (bien), otra vez en, de nuevo en, @he estado varias|muchas|ya|mil|dos|tres|un|otras, vuelta a, no es la primera|nuestra|mi (primera), estuve|estuvimos hace, vivi|viviamos alli|aqui|un|en, no es primera vez, veterano, @he venido varias|muchas|ya',
   styleQuiet:
     '@no (de|muy|tanta|mucha|demasiada|sitios|lugares|cosas) aglomeracion|turista|masa|multitud|gente|gentio|turistico|turisteo|masificacion|guiris|masificado, lejos|huir~|huyendo|evitar~|evitando|fuera (de) (las|los|la|sitios|lugares) masas|turistas|gente|multitud|aglomeracion|turismo|turistico|bullicio|muchedumbre|gentio|ruido|jaleo, poco (sitios) turistico, aglomeracion, multitud, poca gente, @lugar tranquilo, gentio, odiar~ multitud|turista|masas|gente|aglomeracion|bullicio, masificacion, guiris, trampa para turista, turistada, masas, @lugar lleno de turista|gente, @lugar (mas) turistico, alergico al ruido, tranquilidad, paz, introvertido, menos turistico|concurrido|masificado, agobio de gente, agobian las',
   styleHighlights:
-    'imprescindible, lo mas tipico|importante|famoso|emblematico|conocido|destacado|top|turistico, lo tipico|basico|esencial|principal|turistico|gordo|emblematico, clasico, icono, iconico, monumento principal, los principales, lo que hay que ver, highlights, principal monumento|atraccion, imperdible, grandes exitos, los monumentos mas, sitios mas famosos|importantes|emblematicos, lugares mas famosos|importantes|emblematicos, lo de siempre',
+    'imprescindible, lo mas tipico|importante|famoso|emblematico|conocido|destacado|top|turistico, lo tipico|basico|esencial|principal|turistico|gordo|emblematico, clasico, icono, iconico, monumento principal, los principales, lo que hay que ver, principal monumento|atraccion, imperdible, grandes exitos, los monumentos mas, sitios mas famosos|importantes|emblematicos, lugares mas famosos|importantes|emblematicos, lo de siempre',
   styleLocal:
-    'como un local, como locales, como alguien de, autentico, fuera de tipico|turistico|ruta|circuito, joya|rincon|sitio|lugar|tesoro escondido|oculto|secreto|autentico|local|poco|menos, gente local|de alli|de aqui, poco|menos conocido|turistico, sitio de barrio, fuera de ruta, alternativo, lo que no sale en guias, vida de barrio|local, los de alli|aqui, donde van|va|come|comen|salen (los|la|de) (alli|aqui|locales|gente), rincon, joyita, la ciudad real|autentica, no * en las guias, mezclar~ con locales',
+    'como un local, como alguien de, autentico, fuera de tipico|turistico|ruta|circuito, joya|rincon|sitio|lugar|tesoro escondido|oculto|secreto|autentico|local|poco|menos, gente local|de alli|de aqui, poco|menos conocido|turistico, sitio de barrio, alternativo, lo que no sale en guias, vida de barrio|local, los de alli|aqui, donde van|va|come|comen|salen (los|la|de) (alli|aqui|locales|gente), rincon, joyita, la ciudad real|autentica, no * en las guias, mezclar~ con locales',
   styleThrifty:
-    '@no caro, @no|sin (un) duro|blanca|gastar~ (mucho), barato, low cost, poco presupuesto|dinero|pasta|plata, presupuesto ajustado|bajo|justo|limitado|reducido|apretado|pequeño|de, ahorrar~, gastar~ poco|menos|lo, mochilero, cosa|plan|sitio gratis|barato|gratuito, economico, de estudiante, lo mas barato|economico, justo de dinero|pasta, pelados, tiesos, @no querer~ gastar~, somos estudiantes, ir justos, gratis o barato, con poco, low budget, gastar lo minimo, somos pobres, sin gastar',
+    '@no caro, @no|sin (un) duro|blanca|gastar~ (mucho), barato, low cost, poco presupuesto|dinero|pasta|plata, presupuesto ajustado|bajo|justo|limitado|reducido|apretado|pequeño|de, ahorrar~, gastar~ poco|menos|lo, mochilero, cosa|plan|sitio gratis|barato|gratuito, economico, de estudiante, lo mas barato|economico, justo de dinero|pasta, pelados, tiesos, @no querer~ gastar~, somos estudiantes, ir justos, gratis o barato, con poco, gastar lo minimo, somos pobres',
   styleLuxury:
     'lujo, de lujo, cinco|5 estrella, por todo lo alto, sin mirar (el) dinero|precio|gasto, exclusivo, capricho, darnos un capricho|homenaje|gustazo, vip, el dinero no es problema, lujoso, a lo grande, dinero da igual, mimarnos, sin limite de presupuesto, no * problema de dinero, tirar la casa',
   styleRomantic: 'romantico, romanticismo, romanticon',
   styleFoodie:
     'comer~ bien|rico, comer~ de maravilla, buen|bueno comida|comer|restaurante|mesa|gastronomia, comilon, foodie, gastronomico, disfrutar~ comiendo, @me gustar~|encantar~|pirrar~ comer|gastronomia (bien), de comilona, gourmet, cocinillas, gastronomia, tripero, restaurante bueno, venimos a comer, tragon, amante de la comida',
-  stylePhotos: 'foto, fotografia, fotografo, fotografiar~, camara, instagram, selfie, fotografico, fotogenico',
-  rain: 'lluvia, llueve, lluvioso, si llueve, mojarnos, llover, mojar~',
+  stylePhotos: 'foto, fotografo, fotografiar~, camara, instagram, selfie, fotografico, fotogenico',
+  rain: 'lluvia, llueve, lluvioso, si llueve, llover, mojar~',
   heat: 'calor, pasar~ calor, calorazo, caluroso, bochorno, sudar~, sofoco, altas temperaturas',
-  cold: 'frio, pasar~ frio, friolero, friolera, heladora',
+  cold: 'frio, pasar~ frio, friolero, heladora',
   sun: 'sol, pleno sol, tanto sol, quemar~, sol directo|fuerte, solanera, solano',
   wind: 'viento',
-  queues: 'cola, hacer~ cola, fila, espera, hacer~ fila, larga cola, esperar~ (cola)',
+  queues: 'cola, hacer~ cola, fila, hacer~ fila, larga cola, esperar~ (cola)',
   heights: 'altura, vertigo, miedo a las alturas, sitios altos',
   afterDark:
     'salir~|andar~|caminar~|estar (por) de noche, de noche, por la noche, calle de noche, oscuro, a oscuras, salir por la noche',
   transport: 'transporte publico, metro, bus, autobus, tranvia, transporte',
   driving: 'conducir~|conduzco, coche, alquilar~ (un) coche, manejar~',
   scared:
-    '@me|lo|los llevar~ mal|fatal, llevar~ mal|fatal, fatal, mal, miedo a|al|de, panico, agobiar~|agobia, @no aguantar~|aguanto, sufrir~|sufro, huir~|huyendo de|del, evitar~, odiar~, @no soportar~, nada de, @no @me gustar~, fobia, paso de, prefiero|preferimos no, @no, tener~|tengo (miedo), da|dan miedo|panico|cosa|pavor, sin, ni, claustrofobia, sensible a',
+    '@me|lo|los llevar~ mal|fatal, llevar~ mal|fatal, fatal, mal, miedo a|al|de, panico, agobiar~|agobia, @no aguantar~|aguanto, sufrir~|sufro, huir~|huyendo de|del, evitar~, odiar~, @no soportar~, nada de, @no @me gustar~, fobia, paso de, prefiero|preferimos no, @no, tener~|tengo (miedo), da|dan miedo|panico|cosa|pavor, claustrofobia, sensible a',
   arrive:
-    'llegar~, llegada, aterrizar~|aterriza, aterrizaje, atracar~|atraca, atraque, desembarcar~, vuelo|tren|avion|bus de ida, estar alli, desembarco, ida, check in',
+    'llegar~, aterrizar~|aterriza, aterrizaje, atracar~|atraca, atraque, desembarcar~, vuelo|tren|avion|bus de ida, estar alli, ida, check in',
   depart:
-    'al|cojo|pillo|cogemos tren|avion|vuelo|bus|ferry (de) las, salir~|salgo|sale|salen (el), salida, volver~|vuelvo|vuelve, vuelta, nos vamos, me voy|marcho|vuelvo, regreso, regresar~, despegar~|despega, partimos, zarpar~|zarpa, vuelo|tren|bus|avion|ferry de|a vuelta|regreso|casa, coger~|cojo, hay que estar en (el) aeropuerto, estar en (el) aeropuerto|estacion|puerto|barco, marchar~, volver~ al barco, irnos, embarcar~, subir~ al barco, a bordo, en el aeropuerto, en la estacion, despegue, volar~, tener~|tengo|tenemos tren|vuelo|avion|bus, tomar~, nos volvemos, check out, abandonar~, ultimo tren',
+    'al|cojo|pillo|cogemos tren|avion|vuelo|bus|ferry (de) las, salir~|salgo|sale|salen (el), volver~|vuelvo|vuelve, vuelta, nos vamos, me voy|marcho|vuelvo, regresar~, despegar~|despega, partimos, zarpar~|zarpa, vuelo|tren|bus|avion|ferry de|a vuelta|regreso|casa, coger~|cojo, hay que estar en (el) aeropuerto, estar en (el) aeropuerto|estacion|puerto|barco, marchar~, volver~ al barco, irnos, embarcar~, subir~ al barco, a bordo, en el aeropuerto, en la estacion, despegue, volar~, tener~|tengo|tenemos tren|vuelo|avion|bus, tomar~, nos volvemos, check out, abandonar~, ultimo tren',
   plane:
     'barajas, el prat, orly, fiumicino, ciampino, heathrow, avion, vuelo, aterrizar~|aterriza, volar~|vuela, aeropuerto, ryanair, vueling, despegar~|despega, iberia, aereo',
   train: 'tren, ave, alvia, eurostar, avlo, iryo, ouigo, estacion, renfe',
@@ -201,11 +200,11 @@ export const words: Words = {
   car: 'coche, carretera, furgo, auto, autocaravana',
   cruise: 'crucero, barco, atracar~|atraca, zarpar~|zarpa, desembarcar~, puerto, a bordo, escala',
   lodging:
-    'hotel, hostal, apartamento, piso, airbnb, alojar~, alojamiento, dormir~|duermo|duermen, nos quedamos|hospedamos, me quedo|hospedo, hostel, hospedar~, albergue, pension, casa, riad, habitacion, quedamos en, alquilado, hospedaje, apartamentito, base en, estamos|estaremos|estoy|estare en, nuestro hotel, parador, camping, depa, pisito',
+    'hotel, hostal, apartamento, piso, airbnb, alojar~, alojamiento, dormir~|duermo|duermen, nos quedamos|hospedamos, me quedo|hospedo, hostel, hospedar~, albergue, pension, casa, riad, habitacion, quedamos en, alquilado, hospedaje, base en, estamos|estaremos|estoy|estare en, nuestro hotel, parador, camping, depa',
   other: 'casa de amigo|unos|mi|mis|familia|la|un (amigo|amigos|primo|hermano|tio|tia|familia)',
-  near: 'cerca (de|del), junto a|al, al lado (de|del), por, alrededor de|del, enfrente de|del, a un paso de, pegado a|al, frente a|al, a dos pasos de|del, proximo a|al, por|en la zona (de|del), zona (de|del), cerquita de|del, a (pocos|5|10|cinco|diez) minutos de|del, al ladito de|del, detras de|del, de camino a, a orillas de|del, entorno de|del, al pie de|del',
+  near: 'cerca (de|del), junto a|al, al lado (de|del), por, alrededor de|del, enfrente de|del, a un paso de, pegado a|al, frente a|al, a dos pasos de|del, proximo a|al, por|en la zona (de|del), zona (de|del), cerquita de|del, a (pocos|5|10|cinco|diez) minutos de|del, detras de|del, de camino a, a orillas de|del, entorno de|del, al pie de|del',
   booked:
-    'ya pagado, pagado, comprado, ticket, tener~|tengo|tenemos reservado|entrada|mesa|cita|hora, @tengo reserva|entrada|entradas|mesa|cita|tickets (para), reservado, reserva, entrada (para), entradas, mesa en|a|para|reservada, ya @tengo, pillado, con hora, cogido, con entrada|reserva, sacado, contratado, @tengo el|la|un|una, boleto, @he reservado|comprado|sacado, confirmado, tickets',
+    'ya pagado, pagado, comprado, ticket, tener~|tengo|tenemos reservado|entrada|mesa|cita|hora, @tengo reserva|entrada|entradas|mesa|cita|tickets (para), reservado, reserva, entrada (para), mesa en|a|para|reservada, ya @tengo, pillado, con hora, cogido, con entrada|reserva, sacado, contratado, @tengo el|la|un|una, boleto, @he reservado|comprado|sacado, confirmado',
   show: 'espectaculo, funcion, obra, teatro, musical, opera, ballet, tablao, show, broadway, circo',
   tourThing: 'tour, visita guiada, excursion, ruta, free tour',
   concert: 'concierto, recital',
@@ -213,12 +212,12 @@ export const words: Words = {
   hireCar: 'alquilar~ coche, coche de alquiler, coche alquilado, alquiler de coche',
   event:
     'clase, taller, proyeccion, festival, boda, evento, fiesta, cita, feria, maraton, comunion, ceremonia, bautizo, curso, medico, dentista, carrera, cata, masaje, ponencia, escape room, paintball, procesion, pase',
-  work: 'trabajo, trabajar~, reunion, congreso, conferencia, curro, currar~, videollamada, teletrabajo, teletrabajar~, curso, examen, clase, feria, ocupado, no puedo|podemos, cliente, jornadas, llamada, seminario, oficina, formacion, medico, entrevista, no * disponible, no disponible, visita a la familia, comida familiar, dentista, liado, convencion, ponencia, charla, meeting, fuera del plan, no contar~ con|conteis, compromiso, gestiones, papeleo',
+  work: 'trabajar~, reunion, congreso, conferencia, currar~, videollamada, teletrabajar~, curso, examen, clase, feria, ocupado, no puedo|podemos, cliente, jornadas, llamada, seminario, oficina, formacion, medico, entrevista, no * disponible, no disponible, visita a la familia, comida familiar, liado, convencion, ponencia, charla, meeting, fuera del plan, no contar~ con|conteis, compromiso, gestiones, papeleo',
   noon: 'las doce del mediodia, las 12 del mediodia',
   midnight: 'medianoche, las doce de la noche',
   am: 'de la mañana, de la madrugada, am, a m',
   pm: 'de la tarde, de la noche, del mediodia, pm, p m, por la tarde, por la noche',
-  oclock: 'h, horas, hs, hora, en punto, hrs',
+  oclock: 'h, hs, hora, en punto, hrs',
   minutes: 'cinco, diez, cuarto, veinte, veinticinco, media',
   minutesPast: 'y',
   minutesTo: 'menos',
@@ -250,11 +249,11 @@ export const words: Words = {
   stopover: 'escala, layover, en puerto',
   aboard:
     'crucero, crucerista, del barco, atracar~|atraca, zarpar~|zarpa, a bordo, escala de crucero, barco atraca|zarpa|sale, desembarcar~',
-  sameWay: 'vuelta, volver~|vuelvo, regreso, regresar~, veces, ida y vuelta',
+  sameWay: 'vuelta, volver~|vuelvo, regresar~, veces, ida y vuelta',
   twins: 'mellizo, gemelo',
   tooMany: 'demasiado, tantos, tantas',
   condition: 'solo si, si llueve|hace|hay|no|llovi*, en caso de, a no ser que',
-  soft: 'si puede ser, si se puede, a ser posible, si da|sobra tiempo, si es posible, si hay tiempo, @me gustaria|encantaria|apeteceria|molaria, estaria bien|genial, quiza, quizas, tal vez, igual, a lo mejor, si cuadra, si cabe, de ser posible, seria genial|ideal|estupendo|bonito, si podemos|puedo, molaria, preferiblemente, opcional, si surge, con suerte',
+  soft: 'si puede ser, si se puede, a ser posible, si da|sobra tiempo, si es posible, si hay tiempo, @me gustaria|encantaria|apeteceria|molaria, estaria bien|genial, quiza, tal vez, igual, a lo mejor, si cuadra, si cabe, de ser posible, seria genial|ideal|estupendo|bonito, si podemos|puedo, molaria, preferiblemente, opcional, si surge, con suerte',
   hard: 'si o si, imprescindible, obligatorio, a toda costa, fundamental, fijo, sin falta, innegociable, hay que, no puede faltar, no puedo perderme, caiga quien caiga, estricto, estrictamente, tiene que, tienen que, prioridad, de verdad de la buena',
   from: 'de, desde, entre',
   to: 'a, y, hasta',
@@ -262,16 +261,16 @@ export const words: Words = {
   question:
     'hay que, hace falta, se puede, es seguro, necesitar~, que|cual|cuanto|donde|como tiempo|es|hay|se|cuesta|esta|son|podemos|puedo, hay algun|sitio, sabeis|sabes si, puedo|podemos|podria pagar|llevar|ir|entrar|dejar, teneis, cuanto, merece la pena, recomendais',
   eur: 'pavo, leuro',
-  usd: 'dolar, dolares',
+  usd: 'dolar',
   gbp: 'libra',
-  jpy: 'yenes',
-  thb: 'bahts',
-  aed: 'dirhams',
-  mxn: 'pesos',
+  jpy: '',
+  thb: '',
+  aed: '',
+  mxn: '',
   czk: 'corona',
-  try: 'liras',
+  try: '',
   filler:
-    'antes, el año pasado, la ultima|otra vez, hace años|poco|tiempo, hace * año, el verano pasado, varias|dos|muchas|mil|pocas|tres veces, de pequeño, el viaje pasado, en otro viaje, en 20*, una vez, ya, de sobra, el otro año, con el cole, el mes pasado, la vez pasada|anterior, en vez|lugar de|del, lo, la, los, las, eso, esos, ese, este, comida, comer, comemos, el, un, uno, y, e, o, u, de, del, al, a, en, por, para, con, como, que, se, es, son, ser~, soy, somos, estar~, esta, hay, ha, he, hemos, han, haber, me, nos, te, os, le, les, mi, mis, nuestro, su, sus, tu, tus, esto, aqui, alli, muy, bien, tambien, ademas, pues, favor, porfa, gracias, hola, bueno, dia, tardes, adios, vale, si, ver~, visitar~, ir~, vamos, vaya, vayamos, hacer~|hago|haz, conocer~, descubrir~, disfrutar~, explorar~, buscar~, preferir~|prefiero, necesitar~, poder~|puedo|puede|pueden, algun, alguno, cosa, sitio, lugar, plan, tipo, viaje, viajar~, vacaciones, bonito, lindo, precioso, chulo, genial, favorito, sobre, todo, especialmente, principalmente, otra, otro, vez, nada, mas, menos, tan, tanto, mucho, poco, porque, xq, q, pq, cuando, donde, quien, cual, mientras, luego, despues, entre, desde, hasta, sin, ni, tener~|tengo|tiene|tienen, llevar~, voy, va, van, era, fue, sea, seria, quiza, quizas, igual, algo, alguien, ciudad, pueblo, gente, persona, año, hora, semana, finde, fin, hoy, cada, beber~, tomar~, probar~|prueba, andar~, pasar~, pasear~, paseo, dar~, vuelta, retiro, mayor, saber, parecer~, creer~, toda, mejor, peor, gran, grande, tras, aun, todavia, ojala, resto, demas, eh, ay, uf, venga, porfi, porfavor, saludos, saludo, mil, dejar~, meter~, poner~|pon, incluir~|incluye, quedar~, puro, tirar~, nosotros, yo, ellos, ella, ustedes, vosotros, mismo, propio, siempre, casi, solo, asi, hace, hecho, ida, jaja, jajaja, jeje, x, d, p, ok, cuenta, idea, rato, momento, total, realmente, simplemente, sobretodo, incluso, normal, perfecto, bastante, especial, interesante, rico, buen, oir~, escuchar~, comprar~, celebrar~, organizar~, proponer~, recomendar~, perder~, ambos, demasiado, vos, buenas, querer~|quiero, tal, segun, cerca, lado, zona, alrededores, durante, tema, ambiente, mitad, caso, parte',
+    'antes, el año pasado, la ultima|otra vez, hace años|poco|tiempo, hace * año, el verano pasado, varias|dos|muchas|mil|pocas|tres veces, de pequeño, el viaje pasado, en otro viaje, en 20*, una vez, ya, de sobra, el otro año, con el cole, el mes pasado, la vez pasada|anterior, en vez|lugar de|del, lo, la, los, las, eso, ese, comida, comer, comemos, el, un, uno, y, u, del, al, por, para, con, como, que, son, ser~, soy, somos, estar~, hay, ha, he, hemos, han, haber, me, nos, te, os, le, les, mi, mis, nuestro, su, sus, tu, tus, aqui, alli, muy, bien, tambien, ademas, pues, favor, porfa, gracias, hola, bueno, dia, tardes, adios, vale, ver~, visitar~, ir~, vaya, vayamos, hacer~|hago|haz, conocer~, descubrir~, disfrutar~, explorar~, buscar~, preferir~|prefiero, necesitar~, poder~|puedo|puede|pueden, algun, alguno, cosa, sitio, lugar, tipo, viajar~, vacaciones, bonito, lindo, precioso, chulo, genial, favorito, sobre, todo, especialmente, principalmente, otro, vez, nada, mas, menos, tan, tanto, mucho, poco, porque, xq, q, pq, cuando, donde, quien, cual, mientras, luego, despues, entre, desde, hasta, sin, ni, tener~|tengo|tiene|tienen, llevar~, voy, era, fue, sea, quiza, igual, algo, alguien, ciudad, pueblo, gente, año, hora, semana, finde, fin, hoy, cada, beber~, tomar~, probar~|prueba, andar~, pasar~, pasear~, dar~, vuelta, retiro, mayor, saber, parecer~, creer~, mejor, peor, gran, grande, tras, aun, todavia, ojala, resto, demas, eh, ay, uf, venga, porfi, porfavor, saludo, mil, dejar~, meter~, poner~|pon, incluir~|incluye, quedar~, puro, tirar~, nosotros, yo, ellos, ella, ustedes, vosotros, mismo, propio, siempre, casi, solo, asi, hecho, jaja, jajaja, jeje, x, d, p, ok, cuenta, idea, rato, momento, total, realmente, simplemente, sobretodo, incluso, normal, perfecto, bastante, especial, interesante, rico, buen, oir~, escuchar~, comprar~, celebrar~, organizar~, proponer~, recomendar~, perder~, ambos, demasiado, vos, querer~|quiero, tal, segun, cerca, lado, zona, alrededores, durante, tema, ambiente, mitad, caso, parte',
 };
 
 /** Words that phrases name together, `@name`. */
