@@ -195,7 +195,23 @@ function booked(reading: Reading, clause: Clause): void {
   const seats = timed.length > 0 ? timed : all.slice(0, 1).filter(({ place }) => place && isFirm);
   let day = dayBefore(reading, clause, span);
   for (const seat of seats) day = noteSeat(reading, trigger, seat, day).day;
-  if (seats.length > 0) text.take(...text.all(clause, 'booked'));
+  if (seats.length === 0) return;
+  text.take(...text.all(clause, 'booked'));
+  listed(reading, clause, trigger);
+}
+
+/** "Reservations: Wed 20:00 Roscioli, Thu 21:00 Armando": the list goes on while each has its hour. */
+function listed(reading: Reading, clause: Clause, trigger: Span): void {
+  const { clauses, text } = reading;
+  for (let i = clauses.indexOf(clause) + 1; i < clauses.length; i++) {
+    const next = clauses[i];
+    const isOfList =
+      next && (next.after === 'comma' || next.after === 'and') && !text.has(next, 'arrive', 'depart', 'want');
+    const [seat] = isOfList ? seatsIn(reading, next, true) : [];
+    if (!seat?.place || !seat.moments.some(({ is }) => is === 'time') || !seat.moments.some(({ is }) => is === 'day'))
+      return;
+    noteSeat(reading, trigger, seat, undefined);
+  }
 }
 
 /** A concert, a match or a class at a clock time of a day is reserved though nobody says so. */

@@ -37,7 +37,11 @@ function busyIn(reading: Reading, clause: Clause): void {
   const trigger = text.first(clause, 'work');
   const moments = trigger ? momentsOf(reading, clause) : [];
   const range = moments.find((moment) => moment.is === 'range');
-  const { part, time } = whenOf(moments, afternoonUntil(7));
+  const until = moments.find((moment) => moment.is === 'time' && moment.prep === 'before');
+  const { part, time } = whenOf(
+    moments.filter((moment) => moment !== until),
+    afternoonUntil(7),
+  );
   const days = daysOf(moments);
   if (!trigger || (days.length === 0 && !range && !part)) return;
   const hours = range?.is === 'range' ? { from: range.start, to: range.end } : time === undefined ? {} : { from: time };

@@ -44,6 +44,8 @@ function cutAt(text: MarkedText, i: number, from: number): { to: number; after: 
   const token = text.tokens[i];
   if (token?.kind === 'sign') {
     if (token.text === ':') return i - from <= LONGEST_HEADER ? null : { to: i + 1, after: 'comma' };
+    // "60 €/day".
+    if (token.text === '/' && text.is(i + 1, 'aDay', 'whole', 'each')) return null;
     const after = signs.get(token.text) ?? (isPicture(token.text) ? 'stop' : null);
     return after && { to: i + 1, after };
   }

@@ -41,7 +41,7 @@ const isKnown = (word: string, { all }: Names) => lexiconWords.has(word) || keys
 const isLetters = /^[a-z]+$/;
 
 /** What a token is looked up by; a word that no phrase holds is read as the one it is a misspelling of. */
-function lookedUp(token: Token, names: Names): Looked {
+function lookedUp(token: Token, names: Names, isNamed: boolean): Looked {
   const { text, kind } = token;
   if (kind !== 'word')
     return { text, own: [text], singular: [], masculine: [], isPassedOver: false, isCorrected: false };
@@ -53,7 +53,7 @@ function lookedUp(token: Token, names: Names): Looked {
     isKnown(text, names) ||
     isPassedOver.has(text) ||
     [...singular, ...masculine, ...owned].some((one) => isKnown(one, names));
-  const right = knows ? null : (corrected(text, names.vocabulary) ?? correctedBase(singular, names));
+  const right = knows ? null : (corrected(text, names.vocabulary, isNamed) ?? correctedBase(singular, names, isNamed));
   const isWritten = (key: string) => lexiconWords.has(key) || names.all.has(key) || !isLetters.test(key);
   return {
     text,
@@ -65,8 +65,8 @@ function lookedUp(token: Token, names: Names): Looked {
   };
 }
 
-const correctedBase = (bases: readonly string[], { vocabulary }: Names) =>
-  bases[0] === undefined ? null : corrected(bases[0], vocabulary);
+const correctedBase = ([base]: readonly string[], { vocabulary }: Names, isNamed: boolean) =>
+  base === undefined ? null : corrected(base, vocabulary, isNamed);
 
 /** The longest phrase of each meaning. */
 function everydayAt(keys: readonly Looked[], from: number): Mark[] {
@@ -202,14 +202,14 @@ const MOST_KEPT = 5000;
 const kept = new WeakMap<Names, Map<string, Looked>>();
 
 /** What was looked up for a word before. */
-function lookedUpOnce(token: Token, names: Names): Looked {
+function lookedUpOnce(token: Token, names: Names, isNamed: boolean): Looked {
   const known = kept.get(names) ?? new Map<string, Looked>();
   kept.set(names, known);
-  const key = token.isOwned ? `${token.text}'` : token.text;
+  const key = `${token.text}${token.isOwned ? "'" : ''}${isNamed ? '!' : ''}`;
   const before = known.get(key);
   if (before && token.kind === 'word') return before;
   if (known.size > MOST_KEPT) known.clear();
-  const now = lookedUp(token, names);
+  const now = lookedUp(token, names, isNamed);
   if (token.kind === 'word') known.set(key, now);
   return now;
 }
@@ -219,7 +219,10 @@ const holding = new Set<Is>(['place', 'area', 'tag', 'seen']);
 /** What words may mean, at each token: the longest phrase of each meaning. */
 export function marksOf(tokens: readonly Token[], sheet: NameSheet): Mark[][] {
   const names = namesOf(sheet);
-  const keys = tokens.map((token) => lookedUpOnce(token, names));
+  const isShouted = tokens.every(({ kind, isCapital }) => kind !== 'word' || isCapital);
+  const keys = tokens.map((token, i) =>
+    lookedUpOnce(token, names, token.isCapital && !isShouted && !isOpening(tokens, i)),
+  );
   const all = tokens.map((_, from) => {
     const everyday = everydayAt(keys, from);
     const named = namedAt(keys, from, names).filter((mark) =>

@@ -56,15 +56,25 @@ const closer: ReadonlyMap<Tag, ReadonlySet<Tag>> = new Map<Tag, ReadonlySet<Tag>
       ['live-music', 'jazz flamenco fado tango opera classical-music'],
       ['market', 'flea-market night-market food-market christmas-market'],
       ['boat', 'kayak'],
-      ['craft', 'workshop'],
+      ['craft', 'workshop beer'],
       ['literature', 'cafe bookshop'],
     ] as const
   ).map(([broad, narrow]) => [broad, new Set(narrow.split(' ') as Tag[])]),
 );
 
+/** The ship that they come with is no boat trip. */
+const isVoyage = ({ text, found }: Reading, mark: Span) =>
+  text.is(mark.from, 'aboard') && found.some(({ item }) => 'by' in item && item.by === 'cruise');
+
 /** A boat on the Bosphorus is the cruise there; tapas in Triana are tapas, though Triana is known for them. */
 const isPartOf = (tag: Tag, own: readonly Tag[]) =>
-  own.includes(tag) && (tag === 'quarter' || !own.some((one) => one === 'quarter' || one === 'old-town'));
+  own.includes(tag) && (sights.has(tag) || !own.some((one) => wide.has(one)));
+const sights = new Set<string>(
+  'monument church temple mosque palace castle tower bridge square street market flea-market food-market ruins museum garden park cemetery library beach zoo aquarium viewpoint island old-town quarter lake'.split(
+    ' ',
+  ),
+);
+const wide = new Set<string>('quarter old-town park garden beach street square lake'.split(' '));
 
 /** Names and sorts of a clause. A name wins over a sort that is no longer than it, and takes along a sort beside it that the place is. */
 const MEAL_REACH = 4;
@@ -96,7 +106,7 @@ export function namedIn(reading: Reading, clause: Span): Named[] {
   return found.flatMap((mark, i): Named[] => {
     if (
       owner[i] !== null ||
-      (mark.tag === 'boat' && text.is(mark.from, 'aboard')) ||
+      (mark.tag === 'boat' && isVoyage(reading, mark)) ||
       (mark.is === 'tag' && isBareAdjective(reading, clause, mark))
     )
       return [];
@@ -154,8 +164,11 @@ export function pinOf(reading: Reading, clause: Clause, named: readonly Named[],
   if (!mark || !first) return [];
   const next = named[index + 1]?.whole.from ?? clause.to;
   const after = momentsIn(reading, { from: mark.whole.to, to: next });
-  if (after.length > 0)
-    return after.some(({ is }) => is === 'day') ? after : [...after, ...saidBefore(reading, clause, mark)];
+  if (after.length > 0) {
+    const early = momentsIn(reading, { from: clause.from, to: first.whole.from }).filter(({ is }) => is === 'day');
+    const isDated = after.some(({ is }) => is === 'day');
+    return isDated ? after : [...after, ...(early.length > 0 ? early : saidBefore(reading, clause, mark))];
+  }
   const all = reading.moments
     .filter(({ from, to }) => from >= clause.from && to <= clause.to)
     .find((moment) => text.is(moment.from - 1, 'allOn') || isOfAll(reading, moment));

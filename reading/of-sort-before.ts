@@ -39,7 +39,8 @@ export function qualityBehind(reading: Reading, clause: Span): void {
   )
     return;
   const item = { kind: 'sort' as const, tag: last.item.tag };
-  if (text.has(clause, 'not')) note(reading, { ...item, stance: 'refuse', quality: mark.is }, [mark]);
+  if (text.has({ from: clause.from, to: mark.from }, 'not') || text.has({ from: mark.to, to: clause.to }, 'not'))
+    note(reading, { ...item, stance: 'refuse', quality: mark.is }, [mark]);
   else {
     found[found.indexOf(last)] = {
       ...last,

@@ -60,10 +60,10 @@ function distance(a: string, b: string, most: number): number {
 }
 
 const isExchange = (word: string, { text, isName, letters }: Word) =>
-  !isName && word.length < LONG - 1 && text.length === word.length && letters !== lettersOf(word);
+  word.length < (isName ? SHORTEST + 1 : LONG - 1) && text.length === word.length && letters !== lettersOf(word);
 
-/** The one word of a vocabulary that a misspelt one is nearest to; null when there is none, or several. Words keep their first letter. */
-export function corrected(word: string, vocabulary: Vocabulary): string | null {
+/** The one word of a vocabulary that a misspelt one is nearest to; null when there is none, or several. Words keep their first letter; capitals are names. */
+export function corrected(word: string, vocabulary: Vocabulary, isCapital: boolean): string | null {
   if (word.length < SHORTEST) return null;
   const most = word.length >= VERY_LONG - 1 ? 2 : 1;
   const letters = lettersOf(word);
@@ -72,7 +72,7 @@ export function corrected(word: string, vocabulary: Vocabulary): string | null {
   for (const candidate of vocabulary.get(word.charAt(0)) ?? []) {
     if (Math.abs(candidate.text.length - word.length) > most || bitsIn(letters ^ candidate.letters) > 2 * most)
       continue;
-    if (word.startsWith(candidate.text) || isExchange(word, candidate)) continue;
+    if ((isCapital && !candidate.isName) || word.startsWith(candidate.text) || isExchange(word, candidate)) continue;
     const far = distance(word, candidate.text, most);
     if (far > 1 && !candidate.isName && word.length < VERY_LONG) continue;
     if (far === least) best = null;

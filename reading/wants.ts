@@ -1,4 +1,5 @@
 import { type ItemOf } from '#domain/wishes/item.ts';
+import { isBounded } from './bounded.ts';
 import type { Clause } from './clauses.ts';
 import { note, type Reading, whenOf } from './item-list.ts';
 import type { Concept } from './lexicon.ts';
@@ -7,6 +8,14 @@ import type { MarkOf } from './marks.ts';
 import { type Named, namedIn, pinOf } from './named.ts';
 import { onlyBehind, qualityBehind } from './of-sort-before.ts';
 import { countOf, isCountBehind, qualityOf, withCount } from './quantities.ts';
+import {
+  clauseBehind,
+  isIgnoredBehind,
+  isNamedAgain,
+  isRefusedBehind,
+  isSeenBehind,
+  isWantedBehind,
+} from './said-behind.ts';
 
 type Stance = 'want' | 'refuse' | 'seen' | 'ignore';
 
@@ -161,127 +170,11 @@ function placeItem(reading: Reading, clause: Clause, named: readonly Named[], in
   text.take(mark.whole);
 }
 
-/** The clause that goes on with what this one names: behind a comma, or the answer to a question. */
-function clauseBehind({ text, clauses }: Reading, clause: Clause): Clause | undefined {
-  const after = clauses[clauses.indexOf(clause) + 1];
-  return after && (after.after === 'comma' || text.word(after.from - 1) === '?') ? after : undefined;
-}
-
-/** "Ni hablar", "no thank you", "mejor no": nothing but a refusal. */
-function isVerdict({ text }: Reading, clause: Span | undefined): boolean {
-  if (!clause || !text.is(clause.from, 'not', 'refuse', 'filler', 'but')) return false;
-  let refused = false;
-  for (let i = clause.from; i < clause.to; i++) {
-    if (text.is(i, 'only', 'notSeen', 'most')) return false;
-    const mark = text.beginsAt(i, 'not') ?? text.beginsAt(i, 'refuse');
-    if (mark) {
-      refused = true;
-      i = mark.to - 1;
-    } else if (!text.is(i, 'filler') || text.is(i, 'tag', 'place', 'area', 'thing')) return false;
-  }
-  return refused;
-}
-
-/** "The forum we skip", "de museos nada", "the Prado, no thanks": a refusal behind its noun. */
-function isRefusedBehind(reading: Reading, clause: Clause, mark: Span, next: number): boolean {
-  const { text } = reading;
-  const refuse = next === clause.to ? text.first({ from: mark.to, to: clause.to }, 'refuse') : undefined;
-  if (refuse && clause.to - refuse.to <= 2) return true;
-  if (next === clause.to && isVerdict(reading, clauseBehind(reading, clause))) return true;
-  const not = text.first({ from: mark.to, to: Math.min(next, clause.to) }, 'not');
-  // "Nada más" is no "nada".
-  const isUnmissable = text.all({ from: mark.to, to: clause.to }, 'nomiss').some(({ to }) => to > (not?.from ?? 0));
-  if (!not || isUnmissable || text.is(not.to, 'booked') || text.beginsAt(not.from, 'only')) return false;
-  const isLast = !text.has({ from: not.to, to: clause.to }, 'place', 'tag', 'want');
-  const isExcepted = text.has({ from: not.to, to: Math.min(clause.to, not.to + 2) }, 'except');
-  return not.from - mark.to <= 1 && (isLast || isExcepted);
-}
-
-const LONGEST_REMARK = 7;
-
-/** A clause of a list: a name, and nothing said of it. */
-const isBareName = ({ text }: Reading, clause: Span) =>
-  text.has(clause, 'place') && !text.has(clause, 'seen', 'not', 'want', 'refuse');
-
-/** "A, B, C: have seen all three", "los tenemos vistos": said of the whole list before. */
-function saysAll(reading: Reading, clause: Clause): boolean {
-  const after = clauseBehind(reading, clause);
-  if (!after) return false;
-  const isList = reading.text.has(after, 'all', 'allOn') || hasPlural(reading, after);
-  return isBareName(reading, after) ? saysAll(reading, after) : isList;
-}
-
-const plurals = new Set(['all', 'both', 'them', 'los', 'las', 'todos', 'todas', 'three', 'two', 'tres', 'dos']);
-const hasPlural = ({ text }: Reading, { from, to }: Span) => {
-  for (let i = from; i < to; i++) if (plurals.has(text.word(i))) return true;
-  return false;
-};
-
-/** A clause that names nothing and says that what was named is known. */
-const isRemark = ({ text }: Reading, clause: Span) =>
-  clause.to - clause.from <= LONGEST_REMARK && !text.has(clause, 'place', 'tag', 'area') && text.has(clause, 'seen');
-
-/** "Murano, done it twice", "the gallery ya la conozco": known, said behind the name. */
-function isSeenBehind(reading: Reading, clause: Clause, mark: Named, next: number): boolean {
-  if (mark.is !== 'place') return false;
-  const { text } = reading;
-  const last = text.all({ from: mark.to, to: clause.to }, 'place', 'tag').at(-1);
-  if (last && text.has({ from: last.to, to: clause.to }, 'seen') && !text.has(clause, 'want', 'again')) return true;
-  const remark = clauseBehind(reading, clause);
-  const isList = remark !== undefined && hasPlural(reading, remark) && isRemark(reading, remark);
-  if (next !== clause.to) return isList;
-  const here = text.first({ from: mark.to, to: clause.to }, 'seen', 'notSeen');
-  if (here) return here.is === 'seen';
-  const after = clauseBehind(reading, clause);
-  if (!after) return false;
-  const names = text.all(after, 'place');
-  if (names.length === 1 && text.has({ from: names[0]?.to ?? 0, to: after.to }, 'seen'))
-    return hasPlural(reading, after);
-  if (isBareName(reading, after)) return isSeenBehind(reading, after, mark, after.to) && saysAll(reading, after);
-  if (after.to - after.from > LONGEST_REMARK || text.has(after, 'place', 'tag', 'area')) return false;
-  return text.has(after, 'seen') && !text.has(after, 'again');
-}
-
-/** "Museums only if it rains", "not too many museums": a bound that no item can hold, so that nothing is made of it. */
-/** "Is there a laundry", "dónde dejamos las maletas?"; "when it's free" is none. */
-const isQuestion = ({ text }: Reading, clause: Clause) =>
-  text.has(clause, 'question') && (text.word(clause.to) === '?' || text.is(clause.from, 'question'));
-
-function isBounded(reading: Reading, clause: Clause): boolean {
-  const { text, clauses } = reading;
-  if (text.has(clause, 'tooMany') && isCountBehind(reading, clause)) return false;
-  if (text.has(clause, 'condition', 'tooMany') || isQuestion(reading, clause)) return true;
-  // "If it rains, museums".
-  const before = clauses[clauses.indexOf(clause) - 1];
-  return (
-    clause.after === 'comma' &&
-    before !== undefined &&
-    text.has(before, 'condition') &&
-    !text.has(before, 'tag', 'place')
-  );
-}
-
 /** "Museums: Picasso only", "de rascacielos solo el Empire State": the sort is not wanted but for this one. */
 function isExample({ text }: Reading, clause: Span, mark: Named, after: Named | undefined): boolean {
   if (mark.is !== 'tag' || after?.is !== 'place') return false;
   return text.has({ from: mark.to, to: after.from }, 'only') || text.has({ from: after.to, to: clause.to }, 'only');
 }
-
-/** "Towers yes", "Rijksmuseum again": wanted, said behind the name; "I don't need it again" is known. */
-function isWantedBehind({ text }: Reading, clause: Span, mark: Span, next: number): boolean {
-  const behind = { from: mark.to, to: Math.min(next, clause.to) };
-  const yes = text.first(behind, 'yes', 'again');
-  const isNeeded = text.has({ from: clause.from, to: mark.from }, 'not');
-  return yes !== undefined && yes.from - mark.to <= 2 && !(yes.is === 'again' && isNeeded);
-}
-
-/** "I don't need the Uffizi again". */
-const isAgainRefused = ({ text }: Reading, clause: Span, mark: Span, stance: Stance) =>
-  stance === 'refuse' && text.has({ from: mark.to, to: Math.min(clause.to, mark.to + 2) }, 'again');
-
-/** "Ni loco", "me da igual" behind the last name of a clause. */
-const isIgnoredBehind = ({ text }: Reading, clause: Span, mark: Span) =>
-  text.has({ from: mark.to, to: clause.to }, 'indifferent');
 
 function itemOf(reading: Reading, clause: Clause, named: readonly Named[], index: number, state: State): void {
   const mark = named[index];
@@ -291,7 +184,7 @@ function itemOf(reading: Reading, clause: Clause, named: readonly Named[], index
   if (state.stance !== 'seen' && isRefusedBehind(reading, clause, mark, next)) state.stance = 'refuse';
   else if (isWantedBehind(reading, clause, mark, next)) state.stance = 'want';
   const stance =
-    isSeenBehind(reading, clause, mark, next) || isAgainRefused(reading, clause, mark, state.stance)
+    isSeenBehind(reading, clause, mark, next) || (state.stance === 'refuse' && isNamedAgain(reading, clause, mark))
       ? 'seen'
       : isIgnoredBehind(reading, clause, mark)
         ? 'ignore'

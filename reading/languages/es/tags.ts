@@ -104,7 +104,7 @@ export const tagWords: TagWords = {
   cinema: 'cine',
   festival: 'orgullo, festival, fiesta popular|local|patronal, feria, verbena, fallas, carnaval, procesion',
   nightlife:
-    'fiesta, mucha fiesta, fiesta hasta, vida nocturna, fiesta, marcha, salir de noche|fiesta|marcha|copa, ocio nocturno, irse de fiesta, juerga, ambiente nocturno',
+    'fiesta, mucha fiesta, fiesta hasta, vida nocturna, fiesta, marcha, salir~ por la noche, salir~ de noche|fiesta|marcha|copa, ocio nocturno, irse de fiesta, juerga, ambiente nocturno',
   bar: 'bar, copa, bar de copa, ir de bar, ir de copa',
   club: 'antro, discoteca, club, club de tecno, tecno, disco',
   pub: '',

@@ -97,7 +97,7 @@ export const words: Words = {
   relaxed:
     'cero|ninguna|nada|sin prisa, tranquilo, tranquilamente, relajado, relax, con calma|tranquilidad, despacio, pausado, @no (de) correr~|estres|agobio|palizas|prisas|agobiar~|estresar~|apretar~|corriendo|carreras|ajetreo|estresante|locuras, ritmo lento|tranquilo|pausado|suave|relajado|slow, a nuestro ritmo, descansado, calma, ir tranquilo, tranqui, sosegado, no ir corriendo, de tranquis, poco a poco, prisas ninguna, nada intenso, cargado no, descansar~ mucho, sin horarios, dia suave',
   packed:
-    'a tope, verlo todo, ver todo, lo maximo|mas posible, todo lo posible, aprovechar~ (al maximo), intenso, a full, sin parar, maraton, dia completo|lleno|largo, exprimir~, no parar~, cuanto|cuanta mas * mejor, ritmo alto|intenso|rapido|fuerte, cunda, apretado, de sol a sol, ver lo maximo, intensivo, a saco, mucha marcha, todo el dia fuera, no @me cansar~ nunca, lo maximo',
+    'a tope, verlo todo, ver todo, lo maximo|mas posible, todo lo posible, aprovechar~ al maximo, intenso, a full, sin parar, maraton, dia completo|lleno|largo, exprimir~, no parar~, cuanto|cuanta mas * mejor, ritmo alto|intenso|rapido|fuerte, cunda, apretado, de sol a sol, ver lo maximo, intensivo, a saco, mucha marcha, todo el dia fuera, no @me cansar~ nunca, lo maximo',
   normal: 'ritmo normal|medio|moderado|equilibrado, sin prisa pero sin pausa, ni rapido ni lento',
   starts:
     'dormir~ hasta, empezar~|empieza|empiece|empiecen, levantar~, madrugar~, salir~ del hotel, arrancar~, comenzar~|comienza, despertar~, en pie, salir~ a la calle, ponernos en marcha, salir~, ponerse en marcha, primera actividad, el dia empieza',
