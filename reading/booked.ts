@@ -85,7 +85,11 @@ function thingsIn({ text }: Reading, span: Span, isSaid: boolean): Thing[] {
   const all: Thing[] = text.all(span, 'place', ...bookableKinds);
   const sorts = isSaid ? text.all(span, 'tag').filter((mark) => bookableTags.has(mark.tag)) : [];
   const own = sorts.filter((sort) => !all.some((other) => other.from < sort.to && other.to > sort.from));
-  return [...all, ...own].sort((a, b) => a.from - b.from);
+  const things = [...all, ...own].sort((a, b) => a.from - b.from);
+  // "A Strauss concert" is not at his monument.
+  return things.filter(
+    (thing, i) => !(thing.is === 'place' && thing.by === 'part' && things[i + 1]?.from === thing.to),
+  );
 }
 
 /** Whether a thing begins a seat of its own: behind the moment of another, or listed with it; "dinner on Friday at 8 at Rules" is one. */

@@ -159,8 +159,7 @@ function isName(
   const same = everyday.filter(({ to, is }) => to === mark.to && is !== 'lodging');
   const isPointedAt = articles.has(tokens[mark.from - 1]?.text ?? '') && tokens[mark.from]?.isCapital === true;
   if (mark.by === 'sort' && mark.is === 'place') return isOneOfSort(mark, tokens);
-  if ((mark.by === 'alias' || (mark.by === 'part' && !isPointedAt)) && same.some(({ is }) => is === 'tag'))
-    return false;
+  if ((mark.by === 'alias' || mark.by === 'part') && !isPointedAt && same.some(({ is }) => is === 'tag')) return false;
   if (mark.to - mark.from > 1 || (same.length === 0 && !isTable)) return true;
   return tokens[mark.from]?.isCapital === true && (!isOpening(tokens, mark.from) || isAlone(tokens, mark.from));
 }
