@@ -48,7 +48,7 @@ const bookableTags: ReadonlyMap<Tag, Bookable> = new Map<Tag, Bookable>([
 type Thing = MarkOf<'place'> | MarkOf<'tag'> | MarkOf<Concept>;
 
 const whatOf = (thing: Thing): Bookable | undefined =>
-  thing.is === 'tag' ? bookableTags.get(thing.tag) : bookables.get(thing.is as Concept);
+  thing.is === 'tag' ? (bookableTags.get(thing.tag) ?? 'visit') : bookables.get(thing.is as Concept);
 
 /** A thing that may be reserved, where it is, and the moments said of it. */
 interface Seat {
@@ -84,7 +84,10 @@ function nearIn({ text, sheet }: Reading, span: Span, thing: Thing): MarkOf<'pla
 function thingsIn({ text }: Reading, span: Span, isSaid: boolean): Thing[] {
   const all: Thing[] = text.all(span, 'place', ...bookableKinds);
   const sorts = isSaid ? text.all(span, 'tag').filter((mark) => bookableTags.has(mark.tag)) : [];
-  const own = sorts.filter((sort) => !all.some((other) => other.from < sort.to && other.to > sort.from));
+  const others = isSaid && all.length + sorts.length === 0 ? text.all(span, 'tag').slice(0, 1) : [];
+  const own = [...sorts, ...others].filter(
+    (sort) => !all.some((other) => other.from < sort.to && other.to > sort.from),
+  );
   const things = [...all, ...own].sort((a, b) => a.from - b.from);
   // "A Strauss concert" is not at his monument.
   return things.filter(
@@ -221,7 +224,7 @@ function listed(reading: Reading, clause: Clause, trigger: Span): void {
 /** A concert, a match or a class at a clock time of a day is reserved though nobody says so. */
 function fixed(reading: Reading, clause: Clause): void {
   const { text } = reading;
-  const thing = text.first(clause, 'concert', 'match', 'event');
+  const thing = text.first(clause, 'concert', 'match', 'event', 'hireCar');
   const when = thing ? whenOf(momentsIn(reading, clause)) : {};
   const withSomebody = !thing && text.first(clause, 'dinner', 'lunch');
   const others = withSomebody ? text.first({ from: withSomebody.to, to: clause.to }, 'with', 'work') : undefined;

@@ -5,6 +5,8 @@ import type { Mark } from './marks.ts';
 const AGE_OF_TODDLER = 2;
 const AGE_OF_TEEN = 15;
 const OLDEST = 17;
+const MONTHS = 12;
+const MOST_MONTHS = 36;
 const MOST_CHILDREN = 10;
 const REACH = 8;
 
@@ -82,10 +84,17 @@ function agesIn(reading: Reading, span: Span): Age[] {
   for (let i = span.from; i < span.to; i++) {
     const years = figureAt(reading, i);
     const isOfMoment = moments.some(({ from, to, is }) => is !== 'part' && from <= i && to > i && is !== 'day');
-    if (years === null || years > OLDEST || isOfMoment || !text.isFree({ from: i, to: i + 1 })) continue;
+    const isMonths = text.is(i + 1, 'monthUnit');
+    if (
+      years === null ||
+      years > (isMonths ? MOST_MONTHS : OLDEST) ||
+      isOfMoment ||
+      !text.isFree({ from: i, to: i + 1 })
+    )
+      continue;
     const last = found.at(-1);
     if (isAge(reading, i, last !== undefined && i - last.to <= 2))
-      found.push({ years: text.is(i + 1, 'monthUnit') ? 0 : years, from: i, to: i + 1 });
+      found.push({ years: isMonths ? Math.floor(years / MONTHS) : years, from: i, to: i + 1 });
   }
   return found;
 }
@@ -119,8 +128,9 @@ function agedIn(reading: Reading, sentence: Span): Age | undefined {
     const years = figureAt(reading, unit.from - 1);
     const isOld =
       unit.is === 'monthUnit' ? text.word(unit.to - 1) === 'old' : /^(?:old|yo|young)$/.test(text.word(unit.to - 1));
-    if (years !== null && years <= OLDEST && isOld)
-      return { years: unit.is === 'monthUnit' ? 0 : years, from: unit.from - 1, to: unit.to };
+    const isMonths = unit.is === 'monthUnit';
+    if (years !== null && years <= (isMonths ? MOST_MONTHS : OLDEST) && isOld)
+      return { years: isMonths ? Math.floor(years / MONTHS) : years, from: unit.from - 1, to: unit.to };
   }
   return undefined;
 }

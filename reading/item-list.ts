@@ -106,6 +106,10 @@ const isBooked = (found: readonly FoundItem[], placeId: string) =>
 const isSeen = (found: readonly FoundItem[], placeId: string) =>
   found.some(({ item }) => item.kind === 'place' && item.placeId === placeId && item.stance === 'see');
 
+const isPinned = ({ day, time, part }: ItemOf<'place'>) => (day ?? time ?? part) !== undefined;
+const hasPinned = (found: readonly FoundItem[], placeId: string) =>
+  found.some(({ item }) => item.kind === 'place' && item.placeId === placeId && isPinned(item));
+
 const isEvery = (found: readonly FoundItem[], part: string) =>
   found.some(({ item }) => item.kind === 'free' && item.part === part && (item.every || item.day !== undefined));
 
@@ -116,6 +120,8 @@ export function settled(found: readonly FoundItem[]): FoundItem[] {
   return found.filter(({ item }) => {
     if (item.kind === 'sort' && item.stance === 'want' && !isCloser(item) && closer.has(item.tag)) return false;
     if (item.kind === 'place' && item.stance !== 'seen' && isBooked(found, item.placeId)) return false;
+    if (item.kind === 'place' && item.stance === 'see' && !isPinned(item) && hasPinned(found, item.placeId))
+      return false;
     if (item.kind === 'place' && item.stance === 'skip' && isSeen(found, item.placeId)) return false;
     if (item.kind === 'free' && !item.every && item.day === undefined && isEvery(found, item.part)) return false;
     const vague = vagueOf[item.kind]?.(item) ?? null;

@@ -63,8 +63,11 @@ const closer: ReadonlyMap<Tag, ReadonlySet<Tag>> = new Map<Tag, ReadonlySet<Tag>
 );
 
 /** The ship that they come with is no boat trip. */
-const isVoyage = ({ text, found }: Reading, mark: Span) =>
-  text.is(mark.from, 'aboard') && found.some(({ item }) => 'by' in item && item.by === 'cruise');
+const isVoyage = ({ text, found }: Reading, clause: Span, mark: Span) => {
+  const isCruise = found.some(({ item }) => 'by' in item && item.by === 'cruise');
+  if (text.is(mark.from, 'aboard') && isCruise) return true;
+  return text.is(mark.to, 'arrive', 'depart') && mark.to < clause.to;
+};
 
 /** A boat on the Bosphorus is the cruise there; tapas in Triana are tapas, though Triana is known for them. */
 const isPartOf = (tag: Tag, own: readonly Tag[]) =>
@@ -106,7 +109,7 @@ export function namedIn(reading: Reading, clause: Span): Named[] {
   return found.flatMap((mark, i): Named[] => {
     if (
       owner[i] !== null ||
-      (mark.tag === 'boat' && isVoyage(reading, mark)) ||
+      (mark.tag === 'boat' && isVoyage(reading, clause, mark)) ||
       (mark.is === 'tag' && isBareAdjective(reading, clause, mark))
     )
       return [];
@@ -162,7 +165,7 @@ export function pinOf(reading: Reading, clause: Clause, named: readonly Named[],
   const mark = named[index];
   const first = named[0];
   if (!mark || !first) return [];
-  const next = named[index + 1]?.whole.from ?? clause.to;
+  const next = named.slice(index + 1).find(({ tag }) => tag !== 'sunset')?.whole.from ?? clause.to;
   const after = momentsIn(reading, { from: mark.whole.to, to: next });
   if (after.length > 0) {
     const early = momentsIn(reading, { from: clause.from, to: first.whole.from }).filter(({ is }) => is === 'day');

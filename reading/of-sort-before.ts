@@ -30,7 +30,8 @@ export function qualityBehind(reading: Reading, clause: Span): void {
   const { text, found } = reading;
   const last = found.findLast(({ item }) => item.kind === 'sort');
   const mark = isBareQuality(reading, clause) ? text.first(clause, ...qualities) : undefined;
-  if (text.has(clause, 'lunch', 'dinner', 'thing')) return;
+  const thrifty = text.first(clause, 'styleThrifty');
+  if (text.has(clause, 'lunch', 'dinner', 'thing') || (thrifty && thrifty.to - thrifty.from > 1)) return;
   if (
     !mark ||
     last?.item.kind !== 'sort' ||

@@ -42,7 +42,9 @@ export function isRefusedBehind(reading: Reading, clause: Clause, mark: Span, ne
   const not = text.first({ from: mark.to, to: Math.min(next, clause.to) }, 'not');
   // "Nada más" is no "nada".
   const isUnmissable = text.all({ from: mark.to, to: clause.to }, 'nomiss').some(({ to }) => to > (not?.from ?? 0));
-  if (!not || isUnmissable || text.is(not.to, 'booked') || text.beginsAt(not.from, 'only')) return false;
+  // "The cathedral without booking" is not refused.
+  const isOfOther = not && text.tokens[not.to]?.kind === 'word' && not.to < clause.to && !text.at[not.to]?.length;
+  if (!not || isOfOther || isUnmissable || text.is(not.to, 'booked') || text.beginsAt(not.from, 'only')) return false;
   const isLast = !text.has({ from: not.to, to: clause.to }, 'place', 'tag', 'want');
   const isExcepted = text.has({ from: not.to, to: Math.min(clause.to, not.to + 2) }, 'except');
   return not.from - mark.to <= 1 && (isLast || isExcepted);
@@ -106,5 +108,7 @@ export const isNamedAgain = ({ text }: Reading, clause: Span, mark: Span) =>
   text.has({ from: mark.to, to: Math.min(clause.to, mark.to + 2) }, 'again');
 
 /** "Ni loco", "me da igual" behind the last name of a clause. */
-export const isIgnoredBehind = ({ text }: Reading, clause: Span, mark: Span) =>
-  text.has({ from: mark.to, to: clause.to }, 'indifferent');
+export function isIgnoredBehind({ text }: Reading, clause: Span, mark: Span): boolean {
+  const behind = text.first({ from: mark.to, to: clause.to }, 'indifferent');
+  return behind !== undefined && !text.has({ from: behind.to, to: clause.to }, 'place', 'tag');
+}

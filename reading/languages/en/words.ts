@@ -21,7 +21,7 @@ export const words: Words = {
   now: 'this time, now, instead, this trip, rather see',
   again: 'again, once|one more (time), a second time, back to, revisit, go back',
   indifferent:
-    '@no mind|bother|bothers|scare|scares, dont|doesnt|not care|bothered|mind|fussed (about|either|which|if), no preference, couldnt care less, @no need to see, optional, not essential|necessary|important|priority',
+    'rather than, instead of, @no mind|bother|bothers|scare|scares, dont|doesnt|not care|bothered|mind|fussed (about|either|which|if), no preference, couldnt care less, @no need to see, optional, not essential|necessary|important|priority',
   allOn: 'all on|in, all|both same|of them, both on|in, all three on, all four on',
   most: 'plenty, enough, at most, max, maximum, @no more than, not above|over|exceed|exceeding, up to, tops, or less|fewer, under, less|fewer than, below, limit, limited to, cap, capped at, ceiling, within',
   least: 'at least, min, minimum (of), no|not less|fewer than, or more, one|two more',
@@ -236,7 +236,7 @@ export const words: Words = {
   tomorrow: 'on arrival day, arrival day, day of arrival, day we arrive|land|get',
   lastDay: 'departure day, day of departure, day we leave, last day, final day, getaway day',
   dateBefore: 'the, on, of',
-  one: '@my @person, one|two|three|half|some|none|most of us|the|our|my, she, he, one person|vegan|vegetarian|friend|kid|child|celiac|coeliac|member|veggie|is|has, her, him, the other (one), little|youngest|eldest|oldest|middle (one), two|2|three|3|1 vegetarians|vegans|veggies|of, another, same person, @person, year old, some, his, other',
+  one: '@my @person, one|two|three|half|some|none|most of us|the|our|my, she, he, one person|vegan|vegetarian|friend|kid|child|celiac|coeliac|member|veggie|is|has, her, him, the other (one), little|youngest|eldest|oldest|middle (one), two|2|three|3|1 vegetarians|vegans|veggies, another|other is|has|one, same person, @person, year old, some, his, other',
   us: 'we, us, both (of us), all (of us), everyone, everybody, i, me, im, our, the lot of us, each of us',
   weekdays:
     'monday|mon|mondays, tuesday|tue|tues|tuesdays, wednesday|wed|weds, thursday|thu|thur|thurs, friday|fri|fridays, saturday|sat|saturdays, sunday|sun|sundays',
@@ -251,8 +251,8 @@ export const words: Words = {
   sameWay: 'back, again, return, home, both ways',
   twins: 'twin, twins',
   tooMany: 'too many, that many, so many',
-  condition: 'only if, unless, if it rain|rains|raining|is|gets, if weather|raining|rainy|rains, in case',
-  soft: 'if possible, maybe, perhaps, would be nice|lovely|great|cool|good, if we|you|there can|time|is|have, would like|love, d like|love, ideally, preferably, possibly, might, if time (allows), or so, where possible, nice to have, wouldnt mind, a bonus, not essential, hopefully, bonus',
+  condition: 'only if, unless, if it rain|rains|raining|is|gets, if raining|rainy|rains, in case',
+  soft: 'if weather, if possible, maybe, perhaps, would be nice|lovely|great|cool|good, if we|you|there can|time|is|have, would like|love, d like|love, ideally, preferably, possibly, might, if time (allows), or so, where possible, nice to have, wouldnt mind, a bonus, not essential, hopefully, bonus',
   hard: 'must, really need, no matter what, at all costs, non negotiable, essential, definitely, absolutely, has|have to be, cant miss, dont miss, unmissable, no exceptions, top priority, for sure, strictly',
   from: 'from, between',
   to: 'to, until, till, and, through',
