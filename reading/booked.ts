@@ -72,10 +72,9 @@ function nearIn({ text, sheet }: Reading, span: Span, thing: Thing): MarkOf<'pla
   const quarter = text
     .all({ from: thing.to, to: span.to }, 'place')
     .find(({ id }) => tags.get(id)?.includes('quarter'));
-  const isMeal = thing.is === 'dinner' || thing.is === 'lunch';
   return (
     said ??
-    (isMeal ? quarter : undefined) ??
+    (thing.is === 'place' ? undefined : quarter) ??
     (isAt ? text.all({ from: thing.to, to: span.to }, 'place', 'area')[0] : undefined)
   );
 }

@@ -37,7 +37,8 @@ export function monthDayAt(text: MarkedText, i: number, dates: Calendar): Moment
     const to = ordinalEnd.test(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1;
     return { is: 'day', day: ofMonthDay(day, month.value + 1, dates), from: i, to };
   }
-  if (tokens[i]?.kind !== 'number') return null;
+  const isSpelled = text.is(i, 'numbers') && text.is(i + 2, 'months');
+  if (tokens[i]?.kind !== 'number' && !isSpelled) return null;
   const day = small(text, i);
   if (day === null || day < 1 || day > 31) return null;
   let to = i + 1;

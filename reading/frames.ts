@@ -45,7 +45,8 @@ function travel(reading: Reading, clause: Span, kind: 'arrival' | 'departure'): 
   const { text } = reading;
   const trigger = text.first(clause, kind === 'arrival' ? 'arrive' : 'depart');
   // "Leave the afternoons free" is no departure.
-  if (!trigger || text.has(clause, 'freeTime') || text.is(trigger.from, 'tag')) return;
+  const isLeaving = kind === 'departure' && text.has(clause, 'freeTime');
+  if (!trigger || isLeaving || text.is(trigger.from, 'tag')) return;
   const own = ownSpan(reading, clause, trigger, kind === 'arrival' ? ['depart'] : ['arrive']);
   const moments = momentsIn(reading, own);
   const vehicle = vehicleIn(reading, own) ?? cruiseIn(reading);

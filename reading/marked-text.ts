@@ -30,6 +30,15 @@ export class MarkedText {
       }
   }
 
+  /** Words that are a date are no name: "dos de mayo". */
+  dropNames({ from, to }: Span): void {
+    const named = this.byKind.get('place') ?? none;
+    this.byKind.set(
+      'place',
+      named.filter((mark) => mark.from < from || mark.to > to),
+    );
+  }
+
   word(index: number): string {
     return this.tokens[index]?.text ?? '';
   }

@@ -1,6 +1,6 @@
 import type { ItemOf } from '#domain/wishes/item.ts';
 import { childrenIn } from './children.ts';
-import { sentencesOf } from './clauses.ts';
+import { type Clause, sentencesOf } from './clauses.ts';
 import { readCompany } from './company.ts';
 import { readDiets } from './diets.ts';
 import { momentsIn, note, type Reading } from './item-list.ts';
@@ -77,7 +77,7 @@ const occasions: readonly (readonly [Concept, ItemOf<'occasion'>['what']])[] = [
   ['wedding', 'wedding'],
 ];
 
-function occasionsIn(reading: Reading, clause: Span): void {
+function occasionsIn(reading: Reading, clause: Clause): void {
   const { text } = reading;
   for (const [concept, what] of occasions) {
     const mark = text.first(clause, concept);
@@ -85,7 +85,8 @@ function occasionsIn(reading: Reading, clause: Span): void {
     const isOther =
       mark && text.is(mark.to - 1, 'returnVisit') ? true : mark && text.is(mark.to, 'anniversary', 'wedding');
     if (!mark || isOther) continue;
-    const day = momentsIn(reading, clause).find((moment) => moment.is === 'day');
+    const before = clause.after === 'comma' ? reading.clauses[reading.clauses.indexOf(clause) - 1]?.dayHead : undefined;
+    const day = momentsIn(reading, clause).find((moment) => moment.is === 'day') ?? before;
     const own = day && !reading.text.has(clause, 'place') ? [day] : [];
     note(reading, { kind: 'occasion', what, ...(day?.is === 'day' && { day: day.day }) }, [mark, ...own]);
   }

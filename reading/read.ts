@@ -39,6 +39,7 @@ export function readWishes(typed: string, sheet: NameSheet, dates: TripDates): R
   const tokens = tokensOf(typed);
   const text = new MarkedText(tokens, marksOf(tokens, sheet));
   const moments = momentsOf(text, dates);
+  for (const moment of moments) if (moment.is === 'day') text.dropNames(moment);
   const clauses = joined(clausesOf(text, moments), text, moments);
   const reading: Reading = { text, clauses, moments, dates, sheet, found: [] };
   const binds = bindsOf(reading);

@@ -86,7 +86,7 @@ export const tagWords: TagWords = {
   'water-park': 'water park, aquapark, water slide',
   playground: 'playground',
   children:
-    'thing for kid, for the kid, kid activity, child friendly, kid friendly, family friendly, something for the|my|our kid|child|son|daughter, thing for child, stuff for kid, fun for kid',
+    'thing for kid, kid activity, child friendly, kid friendly, family friendly, something for the|my|our kid|child|son|daughter, thing for child, stuff for kid, fun for kid',
   football: 'football (match|stadium|game), soccer (match|stadium|game), stadium tour',
   sport: 'muay thai (fight), sport, basketball, baseball (game|match), tennis, sumo, rugby',
   tour: 'tours, guided tour, walking tour, free tour, free walking tour, tour guide, hop on hop off',

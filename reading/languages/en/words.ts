@@ -21,7 +21,7 @@ export const words: Words = {
   now: 'this time, now, instead, this trip, rather see',
   again: 'again, once|one more (time), a second time, back to, revisit, go back',
   indifferent:
-    'rather than, instead of, @no mind|bother|bothers|scare|scares, dont|doesnt|not care|bothered|mind|fussed (about|either|which|if), no preference, couldnt care less, @no need to see, optional, not essential|necessary|important|priority',
+    'not so much, rather than, instead of, @no mind|bother|bothers|scare|scares, dont|doesnt|not care|bothered|mind|fussed (about|either|which|if), no preference, couldnt care less, @no need to see, optional, not essential|necessary|important|priority',
   allOn: 'all on|in, all|both same|of them, both on|in, all three on, all four on',
   most: 'plenty, enough, at most, max, maximum, @no more than, not above|over|exceed|exceeding, up to, tops, or less|fewer, under, less|fewer than, below, limit, limited to, cap, capped at, ceiling, within',
   least: 'at least, min, minimum (of), no|not less|fewer than, or more, one|two more',
@@ -97,7 +97,7 @@ export const words: Words = {
   normal:
     'normal|usual|medium|moderate|average|standard|balanced|steady pace, middling, neither fast nor slow, not slow not fast, mix of busy and relaxed',
   starts:
-    'sleep~ until|till, start~, begin~, get~ up|going|moving|out, wake~ (up), up, start~ our|day, days start, leave the hotel, out of bed, be out, out the door, set off, go out, kick off, head out, before breakfast, ready, first activity, pick us up, awake, rise~',
+    'out by, sleep~ until|till, start~, begin~, get~ up|going|moving|out, wake~ (up), up, start~ our|day, days start, leave the hotel, out of bed, be out, out the door, set off, go out, kick off, head out, before breakfast, ready, first activity, pick us up, awake, rise~',
   ends: 'back (home) (at|in|by|to) (hotel|room|apartment|flat|base), back by|before, end~ the day, finish~, be home, home by|at|before, in|to bed (by), bed, go~ to bed|sleep, done (by|for), day|days end|ends|over, bedtime, asleep, back no later than, turn in, wrap up, call it a day, lights out, in by, sleep by',
   lateStart:
     'get~ up late, sleep~ late|in, late riser|start|starter|sleeper|starts|morning|mornings, up late in morning, slow|late|lazy|quiet|relaxed|easy|leisurely|gentle morning|mornings|start|starts, lie in|ins, start~ (day) late|later, @no morning people|person|type, @no early start|starts|morning|mornings|alarm|rising|risers|riser|bird|birds|wake, nothing early, not early, @no @like (get|getting|wake|waking) (to) (get|up) early, no alarm, long breakfast, hate~ get|getting early|mornings|up (early), hate~ early morning|mornings|starts, never up before, not up early, late to rise, anti early, no mornings',
@@ -165,7 +165,7 @@ export const words: Words = {
   styleLocal:
     'like local|locals, authentic (@sights|experience|stuff|vibe), hidden gem|corner|spot|place, gem, off the beaten track|path, where local|locals (actually|really) go|eat|hang|drink|live, lesser|less|little known, secret spot|place|corner, real life|city, not in guidebook, non guidebook, undiscovered, local (hidden) place|spot|haunt|gem|hangout|secret|vibe|experience|joint|favourite|favorite, alternative, true city, with|meet local|locals, the real, unusual place|thing|spot, underground scene, offbeat, live like, beyond the guidebook, everyday people',
   styleThrifty:
-    'keep it cheap, cheap, @no expensive|pricey|fancy|posh, low cost, tight|low|small|limited|student|shoestring|modest|minimal|little budget|money|funds|cash, save~ money, backpack*, cheap as possible, as cheap, on budget, budget trip|friendly|conscious|traveller|travel, shoestring, broke, not much money, free stuff|thing (to do), free or cheap, cheap or free, cheap stuff|thing|eat|eats|place|trip, skint, inexpensive, money|budget is tight|limited|short, @no spend~ much|lot (money), not rich|millionaires, thing for free, poor student, frugal, edge of my|our budget, pennies, penny pinch*, bargain, low|limited on cash|money, cash strapped',
+    'on cheap, keep it cheap, cheap, @no expensive|pricey|fancy|posh, low cost, tight|low|small|limited|student|shoestring|modest|minimal|little budget|money|funds|cash, save~ money, backpack*, cheap as possible, as cheap, on budget, budget trip|friendly|conscious|traveller|travel, shoestring, broke, not much money, free stuff|thing (to do), free or cheap, cheap or free, cheap stuff|thing|eat|eats|place|trip, skint, inexpensive, money|budget is tight|limited|short, @no spend~ much|lot (money), not rich|millionaires, thing for free, poor student, frugal, edge of my|our budget, pennies, penny pinch*, bargain, low|limited on cash|money, cash strapped',
   styleLuxury:
     'luxury, luxurious, five|5 star, money (is) no object|issue|problem, splurge~, high end, vip, best of the best, pamper*, no expense spared, upscale, treat ourselves|myself, exclusive, budget is no|not object|issue|problem, unlimited budget, posh, only the best, lavish',
   styleRomantic: 'romantic, romance, romantically',
@@ -183,7 +183,7 @@ export const words: Words = {
   afterDark:
     'after dark, out at night, at night, in the dark, dark, walk~ at night, go~ out at night, be out at night, being out late (alone), out late alone, late at night alone, night, nighttime',
   transport: 'tram, taxi only, public transport|transportation, metro, subway, underground, bus, tube, transit',
-  driving: 'drive~, rent a car, hire car, by car, car',
+  driving: 'drive~, rent a car, hire car, by car',
   scared:
     '@scare, @no cope|handle|stand|bear|good|like|fan|great|enjoy|do|tolerate (with|of|well), hate~, avoid~, dislike~, sensitive to, suffer~ (from|in), problem with, claustrophobic, terrified of, bad with, melt in, wilt in, without, no, petrified of, get dizzy, keep out of, out of',
   arrive:

@@ -22,7 +22,7 @@ export const words: Words = {
   now: 'esta vez, ahora, este viaje',
   again: 'otra vez, de nuevo, volver~|vuelvo a, repetir~, repitir~, una vez mas, volveria',
   indifferent:
-    'antes que, en vez|lugar de|del, @no @me asustar~|molestar~|preocupar~, @me dar~|da|dan igual, ni fu ni fa, indiferente, @no @me importar~ (mucho), @no tener~ preferencia, opcional, como querais|quieras, @me es igual',
+    'no tanto, antes que, en vez|lugar de|del, @no @me asustar~|molestar~|preocupar~, @me dar~|da|dan igual, ni fu ni fa, indiferente, @no @me importar~ (mucho), @no tener~ preferencia, opcional, como querais|quieras, @me es igual',
   allOn: 'todo en, todo el mismo, los dos el, las dos el, ambos, los tres el, todo el',
   most: 'ser~|es suficiente|bastante, ya esta bien, con * basta, basta, nos|me basta, como mucho|maximo, maximo (de), max, a lo sumo, hasta, tope, menos de, o menos, limite, mas de, no superar~, sin pasar~ de, por debajo de, y ya, basta con, suficiente, no * de',
   least: 'al menos, como minimo, minimo (de), por lo menos, min, o mas',
@@ -185,7 +185,7 @@ export const words: Words = {
   afterDark:
     'salir~|andar~|caminar~|estar (por) de noche, de noche, por la noche, calle de noche, oscuro, a oscuras, salir por la noche',
   transport: 'transporte publico, metro, bus, autobus, tranvia, transporte',
-  driving: 'conducir~|conduzco, coche, alquilar~ (un) coche, manejar~',
+  driving: 'conducir~|conduzco, coger~|llevar~ (el) coche, alquilar~ (un) coche, manejar~',
   scared:
     '@me|lo|los llevar~ mal|fatal, llevar~ mal|fatal, fatal, mal, miedo a|al|de, panico, agobiar~|agobia, @no aguantar~|aguanto, sufrir~|sufro, huir~|huyendo de|del, evitar~, odiar~, @no soportar~, nada de, @no @me gustar~, fobia, paso de, prefiero|preferimos no, @no, tener~|tengo (miedo), da|dan miedo|panico|cosa|pavor, claustrofobia, sensible a',
   arrive:
