@@ -59,31 +59,8 @@ export function expanded(phrase: string): string[][] {
 
 const SHORTEST_BEGINNING = 3;
 
-const isWord = /^[a-z]+$/;
-
-function childrenAt<T>(node: Phrases<T>, keys: Keys, isBent: boolean): Phrases<T>[] {
-  const { text, own, singular, masculine } = keys;
-  const found: Phrases<T>[] = [];
-  let isWritten = false;
-  const add = (key: string) => {
-    const child = node.words.get(key);
-    if (!child) return;
-    found.push(child);
-    isWritten ||= child.ends.length > 0 && isWord.test(key);
-  };
-  for (const key of own) add(key);
-  if (isBent) {
-    for (const key of singular) add(key);
-    if (!isWritten) for (const key of masculine) add(key);
-  }
-  if (node.begins)
-    for (let length = SHORTEST_BEGINNING; length <= text.length; length++) {
-      const child = node.begins.get(text.slice(0, length));
-      if (child) found.push(child);
-    }
-  if (node.any) found.push(node.any);
-  return found;
-}
+/** Names of verbs and of sets are no words that are written down themselves. */
+const isWord = (key: string) => key.charAt(0) !== '@' && !key.endsWith('~');
 
 /** Tells every phrase that begins at a token: what it means and the token after it. Where words are bent, plurals are found too. */
 export function phrasesAt<T>(
@@ -93,13 +70,33 @@ export function phrasesAt<T>(
   tell: (end: T, to: number) => void,
 ): void {
   const { from, isBent } = at;
+  const enter = (child: Phrases<T>, to: number): void => {
+    for (const end of child.ends) tell(end, to);
+    if (child.words.size > 0 || child.begins || child.any) walk(child, to);
+  };
+  /** Whether one of the keys that are words ends a phrase here. */
+  const follow = (node: Phrases<T>, words: readonly string[], i: number): boolean => {
+    let isWritten = false;
+    for (const key of words) {
+      const child = node.words.get(key);
+      if (!child) continue;
+      enter(child, i + 1);
+      isWritten ||= child.ends.length > 0 && isWord(key);
+    }
+    return isWritten;
+  };
   const walk = (node: Phrases<T>, i: number): void => {
     const here = keys[i];
     if (!here) return;
-    for (const child of childrenAt(node, here, isBent)) {
-      for (const end of child.ends) tell(end, i + 1);
-      if (child.words.size > 0 || child.begins || child.any) walk(child, i + 1);
-    }
+    const isOwn = follow(node, here.own, i);
+    const isSingular = isBent && follow(node, here.singular, i);
+    if (isBent && !isOwn && !isSingular) follow(node, here.masculine, i);
+    if (node.begins)
+      for (let length = SHORTEST_BEGINNING; length <= here.text.length; length++) {
+        const child = node.begins.get(here.text.slice(0, length));
+        if (child) enter(child, i + 1);
+      }
+    if (node.any) enter(node.any, i + 1);
     if (here.isPassedOver && i > from) walk(node, i + 1);
   };
   walk(root, from);
