@@ -49,10 +49,10 @@ function cutAt(text: MarkedText, i: number, from: number): { to: number; after: 
     const after = signs.get(token.text) ?? (isPicture(token.text) ? 'stop' : null);
     return after && { to: i + 1, after };
   }
-  if (isInside(text, i)) return null;
   const but = text.beginsAt(i, 'but');
-  if (but && !isInLonger(text, i)) return { to: but.to, after: 'but' };
   const and = text.beginsAt(i, 'and');
+  if ((!but && !and) || isInside(text, i)) return null;
+  if (but && !isInLonger(text, i)) return { to: but.to, after: 'but' };
   return and && opensWith(text, and.to, ...triggers, ...stances) ? { to: and.to, after: 'and' } : null;
 }
 
@@ -79,9 +79,9 @@ export function clausesOf(text: MarkedText, moments: readonly Moment[]): Clause[
   let from = 0;
   let after: Clause['after'] = 'start';
   for (let i = 0; i < text.tokens.length; i++) {
-    const isOfMoment = moments.some((moment) => moment.from < i && moment.to > i) || isBetweenDays(text, moments, i);
-    const cut = isOfMoment ? null : cutAt(text, i, from);
-    if (!cut) continue;
+    const cut = cutAt(text, i, from);
+    if (!cut || isBetweenDays(text, moments, i)) continue;
+    if (moments.some((moment) => moment.from < i && moment.to > i)) continue;
     if (i > from) found.push({ from, to: i, after });
     else if (found.length > 0 && after === 'stop') cut.after = 'stop';
     from = cut.to;

@@ -41,8 +41,14 @@ export function note({ text, found }: Reading, item: WishItem, sources: readonly
 /** The same for the same item, in whatever order its parts were put in. */
 const keyOf = (item: WishItem) => JSON.stringify(item, Object.keys(item).sort());
 
-export const momentsIn = ({ moments, text }: Reading, { from, to }: Span): Moment[] =>
-  moments.filter((moment) => moment.from >= from && moment.to <= to && text.isFree(moment));
+export function momentsIn({ moments, text }: Reading, { from, to }: Span): Moment[] {
+  const found: Moment[] = [];
+  for (const moment of moments) {
+    if (moment.from >= to) break;
+    if (moment.from >= from && moment.to <= to && text.isFree(moment)) found.push(moment);
+  }
+  return found;
+}
 
 /** Hours of travel and sights without a half of the day: one to six are after noon. */
 export const afternoonUntil = (hour: number) => (minutes: number) =>

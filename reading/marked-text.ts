@@ -69,13 +69,18 @@ export class MarkedText {
   }
 
   first<K extends Is>(span: Span, ...kinds: readonly K[]): MarkOf<K> | undefined {
-    return this.all(span, ...kinds)[0];
+    let best: Mark | undefined;
+    for (const kind of kinds)
+      for (const mark of this.byKind.get(kind) ?? none) {
+        if (mark.from >= span.to || (best && mark.from > best.from)) break;
+        const isLonger = !best || mark.from < best.from || mark.to > best.to;
+        if (mark.from >= span.from && mark.to <= span.to && isLonger && this.isFree(mark)) best = mark;
+      }
+    return best as MarkOf<K> | undefined;
   }
 
-  has({ from, to }: Span, ...kinds: readonly Is[]): boolean {
-    return kinds.some((kind) =>
-      (this.byKind.get(kind) ?? none).some((mark) => mark.from >= from && mark.to <= to && this.isFree(mark)),
-    );
+  has(span: Span, ...kinds: readonly Is[]): boolean {
+    return this.first(span, ...kinds) !== undefined;
   }
 
   /** What begins at this token, also when it was taken. */
