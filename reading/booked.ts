@@ -220,7 +220,7 @@ function listed(reading: Reading, clause: Clause, trigger: Span): void {
   }
 }
 
-/** A concert, a match or a class at a clock time of a day is reserved though nobody says so. */
+/** A concert, a match or a class at a clock time of a day is taken as reserved. */
 function fixed(reading: Reading, clause: Clause): void {
   const { text } = reading;
   const thing = text.first(clause, 'concert', 'match', 'event', 'hireCar');

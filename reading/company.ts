@@ -102,7 +102,7 @@ function peersIn(reading: Reading, clause: Span): void {
 const isPluralCount = ({ text }: Reading, i: number) =>
   Number(text.tokens[i]?.kind === 'number' && text.word(i)) > 1 || (text.beginsAt(i, 'numbers')?.value ?? 0) > 0;
 
-/** Who travels: said in so many words, not by a mere mention of somebody. */
+/** The companions of a traveller, where the text says that they come along: a mere mention is none. */
 export function readCompany(reading: Reading): void {
   const { text, clauses, found } = reading;
   for (const clause of clauses) {

@@ -18,7 +18,7 @@ const allergens = ['peanuts', 'nuts', 'shellfish', 'fish', 'eggs', 'milk', 'soy'
 
 const BEHIND = 8;
 
-/** Of whom something is said: of whoever is named right behind it ("for one of us"), else of the last one named before. */
+/** "Gluten free for one of us" is said of who is named right behind it; otherwise the last one named before is meant. */
 function whoOf({ text }: Reading, sentence: Span, mark: Mark): 'all' | 'one' {
   const behind = text.all({ from: mark.to, to: Math.min(sentence.to, mark.to + BEHIND) }, 'one', 'us')[0];
   const isOwn = behind && (behind.from === mark.to || links.has(text.word(behind.from - 1)));

@@ -129,7 +129,7 @@ function edgesIn(reading: Reading, clause: Span): void {
   nothingBefore(reading, clause);
 }
 
-/** "Nobody gets up before eleven", "nothing after ten". */
+/** "Nothing before eleven", "nothing after ten". */
 function nothingBefore(reading: Reading, clause: Span): void {
   const { text } = reading;
   const time = momentsIn(reading, clause).find((moment) => moment.is === 'time');

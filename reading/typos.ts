@@ -75,7 +75,8 @@ export function corrected(word: string, vocabulary: Vocabulary, isCapital: boole
     if ((isCapital && !candidate.isName) || word.startsWith(candidate.text) || isExchange(word, candidate)) continue;
     const far = distance(word, candidate.text, most);
     if (far > 1 && !candidate.isName && word.length < VERY_LONG) continue;
-    if (far === least) best = null;
+    // Of two names as near the first is as good: "Pantheon", "Panteón".
+    if (far === least && !candidate.isName) best = null;
     if (far >= least) continue;
     least = far;
     best = candidate.text;

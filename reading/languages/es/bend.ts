@@ -5,12 +5,15 @@ const tables = {
   ir: `o e es imos is en a as amos an iendo ido ida idos idas ire ira iremos iran iria iriamos irian ia iamos i io ieron`,
 };
 
+/** "Ir", "dar", "ver" bend in ways of their own, and their endings alone are other words. */
+const SHORTEST_STEM = 2;
+
 /** The forms of a regular verb, with its pronouns: "andar" -> ando, andamos, andando, andarnos. Stems that change are verbs of their own. */
 export function bent(verb: string): string[] {
   const end = verb.slice(-2) as keyof typeof tables;
   const stem = verb.slice(0, -2);
   return [
     ...pronouns.split(' ').map((pronoun) => verb + pronoun),
-    ...(tables[end] ?? '').split(' ').map((ending) => stem + ending),
+    ...(stem.length < SHORTEST_STEM ? [] : tables[end].split(' ').map((ending) => stem + ending)),
   ];
 }
