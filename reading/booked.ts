@@ -213,10 +213,11 @@ function listed(reading: Reading, clause: Clause, trigger: Span): void {
     const next = clauses[i];
     const isOfList =
       next && (next.after === 'comma' || next.after === 'and') && !text.has(next, 'arrive', 'depart', 'want');
-    const [seat] = isOfList ? seatsIn(reading, next, true) : [];
-    if (!seat?.place || !seat.moments.some(({ is }) => is === 'time') || !seat.moments.some(({ is }) => is === 'day'))
-      return;
-    noteSeat(reading, trigger, seat, undefined);
+    const seats = isOfList ? seatsIn(reading, next, true) : [];
+    const isTimed = ({ moments }: Seat) =>
+      moments.some(({ is }) => is === 'time') && moments.some(({ is }) => is === 'day');
+    if (!seats.some(({ place }) => place) || !seats.every(isTimed)) return;
+    for (const seat of seats) noteSeat(reading, trigger, seat, undefined);
   }
 }
 

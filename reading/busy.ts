@@ -31,10 +31,17 @@ function momentsOf(reading: Reading, clause: Clause): Moment[] {
   return own.some(({ is }) => is === 'range' || is === 'time') ? [...own, ...dayBefore(reading, clause)] : own;
 }
 
+/** A class of several days, or of every morning, is no single thing that is reserved. */
+function classIn(reading: Reading, clause: Clause) {
+  const moments = momentsOf(reading, clause);
+  const isSeveral = daysOf(moments).length > 1 || reading.text.has(clause, 'every');
+  return isSeveral && moments.some(({ is }) => is === 'range') ? reading.text.first(clause, 'event') : undefined;
+}
+
 /** "Tuesday morning I work", "meeting on the 12th from 9 to 13", "class every morning 9-12". */
 function busyIn(reading: Reading, clause: Clause): void {
   const { text, dates } = reading;
-  const trigger = text.first(clause, 'work');
+  const trigger = text.first(clause, 'work') ?? classIn(reading, clause);
   const moments = trigger ? momentsOf(reading, clause) : [];
   const range = moments.find((moment) => moment.is === 'range');
   const until = moments.find((moment) => moment.is === 'time' && moment.prep === 'before');

@@ -122,9 +122,13 @@ const isEvery = (found: readonly FoundItem[], part: string) =>
 /** Without what a more exact item says better: "early to bed, back by seven". */
 export function settled(found: readonly FoundItem[]): FoundItem[] {
   const exact = new Set(found.map(({ item }) => exactOf(item)));
+  const refused = new Set(
+    found.flatMap(({ item }) => (item.kind === 'sort' && item.stance === 'refuse' && !item.quality ? [item.tag] : [])),
+  );
   const closer = new Set(found.flatMap(({ item }) => (item.kind === 'sort' && isCloser(item) ? [item.tag] : [])));
   return found.filter(({ item }) => {
     if (item.kind === 'sort' && item.stance === 'want' && !isCloser(item) && closer.has(item.tag)) return false;
+    if (item.kind === 'sort' && item.stance === 'want' && !isCloser(item) && refused.has(item.tag)) return false;
     if (item.kind === 'place' && item.stance !== 'seen' && isBooked(found, item.placeId)) return false;
     if (item.kind === 'place' && item.stance === 'see' && !isPinned(item) && hasPinned(found, item.placeId))
       return false;

@@ -139,13 +139,15 @@ function headOf(reading: Reading, clause: Span, first: Span): Moment[] {
 function inherited(reading: Reading, clause: Clause, first: Named): Moment[] {
   const { clauses, text } = reading;
   if (clause.after !== 'comma' && clause.after !== 'and') return [];
-  for (let i = first.whole.from - 1; i >= clause.from; i--) if (!text.is(i, 'filler', 'and')) return [];
+  for (let i = first.whole.from - 1; i >= clause.from; i--)
+    if (!text.is(i, 'filler', 'and', 'morning', 'midday', 'afternoon', 'evening', 'night')) return [];
   for (let i = clauses.indexOf(clause) - 1; i >= 0; i--) {
     const before = clauses[i];
     if (!before) return [];
     const head = before.dayHead;
     if (head) return [head];
-    if (before.after === 'stop' || before.after === 'start' || momentsIn(reading, before).length > 0) return [];
+    if (before.after === 'stop' || before.after === 'start') return [];
+    if (momentsIn(reading, before).some(({ is }) => is === 'day')) return [];
   }
   return [];
 }
@@ -178,7 +180,8 @@ export function pinOf(reading: Reading, clause: Clause, named: readonly Named[],
   if (all) return [all];
   if (index === 0) {
     const before = momentsIn(reading, { from: clause.from, to: mark.whole.from });
-    return before.length > 0 ? before : inherited(reading, clause, first);
+    const isDated = before.some(({ is }) => is === 'day');
+    return isDated ? before : [...before, ...inherited(reading, clause, first)];
   }
   const head = headOf(reading, clause, first).filter((moment) => moment.is === 'day' && moment.until === undefined);
   return head.length > 0 ? head : inherited(reading, clause, first);

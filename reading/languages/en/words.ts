@@ -25,7 +25,7 @@ export const words: Words = {
   allOn: 'all on|in, all|both same|of them, both on|in, all three on, all four on',
   most: 'plenty, enough, at most, max, maximum, @no more than, not above|over|exceed|exceeding, up to, tops, or less|fewer, under, less|fewer than, below, limit, limited to, cap, capped at, ceiling, within',
   least: 'at least, min, minimum (of), no|not less|fewer than, or more, one|two more',
-  aDay: 'per|each|every|a day|date, daily, day, on any day, x day, p d',
+  aDay: 'per|each|every|a|and|one day|date, daily, on any day, x day, p d',
   inAll:
     'in total|all, altogether, total, for|in|over|during whole|entire trip|stay|thing|holiday|week|weekend|time, for|in|over trip|stay|holiday|week|weekend, overall, all in|up|together, whole trip',
   each: 'per person|head|capita|adult|nose, each, pp, person|head, for each (of us), apiece, p p',
@@ -38,7 +38,7 @@ export const words: Words = {
   crowded:
     'crowded, busy, packed (with tourist), full of tourist|people, touristy, overcrowded, overrun, massive, huge, big, mobbed, rammed, mainstream',
   famous:
-    'famous, iconic, well known, big name, main, most famous, top, best known, must see, renowned, unmissable, important, major, celebrated',
+    'famous, iconic, well known, big name, main, most famous, top, best known, must see, renowned, unmissable, major, celebrated',
   cheap:
     'cheap, inexpensive, budget, affordable, low cost, cheapest, cheaper, reasonably|reasonable priced, good value, not expensive|pricey|dear, bargain, wallet friendly',
   expensive: 'expensive, pricey, overpriced, costly, posh, upmarket, dear',
@@ -91,7 +91,7 @@ export const words: Words = {
   monthUnit: 'month (old), mo, mths',
   aged: 'aged, age',
   relaxed:
-    'relaxed, relax, slow (pace|travel|down), slowly, easy (pace|going), easygoing, leisurely, laid back, unhurried, @no rush~|hurry|stress|pressure|running (around|about), gentle (pace|day), plenty of rest|breaks, take (it|things) easy|slow|slowly, take our|my time, chill, chilled, calm|easy|slow|gentle|leisurely|relaxed|lazy pace|day|days|trip|holiday|rhythm, not busy|packed|much|full|hectic|intense|crammed, keep it easy|light|simple, not a marathon, relaxing, lazy, light schedule, nothing hectic|packed|busy|strenuous|tiring, few thing a day, low key, mellow, @no overdo, time to breathe',
+    'relaxed, relax, slow (pace|travel|down), slowly, easy (pace|going), easygoing, leisurely, laid back, unhurried, @no rush~|hurry|stress|pressure|running (around|about), gentle (pace|day), plenty of rest|breaks, take (it|things) easy|slow|slowly, take our|my time, chill, chilled, calm|easy|slow|gentle|leisurely|relaxed|lazy pace|day|days|trip|holiday|rhythm, not busy|packed|full|hectic|intense|crammed, keep it easy|light|simple, not a marathon, relaxing, lazy, light schedule, nothing hectic|packed|busy|strenuous|tiring, few thing a day, low key, mellow, @no overdo, time to breathe',
   packed:
     'packed day|days|schedule|itinerary|programme|trip|pace, full on, as much as possible|we|i can, see everything, see it all, do everything, intense, intensive, pack it in, cram~, fit in|everything, non stop, nonstop, jam packed, full day|days|programme|schedule, action packed, fill~ every hour, fast pace*, lots|full|loads of energy, busy day|days, every minute, as many thing|sight|place as possible, dawn till dusk, morning till night, dont need rest, go go go, maximum sights, squeeze in, make the most, never get tired, tons of energy',
   normal:
@@ -170,7 +170,7 @@ export const words: Words = {
     'luxury, luxurious, five|5 star, money (is) no object|issue|problem, splurge~, high end, vip, best of the best, pamper*, no expense spared, upscale, treat ourselves|myself, exclusive, budget is no|not object|issue|problem, unlimited budget, posh, only the best, lavish',
   styleRomantic: 'romantic, romance, romantically',
   styleFoodie:
-    'foodie, food lover|trip|obsessed|focused|first|heaven|tour, food (is) important|everything|priority|point|main|thing, @like food|eating|eat (to) (eat), gastronomic (trip), all about food, eat~ well, culinary, gastronomy, good|great|amazing|excellent|delicious food|eating|eats|restaurant, big eater, live to eat, here|come for the food, nice restaurant, eat our way, nothing but food, eat everything, gourmet, gastronomy',
+    'foodie, food lover|trip|obsessed|focused|first|heaven|tour, food (is) important|everything|priority|point|main|thing, @like food|eating|eat (to) (eat), gastronomic (trip), all about food, eat~ well, culinary, gastronomy, good|great|amazing|excellent|delicious food|eating|eats|restaurant, big eater, live to eat, here|come for the food, nice restaurant, eat our way, nothing but food, gourmet, gastronomy',
   stylePhotos: 'photo, photograph*, take~ picture|photo|pics, picture, instagram, camera, pic, selfie, content creator',
   rain: 'rain, rainy day, if it rains, wet, getting wet, rainy',
   heat: 'heat, hot, hot weather, sweat~, boiling, high temperature, heat wave, heatwave, midday heat, overheat~',
@@ -250,7 +250,7 @@ export const words: Words = {
     'cruise passenger, on a cruise, cruise ship, off the ship, all aboard, back on board, on board by, from a cruise, ship docks|leaves|sails, cruise, in port, cruisers, our ship',
   sameWay: 'back, again, return, home, both ways',
   twins: 'twin, twins',
-  tooMany: 'too many, that many, so many',
+  tooMany: 'too many|much, that many, so many',
   condition: 'only if, unless, if it rain|rains|raining|is|gets, if raining|rainy|rains, in case',
   soft: 'if weather, if possible, maybe, perhaps, would be nice|lovely|great|cool|good, if we|you|there can|time|is|have, would like|love, d like|love, ideally, preferably, possibly, might, if time (allows), or so, where possible, nice to have, wouldnt mind, a bonus, not essential, hopefully, bonus',
   hard: 'must, really need, no matter what, at all costs, non negotiable, essential, definitely, absolutely, has|have to be, cant miss, dont miss, unmissable, no exceptions, top priority, for sure, strictly',

@@ -26,7 +26,7 @@ export const words: Words = {
   allOn: 'todo en, todo el mismo, los dos el, las dos el, ambos, los tres el, todo el',
   most: 'ser~|es suficiente|bastante, ya esta bien, con * basta, basta, nos|me basta, como mucho|maximo, maximo (de), max, a lo sumo, hasta, tope, menos de, o menos, limite, mas de, no superar~, sin pasar~ de, por debajo de, y ya, basta con, suficiente, no * de',
   least: 'al menos, como minimo, minimo (de), por lo menos, min, o mas',
-  aDay: 'al|por|cada|a|x dia, diario, a diario, todos los dias, dia, por jornada, diariamente',
+  aDay: 'al|por|cada|a|x|y dia, diario, a diario, todos los dias, por jornada, diariamente',
   inAll:
     'en total, en|para|durante todo (el) (viaje), en|para toda la estancia|semana, total, para|en el viaje, todo incluido, entre todos (los) dias, todo el viaje',
   each: 'por|cada|x persona|cabeza|barba|adulto|uno|una, pp, p p, por p',
@@ -40,7 +40,7 @@ export const words: Words = {
   crowded:
     'abarrotado, lleno (de) (gente|turista), masificado, turistico, a reventar, concurrido, hasta arriba, atestado, con|mucha gente, petado, grande, enorme, gigante, repleto, atiborrado, saturado, multitudinario, demasiado turistico',
   famous:
-    'famoso, conocido, principal, mitico, iconico, emblematico, imprescindible, importante, celebre, de siempre, renombrado, top, destacado',
+    'famoso, conocido, principal, mitico, iconico, emblematico, imprescindible, celebre, de siempre, renombrado, top, destacado',
   cheap:
     'barato, economico, asequible, que no sea caro, bien de precio, low cost, no caro, buen precio, a buen precio, tirado de precio, que no sean caros',
   expensive: 'caro, carisimo, pijo, de lujo, prohibitivo',
