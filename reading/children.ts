@@ -149,7 +149,7 @@ function noteChildren(reading: Reading, sentence: Span, ages: readonly number[],
 /** "Two kids, 4 and 7", "con un bebé", "dos adolescentes". A sentence is looked at whole: ages follow after a comma. */
 export function childrenIn(reading: Reading, sentence: Span): void {
   const { text } = reading;
-  const trigger = text.first(sentence, 'child', 'baby', 'toddler', 'teen');
+  const trigger = text.first(sentence, 'baby', 'toddler', 'teen') ?? text.first(sentence, 'child');
   const youth = trigger ?? text.first(sentence, 'youth');
   const aged = agedIn(reading, sentence);
   const start = youth ?? aged;

@@ -59,13 +59,18 @@ function fishBehind({ text }: Reading, sentence: Span, mark: Span): Mark | undef
   return fish && !text.has(own, 'allergy', 'not') ? fish : undefined;
 }
 
+/** "Two girls of 6 and 8, no alcohol": a rule of the table is said of those of its own clause. */
+const clauseOf = ({ clauses }: Reading, mark: Span): Span =>
+  clauses.find(({ from, to }) => from <= mark.from && to >= mark.to) ?? mark;
+
 /** "Fish but no meat" is more than "no meat": of several diets said by the same words the longest. */
 function dietsIn(reading: Reading, sentence: Span): void {
   const { text } = reading;
   for (const mark of text.all(sentence, ...diets)) {
     const fish = mark.is === 'vegetarian' ? fishBehind(reading, sentence, mark) : undefined;
     const diet = fish ? 'pescatarian' : mark.is;
-    note(reading, { kind: 'diet', diet, who: whoOf(reading, sentence, mark) }, [mark, ...(fish ? [fish] : [])]);
+    const own = mark.is === 'no-alcohol' ? clauseOf(reading, mark) : sentence;
+    note(reading, { kind: 'diet', diet, who: whoOf(reading, own, mark) }, [mark, ...(fish ? [fish] : [])]);
   }
 }
 

@@ -119,6 +119,8 @@ function partAt(text: MarkedText, i: number): Moment | null {
   return best ? { is: 'part', part: best.part, from: i, to: best.mark.to } : null;
 }
 
+const between = new Set(['entre', 'between']);
+
 /** "From 9 to 5", "de 9 a 13h", "9:00-14:00": working hours, so that an end before the start is after noon. */
 function rangeAt(text: MarkedText, i: number): Moment | null {
   const from = text.endsBefore(i, 'from');
@@ -128,6 +130,9 @@ function rangeAt(text: MarkedText, i: number): Moment | null {
   const { to: link } = withHalf(text, start.to, start.minutes);
   const isDash = /^[-–—]$/.test(text.word(link));
   if (!isDash && !text.is(link, 'to')) return null;
+  // "Niñas de 6 y 8" are no hours; "entre las 6 y las 8" is.
+  const isAnd = text.is(link, 'and') && !between.has(text.word(from?.from ?? -1));
+  if (isAnd && text.word(link) !== 'a') return null;
   const second = /^(?:las|la|the)$/.test(text.word(link + 1)) ? link + 2 : link + 1;
   const end = figureAt(text, second, true);
   if (!end) return null;

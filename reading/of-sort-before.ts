@@ -30,10 +30,12 @@ export function qualityBehind(reading: Reading, clause: Span): void {
   const { text, found } = reading;
   const last = found.findLast(({ item }) => item.kind === 'sort');
   const mark = isBareQuality(reading, clause) ? text.first(clause, ...qualities) : undefined;
+  const isOfPlace = found.some(({ item, span }) => item.kind === 'place' && last && span.from > last.span.from);
   const thrifty = text.first(clause, 'styleThrifty');
   if (text.has(clause, 'lunch', 'dinner', 'thing') || (thrifty && thrifty.to - thrifty.from > 1)) return;
   if (
     !mark ||
+    isOfPlace ||
     last?.item.kind !== 'sort' ||
     (last.item.stance === 'refuse' && !last.item.quality && !text.has(clause, 'not')) ||
     clause.from - last.span.to > REACH

@@ -57,12 +57,17 @@ const paces: readonly (readonly [Concept, ItemOf<'pace'>['pace']])[] = [
 
 /** After sorts and places: a quiet beach is a beach, "quiet" alone a pace. */
 export function readPace(reading: Reading): void {
+  const { text } = reading;
   for (const [concept, pace] of paces)
     for (const clause of reading.clauses) {
-      const mark = reading.text.first(clause, concept);
+      const mark = text.first(clause, concept);
+      const isOfSort =
+        mark &&
+        pace === 'packed' &&
+        [0, 1, 2].some((on) => mark.to + on < clause.to && text.is(mark.to + on, 'tag', 'place'));
       const isOfDay =
         mark && reading.moments.some(({ is, from, to }) => is === 'day' && from >= clause.from && to <= clause.to);
-      if (mark && !isOfDay && !reading.found.some(({ item }) => item.kind === 'pace'))
+      if (mark && !isOfDay && !isOfSort && !reading.found.some(({ item }) => item.kind === 'pace'))
         note(reading, { kind: 'pace', pace }, [mark]);
     }
 }

@@ -87,7 +87,7 @@ const isOfRefusal = (before: Turn | undefined, turn: Turn) =>
 function turned(state: State, turn: Turn): void {
   if (turn.stance === 'keep') state.stance = state.isAll ? 'refuse' : opposite(state.stance);
   else state.stance = turn.is === 'not' && state.wasSeen ? 'want' : turn.stance;
-  state.isVerb = turn.is === 'refuse' || turn.to - turn.at > 1;
+  state.isVerb = turn.is === 'refuse';
 }
 
 const endsWithOr = ({ text }: Reading, clause: Span) => text.has({ from: clause.from, to: clause.to + 1 }, 'or');

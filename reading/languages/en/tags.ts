@@ -119,7 +119,7 @@ export const tagWords: TagWords = {
   'christmas-market': 'christmas market, xmas market',
   bookshop: 'bookshop, bookstore, book shop, second hand book',
   vintage: 'vintage (shop|clothes|store), thrift shop|store, second hand shop|clothes, retro shop',
-  beer: 'beer, craft beer, brewery, beer garden|hall, beerhall',
+  beer: 'beer, pint, craft beer, brewery, beer garden|hall, beerhall',
   wine: 'wine (tasting|bar|cellar), winery, vineyard',
   'natural-wine': 'natural wine (bar), organic wine',
   sherry: 'sherry',
