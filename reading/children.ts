@@ -105,6 +105,17 @@ const howMany = (reading: Reading, mark: Mark): number => {
   return Math.min(MOST_CHILDREN, figureAt(reading, at) ?? 1);
 };
 
+/** "(5,7)" is a list of ages, not a fraction. */
+function agesTogether({ text }: Reading, span: Span): Age[] {
+  for (let i = span.from; i < span.to; i++) {
+    const token = text.tokens[i];
+    const isList = token?.kind === 'number' && /^\d{1,2}(?:,\d{1,2})+$/.test(token.text);
+    const isOwn = text.word(i - 1) === '(' || text.endsBefore(i, 'child', 'aged') !== undefined;
+    if (isList && isOwn) return token.text.split(',').map((years) => ({ years: Number(years), from: i, to: i + 1 }));
+  }
+  return [];
+}
+
 /** Twins have one age. */
 const twice = ({ text }: Reading, sentence: Span, ages: readonly number[]) =>
   ages.length === 1 && text.has(sentence, 'twins') ? [...ages, ...ages] : ages;
@@ -154,7 +165,9 @@ export function childrenIn(reading: Reading, sentence: Span): void {
   const aged = agedIn(reading, sentence);
   const start = youth ?? aged;
   if (!start) return;
-  const ages = agesIn(reading, { from: Math.max(sentence.from, start.from - 6), to: sentence.to });
+  const around = { from: Math.max(sentence.from, start.from - 6), to: sentence.to };
+  const single = agesIn(reading, around);
+  const ages = single.length > 0 ? single : agesTogether(reading, around);
   const years = ages.map((age) => age.years);
   if (years.length > 0) return noteChildren(reading, sentence, twice(reading, sentence, years), ages);
   if (aged) return noteChildren(reading, sentence, [aged.years], [aged]);

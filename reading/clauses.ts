@@ -97,7 +97,8 @@ function isBare(text: MarkedText, moments: readonly Span[], { from, to }: Span):
   let some = false;
   for (let i = from; i < to; i++) {
     const moment = moments.find((one) => one.from <= i && one.to > i);
-    if ((i === from && text.is(i, 'not')) || text.is(i, 'arrive', 'depart', 'booked', 'work', 'ends')) return false;
+    if ((i === from && text.is(i, 'not')) || text.is(i, 'arrive', 'depart', 'booked', 'work', 'ends', 'freeTime'))
+      return false;
     if (moment || text.is(i, 'plane', 'train', 'bus', 'ferry', 'cruise', 'yes')) some = true;
     else if (!text.is(i, 'filler', 'plane', 'train', 'bus', 'ferry', 'car', 'cruise', 'at', 'oclock', 'or', 'sameWay'))
       return false;

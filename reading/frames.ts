@@ -45,7 +45,8 @@ function travel(reading: Reading, clause: Span, kind: 'arrival' | 'departure'): 
   const { text } = reading;
   const trigger = text.first(clause, kind === 'arrival' ? 'arrive' : 'depart');
   // "Leave the afternoons free" is no departure.
-  const isLeaving = kind === 'departure' && text.has(clause, 'freeTime');
+  const isTimed = momentsIn(reading, clause).some(({ is }) => is === 'time');
+  const isLeaving = kind === 'departure' && !isTimed && text.has(clause, 'freeTime');
   if (!trigger || isLeaving || text.is(trigger.from, 'tag')) return;
   const own = ownSpan(reading, clause, trigger, kind === 'arrival' ? ['depart'] : ['arrive']);
   const moments = momentsIn(reading, own);

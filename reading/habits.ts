@@ -75,6 +75,8 @@ const isPlural = ({ text }: Reading, span: Span, part: Concept) =>
 
 const REACH = 6;
 
+const naps = new Set(['siesta', 'nap', 'napping']);
+
 /** Words that say by themselves that a time is their own, or "a day off". */
 function freeMark({ text }: Reading, clause: Span): Mark | undefined {
   const whole = text.first(clause, 'whole');
@@ -92,8 +94,11 @@ function freeIn(reading: Reading, clause: Span): void {
   const isOfSight = free.to - free.from === 1 && text.has(clause, 'place', 'tag');
   if (isRest || isOfSight) return;
   const day = momentsIn(reading, clause).find((moment) => moment.is === 'day');
+  const isNap = naps.has(text.word(free.from));
   const [part, is] =
-    freeParts.find((one) => text.has(near, one[1])) ?? (day ? freeParts[freeParts.length - 1] : undefined) ?? [];
+    (isNap ? freeParts[1] : freeParts.find((one) => text.has(near, one[1]))) ??
+    (day ? freeParts[freeParts.length - 1] : undefined) ??
+    [];
   if (!part || !is) return;
   const every = text.first(near, 'every') ?? (isPlural(reading, near, is) ? free : undefined);
   note(

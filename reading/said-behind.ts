@@ -37,6 +37,7 @@ const ofPurpose = new Set(['to', 'para', 'and', 'y']);
 export function isRefusedBehind(reading: Reading, clause: Clause, mark: Span, next: number): boolean {
   const { text } = reading;
   const refuse = next === clause.to ? text.first({ from: mark.to, to: clause.to }, 'refuse') : undefined;
+  if (text.has(clause, 'notSeen')) return false;
   if (refuse && isLastSaid(reading, clause, refuse)) return true;
   if (next === clause.to && isVerdict(reading, clauseBehind(reading, clause))) return true;
   const not = text.first({ from: mark.to, to: Math.min(next, clause.to) }, 'not');

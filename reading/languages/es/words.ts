@@ -22,7 +22,7 @@ export const words: Words = {
   now: 'esta vez, ahora, este viaje',
   again: 'otra vez, de nuevo, volver~|vuelvo a, repetir~, repitir~, una vez mas, volveria',
   indifferent:
-    'no tanto, antes que, en vez|lugar de|del, @no @me asustar~|molestar~|preocupar~, @me dar~|da|dan igual, ni fu ni fa, indiferente, @no @me importar~ (mucho), @no tener~ preferencia, opcional, como querais|quieras, @me es igual',
+    'pocos, pocas, no tanto, antes que, en vez|lugar de|del, @no @me asustar~|molestar~|preocupar~, @me dar~|da|dan igual, ni fu ni fa, indiferente, @no @me importar~ (mucho), @no tener~ preferencia, opcional, como querais|quieras, @me es igual',
   allOn: 'todo en, todo el mismo, los dos el, las dos el, ambos, los tres el, todo el',
   most: 'ser~|es suficiente|bastante, ya esta bien, con * basta, basta, nos|me basta, como mucho|maximo, maximo (de), max, a lo sumo, hasta, tope, menos de, o menos, limite, mas de, no superar~, sin pasar~ de, por debajo de, y ya, basta con, suficiente, no * de',
   least: 'al menos, como minimo, minimo (de), por lo menos, min, o mas',
