@@ -1,6 +1,6 @@
 import type { ItemOf, WishItem } from '#domain/wishes/item.ts';
 import type { Clause } from './clauses.ts';
-import type { MarkedText, Span } from './marked-text.ts';
+import { indexFrom, type MarkedText, type Span } from './marked-text.ts';
 import type { Moment, TripDates } from './moment.ts';
 import type { NameSheet } from './sheet.ts';
 
@@ -43,9 +43,10 @@ const keyOf = (item: WishItem) => JSON.stringify(item, Object.keys(item).sort())
 
 export function momentsIn({ moments, text }: Reading, { from, to }: Span): Moment[] {
   const found: Moment[] = [];
-  for (const moment of moments) {
-    if (moment.from >= to) break;
-    if (moment.from >= from && moment.to <= to && text.isFree(moment)) found.push(moment);
+  for (let i = indexFrom(moments, from); i < moments.length; i++) {
+    const moment = moments[i];
+    if (!moment || moment.from >= to) break;
+    if (moment.to <= to && text.isFree(moment)) found.push(moment);
   }
   return found;
 }

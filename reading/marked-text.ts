@@ -12,6 +12,18 @@ type Is = Mark['is'];
 
 const none: readonly Mark[] = [];
 
+/** The first of what is in order that begins at a token or behind it. */
+export function indexFrom(ordered: readonly Span[], from: number): number {
+  let low = 0;
+  let high = ordered.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((ordered[middle]?.from ?? 0) < from) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 /** A text with its meanings. What an item was made of is taken, and later rules pass over it. */
 export class MarkedText {
   private readonly taken: boolean[];
@@ -55,9 +67,14 @@ export class MarkedText {
   /** Marks of any of these meanings that lie whole in a span and are not taken, in order; of one place the longest. */
   all<K extends Is>({ from, to }: Span, ...kinds: readonly K[]): MarkOf<K>[] {
     const inside: Mark[] = [];
-    for (const kind of kinds)
-      for (const mark of this.byKind.get(kind) ?? none)
-        if (mark.from >= from && mark.to <= to && this.isFree(mark)) inside.push(mark);
+    for (const kind of kinds) {
+      const marks = this.byKind.get(kind) ?? none;
+      for (let i = indexFrom(marks, from); i < marks.length; i++) {
+        const mark = marks[i];
+        if (!mark || mark.from >= to) break;
+        if (mark.to <= to && this.isFree(mark)) inside.push(mark);
+      }
+    }
     if (inside.length < 2) return inside as unknown as MarkOf<K>[];
     inside.sort((a, b) => a.from - b.from || b.to - a.to);
     let end = from;
@@ -70,12 +87,15 @@ export class MarkedText {
 
   first<K extends Is>(span: Span, ...kinds: readonly K[]): MarkOf<K> | undefined {
     let best: Mark | undefined;
-    for (const kind of kinds)
-      for (const mark of this.byKind.get(kind) ?? none) {
-        if (mark.from >= span.to || (best && mark.from > best.from)) break;
+    for (const kind of kinds) {
+      const marks = this.byKind.get(kind) ?? none;
+      for (let i = indexFrom(marks, span.from); i < marks.length; i++) {
+        const mark = marks[i];
+        if (!mark || mark.from >= span.to || (best && mark.from > best.from)) break;
         const isLonger = !best || mark.from < best.from || mark.to > best.to;
-        if (mark.from >= span.from && mark.to <= span.to && isLonger && this.isFree(mark)) best = mark;
+        if (mark.to <= span.to && isLonger && this.isFree(mark)) best = mark;
       }
+    }
     return best as MarkOf<K> | undefined;
   }
 
