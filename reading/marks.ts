@@ -185,10 +185,10 @@ function isMealNear(keys: readonly Looked[], at: number): boolean {
 }
 
 /** Words of a name of several words mean nothing else: "family" of "Sagrada Familia"; nor are sorts meant inside of "los tenemos vistos". */
-function isInsideName(mark: Mark, holders: readonly Mark[]): boolean {
+function isInsideName(mark: Mark, near: readonly Mark[]): boolean {
   if (mark.is === 'place' || mark.is === 'area' || mark.is === 'city') return false;
   const length = Math.max(1, mark.to - mark.from);
-  return holders.some(
+  return near.some(
     (name) =>
       name.from <= mark.from &&
       name.to >= mark.to &&
@@ -213,7 +213,7 @@ function lookedUpOnce(token: Token, names: Names, isNamed: boolean): Looked {
   return now;
 }
 
-const holding = new Set<Is>(['place', 'area', 'tag', 'seen']);
+const holders = new Set<Is>(['place', 'area', 'tag', 'seen']);
 
 /** What words may mean, at each token: the longest phrase of each meaning. */
 export function marksOf(tokens: readonly Token[], sheet: NameSheet): Mark[][] {
@@ -229,9 +229,16 @@ export function marksOf(tokens: readonly Token[], sheet: NameSheet): Mark[][] {
     );
     return [...named.map((mark) => whole(mark, keys, names)), ...everyday];
   });
-  const holders = all.flat().filter((mark) => mark.to - mark.from > 1 && holding.has(mark.is));
+  const holding: Mark[][] = [];
+  for (const mark of all.flat())
+    if (mark.to - mark.from > 1 && holders.has(mark.is))
+      for (let i = mark.from; i < mark.to; i++) {
+        const here = holding[i];
+        if (here) here.push(mark);
+        else holding[i] = [mark];
+      }
   return all.map((marks, i) => {
-    const near = holders.filter(({ from, to }) => from <= i && to > i);
-    return near.length === 0 ? marks : marks.filter((mark) => !isInsideName(mark, near));
+    const near = holding[i];
+    return near ? marks.filter((mark) => !isInsideName(mark, near)) : marks;
   });
 }

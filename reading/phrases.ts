@@ -62,6 +62,45 @@ const SHORTEST_BEGINNING = 3;
 /** Names of verbs and of sets are no words that are written down themselves. */
 const isWord = (key: string) => key.charAt(0) !== '@' && !key.endsWith('~');
 
+interface Run<T> {
+  readonly keys: readonly Keys[];
+  readonly from: number;
+  readonly isBent: boolean;
+  readonly tell: (end: T, to: number) => void;
+}
+
+function enter<T>(run: Run<T>, child: Phrases<T>, to: number): void {
+  for (const end of child.ends) run.tell(end, to);
+  if (child.words.size > 0 || child.begins || child.any) walk(run, child, to);
+}
+
+/** Whether one of the keys that are words ends a phrase here. */
+function follow<T>(run: Run<T>, node: Phrases<T>, words: readonly string[], i: number): boolean {
+  let isWritten = false;
+  for (const key of words) {
+    const child = node.words.get(key);
+    if (!child) continue;
+    enter(run, child, i + 1);
+    isWritten ||= child.ends.length > 0 && isWord(key);
+  }
+  return isWritten;
+}
+
+function walk<T>(run: Run<T>, node: Phrases<T>, i: number): void {
+  const here = run.keys[i];
+  if (!here) return;
+  const isOwn = follow(run, node, here.own, i);
+  const isSingular = run.isBent && follow(run, node, here.singular, i);
+  if (run.isBent && !isOwn && !isSingular) follow(run, node, here.masculine, i);
+  if (node.begins)
+    for (let length = SHORTEST_BEGINNING; length <= here.text.length; length++) {
+      const child = node.begins.get(here.text.slice(0, length));
+      if (child) enter(run, child, i + 1);
+    }
+  if (node.any) enter(run, node.any, i + 1);
+  if (here.isPassedOver && i > run.from) walk(run, node, i + 1);
+}
+
 /** Tells every phrase that begins at a token: what it means and the token after it. Where words are bent, plurals are found too. */
 export function phrasesAt<T>(
   root: Phrases<T>,
@@ -69,35 +108,5 @@ export function phrasesAt<T>(
   at: { readonly from: number; readonly isBent: boolean },
   tell: (end: T, to: number) => void,
 ): void {
-  const { from, isBent } = at;
-  const enter = (child: Phrases<T>, to: number): void => {
-    for (const end of child.ends) tell(end, to);
-    if (child.words.size > 0 || child.begins || child.any) walk(child, to);
-  };
-  /** Whether one of the keys that are words ends a phrase here. */
-  const follow = (node: Phrases<T>, words: readonly string[], i: number): boolean => {
-    let isWritten = false;
-    for (const key of words) {
-      const child = node.words.get(key);
-      if (!child) continue;
-      enter(child, i + 1);
-      isWritten ||= child.ends.length > 0 && isWord(key);
-    }
-    return isWritten;
-  };
-  const walk = (node: Phrases<T>, i: number): void => {
-    const here = keys[i];
-    if (!here) return;
-    const isOwn = follow(node, here.own, i);
-    const isSingular = isBent && follow(node, here.singular, i);
-    if (isBent && !isOwn && !isSingular) follow(node, here.masculine, i);
-    if (node.begins)
-      for (let length = SHORTEST_BEGINNING; length <= here.text.length; length++) {
-        const child = node.begins.get(here.text.slice(0, length));
-        if (child) enter(child, i + 1);
-      }
-    if (node.any) enter(node.any, i + 1);
-    if (here.isPassedOver && i > from) walk(node, i + 1);
-  };
-  walk(root, from);
+  walk({ keys, ...at, tell }, root, at.from);
 }

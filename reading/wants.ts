@@ -2,9 +2,8 @@ import { type ItemOf } from '#domain/wishes/item.ts';
 import { isBounded } from './bounded.ts';
 import type { Clause } from './clauses.ts';
 import { note, type Reading, whenOf } from './item-list.ts';
-import type { Concept } from './lexicon.ts';
 import type { Span } from './marked-text.ts';
-import type { MarkOf } from './marks.ts';
+import type { Mark, MarkOf } from './marks.ts';
 import { type Named, namedIn, pinOf } from './named.ts';
 import { onlyBehind, qualityBehind } from './of-sort-before.ts';
 import { countOf, isCountBehind, qualityOf, withCount } from './quantities.ts';
@@ -19,7 +18,8 @@ import {
 
 type Stance = 'want' | 'refuse' | 'seen' | 'ignore';
 
-const stanceWords: readonly (readonly [Concept, Stance | 'keep'])[] = [
+/** What words turn the stance to; of two as long at one place the first here. */
+const stances = new Map<Mark['is'], Stance | 'keep'>([
   ['nomiss', 'want'],
   ['notSeen', 'want'],
   ['indifferent', 'ignore'],
@@ -31,35 +31,40 @@ const stanceWords: readonly (readonly [Concept, Stance | 'keep'])[] = [
   ['not', 'refuse'],
   ['must', 'want'],
   ['want', 'want'],
-];
+]);
+const order = [...stances.keys()];
 
 interface Turn {
   readonly at: number;
   readonly to: number;
-  readonly is: Concept;
+  readonly is: Mark['is'];
   readonly stance: Stance | 'keep';
 }
 
-const holders: readonly Concept[] = ['only', 'soft', 'least', 'most'];
+const holders = new Set<Mark['is']>(['only', 'soft', 'least', 'most']);
 
-/** Where the clause's stance turns; of several words at one place the longest. */
+/** The longest word that turns the stance at a token. */
+function turnAt(marks: readonly Mark[], at: number, end: number): Turn | null {
+  let best: Turn | null = null;
+  for (const { is, to } of marks) {
+    const stance = stances.get(is);
+    if (!stance || to > end || (best && to < best.to)) continue;
+    if (!best || to > best.to || order.indexOf(is) < order.indexOf(best.is)) best = { at, to, is, stance };
+  }
+  return best;
+}
+
+/** Where the clause's stance turns. */
 function turnsIn({ text }: Reading, clause: Span): Turn[] {
   const turns: Turn[] = [];
   for (let i = clause.from; i < clause.to; i++) {
-    let best: Turn | null = null;
-    for (const [is, stance] of stanceWords) {
-      const mark = text.beginsAt(i, is);
-      if (mark && mark.to <= clause.to && mark.to > (best?.to ?? 0)) best = { at: i, to: mark.to, is, stance };
-    }
-    const longer = holders.map((is) => text.beginsAt(i, is)).find((mark) => mark && mark.to > (best?.to ?? i));
+    const marks = text.at[i] ?? [];
+    const best = turnAt(marks, i, clause.to);
     if (!best || (best.is === 'seen' && best.to - i === 1 && text.is(i, 'tag'))) continue;
     if (text.at[i - 1]?.some((mark) => mark.is === 'least' && mark.to > i)) continue;
-    if (longer) {
-      i = longer.to - 1;
-      continue;
-    }
-    turns.push(best);
-    i = best.to - 1;
+    const longer = marks.find((mark) => holders.has(mark.is) && mark.to > best.to);
+    if (!longer) turns.push(best);
+    i = (longer ?? best).to - 1;
   }
   return turns;
 }
