@@ -196,6 +196,7 @@ export type Concept =
   | 'aboard'
   | 'sameWay'
   | 'twins'
+  | 'aside'
   | 'tooMany'
   | 'condition'
   | 'soft'

@@ -250,6 +250,8 @@ export const words: Words = {
     'cruise passenger, on a cruise, cruise ship, off the ship, all aboard, back on board, on board by, from a cruise, ship docks|leaves|sails, cruise, in port, cruisers, our ship',
   sameWay: 'back, again, return, home, both ways',
   twins: 'twin, twins',
+  aside:
+    'live in|near|at|by, living in|near, name is, studied, study~, met in|at|on, work~ in|at|for, speak~, bought, grew up, born in|near, come from, recommended',
   tooMany: 'too many|much, that many, so many',
   condition: 'only if, unless, if it rain|rains|raining|is|gets, if raining|rainy|rains, in case',
   soft: 'if weather, if possible, maybe, perhaps, would be nice|lovely|great|cool|good, if we|you|there can|time|is|have, would like|love, d like|love, ideally, preferably, possibly, might, if time (allows), or so, where possible, nice to have, wouldnt mind, a bonus, not essential, hopefully, bonus',

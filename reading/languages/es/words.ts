@@ -251,6 +251,8 @@ export const words: Words = {
     'crucero, crucerista, del barco, atracar~|atraca, zarpar~|zarpa, a bordo, escala de crucero, barco atraca|zarpa|sale, desembarcar~',
   sameWay: 'vuelta, volver~|vuelvo, regresar~, veces, ida y vuelta',
   twins: 'mellizo, gemelo',
+  aside:
+    'vivir~ en|cerca|al, vivo en|cerca|al, me llamo, nombre es, estudiar~, nos conocimos, trabajar~ en|de, hablamos, comprar~ una, nacer~ en, venimos|vengo de',
   tooMany: 'demasiado, tantos, tantas',
   condition: 'solo si, si llueve|llovi*, si no hay, en caso de, a no ser que',
   soft: 'si hace, si puede ser, si se puede, a ser posible, si da|sobra tiempo, si es posible, si hay tiempo, @me gustaria|encantaria|apeteceria|molaria, estaria bien|genial, quiza, tal vez, igual, a lo mejor, si cuadra, si cabe, de ser posible, seria genial|ideal|estupendo|bonito, si podemos|puedo, molaria, preferiblemente, opcional, si surge, con suerte',
