@@ -87,7 +87,7 @@ export const tagWords: TagWords = {
   children:
     'plan|actividad|cosa|sitio|algo para (el|los|las|la|mi|nuestro) nino|hijo|nina|peque|crio|pequeno, plan infantil, actividad infantil, plan en familia, plan familiar, para toda la familia',
   football: 'ver jugar, futbol, partido|estadio de futbol, tour del estadio',
-  sport: 'lucha, baloncesto, deporte, baloncesto, beisbol, tenis, sumo, rugby',
+  sport: 'lucha, baloncesto, deporte, beisbol, tenis, sumo, rugby',
   tour: 'tours, visita guiada, tour guiado, free tour, tour a pie, guia local, autobus turistico, bus turistico, ruta guiada',
   workshop: 'taller, curso, clase',
   'cooking-class': 'clase|curso|taller de cocina, aprender a cocinar',
@@ -104,7 +104,7 @@ export const tagWords: TagWords = {
   cinema: 'cine',
   festival: 'orgullo, festival, fiesta popular|local|patronal, feria, verbena, fallas, carnaval, procesion',
   nightlife:
-    'fiesta, mucha fiesta, fiesta hasta, vida nocturna, fiesta, marcha, salir~ por la noche, salir~ de noche|fiesta|marcha|copa, ocio nocturno, irse de fiesta, juerga, ambiente nocturno',
+    'fiesta, mucha fiesta, fiesta hasta, vida nocturna, marcha, salir~ por la noche, salir~ de noche|fiesta|marcha|copa, ocio nocturno, irse de fiesta, juerga, ambiente nocturno',
   bar: 'bar, copa, bar de copa, ir de bar, ir de copa',
   club: 'antro, discoteca, club, club de tecno, tecno, disco',
   pub: '',

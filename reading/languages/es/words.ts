@@ -83,7 +83,6 @@ export const words: Words = {
   km: 'km, kilometro, kms, quilometro',
   metre: 'm, metro',
   mile: 'milla',
-  step: 'paso',
   walk: 'andar~, caminar~, a pie, caminata, pasear~, pateo',
   child:
     'niño, hijo, peque, crio, los|el|mi|nuestro pequeño, chaval, enano, nieto, sobrino, menor, mellizo, gemelo, chiquillo, nene, chiquitin, churumbel, trillizo',
@@ -132,7 +131,6 @@ export const words: Words = {
   freeTime:
     'libre, tiempo libre, sin plan|nada|programar|organizar|planear|actividades, para nosotros|mi|descansar|dormir|relajarnos, a nuestro|mi|su aire, de descanso|relax, descansar~, siesta, echar~ siesta, dormir la siesta, sin nada (programado), sin hacer nada, tirado (en), piscina del hotel, por nuestra cuenta, por libre, relax en hotel, no planear~|planees nada, reposo, vacio, para la siesta, hueco, sin compromisos, no hacer nada, en la piscina',
   every: 'cada, todos los, todas las, todos los dias, a diario, todas',
-  budget: 'presupuesto, gastar~, dinero, pagar~, coste, presu, disponer~',
   alone:
     'sola, estoy|vengo|ir|viajo|voy|estare|yo|viajar|viaja|viajando|ando|completamente @solo, por mi cuenta, sin compañia, viaje en solitario, a solas conmigo, conmigo mismo|misma, una persona sola, en solitario',
   couple:
