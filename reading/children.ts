@@ -4,70 +4,189 @@ import type { Mark } from './marks.ts';
 
 const AGE_OF_TODDLER = 2;
 const AGE_OF_TEEN = 15;
+const OLDEST = 17;
+const MONTHS = 12;
+const MOST_MONTHS = 36;
+const MOST_CHILDREN = 10;
+const REACH = 8;
 
-function agesIn({ text }: Reading, clause: Span): { ages: number[]; spans: Span[] } {
-  const ages: number[] = [];
-  const spans: Span[] = [];
-  for (let i = clause.from; i < clause.to; i++) {
-    const token = text.tokens[i];
-    const spoken = text.at[i]?.find((mark) => mark.is === 'numbers');
-    const age =
-      token?.kind === 'number' ? Number(token.text) : spoken && 'value' in spoken ? spoken.value + 1 : Number.NaN;
-    if (!Number.isInteger(age) || age > 17 || !text.isFree({ from: i, to: i + 1 }) || !isAge({ text }, i)) continue;
-    ages.push(text.is(i + 1, 'monthUnit') ? 0 : age);
-    spans.push({ from: i, to: i + 1 });
-  }
-  return { ages, spans };
+interface Age extends Span {
+  readonly years: number;
 }
 
-/** A figure is an age behind "aged", a bracket, "de" or a comma, or before "years"; before "kids" it counts them. */
-function isAge({ text }: Pick<Reading, 'text'>, i: number): boolean {
-  let next = i + 1;
-  while (
-    /^(?:and|y|,|or|o|&|e|-|–|\+|\/)$/.test(text.tokens[next]?.text ?? '') ||
-    text.tokens[next]?.kind === 'number' ||
-    text.is(next, 'numbers')
-  )
-    next++;
-  if (text.is(next, 'ageUnit', 'monthUnit')) return true;
-  if (text.is(i + 1, 'child', 'teen', 'baby', 'toddler')) return false;
-  const before = text.tokens[i - 1]?.text ?? '';
-  if (text.endsBefore(i, 'child', 'teen') && text.tokens[i]?.kind === 'number') return true;
-  return (
-    /^(?:aged?|ages|\(|de|,|and|y|&|\+|\/|con|is|tiene|tienen|are|of|:|-)$/.test(before) &&
-    text.tokens[i]?.kind === 'number'
-  );
-}
-
-const howMany = ({ text }: Reading, mark: Mark): number => {
-  const token = text.tokens[mark.from - 1];
-  if (token?.kind === 'number') return Math.min(10, Number(token.text) || 1);
-  const said = text.at[mark.from - 1]?.find((one) => one.is === 'numbers');
-  return said && 'value' in said ? said.value + 1 : 1;
+const figureAt = ({ text }: Reading, i: number): number | null => {
+  const token = text.tokens[i];
+  if (token?.kind === 'number') return /^\d{1,2}$/.test(token.text) ? Number(token.text) : null;
+  const said = text.at[i]?.find((mark) => mark.is === 'numbers');
+  return said ? said.value + 1 : null;
 };
+
+const listed = new Set([
+  'and',
+  'y',
+  ',',
+  'or',
+  'o',
+  '&',
+  'e',
+  '-',
+  '–',
+  '+',
+  '/',
+  'un',
+  'una',
+  'a',
+  'another',
+  'otro',
+  'otra',
+  'de',
+]);
+const openings = new Set([
+  '(',
+  ':',
+  'de',
+  'd',
+  'is',
+  'are',
+  'es',
+  'tiene',
+  'tienen',
+  'con',
+  'of',
+  'the',
+  'a',
+  '-',
+  'la',
+  'el',
+  ',',
+]);
+
+/** "Kids of 4", "niños de 4" are ages, "a family of 4" is a count. */
+const ofMany = new Set(['of', 'de', 'd']);
+
+/** A figure is an age before "years", behind "aged" or a bracket, or in a list with one; before "kids" it counts them. */
+function isAge(reading: Reading, i: number, isInList: boolean): boolean {
+  const { text } = reading;
+  let next = i + 1;
+  while (listed.has(text.word(next)) || (next > i + 1 && figureAt(reading, next) !== null)) next++;
+  if (figureAt(reading, next) === null && text.is(next, 'ageUnit', 'monthUnit')) return true;
+  if (text.is(i + 1, 'child', 'teen', 'baby', 'toddler', 'youth', 'peers', 'thing', 'tag')) return false;
+  const isFigure = text.tokens[i]?.kind === 'number';
+  const isCount = ofMany.has(text.word(i - 1)) && !text.is(i - 2, 'child', 'youth', 'teen', 'baby', 'twins', 'aged');
+  const isOpened =
+    !isCount && (openings.has(text.word(i - 1)) || text.endsBefore(i, 'child', 'youth', 'teen', 'aged') !== undefined);
+  return isFigure && (isOpened || (isInList && listed.has(text.word(i - 1))));
+}
+
+function agesIn(reading: Reading, span: Span): Age[] {
+  const { text, moments } = reading;
+  const found: Age[] = [];
+  for (let i = span.from; i < span.to; i++) {
+    const years = figureAt(reading, i);
+    const isOfMoment = moments.some(({ from, to, is }) => is !== 'part' && from <= i && to > i && is !== 'day');
+    const isMonths = text.is(i + 1, 'monthUnit');
+    if (
+      years === null ||
+      years > (isMonths ? MOST_MONTHS : OLDEST) ||
+      isOfMoment ||
+      !text.isFree({ from: i, to: i + 1 })
+    )
+      continue;
+    const last = found.at(-1);
+    if (isAge(reading, i, last !== undefined && i - last.to <= 2))
+      found.push({ years: isMonths ? Math.floor(years / MONTHS) : years, from: i, to: i + 1 });
+  }
+  return found;
+}
+
+const howMany = (reading: Reading, mark: Mark): number => {
+  const { text } = reading;
+  const at = text.is(mark.from - 1, 'child') ? mark.from - 2 : mark.from - 1;
+  return Math.min(MOST_CHILDREN, figureAt(reading, at) ?? 1);
+};
+
+/** "(5,7)" is a list of ages, not a fraction. */
+function agesTogether({ text }: Reading, span: Span): Age[] {
+  for (let i = span.from; i < span.to; i++) {
+    const token = text.tokens[i];
+    const isList = token?.kind === 'number' && /^\d{1,2}(?:,\d{1,2})+$/.test(token.text);
+    const isOwn = text.word(i - 1) === '(' || text.endsBefore(i, 'child', 'aged') !== undefined;
+    if (isList && isOwn) return token.text.split(',').map((years) => ({ years: Number(years), from: i, to: i + 1 }));
+  }
+  return [];
+}
 
 /** Twins have one age. */
 const twice = ({ text }: Reading, sentence: Span, ages: readonly number[]) =>
   ages.length === 1 && text.has(sentence, 'twins') ? [...ages, ...ages] : ages;
 
+/** "No kids at last", "as a child". */
+const isDenied = ({ text }: Reading, sentence: Span, mark: Span) =>
+  text.has({ from: Math.max(sentence.from, mark.from - 3), to: mark.from }, 'not') || text.word(mark.from - 1) === 'as';
+
+/** Children who are only spoken of do not come along: "no kids at last", "as a child", "plans for children". */
+function isAlong({ text }: Reading, sentence: Span, mark: Span): boolean {
+  const near = { from: Math.max(sentence.from, mark.from - REACH), to: mark.to };
+  const isCounted = text.tokens[mark.from - 1]?.kind === 'number' || text.is(mark.from - 1, 'numbers');
+  const isPlural = text.word(mark.to - 1).endsWith('s') || text.word(mark.to - 1) === 'children';
+  return isCounted || isPlural || text.has(near, 'with', 'family', 'us') || mark.from === sentence.from;
+}
+
+/** "10 year old", "12yo": a child though no word says so. */
+function agedIn(reading: Reading, sentence: Span): Age | undefined {
+  const { text } = reading;
+  for (const unit of text.all(sentence, 'ageUnit', 'monthUnit')) {
+    const years = figureAt(reading, unit.from - 1);
+    const isOld =
+      unit.is === 'monthUnit' ? text.word(unit.to - 1) === 'old' : /^(?:old|yo|young)$/.test(text.word(unit.to - 1));
+    const isMonths = unit.is === 'monthUnit';
+    if (years !== null && years <= (isMonths ? MOST_MONTHS : OLDEST) && isOld)
+      return { years: isMonths ? Math.floor(years / MONTHS) : years, from: unit.from - 1, to: unit.to };
+  }
+  return undefined;
+}
+
+function noteChildren(reading: Reading, sentence: Span, ages: readonly number[], spans: readonly Span[]): void {
+  const { text, found } = reading;
+  const words = text.all(sentence, 'child', 'baby', 'toddler', 'teen');
+  const known = found.findIndex(({ item }) => item.kind === 'children');
+  const before = found[known]?.item;
+  if (before?.kind === 'children' && (ages.length === 0 || before.ages.length > 0)) return text.take(...words);
+  if (known >= 0) found.splice(known, 1);
+  note(reading, { kind: 'children', ages: [...ages].sort((a, b) => a - b) }, [...words, ...spans]);
+  text.take(...text.all(sentence, 'ageUnit', 'monthUnit', 'aged', 'family', 'twins'));
+}
+
 /** "Two kids, 4 and 7", "con un bebé", "dos adolescentes". A sentence is looked at whole: ages follow after a comma. */
 export function childrenIn(reading: Reading, sentence: Span): void {
   const { text } = reading;
-  const trigger = text.first(sentence, 'child', 'baby', 'toddler', 'teen');
-  if (!trigger) return;
-  const { ages, spans } = agesIn(reading, { from: Math.max(sentence.from, trigger.from - 6), to: sentence.to });
-  const babies = text.all(sentence, 'baby').map(() => 0);
-  const toddlers = text.all(sentence, 'toddler').map(() => AGE_OF_TODDLER);
-  const teens = text
-    .all(sentence, 'teen')
-    .flatMap((mark) => Array.from({ length: howMany(reading, mark) }, () => AGE_OF_TEEN));
-  const all = ages.length > 0 ? twice(reading, sentence, ages) : [...babies, ...toddlers, ...teens];
-  const isKnown = reading.found.some(({ item }) => item.kind === 'children');
-  if (isKnown && all.length === 0) return text.take(...text.all(sentence, 'child', 'baby', 'toddler', 'teen'));
-  note(reading, { kind: 'children', ages: [...all].sort((a, b) => a - b) }, [
-    ...text.all(sentence, 'child', 'baby', 'toddler', 'teen'),
-    ...spans,
-    ...text.all(sentence, 'ageUnit', 'monthUnit', 'aged'),
-  ]);
-  text.take(...text.all(sentence, 'family'));
+  const trigger = text.first(sentence, 'baby', 'toddler', 'teen') ?? text.first(sentence, 'child');
+  const youth = trigger ?? text.first(sentence, 'youth');
+  const aged = agedIn(reading, sentence);
+  const start = youth ?? aged;
+  if (!start) return;
+  const around = { from: Math.max(sentence.from, start.from - 6), to: sentence.to };
+  const single = agesIn(reading, around);
+  const ages = single.length > 0 ? single : agesTogether(reading, around);
+  const years = ages.map((age) => age.years);
+  if (years.length > 0) return noteChildren(reading, sentence, twice(reading, sentence, years), ages);
+  if (aged) return noteChildren(reading, sentence, [aged.years], [aged]);
+  if (
+    !trigger ||
+    (trigger.is === 'child' && !isAlong(reading, sentence, trigger)) ||
+    isDenied(reading, sentence, trigger)
+  )
+    return;
+  noteChildren(
+    reading,
+    sentence,
+    [
+      ...text.all(sentence, 'baby').map(() => 0),
+      ...text.all(sentence, 'toddler').map(() => AGE_OF_TODDLER),
+      ...text
+        .all(sentence, 'teen')
+        .flatMap((mark) => Array.from({ length: howMany(reading, mark) }, () => AGE_OF_TEEN)),
+    ],
+    [],
+  );
 }

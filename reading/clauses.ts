@@ -1,15 +1,23 @@
 import type { Concept } from './lexicon.ts';
 import type { MarkedText, Span } from './marked-text.ts';
+import type { Moment } from './moment.ts';
 
 export interface Clause extends Span {
   /** What stands before it. */
-  readonly after: 'start' | 'stop' | 'comma' | 'but' | 'and' | 'trigger';
+  readonly after: 'start' | 'stop' | 'comma' | 'but' | 'and';
+  /** A day that stands at its head, before anything else. */
+  readonly dayHead?: Moment;
 }
 
 /** Words that begin something with moments of its own. */
 const triggers: readonly Concept[] = ['arrive', 'depart', 'lodging', 'booked', 'work', 'starts', 'ends', 'freeTime'];
-const stops = /^[.!?;\n\-–—&+>•·…]$/;
-const isStop = (text: string) => stops.test(text) || /\p{Extended_Pictographic}/u.test(text);
+const stances: readonly Concept[] = ['seen', 'not', 'want', 'refuse', 'must', 'only', 'nomiss', 'indifferent'];
+const signs = new Map<string, Clause['after']>([
+  ...[',', '/', '(', ')', '-', '–', '—'].map((sign) => [sign, 'comma'] as const),
+  ...['&', '+'].map((sign) => [sign, 'and'] as const),
+  ...['.', '!', '?', ';', '\n', '>', '•', '·', '…', '|', '¡', '¿'].map((sign) => [sign, 'stop'] as const),
+]);
+const isPicture = (sign: string) => /\p{Extended_Pictographic}/u.test(sign);
 
 const opensWith = (text: MarkedText, index: number, ...concepts: Concept[]) =>
   text.is(index, ...concepts) || (text.is(index, 'filler') && text.is(index + 1, ...concepts));
@@ -20,28 +28,60 @@ const isInLonger = (text: MarkedText, i: number) =>
     text.at[from]?.some((mark) => (mark.is === 'except' || mark.is === 'only') && mark.to > i),
   );
 
-/** Where a clause ends at a token, and what the next one comes after. */
-function cutAt(text: MarkedText, i: number): { to: number; after: Clause['after'] } | null {
-  const sign = text.tokens[i]?.kind === 'sign' ? (text.tokens[i]?.text ?? '') : '';
-  if (/^[,:/()]$/.test(sign)) return { to: i + 1, after: 'comma' };
-  if (sign !== '' && isStop(sign)) return { to: i + 1, after: sign === '&' || sign === '+' ? 'and' : 'stop' };
+const LONGEST = 5;
+
+/** "Mas que vistos", "sin prisa pero sin pausa": inside of what is said as one. */
+function isInside(text: MarkedText, i: number): boolean {
+  for (let from = Math.max(0, i - LONGEST); from < i; from++)
+    if (text.at[from]?.some((mark) => mark.to > i + 1 && mark.to - mark.from > 2 && mark.is !== 'filler')) return true;
+  return false;
+}
+
+const LONGEST_HEADER = 3;
+
+/** Where a clause ends at a token, and what the next one comes after. "Museums: Picasso only" is one: what stands before a colon heads it. */
+function cutAt(text: MarkedText, i: number, from: number): { to: number; after: Clause['after'] } | null {
+  const token = text.tokens[i];
+  if (token?.kind === 'sign') {
+    if (token.text === ':') return i - from <= LONGEST_HEADER ? null : { to: i + 1, after: 'comma' };
+    // "60 €/day".
+    if (token.text === '/' && text.is(i + 1, 'aDay', 'whole', 'each')) return null;
+    const after = signs.get(token.text) ?? (isPicture(token.text) ? 'stop' : null);
+    return after && { to: i + 1, after };
+  }
   const but = text.beginsAt(i, 'but');
-  if (but && !isInLonger(text, i)) return { to: but.to, after: 'but' };
   const and = text.beginsAt(i, 'and');
-  if (and && opensWith(text, and.to, ...triggers, 'seen', 'not', 'want', 'refuse', 'must', 'only', 'nomiss'))
-    return { to: and.to, after: 'and' };
-  return null;
+  if ((!but && !and) || isInside(text, i)) return null;
+  if (but && !isInLonger(text, i)) return { to: but.to, after: 'but' };
+  return and && opensWith(text, and.to, ...triggers, ...stances) ? { to: and.to, after: 'and' } : null;
+}
+
+/** "Tues + Wed", "Mon, Tue and Wed": days side by side are not parted. */
+function isBetweenDays(text: MarkedText, moments: readonly Moment[], i: number): boolean {
+  const sign = text.word(i);
+  if (signs.get(sign) === 'stop' || text.is(i + 1, 'sameDay')) return false;
+  const before = moments.find(({ to }) => to === i);
+  const after = moments.find(({ from }) => from === i + 1);
+  return before?.is === 'day' && after?.is === 'day';
+}
+
+/** "El sábado: ...", "On Friday ...": the day before everything else that a clause says. */
+function headed(text: MarkedText, moments: readonly Moment[], clause: Clause): Clause {
+  const dayHead = moments.find(({ is, from, to }) => is === 'day' && from >= clause.from && to <= clause.to);
+  if (dayHead?.is !== 'day' || dayHead.until !== undefined) return clause;
+  for (let i = clause.from; i < dayHead.from; i++) if (!text.is(i, 'filler')) return clause;
+  return { ...clause, dayHead };
 }
 
 /** Takes a text apart where something else begins to be said. */
-export function clausesOf(text: MarkedText, moments: readonly Span[]): Clause[] {
+export function clausesOf(text: MarkedText, moments: readonly Moment[]): Clause[] {
   const found: Clause[] = [];
   let from = 0;
   let after: Clause['after'] = 'start';
   for (let i = 0; i < text.tokens.length; i++) {
-    const isOfMoment = moments.some((moment) => moment.from < i && moment.to > i);
-    const cut = isOfMoment ? null : cutAt(text, i);
-    if (!cut) continue;
+    const cut = cutAt(text, i, from);
+    if (!cut || isBetweenDays(text, moments, i)) continue;
+    if (moments.some((moment) => moment.from < i && moment.to > i)) continue;
     if (i > from) found.push({ from, to: i, after });
     else if (found.length > 0 && after === 'stop') cut.after = 'stop';
     from = cut.to;
@@ -57,20 +97,34 @@ function isBare(text: MarkedText, moments: readonly Span[], { from, to }: Span):
   let some = false;
   for (let i = from; i < to; i++) {
     const moment = moments.find((one) => one.from <= i && one.to > i);
-    if (moment || text.is(i, 'plane', 'train', 'bus', 'ferry', 'cruise')) some = true;
-    else if (!text.is(i, 'filler', 'plane', 'train', 'bus', 'ferry', 'car', 'cruise', 'at', 'oclock')) return false;
+    if ((i === from && text.is(i, 'not')) || text.is(i, 'arrive', 'depart', 'booked', 'work', 'ends', 'freeTime'))
+      return false;
+    if (moment || text.is(i, 'plane', 'train', 'bus', 'ferry', 'cruise', 'yes')) some = true;
+    else if (!text.is(i, 'filler', 'plane', 'train', 'bus', 'ferry', 'car', 'cruise', 'at', 'oclock', 'or', 'sameWay'))
+      return false;
   }
   return some;
 }
 
 /** Puts clauses that hold nothing but moments to the one they belong to, of the same sentence. */
-export function joined(clauses: readonly Clause[], text: MarkedText, moments: readonly Span[]): Clause[] {
+export function joined(clauses: readonly Clause[], text: MarkedText, moments: readonly Moment[]): Clause[] {
   const found: Clause[] = [];
   for (const clause of clauses) {
     const last = found.at(-1);
     const isTail = last && clause.after === 'comma' && (isBare(text, moments, clause) || isBare(text, moments, last));
     if (isTail) found[found.length - 1] = { ...last, to: clause.to };
     else found.push(clause);
+  }
+  return found.map((clause) => headed(text, moments, clause));
+}
+
+/** Clauses put together up to the next stop. */
+export function sentencesOf(clauses: readonly Clause[]): Span[] {
+  const found: { from: number; to: number }[] = [];
+  for (const { from, to, after } of clauses) {
+    const last = found.at(-1);
+    if (last && after !== 'stop' && after !== 'start') last.to = to;
+    else found.push({ from, to });
   }
   return found;
 }

@@ -2,42 +2,43 @@ import { addDays, dayCount, weekdayOf } from '#domain/trip/dates.ts';
 import type { MarkedText, Span } from './marked-text.ts';
 import type { Moment, TripDates } from './moment.ts';
 
-const daysOf = ({ start, end }: TripDates) =>
-  Array.from({ length: dayCount({ start, end }) }, (_, i) => addDays(start, i));
+/** The days of a trip, worked out once for a text. */
+export type Calendar = readonly { readonly weekday: number; readonly month: number; readonly day: number }[];
 
-function ofWeekday(weekday: number, dates: TripDates): number {
-  return daysOf(dates).findIndex((date) => weekdayOf(date) === weekday) + 1;
-}
+export const calendarOf = ({ start, end }: TripDates): Calendar =>
+  Array.from({ length: dayCount({ start, end }) }, (_, i) => {
+    const date = addDays(start, i);
+    return { weekday: weekdayOf(date), month: Number(date.slice(5, 7)), day: Number(date.slice(8)) };
+  });
 
-function ofMonthDay(day: number, month: number | null, dates: TripDates): number {
-  const found = daysOf(dates).findIndex(
-    (date) => Number(date.slice(8)) === day && (month === null || Number(date.slice(5, 7)) === month),
-  );
-  return found + 1;
-}
+const ofWeekday = (weekday: number, dates: Calendar): number => dates.findIndex((date) => date.weekday === weekday) + 1;
+
+const ofMonthDay = (day: number, month: number | null, dates: Calendar): number =>
+  dates.findIndex((date) => date.day === day && (month === null || date.month === month)) + 1;
 
 export const small = (text: MarkedText, index: number): number | null => {
   const token = text.tokens[index];
   if (!token) return null;
   if (token.kind === 'number') return /^\d{1,2}$/.test(token.text) ? Number(token.text) : null;
   const said = text.beginsAt(index, 'numbers');
-  return said && 'value' in said ? said.value + 1 : null;
+  return said ? said.value + 1 : null;
 };
 
 const ordinalEnd = /^(?:st|nd|rd|th|o|a|er)$/;
 
 /** "24 May", "24 de mayo", "May 24th", "24/5", "the 11th", "el 24", "dia 24". */
-export function monthDayAt(text: MarkedText, i: number, dates: TripDates): Moment | null {
+export function monthDayAt(text: MarkedText, i: number, dates: Calendar): Moment | null {
   const { tokens } = text;
   const month = text.beginsAt(i, 'months');
-  if (month && 'value' in month) {
+  if (month) {
     const at = tokens[i + 1]?.text === 'the' ? i + 2 : i + 1;
     const day = tokens[at]?.kind === 'number' ? small(text, at) : null;
     if (day === null) return null;
     const to = ordinalEnd.test(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1;
     return { is: 'day', day: ofMonthDay(day, month.value + 1, dates), from: i, to };
   }
-  if (tokens[i]?.kind !== 'number') return null;
+  const isSpelled = text.is(i, 'numbers') && text.is(i + 2, 'months');
+  if (tokens[i]?.kind !== 'number' && !isSpelled) return null;
   const day = small(text, i);
   if (day === null || day < 1 || day > 31) return null;
   let to = i + 1;
@@ -45,8 +46,7 @@ export function monthDayAt(text: MarkedText, i: number, dates: TripDates): Momen
   if (hasOrdinal) to++;
   const link = /^(?:de|of)$/.test(tokens[to]?.text ?? '') ? to + 1 : to;
   const named = text.beginsAt(link, 'months');
-  if (named && 'value' in named)
-    return { is: 'day', day: ofMonthDay(day, named.value + 1, dates), from: i, to: named.to };
+  if (named) return { is: 'day', day: ofMonthDay(day, named.value + 1, dates), from: i, to: named.to };
   if (tokens[to]?.text === '/' && tokens[to + 1]?.kind === 'number') {
     const figure = small(text, to + 1);
     if (figure !== null && figure >= 1 && figure <= 12)
@@ -63,29 +63,39 @@ function barDayAt(
   text: MarkedText,
   span: Span,
   { day, hasOrdinal }: { day: number; hasOrdinal: boolean },
-  dates: TripDates,
+  dates: Calendar,
 ): Moment | null {
-  const before = text.tokens[span.from - 1]?.text ?? '';
+  const before = text.word(span.from - 1);
   const weekday = text.endsBefore(span.from, 'weekdays');
-  const isArticle = /^(?:the|el|dia|on)$/.test(before) || weekday !== undefined;
+  const isArticle = /^(?:the|el|dia|on|del|al)$/.test(before) || weekday !== undefined;
   if (!hasOrdinal && !isArticle) return null;
-  if (!hasOrdinal && unitAfter.test(text.tokens[span.to]?.text ?? '')) return null;
+  if (!hasOrdinal && unitAfter.test(text.word(span.to))) return null;
   const found = ofMonthDay(day, null, dates);
   if (found > 0) return { is: 'day', day: found, ...span };
-  const isTripDay = before === 'dia' && day <= daysOf(dates).length;
+  const isTripDay = before === 'dia' && day <= dates.length;
   if (isTripDay) return { is: 'day', day, ...span };
-  if (before === 'el' || hasOrdinal)
-    return hasOrdinal && text.is(span.to, 'dayWord') ? null : { is: 'day', day: 0, ...span };
+  if (before === 'el' || (hasOrdinal && isArticle))
+    return hasOrdinal && text.is(span.to, 'dayWord', 'birthday', 'anniversary', 'returnVisit')
+      ? null
+      : { is: 'day', day: 0, ...span };
   return null;
 }
 
-export function ordinalDayAt(text: MarkedText, i: number, dates: TripDates): Moment | null {
+/** "The first evening" is a day and a part of it. */
+const dayEnd = (text: MarkedText, i: number) => (text.is(i, 'whole') ? i + 1 : i);
+
+export function ordinalDayAt(text: MarkedText, i: number, dates: Calendar): Moment | null {
   const last = text.beginsAt(i, 'last');
-  const length = daysOf(dates).length;
+  const length = dates.length;
   if (last && text.is(last.to, 'dayWord')) return { is: 'day', day: length, from: i, to: last.to + 1 };
   const ordinal = text.beginsAt(i, 'ordinals');
-  if (ordinal && 'value' in ordinal && text.is(ordinal.to, 'dayWord'))
-    return { is: 'day', day: ordinal.value + 1 <= length ? ordinal.value + 1 : 0, from: i, to: ordinal.to + 1 };
+  if (ordinal && text.is(ordinal.to, 'dayWord'))
+    return {
+      is: 'day',
+      day: ordinal.value + 1 <= length ? ordinal.value + 1 : 0,
+      from: i,
+      to: dayEnd(text, ordinal.to),
+    };
   if (text.tokens[i]?.text === 'day') {
     const day = small(text, i + 1);
     if (day !== null) return { is: 'day', day: day <= length ? day : 0, from: i, to: i + 2 };
@@ -96,13 +106,15 @@ export function ordinalDayAt(text: MarkedText, i: number, dates: TripDates): Mom
   return departure ? { is: 'day', day: length, from: i, to: departure.to } : null;
 }
 
-export function weekdayAt(text: MarkedText, i: number, dates: TripDates): Moment | null {
+export function weekdayAt(text: MarkedText, i: number, dates: Calendar): Moment | null {
   const mark = text.beginsAt(i, 'weekdays');
-  if (!mark || !('value' in mark)) return null;
+  if (!mark) return null;
   const token = text.tokens[i];
   // "sun", "sat", "mar", "mie" are weekdays where they are not the everyday word.
   if (/^(?:sun|mar|sol)$/.test(token?.text ?? '') && !token?.isCapital && !isBesideMoment(text, i)) return null;
-  const date = monthDayAt(text, mark.to, dates);
+  const isRange = text.is(mark.to + 1, 'to') && text.tokens[mark.to + 2]?.kind !== 'word';
+  const isHour = isRange || text.is(mark.to + 1, 'oclock', 'am', 'pm') || /^[-–—]$/.test(text.word(mark.to + 1));
+  const date = isHour ? null : monthDayAt(text, mark.to, dates);
   const day = ofWeekday(mark.value, dates);
   return { is: 'day', day, from: i, to: date?.is === 'day' && date.day === day ? date.to : mark.to };
 }

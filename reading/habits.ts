@@ -39,7 +39,8 @@ function mealIn(reading: Reading, clause: Span): void {
   for (const meal of meals) {
     const mark = text.first(clause, meal);
     if (!mark) continue;
-    const own = { from: mark.from, to: Math.min(clause.to, mark.to + 8) };
+    const next = text.all({ from: mark.to, to: clause.to }, ...meals).find(({ is }) => is !== meal);
+    const own = { from: mark.from, to: Math.min(next?.from ?? clause.to, mark.to + 8) };
     const time = momentsIn(reading, own).find(({ is }) => is === 'time');
     if (time?.is === 'time') {
       const at = time.exact ? time.minutes : mealHour[meal](time.minutes);
@@ -47,7 +48,8 @@ function mealIn(reading: Reading, clause: Span): void {
       continue;
     }
     const beside = habitBeside(reading, clause, mark);
-    if (beside) note(reading, { kind: 'meal', meal, habit: beside.habit }, [mark, beside.mark]);
+    const isOfFood = beside?.habit === 'none' && text.has(clause, 'no-pork', 'vegetarian', 'no-alcohol', 'fish');
+    if (beside && !isOfFood) note(reading, { kind: 'meal', meal, habit: beside.habit }, [mark, beside.mark]);
   }
   const picnic = text.first(clause, 'picnic');
   if (picnic) note(reading, { kind: 'meal', meal: 'lunch', habit: 'picnic' }, [picnic]);
@@ -61,38 +63,50 @@ const freeParts: readonly (readonly [ItemOf<'free'>['part'], Concept])[] = [
   ['day', 'whole'],
 ];
 
-/** "A free afternoon", "every afternoon free", "a rest day on Friday". */
-function freeIn(reading: Reading, clause: Span): void {
-  const { text } = reading;
-  const trigger = text.first(clause, 'freeTime');
+/** "The rest of the day is free" asks for nothing. */
+const remainders = new Set(['rest', 'resto', 'demas']);
+
+const plurals = new Set('mornings afternoons evenings nights mananas tardes noches'.split(' '));
+const isPlural = ({ text }: Reading, span: Span, part: Concept) =>
+  text.all(span, part).some(({ from, to }) => {
+    for (let i = from; i < to; i++) if (plurals.has(text.word(i))) return true;
+    return false;
+  });
+
+const REACH = 6;
+
+const naps = new Set(['siesta', 'nap', 'napping']);
+
+/** Words that say by themselves that a time is their own, or "a day off". */
+function freeMark({ text }: Reading, clause: Span): Mark | undefined {
   const whole = text.first(clause, 'whole');
-  const saysRest = whole && whole.to - whole.from > 1 && /libre|rest|off|free|down/.test(wordsOf(reading, whole));
-  if (!trigger && !saysRest) return;
-  const free = trigger ?? whole;
-  const near = { from: Math.max(clause.from, (free?.from ?? 0) - 6), to: Math.min(clause.to, (free?.to ?? 0) + 6) };
-  const part = freeParts.find(([, is]) => text.has(near, is));
-  if (!part || !free) return;
-  const moments = momentsIn(reading, clause);
-  const day = moments.find((moment) => moment.is === 'day');
-  const every = text.first(near, 'every') ?? (isPlural(reading, near, part[1]) ? free : undefined);
-  note(reading, { kind: 'free', part: part[0], ...(day && { day: day.day }), ...(every && !day && { every: true }) }, [
-    free,
-    ...text.all(near, part[1]),
-    ...(day ? [day] : []),
-    ...(every ? [every] : []),
-  ]);
+  const isOff = whole && whole.to - whole.from > 1 && text.is(whole.to - 1, 'freeTime');
+  return text.first(clause, 'freeTime') ?? (isOff ? whole : undefined);
 }
 
-const wordsOf = ({ text }: Reading, { from, to }: Span) =>
-  text.tokens
-    .slice(from, to)
-    .map((token) => token.text)
-    .join(' ');
-
-const isPlural = (reading: Reading, span: Span, part: Concept) =>
-  reading.text
-    .all(span, part)
-    .some((mark) => /(?:mornings|afternoons|evenings|nights|mananas|tardes|noches)\b/.test(wordsOf(reading, mark)));
+/** "A free afternoon", "every afternoon free", "a rest day on Friday", "keep Sunday free". */
+function freeIn(reading: Reading, clause: Span): void {
+  const { text } = reading;
+  const free = freeMark(reading, clause);
+  if (!free) return;
+  const near = { from: Math.max(clause.from, free.from - REACH), to: Math.min(clause.to, free.to + REACH) };
+  const isRest = [-1, -2, -3].some((back) => remainders.has(text.word(free.from + back)));
+  const isOfSight = free.to - free.from === 1 && text.has(clause, 'place', 'tag');
+  if (isRest || isOfSight) return;
+  const day = momentsIn(reading, clause).find((moment) => moment.is === 'day');
+  const isNap = naps.has(text.word(free.from));
+  const [part, is] =
+    (isNap ? freeParts[1] : freeParts.find((one) => text.has(near, one[1]))) ??
+    (day ? freeParts[freeParts.length - 1] : undefined) ??
+    [];
+  if (!part || !is) return;
+  const every = text.first(near, 'every') ?? (isPlural(reading, near, is) ? free : undefined);
+  note(
+    reading,
+    { kind: 'free', part, ...(day?.is === 'day' && { day: day.day }), ...(every && !day && { every: true }) },
+    [free, ...text.all(near, is), ...(day ? [day] : []), ...(every ? [every] : [])],
+  );
+}
 
 type Ends = 'day-start' | 'day-end';
 const edges: readonly (readonly [Ends, Concept, 'early' | 'late', Concept])[] = [
@@ -105,6 +119,7 @@ const edges: readonly (readonly [Ends, Concept, 'early' | 'late', Concept])[] = 
 /** "Nothing before ten", "slow mornings", "back at the hotel by nine". */
 function edgesIn(reading: Reading, clause: Span): void {
   const { text } = reading;
+  if (text.has(clause, 'indifferent')) return;
   for (const [kind, verb, at, phrase] of edges) {
     const trigger = text.first(clause, verb);
     const time = momentsIn(reading, clause).find((moment) => moment.is === 'time');
@@ -119,42 +134,30 @@ function edgesIn(reading: Reading, clause: Span): void {
   nothingBefore(reading, clause);
 }
 
+/** "Nothing before eleven", "nothing after ten". */
 function nothingBefore(reading: Reading, clause: Span): void {
-  const times = momentsIn(reading, clause);
-  const time = times.find((moment) => moment.is === 'time');
-  if (time?.is !== 'time' || reading.text.has(clause, 'place', 'tag')) return;
-  const said = wordsOf(reading, { from: Math.max(clause.from, time.from - 3), to: time.to });
-  if (
-    /\b(?:nothing|not|nada|no|never|nunca|nobody|no one) (?:\w+ ){0,2}(?:before|earlier|antes)/.test(said) ||
-    time.prep === 'after'
-  )
-    note(reading, { kind: 'day-start', at: time.minutes }, [
-      { from: Math.max(clause.from, time.from - 1), to: time.to },
-    ]);
-  else if (/\b(?:nothing|nada|no|not) (?:\w+ ){0,2}(?:after|despues|later)/.test(said))
-    note(reading, { kind: 'day-end', at: afternoonUntil(12)(time.minutes) }, [time]);
+  const { text } = reading;
+  const time = momentsIn(reading, clause).find((moment) => moment.is === 'time');
+  if (time?.is !== 'time' || text.has(clause, 'place', 'tag')) return;
+  const near = { from: Math.max(clause.from, time.from - REACH), to: time.to };
+  const until = text.first(near, 'nothingAfter');
+  const since = text.first(near, 'nothingBefore');
+  if (until && !since) note(reading, { kind: 'day-end', at: afternoonUntil(12)(time.minutes) }, [until, time]);
+  else if (since || time.prep === 'after')
+    note(reading, { kind: 'day-start', at: time.minutes }, [since ?? time, time]);
 }
 
-const currencies: readonly (readonly [RegExp, string])[] = [
-  [/^(?:€|euros?|eur|pavos|leuros)$/, 'EUR'],
-  [/^(?:\$|dollars?|usd|bucks|dolares|dolar)$/, 'USD'],
-  [/^(?:£|pounds?|gbp|quid|libras?)$/, 'GBP'],
-  [/^(?:¥|yen|jpy|yenes)$/, 'JPY'],
-  [/^(?:baht|bahts|thb)$/, 'THB'],
-  [/^(?:aed|dirhams?)$/, 'AED'],
-  [/^(?:mxn|pesos?)$/, 'MXN'],
-  [/^(?:czk|koruna|crowns|coronas)$/, 'CZK'],
-  [/^(?:lira|liras|try)$/, 'TRY'],
-];
+const currencies = ['eur', 'usd', 'gbp', 'jpy', 'thb', 'aed', 'mxn', 'czk', 'try'] as const;
 
-const currencyOf = (word: string) => currencies.find(([pattern]) => pattern.test(word))?.[1];
+const currencyAt = ({ text }: Reading, i: number) => currencies.find((one) => text.is(i, one))?.toUpperCase();
 
-function amountAt({ text }: Reading, i: number): { cents: number; currency: string; span: Span } | null {
+function amountAt(reading: Reading, i: number): { cents: number; currency: string; span: Span } | null {
+  const { text } = reading;
   const token = text.tokens[i];
   if (token?.kind !== 'number' && token?.kind !== 'clock') return null;
-  const before = currencyOf(text.tokens[i - 1]?.text ?? '');
-  const next = /^k$/.test(text.tokens[i + 1]?.text ?? '') ? i + 2 : i + 1;
-  const after = currencyOf(text.tokens[next]?.text ?? '');
+  const before = currencyAt(reading, i - 1);
+  const next = /^k$/.test(text.word(i + 1)) ? i + 2 : i + 1;
+  const after = currencyAt(reading, next);
   const currency = after ?? before;
   if (!currency) return null;
   const figure = Number(token.text.replace(/[.,](?=\d{3}\b)/g, '').replace(',', '.'));
@@ -174,12 +177,10 @@ function moneyIn(reading: Reading, clause: Span): void {
     const meal = text.first(clause, 'perMeal', 'lunch', 'dinner');
     const ticket = text.first(clause, 'perTicket');
     const inAll = text.first(clause, 'inAll');
-    const per = meal ? 'a-meal' : ticket ? 'a-ticket' : aDay ? 'a-day' : 'in-all';
+    const per = aDay ? 'a-day' : meal ? 'a-meal' : ticket ? 'a-ticket' : 'in-all';
     note(reading, { kind: 'money', cents: amount.cents, per, ...(each && { each: true }), currency: amount.currency }, [
       amount.span,
-      ...[aDay, each, meal, ticket, inAll, text.first(clause, 'budget'), text.first(clause, 'most')].flatMap(
-        (mark) => mark ?? [],
-      ),
+      ...[aDay, each, meal, ticket, inAll, text.first(clause, 'most')].flatMap((mark) => mark ?? []),
     ]);
   }
 }

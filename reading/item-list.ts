@@ -1,13 +1,19 @@
-import type { WishItem } from '#domain/wishes/item.ts';
-import { written } from '#domain/wishes/written.ts';
+import type { ItemOf, WishItem } from '#domain/wishes/item.ts';
 import type { Clause } from './clauses.ts';
-import type { MarkedText, Span } from './marked-text.ts';
+import { indexFrom, type MarkedText, type Span } from './marked-text.ts';
 import type { Moment, TripDates } from './moment.ts';
+import type { NameSheet } from './sheet.ts';
 
 export interface FoundItem {
   readonly item: WishItem;
   readonly span: Span;
+  readonly key: string;
+  /** It leans on a misspelling put right, one word of a name, or a word of another common meaning. */
+  readonly isGuess: boolean;
 }
+
+/** A span, or a mark that may be a guess. */
+type Source = Span & { readonly isGuess?: boolean };
 
 /** What the rules read from and write to. */
 export interface Reading {
@@ -15,6 +21,7 @@ export interface Reading {
   readonly clauses: readonly Clause[];
   readonly moments: readonly Moment[];
   readonly dates: TripDates;
+  readonly sheet: NameSheet;
   readonly found: FoundItem[];
 }
 
@@ -24,14 +31,25 @@ const hull = (spans: readonly Span[]): Span => ({
 });
 
 /** Notes an item, and that the words it was made of are spoken for. An item that is there already only takes its words. */
-export function note({ text, found }: Reading, item: WishItem, spans: readonly Span[]): void {
-  text.take(...spans);
-  if (found.some((other) => written(other.item) === written(item))) return;
-  found.push({ item, span: hull(spans) });
+export function note({ text, found }: Reading, item: WishItem, sources: readonly Source[]): void {
+  text.take(...sources);
+  const key = keyOf(item);
+  if (found.some((other) => other.key === key)) return;
+  found.push({ item, key, span: hull(sources), isGuess: sources.some(({ isGuess }) => isGuess === true) });
 }
 
-export const momentsIn = ({ moments, text }: Reading, { from, to }: Span): Moment[] =>
-  moments.filter((moment) => moment.from >= from && moment.to <= to && text.isFree(moment));
+/** The same for the same item, in whatever order its parts were put in. */
+const keyOf = (item: WishItem) => JSON.stringify(item, Object.keys(item).sort());
+
+export function momentsIn({ moments, text }: Reading, { from, to }: Span): Moment[] {
+  const found: Moment[] = [];
+  for (let i = indexFrom(moments, from); i < moments.length; i++) {
+    const moment = moments[i];
+    if (!moment || moment.from >= to) break;
+    if (moment.to <= to && text.isFree(moment)) found.push(moment);
+  }
+  return found;
+}
 
 /** Hours of travel and sights without a half of the day: one to six are after noon. */
 export const afternoonUntil = (hour: number) => (minutes: number) =>
@@ -45,25 +63,29 @@ export interface When {
 
 /** Day and hour of some moments; a clock time wins over a part of the day. */
 export function whenOf(moments: readonly Moment[], toHour: (minutes: number) => number = afternoonUntil(7)): When {
-  const day = moments.find((moment) => moment.is === 'day');
+  const day = moments.find((moment) => moment.is === 'day' && moment.until === undefined);
   const range = moments.find((moment) => moment.is === 'range');
   const clock = moments.find((moment) => moment.is === 'time');
   const time =
-    clock ?? (range && { ...range, is: 'time' as const, minutes: range.start, exact: true, prep: 'at' as const });
+    clock ??
+    (range && { ...range, is: 'time' as const, minutes: range.start, exact: true, isClock: true, prep: 'at' as const });
   const part = moments.find((moment) => moment.is === 'part');
   return {
-    ...(day && { day: day.day }),
+    ...(day?.is === 'day' && { day: day.day }),
     ...(time && { time: hourIn(time, part?.part, toHour) }),
     ...(!time && part && { part: part.part }),
   };
 }
+
+const EIGHT = 8 * 60;
 
 function hourIn(
   time: Extract<Moment, { is: 'time' }>,
   part: When['part'],
   toHour: (minutes: number) => number,
 ): number {
-  if (time.exact) return time.minutes;
+  // "8:15" is in the morning, but for dinner.
+  if (time.exact || (time.isClock && toHour(EIGHT) === EIGHT)) return time.minutes;
   if (part === 'morning') return time.minutes;
   if (part && part !== 'midday' && time.minutes < 720) return time.minutes + 720;
   return toHour(time.minutes);
@@ -81,10 +103,38 @@ const exactOf = (item: WishItem): string | null => {
   return (item.kind === 'day-start' || item.kind === 'day-end') && typeof item.at === 'number' ? item.kind : null;
 };
 
+const isCloser = (item: ItemOf<'sort'>) =>
+  item.stance === 'only' || (item.stance === 'want' && Object.keys(item).length > 3);
+
+const isBooked = (found: readonly FoundItem[], placeId: string) =>
+  found.some(({ item }) => item.kind === 'booked' && item.placeId === placeId);
+
+/** "The Louvre but not the Mona Lisa": wanted wins over what is a part of it. */
+const isSeen = (found: readonly FoundItem[], placeId: string) =>
+  found.some(({ item }) => item.kind === 'place' && item.placeId === placeId && item.stance === 'see');
+
+const isPinned = ({ day, time, part }: ItemOf<'place'>) => (day ?? time ?? part) !== undefined;
+const hasPinned = (found: readonly FoundItem[], placeId: string) =>
+  found.some(({ item }) => item.kind === 'place' && item.placeId === placeId && isPinned(item));
+
+const isEvery = (found: readonly FoundItem[], part: string) =>
+  found.some(({ item }) => item.kind === 'free' && item.part === part && (item.every || item.day !== undefined));
+
 /** Without what a more exact item says better: "early to bed, back by seven". */
 export function settled(found: readonly FoundItem[]): FoundItem[] {
   const exact = new Set(found.map(({ item }) => exactOf(item)));
+  const refused = new Set(
+    found.flatMap(({ item }) => (item.kind === 'sort' && item.stance === 'refuse' && !item.quality ? [item.tag] : [])),
+  );
+  const closer = new Set(found.flatMap(({ item }) => (item.kind === 'sort' && isCloser(item) ? [item.tag] : [])));
   return found.filter(({ item }) => {
+    if (item.kind === 'sort' && item.stance === 'want' && !isCloser(item) && closer.has(item.tag)) return false;
+    if (item.kind === 'sort' && item.stance === 'want' && !isCloser(item) && refused.has(item.tag)) return false;
+    if (item.kind === 'place' && item.stance !== 'seen' && isBooked(found, item.placeId)) return false;
+    if (item.kind === 'place' && item.stance === 'see' && !isPinned(item) && hasPinned(found, item.placeId))
+      return false;
+    if (item.kind === 'place' && item.stance === 'skip' && isSeen(found, item.placeId)) return false;
+    if (item.kind === 'free' && !item.every && item.day === undefined && isEvery(found, item.part)) return false;
     const vague = vagueOf[item.kind]?.(item) ?? null;
     return vague === null || !exact.has(vague);
   });

@@ -6,184 +6,210 @@ export type TagWords = Readonly<Record<Tag, string>>;
 /** What the grammar knows besides names of places and sorts: each concept with the phrases that say it. */
 export type Words = Readonly<Record<Concept, string>>;
 
-export const concepts = [
-  'not',
-  'refuse',
-  'nomiss',
-  'must',
-  'want',
-  'seen',
-  'notSeen',
-  'only',
-  'except',
-  'all',
-  'but',
-  'and',
-  'or',
-  'again',
-  'most',
-  'least',
-  'aDay',
-  'inAll',
-  'each',
-  'perMeal',
-  'perTicket',
-  'thing',
-  'small',
-  'quiet',
-  'crowded',
-  'famous',
-  'cheap',
-  'expensive',
-  'free',
-  'indoor',
-  'outdoor',
-  'hidden',
-  'vegetarian',
-  'vegan',
-  'pescatarian',
-  'halal',
-  'kosher',
-  'gluten-free',
-  'lactose-free',
-  'no-pork',
-  'no-alcohol',
-  'allergy',
-  'nuts',
-  'peanuts',
-  'shellfish',
-  'fish',
-  'eggs',
-  'milk',
-  'soy',
-  'sesame',
-  'wheelchair',
-  'pushchair',
-  'noStairs',
-  'littleWalking',
-  'pregnant',
-  'mindWalking',
-  'km',
-  'metre',
-  'mile',
-  'walk',
-  'child',
-  'baby',
-  'toddler',
-  'teen',
-  'ageUnit',
-  'monthUnit',
-  'aged',
-  'relaxed',
-  'packed',
-  'normal',
-  'starts',
-  'ends',
-  'lateStart',
-  'earlyStart',
-  'earlyNight',
-  'lateNight',
-  'breakfast',
-  'lunch',
-  'dinner',
-  'late',
-  'early',
-  'none',
-  'picnic',
-  'light',
-  'big',
-  'morning',
-  'midday',
-  'afternoon',
-  'evening',
-  'night',
-  'whole',
-  'freeTime',
-  'every',
-  'budget',
-  'alone',
-  'couple',
-  'friends',
-  'parents',
-  'grandparents',
-  'family',
-  'colleagues',
-  'birthday',
-  'anniversary',
-  'honeymoon',
-  'proposal',
-  'graduation',
-  'henParty',
-  'wedding',
-  'firstVisit',
-  'returnVisit',
-  'styleQuiet',
-  'styleHighlights',
-  'styleLocal',
-  'styleThrifty',
-  'styleLuxury',
-  'styleRomantic',
-  'styleFoodie',
-  'stylePhotos',
-  'rain',
-  'heat',
-  'cold',
-  'sun',
-  'wind',
-  'queues',
-  'heights',
-  'afterDark',
-  'transport',
-  'driving',
-  'scared',
-  'arrive',
-  'depart',
-  'plane',
-  'train',
-  'bus',
-  'ferry',
-  'car',
-  'cruise',
-  'lodging',
-  'other',
-  'near',
-  'booked',
-  'show',
-  'tourThing',
-  'concert',
-  'match',
-  'hireCar',
-  'event',
-  'work',
-  'noon',
-  'midnight',
-  'am',
-  'pm',
-  'oclock',
-  'half',
-  'quarterPast',
-  'quarterTo',
-  'at',
-  'after',
-  'before',
-  'first',
-  'last',
-  'dayWord',
-  'tomorrow',
-  'lastDay',
-  'one',
-  'weekdays',
-  'months',
-  'numbers',
-  'aCouple',
-  'ordinals',
-  'aboard',
-  'twins',
-  'tooMany',
-  'condition',
-  'from',
-  'to',
-  'question',
-  'filler',
-] as const;
-export type Concept = (typeof concepts)[number];
+export type Concept =
+  | 'not'
+  | 'refuse'
+  | 'nomiss'
+  | 'must'
+  | 'want'
+  | 'seen'
+  | 'notSeen'
+  | 'only'
+  | 'except'
+  | 'all'
+  | 'but'
+  | 'and'
+  | 'or'
+  | 'again'
+  | 'now'
+  | 'indifferent'
+  | 'allOn'
+  | 'most'
+  | 'least'
+  | 'aDay'
+  | 'inAll'
+  | 'each'
+  | 'perMeal'
+  | 'perTicket'
+  | 'thing'
+  | 'small'
+  | 'quiet'
+  | 'crowded'
+  | 'famous'
+  | 'cheap'
+  | 'expensive'
+  | 'free'
+  | 'indoor'
+  | 'outdoor'
+  | 'hidden'
+  | 'vegetarian'
+  | 'vegan'
+  | 'pescatarian'
+  | 'halal'
+  | 'kosher'
+  | 'gluten-free'
+  | 'lactose-free'
+  | 'no-pork'
+  | 'no-alcohol'
+  | 'allergy'
+  | 'nuts'
+  | 'peanuts'
+  | 'shellfish'
+  | 'fish'
+  | 'eggs'
+  | 'milk'
+  | 'soy'
+  | 'sesame'
+  | 'wheelchair'
+  | 'pushchair'
+  | 'noStairs'
+  | 'littleWalking'
+  | 'pregnant'
+  | 'mindWalking'
+  | 'km'
+  | 'metre'
+  | 'mile'
+  | 'walk'
+  | 'child'
+  | 'youth'
+  | 'baby'
+  | 'toddler'
+  | 'teen'
+  | 'ageUnit'
+  | 'monthUnit'
+  | 'aged'
+  | 'relaxed'
+  | 'packed'
+  | 'normal'
+  | 'starts'
+  | 'ends'
+  | 'lateStart'
+  | 'earlyStart'
+  | 'earlyNight'
+  | 'lateNight'
+  | 'breakfast'
+  | 'lunch'
+  | 'dinner'
+  | 'late'
+  | 'early'
+  | 'none'
+  | 'picnic'
+  | 'light'
+  | 'big'
+  | 'morning'
+  | 'midday'
+  | 'afternoon'
+  | 'evening'
+  | 'night'
+  | 'whole'
+  | 'freeTime'
+  | 'every'
+  | 'alone'
+  | 'couple'
+  | 'spouse'
+  | 'friends'
+  | 'peers'
+  | 'parents'
+  | 'grandparents'
+  | 'family'
+  | 'colleagues'
+  | 'with'
+  | 'along'
+  | 'birthday'
+  | 'anniversary'
+  | 'honeymoon'
+  | 'proposal'
+  | 'graduation'
+  | 'henParty'
+  | 'wedding'
+  | 'firstVisit'
+  | 'returnVisit'
+  | 'styleQuiet'
+  | 'styleHighlights'
+  | 'styleLocal'
+  | 'styleThrifty'
+  | 'styleLuxury'
+  | 'styleRomantic'
+  | 'styleFoodie'
+  | 'stylePhotos'
+  | 'rain'
+  | 'heat'
+  | 'cold'
+  | 'sun'
+  | 'wind'
+  | 'queues'
+  | 'heights'
+  | 'afterDark'
+  | 'transport'
+  | 'driving'
+  | 'scared'
+  | 'arrive'
+  | 'depart'
+  | 'plane'
+  | 'train'
+  | 'bus'
+  | 'ferry'
+  | 'car'
+  | 'cruise'
+  | 'lodging'
+  | 'other'
+  | 'near'
+  | 'booked'
+  | 'show'
+  | 'tourThing'
+  | 'concert'
+  | 'match'
+  | 'hireCar'
+  | 'event'
+  | 'work'
+  | 'noon'
+  | 'midnight'
+  | 'am'
+  | 'pm'
+  | 'oclock'
+  | 'minutes'
+  | 'minutesPast'
+  | 'minutesTo'
+  | 'at'
+  | 'after'
+  | 'before'
+  | 'nothingBefore'
+  | 'nothingAfter'
+  | 'first'
+  | 'last'
+  | 'dayWord'
+  | 'sameDay'
+  | 'yes'
+  | 'tomorrow'
+  | 'lastDay'
+  | 'dateBefore'
+  | 'one'
+  | 'us'
+  | 'weekdays'
+  | 'months'
+  | 'numbers'
+  | 'aCouple'
+  | 'ordinals'
+  | 'stopover'
+  | 'aboard'
+  | 'sameWay'
+  | 'twins'
+  | 'aside'
+  | 'tooMany'
+  | 'condition'
+  | 'soft'
+  | 'hard'
+  | 'from'
+  | 'to'
+  | 'through'
+  | 'question'
+  | 'eur'
+  | 'usd'
+  | 'gbp'
+  | 'jpy'
+  | 'thb'
+  | 'aed'
+  | 'mxn'
+  | 'czk'
+  | 'try'
+  | 'filler';

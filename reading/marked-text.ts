@@ -1,5 +1,4 @@
 import type { Quote } from '#domain/wishes/item.ts';
-import type { Concept } from './lexicon.ts';
 import type { Mark, MarkOf } from './marks.ts';
 import type { Token } from './tokens.ts';
 
@@ -11,15 +10,49 @@ export interface Span {
 
 type Is = Mark['is'];
 
+const none: readonly Mark[] = [];
+
+/** The first of what is in order that begins at a token or behind it. */
+export function indexFrom(ordered: readonly Span[], from: number): number {
+  let low = 0;
+  let high = ordered.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((ordered[middle]?.from ?? 0) < from) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 /** A text with its meanings. What an item was made of is taken, and later rules pass over it. */
 export class MarkedText {
   private readonly taken: boolean[];
+  private readonly byKind = new Map<Is, Mark[]>();
 
   constructor(
     readonly tokens: readonly Token[],
     readonly at: readonly (readonly Mark[])[],
   ) {
     this.taken = tokens.map(() => false);
+    for (const marks of at)
+      for (const mark of marks) {
+        const same = this.byKind.get(mark.is);
+        if (same) same.push(mark);
+        else this.byKind.set(mark.is, [mark]);
+      }
+  }
+
+  /** Words that are a date are no name: "dos de mayo". */
+  dropNames({ from, to }: Span): void {
+    const named = this.byKind.get('place') ?? none;
+    this.byKind.set(
+      'place',
+      named.filter((mark) => mark.from < from || mark.to > to),
+    );
+  }
+
+  word(index: number): string {
+    return this.tokens[index]?.text ?? '';
   }
 
   isFree({ from, to }: Span): boolean {
@@ -33,22 +66,37 @@ export class MarkedText {
 
   /** Marks of any of these meanings that lie whole in a span and are not taken, in order; of one place the longest. */
   all<K extends Is>({ from, to }: Span, ...kinds: readonly K[]): MarkOf<K>[] {
-    const found: MarkOf<K>[] = [];
-    for (let i = from; i < to; i++) {
-      const here = (this.at[i] ?? []).filter(
-        (mark): mark is Mark & MarkOf<K> =>
-          (kinds as readonly Is[]).includes(mark.is) && mark.to <= to && this.isFree(mark),
-      );
-      const longest = here.sort((a, b) => b.to - a.to)[0];
-      if (!longest) continue;
-      found.push(longest);
-      i = longest.to - 1;
+    const inside: Mark[] = [];
+    for (const kind of kinds) {
+      const marks = this.byKind.get(kind) ?? none;
+      for (let i = indexFrom(marks, from); i < marks.length; i++) {
+        const mark = marks[i];
+        if (!mark || mark.from >= to) break;
+        if (mark.to <= to && this.isFree(mark)) inside.push(mark);
+      }
     }
-    return found;
+    if (inside.length < 2) return inside as unknown as MarkOf<K>[];
+    inside.sort((a, b) => a.from - b.from || b.to - a.to);
+    let end = from;
+    return inside.filter((mark) => {
+      if (mark.from < end) return false;
+      end = mark.to;
+      return true;
+    }) as unknown as MarkOf<K>[];
   }
 
   first<K extends Is>(span: Span, ...kinds: readonly K[]): MarkOf<K> | undefined {
-    return this.all(span, ...kinds)[0];
+    let best: Mark | undefined;
+    for (const kind of kinds) {
+      const marks = this.byKind.get(kind) ?? none;
+      for (let i = indexFrom(marks, span.from); i < marks.length; i++) {
+        const mark = marks[i];
+        if (!mark || mark.from >= span.to || (best && mark.from > best.from)) break;
+        const isLonger = !best || mark.from < best.from || mark.to > best.to;
+        if (mark.to <= span.to && isLonger && this.isFree(mark)) best = mark;
+      }
+    }
+    return best as MarkOf<K> | undefined;
   }
 
   has(span: Span, ...kinds: readonly Is[]): boolean {
@@ -60,7 +108,7 @@ export class MarkedText {
     return this.at[index]?.find((mark) => mark.is === is);
   }
 
-  /** Whether a meaning ends just before this token; the fillers between are passed over. */
+  /** Whether a meaning ends just before this token. */
   endsBefore(index: number, ...kinds: readonly Is[]): Mark | undefined {
     for (let from = index - 1; from >= Math.max(0, index - 6); from--)
       for (const mark of this.at[from] ?? []) if (mark.to === index && kinds.includes(mark.is)) return mark;
@@ -71,7 +119,7 @@ export class MarkedText {
     return { from: this.tokens[from]?.from ?? 0, to: this.tokens[Math.max(from, to - 1)]?.to ?? 0 };
   }
 
-  is(index: number, ...concepts: readonly Concept[]): boolean {
-    return (this.at[index] ?? []).some((mark) => (concepts as readonly Is[]).includes(mark.is));
+  is(index: number, ...kinds: readonly Is[]): boolean {
+    return this.at[index]?.some((mark) => kinds.includes(mark.is)) ?? false;
   }
 }

@@ -1,170 +1,244 @@
-import { byLanguage } from '#domain/by-language.ts';
-import { languages } from '#domain/language.ts';
-import { type Tag, tags } from '#domain/place/tag.ts';
-import { plainText } from '#domain/plain-text.ts';
-import { type Concept, concepts, type TagWords, type Words } from './lexicon.ts';
-import { addPhrase, expanded, noPhrases, type Phrases, phrasesAt } from './phrases.ts';
+import type { Tag } from '#domain/place/tag.ts';
+import { masculinesOf, singularsOf } from './forms.ts';
+import type { Concept } from './lexicon.ts';
+import { type Called, type Names, namesOf } from './names.ts';
+import { type Keys, phrasesAt } from './phrases.ts';
 import type { NameSheet } from './sheet.ts';
 import type { Token } from './tokens.ts';
-import { corrected, type Vocabulary, vocabularyOf } from './typos.ts';
+import { corrected } from './typos.ts';
+import { isPassedOver, keysOf, lexicon, lexiconWords } from './vocabulary.ts';
 
-interface Meanings {
-  readonly concept: { readonly is: Concept; readonly value: number };
-  readonly tag: { readonly is: 'tag'; readonly tag: Tag };
-  readonly name: { readonly is: 'place' | 'area'; readonly id: string; readonly isAlias: boolean };
-  readonly city: { readonly is: 'city' };
+interface Shared {
+  readonly from: number;
+  readonly to: number;
+  /** Which one of a list: of weekdays, of numbers. */
+  readonly value: number;
+  /** A misspelling was put right, or the words have another common meaning. */
+  readonly isGuess: boolean;
 }
 
-/** What words may mean: a concept of the grammar, a sort of places, or a name. `value` is which one of a list (weekdays). */
-export type Meaning = Meanings[keyof Meanings];
+interface Kinds {
+  readonly tag: { readonly is: 'tag'; readonly tag: Tag; readonly id?: undefined };
+  readonly place: { readonly is: 'place'; readonly id: string; readonly by: Called['by']; readonly tag?: undefined };
+  readonly area: { readonly is: 'area'; readonly id: string; readonly by: Called['by']; readonly tag?: undefined };
+  readonly city: { readonly is: 'city'; readonly id: string; readonly by: Called['by']; readonly tag?: undefined };
+}
+
+export type MarkOf<K> = Shared &
+  (K extends keyof Kinds ? Kinds[K] : { readonly is: K; readonly tag?: undefined; readonly id?: undefined });
 
 /** A meaning of the tokens `from`..`to` (excluded). */
-export type Mark = Meaning & { readonly from: number; readonly to: number };
+export type Mark = MarkOf<'tag'> | MarkOf<'place'> | MarkOf<'area'> | MarkOf<'city'> | MarkOf<Concept>;
 
-type MeaningOf<K extends Mark['is']> = K extends Concept
-  ? Meanings['concept']
-  : K extends 'tag'
-    ? Meanings['tag']
-    : K extends 'place' | 'area'
-      ? { readonly is: K; readonly id: string; readonly isAlias: boolean }
-      : Meanings['city'];
+type Is = Mark['is'];
 
-export type MarkOf<K extends Mark['is']> = MeaningOf<K> & { readonly from: number; readonly to: number };
-
-const tagWords = byLanguage(import.meta.glob<TagWords>('./languages/*/tags.ts', { eager: true, import: 'tagWords' }));
-const words = byLanguage(import.meta.glob<Words>('./languages/*/words.ts', { eager: true, import: 'words' }));
-
-function addAll(root: Phrases<Meaning>, phrases: string, meaning: (index: number) => Meaning): void {
-  plainText(phrases)
-    .split(', ')
-    .forEach((phrase, index) => {
-      for (const list of expanded(phrase)) addPhrase(root, list, meaning(index));
-    });
+interface Looked extends Keys {
+  readonly isCorrected: boolean;
 }
 
-function lexiconTree(): Phrases<Meaning> {
-  const root = noPhrases<Meaning>();
-  for (const language of languages) {
-    for (const tag of tags) addAll(root, tagWords[language][tag], () => ({ is: 'tag', tag }));
-    for (const is of concepts) addAll(root, words[language][is], (value) => ({ is, value }));
-  }
-  return root;
-}
+const isKnown = (word: string, { all }: Names) => lexiconWords.has(word) || keysOf.has(word) || all.has(word);
 
-const lexicon = lexiconTree();
+const isLetters = /^[a-z]+$/;
 
-interface Names {
-  readonly tree: Phrases<Meaning>;
-  /** The words of each place's names. */
-  readonly words: ReadonlyMap<string, ReadonlySet<string>>;
-  readonly vocabulary: Vocabulary;
-}
-
-const wordsOf = (names: readonly string[]) => names.flatMap((name) => name.split(' '));
-
-const knownWords = new Set(
-  languages
-    .flatMap((language) => [...Object.values(tagWords[language]), ...Object.values(words[language])])
-    .flatMap((phrases) => plainText(phrases).match(/[a-z]+/g) ?? []),
-);
-
-function namesIn({ names, places, areas }: NameSheet): Names {
-  const tree = noPhrases<Meaning>();
-  for (const name of names) addPhrase(tree, name.split(' '), { is: 'city' });
-  for (const [is, named] of [
-    ['area', areas],
-    ['place', places],
-  ] as const)
-    for (const { id, names: own, aliases } of named) {
-      for (const name of own) addPhrase(tree, name.split(' '), { is, id, isAlias: false });
-      for (const name of aliases) addPhrase(tree, name.split(' '), { is, id, isAlias: true });
-    }
-  const all = [...names, ...[...places, ...areas].flatMap((named) => [...named.names, ...named.aliases])];
+/** What a token is looked up by; a word that no phrase holds is read as the one it is a misspelling of. */
+function lookedUp(token: Token, names: Names, isNamed: boolean): Looked {
+  const { text, kind } = token;
+  if (kind !== 'word')
+    return { text, own: [text], singular: [], masculine: [], isPassedOver: false, isCorrected: false };
+  const keys = (word: string) => [word, ...(keysOf.get(word) ?? [])];
+  const singular = singularsOf(text);
+  const masculine = masculinesOf([text, ...singular]);
+  const owned = token.isOwned ? [`${text}s`] : [];
+  const knows =
+    isKnown(text, names) ||
+    isPassedOver.has(text) ||
+    [...singular, ...masculine, ...owned].some((one) => isKnown(one, names));
+  const right = knows ? null : (corrected(text, names.vocabulary, isNamed) ?? correctedBase(singular, names, isNamed));
+  const isWritten = (key: string) => lexiconWords.has(key) || names.all.has(key) || !isLetters.test(key);
   return {
-    tree,
-    words: new Map(places.map((place) => [place.id, new Set(wordsOf(place.names))])),
-    vocabulary: vocabularyOf([...knownWords, ...wordsOf(all)]),
+    text,
+    own: [...keys(text), ...owned, ...(right ? keys(right) : [])].filter(isWritten),
+    singular: singular.flatMap(keys).filter(isWritten),
+    masculine: masculine.flatMap(keys).filter(isWritten),
+    isPassedOver: isPassedOver.has(text),
+    isCorrected: right !== null,
   };
 }
 
-const known = new WeakMap<NameSheet, Names>();
-
-function namesOf(sheet: NameSheet): Names {
-  const names = known.get(sheet) ?? namesIn(sheet);
-  known.set(sheet, names);
-  return names;
-}
-
-const keyOf = (meaning: Meaning) => (meaning.is === 'tag' ? `tag ${meaning.tag}` : meaning.is);
+const correctedBase = ([base]: readonly string[], { vocabulary }: Names, isNamed: boolean) =>
+  base === undefined ? null : corrected(base, vocabulary, isNamed);
 
 /** The longest phrase of each meaning. */
-function longestOf(found: readonly { readonly end: Meaning; readonly to: number }[], from: number): Mark[] {
-  const longest = new Map<string, Mark>();
-  for (const { end, to } of found) {
-    const before = longest.get(keyOf(end));
-    if (!before || before.to < to) longest.set(keyOf(end), { ...end, from, to });
-  }
-  return [...longest.values()];
+function everydayAt(keys: readonly Looked[], from: number): Mark[] {
+  const found: Mark[] = [];
+  phrasesAt(lexicon, keys, { from, isBent: true }, ({ is, tag, value }, to) => {
+    const index = found.findIndex((one) => one.is === is && one.tag === tag);
+    const before = found[index];
+    if (before && before.to >= to) return;
+    const isGuess = isCorrectedIn(keys, from, to);
+    const mark = { is, tag, value, from, to, isGuess } as Mark;
+    if (before) found[index] = mark;
+    else found.push(mark);
+  });
+  return found;
 }
+
+const isCorrectedIn = (keys: readonly Looked[], from: number, to: number) => {
+  for (let i = from; i < to; i++) if (keys[i]?.isCorrected) return true;
+  return false;
+};
+
+function namedAt(keys: readonly Looked[], from: number, names: Names): (MarkOf<'place'> | MarkOf<'area'>)[] {
+  const found: (MarkOf<'place'> | MarkOf<'area'>)[] = [];
+  // A plural of a name's word is a sort: "souks".
+  phrasesAt(names.tree, keys, { from, isBent: false }, ({ is, id, by }, to) => {
+    const index = found.findIndex((one) => (one.is as Is) === is);
+    const before = found[index];
+    const isBetter = by === 'sort' || (before !== undefined && names.tables.has(before.id));
+    if (before && (before.to > to || (before.to === to && !isBetter))) return;
+    const mark = { is, id, by, value: 0, from, to, isGuess: by === 'part' || isCorrectedIn(keys, from, to) };
+    if (before) found[index] = mark as MarkOf<'place'>;
+    else found.push(mark as MarkOf<'place'>);
+  });
+  return found;
+}
+
+const mealKeys = new Set(['@food', '@comida', 'cenar~', 'booked', 'reserved', 'reservado', 'reserva', 'table', 'mesa']);
+const articles = new Set(['the', 'el', 'la', 'del', 'al', 'los']);
+const indefinite = new Set([
+  'a',
+  'an',
+  'un',
+  'una',
+  'some',
+  'any',
+  'algun',
+  'alguna',
+  'another',
+  'otro',
+  'otra',
+  'every',
+  'cada',
+  'more',
+  'mas',
+]);
+
+const needsArticle = new Set(['opera', 'zoo', 'rastro', 'clock', 'reloj']);
+/** "Pera Palace": the name of another. */
+const isOfOther = (tokens: readonly Token[], from: number) =>
+  tokens[from]?.isCapital === true && tokens[from - 1]?.isCapital === true;
+
+/** "The cathedral", "castle yes" is one place; "an opera", "some palace" is any. What has no plural needs its article: "opera". */
+function isOneOfSort(mark: MarkOf<'place'>, tokens: readonly Token[]): boolean {
+  const before = tokens[mark.from - 1]?.text ?? '';
+  const word = tokens[mark.from]?.text ?? '';
+  if (word.endsWith('s')) return false;
+  if (articles.has(before)) return true;
+  return (
+    !indefinite.has(before) &&
+    !needsArticle.has(word) &&
+    !isOfOther(tokens, mark.from) &&
+    tokens[mark.from - 1]?.kind !== 'number'
+  );
+}
+
+const isOpening = (tokens: readonly Token[], i: number) => (tokens[i - 1]?.kind ?? 'sign') === 'sign';
+const isAlone = (tokens: readonly Token[], i: number) =>
+  isOpening(tokens, i) && (tokens[i + 1]?.kind !== 'word' || tokens[i + 1]?.text.length === 1);
 
 /**
  * A name that says a sort of places is that sort: "water park". One of a single everyday word is a name only where it is written as one:
  * "Sol", "Edge", not "late".
  */
 function isName(
-  mark: Mark,
-  token: Token | undefined,
-  everyday: readonly { readonly end: Meaning; readonly to: number }[],
+  mark: MarkOf<'place'> | MarkOf<'area'>,
+  tokens: readonly Token[],
+  everyday: readonly Mark[],
+  isTable: boolean,
 ): boolean {
-  const isSort = everyday.some(({ end }) => end.is === 'tag');
-  if (isSort && 'isAlias' in mark && mark.isAlias) return false;
-  return mark.to - mark.from > 1 || everyday.length === 0 || token?.isCapital === true;
+  const same = everyday.filter(({ to, is }) => to === mark.to && is !== 'lodging');
+  const isPointedAt = articles.has(tokens[mark.from - 1]?.text ?? '') && tokens[mark.from]?.isCapital === true;
+  if (mark.by === 'sort' && mark.is === 'place') return isOneOfSort(mark, tokens);
+  if ((mark.by === 'alias' || mark.by === 'part') && !isPointedAt && same.some(({ is }) => is === 'tag')) return false;
+  if (mark.to - mark.from > 1 || (same.length === 0 && !isTable)) return true;
+  return tokens[mark.from]?.isCapital === true && (!isOpening(tokens, mark.from) || isAlone(tokens, mark.from));
 }
+
+const SHORTEST_OWN = 4;
 
 /** A name takes along its other words that stand beside it: "Yankee" of "Yankee Stadium". */
-function whole(mark: Mark, tokens: readonly Token[], words: ReadonlyMap<string, ReadonlySet<string>>): Mark {
-  if (mark.is !== 'place') return mark;
-  const own = words.get(mark.id);
+function whole<T extends MarkOf<'place'> | MarkOf<'area'>>(mark: T, keys: readonly Looked[], { words }: Names): T {
+  const own = mark.is === 'place' && words.get(mark.id);
+  if (!own) return mark;
   let { to } = mark;
-  while (to < tokens.length && tokens[to]?.forms.some((form) => own?.has(form))) to++;
-  return { ...mark, to };
+  while ((keys[to]?.text.length ?? 0) >= SHORTEST_OWN && keys[to]?.own.some((form) => own.has(form))) to++;
+  return to === mark.to ? mark : { ...mark, to };
 }
 
-/** A word that no phrase begins or holds is read as the one it is a misspelling of. */
-function formsOf(token: Token, { vocabulary, tree }: Names): readonly string[] {
-  if (token.kind !== 'word' || token.forms.some((form) => knownWords.has(form) || tree.words.has(form)))
-    return token.forms;
-  const instead = corrected(token.text, vocabulary);
-  return instead === null ? token.forms : [instead];
-}
+const NEAR = 4;
 
-const LONGEST_NAME = 8;
-
-/** Words of a name of several words mean nothing else: "family" of "Sagrada Familia". */
-function isInsideName(mark: Mark, all: readonly (readonly Mark[])[]): boolean {
-  const isLonger = (name: Mark) =>
-    (name.is === 'place' || name.is === 'area' || name.is === 'tag') &&
-    name.to >= mark.to &&
-    name.to - name.from > Math.max(1, mark.to - mark.from);
-  for (let from = mark.from; from >= Math.max(0, mark.from - LONGEST_NAME); from--)
-    if (all[from]?.some(isLonger)) return mark.is !== 'place' && mark.is !== 'area' && mark.is !== 'city';
+/** Whether a meal, a table or a reservation is spoken of right before or behind. */
+function isMealNear(keys: readonly Looked[], at: number): boolean {
+  for (let i = Math.max(0, at - NEAR); i < Math.min(keys.length, at + NEAR); i++)
+    if (keys[i]?.own.some((key) => mealKeys.has(key))) return true;
   return false;
 }
+
+/** Words of a name of several words mean nothing else: "family" of "Sagrada Familia"; nor are sorts meant inside of "los tenemos vistos". */
+function isInsideName(mark: Mark, near: readonly Mark[]): boolean {
+  if (mark.is === 'place' || mark.is === 'area' || mark.is === 'city') return false;
+  const length = Math.max(1, mark.to - mark.from);
+  return near.some(
+    (name) =>
+      name.from <= mark.from &&
+      name.to >= mark.to &&
+      name.to - name.from > length &&
+      (name.is !== 'seen' || mark.is === 'tag'),
+  );
+}
+
+const MOST_KEPT = 5000;
+const kept = new WeakMap<Names, Map<string, Looked>>();
+
+/** What was looked up for a word before. */
+function lookedUpOnce(token: Token, names: Names, isNamed: boolean): Looked {
+  const known = kept.get(names) ?? new Map<string, Looked>();
+  kept.set(names, known);
+  const key = `${token.text}${token.isOwned ? "'" : ''}${isNamed ? '!' : ''}`;
+  const before = known.get(key);
+  if (before && token.kind === 'word') return before;
+  if (known.size > MOST_KEPT) known.clear();
+  const now = lookedUp(token, names, isNamed);
+  if (token.kind === 'word') known.set(key, now);
+  return now;
+}
+
+const holders = new Set<Is>(['place', 'area', 'tag', 'seen']);
 
 /** What words may mean, at each token: the longest phrase of each meaning. */
 export function marksOf(tokens: readonly Token[], sheet: NameSheet): Mark[][] {
   const names = namesOf(sheet);
-  const forms = tokens.map((token) => formsOf(token, names));
-  const all = tokens.map((token, from) => {
-    const everyday = phrasesAt(lexicon, forms, from);
-    const named = longestOf(phrasesAt(names.tree, forms, from), from).filter((mark) =>
-      isName(
-        mark,
-        token,
-        everyday.filter(({ to }) => to === mark.to),
-      ),
+  const isShouted = tokens.every(({ kind, isCapital }) => kind !== 'word' || isCapital);
+  const keys = tokens.map((token, i) =>
+    lookedUpOnce(token, names, token.isCapital && !isShouted && !isOpening(tokens, i)),
+  );
+  const all = tokens.map((_, from) => {
+    const everyday = everydayAt(keys, from);
+    const named = namedAt(keys, from, names).filter((mark) =>
+      isName(mark, tokens, everyday, names.tables.has(mark.id) && !isMealNear(keys, from)),
     );
-    return [...named.map((mark) => whole(mark, tokens, names.words)), ...longestOf(everyday, from)];
+    return [...named.map((mark) => whole(mark, keys, names)), ...everyday];
   });
-  return all.map((marks) => marks.filter((mark) => !isInsideName(mark, all)));
+  const holding: Mark[][] = [];
+  for (const mark of all.flat())
+    if (mark.to - mark.from > 1 && holders.has(mark.is))
+      for (let i = mark.from; i < mark.to; i++) {
+        const here = holding[i];
+        if (here) here.push(mark);
+        else holding[i] = [mark];
+      }
+  return all.map((marks, i) => {
+    const near = holding[i];
+    return near ? marks.filter((mark) => !isInsideName(mark, near)) : marks;
+  });
 }

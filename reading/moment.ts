@@ -10,9 +10,15 @@ export type Moment = Span &
         readonly minutes: number;
         /** Which half of the day is said; otherwise the thing it is said of decides. */
         readonly exact: boolean;
+        /** It is said with its minutes: "8:15". */
+        readonly isClock: boolean;
         readonly prep: 'at' | 'after' | 'before';
       }
-    | { readonly is: 'day'; readonly day: number }
+    | {
+        readonly is: 'day';
+        readonly day: number /** "Wed to Fri": the last of several days. */;
+        readonly until?: number;
+      }
     | { readonly is: 'range'; readonly start: number; readonly end: number }
     | { readonly is: 'part'; readonly part: PartOfDay }
   );

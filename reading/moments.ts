@@ -1,4 +1,4 @@
-import { monthDayAt, ordinalDayAt, small, unitAfter, weekdayAt } from './days.ts';
+import { type Calendar, calendarOf, monthDayAt, ordinalDayAt, small, unitAfter, weekdayAt } from './days.ts';
 import type { MarkedText } from './marked-text.ts';
 import type { Mark } from './marks.ts';
 import type { Moment, PartOfDay, TripDates } from './moment.ts';
@@ -37,14 +37,15 @@ function timeAt(text: MarkedText, i: number): Moment | null {
   const noon = text.beginsAt(i, 'noon');
   if (noon) {
     const isHour = noon.to - noon.from > 1 || text.tokens[i]?.text === 'noon';
-    return isHour ? { is: 'time', minutes: NOON, exact: true, prep: how, from, to: noon.to } : null;
+    return isHour ? { is: 'time', minutes: NOON, exact: true, isClock: false, prep: how, from, to: noon.to } : null;
   }
   const midnight = text.beginsAt(i, 'midnight');
-  if (midnight) return { is: 'time', minutes: DAY - 1, exact: true, prep: how, from, to: midnight.to };
-  const spoken = spokenAt(text, i) ?? minutesSpokenAt(text, i) ?? figureAt(text, i, prep !== null);
+  if (midnight) return { is: 'time', minutes: DAY - 1, exact: true, isClock: false, prep: how, from, to: midnight.to };
+  const spoken = minutesSpokenAt(text, i) ?? figureAt(text, i, prep !== null);
   if (!spoken) return null;
   const { minutes, exact, to } = withHalf(text, spoken.to, spoken.minutes);
-  return { is: 'time', minutes: minutes % DAY, exact: exact || spoken.exact, prep: how, from, to };
+  const isClock = text.tokens[i]?.kind === 'clock' && minutes >= MORNING_CLOCK * HOUR;
+  return { is: 'time', minutes: minutes % DAY, exact: exact || spoken.exact, isClock, prep: how, from, to };
 }
 
 interface Hour {
@@ -53,38 +54,22 @@ interface Hour {
   readonly to: number;
 }
 
-const pastOrTo = /^(?:past|to)$/;
-
-/** "ten past eleven", "twenty to nine". */
-function minutesSpokenAt(text: MarkedText, i: number): Hour | null {
-  const minutes = small(text, i);
-  const link = text.tokens[i + 1]?.text ?? '';
-  const hour = pastOrTo.test(link) ? small(text, i + 2) : null;
-  if (
-    minutes === null ||
-    hour === null ||
-    minutes % 5 !== 0 ||
-    minutes > 25 ||
-    hour > 12 ||
-    text.tokens[i]?.kind === 'number'
-  )
-    return null;
-  return { minutes: hour * HOUR + (link === 'past' ? minutes : -minutes), exact: false, to: i + 3 };
+/** Minutes in words: "twenty" of "twenty past five", "cuarto" of "las nueve y cuarto". */
+function minutesAt(text: MarkedText, i: number): { value: number; to: number } | null {
+  const said = text.beginsAt(i, 'minutes');
+  return said ? { value: 5 * (said.value + 1), to: said.to } : null;
 }
 
-/** "half past two", "quarter to nine". */
-function spokenAt(text: MarkedText, i: number): Hour | null {
-  const shifts = [
-    ['half', HOUR / 2],
-    ['quarterPast', HOUR / 4],
-    ['quarterTo', -HOUR / 4],
-  ] as const;
-  for (const [is, shift] of shifts) {
-    const mark = text.beginsAt(i, is);
-    const hour = mark ? small(text, mark.to) : null;
-    if (mark && hour !== null && hour <= 12) return { minutes: hour * HOUR + shift, exact: false, to: mark.to + 1 };
-  }
-  return null;
+/** "Half past two", "half two", "a quarter to nine", "twenty past five". */
+function minutesSpokenAt(text: MarkedText, i: number): Hour | null {
+  const minutes = minutesAt(text, i);
+  if (!minutes) return null;
+  const isTo = text.is(minutes.to, 'minutesTo');
+  const isLinked = isTo || text.is(minutes.to, 'minutesPast');
+  const at = isLinked ? minutes.to + 1 : minutes.to;
+  const hour = isLinked || minutes.value === HOUR / 2 ? small(text, at) : null;
+  if (hour === null || hour > 12 || text.word(minutes.to) === 'y') return null;
+  return { minutes: hour * HOUR + (isTo ? -minutes.value : minutes.value), exact: false, to: at + 1 };
 }
 
 function figureAt(text: MarkedText, i: number, hasPrep: boolean): Hour | null {
@@ -93,12 +78,12 @@ function figureAt(text: MarkedText, i: number, hasPrep: boolean): Hour | null {
   if (token.kind === 'clock') {
     const [hours = '0', rest = '0'] = token.text.split(/\s?[:.h]\s?/);
     const minutes = Number(hours) * HOUR + Number(rest);
-    const next = text.tokens[i + 1]?.text ?? '';
+    const next = text.word(i + 1);
     if (/^(?:euros?|eur|€|\$|£|km|m)$/.test(next)) return null;
     const to = text.is(i + 1, 'oclock') && !text.is(i + 1, 'at') ? i + 2 : i + 1;
     return {
       minutes,
-      exact: hours.startsWith('0') || Number(hours) > 12 || Number(hours) >= MORNING_CLOCK || next.startsWith('h'),
+      exact: hours.startsWith('0') || Number(hours) > 12 || next.startsWith('h'),
       to,
     };
   }
@@ -110,18 +95,16 @@ function wholeHourAt(text: MarkedText, i: number, hasPrep: boolean): Hour | null
   const hour = small(text, i);
   if (hour === null || hour > 24) return null;
   let to = i + 1;
-  const shift = text.beginsAt(to, 'half') ? HOUR / 2 : text.beginsAt(to, 'quarterPast') ? HOUR / 4 : 0;
-  const shifted =
-    shift > 0 ? (text.beginsAt(to, 'half') ?? text.beginsAt(to, 'quarterPast')) : text.beginsAt(to, 'quarterTo');
-  if (shifted) to = shifted.to;
-  const minutes = hour * HOUR + (shifted ? shift || -HOUR / 4 : 0);
-  const unit = text.tokens[to]?.text ?? '';
+  const isPast = text.word(to) === 'y';
+  const shift = isPast || text.word(to) === 'menos' ? minutesAt(text, to + 1) : null;
+  const minutes = hour * HOUR + (shift ? (isPast ? shift.value : -shift.value) : 0);
+  if (shift) to = shift.to;
+  const unit = text.word(to);
   const half = text.is(to, 'am', 'pm');
   const isHour = /^(?:h|hs|hrs)$/.test(unit) || (/^(?:oclock|clock|o)$/.test(unit) && text.is(to, 'oclock'));
   if (isHour) return { minutes, exact: hour > 12, to: text.beginsAt(to, 'oclock')?.to ?? to + 1 };
   if (half && (hasPrep || !/^(?:in|at)$/.test(unit))) return { minutes, exact: false, to };
-  if (shifted)
-    return hasPrep || /^(?:las|la)$/.test(text.tokens[i - 1]?.text ?? '') ? { minutes, exact: false, to } : null;
+  if (shift) return hasPrep || /^(?:las|la)$/.test(text.word(i - 1)) ? { minutes, exact: false, to } : null;
   return hasPrep && !unitAfter.test(unit) ? { minutes, exact: hour > 12, to } : null;
 }
 
@@ -136,35 +119,84 @@ function partAt(text: MarkedText, i: number): Moment | null {
   return best ? { is: 'part', part: best.part, from: i, to: best.mark.to } : null;
 }
 
+const between = new Set(['entre', 'between']);
+
 /** "From 9 to 5", "de 9 a 13h", "9:00-14:00": working hours, so that an end before the start is after noon. */
 function rangeAt(text: MarkedText, i: number): Moment | null {
   const from = text.endsBefore(i, 'from');
   const start = figureAt(text, i, true);
   if (!start) return null;
+  if (!from && (minutesSpokenAt(text, i) || text.endsBefore(i, 'dateBefore'))) return null;
   const { to: link } = withHalf(text, start.to, start.minutes);
-  const isDash = /^[-–—]$/.test(text.tokens[link]?.text ?? '');
+  const isDash = /^[-–—]$/.test(text.word(link));
   if (!isDash && !text.is(link, 'to')) return null;
-  const second = /^(?:las|la|the)$/.test(text.tokens[link + 1]?.text ?? '') ? link + 2 : link + 1;
+  // "Niñas de 6 y 8" are no hours; "entre las 6 y las 8" is.
+  const isAnd = text.is(link, 'and') && !between.has(text.word(from?.from ?? -1));
+  if (isAnd && text.word(link) !== 'a') return null;
+  const second = /^(?:las|la|the)$/.test(text.word(link + 1)) ? link + 2 : link + 1;
   const end = figureAt(text, second, true);
   if (!end) return null;
   const whole = withHalf(text, end.to, end.minutes);
-  const isSaid = from || isDash || whole.to > end.to || text.tokens[second]?.kind === 'clock';
+  const isSaid =
+    from || isDash || text.endsBefore(i, 'weekdays') || whole.to > end.to || text.tokens[second]?.kind === 'clock';
   if (!isSaid) return null;
   const minutes = whole.minutes <= start.minutes ? whole.minutes + NOON : whole.minutes;
   return { is: 'range', start: start.minutes, end: minutes % DAY, from: from?.from ?? i, to: whole.to };
 }
 
+/** "Wed to Fri", "del 23 al 25": the day and the last one, where both are days of the trip. */
+function withLast(text: MarkedText, first: Moment, dates: Calendar): Moment {
+  const link = /^[-–—]$/.test(text.word(first.to)) ? { to: first.to + 1 } : text.beginsAt(first.to, 'through');
+  if (first.is !== 'day' || !link) return first;
+  const start = text.is(link.to, 'dateBefore') ? link.to + 1 : link.to;
+  const last = weekdayAt(text, start, dates) ?? monthDayAt(text, start, dates);
+  return last?.is === 'day' && last.day > first.day && first.day > 0
+    ? { ...first, until: last.day, to: last.to }
+    : first;
+}
+
+function momentAt(text: MarkedText, i: number, dates: Calendar): Moment | null {
+  const day = weekdayAt(text, i, dates) ?? ordinalDayAt(text, i, dates);
+  if (day) return withLast(text, day, dates);
+  const range = rangeAt(text, i);
+  if (range) return range;
+  const date = monthDayAt(text, i, dates);
+  if (date) return withLast(text, date, dates);
+  return timeAt(text, i) ?? partAt(text, i);
+}
+
+/** "That night", "esa misma tarde": the day that was named last. */
+function sameDayAt(text: MarkedText, i: number, before: readonly Moment[]): Moment | null {
+  const mark = text.beginsAt(i, 'sameDay');
+  const last = before.findLast(({ is }) => is === 'day');
+  return mark && last?.is === 'day' ? { is: 'day', day: last.day, from: i, to: i + 1 } : null;
+}
+
+/** What words have to mean for a moment to begin with them. */
+const openings: readonly Mark['is'][] = [
+  ...parts,
+  'weekdays',
+  'months',
+  'ordinals',
+  'numbers',
+  'minutes',
+  'last',
+  'tomorrow',
+  'lastDay',
+  'sameDay',
+  'noon',
+  'midnight',
+  'whole',
+];
+
 /** Every moment a text names, in order; none lies in another. */
-export function momentsOf(text: MarkedText, dates: TripDates): Moment[] {
+export function momentsOf(text: MarkedText, trip: TripDates): Moment[] {
+  const dates = calendarOf(trip);
   const found: Moment[] = [];
   for (let i = 0; i < text.tokens.length; i++) {
-    const moment =
-      weekdayAt(text, i, dates) ??
-      ordinalDayAt(text, i, dates) ??
-      rangeAt(text, i) ??
-      monthDayAt(text, i, dates) ??
-      timeAt(text, i) ??
-      partAt(text, i);
+    const kind = text.tokens[i]?.kind;
+    const mayOpen = kind === 'number' || kind === 'clock' || text.is(i, ...openings);
+    const moment = mayOpen ? (sameDayAt(text, i, found) ?? momentAt(text, i, dates)) : null;
     if (!moment) continue;
     found.push(moment);
     i = moment.to - 1;

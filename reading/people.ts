@@ -1,104 +1,73 @@
-import { diets, type ItemOf } from '#domain/wishes/item.ts';
+import type { ItemOf } from '#domain/wishes/item.ts';
 import { childrenIn } from './children.ts';
+import { type Clause, sentencesOf } from './clauses.ts';
+import { readCompany } from './company.ts';
+import { readDiets } from './diets.ts';
 import { momentsIn, note, type Reading } from './item-list.ts';
 import type { Concept } from './lexicon.ts';
 import type { Span } from './marked-text.ts';
-import type { Mark } from './marks.ts';
 
-type Allergen = ItemOf<'allergy'>['to'];
-const allergens: readonly Allergen[] = ['peanuts', 'nuts', 'shellfish', 'fish', 'eggs', 'milk', 'soy', 'sesame'];
-
-const who = ({ text }: Reading, clause: Span, mark: Mark): 'all' | 'one' => {
-  const before = text.first({ from: Math.max(clause.from, mark.from - 10), to: mark.from }, 'one');
-  const after = text.first({ from: mark.to, to: Math.min(clause.to, mark.to + 6) }, 'one');
-  const isOurs = /\b(?:we|all|both|us|somos|todos|todas)\b/;
-  const said = text.tokens
-    .slice(clause.from, mark.from)
-    .map((token) => token.text)
-    .join(' ');
-  return (before || after) && !(isOurs.test(said) && !before) ? 'one' : 'all';
-};
-
-function allergyIn(reading: Reading, clause: Span): void {
-  const { text } = reading;
-  const trigger = text.first(clause, 'allergy');
-  if (!trigger) return;
-  const own = { from: clause.from, to: clause.to };
-  const to = allergens.filter((allergen) => text.has(own, allergen));
-  const person = who(reading, clause, trigger);
-  for (const allergen of to)
-    note(reading, { kind: 'allergy', to: allergen, who: person }, [trigger, ...text.all(own, allergen)]);
-  if (to.length === 0 && !text.has(own, 'gluten-free', 'lactose-free'))
-    note(reading, { kind: 'allergy', to: 'other', who: person }, [
-      { from: trigger.from, to: Math.min(clause.to, trigger.to + 1) },
-    ]);
-}
-
-function dietsIn(reading: Reading, clause: Span): void {
-  for (const diet of diets) {
-    const mark = reading.text.first(clause, diet);
-    if (mark) note(reading, { kind: 'diet', diet, who: who(reading, clause, mark) }, [mark]);
-  }
-}
-
-const plain: readonly (readonly [
-  Concept,
-  ItemOf<'mobility'> | ItemOf<'company'> | ItemOf<'visit'> | ItemOf<'style'>,
-])[] = [
+const plain: readonly (readonly [Concept, ItemOf<'mobility'>])[] = [
   ['wheelchair', { kind: 'mobility', need: 'wheelchair' }],
   ['pushchair', { kind: 'mobility', need: 'pushchair' }],
   ['noStairs', { kind: 'mobility', need: 'no-stairs' }],
   ['littleWalking', { kind: 'mobility', need: 'little-walking' }],
   ['pregnant', { kind: 'mobility', need: 'pregnant' }],
-  ['alone', { kind: 'company', who: 'alone' }],
-  ['couple', { kind: 'company', who: 'couple' }],
-  ['friends', { kind: 'company', who: 'friends' }],
-  ['grandparents', { kind: 'company', who: 'grandparents' }],
-  ['parents', { kind: 'company', who: 'parents' }],
-  ['colleagues', { kind: 'company', who: 'colleagues' }],
-  ['firstVisit', { kind: 'visit', which: 'first' }],
-  ['returnVisit', { kind: 'visit', which: 'return' }],
 ];
 
-/** Who travels is said of a person only where nothing else is said of them: "my wife is vegan" is a diet. */
-const companies = new Set<Concept>(['couple', 'friends', 'parents', 'grandparents', 'colleagues', 'alone']);
+/** "No walking in the rain" is said of the rain; "we never get tired" of nothing. */
+function isOtherwise({ text }: Reading, clause: Span, mark: Span & { readonly is: string }): boolean {
+  if (mark.is !== 'littleWalking') return false;
+  const behind = { from: mark.to, to: Math.min(clause.to, mark.to + 3) };
+  return text.has(behind, 'rain', 'heat', 'sun', 'afterDark', 'cold') || text.word(mark.from - 1) === 'no';
+}
 
 function plainIn(reading: Reading, clause: Span): void {
   const { text } = reading;
-  const walking = text.first(clause, 'mindWalking');
-  if (walking && text.has(clause, 'walk')) text.take(walking, ...text.all(clause, 'walk'));
-  const city = text.first(clause, 'city');
-  const known = city && text.first({ from: clause.from, to: city.to }, 'notSeen', 'seen');
-  if (city && known) note(reading, { kind: 'visit', which: known.is === 'seen' ? 'return' : 'first' }, [known, city]);
+  const minding = text.first(clause, 'mindWalking');
+  if (minding && text.has(clause, 'walk', 'noStairs')) text.take(minding, ...text.all(clause, 'walk', 'noStairs'));
   for (const [concept, item] of plain) {
     const mark = text.first(clause, concept);
-    if (!mark || (companies.has(concept) && isSaidOf(reading, clause, mark))) continue;
-    note(reading, item, [mark]);
+    if (mark && !isOtherwise(reading, clause, mark)) note(reading, item, [mark]);
   }
 }
 
-/** "My wife is vegan", "my mother uses a wheelchair". */
-function isSaidOf({ text }: Reading, clause: Span, mark: Mark): boolean {
-  const next = text.tokens[mark.to]?.text ?? '';
-  const isSubject =
-    /^(?:is|s|has|uses|can|can't|cannot|eats|doesn|does|don|wants|likes|loves|hates|needs|walks|turns|es|tiene|usa|no|come|va|anda|lleva|quiere|cumple|s)$/.test(
-      next,
+/** Whether they know the town; after places, which may be what is known: "Murano, been there". */
+export function readVisits(reading: Reading): void {
+  const { text, found } = reading;
+  for (const clause of reading.clauses) {
+    const city = text.first(clause, 'city');
+    const known = city && text.first({ from: clause.from, to: city.to }, 'notSeen', 'seen');
+    if (known) note(reading, { kind: 'visit', which: known.is === 'seen' ? 'return' : 'first' }, [known, city]);
+    const first = text.first(clause, 'firstVisit');
+    const again = text.first(clause, 'returnVisit');
+    const isOfPlace = found.some(
+      ({ item, span }) => item.kind === 'place' && span.from < clause.to && span.to > clause.from,
     );
-  return isSubject && clause.to > mark.to + 1;
+    if (first && !isOfPlace) note(reading, { kind: 'visit', which: 'first' }, [first]);
+    if (again && !isOfPlace && !first) note(reading, { kind: 'visit', which: 'return' }, [again]);
+  }
 }
 
 const paces: readonly (readonly [Concept, ItemOf<'pace'>['pace']])[] = [
-  ['packed', 'packed'],
   ['normal', 'normal'],
+  ['packed', 'packed'],
   ['relaxed', 'relaxed'],
 ];
 
 /** After sorts and places: a quiet beach is a beach, "quiet" alone a pace. */
 export function readPace(reading: Reading): void {
-  for (const clause of reading.clauses)
-    for (const [concept, pace] of paces) {
-      const mark = reading.text.first(clause, concept);
-      if (mark && !reading.found.some(({ item }) => item.kind === 'pace'))
+  const { text } = reading;
+  for (const [concept, pace] of paces)
+    for (const clause of reading.clauses) {
+      const mark = text.first(clause, concept);
+      const isOfSort =
+        mark &&
+        pace === 'packed' &&
+        [0, 1, 2].some((on) => mark.to + on < clause.to && text.is(mark.to + on, 'tag', 'place'));
+      const isOfDay =
+        mark && reading.moments.some(({ is, from, to }) => is === 'day' && from >= clause.from && to <= clause.to);
+      if (mark && !isOfDay && !isOfSort && !reading.found.some(({ item }) => item.kind === 'pace'))
         note(reading, { kind: 'pace', pace }, [mark]);
     }
 }
@@ -113,13 +82,18 @@ const occasions: readonly (readonly [Concept, ItemOf<'occasion'>['what']])[] = [
   ['wedding', 'wedding'],
 ];
 
-function occasionsIn(reading: Reading, clause: Span): void {
+function occasionsIn(reading: Reading, clause: Clause): void {
+  const { text } = reading;
   for (const [concept, what] of occasions) {
-    const mark = reading.text.first(clause, concept);
-    if (!mark) continue;
-    const day = momentsIn(reading, clause).find((moment) => moment.is === 'day');
+    const mark = text.first(clause, concept);
+    // "Our 30th anniversary", "my 5th time" are no birthdays.
+    const isOther =
+      mark && text.is(mark.to - 1, 'returnVisit') ? true : mark && text.is(mark.to, 'anniversary', 'wedding');
+    if (!mark || isOther) continue;
+    const before = clause.after === 'comma' ? reading.clauses[reading.clauses.indexOf(clause) - 1]?.dayHead : undefined;
+    const day = momentsIn(reading, clause).find((moment) => moment.is === 'day') ?? before;
     const own = day && !reading.text.has(clause, 'place') ? [day] : [];
-    note(reading, { kind: 'occasion', what, ...(day && { day: day.day }) }, [mark, ...own]);
+    note(reading, { kind: 'occasion', what, ...(day?.is === 'day' && { day: day.day }) }, [mark, ...own]);
   }
 }
 
@@ -136,16 +110,24 @@ const styles: readonly (readonly [Concept, ItemOf<'style'>['style']])[] = [
 
 /** After sorts and places: "cheap ramen" is a sort with a quality, "cheap" alone a style. */
 export function readStyles(reading: Reading): void {
+  const { text, found } = reading;
   for (const clause of reading.clauses)
     for (const [concept, style] of styles) {
-      const mark = reading.text.first(clause, concept);
+      const mark = text.first(clause, concept);
+      if (!mark) continue;
       const isOfItem =
         style === 'highlights' &&
-        reading.found.some(
+        (mark.to - mark.from < 2 || text.is(mark.from, 'must')) &&
+        found.some(
           ({ item, span }) =>
             (item.kind === 'place' || item.kind === 'sort') && span.from >= clause.from && span.to <= clause.to,
         );
-      if (mark && !isOfItem) note(reading, { kind: 'style', style }, [mark]);
+      const isRefused = style !== 'quiet' && text.has({ from: clause.from, to: mark.from }, 'not', 'refuse');
+      const isBooked = found.some(
+        ({ item, span }) => item.kind === 'booked' && span.from < clause.to && span.to > clause.from,
+      );
+      if (!isOfItem && !isRefused && !(isBooked && style === 'romantic'))
+        note(reading, { kind: 'style', style }, [mark]);
     }
 }
 
@@ -165,40 +147,23 @@ const avoidances: readonly (readonly [Concept, ItemOf<'avoid'>['what']])[] = [
 function avoidancesIn(reading: Reading, clause: Span): void {
   const { text } = reading;
   const fear = text.first(clause, 'scared', 'refuse', 'not');
+  const isMinded = text.has(clause, 'mindWalking', 'indifferent');
   for (const [concept, what] of avoidances) {
     const mark = text.first(clause, concept);
-    if (!mark) continue;
+    if (!mark || isMinded) continue;
     const isPinned = what === 'night' && text.has(clause, 'place');
     const isFear = !isPinned && (what === 'heights' || fear !== undefined);
     if (isFear) note(reading, { kind: 'avoid', what }, [mark, ...(fear ? [fear] : [])]);
   }
 }
 
-function sentencesOf({ clauses }: Reading): Span[] {
-  const found: { from: number; to: number }[] = [];
-  for (const { from, to, after } of clauses) {
-    const last = found.at(-1);
-    if (last && after !== 'stop' && after !== 'start') last.to = to;
-    else found.push({ from, to });
-  }
-  return found;
-}
-
 /** Who travels, what they eat and what they can walk. */
 export function readPeople(reading: Reading): void {
-  for (const sentence of sentencesOf(reading)) {
-    allergyIn(reading, sentence);
-  }
-  for (const clause of reading.clauses) {
-    dietsIn(reading, clause);
-    occasionsIn(reading, clause);
-  }
-  for (const sentence of sentencesOf(reading)) childrenIn(reading, sentence);
-  for (const clause of reading.clauses) {
-    plainIn(reading, clause);
-    const family = reading.text.first(clause, 'family');
-    if (family && !reading.found.some(({ item }) => item.kind === 'children'))
-      note(reading, { kind: 'company', who: 'family' }, [family]);
-    avoidancesIn(reading, clause);
-  }
+  const sentences = sentencesOf(reading.clauses);
+  readDiets(reading, sentences);
+  for (const clause of reading.clauses) occasionsIn(reading, clause);
+  for (const clause of reading.clauses) plainIn(reading, clause);
+  for (const sentence of sentences) childrenIn(reading, sentence);
+  readCompany(reading);
+  for (const clause of reading.clauses) avoidancesIn(reading, clause);
 }

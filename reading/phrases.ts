@@ -2,20 +2,35 @@
 export interface Phrases<T> {
   readonly words: Map<string, Phrases<T>>;
   /** Beginnings of words. */
-  readonly begins: Map<string, Phrases<T>>;
+  begins: Map<string, Phrases<T>> | null;
   /** Any word. */
   any: Phrases<T> | null;
   readonly ends: T[];
 }
 
-export const noPhrases = <T>(): Phrases<T> => ({ words: new Map(), begins: new Map(), any: null, ends: [] });
+/** What a token may be looked up by: what it is and, where that leads nowhere, what it is bent from. */
+export interface Keys {
+  readonly text: string;
+  readonly own: readonly string[];
+  /** Its singular. */
+  readonly singular: readonly string[];
+  /** Its masculine, for a feminine that is not written down itself: "sola" is not "solo". */
+  readonly masculine: readonly string[];
+  /** Articles and words such as "really" may stand inside of any phrase. */
+  readonly isPassedOver: boolean;
+}
+
+export const noPhrases = <T>(): Phrases<T> => ({ words: new Map(), begins: null, any: null, ends: [] });
 
 function childOf<T>(node: Phrases<T>, word: string): Phrases<T> {
   if (word === '*') {
     node.any ??= noPhrases();
     return node.any;
   }
-  const [map, key] = word.endsWith('*') ? [node.begins, word.slice(0, -1)] : [node.words, word];
+  const isBeginning = word.endsWith('*');
+  if (isBeginning) node.begins ??= new Map();
+  const map = (isBeginning && node.begins) || node.words;
+  const key = isBeginning ? word.slice(0, -1) : word;
   const child = map.get(key) ?? noPhrases<T>();
   map.set(key, child);
   return child;
@@ -29,50 +44,69 @@ export function addPhrase<T>(root: Phrases<T>, words: readonly string[], end: T)
 
 /** "a|b (c) d" -> ["a d", "b d", "a c d", "b c d"], as lists of words. What stands in brackets may hold several words. */
 export function expanded(phrase: string): string[][] {
-  const parts = phrase.match(/\([^)]*\)|\S+/g) ?? [];
-  return parts.reduce<string[][]>(
-    (sofar, part) => {
-      const isOptional = part.startsWith('(');
-      const inner = isOptional ? part.slice(1, -1).split(' ') : [part];
-      const longer = inner.reduce<string[][]>(
-        (lists, word) => lists.flatMap((list) => word.split('|').map((one) => [...list, one])),
-        sofar,
-      );
-      return isOptional ? [...sofar, ...longer] : longer;
-    },
-    [[]],
-  );
-}
-
-const SHORTEST_BEGINNING = 2;
-
-function nextOf<T>(node: Phrases<T>, forms: readonly string[]): Phrases<T>[] {
-  const found: Phrases<T>[] = [];
-  for (const form of forms) {
-    const child = node.words.get(form);
-    if (child) found.push(child);
+  let lists: string[][] = [[]];
+  for (const part of phrase.match(/\([^)]*\)|\S+/g) ?? []) {
+    const isOptional = part.startsWith('(');
+    const inner = isOptional ? part.slice(1, -1).split(' ') : [part];
+    const longer = inner.reduce(
+      (sofar, word) => sofar.flatMap((list) => word.split('|').map((one) => [...list, one])),
+      lists,
+    );
+    lists = isOptional ? [...lists, ...longer] : longer;
   }
-  const [word = ''] = forms;
-  if (node.begins.size > 0)
-    for (let length = SHORTEST_BEGINNING; length <= word.length; length++) {
-      const child = node.begins.get(word.slice(0, length));
-      if (child) found.push(child);
-    }
-  if (node.any) found.push(node.any);
-  return found;
+  return lists;
 }
 
-/** Every phrase that begins at a token: what it means and the token after it. */
+const SHORTEST_BEGINNING = 3;
+
+/** Names of verbs and of sets are no words that are written down themselves. */
+const isWord = (key: string) => key.charAt(0) !== '@' && !key.endsWith('~');
+
+interface Run<T> {
+  readonly keys: readonly Keys[];
+  readonly from: number;
+  readonly isBent: boolean;
+  readonly tell: (end: T, to: number) => void;
+}
+
+function enter<T>(run: Run<T>, child: Phrases<T>, to: number): void {
+  for (const end of child.ends) run.tell(end, to);
+  if (child.words.size > 0 || child.begins || child.any) walk(run, child, to);
+}
+
+/** Whether one of the keys that are words ends a phrase here. */
+function follow<T>(run: Run<T>, node: Phrases<T>, words: readonly string[], i: number): boolean {
+  let isWritten = false;
+  for (const key of words) {
+    const child = node.words.get(key);
+    if (!child) continue;
+    enter(run, child, i + 1);
+    isWritten ||= child.ends.length > 0 && isWord(key);
+  }
+  return isWritten;
+}
+
+function walk<T>(run: Run<T>, node: Phrases<T>, i: number): void {
+  const here = run.keys[i];
+  if (!here) return;
+  const isOwn = follow(run, node, here.own, i);
+  const isSingular = run.isBent && follow(run, node, here.singular, i);
+  if (run.isBent && !isOwn && !isSingular) follow(run, node, here.masculine, i);
+  if (node.begins)
+    for (let length = SHORTEST_BEGINNING; length <= here.text.length; length++) {
+      const child = node.begins.get(here.text.slice(0, length));
+      if (child) enter(run, child, i + 1);
+    }
+  if (node.any) enter(run, node.any, i + 1);
+  if (here.isPassedOver && i > run.from) walk(run, node, i + 1);
+}
+
+/** Tells every phrase that begins at a token: what it means and the token after it. Where words are bent, plurals are found too. */
 export function phrasesAt<T>(
   root: Phrases<T>,
-  forms: readonly (readonly string[])[],
-  from: number,
-): { end: T; to: number }[] {
-  const found: { end: T; to: number }[] = [];
-  let nodes: Phrases<T>[] = [root];
-  for (let i = from; i < forms.length && nodes.length > 0; i++) {
-    nodes = nodes.flatMap((node) => nextOf(node, forms[i] ?? []));
-    for (const node of nodes) for (const end of node.ends) found.push({ end, to: i + 1 });
-  }
-  return found;
+  keys: readonly Keys[],
+  at: { readonly from: number; readonly isBent: boolean },
+  tell: (end: T, to: number) => void,
+): void {
+  walk({ keys, ...at, tell }, root, at.from);
 }

@@ -1,10 +1,23 @@
-import { type ItemOf, qualities } from '#domain/wishes/item.ts';
+import type { ItemOf } from '#domain/wishes/item.ts';
 import type { Clause } from './clauses.ts';
 import { note, type Reading } from './item-list.ts';
 import type { Span } from './marked-text.ts';
 import type { Mark } from './marks.ts';
 
 type Quality = NonNullable<ItemOf<'sort'>['quality']>;
+
+export const qualities: readonly Quality[] = [
+  'small',
+  'quiet',
+  'crowded',
+  'famous',
+  'cheap',
+  'expensive',
+  'free',
+  'indoor',
+  'outdoor',
+  'hidden',
+];
 
 /** The quality that stands beside a sort; of several the nearest, then the one of more words. */
 export function qualityOf({ text }: Reading, clause: Span, mark: Mark): { quality: Quality; mark: Mark } | null {
@@ -15,18 +28,23 @@ export function qualityOf({ text }: Reading, clause: Span, mark: Mark): { qualit
       const isNear =
         gap >= 0 &&
         gap <= 3 &&
-        text.tokens.slice(left.to, right.from).every((_, i) => text.is(left.to + i, 'filler', 'only', 'not'));
+        text.tokens
+          .slice(left.to, right.from)
+          .every((_, i) => text.is(left.to + i, 'filler', 'only', 'not') || text.word(left.to + i) === ':');
       return isNear ? [{ quality, mark: one, gap }] : [];
     }),
   );
   return beside.sort((a, b) => a.gap - b.gap || b.mark.to - b.mark.from - (a.mark.to - a.mark.from))[0] ?? null;
 }
 
+/** "The quiet ones" are not one. */
+const articlesOfMany = new Set(['ones', 'unos', 'unas']);
+
 const numberAt = ({ text }: Reading, i: number): number | null => {
   const token = text.tokens[i];
   if (token?.kind === 'number' && /^\d{1,2}$/.test(token.text)) return Number(token.text);
-  const said = text.at[i]?.find((mark) => mark.is === 'numbers');
-  return said && 'value' in said ? said.value + 1 : null;
+  const said = articlesOfMany.has(text.word(i)) ? undefined : text.at[i]?.find((mark) => mark.is === 'numbers');
+  return said ? said.value + 1 : null;
 };
 
 interface Count {
@@ -36,39 +54,91 @@ interface Count {
   readonly spans: readonly Span[];
 }
 
+interface Figure extends Span {
+  readonly value: number;
+}
+
+const REACH = 4;
+const REACH_BEHIND = 9;
+
+/** Words that may stand between a figure and what it counts. */
+const isBetween = ({ text }: Reading, { from, to }: Span): boolean => {
+  for (let i = from; i < to; i++)
+    if (
+      !text.is(
+        i,
+        'filler',
+        'or',
+        'to',
+        'most',
+        'least',
+        'only',
+        'numbers',
+        'not',
+        'aDay',
+        'but',
+        'except',
+        'mindWalking',
+        ...qualities,
+      ) &&
+      text.word(i) !== ':'
+    )
+      if (text.tokens[i]?.kind !== 'number') return false;
+  return true;
+};
+
+/** Figures that count a sort: right before it, or behind it where a bound is said. */
+function figuresOf(reading: Reading, clause: Span, mark: Mark, isBound: boolean): Figure[] {
+  const { text } = reading;
+  const found: Figure[] = [];
+  for (let i = Math.max(clause.from, mark.from - REACH); i < Math.min(clause.to, mark.to + REACH_BEHIND); i++) {
+    const value = i < mark.from || i >= mark.to ? numberAt(reading, i) : null;
+    const between = i < mark.from ? { from: i + 1, to: mark.from } : { from: mark.to, to: i };
+    const isOwn = i < mark.from || isBound || text.is(i + 1, 'dayWord');
+    const isOfMoment = reading.moments.some((moment) => moment.is !== 'part' && moment.from <= i && moment.to > i);
+    const isArticle = /^(?:an?|una?)$/.test(text.word(i)) && !text.is(i + 1, 'dayWord') && !(isBound && i > mark.to);
+    const isOfNext = i > mark.to && text.is(i + 1, 'tag', 'place');
+    const isFree = !isOfMoment && !isOfNext && !isArticle && text.isFree({ from: i, to: i + 1 });
+    if (value !== null && isOwn && isFree && isBetween(reading, between)) found.push({ value, from: i, to: i + 1 });
+  }
+  return found;
+}
+
+/** People are counted, not what they do: "4 surfer friends". */
+const isOfPeople = ({ text }: Reading, mark: Mark) => text.is(mark.to, 'friends', 'peers', 'child', 'colleagues');
+
 /** "One museum only", "at least two parks", "two or three museums", "max one museum a day". */
 export function countOf(reading: Reading, clause: Span, mark: Mark): Count | null {
   const { text } = reading;
-  const from = Math.max(clause.from, mark.from - 4);
-  const figures: number[] = [];
-  const spans: Span[] = [];
-  for (let i = from; i < Math.min(clause.to, mark.to + 4); i++) {
-    const figure = i < mark.from || i >= mark.to ? numberAt(reading, i) : null;
-    const isOfMoment = reading.moments.some((moment) => moment.from <= i && moment.to > i);
-    if (
-      figure === null ||
-      isOfMoment ||
-      !text.isFree({ from: i, to: i + 1 }) ||
-      /^(?:an?|una?)$/.test(text.tokens[i]?.text ?? '')
-    )
-      continue;
-    figures.push(figure);
-    spans.push({ from: i, to: i + 1 });
-  }
-  const couple = text.first({ from, to: mark.from }, 'aCouple');
-  const single = text.tokens.slice(from, mark.from).some(({ text: word }) => /^(?:un|una|one|a)$/.test(word));
+  if (isOfPeople(reading, mark)) return null;
   const most = text.first(clause, 'most');
   const least = text.first(clause, 'least');
   const only = text.first(clause, 'only');
-  if (figures.length === 0 && (most || only || least) && single) figures.push(1);
-  if (figures.length === 0 && couple) figures.push(2);
-  if (figures.length === 0) return null;
+  const isBound = (most ?? least ?? only) !== undefined || text.word(mark.to) === ':';
+  const figures = figuresOf(reading, clause, mark, isBound);
+  const near = { from: Math.max(clause.from, mark.from - REACH), to: mark.from };
+  const couple = text.first(near, 'aCouple');
+  const single = [near.from, near.from + 1, near.from + 2, near.from + 3].find(
+    (i) => i < mark.from && /^(?:un|una|one|a)$/.test(text.word(i)),
+  );
+  const values = figures.map(({ value }) => value);
+  if (values.length === 0 && (most || least || only) && single !== undefined) values.push(1);
+  if (values.length === 0 && couple) values.push(2);
+  if (values.length === 0) return null;
   const aDay = text.first(clause, 'aDay');
-  const low = Math.min(...figures);
-  const high = Math.max(...figures);
-  const bounds = most || (only && low === high) ? { most: high } : least ? { least: low } : { least: low, most: high };
+  const low = Math.min(...values);
+  const high = Math.max(...values);
+  const isMost = most || (only && low === high);
+  const bounds =
+    low < high
+      ? { least: low, most: high }
+      : isMost
+        ? { most: high }
+        : least
+          ? { least: low }
+          : { least: low, most: high };
   const marks = [most, least, only, aDay, couple].flatMap((one) => one ?? []);
-  return { ...bounds, ...(aDay && { aDay: true as const }), spans: [...spans, ...marks] };
+  return { ...bounds, ...(aDay && { aDay: true as const }), spans: [...figures, ...marks] };
 }
 
 const clauseAfter = ({ clauses }: Reading, clause: Span): Clause | undefined => {

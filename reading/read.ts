@@ -1,5 +1,8 @@
 import type { Binding } from '#domain/wishes/held.ts';
 import type { Quote, WishItem } from '#domain/wishes/item.ts';
+import { bindsOf } from './binds.ts';
+import { readBooked } from './booked.ts';
+import { readBusy } from './busy.ts';
 import { clausesOf, joined } from './clauses.ts';
 import { readFrames } from './frames.ts';
 import { readHabits } from './habits.ts';
@@ -9,7 +12,7 @@ import { MarkedText } from './marked-text.ts';
 import { marksOf } from './marks.ts';
 import type { TripDates } from './moment.ts';
 import { momentsOf } from './moments.ts';
-import { readPace, readPeople, readStyles } from './people.ts';
+import { readPace, readPeople, readStyles, readVisits } from './people.ts';
 import { readThings } from './quantities.ts';
 import type { NameSheet } from './sheet.ts';
 import { tokensOf } from './tokens.ts';
@@ -18,6 +21,7 @@ import { readWants } from './wants.ts';
 export interface ReadItem {
   readonly item: WishItem;
   readonly quote: Quote;
+  /** Whether a plan has to keep to it, or may weigh it against others. */
   readonly binds: Binding;
   /** `guess`: a name with a typo, or a word that often means something else. */
   readonly confidence: 'sure' | 'guess';
@@ -29,12 +33,6 @@ export interface ReadWishes {
   readonly unknown: readonly Quote[];
 }
 
-const leanings: readonly string[] = ['sort', 'style', 'company', 'visit'];
-
-/** What people like leans; what they name, count or cannot do binds. */
-const bindingOf = (item: WishItem): Binding =>
-  leanings.includes(item.kind) && !('stance' in item && item.stance !== 'want') ? 'like' : 'must';
-
 /**
  * Reads what a traveller typed, in any language of the list or several at once. The same text, sheet and dates give the same
  * reading on every device. Linear in the length of the text.
@@ -43,22 +41,27 @@ export function readWishes(typed: string, sheet: NameSheet, dates: TripDates): R
   const tokens = tokensOf(typed);
   const text = new MarkedText(tokens, marksOf(tokens, sheet));
   const moments = momentsOf(text, dates);
-  const reading: Reading = {
-    text,
-    clauses: joined(clausesOf(text, moments), text, moments),
-    moments,
-    dates,
-    found: [],
-  };
+  for (const moment of moments) if (moment.is === 'day') text.dropNames(moment);
+  const clauses = joined(clausesOf(text, moments), text, moments);
+  const reading: Reading = { text, clauses, moments, dates, sheet, found: [] };
+  const binds = bindsOf(reading);
+  readBooked(reading);
   readFrames(reading);
+  readBusy(reading);
   readHabits(reading);
   readThings(reading);
   readPeople(reading);
   readWants(reading);
+  readVisits(reading);
   readPace(reading);
   readStyles(reading);
   const items = settled(reading.found)
     .toSorted((a, b) => a.span.from - b.span.from || a.span.to - b.span.to)
-    .map(({ item, span }) => ({ item, quote: text.quote(span), binds: bindingOf(item), confidence: 'sure' as const }));
+    .map(({ item, span, isGuess }) => ({
+      item,
+      quote: text.quote(span),
+      binds: binds(item, span),
+      confidence: isGuess ? ('guess' as const) : ('sure' as const),
+    }));
   return { items, unknown: leftOver(reading) };
 }

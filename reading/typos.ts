@@ -1,17 +1,17 @@
 const SHORTEST = 5;
 const LONG = 8;
+const VERY_LONG = 10;
 const LETTERS = 26;
 
 interface Word {
   readonly text: string;
+  /** A letter for another is put right in names of any length, in everyday words in long ones only: "gringo" is not "griego". */
+  readonly isName: boolean;
   readonly letters: number;
 }
 
-/** Words by their first letter, and what was found for words that are none of them. */
-export interface Vocabulary {
-  readonly byInitial: ReadonlyMap<string, readonly Word[]>;
-  readonly found: Map<string, string | null>;
-}
+/** Words by their first letter. */
+export type Vocabulary = ReadonlyMap<string, readonly Word[]>;
 
 function lettersOf(text: string): number {
   let letters = 0;
@@ -26,14 +26,17 @@ function bitsIn(given: number): number {
   return count;
 }
 
-export function vocabularyOf(words: Iterable<string>): Vocabulary {
+export function vocabularyOf(words: Iterable<string>, names: ReadonlySet<string>): Vocabulary {
   const byInitial = new Map<string, Word[]>();
   for (const text of new Set(words)) {
     if (text.length < SHORTEST) continue;
     const initial = text.charAt(0);
-    byInitial.set(initial, [...(byInitial.get(initial) ?? []), { text, letters: lettersOf(text) }]);
+    const word = { text, letters: lettersOf(text), isName: names.has(text) };
+    const same = byInitial.get(initial);
+    if (same) same.push(word);
+    else byInitial.set(initial, [word]);
   }
-  return { byInitial, found: new Map() };
+  return byInitial;
 }
 
 /** Letters left out, put in, exchanged or in wrong order; `most` + 1 when there are more. */
@@ -56,29 +59,27 @@ function distance(a: string, b: string, most: number): number {
   return row[b.length] ?? most + 1;
 }
 
-function search(word: string, { byInitial }: Vocabulary): string | null {
-  const most = word.length >= LONG ? 2 : 1;
+const isExchange = (word: string, { text, isName, letters }: Word) =>
+  word.length < (isName ? SHORTEST + 1 : LONG - 1) && text.length === word.length && letters !== lettersOf(word);
+
+/** The one word of a vocabulary that a misspelt one is nearest to; null when there is none, or several. Words keep their first letter; capitals are names. */
+export function corrected(word: string, vocabulary: Vocabulary, isCapital: boolean): string | null {
+  if (word.length < SHORTEST) return null;
+  const most = word.length >= VERY_LONG - 1 ? 2 : 1;
   const letters = lettersOf(word);
   let best: string | null = null;
   let least = most + 1;
-  for (const candidate of byInitial.get(word.charAt(0)) ?? []) {
+  for (const candidate of vocabulary.get(word.charAt(0)) ?? []) {
     if (Math.abs(candidate.text.length - word.length) > most || bitsIn(letters ^ candidate.letters) > 2 * most)
       continue;
+    if ((isCapital && !candidate.isName) || word.startsWith(candidate.text) || isExchange(word, candidate)) continue;
     const far = distance(word, candidate.text, most);
-    if (far === least) best = null;
+    if (far > 1 && !candidate.isName && word.length < VERY_LONG) continue;
+    // Of two names as near the first is as good: "Pantheon", "Panteón".
+    if (far === least && !candidate.isName) best = null;
     if (far >= least) continue;
     least = far;
     best = candidate.text;
   }
   return best;
-}
-
-/** The one word of a vocabulary that a misspelt one is nearest to; null when there is none, or several. Words keep their first letter. */
-export function corrected(word: string, vocabulary: Vocabulary): string | null {
-  if (word.length < SHORTEST) return null;
-  const known = vocabulary.found.get(word);
-  if (known !== undefined) return known;
-  const found = search(word, vocabulary);
-  vocabulary.found.set(word, found);
-  return found;
 }

@@ -1,53 +1,70 @@
-import { type ItemOf, qualities } from '#domain/wishes/item.ts';
+import { type ItemOf } from '#domain/wishes/item.ts';
+import { isBounded } from './bounded.ts';
 import type { Clause } from './clauses.ts';
-import { momentsIn, note, type Reading, whenOf } from './item-list.ts';
-import type { Concept } from './lexicon.ts';
+import { note, type Reading, whenOf } from './item-list.ts';
 import type { Span } from './marked-text.ts';
 import type { Mark, MarkOf } from './marks.ts';
+import { type Named, namedIn, pinOf } from './named.ts';
+import { onlyBehind, qualityBehind } from './of-sort-before.ts';
 import { countOf, isCountBehind, qualityOf, withCount } from './quantities.ts';
+import {
+  clauseBehind,
+  isIgnoredBehind,
+  isNamedAgain,
+  isRefusedBehind,
+  isSeenBehind,
+  isWantedBehind,
+} from './said-behind.ts';
 
-type Stance = 'want' | 'refuse' | 'only' | 'seen';
-type Named = MarkOf<'place'> | MarkOf<'tag'>;
+type Stance = 'want' | 'refuse' | 'seen' | 'ignore';
 
-/** Names and sorts of a clause; a name wins over a sort that is no longer than it. */
-function namedIn({ text }: Reading, clause: Span): Named[] {
-  const found = text.all(clause, 'place', 'tag');
-  return found.flatMap((mark) => {
-    const place = text.at[mark.from]?.find((other) => other.is === 'place' && other.to >= mark.to);
-    return place?.is === 'place' ? [{ ...place, is: 'place' as const }] : [mark];
-  });
-}
-
-const stanceWords: readonly (readonly [Concept, Stance | 'keep'])[] = [
+/** What words turn the stance to; of two as long at one place the first here. */
+const stances = new Map<Mark['is'], Stance | 'keep'>([
   ['nomiss', 'want'],
   ['notSeen', 'want'],
+  ['indifferent', 'ignore'],
   ['seen', 'seen'],
   ['again', 'want'],
+  ['now', 'want'],
   ['except', 'keep'],
   ['refuse', 'refuse'],
   ['not', 'refuse'],
   ['must', 'want'],
   ['want', 'want'],
-];
+]);
+const order = [...stances.keys()];
 
 interface Turn {
   readonly at: number;
   readonly to: number;
+  readonly is: Mark['is'];
   readonly stance: Stance | 'keep';
 }
 
-/** Where the clause's stance turns; of several words at one place the longest. */
+const holders = new Set<Mark['is']>(['only', 'soft', 'least', 'most']);
+
+/** The longest word that turns the stance at a token. */
+function turnAt(marks: readonly Mark[], at: number, end: number): Turn | null {
+  let best: Turn | null = null;
+  for (const { is, to } of marks) {
+    const stance = stances.get(is);
+    if (!stance || to > end || (best && to < best.to)) continue;
+    if (!best || to > best.to || order.indexOf(is) < order.indexOf(best.is)) best = { at, to, is, stance };
+  }
+  return best;
+}
+
+/** Where the clause's stance turns. */
 function turnsIn({ text }: Reading, clause: Span): Turn[] {
   const turns: Turn[] = [];
   for (let i = clause.from; i < clause.to; i++) {
-    const here = stanceWords.flatMap(([is, stance]) => {
-      const mark = text.at[i]?.find((one) => one.is === is && one.to <= clause.to);
-      return mark ? [{ at: i, to: mark.to, stance }] : [];
-    });
-    const best = here.sort((a, b) => b.to - a.to)[0];
-    if (!best) continue;
-    turns.push(best);
-    i = best.to - 1;
+    const marks = text.at[i] ?? [];
+    const best = turnAt(marks, i, clause.to);
+    if (!best || (best.is === 'seen' && best.to - i === 1 && text.is(i, 'tag'))) continue;
+    if (text.at[i - 1]?.some((mark) => mark.is === 'least' && mark.to > i)) continue;
+    const longer = marks.find((mark) => holders.has(mark.is) && mark.to > best.to);
+    if (!longer) turns.push(best);
+    i = (longer ?? best).to - 1;
   }
   return turns;
 }
@@ -56,9 +73,17 @@ interface State {
   stance: Stance;
   /** Everything is spoken of: "everything but churches". */
   isAll: boolean;
+  /** A verb of refusing, which a list behind it goes on with; "no" is said of the next word alone. */
+  isVerb: boolean;
+  /** The clause before says what is known: "but not the Pantheon" is not known then. */
+  wasSeen: boolean;
+  /** "Only" is said in the clause. */
+  isOnly: boolean;
 }
 
-const opposite = (stance: Stance): Stance => (stance === 'refuse' || stance === 'seen' ? 'want' : 'refuse');
+const fresh = (): State => ({ stance: 'want', isAll: false, isVerb: false, wasSeen: false, isOnly: false });
+
+const opposite = (stance: Stance): Stance => (stance === 'want' ? 'refuse' : 'want');
 
 /** "Don't want temples": the verb behind a refusal belongs to it. */
 const isOfRefusal = (before: Turn | undefined, turn: Turn) =>
@@ -66,30 +91,54 @@ const isOfRefusal = (before: Turn | undefined, turn: Turn) =>
 
 function turned(state: State, turn: Turn): void {
   if (turn.stance === 'keep') state.stance = state.isAll ? 'refuse' : opposite(state.stance);
-  else if (turn.stance === 'refuse' && state.stance === 'refuse' && !state.isAll) state.stance = 'refuse';
-  else state.stance = turn.stance;
+  else state.stance = turn.is === 'not' && state.wasSeen ? 'want' : turn.stance;
+  state.isVerb = turn.is === 'refuse';
 }
+
+const endsWithOr = ({ text }: Reading, clause: Span) => text.has({ from: clause.from, to: clause.to + 1 }, 'or');
 
 /** What holds when a clause begins: a list goes on, a new sentence does not. */
-function opened(clause: Clause, reading: Reading, before: State): State {
-  const isList = clause.after === 'comma' || clause.after === 'and';
-  const goesOn = isList && (before.stance === 'seen' || (before.stance === 'refuse' && endsWithOr(reading, clause)));
-  return goesOn ? { ...before } : { stance: 'want', isAll: false };
+function opened(reading: Reading, clause: Clause, before: State): State {
+  const isList = clause.after === 'comma' || clause.after === 'and' || clause.after === 'but';
+  if (isList && reading.text.is(clause.from, 'except')) return { ...before };
+  const { stance, isVerb } = before;
+  const goesOn = stance === 'seen' || (stance === 'refuse' && (isVerb || endsWithOr(reading, clause)));
+  return isList && clause.after !== 'but' && goesOn
+    ? { ...before }
+    : { ...fresh(), wasSeen: clause.after === 'but' && before.stance === 'seen' };
 }
 
-const endsWithOr = ({ text }: Reading, clause: Span) =>
-  text.has(clause, 'or') || text.has({ from: clause.from, to: clause.to + 1 }, 'or');
+/** "Everything" where it is not "museums: nothing" or "nothing but". */
+function isOfAll({ text }: Reading, clause: Span, named: readonly Named[]): boolean {
+  const all = text.first(clause, 'all');
+  if (!all) return false;
+  const isSaidOfSort = named.some((mark) => mark.to <= all.from) || text.is(all.to, 'filler');
+  const longer = text.beginsAt(all.from, 'not');
+  return !isSaidOfSort && !(longer && longer.to > all.to);
+}
 
-function sortItem(reading: Reading, clause: Span, mark: MarkOf<'tag'>, stance: Stance): void {
+/** "The Moco, and that's it for museums". */
+const isSaidOfRest = ({ text, found }: Reading, mark: Span) =>
+  ofRest.has(text.word(mark.from - 1)) &&
+  text.endsBefore(mark.from - 1, 'only') !== undefined &&
+  found.some(({ item }) => item.kind === 'place');
+const ofRest = new Set(['for', 'de', 'en', 'of']);
+
+function sortItem(reading: Reading, clause: Clause, mark: MarkOf<'tag'>, { stance, isOnly: isSaid }: State): void {
   const { text } = reading;
   const quality = qualityOf(reading, clause, mark);
-  const count =
-    stance === 'want' || stance === 'only' || isCountBehind(reading, clause)
-      ? countOf(reading, withCount(reading, clause), mark)
-      : null;
-  const isOnly = !count && text.has(clause, 'only') && stance !== 'refuse';
+  const isCounted = stance === 'want' || isCountBehind(reading, clause) || text.has(clause, 'most', 'least');
+  const count = isCounted ? countOf(reading, withCount(reading, clause), mark) : null;
+  const isOnly = !count && stance !== 'refuse' && isSaid;
+  if (isSaidOfRest(reading, mark)) return note(reading, { kind: 'sort', tag: mark.tag, stance: 'refuse' }, [mark]);
   const said: ItemOf<'sort'>['stance'] =
-    isOnly || stance === 'only' ? 'only' : stance === 'refuse' || stance === 'seen' ? 'refuse' : 'want';
+    count || stance === 'want'
+      ? isOnly
+        ? 'only'
+        : 'want'
+      : stance === 'seen' || stance === 'refuse'
+        ? 'refuse'
+        : 'want';
   const { spans = [], ...bounds } = count ?? {};
   note(
     reading,
@@ -98,105 +147,76 @@ function sortItem(reading: Reading, clause: Span, mark: MarkOf<'tag'>, stance: S
   );
 }
 
-/** The moments beside a name: those after it up to the next name, else those before the first. */
-function pinOf(reading: Reading, clause: Span, named: readonly Named[], index: number) {
-  const mark = named[index];
-  if (!mark) return [];
-  const next = named[index + 1]?.from ?? clause.to;
-  const after = momentsIn(reading, { from: mark.to, to: next });
-  if (after.length > 0 || index > 0) return after;
-  return momentsIn(reading, { from: clause.from, to: mark.from });
+/** What says that a place is known says nothing of the town. */
+function takeSeen(reading: Reading, clause: Clause): void {
+  const behind = clauseBehind(reading, clause);
+  for (const span of [clause, ...(behind ? [behind] : [])])
+    reading.text.take(...reading.text.all(span, 'returnVisit', 'firstVisit'));
 }
 
 function placeItem(reading: Reading, clause: Clause, named: readonly Named[], index: number, stance: Stance): void {
   const mark = named[index];
   if (mark?.is !== 'place') return;
+  const { text } = reading;
+  if (stance === 'seen') takeSeen(reading, clause);
   const said = stance === 'refuse' ? 'skip' : stance === 'seen' ? 'seen' : 'see';
   const pins = said === 'see' ? pinOf(reading, clause, named, index) : [];
   const when = whenOf(pins);
-  const sunset =
-    said === 'see' && when.time === undefined && !when.part
-      ? named.find((one) => one.is === 'tag' && one.tag === 'sunset')
-      : undefined;
-  const early =
-    said === 'see' && when.time === undefined && !when.part
-      ? reading.text.first(clause, 'earlyStart', 'early')
-      : undefined;
-  note(
-    reading,
-    {
-      kind: 'place',
-      placeId: mark.id,
-      stance: said,
-      ...when,
-      ...(early && { part: 'morning' }),
-      ...(sunset && { part: 'evening' }),
-    },
-    [mark, ...pins, ...(early ? [early] : []), ...(sunset ? [sunset] : [])],
-  );
+  const isOpen = said === 'see' && when.time === undefined && !when.part;
+  const sunset = isOpen ? named.find((one) => one.tag === 'sunset') : undefined;
+  const early = isOpen ? text.first(clause, 'earlyStart', 'early') : undefined;
+  const part = sunset ? 'evening' : early ? 'morning' : undefined;
+  note(reading, { kind: 'place', placeId: mark.id, stance: said, ...when, ...(part && { part }) }, [
+    mark,
+    ...pins.filter((pin) => pin.from >= clause.from && pin.to <= clause.to),
+    ...(early ? [early] : []),
+    ...(sunset ? [sunset] : []),
+  ]);
+  text.take(mark.whole);
 }
 
-/** "The forum we skip": what is named before a verb of leaving out that has nothing behind it. */
-function isSkippedBehind({ text }: Pick<Reading, 'text'>, clause: Span, mark: Mark, next: number): boolean {
-  const refuse = next === clause.to ? text.first({ from: mark.to, to: clause.to }, 'refuse') : undefined;
-  return refuse !== undefined && clause.to - refuse.to <= 2;
+/** "Museums: Picasso only", "de rascacielos solo el Empire State": the sort is not wanted but for this one. */
+function isExample({ text }: Reading, clause: Span, mark: Named, after: Named | undefined): boolean {
+  if (mark.is !== 'tag' || after?.is !== 'place') return false;
+  return text.has({ from: mark.to, to: after.from }, 'only') || text.has({ from: after.to, to: clause.to }, 'only');
 }
 
-/** "De museos nada", "museums: no", "the Prado, no thanks": a refusal behind its noun. */
-function isRefusedBehind({ text }: Reading, clause: Span, mark: Mark, next: number): boolean {
-  const not = text.first({ from: mark.to, to: Math.min(next, clause.to) }, 'not');
-  if (not === undefined) return isSkippedBehind({ text }, clause, mark, next);
-  // "Nada más" is no "nada".
-  if (text.beginsAt(not.from, 'only')) return false;
-  const isLast = !text.has({ from: not.to, to: clause.to }, 'place', 'tag', 'want');
-  return (
-    not.from - mark.to <= 1 && (isLast || text.has({ from: not.to, to: Math.min(clause.to, not.to + 2) }, 'except'))
-  );
+function itemOf(reading: Reading, clause: Clause, named: readonly Named[], index: number, state: State): void {
+  const mark = named[index];
+  if (!mark) return;
+  const next = named[index + 1]?.from ?? clause.to;
+  const isPin = mark.tag === 'sunset' && named.some(({ is }) => is === 'place');
+  if (state.stance !== 'seen' && isRefusedBehind(reading, clause, mark, next)) state.stance = 'refuse';
+  else if (isWantedBehind(reading, clause, mark, next)) state.stance = 'want';
+  const stance =
+    isSeenBehind(reading, clause, mark, next) || (state.stance === 'refuse' && isNamedAgain(reading, clause, mark))
+      ? 'seen'
+      : isIgnoredBehind(reading, clause, mark)
+        ? 'ignore'
+        : state.stance;
+  if (isPin) return;
+  if (stance === 'ignore') reading.text.take(mark.whole);
+  else if (mark.is === 'place') placeItem(reading, clause, named, index, stance);
+  else if (isExample(reading, clause, mark, named[index + 1]))
+    note(reading, { kind: 'sort', tag: mark.tag, stance: 'refuse' }, [mark]);
+  else sortItem(reading, clause, mark, { ...state, stance });
 }
-
-/** "Murano, done it twice", "the gallery ya la conozco": known, said behind the name. */
-function isSeenBehind(reading: Reading, clause: Clause, mark: Named, next: number): boolean {
-  if (mark.is !== 'place') return false;
-  const { text, clauses } = reading;
-  const last = text.all({ from: mark.to, to: clause.to }, 'place', 'tag').at(-1);
-  if (last && text.has({ from: last.to, to: clause.to }, 'seen') && !text.has(clause, 'want', 'again')) return true;
-  if (next !== clause.to) return false;
-  const here = text.first({ from: mark.to, to: clause.to }, 'seen', 'notSeen');
-  if (here) return here.is === 'seen';
-  const after = clauses[clauses.findIndex(({ from }) => from === clause.from) + 1];
-  const isOwn = after && (after.after === 'comma' || text.tokens[after.from - 1]?.text === '?');
-  if (!after || !isOwn || after.to - after.from > 6 || text.has(after, 'place', 'tag', 'area')) return false;
-  return text.has(after, 'seen') && !text.has(after, 'again');
-}
-
-/** "Museums only if it rains", "not too many museums": a bound that no item can hold, so that nothing is made of it. */
-const isBounded = ({ text }: Reading, clause: Span) => text.has(clause, 'condition', 'tooMany', 'question');
 
 function wantsIn(reading: Reading, clause: Clause, before: State): State {
-  const { text } = reading;
-  if (isBounded(reading, clause)) return { stance: 'want', isAll: false };
-  const state = opened(clause, reading, before);
+  if (isBounded(reading, clause)) return fresh();
+  const state = opened(reading, clause, before);
   const named = namedIn(reading, clause);
   const turns = turnsIn(reading, clause);
   let turn = 0;
-  if (text.has(clause, 'all')) state.isAll = true;
+  if (isOfAll(reading, clause, named)) state.isAll = true;
+  state.isOnly = reading.text.has(clause, 'only');
   named.forEach((mark, index) => {
     while (turn < turns.length && (turns[turn]?.at ?? 0) < mark.from) {
       const now = turns[turn];
       if (now && !isOfRefusal(turns[turn - 1], now)) turned(state, now);
       turn++;
     }
-    const next = named[index + 1]?.from ?? clause.to;
-    const isRefused = isRefusedBehind(reading, clause, mark, next);
-    if (isRefused) state.stance = 'refuse';
-    const stance = isSeenBehind(reading, clause, mark, next) ? 'seen' : state.stance;
-    const isPin = mark.is === 'tag' && mark.tag === 'sunset' && named.some(({ is }) => is === 'place');
-    if (isPin) return;
-    const after = named[index + 1];
-    const isExample = mark.is === 'tag' && after?.is === 'place' && text.has({ from: mark.to, to: after.from }, 'only');
-    if (isExample) note(reading, { kind: 'sort', tag: mark.tag, stance: 'refuse' }, [mark]);
-    else if (mark.is === 'tag') sortItem(reading, clause, mark, stance);
-    else placeItem(reading, clause, named, index, stance);
+    itemOf(reading, clause, named, index, state);
   });
   if (named.length === 0) {
     onlyBehind(reading, clause);
@@ -209,42 +229,8 @@ function wantsIn(reading: Reading, clause: Clause, before: State): State {
   return state;
 }
 
-/** "Christmas markets! Nothing else": a clause that says only this is said of the sort before. */
-function onlyBehind({ text, found }: Reading, clause: Span): void {
-  const only = text.first(clause, 'only');
-  const last = found.at(-1);
-  if (
-    !only ||
-    only.to - only.from < 2 ||
-    clause.to - clause.from > only.to - only.from + 1 ||
-    last?.item.kind !== 'sort'
-  )
-    return;
-  if (last.item.stance !== 'want' || found.filter(({ item }) => item.kind === 'sort').length > 1) return;
-  found[found.length - 1] = { ...last, item: { ...last.item, stance: 'only' } };
-  text.take(only);
-}
-
-/** "Temples yes, but the quiet ones. The crowded ones no": what is said of the sort before. */
-function qualityBehind(reading: Reading, clause: Clause): void {
-  const { text, found } = reading;
-  const last = found.findLast(({ item }) => item.kind === 'sort');
-  const [opening] = text.tokens.slice(clause.from, clause.from + 1);
-  const isOfSort = /^(?:the|los|las|el|la|only|solo|but)$/.test(opening?.text ?? '') && clause.to - clause.from <= 4;
-  const mark = isOfSort ? text.first(clause, ...qualities) : undefined;
-  if (!mark || last?.item.kind !== 'sort') return;
-  const quality = qualities.find((one) => one === mark.is);
-  if (!quality) return;
-  const item = { kind: 'sort' as const, tag: last.item.tag };
-  if (text.has(clause, 'not')) note(reading, { ...item, stance: 'refuse', quality }, [mark]);
-  else {
-    found[found.indexOf(last)] = { ...last, item: { ...last.item, quality } };
-    text.take(mark);
-  }
-}
-
 /** Places and sorts, wanted and refused. */
 export function readWants(reading: Reading): void {
-  let state: State = { stance: 'want', isAll: false };
+  let state = fresh();
   for (const clause of reading.clauses) state = wantsIn(reading, clause, state);
 }

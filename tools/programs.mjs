@@ -128,6 +128,7 @@ export const programs = {
       run: 'bench/map.mjs',
     },
     { name: 'check', what: 'milliseconds to check a plan of eight days', run: 'bench/check.ts' },
+    { name: 'reading', what: 'milliseconds to read 2,000 characters of wishes', run: 'bench/reading.ts' },
     {
       name: 'toptw',
       what: 'the solver on public instances, where they are beside the project: --cpu-ms, --every',

@@ -21,7 +21,18 @@ export const sheetSchema = z.strictObject({
   id,
   /** Names of the town, normalised. */
   names,
-  places: z.array(z.strictObject({ ...named, tags: thinList(z.array(tag)) })),
+  places: z.array(
+    z.strictObject({
+      ...named,
+      /** Single words of its names that are its own among all places: what they mean is likely, not sure. */
+      parts: names,
+      /** Sorts that mean this place when they are said of one: "the cathedral". */
+      sorts: names,
+      tags: thinList(z.array(tag)),
+      /** One eats there. */
+      isTable: z.boolean(),
+    }),
+  ),
   areas: z.array(z.strictObject(named)),
   diets: z.strictObject({
     vegetarian: tables,

@@ -14,6 +14,11 @@ const unowned = (name: string) => name.replace(/['’]s\b/g, '');
 
 const namesOf = ({ en, es }: Bilingual) => [en, es, bare(en), bare(es)].map((name) => normaliseName(unowned(name)));
 
+/** "The Edge" is looked up as the one word that it is; "the Met" is nothing without its article. */
+const withoutArticles = (names: readonly string[]) => [
+  ...new Set(names.map((name) => name.replace(/^(?:the|el|la|los|las) (?=\S{4,}$|\S+ )/, ''))),
+];
+
 interface Named {
   readonly id: string;
   readonly names: readonly string[];
@@ -27,19 +32,44 @@ const wordsOf = ({ names }: Named) => names.flatMap((name) => name.split(' '));
 /** A word of several names means the one that is so much better known. */
 const BETTER_KNOWN = 6;
 
-/** With the words by which a name is known among its like, each by itself: "giralda", "bernabeu". */
-function withUnusualWords<T extends Named>(all: readonly T[], taken: ReadonlySet<string>): T[] {
+/** By word, those whose names hold it. */
+function ownersOf<T extends Named>(all: readonly T[], wordsIn: (named: T) => readonly string[]) {
   const owners = new Map<string, Set<T>>();
   for (const named of all)
-    for (const word of wordsOf(named)) owners.set(word, (owners.get(word) ?? new Set()).add(named));
-  const isOwner = (named: T, word: string) =>
+    for (const word of wordsIn(named)) owners.set(word, (owners.get(word) ?? new Set()).add(named));
+  return (named: T, word: string) =>
     [...(owners.get(word) ?? [])].every((other) => other === named || other.fame + BETTER_KNOWN <= named.fame);
-  const isUnusual = (named: T, word: string) =>
-    word.length >= SHORTEST_WORD && !commonWords.has(word) && !taken.has(word) && isOwner(named, word);
-  return all.map((named) => ({
-    ...named,
-    names: [...new Set([...named.names, ...wordsOf(named).filter((word) => isUnusual(named, word))])],
-  }));
+}
+
+/** The words by which a name is known among its like, each by itself: "giralda", "bernabeu". */
+function unusualWords<T extends Named>(all: readonly T[], taken: ReadonlySet<string>): (named: T) => string[] {
+  const isOwner = ownersOf(all, wordsOf);
+  return (named) =>
+    [...new Set(wordsOf(named))].filter(
+      (word) =>
+        word.length >= SHORTEST_WORD &&
+        !commonWords.has(word) &&
+        !taken.has(word) &&
+        !named.names.includes(word) &&
+        isOwner(named, word),
+    );
+}
+
+/** Sorts of which a town mostly has one that is meant: "the cathedral". */
+const single = new Set(
+  'castle castillo cathedral catedral opera palace palacio zoo aquarium acuario tower torre basilica abbey abadia mezquita stadium estadio citadel ciudadela fortress fortaleza alcazar cupula dome clock reloj duomo funicular teleferico bullring acropolis oceanario rastro forum foro'.split(
+    ' ',
+  ),
+);
+
+/** What a name says it is: "castle" of "Prague Castle", "tower" of "Tower of London". */
+function headsOf({ en, es }: Bilingual): string[] {
+  const [first = ''] = normaliseName(bare(es))
+    .replace(/^(?:el|la) /, '')
+    .split(' ');
+  const words = normaliseName(bare(en)).split(' ');
+  const of = words.findIndex((word) => word === 'of' || word === 'and');
+  return [first, words.at(of < 0 ? -1 : of - 1) ?? ''].filter((word) => single.has(word));
 }
 
 /** The names by which travellers call a destination's places, quarters and itself. */
@@ -51,11 +81,13 @@ export function nameSheetOf(destination: Destination): NameSheet {
   const visits = destination.places.filter(({ kind }) => kind !== 'food');
   const tables = destination.places.filter(({ kind }) => kind === 'food');
   const named = (places: typeof visits) =>
-    places.map(({ id, name, aliases = [], popularity }) => ({
+    places.map(({ id, name, aliases = [], popularity, tags = [] }) => ({
       id,
-      names: [...namesOf(name), ...(short.get(id) ?? [])],
-      aliases: aliases.map(normaliseName),
+      names: withoutArticles([...namesOf(name), ...(short.get(id) ?? [])]),
+      aliases: withoutArticles(aliases.map(normaliseName)),
       fame: popularity,
+      heads: headsOf(name),
+      tags,
     }));
   const areas = destination.areas.map(({ id, name, aliases = [] }) => ({
     id,
@@ -63,13 +95,30 @@ export function nameSheetOf(destination: Destination): NameSheet {
     aliases: aliases.map(normaliseName),
     fame: 0,
   }));
+  const seen = named(visits);
+  const isOnly = ownersOf(seen, ({ heads }) => heads);
+  const placesOf = (all: typeof seen, isTable: boolean): NameSheet['places'] => {
+    const partsOf = unusualWords(all, taken);
+    return all.map((place) => ({
+      id: place.id,
+      names: place.names,
+      aliases: place.aliases,
+      parts: partsOf(place),
+      sorts: [...new Set(place.heads)].filter((head) => isOnly(place, head)),
+      tags: place.tags,
+      isTable,
+    }));
+  };
+  const partsOfArea = unusualWords(areas, taken);
   return {
     id: destination.id,
     names: [...new Set(names)],
-    places: [...withUnusualWords(named(visits), taken), ...withUnusualWords(named(tables), taken)].map(
-      ({ id, names, aliases }) => ({ id, names, aliases }),
-    ),
-    areas: withUnusualWords(areas, taken).map(({ id, names, aliases }) => ({ id, names, aliases })),
+    places: [...placesOf(seen, false), ...placesOf(named(tables), true)],
+    areas: areas.map((area) => ({
+      id: area.id,
+      names: [...new Set([...area.names, ...partsOfArea(area)])],
+      aliases: area.aliases,
+    })),
   };
 }
 
@@ -85,9 +134,8 @@ function dietsOf({ places }: Destination): DestinationSheet['diets'] {
 /** The sheet of names as devices keep it: with what places are called, of what sort they are and how much there is for whom. */
 export function destinationSheetOf(destination: Destination): DestinationSheet {
   const { id, names, places, areas } = nameSheetOf(destination);
-  const known = new Map([...destination.places, ...destination.areas].map((own) => [own.id, own]));
-  const nameOf = (own: string): Bilingual => known.get(own)?.name ?? { en: own, es: own };
-  const tags = new Map(destination.places.map((place) => [place.id, place.tags ?? []]));
+  const known = new Map([...destination.places, ...destination.areas].map((own) => [own.id, own.name]));
+  const nameOf = (own: string): Bilingual => known.get(own) ?? { en: own, es: own };
   return {
     id,
     names: [...names],
@@ -96,7 +144,10 @@ export function destinationSheetOf(destination: Destination): DestinationSheet {
       name: nameOf(own.id),
       names: [...own.names],
       aliases: [...own.aliases],
-      tags: tags.get(own.id) ?? [],
+      parts: [...own.parts],
+      sorts: [...own.sorts],
+      tags: [...own.tags],
+      isTable: own.isTable,
     })),
     areas: areas.map((own) => ({ id: own.id, name: nameOf(own.id), names: [...own.names], aliases: [...own.aliases] })),
     diets: dietsOf(destination),

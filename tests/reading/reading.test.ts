@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { itemSchema } from '#domain/wishes/item.ts';
 import { nameSheetOf } from '#planner/catalogue/name-sheet.ts';
@@ -6,18 +7,21 @@ import { aDestination } from '../support/trips.ts';
 import { figuresOf, goldenWishes, judged, openSet } from './judged.ts';
 
 /** What the reader reads today; these only ever go up. 97 and 99 % are what it has to reach before a plan relies on it. */
-const floors = { recall: 0.84, precision: 0.81, listed: 0.84 };
+const floors = [
+  ['open.jsonl', { recall: 0.95, precision: 0.94, listed: 0.88 }],
+  ['second.jsonl', { recall: 0.965, precision: 0.965, listed: 0.99 }],
+] as const;
 
-const all = goldenWishes(openSet).map(judged);
 const trip = { start: '2028-05-09', end: '2028-05-12' };
 const rome = nameSheetOf(aDestination('rome'));
 
 describe('the reading of wishes (17)', () => {
-  it('does not fall behind what it read', () => {
+  it.each(floors)('does not fall behind what it read of %s', (file, least) => {
+    const all = goldenWishes(path.join(import.meta.dirname, file)).map(judged);
     const { recall, precision, listed } = figuresOf(all);
-    expect(recall).toBeGreaterThanOrEqual(floors.recall);
-    expect(precision).toBeGreaterThanOrEqual(floors.precision);
-    expect(listed).toBeGreaterThanOrEqual(floors.listed);
+    expect(recall).toBeGreaterThanOrEqual(least.recall);
+    expect(precision).toBeGreaterThanOrEqual(least.precision);
+    expect(listed).toBeGreaterThanOrEqual(least.listed);
   });
 
   it('gives items as the protocol knows them, each with a quote of the text', () => {
@@ -41,9 +45,40 @@ describe('the reading of wishes (17)', () => {
     ['ramen and jazz', ['sort ramen want', 'sort jazz want']],
     ['at most 60 euros a day', ['money 6000 a-day']],
     ["I don't mind walking", []],
+    [
+      'Wednesday: Colosseum, Pantheon. Friday: free.',
+      ['place colosseum see day 2', 'place pantheon see day 2', 'free day day 4'],
+    ],
+    ['Museums: Vatican only', ['sort museum refuse', 'place vatican-museums see']],
+    ['Ya hemos estado en el Coliseo, pero no en el Panteón', ['place colosseum seen', 'place pantheon see']],
+    [
+      'dinner reservations: Wed 20:00 Roscioli, Thu 21:00 Armando',
+      ['booked roscioli day 2 time 20:00', 'booked armando-al-pantheon day 3 time 21:00'],
+    ],
+    ['my wife is vegan', ['diet vegan one']],
+    ['somos vegetarianos los dos', ['diet vegetarian all']],
+    ['no kids at last', []],
+    ['a family of 4 with 2 teens', ['children 15 15']],
   ])('reads %j', (say, items) => {
     const wish = { in: 'rome', from: trip.start, days: 4, say, items, unknown: [] };
     expect(judged(wish).read).toEqual(items);
+  });
+
+  it.each([
+    ['the Pantheon', ['must sure']],
+    ['the Pantheon if possible', ['like sure']],
+    ['gelato and jazz', ['like sure', 'like sure']],
+    ['gelato is a must', ['must sure']],
+    ['one museum', ['must sure']],
+    ['no churches', ['must sure']],
+    ['nos gustaría ver el Coliseo', ['like sure']],
+    ['ver el Coliseo sí o sí', ['must sure']],
+    ['sin gluten, si puede ser', ['must sure']],
+    ['the Pantehon', ['must guess']],
+  ])('says of %j whether it binds and whether it is sure', (say, expected) => {
+    expect(readWishes(say, rome, trip).items.map(({ binds, confidence }) => `${binds} ${confidence}`)).toEqual(
+      expected,
+    );
   });
 
   it('lists what it does not understand', () => {

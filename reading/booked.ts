@@ -1,0 +1,244 @@
+import type { Tag } from '#domain/place/tag.ts';
+import { dayCount } from '#domain/trip/dates.ts';
+import type { ItemOf } from '#domain/wishes/item.ts';
+import type { Clause } from './clauses.ts';
+import { afternoonUntil, momentsIn, note, type Reading, type When, whenOf } from './item-list.ts';
+import type { Concept } from './lexicon.ts';
+import type { Span } from './marked-text.ts';
+import type { MarkOf } from './marks.ts';
+import type { Moment } from './moment.ts';
+import { namesOf } from './names.ts';
+
+type Bookable = NonNullable<ItemOf<'booked'>['what']>;
+const bookables: ReadonlyMap<Concept, Bookable> = new Map<Concept, Bookable>([
+  ['hireCar', 'hire-car'],
+  ['concert', 'concert'],
+  ['match', 'match'],
+  ['tourThing', 'tour'],
+  ['event', 'event'],
+  ['show', 'show'],
+  ['dinner', 'dinner'],
+  ['lunch', 'lunch'],
+  ['train', 'train'],
+]);
+const bookableKinds = [...bookables.keys()];
+const evenings: ReadonlySet<string> = new Set(['dinner', 'show', 'concert', 'match']);
+
+/** Sorts that may be reserved. */
+const bookableTags: ReadonlyMap<Tag, Bookable> = new Map<Tag, Bookable>([
+  ['football', 'match'],
+  ['sport', 'match'],
+  ['theatre', 'show'],
+  ['opera', 'show'],
+  ['dance', 'show'],
+  ['flamenco', 'show'],
+  ['fado', 'show'],
+  ['tango', 'show'],
+  ['cabaret', 'show'],
+  ['live-music', 'concert'],
+  ['jazz', 'concert'],
+  ['classical-music', 'concert'],
+  ['boat', 'tour'],
+  ['tour', 'tour'],
+  ['workshop', 'event'],
+  ['cooking-class', 'event'],
+  ['spa', 'event'],
+]);
+
+type Thing = MarkOf<'place'> | MarkOf<'tag'> | MarkOf<Concept>;
+
+const whatOf = (thing: Thing): Bookable | undefined =>
+  thing.is === 'tag' ? (bookableTags.get(thing.tag) ?? 'visit') : bookables.get(thing.is as Concept);
+
+/** A thing that may be reserved, where it is, and the moments said of it. */
+interface Seat {
+  readonly thing: Thing;
+  readonly place: MarkOf<'place'> | undefined;
+  readonly near: MarkOf<'place' | 'area'> | undefined;
+  readonly moments: readonly Moment[];
+  readonly isEvening: boolean;
+  /** All that is named of it. */
+  readonly own: readonly Thing[];
+}
+
+const LINK = 4;
+
+/** Where it takes place: "near the Old Town Square", "at the Olimpico", "in Fiesole". */
+function nearIn({ text, sheet }: Reading, span: Span, thing: Thing): MarkOf<'place' | 'area'> | undefined {
+  const { tags } = namesOf(sheet);
+  const link = text.all({ from: thing.to, to: span.to }, 'near')[0];
+  const said = link && text.all({ from: link.to, to: Math.min(span.to, link.to + LINK) }, 'place', 'area')[0];
+  const isAt = whatOf(thing) === 'match' || thing.is === 'event';
+  const quarter = text
+    .all({ from: thing.to, to: span.to }, 'place')
+    .find(({ id }) => tags.get(id)?.includes('quarter'));
+  return (
+    said ??
+    (thing.is === 'place' ? undefined : quarter) ??
+    (isAt ? text.all({ from: thing.to, to: span.to }, 'place', 'area')[0] : undefined)
+  );
+}
+
+/** Things that may be reserved; of several words for one the first that is no mere sort. */
+function thingsIn({ text }: Reading, span: Span, isSaid: boolean): Thing[] {
+  const all: Thing[] = text.all(span, 'place', ...bookableKinds);
+  const sorts = isSaid ? text.all(span, 'tag').filter((mark) => bookableTags.has(mark.tag)) : [];
+  const others = isSaid && all.length + sorts.length === 0 ? text.all(span, 'tag').slice(0, 1) : [];
+  const own = [...sorts, ...others].filter(
+    (sort) => !all.some((other) => other.from < sort.to && other.to > sort.from),
+  );
+  const things = [...all, ...own].sort((a, b) => a.from - b.from);
+  // "A Strauss concert" is not at his monument.
+  return things.filter(
+    (thing, i) => !(thing.is === 'place' && thing.by === 'part' && things[i + 1]?.from === thing.to),
+  );
+}
+
+/** Whether a thing begins a seat of its own: behind the moment of another, or listed with it; "dinner on Friday at 8 at Rules" is one. */
+function isApart(reading: Reading, span: Span, before: Thing | undefined, thing: Thing): boolean {
+  if (!before) return true;
+  const isTimed = momentsIn(reading, { from: before.to, to: thing.from }).length > 0;
+  const isAt = thing.is === 'place' && before.is !== 'place';
+  const hasOwn = momentsIn(reading, { from: thing.to, to: span.to }).length > 0;
+  return (isTimed && !(isAt && !hasOwn)) || (areListed(reading, before, thing) && !(isAt && isTimed));
+}
+
+/** What is named up to the next thing with a moment between: "dinner at Zuma on Saturday", "La Fenice concert". */
+function seatsIn(reading: Reading, span: Span, isSaid: boolean): Seat[] {
+  const { text } = reading;
+  const things = thingsIn(reading, span, isSaid);
+  const starts = things.flatMap((thing, i) => (isApart(reading, span, things[i - 1], thing) ? [i] : []));
+  return starts.flatMap((start, index): Seat[] => {
+    const own = things.slice(start, starts[index + 1] ?? things.length);
+    const [first] = own;
+    if (!first) return [];
+    const to = things[starts[index + 1] ?? -1]?.from ?? span.to;
+    const behind = momentsIn(reading, { from: first.from, to });
+    const isWhole = behind.some(({ is }) => is === 'day') && behind.some(({ is }) => is === 'time');
+    const before = index === 0 && !isWhole ? momentsIn(reading, { from: span.from, to: first.from }) : [];
+    const moments = [...before, ...behind];
+    const what = own.find(({ is }) => is === 'match' || is === 'hireCar') ?? first;
+    const near = nearIn(reading, { from: first.from, to }, what);
+    const isPlaceless = whatOf(what) === 'match' || what.is === 'event';
+    const place = own.find((thing): thing is MarkOf<'place'> => thing.is === 'place' && thing.from !== near?.from);
+    const isEvening = own.some((thing) => evenings.has(whatOf(thing) ?? ''));
+    text.take(...text.all({ from: what.from - 1, to: what.from }, 'tag'));
+    return [{ thing: what, place: isPlaceless ? undefined : place, near, moments, isEvening, own }];
+  });
+}
+
+const areListed = ({ text }: Reading, before: Span, thing: Span) =>
+  [before.to, before.to + 1].some((i) => i < thing.from && (text.is(i, 'and') || text.word(i) === ','));
+
+/** "Wed 18:30, thu 21:00": one thing at several times, where each has a day and an hour. */
+function groupsOf(moments: readonly Moment[]): Moment[][] {
+  const days = moments.flatMap(({ is }, i) => (is === 'day' ? [i] : []));
+  const groups = days.map((from, i) => moments.slice(from, days[i + 1] ?? moments.length));
+  return days[0] === 0 && groups.every((group) => group.some(({ is }) => is === 'time')) ? groups : [[...moments]];
+}
+
+function noteSeat(reading: Reading, trigger: Span, seat: Seat, dayBefore: number | undefined): When {
+  const { thing, place, near, moments, isEvening, own } = seat;
+  const what = place ? undefined : whatOf(thing);
+  const groups = groupsOf(moments);
+  if (groups.length > 1) {
+    for (const group of groups) noteSeat(reading, trigger, { ...seat, moments: group }, dayBefore);
+    return {};
+  }
+  const said = whenOf(moments, isEvening ? afternoonUntil(11) : afternoonUntil(8));
+  const isOneDay = dayCount(reading.dates) === 1 && moments.length > 0;
+  const day = said.day ?? (said.time === undefined ? undefined : dayBefore) ?? (isOneDay ? 1 : undefined);
+  const when = { ...(day !== undefined && { day }), ...said };
+  const of = place ? { placeId: place.id } : { what: what ?? ('visit' as const) };
+  note(reading, { kind: 'booked', ...of, ...when, ...(near && { near: near.id }) }, [
+    trigger,
+    ...moments,
+    ...[place, thing, near].flatMap((mark) => mark ?? []),
+  ]);
+  reading.text.take(...own);
+  return when;
+}
+
+/** "Not booked yet", "nothing booked": no reservation. */
+const isDenied = ({ text }: Reading, clause: Span, trigger: Span) =>
+  text.has({ from: Math.max(clause.from, trigger.from - 2), to: trigger.from }, 'not') ||
+  text.word(trigger.to) === 'yet';
+
+/** What a reservation may be said of: its clause; where that names nothing, or no moment, its neighbours of the same sentence. */
+function spanOf(reading: Reading, clause: Clause): Span {
+  const { text, clauses } = reading;
+  const index = clauses.indexOf(clause);
+  const before = clauses[index - 1];
+  const after = clauses[index + 1];
+  const names = (span: Span) => thingsIn(reading, span, true).length > 0;
+  let { from, to } = clause;
+  const isBehind = before !== undefined && clause.after !== 'stop' && clause.after !== 'start';
+  if (isBehind && !names(clause)) from = before.from;
+  const isHere =
+    names({ from, to }) && momentsIn(reading, { from, to }).some(({ is }) => is === 'time' || is === 'day');
+  if (!isHere && isBehind && from === clause.from && names(before) && !text.has(before, 'booked')) from = before.from;
+  if (!momentsIn(reading, { from, to }).length && after && after.after === 'comma' && names(after)) to = after.to;
+  return { from, to };
+}
+
+/** The last day that the sentence names before: "on the 31st at the Eiffel Tower (booked: Jules Verne at nine)". */
+function dayBefore({ clauses, moments }: Reading, clause: Clause, span: Span): number | undefined {
+  let index = clauses.indexOf(clause);
+  while (index > 0 && clauses[index]?.after !== 'stop') index--;
+  const from = clauses[index]?.from ?? span.from;
+  const last = moments.findLast((moment) => moment.is === 'day' && moment.from >= from && moment.to <= span.from);
+  return last?.is === 'day' ? last.day : undefined;
+}
+
+function booked(reading: Reading, clause: Clause): void {
+  const { text } = reading;
+  const trigger = text.first(clause, 'booked');
+  if (!trigger || isDenied(reading, clause, trigger)) return;
+  const span = spanOf(reading, clause);
+  const all = seatsIn(reading, span, true);
+  const timed = all.filter(({ moments }) => moments.length > 0);
+  const isFirm = !text.is(trigger.from, 'perTicket') || timed.length > 0;
+  const seats = timed.length > 0 ? timed : all.slice(0, 1).filter(({ place }) => place && isFirm);
+  let day = dayBefore(reading, clause, span);
+  for (const seat of seats) day = noteSeat(reading, trigger, seat, day).day;
+  if (seats.length === 0) return;
+  text.take(...text.all(clause, 'booked'));
+  listed(reading, clause, trigger);
+}
+
+/** "Reservations: Wed 20:00 Roscioli, Thu 21:00 Armando": the list goes on while each has its hour. */
+function listed(reading: Reading, clause: Clause, trigger: Span): void {
+  const { clauses, text } = reading;
+  for (let i = clauses.indexOf(clause) + 1; i < clauses.length; i++) {
+    const next = clauses[i];
+    const isOfList =
+      next && (next.after === 'comma' || next.after === 'and') && !text.has(next, 'arrive', 'depart', 'want');
+    const seats = isOfList ? seatsIn(reading, next, true) : [];
+    const isTimed = ({ moments }: Seat) =>
+      moments.some(({ is }) => is === 'time') && moments.some(({ is }) => is === 'day');
+    if (!seats.some(({ place }) => place) || !seats.every(isTimed)) return;
+    for (const seat of seats) noteSeat(reading, trigger, seat, undefined);
+  }
+}
+
+/** A concert, a match or a class at a clock time of a day is taken as reserved. */
+function fixed(reading: Reading, clause: Clause): void {
+  const { text } = reading;
+  const thing = text.first(clause, 'concert', 'match', 'event', 'hireCar');
+  const when = thing ? whenOf(momentsIn(reading, clause)) : {};
+  const withSomebody = !thing && text.first(clause, 'dinner', 'lunch');
+  const others = withSomebody ? text.first({ from: withSomebody.to, to: clause.to }, 'with', 'work') : undefined;
+  const own = thing ?? (others ? withSomebody : undefined);
+  const said = own ? whenOf(momentsIn(reading, clause)) : when;
+  if (!own || said.day === undefined || said.time === undefined || text.has(clause, 'want', 'soft')) return;
+  if (own.is === 'event' && momentsIn(reading, clause).some(({ is }) => is === 'range')) return;
+  const [seat] = seatsIn(reading, clause, false).filter(({ moments }) => moments.length > 0);
+  if (seat) noteSeat(reading, own, seat, undefined);
+  if (others) text.take(others, ...text.all(clause, 'work'));
+}
+
+/** What is reserved, with its moments. */
+export function readBooked(reading: Reading): void {
+  for (const clause of reading.clauses) booked(reading, clause);
+  for (const clause of reading.clauses) fixed(reading, clause);
+}

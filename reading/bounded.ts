@@ -1,0 +1,30 @@
+import type { Clause } from './clauses.ts';
+import type { Reading } from './item-list.ts';
+import type { Span } from './marked-text.ts';
+import { isCountBehind } from './quantities.ts';
+
+const OPENING = 3;
+
+/** "We live near a beach", "she studied art history": told of themselves, not wished for. */
+const isAside = ({ text }: Reading, clause: Span) =>
+  text.has({ from: clause.from, to: Math.min(clause.to, clause.from + OPENING + 1) }, 'aside');
+
+/** "Is there a laundry", "dónde dejamos las maletas?"; "when it's free" is none. */
+const isQuestion = ({ text }: Reading, clause: Clause) =>
+  text.has(clause, 'question') && (text.word(clause.to) === '?' || text.is(clause.from, 'question'));
+
+/** "Museums only if it rains", "not too many museums": a bound that no item can hold, so that nothing is made of it. */
+export function isBounded(reading: Reading, clause: Clause): boolean {
+  const { text, clauses } = reading;
+  if (text.has(clause, 'tooMany') && isCountBehind(reading, clause)) return false;
+  if (isAside(reading, clause)) return true;
+  if (text.has(clause, 'condition', 'tooMany') || isQuestion(reading, clause)) return true;
+  // "If it rains, museums".
+  const before = clauses[clauses.indexOf(clause) - 1];
+  return (
+    clause.after === 'comma' &&
+    before !== undefined &&
+    text.has(before, 'condition') &&
+    !text.has(before, 'tag', 'place')
+  );
+}

@@ -1,0 +1,83 @@
+import type { ItemOf } from '#domain/wishes/item.ts';
+import { note, type Reading } from './item-list.ts';
+import type { Span } from './marked-text.ts';
+import type { Mark } from './marks.ts';
+
+const diets: readonly ItemOf<'diet'>['diet'][] = [
+  'vegetarian',
+  'vegan',
+  'pescatarian',
+  'halal',
+  'kosher',
+  'gluten-free',
+  'lactose-free',
+  'no-pork',
+  'no-alcohol',
+];
+const allergens = ['peanuts', 'nuts', 'shellfish', 'fish', 'eggs', 'milk', 'soy', 'sesame'] as const;
+
+const BEHIND = 8;
+
+/** "Gluten free for one of us" is said of who is named right behind it; otherwise the last one named before is meant. */
+function whoOf({ text }: Reading, sentence: Span, mark: Mark): 'all' | 'one' {
+  const behind = text.all({ from: mark.to, to: Math.min(sentence.to, mark.to + BEHIND) }, 'one', 'us')[0];
+  const isOwn = behind && (behind.from === mark.to || links.has(text.word(behind.from - 1)));
+  const before = text.all({ from: sentence.from, to: mark.from }, 'one', 'us', 'numbers').at(-1);
+  const isCounted =
+    text.tokens[mark.from - 1]?.kind === 'number' || (before?.to === mark.from && before.is === 'numbers');
+  if (isCounted) return 'one';
+  return (isOwn ? behind : before)?.is === 'one' ? 'one' : 'all';
+}
+
+const links = new Set(['for', '(', 'para']);
+
+function allergyIn(reading: Reading, sentence: Span): void {
+  const { text } = reading;
+  const taken = text.all(sentence, 'gluten-free', 'lactose-free');
+  const triggers = text
+    .all(sentence, 'allergy')
+    .filter((trigger) => !taken.some(({ from, to }) => from <= trigger.from && to >= trigger.to));
+  triggers.forEach((trigger, index) => {
+    const from = index === 0 ? sentence.from : trigger.from;
+    const own = { from, to: triggers[index + 1]?.from ?? sentence.to };
+    const found = allergens.flatMap((to) => text.all(own, to).map((mark) => ({ to, mark })));
+    for (const { to, mark } of found) {
+      const subject = { ...trigger, to: mark.from < trigger.from ? trigger.to : mark.to };
+      const who = mark.from > trigger.to ? whoOf(reading, sentence, mark) : whoOf(reading, sentence, subject);
+      note(reading, { kind: 'allergy', to, who }, [trigger, mark]);
+    }
+    const isNone = text.has(own, 'styleQuiet') || text.has({ from: trigger.to, to: trigger.to + 2 }, 'not');
+    if (found.length === 0 && !isNone && !text.has(own, 'gluten-free', 'lactose-free'))
+      note(reading, { kind: 'allergy', to: 'other', who: whoOf(reading, sentence, trigger) }, [trigger]);
+  });
+}
+
+/** "No meat, she does eat fish", "no meat but fish is fine". */
+function fishBehind({ text }: Reading, sentence: Span, mark: Span): Mark | undefined {
+  const own = { from: mark.to, to: Math.min(sentence.to, mark.to + BEHIND) };
+  const fish = text.first(own, 'fish');
+  return fish && !text.has(own, 'allergy', 'not') ? fish : undefined;
+}
+
+/** "Two girls of 6 and 8, no alcohol": a rule of the table is said of those of its own clause. */
+const clauseOf = ({ clauses }: Reading, mark: Span): Span =>
+  clauses.find(({ from, to }) => from <= mark.from && to >= mark.to) ?? mark;
+
+/** "Fish but no meat" is more than "no meat": of several diets said by the same words the longest. */
+function dietsIn(reading: Reading, sentence: Span): void {
+  const { text } = reading;
+  for (const mark of text.all(sentence, ...diets)) {
+    const fish = mark.is === 'vegetarian' ? fishBehind(reading, sentence, mark) : undefined;
+    const diet = fish ? 'pescatarian' : mark.is;
+    const own = mark.is === 'no-alcohol' ? clauseOf(reading, mark) : sentence;
+    note(reading, { kind: 'diet', diet, who: whoOf(reading, own, mark) }, [mark, ...(fish ? [fish] : [])]);
+  }
+}
+
+/** What people do not eat, sentence by sentence. */
+export function readDiets(reading: Reading, sentences: readonly Span[]): void {
+  for (const sentence of sentences) {
+    allergyIn(reading, sentence);
+    dietsIn(reading, sentence);
+  }
+}

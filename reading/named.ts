@@ -1,0 +1,192 @@
+import type { Tag } from '#domain/place/tag.ts';
+import type { Clause } from './clauses.ts';
+import { momentsIn, type Reading } from './item-list.ts';
+import type { Span } from './marked-text.ts';
+import type { MarkOf } from './marks.ts';
+import type { Moment } from './moment.ts';
+import { namesOf } from './names.ts';
+
+/** A name or a sort, with the words that only say it once more: "boat" of "a boat on the Bosphorus". */
+export type Named = (MarkOf<'place'> | MarkOf<'tag'>) & { readonly whole: Span };
+
+const cuisines = new Set(
+  'spanish catalan basque galician andalusian italian french portuguese greek turkish british irish german austrian czech polish hungarian nordic dutch belgian moroccan egyptian lebanese middle-eastern indian thai vietnamese indonesian malaysian chinese japanese korean mexican peruvian argentine brazilian american australian mediterranean fusion'.split(
+    ' ',
+  ),
+);
+
+const beforeAdjective = new Set(['in', 'en', 're', 'are', 'am', 'm', 'is', 'soy', 'somos', 'son', 'es']);
+
+/** "Italian" alone is food; "Japanese garden", "Spanish Steps" and "tours in Spanish" are not. */
+function isBareAdjective({ text }: Reading, clause: Span, mark: MarkOf<'tag'>): boolean {
+  if (!cuisines.has(mark.tag) || mark.to - mark.from > 1) return false;
+  const next = text.tokens[mark.to];
+  const isBeforeNoun = mark.to < clause.to && next?.kind === 'word' && !text.is(mark.to, 'and', 'or', 'filler', 'not');
+  const isBehindNoun = mark.from > clause.from && text.is(mark.from - 1, 'tag', 'thing');
+  const before = text.word(mark.from - 1);
+  return isBeforeNoun || isBehindNoun || beforeAdjective.has(before);
+}
+
+const areBeside = (reading: Reading, a: Span, b: Span) =>
+  a.from < b.from ? isLinked(reading, a.to, b.from) : isLinked(reading, b.to, a.from);
+
+const MOST_LINKS = 3;
+
+/** Whether nothing but small words lies between. */
+function isLinked({ text }: Reading, from: number, to: number): boolean {
+  if (to - from > MOST_LINKS) return false;
+  for (let i = from; i < to; i++)
+    if (
+      !text.is(i, 'filler', 'near', 'at') ||
+      text.is(i, 'and', 'or', 'only', 'not') ||
+      text.tokens[i]?.kind === 'sign'
+    )
+      return false;
+  return true;
+}
+
+/** What a word before or behind says more closely: "Renaissance art", "vino de Jerez", "museum of modern art". */
+const closer: ReadonlyMap<Tag, ReadonlySet<Tag>> = new Map<Tag, ReadonlySet<Tag>>(
+  (
+    [
+      ['art', 'modern-art medieval renaissance baroque islamic jewish street-art art-nouveau'],
+      ['architecture', 'modern-architecture gaudi art-nouveau medieval renaissance baroque roman islamic'],
+      ['history', 'roman medieval jewish war archaeology maritime music-history'],
+      ['wine', 'sherry natural-wine'],
+      ['live-music', 'jazz flamenco fado tango opera classical-music'],
+      ['market', 'flea-market night-market food-market christmas-market'],
+      ['boat', 'kayak'],
+      ['craft', 'workshop beer'],
+      ['literature', 'cafe bookshop'],
+    ] as const
+  ).map(([broad, narrow]) => [broad, new Set(narrow.split(' ') as Tag[])]),
+);
+
+/** The ship that they come with is no boat trip. */
+const isVoyage = ({ text, found }: Reading, clause: Span, mark: Span) => {
+  const isCruise = found.some(({ item }) => 'by' in item && item.by === 'cruise');
+  if (text.is(mark.from, 'aboard') && isCruise) return true;
+  return text.is(mark.to, 'arrive', 'depart') && mark.to < clause.to;
+};
+
+/** A boat on the Bosphorus is the cruise there; tapas in Triana are tapas, though Triana is known for them. */
+const isPartOf = (tag: Tag, own: readonly Tag[]) =>
+  own.includes(tag) && (sights.has(tag) || !own.some((one) => wide.has(one)));
+const sights = new Set<string>(
+  'monument church temple mosque palace castle tower bridge square street market flea-market food-market ruins museum garden park cemetery library beach zoo aquarium viewpoint island old-town quarter lake'.split(
+    ' ',
+  ),
+);
+const wide = new Set<string>('quarter old-town park garden beach street square lake'.split(' '));
+
+/** Names and sorts of a clause. A name wins over a sort that is no longer than it, and takes along a sort beside it that the place is. */
+const MEAL_REACH = 4;
+
+/** "Una cena romántica con vistas" is at a table with a view. */
+function withTable({ text }: Reading, clause: Span, mark: MarkOf<'tag'>): MarkOf<'tag'> {
+  const before = { from: Math.max(clause.from, mark.from - MEAL_REACH), to: mark.from };
+  const isTable =
+    mark.tag === 'viewpoint' && text.has(before, 'dinner', 'lunch') && text.is(mark.from - 1, 'and', 'filler');
+  return isTable ? { ...mark, tag: 'view-table' } : mark;
+}
+
+export function namedIn(reading: Reading, clause: Span): Named[] {
+  const { text, sheet } = reading;
+  const { tags } = namesOf(sheet);
+  const found = text.all(clause, 'place', 'tag').map((mark) => {
+    const place = mark.is === 'tag' && text.beginsAt(mark.from, 'place');
+    if (place && place.is === 'place' && place.to >= mark.to) return place;
+    return mark.is === 'tag' ? withTable(reading, clause, mark) : mark;
+  });
+  const owner = found.map((mark, i) => {
+    if (mark.is !== 'tag' || mark.tag === 'sunset') return null;
+    const isOf = (other: (typeof found)[number] | undefined) =>
+      other?.is === 'place' &&
+      isPartOf(mark.tag, tags.get(other.id) ?? []) &&
+      (other.from >= mark.to ? isLinked(reading, mark.to, other.from) : isLinked(reading, other.to, mark.from));
+    return isOf(found[i + 1]) ? i + 1 : isOf(found[i - 1]) ? i - 1 : null;
+  });
+  return found.flatMap((mark, i): Named[] => {
+    if (
+      owner[i] !== null ||
+      (mark.tag === 'boat' && isVoyage(reading, clause, mark)) ||
+      (mark.is === 'tag' && isBareAdjective(reading, clause, mark))
+    )
+      return [];
+    const own = found.filter((_, j) => owner[j] === i);
+    const whole = {
+      from: Math.min(mark.from, ...own.map(({ from }) => from)),
+      to: Math.max(mark.to, ...own.map(({ to }) => to)),
+    };
+    const beside = [found[i - 1], found[i + 1]].find(
+      (other) => other?.tag && mark.tag && closer.get(mark.tag)?.has(other.tag) && areBeside(reading, mark, other),
+    );
+    return beside ? [] : [{ ...mark, whole }];
+  });
+}
+
+/** Moments that stand before every name of a clause, with nothing but small words before them: they head it. */
+function headOf(reading: Reading, clause: Span, first: Span): Moment[] {
+  const { text } = reading;
+  const before = reading.moments.filter(({ from, to }) => from >= clause.from && to <= first.from);
+  const opening = before[0];
+  if (!opening) return [];
+  for (let i = clause.from; i < opening.from; i++) if (!text.is(i, 'filler')) return [];
+  return before;
+}
+
+/** The day that heads a sentence holds for the names of its list: "Saturday: Tower Bridge, Tate Modern". */
+function inherited(reading: Reading, clause: Clause, first: Named): Moment[] {
+  const { clauses, text } = reading;
+  if (clause.after !== 'comma' && clause.after !== 'and') return [];
+  for (let i = first.whole.from - 1; i >= clause.from; i--)
+    if (!text.is(i, 'filler', 'and', 'morning', 'midday', 'afternoon', 'evening', 'night')) return [];
+  for (let i = clauses.indexOf(clause) - 1; i >= 0; i--) {
+    const before = clauses[i];
+    if (!before) return [];
+    const head = before.dayHead;
+    if (head) return [head];
+    if (before.after === 'stop' || before.after === 'start') return [];
+    if (momentsIn(reading, before).some(({ is }) => is === 'day')) return [];
+  }
+  return [];
+}
+
+/** "I will propose on Saturday, in the Belvedere gardens": the day that the clause before ends with. */
+function saidBefore({ clauses, moments, text }: Reading, clause: Clause, mark: Named): Moment[] {
+  const before = clauses[clauses.indexOf(clause) - 1];
+  const isNext =
+    before && clause.after === 'comma' && mark.whole.from - clause.from <= 2 && !text.is(clause.from, 'and');
+  const last = isNext ? moments.find(({ to }) => to === before.to) : undefined;
+  return last?.is === 'day' && isNext && mark.whole.from > clause.from ? [last] : [];
+}
+
+/** The moments of a name: those behind it up to the next name, else those before the first, else the day that heads the list. */
+export function pinOf(reading: Reading, clause: Clause, named: readonly Named[], index: number): Moment[] {
+  const { text } = reading;
+  const mark = named[index];
+  const first = named[0];
+  if (!mark || !first) return [];
+  const next = named.slice(index + 1).find(({ tag }) => tag !== 'sunset')?.whole.from ?? clause.to;
+  const after = momentsIn(reading, { from: mark.whole.to, to: next });
+  if (after.length > 0) {
+    const early = momentsIn(reading, { from: clause.from, to: first.whole.from }).filter(({ is }) => is === 'day');
+    const isDated = after.some(({ is }) => is === 'day');
+    return isDated ? after : [...after, ...(early.length > 0 ? early : saidBefore(reading, clause, mark))];
+  }
+  const all = reading.moments
+    .filter(({ from, to }) => from >= clause.from && to <= clause.to)
+    .find((moment) => text.is(moment.from - 1, 'allOn') || isOfAll(reading, moment));
+  if (all) return [all];
+  if (index === 0) {
+    const before = momentsIn(reading, { from: clause.from, to: mark.whole.from });
+    const isDated = before.some(({ is }) => is === 'day');
+    return isDated ? before : [...before, ...inherited(reading, clause, first)];
+  }
+  const head = headOf(reading, clause, first).filter((moment) => moment.is === 'day' && moment.until === undefined);
+  return head.length > 0 ? head : inherited(reading, clause, first);
+}
+
+/** "All on Tuesday", "todo el martes". */
+const isOfAll = ({ text }: Reading, { from }: Span) =>
+  [1, 2, 3].some((back) => text.at[from - back]?.some((mark) => mark.is === 'allOn' && mark.to >= from - 1));

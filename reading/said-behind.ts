@@ -1,0 +1,115 @@
+import type { Clause } from './clauses.ts';
+import type { Reading } from './item-list.ts';
+import type { Span } from './marked-text.ts';
+import type { Named } from './named.ts';
+
+/** The clause that goes on with what this one names: behind a comma, or the answer to a question. */
+export function clauseBehind({ text, clauses }: Reading, clause: Clause): Clause | undefined {
+  const after = clauses[clauses.indexOf(clause) + 1];
+  return after && (after.after === 'comma' || text.word(after.from - 1) === '?') ? after : undefined;
+}
+
+/** "Ni hablar", "no thank you", "mejor no": nothing but a refusal. */
+function isVerdict({ text }: Reading, clause: Span | undefined): boolean {
+  if (!clause || !text.is(clause.from, 'not', 'refuse', 'filler', 'but')) return false;
+  let refused = false;
+  for (let i = clause.from; i < clause.to; i++) {
+    if (text.is(i, 'only', 'notSeen', 'most')) return false;
+    const mark = text.beginsAt(i, 'not') ?? text.beginsAt(i, 'refuse');
+    if (mark) {
+      refused = true;
+      i = mark.to - 1;
+    } else if (!text.is(i, 'filler') || text.is(i, 'tag', 'place', 'area', 'thing')) return false;
+  }
+  return refused;
+}
+
+/** A verb of leaving out with nothing behind it: "the forum we skip", not "at dawn to avoid crowds". */
+function isLastSaid({ text }: Reading, clause: Span, verb: Span): boolean {
+  if (ofPurpose.has(text.word(verb.from - 1))) return false;
+  for (let i = verb.to; i < clause.to; i++)
+    if (!text.is(i, 'filler') || text.is(i, 'styleQuiet', 'queues')) return false;
+  return true;
+}
+const ofPurpose = new Set(['to', 'para', 'and', 'y']);
+
+/** "The forum we skip", "de museos nada", "the Prado, no thanks": a refusal behind its noun. */
+export function isRefusedBehind(reading: Reading, clause: Clause, mark: Span, next: number): boolean {
+  const { text } = reading;
+  const refuse = next === clause.to ? text.first({ from: mark.to, to: clause.to }, 'refuse') : undefined;
+  if (text.has(clause, 'notSeen')) return false;
+  if (refuse && isLastSaid(reading, clause, refuse)) return true;
+  if (next === clause.to && isVerdict(reading, clauseBehind(reading, clause))) return true;
+  const not = text.first({ from: mark.to, to: Math.min(next, clause.to) }, 'not');
+  // "Nada más" is no "nada".
+  const isUnmissable = text.all({ from: mark.to, to: clause.to }, 'nomiss').some(({ to }) => to > (not?.from ?? 0));
+  // "The cathedral without booking" is not refused.
+  const isOfOther = not && text.tokens[not.to]?.kind === 'word' && not.to < clause.to && !text.at[not.to]?.length;
+  if (!not || isOfOther || isUnmissable || text.is(not.to, 'booked') || text.beginsAt(not.from, 'only')) return false;
+  const isLast = !text.has({ from: not.to, to: clause.to }, 'place', 'tag', 'want');
+  const isExcepted = text.has({ from: not.to, to: Math.min(clause.to, not.to + 2) }, 'except');
+  return not.from - mark.to <= 1 && (isLast || isExcepted);
+}
+
+const LONGEST_REMARK = 7;
+
+/** A clause of a list: a name, and nothing said of it. */
+const isBareName = ({ text }: Reading, clause: Span) =>
+  text.has(clause, 'place') && !text.has(clause, 'seen', 'not', 'want', 'refuse');
+
+/** "A, B, C: have seen all three", "los tenemos vistos": said of the whole list before. */
+function saysAll(reading: Reading, clause: Clause): boolean {
+  const after = clauseBehind(reading, clause);
+  if (!after) return false;
+  const isList = reading.text.has(after, 'all', 'allOn') || hasPlural(reading, after);
+  return isBareName(reading, after) ? saysAll(reading, after) : isList;
+}
+
+const plurals = new Set(['all', 'both', 'them', 'los', 'las', 'todos', 'todas', 'three', 'two', 'tres', 'dos']);
+const hasPlural = ({ text }: Reading, { from, to }: Span) => {
+  for (let i = from; i < to; i++) if (plurals.has(text.word(i))) return true;
+  return false;
+};
+
+/** A clause that names nothing and says that what was named is known. */
+const isRemark = ({ text }: Reading, clause: Span) =>
+  clause.to - clause.from <= LONGEST_REMARK && !text.has(clause, 'place', 'tag', 'area') && text.has(clause, 'seen');
+
+/** "Murano, done it twice", "the gallery ya la conozco": known, said behind the name. */
+export function isSeenBehind(reading: Reading, clause: Clause, mark: Named, next: number): boolean {
+  if (mark.is !== 'place') return false;
+  const { text } = reading;
+  const last = text.all({ from: mark.to, to: clause.to }, 'place', 'tag').at(-1);
+  if (last && text.has({ from: last.to, to: clause.to }, 'seen') && !text.has(clause, 'want', 'again')) return true;
+  const remark = clauseBehind(reading, clause);
+  const isList = remark !== undefined && hasPlural(reading, remark) && isRemark(reading, remark);
+  if (next !== clause.to) return isList;
+  const here = text.first({ from: mark.to, to: clause.to }, 'seen', 'notSeen');
+  if (here) return here.is === 'seen';
+  const after = clauseBehind(reading, clause);
+  if (!after) return false;
+  const names = text.all(after, 'place');
+  if (names.length === 1 && text.has({ from: names[0]?.to ?? 0, to: after.to }, 'seen'))
+    return hasPlural(reading, after);
+  if (isBareName(reading, after)) return isSeenBehind(reading, after, mark, after.to) && saysAll(reading, after);
+  if (after.to - after.from > LONGEST_REMARK || text.has(after, 'place', 'tag', 'area')) return false;
+  return text.has(after, 'seen') && !text.has(after, 'again');
+}
+
+/** "Towers yes", "Rijksmuseum again": wanted, said behind the name; "I don't need it again" is known. */
+export function isWantedBehind({ text }: Reading, clause: Span, mark: Span, next: number): boolean {
+  const behind = { from: mark.to, to: Math.min(next, clause.to) };
+  const yes = text.first(behind, 'yes', 'again');
+  const isNeeded = text.has({ from: clause.from, to: mark.from }, 'not');
+  return yes !== undefined && yes.from - mark.to <= 2 && !(yes.is === 'again' && isNeeded);
+}
+
+/** "I don't need the Uffizi again". */
+export const isNamedAgain = ({ text }: Reading, clause: Span, mark: Span) =>
+  text.has({ from: mark.to, to: Math.min(clause.to, mark.to + 2) }, 'again');
+
+/** "Ni loco", "me da igual" behind the last name of a clause. */
+export function isIgnoredBehind({ text }: Reading, clause: Span, mark: Span): boolean {
+  const behind = text.first({ from: mark.to, to: clause.to }, 'indifferent');
+  return behind !== undefined && !text.has({ from: behind.to, to: clause.to }, 'place', 'tag');
+}
