@@ -9,6 +9,8 @@ export interface DayFrame extends Span {
   /** How many activities (H3). */
   readonly fewest: number;
   readonly most: number;
+  /** The most without time of one's own, which comes on top. */
+  readonly stops: number;
   readonly busy: readonly Block[];
 }
 
@@ -19,7 +21,7 @@ const WAY = 20;
 /** A whole day free for oneself, or two parts of one. */
 const FEWEST = 2;
 
-const empty: DayFrame = { from: NEVER, to: NEVER, lunch: false, dinner: false, fewest: 0, most: 0, busy: [] };
+const empty: DayFrame = { from: NEVER, to: NEVER, lunch: false, dinner: false, fewest: 0, most: 0, stops: 0, busy: [] };
 
 /** What of a span blocks leave, in order. */
 export function without(span: Span, blocks: readonly Span[]): Span[] {
@@ -62,11 +64,9 @@ function hoursOn({ start, end, fixed: { arrival, departure } }: DayRules, day: n
   return from < to ? { from, to } : null;
 }
 
-/** How many stops fit: on a part of a day fewer; time of one's own comes on top. */
-function mostOf({ activities, free }: DayRules, day: number, share: number): number {
-  const own = free.filter((window) => window.day === day).length;
-  return (share < PART ? Math.ceil(activities.max * share) + 1 : activities.max) + own;
-}
+/** How many stops fit: on a part of a day fewer. */
+const stopsOf = ({ activities }: DayRules, share: number): number =>
+  share < PART ? Math.ceil(activities.max * share) + 1 : activities.max;
 
 /** The frame of a day of the trip (1 is the first). */
 export function frameOn(rules: DayRules, day: number): DayFrame {
@@ -81,5 +81,7 @@ export function frameOn(rules: DayRules, day: number): DayFrame {
   const left = without(hours, busy).reduce((sum, part) => sum + part.to - part.from, 0);
   const share = left / (rules.end - rules.start);
   const fewest = fewestOf(rules, day, share, Number(lunch) + Number(dinner));
-  return { ...hours, lunch, dinner, fewest, most: mostOf(rules, day, share), busy };
+  const stops = stopsOf(rules, share);
+  const own = rules.free.filter((window) => window.day === day).length;
+  return { ...hours, lunch, dinner, fewest, most: stops + own, stops, busy };
 }

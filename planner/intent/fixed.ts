@@ -117,7 +117,10 @@ export function saidLodging(
   destination: CompiledDestination,
 ): (Coordinates & Pick<StayArea, 'name'>) | null {
   for (const { areaId, near } of itemsOf(wishes, 'lodging')) {
-    const known = destination.areas.find(({ id }) => id === areaId) ?? destination.byId.get(near ?? '');
+    const area = destination.areas.find(({ id }) => id === areaId);
+    const place = destination.byId.get(near ?? '');
+    // From out of town no day in town would hold.
+    const known = area ?? (place?.kind === 'day-trip' ? undefined : place);
     if (known) return known;
   }
   return null;

@@ -58,7 +58,7 @@ function byTheWeakest(instance: Instance, route: Route, meal: Stop): MadeRoom | 
 
 /** A meal must be had; what has to make room for it is as little as possible. */
 function withMeal(instance: Instance, route: Route, meal: Stop): Route {
-  const full = route.stops.length >= frameOn(instance.rules, route.day + 1).most;
+  const full = route.stops.length >= frameOn(instance.rules, route.day + 1).stops;
   const asItIs = full ? null : withStop(instance, route, meal);
   if (asItIs) return asItIs;
   const [one, several] = [byOneVisit(instance, route, meal), byTheWeakest(instance, route, meal)];
@@ -90,7 +90,7 @@ function withSomeMeal(instance: Instance, route: Route, meal: MealKind, used: Se
   const nearby = instance.nearLodging.slice(0, ANCHORS_TRIED).map((anchor): Stop => ({ ...here, anchor }));
   const isHome = route.stops.length === 0 || (meal === 'dinner' && hasLongEvening(instance, route));
   const offers = isHome ? [...nearby, here] : [here, ...nearby];
-  const hasRoom = route.stops.length < frameOn(instance.rules, route.day + 1).most;
+  const hasRoom = route.stops.length < frameOn(instance.rules, route.day + 1).stops;
   for (const add of hasRoom ? [withStop, withMeal] : [withMeal]) {
     for (const offer of offers) {
       const made = add(instance, route, offer);

@@ -55,7 +55,7 @@ interface Load {
 }
 
 /** What a day loses by too few or too many stops and meals. */
-function miscounted({ stops, meals }: Load, { fewest, most, lunch, dinner }: DayFrame): number {
+function miscounted({ stops, meals }: Load, { fewest, stops: most, lunch, dinner }: DayFrame): number {
   return (
     MISSING_STOP * Math.max(0, fewest - stops.length) +
     SURPLUS_STOP * Math.max(0, stops.length - most) +

@@ -1,5 +1,5 @@
 import { inLanguage } from '#domain/bilingual.ts';
-import { hasTag } from '#domain/place/tag.ts';
+import { hasTag, isTaste } from '#domain/place/tag.ts';
 import { addDays } from '#domain/trip/dates.ts';
 import type { ItemOf } from '#domain/wishes/item.ts';
 import type { CompiledPlace } from '../../catalogue/compiled.ts';
@@ -93,20 +93,25 @@ function refused(sort: Sort, input: AnswerInput): Reply {
   };
 }
 
+/** Meals without a table may be anything. */
+const openMeals = ({ days }: AnswerInput) =>
+  days.flatMap(({ activities }) => activities.filter(({ kind }) => kind === 'meal')).length;
+
 /** "Only museums": every visit; "only small museums": every museum. */
 function alone(sort: Sort, input: AnswerInput): Reply {
   const t = textsOf(input);
   const asked = placesMade(input).filter((place) =>
     sort.quality === undefined ? isSameKind(place, sort) : hasTag(place.tags, sort.tag),
   );
+  const open = isTaste(sort.tag) ? openMeals(input) : 0;
   const fitting = byFame(asked.filter((place) => isOfSort(place, sort) === true));
   if (fitting.length === 0) return missing(sort, input);
   const names = firstNames(fitting, input.language);
   const places = idsOf(fitting);
-  if (fitting.length === asked.length)
+  if (fitting.length === asked.length + open)
     return { met: 'yes', answer: `${t.everyOne} ${t.found(fitting.length, names)}`, places };
-  const isMost = fitting.length * 2 > asked.length;
-  const answer = t.ofAll(fitting.length, asked.length);
+  const isMost = fitting.length * 2 > asked.length + open;
+  const answer = t.ofAll(fitting.length, asked.length + open);
   return isMost ? { met: 'partly', answer, places } : { met: 'no', answer };
 }
 
