@@ -1,12 +1,12 @@
 // npm run sim -- answers [FILE...]: plans every golden wish and lets the judge look at every tick before the planner may take it back.
-import { goldenWishes, openSet } from './judged.ts';
+import { allSets, goldenWishes } from './judged.ts';
 import { outcomeOf } from './ticks.ts';
 
 const files = process.argv.slice(2);
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 let [plans, ticks, falses, misread, impossible] = [0, 0, 0, 0, 0];
-for (const [index, wish] of (files.length > 0 ? files : [openSet]).flatMap(goldenWishes).entries()) {
+for (const [index, wish] of (files.length > 0 ? files : allSets).flatMap(goldenWishes).entries()) {
   const outcome = outcomeOf(wish, index);
   plans++;
   ticks += outcome.ticks;

@@ -32,6 +32,9 @@ export interface Judged {
 
 export const openSet = path.join(import.meta.dirname, 'open.jsonl');
 
+/** By three writers; the last is kept apart: who changes the reader does not open it. */
+export const allSets = ['open', 'second', 'kept'].map((name) => path.join(import.meta.dirname, `${name}.jsonl`));
+
 export const goldenWishes = (file: string): GoldenWish[] =>
   readFileSync(file, 'utf8')
     .split('\n')

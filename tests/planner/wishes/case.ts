@@ -8,10 +8,6 @@ export interface WishCase {
   readonly here?: readonly string[];
   /** The only answers that may be a plain yes, as the traveller reads them; none by default. */
   readonly ticks?: readonly string[];
-  /** Not even "partly" may be said: read by its nouns alone the wish means another thing. */
-  readonly unread?: true;
-  /** What no answer may speak of. */
-  readonly unsaid?: readonly string[];
 }
 
 type Rest = Omit<WishCase, 'city' | 'wish'>;
