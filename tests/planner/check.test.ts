@@ -158,7 +158,7 @@ describe('the days of a plan (H2)', () => {
 
 describe('the number of activities (H3)', () => {
   it('breaks nothing else when a visit is left out', () => {
-    const trip = aTrip({ preferences: 'packed' });
+    const trip = aTrip({ preferences: 'packed days' });
     const day = must(trip.days[1]);
     const meals = day.activities.filter((activity) => activity.meal !== null);
     day.activities = [...day.activities.filter((activity) => activity.meal === null).slice(0, 2), ...meals].sort(
@@ -168,7 +168,7 @@ describe('the number of activities (H3)', () => {
   });
 
   it('depends on the pace that was asked for', () => {
-    const trip = aTrip({ preferences: 'packed', dates: { start: '2027-03-16', end: '2027-03-16' } });
+    const trip = aTrip({ preferences: 'packed days', dates: { start: '2027-03-16', end: '2027-03-16' } });
     must(trip.days[0]).activities.length = 0;
     const message = (preferences: string, children = 0) => {
       const asked = { ...trip, preferences, wishes: null, travellers: { adults: 2, children } };
@@ -176,9 +176,9 @@ describe('the number of activities (H3)', () => {
     };
     expect(message('relaxed')).toContain('3 to 5');
     expect(message('')).toContain('4 to 6');
-    expect(message('packed')).toContain('5 to 8');
+    expect(message('packed days')).toContain('5 to 8');
     expect(message('relaxed', 1)).toContain('2 to 4');
-    expect(message('packed', 10)).toContain('4 to 7');
+    expect(message('packed days', 10)).toContain('4 to 7');
   });
 });
 
@@ -251,7 +251,9 @@ describe('a plan', () => {
   });
 
   it.each([0, 1, 2])('whose visit %i is a day trip names the others of that day (H17)', (position) => {
-    const { trip, destination, day } = copyOf(must(scenarios.find(({ request }) => request.preferences === 'packed')));
+    const { trip, destination, day } = copyOf(
+      must(scenarios.find(({ request }) => request.preferences === 'packed days')),
+    );
     const own = day.activities.filter(({ kind, meal }) => kind === 'place' && meal === null);
     const withTrip = withPlace(destination, must(own[position]?.placeId), { kind: 'day-trip' });
     const found = checkTrip(trip, { destination: withTrip }).map(({ rule, activityId }) => [rule, activityId]);

@@ -68,7 +68,7 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'packed days in Barcelona',
     destination: 'barcelona',
-    request: { preferences: 'As much as possible', budget: 'economic', categories: ['art', 'nightlife'] },
+    request: { preferences: 'a packed trip', budget: 'economic', categories: ['art', 'nightlife'] },
     leave: clock(8, 30),
     back: clock(23, 30),
     fewest: 5,
@@ -82,7 +82,7 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'packed days in Kyoto',
     destination: 'kyoto',
-    request: { preferences: 'packed', dates: { start: '2027-11-05', end: '2027-11-08' }, categories: [] },
+    request: { preferences: 'packed days', dates: { start: '2027-11-05', end: '2027-11-08' }, categories: [] },
     leave: clock(8, 30),
     back: clock(23, 30),
     fewest: 5,

@@ -4,7 +4,7 @@ import type { Words } from '../../lexicon.ts';
 export const words: Words = {
   not: '@no, ni de broma|coña|lejos, ni hablar|loco|muerto|soñarlo, ni en sueños, no gracias, nada de, no querer~|quiero|quieren|quiere, cero, ni un, paso|pasamos de, menos, mejor|prefiero|preferimos no, no hace falta, no necesito|necesitamos',
   refuse:
-    'evitar~, odiar~, detestar~, saltar~, sobra, sobran, prescindir~, omitir~, harto de, cansado de, aburr*, fuera, @no soportar~, dejar~ fuera, ahorrar~ nos, quitar~, descartar~, @no @me gustar~|interesar~|va|van|apetecer~|atraer~|llama|llaman|convence|convencen, huir~|huyendo|huimos|huyo (de), lejos de, no ir~|iria|iriamos, ni acercar~, timo, estafa, sobrevalorado, @no entusiasmar~, prefiero|preferimos no',
+    'evitar~, odiar~, detestar~, saltar~, saltate, saltaos, saltarnos, saltarme, saltarse, sobra, sobran, prescindir~, omitir~, harto de, cansado de, aburr*, fuera, @no soportar~, dejar~ fuera, ahorrar~ nos, quitar~, descartar~, @no @me gustar~|interesar~|va|van|apetecer~|atraer~|llama|llaman|convence|convencen, huir~|huyendo|huimos|huyo (de), lejos de, no ir~|iria|iriamos, ni acercar~, timo, estafa, sobrevalorado, @no entusiasmar~, prefiero|preferimos no',
   nomiss:
     'no perder~, no nos|me|os perder~|pierdo|pierdas, no pueden|puede|podia|debe faltar, que no falte|falten|faltar, no querer~|quiero|queremos perder~, sin falta, no faltar~, no olvidar~, no te|os olvides|olvideis, no quedar~ sin, no irnos|irme sin',
   must: 'imprescindible, si o si, obligatorio, obligado, a toda costa, fijo, tener~|tiene|tienen que estar|ver|ser, fundamental, como sea, seguro, prioridad, hay que (ver|ir|hacer|probar), inexcusable, innegociable, por encima de todo, caiga quien caiga',

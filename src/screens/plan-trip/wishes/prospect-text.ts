@@ -1,5 +1,4 @@
 import type { TFunction } from 'i18next';
-import { isPlanned } from '#domain/wishes/not-planned.ts';
 import type { Prospect } from '#domain/wishes/prospect.ts';
 import type { WishChip } from './wish-chips.ts';
 
@@ -27,6 +26,5 @@ export function prospectText(said: Said, destination: string, t: TFunction): str
   if (prospect?.kind === 'outside') return t('wishes.prospects.outside');
   if (prospect?.kind === 'currency' && item.kind === 'money')
     return t('wishes.prospects.currency', { currency: item.currency });
-  if (!isPlanned(item.kind)) return t('wishes.notYet');
   return prospect?.kind === 'some' ? some(said, prospect, t) : null;
 }
