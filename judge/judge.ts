@@ -62,7 +62,9 @@ function faultOf({ about, places = [] }: Answer, met: Tick, plan: Plan): Fault {
   if (!read.success) return 'what was asked for is not known here';
   const item: WishItem = read.data;
   const row = rows[item.kind] as RowFor<WishItem>;
-  return firstOf(row[met](item, plan, places), evidenceFault(item, places, plan, met));
+  // An answer may say less than it could, where words around the wish were not understood.
+  const isMore = met === 'partly' && row.yes(item, plan, places) === null;
+  return firstOf(isMore ? null : row[met](item, plan, places), evidenceFault(item, places, plan, met));
 }
 
 /**

@@ -18,6 +18,6 @@ for (const [index, wish] of (files.length > 0 ? files : allSets).flatMap(goldenW
   if (process.env['VERBOSE']) for (const item of outcome.misread) print(`MISREAD [${wish.in}] ${wish.say} :: ${item}`);
 }
 print(
-  `${plans} plans, ${impossible} impossible; ${ticks} ticks: ${falses} the judge does not let pass, ${misread} of items nobody asked for`,
+  `${plans} plans, ${impossible} impossible; ${ticks} plain ticks: ${falses} answers the judge does not let pass, ${misread} of items nobody asked for`,
 );
 process.exitCode = falses > 0 ? 1 : 0;

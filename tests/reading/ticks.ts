@@ -14,7 +14,7 @@ import type { GoldenWish } from './judged.ts';
 export interface Outcome {
   /** Ticks that the judge does not let pass. */
   readonly falses: readonly string[];
-  /** Ticks of items that a person does not read in the wish. */
+  /** Plain ticks of items that a person does not read in the wish. */
   readonly misread: readonly string[];
   readonly ticks: number;
   readonly impossible: boolean;
@@ -38,7 +38,7 @@ export function outcomeOf({ in: city, from, days, say, items }: GoldenWish, inde
     request: asked,
     language,
   });
-  const ticked = answers.filter(({ met, about }) => met !== 'no' && about);
+  const ticked = answers.filter(({ met, about }) => met === 'yes' && about);
   return {
     falses: judgeAnswers({ ...trip, answers }, destination).map(
       ({ answer, reason }) => `${answers[answer]?.asked} (${answers[answer]?.met}): ${reason}`,

@@ -75,6 +75,7 @@ export const answerTexts: AnswerTexts = {
     count === 1 ? 'One visit may have a queue at its hour.' : `${count} visits may have a queue at their hour.`,
   notPlannedBy: 'Understood, but the plan does not go by it.',
   nothingSpecial: 'Noted, but nothing special is planned for it.',
+  restUnknown: 'We did not understand the other words here.',
   outside: 'That day lies outside your dates.',
   unproved: 'We cannot prove that the plan does this: look at it yourself.',
   checkHours: 'The plan could not keep to it: check the hours of that day.',

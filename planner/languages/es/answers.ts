@@ -82,6 +82,7 @@ export const answerTexts: AnswerTexts = {
     count === 1 ? 'En una visita puede haber cola a su hora.' : `En ${count} visitas puede haber cola a su hora.`,
   notPlannedBy: 'Entendido, pero el plan no lo tiene en cuenta.',
   nothingSpecial: 'Tomamos nota, pero no hay nada especial en el plan.',
+  restUnknown: 'El resto de estas palabras no lo hemos entendido.',
   outside: 'Ese día queda fuera de tus fechas.',
   unproved: 'No podemos demostrar que el plan lo cumpla: compruébalo.',
   checkHours: 'El plan no ha podido respetarlo: revisa las horas de ese día.',

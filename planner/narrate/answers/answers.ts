@@ -1,7 +1,7 @@
 import { inLanguage } from '#domain/bilingual.ts';
 import { shorten } from '#domain/shorten.ts';
 import type { Answer } from '#domain/trip/answer.ts';
-import type { WishItem, WishKind } from '#domain/wishes/item.ts';
+import type { Quote, WishItem, WishKind } from '#domain/wishes/item.ts';
 import { wishLabel } from '#rendering/wishes/wish-label.ts';
 import type { CompiledPlace } from '../../catalogue/compiled.ts';
 import { nameOfCategory } from '../texts.ts';
@@ -76,10 +76,30 @@ function nameIn({ destination, language }: AnswerInput): (id: string) => string 
   };
 }
 
+/** What ends a thought: words behind it say nothing of what stands before. */
+const endsThought = /[.,;:!?\n()]/;
+
+/** Words in the same breath that nothing accounts for: the wish may be meant otherwise. */
+function isHalfRead(quote: Quote | null, { intent, request: { preferences } }: AnswerInput): boolean {
+  if (!quote) return false;
+  return intent.unknown.some(({ from, to }) => {
+    const between = from >= quote.to ? preferences.slice(quote.to, from) : preferences.slice(to, quote.from);
+    return !endsThought.test(between);
+  });
+}
+
+/** What was only half understood is never a plain yes. */
+function withDoubt(reply: Reply, input: AnswerInput): Reply {
+  if (reply.met === 'no') return reply;
+  return { ...reply, met: 'partly', answer: `${reply.answer} ${textsOf(input).restUnknown}` };
+}
+
 function wishAnswers(input: AnswerInput): Answer[] {
   return input.intent.wishes.flatMap(({ item, quote }): Answer[] => {
     const reply = replyTo(item, input);
-    return reply ? [{ asked: wishLabel(item, input.language, nameIn(input)), quote, about: item, ...reply }] : [];
+    if (!reply) return [];
+    const said = isHalfRead(quote, input) ? withDoubt(reply, input) : reply;
+    return [{ asked: wishLabel(item, input.language, nameIn(input)), quote, about: item, ...said }];
   });
 }
 

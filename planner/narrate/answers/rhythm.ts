@@ -37,7 +37,10 @@ export const startAnswer: Answering<'day-start'> = ({ at }, input) => {
   const starts = startsOf(input);
   const isKept = (start: number) =>
     at === 'early' ? start <= EARLY_START : start >= (at === 'late' ? LATE_START : at);
-  return { met: onDays(starts.filter(isKept).length, starts.length), answer: textsOf(input).starts(...clocks(starts)) };
+  // A day without a stop begins late enough, and not early.
+  const idle = at === 'early' ? 0 : input.days.length - starts.length;
+  const kept = starts.filter(isKept).length + idle;
+  return { met: onDays(kept, input.days.length), answer: textsOf(input).starts(...clocks(starts)) };
 };
 
 export const endAnswer: Answering<'day-end'> = ({ at }, input) => {

@@ -57,6 +57,7 @@ export interface AnswerTexts {
   crowdsUnknown(count: number): string;
   notPlannedBy: string;
   nothingSpecial: string;
+  restUnknown: string;
   outside: string;
   unproved: string;
   checkHours: string;
