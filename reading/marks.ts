@@ -2,11 +2,11 @@ import type { Tag } from '#domain/place/tag.ts';
 import { masculinesOf, singularsOf } from './forms.ts';
 import type { Concept } from './lexicon.ts';
 import { type Called, type Names, namesOf } from './names.ts';
-import { type Keys, phrasesAt } from './phrases.ts';
+import { type Keys, phrasesAt, type Starts, startsOf } from './phrases.ts';
 import type { NameSheet } from './sheet.ts';
 import type { Token } from './tokens.ts';
 import { corrected } from './typos.ts';
-import { isPassedOver, keysOf, lexicon, lexiconWords } from './vocabulary.ts';
+import { type Everyday, isPassedOver, keysOf, lexicon, lexiconWords } from './vocabulary.ts';
 
 interface Shared {
   readonly from: number;
@@ -34,6 +34,14 @@ type Is = Mark['is'];
 
 interface Looked extends Keys {
   readonly isCorrected: boolean;
+  /** What it may open in the lexicon, and among the names. */
+  readonly everyday: Starts<Everyday>;
+  readonly named: Starts<Called>;
+}
+
+/** With where its phrases go on, worked out once for a word. */
+function opened(keys: Omit<Looked, 'everyday' | 'named'>, names: Names): Looked {
+  return { ...keys, everyday: startsOf(lexicon, keys, true), named: startsOf(names.tree, keys, false) };
 }
 
 const isKnown = (word: string, { all }: Names) => lexiconWords.has(word) || keysOf.has(word) || all.has(word);
@@ -44,7 +52,7 @@ const isLetters = /^[a-z]+$/;
 function lookedUp(token: Token, names: Names, isNamed: boolean): Looked {
   const { text, kind } = token;
   if (kind !== 'word')
-    return { text, own: [text], singular: [], masculine: [], isPassedOver: false, isCorrected: false };
+    return opened({ text, own: [text], singular: [], masculine: [], isPassedOver: false, isCorrected: false }, names);
   const keys = (word: string) => [word, ...(keysOf.get(word) ?? [])];
   const singular = singularsOf(text);
   const masculine = masculinesOf([text, ...singular]);
@@ -55,7 +63,7 @@ function lookedUp(token: Token, names: Names, isNamed: boolean): Looked {
     [...singular, ...masculine, ...owned].some((one) => isKnown(one, names));
   const right = knows ? null : (corrected(text, names.vocabulary, isNamed) ?? correctedBase(singular, names, isNamed));
   const isWritten = (key: string) => lexiconWords.has(key) || names.all.has(key) || !isLetters.test(key);
-  return {
+  const looked = {
     text,
     own: [...keys(text), ...owned, ...(right ? keys(right) : [])].filter(isWritten),
     singular: singular.flatMap(keys).filter(isWritten),
@@ -63,6 +71,7 @@ function lookedUp(token: Token, names: Names, isNamed: boolean): Looked {
     isPassedOver: isPassedOver.has(text),
     isCorrected: right !== null,
   };
+  return opened(looked, names);
 }
 
 const correctedBase = ([base]: readonly string[], { vocabulary }: Names, isNamed: boolean) =>
@@ -71,7 +80,7 @@ const correctedBase = ([base]: readonly string[], { vocabulary }: Names, isNamed
 /** The longest phrase of each meaning. */
 function everydayAt(keys: readonly Looked[], from: number): Mark[] {
   const found: Mark[] = [];
-  phrasesAt(lexicon, keys, { from, isBent: true }, ({ is, tag, value }, to) => {
+  phrasesAt(keys[from]?.everyday ?? [], keys, { from, isBent: true }, ({ is, tag, value }, to) => {
     const index = found.findIndex((one) => one.is === is && one.tag === tag);
     const before = found[index];
     if (before && before.to >= to) return;
@@ -91,7 +100,7 @@ const isCorrectedIn = (keys: readonly Looked[], from: number, to: number) => {
 function namedAt(keys: readonly Looked[], from: number, names: Names): (MarkOf<'place'> | MarkOf<'area'>)[] {
   const found: (MarkOf<'place'> | MarkOf<'area'>)[] = [];
   // A plural of a name's word is a sort: "souks".
-  phrasesAt(names.tree, keys, { from, isBent: false }, ({ is, id, by }, to) => {
+  phrasesAt(keys[from]?.named ?? [], keys, { from, isBent: false }, ({ is, id, by }, to) => {
     const index = found.findIndex((one) => (one.is as Is) === is);
     const before = found[index];
     const isBetter = by === 'sort' || (before !== undefined && names.tables.has(before.id));
@@ -204,12 +213,13 @@ const kept = new WeakMap<Names, Map<string, Looked>>();
 function lookedUpOnce(token: Token, names: Names, isNamed: boolean): Looked {
   const known = kept.get(names) ?? new Map<string, Looked>();
   kept.set(names, known);
-  const key = `${token.text}${token.isOwned ? "'" : ''}${isNamed ? '!' : ''}`;
+  const key =
+    token.kind === 'word' ? `${token.text}${token.isOwned ? "'" : ''}${isNamed ? '!' : ''}` : `#${token.text}`;
   const before = known.get(key);
-  if (before && token.kind === 'word') return before;
+  if (before) return before;
   if (known.size > MOST_KEPT) known.clear();
   const now = lookedUp(token, names, isNamed);
-  if (token.kind === 'word') known.set(key, now);
+  known.set(key, now);
   return now;
 }
 
@@ -224,7 +234,9 @@ export function marksOf(tokens: readonly Token[], sheet: NameSheet): Mark[][] {
   );
   const all = tokens.map((_, from) => {
     const everyday = everydayAt(keys, from);
-    const named = namedAt(keys, from, names).filter((mark) =>
+    const called = namedAt(keys, from, names);
+    if (called.length === 0) return everyday;
+    const named = called.filter((mark) =>
       isName(mark, tokens, everyday, names.tables.has(mark.id) && !isMealNear(keys, from)),
     );
     return [...named.map((mark) => whole(mark, keys, names)), ...everyday];

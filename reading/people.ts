@@ -6,6 +6,7 @@ import { readDiets } from './diets.ts';
 import { momentsIn, note, type Reading } from './item-list.ts';
 import type { Concept } from './lexicon.ts';
 import type { Span } from './marked-text.ts';
+import { momentsWithin } from './moment.ts';
 
 const plain: readonly (readonly [Concept, ItemOf<'mobility'>])[] = [
   ['wheelchair', { kind: 'mobility', need: 'wheelchair' }],
@@ -65,8 +66,7 @@ export function readPace(reading: Reading): void {
         mark &&
         pace === 'packed' &&
         [0, 1, 2].some((on) => mark.to + on < clause.to && text.is(mark.to + on, 'tag', 'place'));
-      const isOfDay =
-        mark && reading.moments.some(({ is, from, to }) => is === 'day' && from >= clause.from && to <= clause.to);
+      const isOfDay = mark && momentsWithin(reading.moments, clause).some(({ is }) => is === 'day');
       if (mark && !isOfDay && !isOfSort && !reading.found.some(({ item }) => item.kind === 'pace'))
         note(reading, { kind: 'pace', pace }, [mark]);
     }
@@ -90,7 +90,7 @@ function occasionsIn(reading: Reading, clause: Clause): void {
     const isOther =
       mark && text.is(mark.to - 1, 'returnVisit') ? true : mark && text.is(mark.to, 'anniversary', 'wedding');
     if (!mark || isOther) continue;
-    const before = clause.after === 'comma' ? reading.clauses[reading.clauses.indexOf(clause) - 1]?.dayHead : undefined;
+    const before = clause.after === 'comma' ? reading.clauses[clause.index - 1]?.dayHead : undefined;
     const day = momentsIn(reading, clause).find((moment) => moment.is === 'day') ?? before;
     const own = day && !reading.text.has(clause, 'place') ? [day] : [];
     note(reading, { kind: 'occasion', what, ...(day?.is === 'day' && { day: day.day }) }, [mark, ...own]);

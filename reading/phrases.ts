@@ -20,6 +20,9 @@ export interface Keys {
   readonly isPassedOver: boolean;
 }
 
+/** Where phrases that begin with a word go on. */
+export type Starts<T> = readonly Phrases<T>[];
+
 export const noPhrases = <T>(): Phrases<T> => ({ words: new Map(), begins: null, any: null, ends: [] });
 
 function childOf<T>(node: Phrases<T>, word: string): Phrases<T> {
@@ -64,7 +67,6 @@ const isWord = (key: string) => key.charAt(0) !== '@' && !key.endsWith('~');
 
 interface Run<T> {
   readonly keys: readonly Keys[];
-  readonly from: number;
   readonly isBent: boolean;
   readonly tell: (end: T, to: number) => void;
 }
@@ -75,38 +77,52 @@ function enter<T>(run: Run<T>, child: Phrases<T>, to: number): void {
 }
 
 /** Whether one of the keys that are words ends a phrase here. */
-function follow<T>(run: Run<T>, node: Phrases<T>, words: readonly string[], i: number): boolean {
+function follow<T>(node: Phrases<T>, words: readonly string[], go: (child: Phrases<T>) => void): boolean {
   let isWritten = false;
   for (const key of words) {
     const child = node.words.get(key);
     if (!child) continue;
-    enter(run, child, i + 1);
+    go(child);
     isWritten ||= child.ends.length > 0 && isWord(key);
   }
   return isWritten;
 }
 
-function walk<T>(run: Run<T>, node: Phrases<T>, i: number): void {
-  const here = run.keys[i];
-  if (!here) return;
-  const isOwn = follow(run, node, here.own, i);
-  const isSingular = run.isBent && follow(run, node, here.singular, i);
-  if (run.isBent && !isOwn && !isSingular) follow(run, node, here.masculine, i);
+/** Goes everywhere that a word leads to from here. Where words are bent, plurals lead on too. */
+function step<T>(node: Phrases<T>, here: Keys, isBent: boolean, go: (child: Phrases<T>) => void): void {
+  const isOwn = follow(node, here.own, go);
+  const isSingular = isBent && follow(node, here.singular, go);
+  if (isBent && !isOwn && !isSingular) follow(node, here.masculine, go);
   if (node.begins)
     for (let length = SHORTEST_BEGINNING; length <= here.text.length; length++) {
       const child = node.begins.get(here.text.slice(0, length));
-      if (child) enter(run, child, i + 1);
+      if (child) go(child);
     }
-  if (node.any) enter(run, node.any, i + 1);
-  if (here.isPassedOver && i > run.from) walk(run, node, i + 1);
+  if (node.any) go(node.any);
 }
 
-/** Tells every phrase that begins at a token: what it means and the token after it. Where words are bent, plurals are found too. */
+function walk<T>(run: Run<T>, node: Phrases<T>, i: number): void {
+  const here = run.keys[i];
+  if (!here) return;
+  step(node, here, run.isBent, (child) => enter(run, child, i + 1));
+  if (here.isPassedOver) walk(run, node, i + 1);
+}
+
+/** Where a word leads to that opens a phrase. */
+export function startsOf<T>(root: Phrases<T>, keys: Keys, isBent: boolean): Starts<T> {
+  const found: Phrases<T>[] = [];
+  step(root, keys, isBent, (child) => found.push(child));
+  return found;
+}
+
+/** Tells every phrase that a token opens: what it means and the token after it. */
 export function phrasesAt<T>(
-  root: Phrases<T>,
+  starts: Starts<T>,
   keys: readonly Keys[],
   at: { readonly from: number; readonly isBent: boolean },
   tell: (end: T, to: number) => void,
 ): void {
-  walk({ keys, ...at, tell }, root, at.from);
+  if (starts.length === 0) return;
+  const run = { keys, isBent: at.isBent, tell };
+  for (const start of starts) enter(run, start, at.from + 1);
 }
