@@ -78,8 +78,10 @@ function dietsIn(reading: Reading, sentence: Span): void {
 
 /** What people do not eat, sentence by sentence. */
 export function readDiets(reading: Reading, sentences: readonly Span[]): void {
+  const isAllergic = reading.text.anywhere('allergy') !== undefined;
+  const hasDiet = diets.some((diet) => reading.text.anywhere(diet));
   for (const sentence of sentences) {
-    allergyIn(reading, sentence);
-    dietsIn(reading, sentence);
+    if (isAllergic) allergyIn(reading, sentence);
+    if (hasDiet) dietsIn(reading, sentence);
   }
 }

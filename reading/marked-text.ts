@@ -103,6 +103,11 @@ export class MarkedText {
     return this.first(span, ...kinds) !== undefined;
   }
 
+  /** The rows of a table whose meanings are said anywhere. */
+  said<T extends readonly [Is, ...unknown[]]>(table: readonly T[]): readonly T[] {
+    return table.filter(([is]) => this.byKind.has(is));
+  }
+
   /** What begins at this token, also when it was taken. */
   beginsAt(index: number, is: Is): Mark | undefined {
     for (const mark of this.at[index] ?? none) if (mark.is === is) return mark;

@@ -210,11 +210,9 @@ const MOST_KEPT = 5000;
 const kept = new WeakMap<Names, Map<string, Looked>>();
 
 /** What was looked up for a word before. */
-function lookedUpOnce(token: Token, names: Names, isNamed: boolean): Looked {
-  const known = kept.get(names) ?? new Map<string, Looked>();
-  kept.set(names, known);
-  const key =
-    token.kind === 'word' ? `${token.text}${token.isOwned ? "'" : ''}${isNamed ? '!' : ''}` : `#${token.text}`;
+function lookedUpOnce(token: Token, names: Names, known: Map<string, Looked>, isNamed: boolean): Looked {
+  const end = (token.isOwned ? "'" : '') + (isNamed ? '!' : '');
+  const key = token.kind === 'word' ? token.text + end : `#${token.text}`;
   const before = known.get(key);
   if (before) return before;
   if (known.size > MOST_KEPT) known.clear();
@@ -229,8 +227,10 @@ const holders = new Set<Is>(['place', 'area', 'tag', 'seen']);
 export function marksOf(tokens: readonly Token[], sheet: NameSheet): Mark[][] {
   const names = namesOf(sheet);
   const isShouted = tokens.every(({ kind, isCapital }) => kind !== 'word' || isCapital);
+  const known = kept.get(names) ?? new Map<string, Looked>();
+  kept.set(names, known);
   const keys = tokens.map((token, i) =>
-    lookedUpOnce(token, names, token.isCapital && !isShouted && !isOpening(tokens, i)),
+    lookedUpOnce(token, names, known, token.isCapital && !isShouted && !isOpening(tokens, i)),
   );
   const all = tokens.map((_, from) => {
     const everyday = everydayAt(keys, from);
