@@ -81,13 +81,13 @@ const correctedBase = ([base]: readonly string[], { vocabulary }: Names, isNamed
 function everydayAt(keys: readonly Looked[], from: number): Mark[] {
   const found: Mark[] = [];
   phrasesAt(keys[from]?.everyday ?? [], keys, { from, isBent: true }, ({ is, tag, value }, to) => {
-    const index = found.findIndex((one) => one.is === is && one.tag === tag);
+    let index = 0;
+    while (index < found.length && (found[index]?.is !== is || found[index]?.tag !== tag)) index++;
     const before = found[index];
     if (before && before.to >= to) return;
     const isGuess = isCorrectedIn(keys, from, to);
     const mark = { is, tag, value, from, to, isGuess } as Mark;
-    if (before) found[index] = mark;
-    else found.push(mark);
+    found[index] = mark;
   });
   return found;
 }
@@ -242,13 +242,15 @@ export function marksOf(tokens: readonly Token[], sheet: NameSheet): Mark[][] {
     return [...named.map((mark) => whole(mark, keys, names)), ...everyday];
   });
   const holding: Mark[][] = [];
-  for (const mark of all.flat())
-    if (mark.to - mark.from > 1 && holders.has(mark.is))
+  for (const marks of all)
+    for (const mark of marks) {
+      if (mark.to - mark.from < 2 || !holders.has(mark.is)) continue;
       for (let i = mark.from; i < mark.to; i++) {
         const here = holding[i];
         if (here) here.push(mark);
         else holding[i] = [mark];
       }
+    }
   return all.map((marks, i) => {
     const near = holding[i];
     return near ? marks.filter((mark) => !isInsideName(mark, near)) : marks;
