@@ -35,9 +35,11 @@ function momentsOf(reading: Reading, clause: Clause): Moment[] {
 
 /** A class of several days, or of every morning, is no single thing that is reserved. */
 function classIn(reading: Reading, clause: Clause) {
+  const event = reading.text.first(clause, 'event');
+  if (!event) return undefined;
   const moments = momentsOf(reading, clause);
   const isSeveral = daysOf(moments).length > 1 || reading.text.has(clause, 'every');
-  return isSeveral && moments.some(({ is }) => is === 'range') ? reading.text.first(clause, 'event') : undefined;
+  return isSeveral && moments.some(({ is }) => is === 'range') ? event : undefined;
 }
 
 /** "Tuesday morning I work", "meeting on the 12th from 9 to 13", "class every morning 9-12". */
