@@ -2,7 +2,7 @@ import type { Tag } from '#domain/place/tag.ts';
 import { masculinesOf, singularsOf } from './forms.ts';
 import type { Concept } from './lexicon.ts';
 import { type Called, type Names, namesOf } from './names.ts';
-import { type Keys, phrasesAt, type Starts, startsOf } from './phrases.ts';
+import { type Keys, type Phrases, phrasesAt, stepsOf } from './phrases.ts';
 import type { NameSheet } from './sheet.ts';
 import type { Token } from './tokens.ts';
 import { corrected } from './typos.ts';
@@ -35,13 +35,13 @@ type Is = Mark['is'];
 interface Looked extends Keys {
   readonly isCorrected: boolean;
   /** What it may open in the lexicon, and among the names. */
-  readonly everyday: Starts<Everyday>;
-  readonly named: Starts<Called>;
+  readonly everyday: readonly Phrases<Everyday>[];
+  readonly named: readonly Phrases<Called>[];
 }
 
 /** With where its phrases go on, worked out once for a word. */
 function opened(keys: Omit<Looked, 'everyday' | 'named'>, names: Names): Looked {
-  return { ...keys, everyday: startsOf(lexicon, keys, true), named: startsOf(names.tree, keys, false) };
+  return { ...keys, everyday: stepsOf(lexicon, keys, true), named: stepsOf(names.tree, keys, false) };
 }
 
 const isKnown = (word: string, { all }: Names) => lexiconWords.has(word) || keysOf.has(word) || all.has(word);

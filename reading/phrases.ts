@@ -20,9 +20,6 @@ export interface Keys {
   readonly isPassedOver: boolean;
 }
 
-/** Where phrases that begin with a word go on. */
-export type Starts<T> = readonly Phrases<T>[];
-
 export const noPhrases = <T>(): Phrases<T> => ({ words: new Map(), begins: null, any: null, ends: [] });
 
 function childOf<T>(node: Phrases<T>, word: string): Phrases<T> {
@@ -76,48 +73,43 @@ function enter<T>(run: Run<T>, child: Phrases<T>, to: number): void {
   if (child.words.size > 0 || child.begins || child.any) walk(run, child, to);
 }
 
-/** Whether one of the keys that are words ends a phrase here. */
-function follow<T>(node: Phrases<T>, words: readonly string[], go: (child: Phrases<T>) => void): boolean {
+/** Adds where words lead to from here, and says whether one that is written down itself ends a phrase. */
+function follow<T>(node: Phrases<T>, words: readonly string[], found: Phrases<T>[]): boolean {
   let isWritten = false;
   for (const key of words) {
     const child = node.words.get(key);
     if (!child) continue;
-    go(child);
+    found.push(child);
     isWritten ||= child.ends.length > 0 && isWord(key);
   }
   return isWritten;
 }
 
-/** Goes everywhere that a word leads to from here. Where words are bent, plurals lead on too. */
-function step<T>(node: Phrases<T>, here: Keys, isBent: boolean, go: (child: Phrases<T>) => void): void {
-  const isOwn = follow(node, here.own, go);
-  const isSingular = isBent && follow(node, here.singular, go);
-  if (isBent && !isOwn && !isSingular) follow(node, here.masculine, go);
+/** Where a token leads to from here. Where words are bent, plurals lead on too. */
+export function stepsOf<T>(node: Phrases<T>, here: Keys, isBent: boolean): Phrases<T>[] {
+  const found: Phrases<T>[] = [];
+  const isOwn = follow(node, here.own, found);
+  const isSingular = isBent && follow(node, here.singular, found);
+  if (isBent && !isOwn && !isSingular) follow(node, here.masculine, found);
   if (node.begins)
     for (let length = SHORTEST_BEGINNING; length <= here.text.length; length++) {
       const child = node.begins.get(here.text.slice(0, length));
-      if (child) go(child);
+      if (child) found.push(child);
     }
-  if (node.any) go(node.any);
+  if (node.any) found.push(node.any);
+  return found;
 }
 
 function walk<T>(run: Run<T>, node: Phrases<T>, i: number): void {
   const here = run.keys[i];
   if (!here) return;
-  step(node, here, run.isBent, (child) => enter(run, child, i + 1));
+  for (const child of stepsOf(node, here, run.isBent)) enter(run, child, i + 1);
   if (here.isPassedOver) walk(run, node, i + 1);
-}
-
-/** Where a word leads to that opens a phrase. */
-export function startsOf<T>(root: Phrases<T>, keys: Keys, isBent: boolean): Starts<T> {
-  const found: Phrases<T>[] = [];
-  step(root, keys, isBent, (child) => found.push(child));
-  return found;
 }
 
 /** Tells every phrase that a token opens: what it means and the token after it. */
 export function phrasesAt<T>(
-  starts: Starts<T>,
+  starts: readonly Phrases<T>[],
   keys: readonly Keys[],
   at: { readonly from: number; readonly isBent: boolean },
   tell: (end: T, to: number) => void,
