@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { known } from '#domain/open-list.ts';
 import { budgetLevelSchema, budgetLevels } from '#domain/trip/budget.ts';
-import { isoDateSchema } from '#domain/trip/dates.ts';
-import { localTimeSchema, parseLocalTime } from '#domain/trip/local-time.ts';
+import { localTimeSchema } from '#domain/trip/clock-time.ts';
+import { isoDateSchema } from '#domain/trip/iso-date.ts';
+import { parseLocalTime } from '#domain/trip/local-time.ts';
 import { MAX_DAYS } from '#domain/trip/longest.ts';
 import { travellersSchema } from '#domain/trip/travellers.ts';
 import type { Trip } from '#domain/trip/trip.ts';

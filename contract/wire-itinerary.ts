@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { openList } from '#domain/open-list.ts';
 import { mealKinds } from '#domain/place/meal.ts';
+import { localTimeSchema } from '#domain/trip/clock-time.ts';
 import { parseEstimatedCost, toEstimatedCost } from '#domain/trip/cost.ts';
 import { activityKinds, activitySchema, verifyReasons } from '#domain/trip/fields/activity.ts';
 import { daySchema, weatherSchema } from '#domain/trip/fields/day.ts';
 import { type Activity, type Day } from '#domain/trip/itinerary.ts';
-import { formatLocalTime, localTimeSchema, parseLocalTime } from '#domain/trip/local-time.ts';
+import { formatLocalTime, parseLocalTime } from '#domain/trip/local-time.ts';
 import { MAX_DAYS } from '#domain/trip/longest.ts';
 
 export const text = (longest: number) => z.string().check(z.maxLength(longest));

@@ -1,6 +1,6 @@
 import type { WishItem } from '#domain/wishes/item.ts';
 import type { Reading } from './item-list.ts';
-import type { Span } from './marked-text.ts';
+import { indexFrom, type Span } from './marked-text.ts';
 
 /** What is liked rather than asked for, where nothing else is said: sorts without a count, and styles. */
 const isTaste = (item: WishItem) =>
@@ -18,13 +18,15 @@ const maySoften = (item: WishItem) =>
 
 /** "If possible", "maybe" soften what stands in their clause; "must", "no matter what" insist on it. Looked up before words are taken. */
 export function bindsOf({ text, clauses }: Reading): (item: WishItem, span: Span) => 'must' | 'like' {
-  const said = clauses.map((clause) => ({
-    clause,
-    isSoft: text.has(clause, 'soft'),
-    isHard: text.has(clause, 'hard'),
+  const said = clauses.map(({ from, to }) => ({
+    from,
+    to,
+    isSoft: text.has({ from, to }, 'soft'),
+    isHard: text.has({ from, to }, 'hard'),
   }));
   return (item, span) => {
-    const own = said.find(({ clause }) => span.from >= clause.from && span.from < clause.to);
+    const last = said[indexFrom(said, span.from + 1) - 1];
+    const own = last && span.from < last.to ? last : undefined;
     if (own?.isHard) return 'must';
     return (own?.isSoft && maySoften(item)) || isTaste(item) ? 'like' : 'must';
   };

@@ -167,7 +167,7 @@ const isDenied = ({ text }: Reading, clause: Span, trigger: Span) =>
 /** What a reservation may be said of: its clause; where that names nothing, or no moment, its neighbours of the same sentence. */
 function spanOf(reading: Reading, clause: Clause): Span {
   const { text, clauses } = reading;
-  const index = clauses.indexOf(clause);
+  const index = clause.index;
   const before = clauses[index - 1];
   const after = clauses[index + 1];
   const names = (span: Span) => thingsIn(reading, span, true).length > 0;
@@ -183,7 +183,7 @@ function spanOf(reading: Reading, clause: Clause): Span {
 
 /** The last day that the sentence names before: "on the 31st at the Eiffel Tower (booked: Jules Verne at nine)". */
 function dayBefore({ clauses, moments }: Reading, clause: Clause, span: Span): number | undefined {
-  let index = clauses.indexOf(clause);
+  let index = clause.index;
   while (index > 0 && clauses[index]?.after !== 'stop') index--;
   const from = clauses[index]?.from ?? span.from;
   const last = moments.findLast((moment) => moment.is === 'day' && moment.from >= from && moment.to <= span.from);
@@ -209,7 +209,7 @@ function booked(reading: Reading, clause: Clause): void {
 /** "Reservations: Wed 20:00 Roscioli, Thu 21:00 Armando": the list goes on while each has its hour. */
 function listed(reading: Reading, clause: Clause, trigger: Span): void {
   const { clauses, text } = reading;
-  for (let i = clauses.indexOf(clause) + 1; i < clauses.length; i++) {
+  for (let i = clause.index + 1; i < clauses.length; i++) {
     const next = clauses[i];
     const isOfList =
       next && (next.after === 'comma' || next.after === 'and') && !text.has(next, 'arrive', 'depart', 'want');

@@ -20,7 +20,7 @@ export function isBounded(reading: Reading, clause: Clause): boolean {
   if (isAside(reading, clause)) return true;
   if (text.has(clause, 'condition', 'tooMany') || isQuestion(reading, clause)) return true;
   // "If it rains, museums".
-  const before = clauses[clauses.indexOf(clause) - 1];
+  const before = clauses[clause.index - 1];
   return (
     clause.after === 'comma' &&
     before !== undefined &&

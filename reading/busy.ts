@@ -1,7 +1,7 @@
 import { dayCount } from '#domain/trip/dates.ts';
 import type { Clause } from './clauses.ts';
 import { afternoonUntil, momentsIn, note, type Reading, whenOf } from './item-list.ts';
-import type { Moment } from './moment.ts';
+import { type Moment, momentsWithin } from './moment.ts';
 
 /** The days that moments name, one by one: "Tuesday and Wednesday", "Wed to Fri", "every morning" of a class. */
 function daysOf(moments: readonly Moment[]): number[] {
@@ -15,16 +15,18 @@ function daysOf(moments: readonly Moment[]): number[] {
 
 /** The day of the clause before: "nothing on Thursday please, I have a call from ten to eleven". */
 function dayBefore({ clauses, moments }: Reading, clause: Clause): Moment[] {
-  const before = clauses[clauses.indexOf(clause) - 1];
+  const before = clauses[clause.index - 1];
   if (!before || clause.after === 'stop') return [];
-  return moments.filter(({ is, from, to }) => is === 'day' && from >= before.from && to <= before.to).slice(-1);
+  return momentsWithin(moments, before)
+    .filter(({ is }) => is === 'day')
+    .slice(-1);
 }
 
 /** Moments of a clause and of the one behind it that holds nothing else: "every morning 9-12 (Wed to Fri)". */
 function momentsOf(reading: Reading, clause: Clause): Moment[] {
   const { clauses, text } = reading;
   const own = momentsIn(reading, clause);
-  const next = clauses[clauses.indexOf(clause) + 1];
+  const next = clauses[clause.index + 1];
   const isOwn = next?.after === 'comma' && !text.has(next, 'place', 'tag', 'arrive', 'depart', 'booked', 'freeTime');
   if (daysOf(own).length > 0) return own;
   if (isOwn) return [...own, ...momentsIn(reading, next)];
@@ -33,9 +35,11 @@ function momentsOf(reading: Reading, clause: Clause): Moment[] {
 
 /** A class of several days, or of every morning, is no single thing that is reserved. */
 function classIn(reading: Reading, clause: Clause) {
+  const event = reading.text.first(clause, 'event');
+  if (!event) return undefined;
   const moments = momentsOf(reading, clause);
   const isSeveral = daysOf(moments).length > 1 || reading.text.has(clause, 'every');
-  return isSeveral && moments.some(({ is }) => is === 'range') ? reading.text.first(clause, 'event') : undefined;
+  return isSeveral && moments.some(({ is }) => is === 'range') ? event : undefined;
 }
 
 /** "Tuesday morning I work", "meeting on the 12th from 9 to 13", "class every morning 9-12". */

@@ -1,6 +1,7 @@
 import { note, type Reading } from './item-list.ts';
 import type { Span } from './marked-text.ts';
 import type { Mark } from './marks.ts';
+import { momentOver } from './moment.ts';
 
 const AGE_OF_TODDLER = 2;
 const AGE_OF_TEEN = 15;
@@ -83,7 +84,8 @@ function agesIn(reading: Reading, span: Span): Age[] {
   const found: Age[] = [];
   for (let i = span.from; i < span.to; i++) {
     const years = figureAt(reading, i);
-    const isOfMoment = moments.some(({ from, to, is }) => is !== 'part' && from <= i && to > i && is !== 'day');
+    const kind = years === null ? undefined : momentOver(moments, i)?.is;
+    const isOfMoment = kind === 'time' || kind === 'range';
     const isMonths = text.is(i + 1, 'monthUnit');
     if (
       years === null ||
@@ -147,12 +149,16 @@ function agedIn(reading: Reading, sentence: Span): Age | undefined {
 }
 
 function noteChildren(reading: Reading, sentence: Span, ages: readonly number[], spans: readonly Span[]): void {
-  const { text, found } = reading;
+  const { text, found, keys } = reading;
   const words = text.all(sentence, 'child', 'baby', 'toddler', 'teen');
   const known = found.findIndex(({ item }) => item.kind === 'children');
-  const before = found[known]?.item;
-  if (before?.kind === 'children' && (ages.length === 0 || before.ages.length > 0)) return text.take(...words);
-  if (known >= 0) found.splice(known, 1);
+  const before = found[known];
+  if (before?.item.kind === 'children' && (ages.length === 0 || before.item.ages.length > 0))
+    return text.take(...words);
+  if (before) {
+    found.splice(known, 1);
+    keys.delete(before.key);
+  }
   note(reading, { kind: 'children', ages: [...ages].sort((a, b) => a - b) }, [...words, ...spans]);
   text.take(...text.all(sentence, 'ageUnit', 'monthUnit', 'aged', 'family', 'twins'));
 }

@@ -1,10 +1,12 @@
 import type { Concept } from './lexicon.ts';
-import type { MarkedText, Span } from './marked-text.ts';
-import type { Moment } from './moment.ts';
+import { indexFrom, type MarkedText, type Span } from './marked-text.ts';
+import { type Moment, momentOver, momentsWithin } from './moment.ts';
 
 export interface Clause extends Span {
   /** What stands before it. */
   readonly after: 'start' | 'stop' | 'comma' | 'but' | 'and';
+  /** Which one it is of the text. */
+  readonly index: number;
   /** A day that stands at its head, before anything else. */
   readonly dayHead?: Moment;
 }
@@ -60,14 +62,14 @@ function cutAt(text: MarkedText, i: number, from: number): { to: number; after: 
 function isBetweenDays(text: MarkedText, moments: readonly Moment[], i: number): boolean {
   const sign = text.word(i);
   if (signs.get(sign) === 'stop' || text.is(i + 1, 'sameDay')) return false;
-  const before = moments.find(({ to }) => to === i);
-  const after = moments.find(({ from }) => from === i + 1);
-  return before?.is === 'day' && after?.is === 'day';
+  const next = indexFrom(moments, i + 1);
+  const [before, after] = [moments[next - 1], moments[next]];
+  return before?.is === 'day' && before.to === i && after?.is === 'day' && after.from === i + 1;
 }
 
 /** "El sábado: ...", "On Friday ...": the day before everything else that a clause says. */
 function headed(text: MarkedText, moments: readonly Moment[], clause: Clause): Clause {
-  const dayHead = moments.find(({ is, from, to }) => is === 'day' && from >= clause.from && to <= clause.to);
+  const dayHead = momentsWithin(moments, clause).find(({ is }) => is === 'day');
   if (dayHead?.is !== 'day' || dayHead.until !== undefined) return clause;
   for (let i = clause.from; i < dayHead.from; i++) if (!text.is(i, 'filler')) return clause;
   return { ...clause, dayHead };
@@ -81,22 +83,22 @@ export function clausesOf(text: MarkedText, moments: readonly Moment[]): Clause[
   for (let i = 0; i < text.tokens.length; i++) {
     const cut = cutAt(text, i, from);
     if (!cut || isBetweenDays(text, moments, i)) continue;
-    if (moments.some((moment) => moment.from < i && moment.to > i)) continue;
-    if (i > from) found.push({ from, to: i, after });
+    if ((momentOver(moments, i)?.from ?? i) < i) continue;
+    if (i > from) found.push({ from, to: i, after, index: found.length });
     else if (found.length > 0 && after === 'stop') cut.after = 'stop';
     from = cut.to;
     after = cut.after;
     i = cut.to - 1;
   }
-  if (from < text.tokens.length) found.push({ from, to: text.tokens.length, after });
+  if (from < text.tokens.length) found.push({ from, to: text.tokens.length, after, index: found.length });
   return found;
 }
 
 /** Clauses of nothing but moments and what one travels with: "Friday 27, 11:20, train". */
-function isBare(text: MarkedText, moments: readonly Span[], { from, to }: Span): boolean {
+function isBare(text: MarkedText, moments: readonly Moment[], { from, to }: Span): boolean {
   let some = false;
   for (let i = from; i < to; i++) {
-    const moment = moments.find((one) => one.from <= i && one.to > i);
+    const moment = momentOver(moments, i);
     if ((i === from && text.is(i, 'not')) || text.is(i, 'arrive', 'depart', 'booked', 'work', 'ends', 'freeTime'))
       return false;
     if (moment || text.is(i, 'plane', 'train', 'bus', 'ferry', 'cruise', 'yes')) some = true;
@@ -113,7 +115,7 @@ export function joined(clauses: readonly Clause[], text: MarkedText, moments: re
     const last = found.at(-1);
     const isTail = last && clause.after === 'comma' && (isBare(text, moments, clause) || isBare(text, moments, last));
     if (isTail) found[found.length - 1] = { ...last, to: clause.to };
-    else found.push(clause);
+    else found.push({ ...clause, index: found.length });
   }
   return found.map((clause) => headed(text, moments, clause));
 }

@@ -73,9 +73,9 @@ function areBoth({ text }: Reading, mark: Mark): boolean {
   return isPlural || new Set(text.all(whole, 'parents').map(({ to }) => text.word(to - 1))).size > 1;
 }
 
-function relatedIn(reading: Reading, clause: Span): void {
+function relatedIn(reading: Reading, clause: Span, said: typeof related): void {
   const { text } = reading;
-  for (const [concept, who] of related)
+  for (const [concept, who] of said)
     for (const mark of text.all(clause, concept)) {
       const isOwner = text.tokens[mark.to - 1]?.isOwned === true || text.is(mark.from, 'other');
       const isPlural = (who === 'parents' || who === 'grandparents') && areBoth(reading, mark);
@@ -105,8 +105,10 @@ const isPluralCount = ({ text }: Reading, i: number) =>
 /** The companions of a traveller, where the text says that they come along: a mere mention is none. */
 export function readCompany(reading: Reading): void {
   const { text, clauses, found } = reading;
+  const ofThemselves = text.said(plain);
+  const ofOthers = text.said(related);
   for (const clause of clauses) {
-    for (const [concept, who] of plain) {
+    for (const [concept, who] of ofThemselves) {
       const mark = text.first(clause, concept);
       if (mark && text.tokens[mark.to - 1]?.isOwned) continue;
       const isSeveral = mark?.is === 'couple' && isPluralCount(reading, mark.from - 1);
@@ -115,7 +117,7 @@ export function readCompany(reading: Reading): void {
       if (mark && !isNoun && !text.has({ from: clause.from, to: mark.from }, 'not'))
         note(reading, { kind: 'company', who }, [mark]);
     }
-    relatedIn(reading, clause);
+    relatedIn(reading, clause, ofOthers);
     if (!found.some(({ item }) => item.kind === 'company')) peersIn(reading, clause);
     const family = text.first(clause, 'family');
     const isKnown = found.some(({ item }) => item.kind === 'children' || item.kind === 'company');

@@ -1,6 +1,6 @@
 import type { ItemOf } from '#domain/wishes/item.ts';
 import { note, type Reading } from './item-list.ts';
-import type { Span } from './marked-text.ts';
+import { indexFrom, type Span } from './marked-text.ts';
 import type { Mark } from './marks.ts';
 
 const diets: readonly ItemOf<'diet'>['diet'][] = [
@@ -60,8 +60,10 @@ function fishBehind({ text }: Reading, sentence: Span, mark: Span): Mark | undef
 }
 
 /** "Two girls of 6 and 8, no alcohol": a rule of the table is said of those of its own clause. */
-const clauseOf = ({ clauses }: Reading, mark: Span): Span =>
-  clauses.find(({ from, to }) => from <= mark.from && to >= mark.to) ?? mark;
+function clauseOf({ clauses }: Reading, mark: Span): Span {
+  const clause = clauses[indexFrom(clauses, mark.from + 1) - 1];
+  return clause && clause.to >= mark.to ? clause : mark;
+}
 
 /** "Fish but no meat" is more than "no meat": of several diets said by the same words the longest. */
 function dietsIn(reading: Reading, sentence: Span): void {
@@ -76,8 +78,10 @@ function dietsIn(reading: Reading, sentence: Span): void {
 
 /** What people do not eat, sentence by sentence. */
 export function readDiets(reading: Reading, sentences: readonly Span[]): void {
+  const isAllergic = reading.text.anywhere('allergy') !== undefined;
+  const hasDiet = diets.some((diet) => reading.text.anywhere(diet));
   for (const sentence of sentences) {
-    allergyIn(reading, sentence);
-    dietsIn(reading, sentence);
+    if (isAllergic) allergyIn(reading, sentence);
+    if (hasDiet) dietsIn(reading, sentence);
   }
 }

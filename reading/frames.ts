@@ -2,7 +2,7 @@ import { dayCount } from '#domain/trip/dates.ts';
 import type { ItemOf } from '#domain/wishes/item.ts';
 import { momentsIn, note, type Reading, type When, whenOf } from './item-list.ts';
 import type { Concept } from './lexicon.ts';
-import type { MarkedText, Span } from './marked-text.ts';
+import { indexFrom, type MarkedText, type Span } from './marked-text.ts';
 import type { Mark } from './marks.ts';
 
 type Vehicle = NonNullable<ItemOf<'arrival'>['by']>;
@@ -13,8 +13,7 @@ const isVerb = /^(?:land|aterri|despeg|touch|take|dock|atrac|zarp|desembarc|emba
 
 /** Passengers of a cruise come and go by ship, wherever in the text they say so. */
 function cruiseIn({ text }: Reading): { by: Vehicle; mark: Mark } | null {
-  const marks = text.at.find((here) => here.some(({ is }) => is === 'aboard'));
-  const mark = marks?.find(({ is }) => is === 'aboard');
+  const mark = text.anywhere('aboard');
   return mark ? { by: 'cruise', mark } : null;
 }
 
@@ -73,7 +72,7 @@ function vehicleAtTime(reading: Reading, clause: Span): void {
 
 /** "A hotel on the river (Riverside)": where a clause names no place, what stands in brackets behind it. */
 function lodgingEnd({ text, clauses }: Reading, clause: Span, trigger: Span): number {
-  const next = clauses.find(({ from }) => from > clause.to);
+  const next = clauses[indexFrom(clauses, clause.to + 1)];
   const isInBrackets = text.word(clause.to) === '(' && next !== undefined;
   return isInBrackets && !text.has({ from: trigger.from, to: clause.to }, 'area', 'place') ? next.to : clause.to;
 }

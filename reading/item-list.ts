@@ -1,7 +1,7 @@
 import type { ItemOf, WishItem } from '#domain/wishes/item.ts';
 import type { Clause } from './clauses.ts';
-import { indexFrom, type MarkedText, type Span } from './marked-text.ts';
-import type { Moment, TripDates } from './moment.ts';
+import type { MarkedText, Span } from './marked-text.ts';
+import { type Moment, momentsWithin, type TripDates } from './moment.ts';
 import type { NameSheet } from './sheet.ts';
 
 export interface FoundItem {
@@ -23,6 +23,8 @@ export interface Reading {
   readonly dates: TripDates;
   readonly sheet: NameSheet;
   readonly found: FoundItem[];
+  /** The keys of what was found. */
+  readonly keys: Set<string>;
 }
 
 const hull = (spans: readonly Span[]): Span => ({
@@ -31,24 +33,19 @@ const hull = (spans: readonly Span[]): Span => ({
 });
 
 /** Notes an item, and that the words it was made of are spoken for. An item that is there already only takes its words. */
-export function note({ text, found }: Reading, item: WishItem, sources: readonly Source[]): void {
+export function note({ text, found, keys }: Reading, item: WishItem, sources: readonly Source[]): void {
   text.take(...sources);
   const key = keyOf(item);
-  if (found.some((other) => other.key === key)) return;
+  if (keys.has(key)) return;
+  keys.add(key);
   found.push({ item, key, span: hull(sources), isGuess: sources.some(({ isGuess }) => isGuess === true) });
 }
 
 /** The same for the same item, in whatever order its parts were put in. */
 const keyOf = (item: WishItem) => JSON.stringify(item, Object.keys(item).sort());
 
-export function momentsIn({ moments, text }: Reading, { from, to }: Span): Moment[] {
-  const found: Moment[] = [];
-  for (let i = indexFrom(moments, from); i < moments.length; i++) {
-    const moment = moments[i];
-    if (!moment || moment.from >= to) break;
-    if (moment.to <= to && text.isFree(moment)) found.push(moment);
-  }
-  return found;
+export function momentsIn({ moments, text }: Reading, span: Span): Moment[] {
+  return momentsWithin(moments, span).filter((moment) => text.isFree(moment));
 }
 
 /** Hours of travel and sights without a half of the day: one to six are after noon. */

@@ -26,14 +26,14 @@ export function indexFrom(ordered: readonly Span[], from: number): number {
 
 /** A text with its meanings. What an item was made of is taken, and later rules pass over it. */
 export class MarkedText {
-  private readonly taken: boolean[];
+  private readonly taken: Uint8Array;
   private readonly byKind = new Map<Is, Mark[]>();
 
   constructor(
     readonly tokens: readonly Token[],
     readonly at: readonly (readonly Mark[])[],
   ) {
-    this.taken = tokens.map(() => false);
+    this.taken = new Uint8Array(tokens.length);
     for (const marks of at)
       for (const mark of marks) {
         const same = this.byKind.get(mark.is);
@@ -61,7 +61,7 @@ export class MarkedText {
   }
 
   take(...spans: readonly Span[]): void {
-    for (const { from, to } of spans) for (let i = from; i < to; i++) this.taken[i] = true;
+    for (const { from, to } of spans) this.taken.fill(1, Math.max(0, from), to);
   }
 
   /** Marks of any of these meanings that lie whole in a span and are not taken, in order; of one place the longest. */
@@ -103,15 +103,26 @@ export class MarkedText {
     return this.first(span, ...kinds) !== undefined;
   }
 
+  /** The rows of a table whose meanings are said anywhere. */
+  said<T extends readonly [Is, ...unknown[]]>(table: readonly T[]): readonly T[] {
+    return table.filter(([is]) => this.byKind.has(is));
+  }
+
   /** What begins at this token, also when it was taken. */
   beginsAt(index: number, is: Is): Mark | undefined {
-    return this.at[index]?.find((mark) => mark.is === is);
+    for (const mark of this.at[index] ?? none) if (mark.is === is) return mark;
+    return undefined;
+  }
+
+  /** The first of this meaning in the whole text, also when it was taken. */
+  anywhere(is: Is): Mark | undefined {
+    return this.byKind.get(is)?.[0];
   }
 
   /** Whether a meaning ends just before this token. */
   endsBefore(index: number, ...kinds: readonly Is[]): Mark | undefined {
     for (let from = index - 1; from >= Math.max(0, index - 6); from--)
-      for (const mark of this.at[from] ?? []) if (mark.to === index && kinds.includes(mark.is)) return mark;
+      for (const mark of this.at[from] ?? none) if (mark.to === index && kinds.includes(mark.is)) return mark;
     return undefined;
   }
 
@@ -120,6 +131,7 @@ export class MarkedText {
   }
 
   is(index: number, ...kinds: readonly Is[]): boolean {
-    return this.at[index]?.some((mark) => kinds.includes(mark.is)) ?? false;
+    for (const mark of this.at[index] ?? none) if (kinds.includes(mark.is)) return true;
+    return false;
   }
 }

@@ -2,11 +2,11 @@ import type { Tag } from '#domain/place/tag.ts';
 import { masculinesOf, singularsOf } from './forms.ts';
 import type { Concept } from './lexicon.ts';
 import { type Called, type Names, namesOf } from './names.ts';
-import { type Keys, phrasesAt } from './phrases.ts';
+import { type Keys, type Phrases, phrasesAt, stepsOf } from './phrases.ts';
 import type { NameSheet } from './sheet.ts';
 import type { Token } from './tokens.ts';
 import { corrected } from './typos.ts';
-import { isPassedOver, keysOf, lexicon, lexiconWords } from './vocabulary.ts';
+import { type Everyday, isPassedOver, keysOf, lexicon, lexiconWords } from './vocabulary.ts';
 
 interface Shared {
   readonly from: number;
@@ -34,6 +34,14 @@ type Is = Mark['is'];
 
 interface Looked extends Keys {
   readonly isCorrected: boolean;
+  /** What it may open in the lexicon, and among the names. */
+  readonly everyday: readonly Phrases<Everyday>[];
+  readonly named: readonly Phrases<Called>[];
+}
+
+/** With where its phrases go on, worked out once for a word. */
+function opened(keys: Omit<Looked, 'everyday' | 'named'>, names: Names): Looked {
+  return { ...keys, everyday: stepsOf(lexicon, keys, true), named: stepsOf(names.tree, keys, false) };
 }
 
 const isKnown = (word: string, { all }: Names) => lexiconWords.has(word) || keysOf.has(word) || all.has(word);
@@ -44,7 +52,7 @@ const isLetters = /^[a-z]+$/;
 function lookedUp(token: Token, names: Names, isNamed: boolean): Looked {
   const { text, kind } = token;
   if (kind !== 'word')
-    return { text, own: [text], singular: [], masculine: [], isPassedOver: false, isCorrected: false };
+    return opened({ text, own: [text], singular: [], masculine: [], isPassedOver: false, isCorrected: false }, names);
   const keys = (word: string) => [word, ...(keysOf.get(word) ?? [])];
   const singular = singularsOf(text);
   const masculine = masculinesOf([text, ...singular]);
@@ -55,7 +63,7 @@ function lookedUp(token: Token, names: Names, isNamed: boolean): Looked {
     [...singular, ...masculine, ...owned].some((one) => isKnown(one, names));
   const right = knows ? null : (corrected(text, names.vocabulary, isNamed) ?? correctedBase(singular, names, isNamed));
   const isWritten = (key: string) => lexiconWords.has(key) || names.all.has(key) || !isLetters.test(key);
-  return {
+  const looked = {
     text,
     own: [...keys(text), ...owned, ...(right ? keys(right) : [])].filter(isWritten),
     singular: singular.flatMap(keys).filter(isWritten),
@@ -63,6 +71,7 @@ function lookedUp(token: Token, names: Names, isNamed: boolean): Looked {
     isPassedOver: isPassedOver.has(text),
     isCorrected: right !== null,
   };
+  return opened(looked, names);
 }
 
 const correctedBase = ([base]: readonly string[], { vocabulary }: Names, isNamed: boolean) =>
@@ -71,14 +80,14 @@ const correctedBase = ([base]: readonly string[], { vocabulary }: Names, isNamed
 /** The longest phrase of each meaning. */
 function everydayAt(keys: readonly Looked[], from: number): Mark[] {
   const found: Mark[] = [];
-  phrasesAt(lexicon, keys, { from, isBent: true }, ({ is, tag, value }, to) => {
-    const index = found.findIndex((one) => one.is === is && one.tag === tag);
+  phrasesAt(keys[from]?.everyday ?? [], keys, { from, isBent: true }, ({ is, tag, value }, to) => {
+    let index = 0;
+    while (index < found.length && (found[index]?.is !== is || found[index]?.tag !== tag)) index++;
     const before = found[index];
     if (before && before.to >= to) return;
     const isGuess = isCorrectedIn(keys, from, to);
     const mark = { is, tag, value, from, to, isGuess } as Mark;
-    if (before) found[index] = mark;
-    else found.push(mark);
+    found[index] = mark;
   });
   return found;
 }
@@ -91,7 +100,7 @@ const isCorrectedIn = (keys: readonly Looked[], from: number, to: number) => {
 function namedAt(keys: readonly Looked[], from: number, names: Names): (MarkOf<'place'> | MarkOf<'area'>)[] {
   const found: (MarkOf<'place'> | MarkOf<'area'>)[] = [];
   // A plural of a name's word is a sort: "souks".
-  phrasesAt(names.tree, keys, { from, isBent: false }, ({ is, id, by }, to) => {
+  phrasesAt(keys[from]?.named ?? [], keys, { from, isBent: false }, ({ is, id, by }, to) => {
     const index = found.findIndex((one) => (one.is as Is) === is);
     const before = found[index];
     const isBetter = by === 'sort' || (before !== undefined && names.tables.has(before.id));
@@ -201,15 +210,14 @@ const MOST_KEPT = 5000;
 const kept = new WeakMap<Names, Map<string, Looked>>();
 
 /** What was looked up for a word before. */
-function lookedUpOnce(token: Token, names: Names, isNamed: boolean): Looked {
-  const known = kept.get(names) ?? new Map<string, Looked>();
-  kept.set(names, known);
-  const key = `${token.text}${token.isOwned ? "'" : ''}${isNamed ? '!' : ''}`;
+function lookedUpOnce(token: Token, names: Names, known: Map<string, Looked>, isNamed: boolean): Looked {
+  const end = (token.isOwned ? "'" : '') + (isNamed ? '!' : '');
+  const key = token.kind === 'word' ? token.text + end : `#${token.text}`;
   const before = known.get(key);
-  if (before && token.kind === 'word') return before;
+  if (before) return before;
   if (known.size > MOST_KEPT) known.clear();
   const now = lookedUp(token, names, isNamed);
-  if (token.kind === 'word') known.set(key, now);
+  known.set(key, now);
   return now;
 }
 
@@ -219,24 +227,30 @@ const holders = new Set<Is>(['place', 'area', 'tag', 'seen']);
 export function marksOf(tokens: readonly Token[], sheet: NameSheet): Mark[][] {
   const names = namesOf(sheet);
   const isShouted = tokens.every(({ kind, isCapital }) => kind !== 'word' || isCapital);
+  const known = kept.get(names) ?? new Map<string, Looked>();
+  kept.set(names, known);
   const keys = tokens.map((token, i) =>
-    lookedUpOnce(token, names, token.isCapital && !isShouted && !isOpening(tokens, i)),
+    lookedUpOnce(token, names, known, token.isCapital && !isShouted && !isOpening(tokens, i)),
   );
   const all = tokens.map((_, from) => {
     const everyday = everydayAt(keys, from);
-    const named = namedAt(keys, from, names).filter((mark) =>
+    const called = namedAt(keys, from, names);
+    if (called.length === 0) return everyday;
+    const named = called.filter((mark) =>
       isName(mark, tokens, everyday, names.tables.has(mark.id) && !isMealNear(keys, from)),
     );
     return [...named.map((mark) => whole(mark, keys, names)), ...everyday];
   });
   const holding: Mark[][] = [];
-  for (const mark of all.flat())
-    if (mark.to - mark.from > 1 && holders.has(mark.is))
+  for (const marks of all)
+    for (const mark of marks) {
+      if (mark.to - mark.from < 2 || !holders.has(mark.is)) continue;
       for (let i = mark.from; i < mark.to; i++) {
         const here = holding[i];
         if (here) here.push(mark);
         else holding[i] = [mark];
       }
+    }
   return all.map((marks, i) => {
     const near = holding[i];
     return near ? marks.filter((mark) => !isInsideName(mark, near)) : marks;

@@ -1,4 +1,4 @@
-import type { Span } from './marked-text.ts';
+import { indexFrom, type Span } from './marked-text.ts';
 
 export type PartOfDay = 'morning' | 'midday' | 'afternoon' | 'evening' | 'night';
 
@@ -26,4 +26,21 @@ export type Moment = Span &
 export interface TripDates {
   readonly start: string;
   readonly end: string;
+}
+
+/** The moment that a token belongs to. */
+export function momentOver(moments: readonly Moment[], index: number): Moment | undefined {
+  const moment = moments[indexFrom(moments, index + 1) - 1];
+  return moment && moment.to > index ? moment : undefined;
+}
+
+/** The moments that lie whole in a span, also those that were taken. */
+export function momentsWithin(moments: readonly Moment[], { from, to }: Span): Moment[] {
+  const found: Moment[] = [];
+  for (let i = indexFrom(moments, from); i < moments.length; i++) {
+    const moment = moments[i];
+    if (!moment || moment.from >= to) break;
+    if (moment.to <= to) found.push(moment);
+  }
+  return found;
 }

@@ -173,7 +173,7 @@ function sameDayAt(text: MarkedText, i: number, before: readonly Moment[]): Mome
 }
 
 /** What words have to mean for a moment to begin with them. */
-const openings: readonly Mark['is'][] = [
+const openings: ReadonlySet<Mark['is']> = new Set<Mark['is']>([
   ...parts,
   'weekdays',
   'months',
@@ -187,7 +187,7 @@ const openings: readonly Mark['is'][] = [
   'noon',
   'midnight',
   'whole',
-];
+]);
 
 /** Every moment a text names, in order; none lies in another. */
 export function momentsOf(text: MarkedText, trip: TripDates): Moment[] {
@@ -195,7 +195,7 @@ export function momentsOf(text: MarkedText, trip: TripDates): Moment[] {
   const found: Moment[] = [];
   for (let i = 0; i < text.tokens.length; i++) {
     const kind = text.tokens[i]?.kind;
-    const mayOpen = kind === 'number' || kind === 'clock' || text.is(i, ...openings);
+    const mayOpen = kind === 'number' || kind === 'clock' || text.at[i]?.some(({ is }) => openings.has(is));
     const moment = mayOpen ? (sameDayAt(text, i, found) ?? momentAt(text, i, dates)) : null;
     if (!moment) continue;
     found.push(moment);

@@ -3,7 +3,7 @@ import type { Clause } from './clauses.ts';
 import { momentsIn, type Reading } from './item-list.ts';
 import type { Span } from './marked-text.ts';
 import type { MarkOf } from './marks.ts';
-import type { Moment } from './moment.ts';
+import { type Moment, momentOver, momentsWithin } from './moment.ts';
 import { namesOf } from './names.ts';
 
 /** A name or a sort, with the words that only say it once more: "boat" of "a boat on the Bosphorus". */
@@ -113,7 +113,7 @@ export function namedIn(reading: Reading, clause: Span): Named[] {
       (mark.is === 'tag' && isBareAdjective(reading, clause, mark))
     )
       return [];
-    const own = found.filter((_, j) => owner[j] === i);
+    const own = [i - 1, i + 1].flatMap((j) => (owner[j] === i ? (found[j] ?? []) : []));
     const whole = {
       from: Math.min(mark.from, ...own.map(({ from }) => from)),
       to: Math.max(mark.to, ...own.map(({ to }) => to)),
@@ -128,12 +128,15 @@ export function namedIn(reading: Reading, clause: Span): Named[] {
 /** Moments that stand before every name of a clause, with nothing but small words before them: they head it. */
 function headOf(reading: Reading, clause: Span, first: Span): Moment[] {
   const { text } = reading;
-  const before = reading.moments.filter(({ from, to }) => from >= clause.from && to <= first.from);
+  const before = momentsWithin(reading.moments, { from: clause.from, to: first.from });
   const opening = before[0];
   if (!opening) return [];
   for (let i = clause.from; i < opening.from; i++) if (!text.is(i, 'filler')) return [];
   return before;
 }
+
+/** So many clauses back a day is still remembered. */
+const LONGEST_LIST = 40;
 
 /** The day that heads a sentence holds for the names of its list: "Saturday: Tower Bridge, Tate Modern". */
 function inherited(reading: Reading, clause: Clause, first: Named): Moment[] {
@@ -141,7 +144,7 @@ function inherited(reading: Reading, clause: Clause, first: Named): Moment[] {
   if (clause.after !== 'comma' && clause.after !== 'and') return [];
   for (let i = first.whole.from - 1; i >= clause.from; i--)
     if (!text.is(i, 'filler', 'and', 'morning', 'midday', 'afternoon', 'evening', 'night')) return [];
-  for (let i = clauses.indexOf(clause) - 1; i >= 0; i--) {
+  for (let i = clause.index - 1; i >= Math.max(0, clause.index - LONGEST_LIST); i--) {
     const before = clauses[i];
     if (!before) return [];
     const head = before.dayHead;
@@ -154,10 +157,11 @@ function inherited(reading: Reading, clause: Clause, first: Named): Moment[] {
 
 /** "I will propose on Saturday, in the Belvedere gardens": the day that the clause before ends with. */
 function saidBefore({ clauses, moments, text }: Reading, clause: Clause, mark: Named): Moment[] {
-  const before = clauses[clauses.indexOf(clause) - 1];
+  const before = clauses[clause.index - 1];
   const isNext =
     before && clause.after === 'comma' && mark.whole.from - clause.from <= 2 && !text.is(clause.from, 'and');
-  const last = isNext ? moments.find(({ to }) => to === before.to) : undefined;
+  const end = isNext ? momentOver(moments, before.to - 1) : undefined;
+  const last = end?.to === before?.to ? end : undefined;
   return last?.is === 'day' && isNext && mark.whole.from > clause.from ? [last] : [];
 }
 
@@ -174,9 +178,9 @@ export function pinOf(reading: Reading, clause: Clause, named: readonly Named[],
     const isDated = after.some(({ is }) => is === 'day');
     return isDated ? after : [...after, ...(early.length > 0 ? early : saidBefore(reading, clause, mark))];
   }
-  const all = reading.moments
-    .filter(({ from, to }) => from >= clause.from && to <= clause.to)
-    .find((moment) => text.is(moment.from - 1, 'allOn') || isOfAll(reading, moment));
+  const all = momentsWithin(reading.moments, clause).find(
+    (moment) => text.is(moment.from - 1, 'allOn') || isOfAll(reading, moment),
+  );
   if (all) return [all];
   if (index === 0) {
     const before = momentsIn(reading, { from: clause.from, to: mark.whole.from });

@@ -28,13 +28,13 @@ const isBareQuality = ({ text }: Reading, clause: Span) => {
 /** "Temples yes, but the quiet ones. The crowded ones no", "fado, but in a small place": what is said of the sort before. */
 export function qualityBehind(reading: Reading, clause: Span): void {
   const { text, found } = reading;
+  const mark = text.first(clause, ...qualities);
+  if (!mark || !isBareQuality(reading, clause)) return;
   const last = found.findLast(({ item }) => item.kind === 'sort');
-  const mark = isBareQuality(reading, clause) ? text.first(clause, ...qualities) : undefined;
   const isOfPlace = found.some(({ item, span }) => item.kind === 'place' && last && span.from > last.span.from);
   const thrifty = text.first(clause, 'styleThrifty');
   if (text.has(clause, 'lunch', 'dinner', 'thing') || (thrifty && thrifty.to - thrifty.from > 1)) return;
   if (
-    !mark ||
     isOfPlace ||
     last?.item.kind !== 'sort' ||
     (last.item.stance === 'refuse' && !last.item.quality && !text.has(clause, 'not')) ||

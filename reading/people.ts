@@ -6,6 +6,7 @@ import { readDiets } from './diets.ts';
 import { momentsIn, note, type Reading } from './item-list.ts';
 import type { Concept } from './lexicon.ts';
 import type { Span } from './marked-text.ts';
+import { momentsWithin } from './moment.ts';
 
 const plain: readonly (readonly [Concept, ItemOf<'mobility'>])[] = [
   ['wheelchair', { kind: 'mobility', need: 'wheelchair' }],
@@ -22,11 +23,11 @@ function isOtherwise({ text }: Reading, clause: Span, mark: Span & { readonly is
   return text.has(behind, 'rain', 'heat', 'sun', 'afterDark', 'cold') || text.word(mark.from - 1) === 'no';
 }
 
-function plainIn(reading: Reading, clause: Span): void {
+function plainIn(reading: Reading, clause: Span, said: typeof plain): void {
   const { text } = reading;
   const minding = text.first(clause, 'mindWalking');
   if (minding && text.has(clause, 'walk', 'noStairs')) text.take(minding, ...text.all(clause, 'walk', 'noStairs'));
-  for (const [concept, item] of plain) {
+  for (const [concept, item] of said) {
     const mark = text.first(clause, concept);
     if (mark && !isOtherwise(reading, clause, mark)) note(reading, item, [mark]);
   }
@@ -58,15 +59,14 @@ const paces: readonly (readonly [Concept, ItemOf<'pace'>['pace']])[] = [
 /** After sorts and places: a quiet beach is a beach, "quiet" alone a pace. */
 export function readPace(reading: Reading): void {
   const { text } = reading;
-  for (const [concept, pace] of paces)
+  for (const [concept, pace] of text.said(paces))
     for (const clause of reading.clauses) {
       const mark = text.first(clause, concept);
       const isOfSort =
         mark &&
         pace === 'packed' &&
         [0, 1, 2].some((on) => mark.to + on < clause.to && text.is(mark.to + on, 'tag', 'place'));
-      const isOfDay =
-        mark && reading.moments.some(({ is, from, to }) => is === 'day' && from >= clause.from && to <= clause.to);
+      const isOfDay = mark && momentsWithin(reading.moments, clause).some(({ is }) => is === 'day');
       if (mark && !isOfDay && !isOfSort && !reading.found.some(({ item }) => item.kind === 'pace'))
         note(reading, { kind: 'pace', pace }, [mark]);
     }
@@ -82,15 +82,15 @@ const occasions: readonly (readonly [Concept, ItemOf<'occasion'>['what']])[] = [
   ['wedding', 'wedding'],
 ];
 
-function occasionsIn(reading: Reading, clause: Clause): void {
+function occasionsIn(reading: Reading, clause: Clause, said: typeof occasions): void {
   const { text } = reading;
-  for (const [concept, what] of occasions) {
+  for (const [concept, what] of said) {
     const mark = text.first(clause, concept);
     // "Our 30th anniversary", "my 5th time" are no birthdays.
     const isOther =
       mark && text.is(mark.to - 1, 'returnVisit') ? true : mark && text.is(mark.to, 'anniversary', 'wedding');
     if (!mark || isOther) continue;
-    const before = clause.after === 'comma' ? reading.clauses[reading.clauses.indexOf(clause) - 1]?.dayHead : undefined;
+    const before = clause.after === 'comma' ? reading.clauses[clause.index - 1]?.dayHead : undefined;
     const day = momentsIn(reading, clause).find((moment) => moment.is === 'day') ?? before;
     const own = day && !reading.text.has(clause, 'place') ? [day] : [];
     note(reading, { kind: 'occasion', what, ...(day?.is === 'day' && { day: day.day }) }, [mark, ...own]);
@@ -111,8 +111,9 @@ const styles: readonly (readonly [Concept, ItemOf<'style'>['style']])[] = [
 /** After sorts and places: "cheap ramen" is a sort with a quality, "cheap" alone a style. */
 export function readStyles(reading: Reading): void {
   const { text, found } = reading;
+  const said = text.said(styles);
   for (const clause of reading.clauses)
-    for (const [concept, style] of styles) {
+    for (const [concept, style] of said) {
       const mark = text.first(clause, concept);
       if (!mark) continue;
       const isOfItem =
@@ -144,11 +145,11 @@ const avoidances: readonly (readonly [Concept, ItemOf<'avoid'>['what']])[] = [
   ['afterDark', 'night'],
 ];
 
-function avoidancesIn(reading: Reading, clause: Span): void {
+function avoidancesIn(reading: Reading, clause: Span, said: typeof avoidances): void {
   const { text } = reading;
   const fear = text.first(clause, 'scared', 'refuse', 'not');
   const isMinded = text.has(clause, 'mindWalking', 'indifferent');
-  for (const [concept, what] of avoidances) {
+  for (const [concept, what] of said) {
     const mark = text.first(clause, concept);
     if (!mark || isMinded) continue;
     const isPinned = what === 'night' && text.has(clause, 'place');
@@ -159,11 +160,15 @@ function avoidancesIn(reading: Reading, clause: Span): void {
 
 /** Who travels, what they eat and what they can walk. */
 export function readPeople(reading: Reading): void {
-  const sentences = sentencesOf(reading.clauses);
+  const { text, clauses } = reading;
+  const sentences = sentencesOf(clauses);
   readDiets(reading, sentences);
-  for (const clause of reading.clauses) occasionsIn(reading, clause);
-  for (const clause of reading.clauses) plainIn(reading, clause);
+  const festive = text.said(occasions);
+  if (festive.length > 0) for (const clause of clauses) occasionsIn(reading, clause, festive);
+  const needs = text.said(plain);
+  for (const clause of clauses) plainIn(reading, clause, needs);
   for (const sentence of sentences) childrenIn(reading, sentence);
   readCompany(reading);
-  for (const clause of reading.clauses) avoidancesIn(reading, clause);
+  const feared = text.said(avoidances);
+  if (feared.length > 0) for (const clause of clauses) avoidancesIn(reading, clause, feared);
 }

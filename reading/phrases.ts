@@ -64,7 +64,6 @@ const isWord = (key: string) => key.charAt(0) !== '@' && !key.endsWith('~');
 
 interface Run<T> {
   readonly keys: readonly Keys[];
-  readonly from: number;
   readonly isBent: boolean;
   readonly tell: (end: T, to: number) => void;
 }
@@ -74,39 +73,48 @@ function enter<T>(run: Run<T>, child: Phrases<T>, to: number): void {
   if (child.words.size > 0 || child.begins || child.any) walk(run, child, to);
 }
 
-/** Whether one of the keys that are words ends a phrase here. */
-function follow<T>(run: Run<T>, node: Phrases<T>, words: readonly string[], i: number): boolean {
+/** Adds where words lead to from here, and says whether one that is written down itself ends a phrase. */
+function follow<T>(node: Phrases<T>, words: readonly string[], found: Phrases<T>[]): boolean {
   let isWritten = false;
   for (const key of words) {
     const child = node.words.get(key);
     if (!child) continue;
-    enter(run, child, i + 1);
+    found.push(child);
     isWritten ||= child.ends.length > 0 && isWord(key);
   }
   return isWritten;
 }
 
-function walk<T>(run: Run<T>, node: Phrases<T>, i: number): void {
-  const here = run.keys[i];
-  if (!here) return;
-  const isOwn = follow(run, node, here.own, i);
-  const isSingular = run.isBent && follow(run, node, here.singular, i);
-  if (run.isBent && !isOwn && !isSingular) follow(run, node, here.masculine, i);
+/** Where a token leads to from here. Where words are bent, plurals lead on too. */
+export function stepsOf<T>(node: Phrases<T>, here: Keys, isBent: boolean): Phrases<T>[] {
+  const found: Phrases<T>[] = [];
+  const isOwn = follow(node, here.own, found);
+  const isSingular = isBent && follow(node, here.singular, found);
+  if (isBent && !isOwn && !isSingular) follow(node, here.masculine, found);
   if (node.begins)
     for (let length = SHORTEST_BEGINNING; length <= here.text.length; length++) {
       const child = node.begins.get(here.text.slice(0, length));
-      if (child) enter(run, child, i + 1);
+      if (child) found.push(child);
     }
-  if (node.any) enter(run, node.any, i + 1);
-  if (here.isPassedOver && i > run.from) walk(run, node, i + 1);
+  if (node.any) found.push(node.any);
+  return found;
 }
 
-/** Tells every phrase that begins at a token: what it means and the token after it. Where words are bent, plurals are found too. */
+function walk<T>(run: Run<T>, node: Phrases<T>, i: number): void {
+  const here = run.keys[i];
+  if (!here) return;
+  for (const child of stepsOf(node, here, run.isBent)) enter(run, child, i + 1);
+  if (here.isPassedOver) walk(run, node, i + 1);
+}
+
+/** Tells every phrase that a token opens: what it means and the token after it. */
 export function phrasesAt<T>(
-  root: Phrases<T>,
+  starts: readonly Phrases<T>[],
   keys: readonly Keys[],
   at: { readonly from: number; readonly isBent: boolean },
   tell: (end: T, to: number) => void,
 ): void {
-  walk({ keys, ...at, tell }, root, at.from);
+  if (starts.length === 0) return;
+  const run = { keys, isBent: at.isBent, tell };
+  for (const start of starts) enter(run, start, at.from + 1);
 }

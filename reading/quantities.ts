@@ -1,8 +1,9 @@
 import type { ItemOf } from '#domain/wishes/item.ts';
 import type { Clause } from './clauses.ts';
 import { note, type Reading } from './item-list.ts';
-import type { Span } from './marked-text.ts';
+import { indexFrom, type Span } from './marked-text.ts';
 import type { Mark } from './marks.ts';
+import { momentOver } from './moment.ts';
 
 type Quality = NonNullable<ItemOf<'sort'>['quality']>;
 
@@ -95,11 +96,12 @@ function figuresOf(reading: Reading, clause: Span, mark: Mark, isBound: boolean)
     const value = i < mark.from || i >= mark.to ? numberAt(reading, i) : null;
     const between = i < mark.from ? { from: i + 1, to: mark.from } : { from: mark.to, to: i };
     const isOwn = i < mark.from || isBound || text.is(i + 1, 'dayWord');
-    const isOfMoment = reading.moments.some((moment) => moment.is !== 'part' && moment.from <= i && moment.to > i);
+    if (value === null) continue;
+    const isOfMoment = (momentOver(reading.moments, i)?.is ?? 'part') !== 'part';
     const isArticle = /^(?:an?|una?)$/.test(text.word(i)) && !text.is(i + 1, 'dayWord') && !(isBound && i > mark.to);
     const isOfNext = i > mark.to && text.is(i + 1, 'tag', 'place');
     const isFree = !isOfMoment && !isOfNext && !isArticle && text.isFree({ from: i, to: i + 1 });
-    if (value !== null && isOwn && isFree && isBetween(reading, between)) found.push({ value, from: i, to: i + 1 });
+    if (isOwn && isFree && isBetween(reading, between)) found.push({ value, from: i, to: i + 1 });
   }
   return found;
 }
@@ -142,7 +144,7 @@ export function countOf(reading: Reading, clause: Span, mark: Mark): Count | nul
 }
 
 const clauseAfter = ({ clauses }: Reading, clause: Span): Clause | undefined => {
-  const next = clauses[clauses.findIndex(({ from }) => from === clause.from) + 1];
+  const next = clauses[indexFrom(clauses, clause.from) + 1];
   return next && next.after !== 'stop' ? next : undefined;
 };
 

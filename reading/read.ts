@@ -43,7 +43,7 @@ export function readWishes(typed: string, sheet: NameSheet, dates: TripDates): R
   const moments = momentsOf(text, dates);
   for (const moment of moments) if (moment.is === 'day') text.dropNames(moment);
   const clauses = joined(clausesOf(text, moments), text, moments);
-  const reading: Reading = { text, clauses, moments, dates, sheet, found: [] };
+  const reading: Reading = { text, clauses, moments, dates, sheet, found: [], keys: new Set() };
   const binds = bindsOf(reading);
   readBooked(reading);
   readFrames(reading);

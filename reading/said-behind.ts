@@ -5,7 +5,7 @@ import type { Named } from './named.ts';
 
 /** The clause that goes on with what this one names: behind a comma, or the answer to a question. */
 export function clauseBehind({ text, clauses }: Reading, clause: Clause): Clause | undefined {
-  const after = clauses[clauses.indexOf(clause) + 1];
+  const after = clauses[clause.index + 1];
   return after && (after.after === 'comma' || text.word(after.from - 1) === '?') ? after : undefined;
 }
 
@@ -53,6 +53,9 @@ export function isRefusedBehind(reading: Reading, clause: Clause, mark: Span, ne
 
 const LONGEST_REMARK = 7;
 
+/** So many words behind a name a remark may still be of it: a long list may lie between. */
+const REMARK_REACH = 80;
+
 /** A clause of a list: a name, and nothing said of it. */
 const isBareName = ({ text }: Reading, clause: Span) =>
   text.has(clause, 'place') && !text.has(clause, 'seen', 'not', 'want', 'refuse');
@@ -77,8 +80,9 @@ const isRemark = ({ text }: Reading, clause: Span) =>
 
 /** "Murano, done it twice", "the gallery ya la conozco": known, said behind the name. */
 export function isSeenBehind(reading: Reading, clause: Clause, mark: Named, next: number): boolean {
-  if (mark.is !== 'place') return false;
   const { text } = reading;
+  // All of it is said with a word of knowing somewhere behind the name.
+  if (mark.is !== 'place' || !text.has({ from: mark.to, to: mark.to + REMARK_REACH }, 'seen')) return false;
   const last = text.all({ from: mark.to, to: clause.to }, 'place', 'tag').at(-1);
   if (last && text.has({ from: last.to, to: clause.to }, 'seen') && !text.has(clause, 'want', 'again')) return true;
   const remark = clauseBehind(reading, clause);

@@ -23,6 +23,14 @@ const pattern =
 const isInside = (typed: string, index: number) =>
   /^\p{L}\.\p{Ll}/u.test(typed.slice(Math.max(0, index - 1), index + 2));
 
+const isPlain = /^[a-z]+$/;
+
+/** A word without case, accents and apostrophes. */
+function plainWord(word: string): string {
+  const small = word.toLowerCase();
+  return isPlain.test(small) ? small : plainText(word).replace(/['’]/, '');
+}
+
 /** Takes a text apart. Linear in its length. */
 export function tokensOf(typed: string): Token[] {
   const found: Token[] = [];
@@ -33,7 +41,7 @@ export function tokensOf(typed: string): Token[] {
     const bare = isOwned ? raw.slice(0, -2) : raw;
     found.push({
       kind,
-      text: kind === 'word' ? plainText(bare).replace(/['’]/, '') : kind === 'sign' ? raw : raw.toLowerCase(),
+      text: kind === 'word' ? plainWord(bare) : kind === 'sign' ? raw : raw.toLowerCase(),
       from: index,
       to: index + raw.length,
       isCapital: kind === 'word' && raw.charAt(0) !== raw.charAt(0).toLowerCase(),

@@ -1,4 +1,4 @@
-import { type ItemOf } from '#domain/wishes/item.ts';
+import type { ItemOf } from '#domain/wishes/item.ts';
 import { isBounded } from './bounded.ts';
 import type { Clause } from './clauses.ts';
 import { note, type Reading, whenOf } from './item-list.ts';

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { MAX_NIGHTS } from './longest.ts';
 
 const MS_PER_DAY = 86_400_000;
@@ -10,10 +9,6 @@ export function dayNumber(iso: string): number | null {
   const ms = Date.UTC(Number(match[1]), Number(match[2]) - 1, Number(match[3]));
   return new Date(ms).toISOString().slice(0, 10) === iso ? ms / MS_PER_DAY : null;
 }
-
-export const isoDateSchema = z
-  .string()
-  .check(z.refine((text) => dayNumber(text) !== null, { error: 'invalidDateFormat' }));
 
 function mustBeDate(iso: string): number {
   const number = dayNumber(iso);

@@ -1,9 +1,5 @@
-import * as z from 'zod/mini';
-
 /** Minutes since local midnight; an activity may start up to 23:59. */
 export type LocalMinutes = number;
-
-export const localTimeSchema = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
 /** "09:05" -> 545. Throws RangeError for anything but HH:MM. */
 export function parseLocalTime(text: string): LocalMinutes {

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { coordinatesSchema } from '../place/coordinates.ts';
 import { withDates } from './change-dates.ts';
-import { isoDateSchema } from './dates.ts';
 import { activitySchema } from './fields/activity.ts';
 import { luggageItemSchema } from './fields/luggage.ts';
 import { mapActivity, mapDays, withField } from './fields/parts.ts';
 import { isSet, readSet, type SetChange, setSchemas, setTargets } from './fields/set-change.ts';
+import { isoDateSchema } from './iso-date.ts';
 import type { Activity } from './itinerary.ts';
 import { MAX_NIGHTS } from './longest.ts';
 import type { Trip } from './trip.ts';

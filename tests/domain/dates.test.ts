@@ -6,13 +6,13 @@ import {
   type DateRule,
   dayCount,
   dayNumber,
-  isoDateSchema,
   localDate,
   monthOf,
   nightsBetween,
   type TripDates,
   weekdayOf,
 } from '#domain/trip/dates.ts';
+import { isoDateSchema } from '#domain/trip/iso-date.ts';
 import { MAX_NIGHTS } from '#domain/trip/longest.ts';
 
 const today = '2027-03-15';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatLocalTime, localTimeSchema, parseLocalTime } from '#domain/trip/local-time.ts';
+import { localTimeSchema } from '#domain/trip/clock-time.ts';
+import { formatLocalTime, parseLocalTime } from '#domain/trip/local-time.ts';
 
 describe('a time of day', () => {
   it.each([
