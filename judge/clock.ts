@@ -1,4 +1,5 @@
-import type { ItemOf, partsOfDay } from '#domain/wishes/item.ts';
+import type { ItemOf } from '#domain/wishes/item.ts';
+import type { partsOfDay } from '#domain/wishes/words.ts';
 import type { Entry } from './plan.ts';
 
 type PartOfDay = (typeof partsOfDay)[number];

@@ -1,5 +1,6 @@
 import type { Place } from '#domain/place/destination.ts';
-import { hasTag, type Tag } from '#domain/place/tag.ts';
+import { hasTag } from '#domain/place/has-tag.ts';
+import type { Tag } from '#domain/place/tag.ts';
 import type { ItemOf } from '#domain/wishes/item.ts';
 import { namesExcluded } from './diet-words.ts';
 import type { Entry, Plan } from './plan.ts';

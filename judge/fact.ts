@@ -1,6 +1,7 @@
 import type { Place } from '#domain/place/destination.ts';
-import { hasTag, type Tag } from '#domain/place/tag.ts';
-import type { qualities } from '#domain/wishes/item.ts';
+import { hasTag } from '#domain/place/has-tag.ts';
+import type { Tag } from '#domain/place/tag.ts';
+import type { qualities } from '#domain/wishes/words.ts';
 
 type Quality = (typeof qualities)[number];
 

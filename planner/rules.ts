@@ -165,9 +165,10 @@ export function dayRules(country: string, wishes: DayWishes): DayRules {
   const lunch = { from: clock(12), to: lateLunchCountries.has(country) ? clock(15, 30) : clock(15) };
   const dinner = country === 'ES' ? { from: clock(20), to: clock(22, 30) } : { from: clock(18, 30), to: clock(21, 30) };
   const ownDinner = suiting(dinner, 'dinner', wishes.dinner, country);
+  const isLate = typeof wishes.dinner === 'number' || wishes.dinner === 'late';
   return {
     start: startOf(wishes),
-    end: Math.max(endOf(country, wishes), wishes.dinner === null ? 0 : Math.min(LAST_END, ownDinner.from + EVENING)),
+    end: Math.max(endOf(country, wishes), isLate ? Math.min(LAST_END, ownDinner.from + EVENING) : 0),
     activities: activitiesOf(wishes),
     lunch: suiting(lunch, 'lunch', wishes.lunch, country),
     dinner: ownDinner,

@@ -1,19 +1,8 @@
-import type { ItemOf } from '#domain/wishes/item.ts';
+import { diets } from '#domain/wishes/words.ts';
 import { note, type Reading } from './item-list.ts';
 import { indexFrom, type Span } from './marked-text.ts';
 import type { Mark } from './marks.ts';
 
-const diets: readonly ItemOf<'diet'>['diet'][] = [
-  'vegetarian',
-  'vegan',
-  'pescatarian',
-  'halal',
-  'kosher',
-  'gluten-free',
-  'lactose-free',
-  'no-pork',
-  'no-alcohol',
-];
 const allergens = ['peanuts', 'nuts', 'shellfish', 'fish', 'eggs', 'milk', 'soy', 'sesame'] as const;
 
 const BEHIND = 8;

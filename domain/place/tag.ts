@@ -226,6 +226,3 @@ const tastes: ReadonlySet<string> = new Set(toTaste);
 
 /** A sort of food or drink: what tables are asked for. */
 export const isTaste = (tag: Tag): boolean => tastes.has(tag);
-
-/** Lives beside, so that screens which only name tags do not bring it along. */
-export { hasTag } from './has-tag.ts';

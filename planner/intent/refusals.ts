@@ -1,4 +1,4 @@
-import { hasTag } from '#domain/place/tag.ts';
+import { hasTag } from '#domain/place/has-tag.ts';
 import type { Wish } from '#domain/wishes/wish.ts';
 import type { CompiledPlace } from '../catalogue/compiled.ts';
 import { dietWeight } from './diets.ts';
@@ -27,7 +27,7 @@ function isNotFor({ children, kind }: CompiledPlace): boolean {
   return kind !== 'food' && children === 'unsuitable';
 }
 
-function isNeedless(wishes: readonly Wish[]): (place: CompiledPlace) => boolean {
+function isAgainstNeeds(wishes: readonly Wish[]): (place: CompiledPlace) => boolean {
   const diets = itemsOf(wishes, 'diet');
   const needs = itemsOf(wishes, 'mobility').map(({ need }) => need);
   const withChildren = itemsOf(wishes, 'children').length > 0;
@@ -57,7 +57,7 @@ export function refusalsOf(wishes: readonly Wish[], places: readonly CompiledPla
   const dear = isTooDear(wishes);
   return {
     named: new Set(named.map(({ placeId }) => placeId)),
-    needs: idsOf(places, isNeedless(wishes)),
+    needs: idsOf(places, isAgainstNeeds(wishes)),
     sorts: idsOf(places, (place) => dear(place) || sorts.some((sort) => isRuledOut(place, sort))),
   };
 }

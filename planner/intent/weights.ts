@@ -1,4 +1,5 @@
-import { hasTag, type Tag } from '#domain/place/tag.ts';
+import { hasTag } from '#domain/place/has-tag.ts';
+import type { Tag } from '#domain/place/tag.ts';
 import type { ItemOf, WishItem, WishKind } from '#domain/wishes/item.ts';
 import type { Wish } from '#domain/wishes/wish.ts';
 import type { CompiledPlace } from '../catalogue/compiled.ts';

@@ -10,6 +10,7 @@ import type { CompiledDestination, CompiledPlace } from '../catalogue/compiled.t
 import { costOf } from '../catalogue/cost.ts';
 import { saidLodging } from '../intent/fixed.ts';
 import type { Intent } from '../intent/intent.ts';
+import { itemsOf } from '../intent/understood.ts';
 import { stayArea } from '../rules.ts';
 import type { TimedStop } from '../solver/finish.ts';
 import { luggageLabels } from './luggage.ts';
@@ -137,7 +138,8 @@ function baseLine({ destination, intent, language }: Story): string {
   const t = texts[language];
   const said = saidLodging(intent.wishes, destination);
   const name = inLanguage((said ?? stayArea(destination, intent.budget)).name, language);
-  return said ? t.staysAt(name) : t.staysPerhaps(name);
+  if (said) return t.staysAt(name);
+  return itemsOf(intent.wishes, 'lodging').length > 0 ? t.staysSomewhere(name) : t.staysPerhaps(name);
 }
 
 function importantInfo(story: Story, places: readonly CompiledPlace[]): string[] {

@@ -13,10 +13,11 @@ export interface Sentences {
   daySummary(names: string, more: number): string;
   oneVisit(place: string): string;
   quietDay(place: string): string;
-  /** A day on which the travellers are not there, or only go to bed. */
+  /** A day on which the travellers are not there, or have other plans. */
   emptyDay: string;
   staysAt(place: string): string;
   staysPerhaps(area: string): string;
+  staysSomewhere(area: string): string;
   summary(input: { city: string; days: number; highlights: string; people: string }): string;
   people(adults: number, children: number): string;
   categories(names: string): string;

@@ -16,6 +16,7 @@ import {
   strainLimits,
   visitParts,
 } from '../rules.ts';
+import { cut } from '../spans.ts';
 import { placeScore } from './score.ts';
 import type { Stop } from './stop.ts';
 import { type DailyBound, dailyBounds, withWantedSorts } from './wanted-sorts.ts';
@@ -122,10 +123,7 @@ function pinned(starts: Span[][], { day, time, part, isBooked }: Pin, minutes: n
   const window = time === undefined ? ofPart : { from: time - slack, to: time + slack };
   const fitting = starts.map((spans, index) => {
     if (day !== undefined && index !== day - 1) return [];
-    if (!window) return spans;
-    return spans
-      .map(({ from, to }) => ({ from: Math.max(from, window.from), to: Math.min(to, window.to) }))
-      .filter(({ from, to }) => to >= from);
+    return window ? cut(spans, window) : spans;
   });
   return fitting.some((spans) => spans.length > 0) ? fitting : starts;
 }
@@ -177,10 +175,7 @@ function startsOf(place: CompiledPlace, draft: StopDraft, setting: Setting): Spa
 /** What arrival, departure and other plans leave of the starts of a stop. */
 function inFrame(spans: readonly Span[], { minutes }: StopDraft, day: number, { rules }: Setting): Span[] {
   const frame = frameOn(rules, day + 1);
-  const within = spans
-    .map(({ from, to }) => ({ from: Math.max(from, frame.from), to: Math.min(to, frame.to - minutes) }))
-    .filter(({ from, to }) => to >= from);
-  return outside(within, minutes, frame.busy);
+  return outside(cut(spans, { from: frame.from, to: frame.to - minutes }), minutes, frame.busy);
 }
 
 function scoreOf(place: CompiledPlace, { destination, intent, leanings }: Setting): number {

@@ -1,8 +1,10 @@
+import { hasTag } from '#domain/place/has-tag.ts';
 import type { MealKind } from '#domain/place/meal.ts';
-import { hasTag, isTaste } from '#domain/place/tag.ts';
+import { isTaste } from '#domain/place/tag.ts';
 import { addDays } from '#domain/trip/dates.ts';
 import { startsOfSort } from '../intent/sort-hours.ts';
 import { isOfSort, type SortItem } from '../intent/sorts.ts';
+import { cut } from '../spans.ts';
 import type { Stop } from './stop.ts';
 
 /** Below that of a must-see: what is wanted of a sort comes before what is only popular, the first of it most of all. */
@@ -44,10 +46,7 @@ function atItsHour(stop: Stop, { tag }: SortItem, { start, zone }: Setting): Sto
   if (!place) return stop;
   const starts = stop.starts.map((spans, day) => {
     const window = startsOfSort(tag, stop.minutes, { date: addDays(start, day), zone, at: place });
-    if (!window) return spans;
-    return spans
-      .map(({ from, to }) => ({ from: Math.max(from, window.from), to: Math.min(to, window.to) }))
-      .filter(({ from, to }) => to >= from);
+    return window ? cut(spans, window) : spans;
   });
   return { ...stop, starts };
 }

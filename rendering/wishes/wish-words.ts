@@ -1,13 +1,13 @@
 import { byLanguage } from '#domain/by-language.ts';
 import type { MealKind } from '#domain/place/meal.ts';
 import type { Tag } from '#domain/place/tag.ts';
+import type { ItemOf } from '#domain/wishes/item.ts';
 import type {
   allergens,
   avoidances,
   bookable,
   companies,
   diets,
-  ItemOf,
   mealHabits,
   mobilityNeeds,
   occasions,
@@ -15,7 +15,7 @@ import type {
   qualities,
   styles,
   vehicles,
-} from '#domain/wishes/item.ts';
+} from '#domain/wishes/words.ts';
 
 type Named<Words extends readonly string[]> = Readonly<Record<Words[number], string>>;
 type Meal = MealKind | 'breakfast';

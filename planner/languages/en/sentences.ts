@@ -10,9 +10,10 @@ export const sentences: Sentences = {
   daySummary: (names, more) =>
     more === 0 ? `${names}.` : `${names}, and ${more} more ${more === 1 ? 'stop' : 'stops'} on the way.`,
   oneVisit: (place) => `A day for ${place}, with time to look around.`,
-  emptyDay: 'Nothing is planned: you are on your way.',
+  emptyDay: 'Nothing is planned for this day.',
   staysAt: (place) => `Ways are counted from where you stay: ${place}.`,
   staysPerhaps: (area) => `We counted ways from ${area}, because you did not say where you stay.`,
+  staysSomewhere: (area) => `We do not know where you stay, so ways are counted from ${area}.`,
   quietDay: (place) => `An easy day around ${place}.`,
   summary: ({ city, days, highlights, people }) =>
     `${days} ${days === 1 ? 'day' : 'days'} in ${city} for ${people}: ${highlights}.`,

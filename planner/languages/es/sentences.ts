@@ -11,9 +11,10 @@ export const sentences: Sentences = {
   daySummary: (names, more) =>
     more === 0 ? `${names}.` : `${names} y ${more} ${more === 1 ? 'parada' : 'paradas'} más por el camino.`,
   oneVisit: (place) => `Un día para ${place}, con tiempo para mirar sin prisa.`,
-  emptyDay: 'No hay nada en el plan: estás de camino.',
+  emptyDay: 'No hay nada en el plan para este día.',
   staysAt: (place) => `Los trayectos se cuentan desde donde te alojas: ${place}.`,
   staysPerhaps: (area) => `Hemos contado los trayectos desde ${area}, porque no has dicho dónde te alojas.`,
+  staysSomewhere: (area) => `No sabemos dónde queda tu alojamiento, así que los trayectos se cuentan desde ${area}.`,
   quietDay: (place) => `Un día tranquilo en torno a ${place}.`,
   summary: ({ city, days, highlights, people }) =>
     `${days} ${days === 1 ? 'día' : 'días'} en ${city} para ${people}: ${highlights}.`,

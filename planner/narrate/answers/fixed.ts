@@ -1,8 +1,8 @@
 import { formatLocalTime } from '#domain/trip/local-time.ts';
 import type { ItemOf } from '#domain/wishes/item.ts';
 import { saidLodging } from '../../intent/fixed.ts';
-import { partWindows, visitParts } from '../../rules.ts';
-import { type AnswerInput, type Answering, endOf, type Reply, type StopMade, stopsOf, textsOf } from './input.ts';
+import { partWindows } from '../../rules.ts';
+import { ABOUT, type AnswerInput, type Answering, endOf, isThen, type Reply, stopsOf, textsOf } from './input.ts';
 
 const DAY = 24 * 60;
 /** What a traveller needs at least between the platform and the first stop, and between the last stop and the departure. */
@@ -50,20 +50,10 @@ export const busyAnswer: Answering<'busy'> = ({ day, part, from, to }, input) =>
   return isOverlapped ? { met: 'no', answer: t.checkHours } : { met: 'yes', answer: t.keptFree };
 };
 
-const ABOUT = 30;
-
-function isAt({ day, activity }: StopMade, item: ItemOf<'booked'>): boolean {
-  if (item.day !== undefined && item.day !== day) return false;
-  if (item.time !== undefined) return Math.abs(activity.start - item.time) <= ABOUT;
-  if (item.part === undefined) return true;
-  const middle = activity.start + activity.duration / 2;
-  return middle >= visitParts[item.part].from && middle < visitParts[item.part].to;
-}
-
 function bookedPlace(item: ItemOf<'booked'>, input: AnswerInput): Reply {
   const t = textsOf(input);
   const stop = stopsOf(input).find((own) => own.place.id === item.placeId);
-  if (!stop || !isAt(stop, item)) return { met: 'no', answer: t.notThen };
+  if (!stop || !isThen(stop, item)) return { met: 'no', answer: t.notThen };
   return { met: 'yes', answer: t.when(stop.day, formatLocalTime(stop.activity.start)), places: [stop.place.id] };
 }
 

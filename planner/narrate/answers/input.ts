@@ -7,6 +7,7 @@ import type { TripRequest } from '#domain/trip/trip-request.ts';
 import type { ItemOf, WishKind } from '#domain/wishes/item.ts';
 import type { CompiledDestination, CompiledPlace } from '../../catalogue/compiled.ts';
 import type { Intent } from '../../intent/intent.ts';
+import { visitParts } from '../../rules.ts';
 import { enumerate } from '../texts.ts';
 import { type AnswerTexts, answerTexts } from './texts.ts';
 
@@ -77,4 +78,20 @@ export const idsOf = (places: readonly CompiledPlace[]): string[] => places.map(
 export function onDays(kept: number, all: number): Answer['met'] {
   if (kept === all) return 'yes';
   return kept * 2 > all ? 'partly' : 'no';
+}
+
+/** An hour that was named means about that hour. */
+export const ABOUT = 30;
+
+/** Whether a stop is made when it was wanted: each of day, hour and part of the day counts only where it is named. */
+export function isThen(
+  { day, activity }: StopMade,
+  wanted: { readonly [K in 'day' | 'time' | 'part']?: ItemOf<'place'>[K] },
+): boolean {
+  if (wanted.day !== undefined && wanted.day !== day) return false;
+  if (wanted.time !== undefined) return Math.abs(activity.start - wanted.time) <= ABOUT;
+  if (!wanted.part) return true;
+  const middle = activity.start + activity.duration / 2;
+  const { from, to } = visitParts[wanted.part];
+  return middle >= from && middle < to;
 }

@@ -4,11 +4,8 @@ import { formatLocalTime } from '#domain/trip/local-time.ts';
 import type { ItemOf } from '#domain/wishes/item.ts';
 import { type CompiledPlace, openIntervals } from '../../catalogue/compiled.ts';
 import { lodgingOf } from '../../intent/fixed.ts';
-import { dailyCap, visitParts } from '../../rules.ts';
-import { type AnswerInput, type Answering, firstNames, type Reply, type StopMade, stopsOf, textsOf } from './input.ts';
-
-/** An hour that was named means about that hour. */
-const ABOUT = 30;
+import { dailyCap } from '../../rules.ts';
+import { type AnswerInput, type Answering, firstNames, isThen, type Reply, stopsOf, textsOf } from './input.ts';
 
 function isOpenOnSomeDay(place: CompiledPlace, { days, request }: AnswerInput): boolean {
   return days.some((_, index) =>
@@ -29,15 +26,6 @@ function whyNot(place: CompiledPlace | undefined, input: AnswerInput): string {
   const metres = distanceM(lodgingOf(destination, intent), place);
   const far = place.kind === 'day-trip' || metres > destination.radiusKm * 500;
   return far ? t.tooFar(Math.round(metres / 1000)) : t.noRoom;
-}
-
-function isThen({ day, activity }: StopMade, wanted: ItemOf<'place'>): boolean {
-  if (wanted.day !== undefined && wanted.day !== day) return false;
-  if (wanted.time !== undefined) return Math.abs(activity.start - wanted.time) <= ABOUT;
-  if (!wanted.part) return true;
-  const middle = activity.start + activity.duration / 2;
-  const { from, to } = visitParts[wanted.part];
-  return middle >= from && middle < to;
 }
 
 function seen(item: ItemOf<'place'>, input: AnswerInput): Reply {

@@ -1,5 +1,6 @@
 import { inLanguage } from '#domain/bilingual.ts';
-import { hasTag, isTaste } from '#domain/place/tag.ts';
+import { hasTag } from '#domain/place/has-tag.ts';
+import { isTaste } from '#domain/place/tag.ts';
 import { addDays } from '#domain/trip/dates.ts';
 import type { ItemOf } from '#domain/wishes/item.ts';
 import type { CompiledPlace } from '../../catalogue/compiled.ts';

@@ -1,14 +1,6 @@
 import { parseLocalTime } from '#domain/trip/local-time.ts';
-import {
-  allergens,
-  avoidances,
-  companies,
-  diets,
-  mobilityNeeds,
-  occasions,
-  styles,
-  type WishItem,
-} from '#domain/wishes/item.ts';
+import type { WishItem } from '#domain/wishes/item.ts';
+import { allergens, avoidances, companies, diets, mobilityNeeds, occasions, styles } from '#domain/wishes/words.ts';
 
 type Who = 'all' | 'one';
 
