@@ -12,12 +12,13 @@ export type WireTripRequest = z.input<typeof wireTripRequestSchema>;
 
 /** The request without its wishes: which of those are known, the server says. */
 export function fromWireTripRequest(wire: z.output<typeof wireTripRequestSchema>): Omit<TripRequest, 'wishes'> {
-  const { destination, dates, preferences, budget, categories, travelers: travellers } = wire;
-  return { destination, dates, preferences, budget, categories, travellers };
+  const { destination, dates, preferences, budget, categories, bookings, travelers: travellers } = wire;
+  return { destination, dates, preferences, budget, categories, travellers, ...(bookings && { bookings }) };
 }
 
-export function toWireTripRequest({ travellers: travelers, wishes, ...rest }: TripRequest): WireTripRequest {
-  return { ...rest, travelers, ...(wishes && { wishes: [...wishes] }) };
+export function toWireTripRequest(request: TripRequest): WireTripRequest {
+  const { travellers: travelers, wishes, bookings, fixed: _worked, ...rest } = request;
+  return { ...rest, travelers, ...(wishes && { wishes: [...wishes] }), ...(bookings && { bookings: [...bookings] }) };
 }
 
 /**

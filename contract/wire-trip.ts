@@ -4,6 +4,7 @@ import { reader } from '#domain/reader.ts';
 import { answerSchema } from '#domain/trip/answer.ts';
 import { heldBudgetSchema } from '#domain/trip/budget.ts';
 import { heldCategorySchema, MAX_CATEGORIES } from '#domain/trip/category.ts';
+import { bookingSchema, MAX_BOOKINGS } from '#domain/trip/fields/booking.ts';
 import { luggageItemSchema } from '#domain/trip/fields/luggage.ts';
 import { provenanceSchema, tripSchema } from '#domain/trip/fields/trip.ts';
 import { isoDateSchema } from '#domain/trip/iso-date.ts';
@@ -35,6 +36,7 @@ const head = {
   dateEnd: isoDateSchema,
   preferences: text(2000),
   wishes: z.optional(z.nullable(z.array(heldWishSchema).check(z.maxLength(MAX_WISHES)))),
+  bookings: z.optional(z.nullable(z.array(bookingSchema).check(z.maxLength(MAX_BOOKINGS)))),
   budget: z.nullable(heldBudgetSchema),
   totalBudget: z.optional(z.nullable(z.number())),
   destinationId: z.optional(z.nullable(text(80))),
@@ -88,6 +90,7 @@ function toWireHead(trip: Trip) {
     dateEnd: trip.dates.end,
     preferences: trip.preferences,
     wishes: trip.wishes,
+    bookings: trip.bookings,
     budget: trip.budget,
     totalBudget: totalCost(costs, trip.travellers).party / 100,
     destinationId: trip.destinationId,
@@ -116,6 +119,7 @@ function toDomain(wire: WireTrip, newId: NewId): z.input<typeof tripSchema> {
     categories: wire.categories,
     preferences: wire.preferences,
     wishes: wire.wishes ?? null,
+    bookings: wire.bookings ?? null,
     budget: wire.budget,
     title: wire.title ?? null,
     notes: wire.notes ?? '',

@@ -109,6 +109,7 @@ export function tripOf(
     categories: request.categories,
     preferences: request.preferences,
     wishes: intent.wishes.slice(0, MAX_WISHES),
+    bookings: request.bookings ? [...request.bookings] : null,
     budget: request.budget,
     ...told,
     answers: answerWishes({ days: told.days, intent, destination, request, language }),

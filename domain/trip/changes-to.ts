@@ -1,3 +1,4 @@
+import type { Booking } from './booking.ts';
 import { nightsBetween } from './dates.ts';
 import type { Part } from './fields/parts.ts';
 import { type PartName, setTargets, setTo } from './fields/set-change.ts';
@@ -95,6 +96,20 @@ function luggageChanges(now: readonly LuggageItem[], wanted: readonly LuggageIte
   ];
 }
 
+/** A removal is final: a booking that was removed here comes back under another id. */
+function bookingChanges(now: readonly Booking[], wanted: readonly Booking[], newId: () => string): Change[] {
+  const have = new Map(now.map((own) => [own.id, own]));
+  const want = new Set(wanted.map(({ id }) => id));
+  return [
+    ...now.filter(({ id }) => !want.has(id)).map(({ id }): Change => ({ kind: 'booking.remove', bookingId: id })),
+    ...wanted.flatMap((own): Change[] => {
+      const mine = have.get(own.id);
+      if (mine && same(mine, own)) return [];
+      return [{ kind: 'booking.put', booking: mine ? own : { ...own, id: newId() } }];
+    }),
+  ];
+}
+
 function headChanges(now: Trip, wanted: Trip): Change[] {
   const { start, end } = wanted.dates;
   const asLong = nightsBetween(start, end) === nightsBetween(now.dates.start, now.dates.end);
@@ -106,7 +121,7 @@ function headChanges(now: Trip, wanted: Trip): Change[] {
 }
 
 /** A trip without what may differ when nothing does: ids of activities and luggage, and the order of what starts together. */
-function contentOf({ days, luggage, ...rest }: Trip) {
+function contentOf({ days, luggage, bookings, ...rest }: Trip) {
   const sorted = <T>(parts: readonly T[]) => parts.map(written).sort();
   return {
     ...rest,
@@ -115,6 +130,7 @@ function contentOf({ days, luggage, ...rest }: Trip) {
       activities: sorted(activities.map((own) => ({ ...own, id: '' }))),
     })),
     luggage: sorted(luggage.map((item) => ({ ...item, id: '' }))),
+    bookings: sorted((bookings ?? []).map((own) => ({ ...own, id: '' }))),
   };
 }
 
@@ -133,6 +149,7 @@ export function changesTo(now: Trip, wanted: Trip, newId: () => string): Change[
     ...headChanges(now, wanted),
     ...activityChanges(now, wanted, newId),
     ...luggageChanges(now.luggage, wanted.luggage, newId),
+    ...bookingChanges(now.bookings ?? [], wanted.bookings ?? [], newId),
   ];
   const after = applyChanges(now, changes);
   return changes.length > 0 && changes.length <= MOST_CHANGES && sameContent(after, wanted) ? changes : null;

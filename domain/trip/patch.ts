@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { coordinatesSchema } from '../place/coordinates.ts';
+import type { Booking } from './booking.ts';
 import { withDates } from './change-dates.ts';
 import { activitySchema } from './fields/activity.ts';
+import { bookingSchema } from './fields/booking.ts';
 import { luggageItemSchema } from './fields/luggage.ts';
 import { mapActivity, mapDays, withField } from './fields/parts.ts';
 import { isSet, readSet, type SetChange, setSchemas, setTargets } from './fields/set-change.ts';
@@ -29,6 +31,9 @@ const structural = [
   z.strictObject({ kind: z.literal('activity.place'), activityId: id, place: z.nullable(coordinatesSchema) }),
   z.strictObject({ kind: z.literal('luggage.add'), itemId: id, label: luggageItemSchema.shape.label }),
   z.strictObject({ kind: z.literal('luggage.remove'), itemId: id }),
+  /** Adds a booking, or puts it in the place of what it was. */
+  z.strictObject({ kind: z.literal('booking.put'), booking: bookingSchema }),
+  z.strictObject({ kind: z.literal('booking.remove'), bookingId: id }),
 ] as const;
 
 type StructuralChange = z.infer<(typeof structural)[number]>;
@@ -61,6 +66,10 @@ export function pathOf(change: Change): string {
     case 'luggage.add':
     case 'luggage.remove':
       return `luggage/${change.itemId}`;
+    case 'booking.put':
+      return `booking/${change.booking.id}`;
+    case 'booking.remove':
+      return `booking/${change.bookingId}`;
     case 'activity.move':
       return `activity/${change.activityId}/move`;
     case 'activity.place':
@@ -113,6 +122,15 @@ function withLuggage(trip: Trip, itemId: string, label: string): Trip {
   return isThere ? trip : { ...trip, luggage: [...trip.luggage, { id: itemId, label, packed: false }] };
 }
 
+function withBooking(trip: Trip, booking: Booking): Trip {
+  const own = trip.bookings ?? [];
+  const isThere = own.some(({ id }) => id === booking.id);
+  return {
+    ...trip,
+    bookings: isThere ? own.map((other) => (other.id === booking.id ? booking : other)) : [...own, booking],
+  };
+}
+
 /** What one change makes of a trip. What it speaks of may be gone: then it changes nothing. Never throws. */
 export function applyChange(trip: Trip, change: Change): Trip {
   if (isSet(change)) {
@@ -134,6 +152,10 @@ export function applyChange(trip: Trip, change: Change): Trip {
       const { latitude, longitude } = change.place ?? { latitude: null, longitude: null };
       return mapActivity(trip, change.activityId, (own) => ({ ...own, latitude, longitude }));
     }
+    case 'booking.put':
+      return withBooking(trip, change.booking);
+    case 'booking.remove':
+      return { ...trip, bookings: (trip.bookings ?? []).filter(({ id }) => id !== change.bookingId) };
     case 'luggage.add':
       return withLuggage(trip, change.itemId, change.label);
     case 'luggage.remove':

@@ -7,7 +7,7 @@ import type { TripRequest } from './trip-request.ts';
 
 /** What was asked for when a trip was planned: checks and replans read the same wish again. */
 export function requestOf(trip: Trip): TripRequest {
-  const { destination, dates, preferences, budget, categories, travellers, wishes } = trip;
+  const { destination, dates, preferences, budget, categories, travellers, wishes, bookings } = trip;
   return {
     destination,
     dates,
@@ -16,5 +16,6 @@ export function requestOf(trip: Trip): TripRequest {
     categories: knownOf(categoryIds, categories),
     travellers,
     ...(wishes && { wishes: readable(wishes) }),
+    ...(bookings && { fixed: bookings }),
   };
 }

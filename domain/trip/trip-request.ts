@@ -2,9 +2,11 @@ import * as z from 'zod/mini';
 import { heldWishSchema } from '../wishes/held.ts';
 import { MAX_WISHES } from '../wishes/longest.ts';
 import type { Wish } from '../wishes/wish.ts';
+import type { Booking } from './booking.ts';
 import { budgetLevelSchema } from './budget.ts';
 import { categoryIdSchema, MAX_CATEGORIES } from './category.ts';
 import { brokenDateRule, type DateRule } from './dates.ts';
+import { bookingSchema, MAX_BOOKINGS } from './fields/booking.ts';
 import { travellersSchema } from './travellers.ts';
 
 export const MAX_DESTINATION_LENGTH = 120;
@@ -32,10 +34,15 @@ export const tripRequestSchema = z.strictObject({
   travellers: travellersSchema,
   /** What the traveller confirmed of the preferences; absent: the server reads them itself. */
   wishes: z.optional(z.array(heldWishSchema).check(z.maxLength(MAX_WISHES))),
+  /** What is fixed; what the preferences say of it comes on top. */
+  bookings: z.optional(z.array(bookingSchema).check(z.maxLength(MAX_BOOKINGS))),
 });
 /** The request as it is planned: its wishes are of kinds that this version knows. */
-export interface TripRequest extends Omit<z.infer<typeof tripRequestSchema>, 'wishes'> {
+export interface TripRequest extends Omit<z.infer<typeof tripRequestSchema>, 'wishes' | 'bookings'> {
   readonly wishes?: readonly Wish[] | undefined;
+  readonly bookings?: readonly Booking[] | undefined;
+  /** All that is fixed, of the bookings and of the preferences; absent: not worked out yet. */
+  readonly fixed?: readonly Booking[] | undefined;
 }
 
 export interface TripRequestProblem {

@@ -54,6 +54,19 @@ function luggageBack({ trip, newId }: Before, removed: string): Change[] {
   return item.packed ? [back, { kind: 'luggage.set', itemId, packed: true }] : [back];
 }
 
+/** What was removed comes back as something new, what was written over as it was. */
+function bookingBack(
+  change: Extract<Change, { kind: 'booking.put' | 'booking.remove' }>,
+  { trip, newId }: Before,
+): Change[] {
+  const bookingId = change.kind === 'booking.put' ? change.booking.id : change.bookingId;
+  const was = trip.bookings?.find(({ id }) => id === bookingId);
+  if (change.kind === 'booking.remove') {
+    return was ? [{ kind: 'booking.put', booking: { ...was, id: newId() } }] : [];
+  }
+  return [was ? { kind: 'booking.put', booking: was } : { kind: 'booking.remove', bookingId }];
+}
+
 function undoOfOne(change: Change, before: Before): Change[] {
   if (isSet(change)) return undoOfSet(change, before);
   switch (change.kind) {
@@ -63,6 +76,9 @@ function undoOfOne(change: Change, before: Before): Change[] {
       return [{ kind: 'luggage.remove', itemId: change.itemId }];
     case 'luggage.remove':
       return luggageBack(before, change.itemId);
+    case 'booking.put':
+    case 'booking.remove':
+      return bookingBack(change, before);
     case 'dates':
       return [{ ...change, ...before.trip.dates, newDays: Array.from({ length: MAX_NIGHTS }, before.newId) }];
     default:

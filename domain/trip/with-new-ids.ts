@@ -10,6 +10,7 @@ export function withNewIds(trip: Trip, newId: () => string): Trip {
       id: newId(),
       activities: day.activities.map((activity) => ({ ...activity, id: newId() })),
     })),
+    bookings: trip.bookings?.map((own) => ({ ...own, id: newId() })) ?? null,
     luggage: trip.luggage.map((item) => ({ ...item, id: newId() })),
   };
 }

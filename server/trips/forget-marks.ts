@@ -13,7 +13,7 @@ interface Marked {
   readonly paths: Paths;
 }
 
-function partsOf({ days, luggage }: Trip): Set<string> {
+function partsOf({ days, luggage, bookings }: Trip): Set<string> {
   return new Set([
     'title',
     'notes',
@@ -21,6 +21,7 @@ function partsOf({ days, luggage }: Trip): Set<string> {
     ...days.map((day) => `day/${day.id}`),
     ...days.flatMap(({ activities }) => activities.map((activity) => `activity/${activity.id}`)),
     ...luggage.map((item) => `luggage/${item.id}`),
+    ...(bookings ?? []).map((own) => `booking/${own.id}`),
   ]);
 }
 

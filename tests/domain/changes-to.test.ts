@@ -5,7 +5,7 @@ import { tripSchema } from '#domain/trip/fields/trip.ts';
 import { applyChanges, type Change } from '#domain/trip/patch.ts';
 import { type Trip } from '#domain/trip/trip.ts';
 import { withNewIds } from '#domain/trip/with-new-ids.ts';
-import { anyTrip } from '../support/any-trips.ts';
+import { anyBooking, anyTrip } from '../support/any-trips.ts';
 
 const seed = Number(process.env.TEST_SEED ?? 1);
 const newId = () => crypto.randomUUID();
@@ -24,6 +24,9 @@ function anEdit(random: Random, trip: Trip): Change {
     item && { kind: 'luggage.set', itemId: item.id, packed: !item.packed },
     item && { kind: 'luggage.remove', itemId: item.id },
     { kind: 'luggage.add', itemId: seededUuid(random), label: 'Umbrella' },
+    { kind: 'booking.put', booking: pick(random, trip.bookings ?? []) ?? anyBooking(random) },
+    { kind: 'booking.put', booking: { ...anyBooking(random), id: pick(random, trip.bookings ?? [])?.id ?? newId() } },
+    { kind: 'booking.remove', bookingId: pick(random, trip.bookings ?? [])?.id ?? newId() },
     ...(activity
       ? ([
           { kind: 'activity.move', activityId: activity.id, dayId, start: Math.floor(random() * 1440) },
@@ -31,6 +34,8 @@ function anEdit(random: Random, trip: Trip): Change {
           { kind: 'activity.done', activityId: activity.id, done: !activity.done },
           { kind: 'activity.paid', activityId: activity.id, paid: 99 },
           { kind: 'activity.notes', activityId: activity.id, notes: 'Gate 3' },
+          { kind: 'activity.name', activityId: activity.id, name: 'Bar' },
+          { kind: 'activity.cost', activityId: activity.id, cost: { kind: 'amount', adult: 500, child: 0 } },
           { kind: 'activity.remove', activityId: activity.id },
           { kind: 'activity.add', dayId, activity: { ...activity, id: seededUuid(random), name: 'Mine' } },
         ] as const)

@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { newBooking } from '#domain/trip/booking.ts';
 import type { Activity } from '#domain/trip/itinerary.ts';
 import { applyChanges, type Change } from '#domain/trip/patch.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { undoOf } from '#domain/trip/undo.ts';
 import { aTrip } from '../support/trips.ts';
 
-const trip = aTrip({ dates: { start: '2027-04-12', end: '2027-04-14' } });
+const booking = newBooking({
+  id: crypto.randomUUID(),
+  kind: 'flight',
+  leg: 'in',
+  start: { date: '2027-04-12', time: 600, zone: 'Europe/Madrid' },
+});
+const trip: Trip = { ...aTrip({ dates: { start: '2027-04-12', end: '2027-04-14' } }), bookings: [booking] };
 const [first, second] = trip.days.map(({ id }) => id) as [string, string];
 const activity = trip.days[0]?.activities[0] as Activity;
 const activityId = activity.id;
@@ -33,6 +40,12 @@ describe('undo', () => {
     [{ kind: 'luggage.add', itemId: newId(), label: 'Umbrella' }],
     [{ kind: 'luggage.set', itemId: item, packed: true }],
     [{ kind: 'luggage.remove', itemId: item }],
+    [{ kind: 'booking.put', booking: { ...booking, code: 'ABC123' } }],
+    [{ kind: 'booking.put', booking: { ...booking, id: newId() } }],
+    [{ kind: 'booking.remove', bookingId: booking.id }],
+    [{ kind: 'activity.name', activityId, name: 'Bar' }],
+    [{ kind: 'activity.location', activityId, location: 'Via Appia 1' }],
+    [{ kind: 'activity.cost', activityId, cost: { kind: 'amount', adult: 500, child: 0 } }],
     [{ kind: 'dates', start: '2027-04-20', end: '2027-04-23', newDays: [newId()] }],
     [{ kind: 'dates', start: '2027-04-11', end: '2027-04-15', newDays: [newId(), newId()], keep: true }],
     trip.days[0]?.activities.map(({ id, start }) => ({

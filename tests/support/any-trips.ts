@@ -1,9 +1,11 @@
 import { type Random, seededRandom, seededUuid } from '#domain/random.ts';
+import type { Booking, Moment, Spot } from '#domain/trip/booking.ts';
 import { budgetLevels } from '#domain/trip/budget.ts';
 import { categoryIds } from '#domain/trip/category.ts';
 import type { Cost } from '#domain/trip/cost.ts';
 import { addDays } from '#domain/trip/dates.ts';
 import { activityKinds, verifyReasons } from '#domain/trip/fields/activity.ts';
+import { bookingKinds, legs } from '#domain/trip/fields/booking.ts';
 import { weatherConditions } from '#domain/trip/fields/day.ts';
 import { type Activity, type Day } from '#domain/trip/itinerary.ts';
 import { landscapes } from '#domain/trip/landscape.ts';
@@ -104,6 +106,36 @@ function day(random: Random, number: number): Day {
   };
 }
 
+function moment(random: Random): Moment {
+  const time = random() < 0.3 ? null : upTo(random, 1439);
+  return { date: addDays('2026-01-01', upTo(random, 1500)), time, zone: pick(random, ['Europe/Madrid', 'Asia/Tokyo']) };
+}
+
+function spot(random: Random): Spot | null {
+  if (random() < 0.3) return null;
+  const point = { latitude: degreesUpTo(random, 90), longitude: degreesUpTo(random, 180) };
+  return { name: text(random, 160, 1), address: text(random, 200), ...point, placeId: null };
+}
+
+/** Any booking that the schema allows. */
+export const anyBooking = (random: Random): Booking => ({
+  id: seededUuid(random),
+  kind: pick(random, bookingKinds),
+  title: text(random, 160),
+  leg: pick(random, [null, ...legs]),
+  start: moment(random),
+  end: random() < 0.5 ? null : moment(random),
+  place: spot(random),
+  to: spot(random),
+  margin: random() < 0.5 ? null : upTo(random, 600),
+  code: text(random, 60),
+  seats: text(random, 80),
+  contact: text(random, 160),
+  notes: text(random, 1000),
+  price: random() < 0.5 ? null : { cents: upTo(random, 1_000_000), currency: pick(random, ['EUR', 'JPY', 'USD']) },
+  bookedBy: text(random, 80),
+});
+
 const wishesOfEveryKind: Trip['wishes'] = [
   { item: { kind: 'place', placeId: 'colosseum', stance: 'seen' }, quote: { from: 0, to: 9 }, binds: 'must' },
   { item: { kind: 'sort', tag: 'museum', stance: 'want', quality: 'small', most: 1 }, quote: null, binds: 'like' },
@@ -131,6 +163,7 @@ export function anyTrip(seed: number): Trip {
     categories: [...categoryIds].filter(() => random() < 0.2).slice(0, 3),
     preferences: text(random, 2000),
     wishes: pick(random, [null, [], wishesOfEveryKind]),
+    bookings: pick(random, [null, [], several(random, 3, () => anyBooking(random))]),
     budget: pick(random, [null, ...budgetLevels]),
     summary: text(random, 2000),
     importantInfo: several(random, 5, line),

@@ -29,7 +29,7 @@ export function aTripRequest(change: Partial<TripRequest> = {}): TripRequest {
 
 /** The same as it travels. */
 export function aWireTripRequest(change: Partial<WireTripRequest> = {}): WireTripRequest {
-  const { travellers: travelers, wishes: _, ...rest } = aTripRequest();
+  const { travellers: travelers, wishes: _, bookings: _none, fixed: _worked, ...rest } = aTripRequest();
   return { ...rest, travelers, ...change };
 }
 

@@ -26,12 +26,18 @@ export const activityFields = {
   /** Catalogue id, or null for what the owner added or a model proposed by name. */
   placeId: field({ schema: z.nullable(text(80)), shared: shown, exports: inNone }),
   meal: field({ schema: z.nullable(openList(mealKinds)), shared: shown, exports: inNone }),
-  /** What the place is called. */
-  name: field({ schema: text(160).check(z.minLength(1)), shared: shown, exports: everywhere }),
+  /** What the place is called; its owner may change it of what the owner added. */
+  name: field({
+    schema: text(160).check(z.minLength(1)),
+    shared: shown,
+    change: 'activity.name',
+    merge: 'ask',
+    exports: everywhere,
+  }),
   /** What one does there. */
   activity: field({ schema: text(160), shared: shown, exports: everywhere }),
   /** Where it is, as one would type it into a map. */
-  location: field({ schema: text(200), shared: shown, exports: everywhere }),
+  location: field({ schema: text(200), shared: shown, change: 'activity.location', merge: 'ask', exports: everywhere }),
   /** Local minutes since midnight; changed together with the day (`activity.move`). */
   start: field({ schema: z.int().check(z.minimum(0), z.maximum(1439)), shared: shown, exports: everywhere }),
   /** Whole minutes. */
@@ -54,7 +60,13 @@ export const activityFields = {
     exports: ['calendar', 'kml', 'gpx'],
   }),
   description: field({ schema: text(1000), shared: shown, exports: inWordsAndMaps }),
-  cost: field({ schema: costSchema, shared: shownWith<Cost>('costs', { kind: 'unknown' }), exports: inWordsAndMaps }),
+  cost: field({
+    schema: costSchema,
+    shared: shownWith<Cost>('costs', { kind: 'unknown' }),
+    change: 'activity.cost',
+    merge: 'ask',
+    exports: inWordsAndMaps,
+  }),
   booking: field({ schema: z.boolean(), shared: shown, exports: inWords }),
   /** The traveller added it; it is not checked. */
   own: field({ schema: z.optional(z.literal(true)), hidden: undefined, exports: inNone }),

@@ -4,6 +4,7 @@ import { openList } from '../../open-list.ts';
 import { heldWishSchema } from '../../wishes/held.ts';
 import { MAX_WISHES } from '../../wishes/longest.ts';
 import { type Answer, answerSchema } from '../answer.ts';
+import type { Booking } from '../booking.ts';
 import { heldBudgetSchema } from '../budget.ts';
 import { heldCategorySchema, MAX_CATEGORIES } from '../category.ts';
 import { addDays, dayCount, type TripDates } from '../dates.ts';
@@ -11,6 +12,7 @@ import { isoDateSchema } from '../iso-date.ts';
 import { landscapes } from '../landscape.ts';
 import { MAX_DAYS } from '../longest.ts';
 import { travellersSchema } from '../travellers.ts';
+import { bookingSchema, MAX_BOOKINGS } from './booking.ts';
 import { dayFields, daySchema } from './day.ts';
 import { anew, field, projected, shapeOf, shown, shownWith, type Viewer } from './field.ts';
 import { luggageFields, luggageItemSchema } from './luggage.ts';
@@ -32,6 +34,7 @@ const text = (longest: number) => z.string().check(z.maxLength(longest));
 const lines = (most: number) => z.array(text(300).check(z.minLength(1))).check(z.maxLength(most));
 const inWords = ['page', 'markdown'] as const;
 const noAnswers: Answer[] = [];
+const noBookings: Booking[] = [];
 
 /** Where a trip begins whose dates are its owner's: a Monday that no trip of ours can be on. */
 const NO_DATE = '2001-01-01';
@@ -79,6 +82,12 @@ export const tripFields = {
   wishes: field({
     schema: z._default(z.nullable(z.array(heldWishSchema).check(z.maxLength(MAX_WISHES))), null),
     hidden: null,
+    exports: [],
+  }),
+  /** What is fixed, which the owner alone sees; null: planned before that was kept. */
+  bookings: field({
+    schema: z._default(z.nullable(z.array(bookingSchema).check(z.maxLength(MAX_BOOKINGS))), null),
+    hidden: noBookings,
     exports: [],
   }),
   budget: field({

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import type { Cost } from '#domain/trip/cost.ts';
 import { formatDuration } from '#domain/trip/duration.ts';
 import { isSet, readSet, type SetChange } from '#domain/trip/fields/set-change.ts';
 import { formatLocalTime } from '#domain/trip/local-time.ts';
@@ -14,9 +15,15 @@ interface Described {
 type Named<Kind> = Kind extends `${infer Part}.${infer Key}` ? `${Part}_${Key}` : Kind;
 type FieldText = Named<SetChange['kind']>;
 
+function tellCost(cost: Cost, t: TFunction): string {
+  if (cost.kind === 'amount') return formatMoney(cost.adult);
+  return t(cost.kind === 'variable' ? 'common.variable' : 'common.unknownPrice');
+}
+
 /** Values that are not told as they are. */
 const valueTexts: Partial<Record<SetChange['kind'], (value: unknown, t: TFunction) => string>> = {
   'activity.duration': (value) => formatDuration(Number(value)),
+  'activity.cost': (value, t) => tellCost(value as Cost, t),
   'activity.done': (value) => (value === true ? '✓' : '–'),
   'activity.paid': (value) => (value === null ? '–' : formatMoney(Number(value))),
 };
@@ -48,6 +55,10 @@ function describeOther(change: Exclude<ParkedChange['change'], SetChange>, name:
       return { what: name, value: formatLocalTime(change.start) };
     case 'activity.place':
       return { what: t('tripEdit.where'), value: name };
+    case 'booking.put':
+      return { what: t('parked.booking'), value: change.booking.title };
+    case 'booking.remove':
+      return { what: t('parked.booking'), value: '' };
     case 'luggage.add':
       return { what: t('trip.luggage'), value: change.label };
     case 'luggage.remove':

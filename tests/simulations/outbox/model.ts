@@ -59,6 +59,7 @@ export function aSmallTrip(id: string): Trip {
     categories: [],
     preferences: '',
     wishes: null,
+    bookings: null,
     budget: null,
     summary: '',
     importantInfo: [],
