@@ -1,5 +1,5 @@
 import type { MealKind } from '#domain/place/meal.ts';
-import type { Block, DayRules, Span } from './rules.ts';
+import type { BookedHours, DayRules, Span } from './rules.ts';
 
 /** What one day of a trip may hold: a whole day, or what arrival, departure and other plans leave of it. */
 export interface DayFrame extends Span {
@@ -11,7 +11,7 @@ export interface DayFrame extends Span {
   readonly most: number;
   /** The most without time of one's own, which comes on top. */
   readonly stops: number;
-  readonly busy: readonly Block[];
+  readonly busy: readonly BookedHours[];
 }
 
 const NEVER = 24 * 60;
@@ -53,6 +53,8 @@ function fewestOf({ activities, free }: DayRules, day: number, share: number, me
 
 /** So much of a day and less is a part of it, which holds fewer stops than a whole one. */
 const PART = 0.8;
+/** Visits after a night on the way. */
+export const LIGHT = 2;
 /** Who arrives so late that dinner is over goes to bed. */
 const TOO_LATE = 20 * 60;
 
@@ -73,15 +75,16 @@ export function frameOn(rules: DayRules, day: number): DayFrame {
   const { fixed } = rules;
   const hours = hoursOn(rules, day);
   if (!hours) return empty;
-  const booked = fixed.booked.filter((block) => block.day === day);
-  const busy = [...fixed.busy.filter((block) => block.day === day), ...booked];
-  const isDue = (meal: MealKind) => hasMeal(rules[meal], hours, busy) && !booked.some((own) => own.meal === meal);
+  const busy = fixed.busy.filter((block) => block.day === day);
+  const isDue = (meal: MealKind) => hasMeal(rules[meal], hours, busy) && !busy.some((own) => own.meal === meal);
   const [lunch, dinner] = [isDue('lunch'), isDue('dinner')];
   if (fixed.arrival?.day === day && !dinner && hours.from >= TOO_LATE) return empty;
   const left = without(hours, busy).reduce((sum, part) => sum + part.to - part.from, 0);
   const share = left / (rules.end - rules.start);
-  const fewest = fewestOf(rules, day, share, Number(lunch) + Number(dinner));
-  const stops = stopsOf(rules, share);
+  const isLight = fixed.arrival?.day === day && fixed.arrival.isLight;
+  const meals = Number(lunch) + Number(dinner);
+  const fewest = isLight ? meals : fewestOf(rules, day, share, meals);
+  const stops = Math.min(stopsOf(rules, share), isLight ? LIGHT + meals : Number.POSITIVE_INFINITY);
   const own = rules.free.filter((window) => window.day === day).length;
   return { ...hours, lunch, dinner, fewest, most: stops + own, stops, busy };
 }

@@ -1,4 +1,5 @@
 import { known } from '#domain/open-list.ts';
+import type { Coordinates } from '#domain/place/coordinates.ts';
 import type { Destination, StayArea } from '#domain/place/destination.ts';
 import type { MealKind } from '#domain/place/meal.ts';
 import { type BudgetLevel, budgetLevels } from '#domain/trip/budget.ts';
@@ -47,18 +48,25 @@ export interface Block extends Span {
 
 /** What is fixed before anything is planned. Days before the arrival and after the departure are empty. */
 export interface FixedHours {
-  /** From when on the travellers are in town, out of the airport or the station included; null: nothing was said. */
-  readonly arrival: { readonly day: number; readonly from: number } | null;
+  /**
+   * From when on the travellers are in town, out of the airport or the station included; null: nothing was said. `isLight`: they come
+   * from a night on the way.
+   */
+  readonly arrival: { readonly day: number; readonly from: number; readonly isLight: boolean } | null;
   /** By when they leave for it. */
   readonly departure: { readonly day: number; readonly until: number } | null;
-  readonly busy: readonly Block[];
-  /** Tables, shows, tours that the travellers have booked themselves. */
-  readonly booked: readonly BookedHours[];
+  /** What the travellers have booked themselves, and other plans of theirs. */
+  readonly busy: readonly BookedHours[];
 }
 
 export interface BookedHours extends Block {
+  /** Of the booking. */
+  readonly id: string;
   /** It is that meal of the day; no other is planned. */
   readonly meal: MealKind | null;
+  /** Where it is, and where the travellers are afterwards; absent: not known. */
+  readonly at?: Coordinates;
+  readonly until?: Coordinates;
 }
 
 export interface Span {

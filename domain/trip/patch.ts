@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { coordinatesSchema } from '../place/coordinates.ts';
+import { type Coordinates, coordinatesSchema } from '../place/coordinates.ts';
 import type { Booking } from './booking.ts';
 import { withDates } from './change-dates.ts';
 import { activitySchema } from './fields/activity.ts';
@@ -117,6 +117,16 @@ function withActivity(trip: Trip, dayId: string, activity: Activity): Trip {
   );
 }
 
+function moved(trip: Trip, { activityId, dayId, start }: Extract<Change, { kind: 'activity.move' }>): Trip {
+  const activity = findActivity(trip, activityId);
+  return activity ? withActivity(trip, dayId, { ...activity, start }) : trip;
+}
+
+function withPlace(trip: Trip, activityId: string, place: Coordinates | null): Trip {
+  const { latitude, longitude } = place ?? { latitude: null, longitude: null };
+  return mapActivity(trip, activityId, (own) => ({ ...own, latitude, longitude }));
+}
+
 function withLuggage(trip: Trip, itemId: string, label: string): Trip {
   const isThere = trip.luggage.some((item) => item.id === itemId);
   return isThere ? trip : { ...trip, luggage: [...trip.luggage, { id: itemId, label, packed: false }] };
@@ -129,6 +139,11 @@ function withBooking(trip: Trip, booking: Booking): Trip {
     ...trip,
     bookings: isThere ? own.map((other) => (other.id === booking.id ? booking : other)) : [...own, booking],
   };
+}
+
+function applyToBookings(trip: Trip, change: Extract<Change, { kind: 'booking.put' | 'booking.remove' }>): Trip {
+  if (change.kind === 'booking.put') return withBooking(trip, change.booking);
+  return { ...trip, bookings: (trip.bookings ?? []).filter(({ id }) => id !== change.bookingId) };
 }
 
 /** What one change makes of a trip. What it speaks of may be gone: then it changes nothing. Never throws. */
@@ -144,18 +159,13 @@ export function applyChange(trip: Trip, change: Change): Trip {
       return withActivity(trip, change.dayId, change.activity);
     case 'activity.remove':
       return without(trip, change.activityId);
-    case 'activity.move': {
-      const activity = findActivity(trip, change.activityId);
-      return activity ? withActivity(trip, change.dayId, { ...activity, start: change.start }) : trip;
-    }
-    case 'activity.place': {
-      const { latitude, longitude } = change.place ?? { latitude: null, longitude: null };
-      return mapActivity(trip, change.activityId, (own) => ({ ...own, latitude, longitude }));
-    }
+    case 'activity.move':
+      return moved(trip, change);
+    case 'activity.place':
+      return withPlace(trip, change.activityId, change.place);
     case 'booking.put':
-      return withBooking(trip, change.booking);
     case 'booking.remove':
-      return { ...trip, bookings: (trip.bookings ?? []).filter(({ id }) => id !== change.bookingId) };
+      return applyToBookings(trip, change);
     case 'luggage.add':
       return withLuggage(trip, change.itemId, change.label);
     case 'luggage.remove':

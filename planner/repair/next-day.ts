@@ -5,8 +5,8 @@ import { type PlanInput, type PlanResult, seedOf, tripOf } from '../attempt.ts';
 import { type CompiledPlace, openIntervals } from '../catalogue/compiled.ts';
 import { placesOf } from '../catalogue/places-of.ts';
 import { checkTrip, type Violation } from '../check/check.ts';
+import { confirmed } from '../intent/confirmed.ts';
 import { type Intent, lenient, readIntent } from '../intent/intent.ts';
-import { confirmed } from '../intent/understood.ts';
 import { narrateDay, narrateTrip, type Story } from '../narrate/narrate.ts';
 import { dayRules } from '../rules.ts';
 import { planOutings } from '../solver/day-trips.ts';
@@ -132,7 +132,7 @@ function withSummary(day: Day, draft: DraftDay, { destination, language, request
  * stays, the solver does the rest. The trip up to this day passes every check. An empty draft gives a day of the solver's own.
  */
 export function nextDay(growing: GrowingPlan, draft: DraftDay): DayResult {
-  const plan = { ...growing, request: confirmed(growing.request, growing.destination) };
+  const plan = { ...growing, request: confirmed(growing.request, growing.destination, growing.language) };
   const asked = readIntent(plan.request, plan.destination);
   const proposal = ground(plan, draft, asked);
   const proposed = proposalFor(plan, proposal, asked);
@@ -155,7 +155,7 @@ export function nextDay(growing: GrowingPlan, draft: DraftDay): DayResult {
 /** The whole trip around days that were told one by one; days that do not go together are solved once more. */
 export function finishPlan(growing: GrowingPlan): PlanResult {
   const { destination, today } = growing;
-  const plan = { ...growing, request: confirmed(growing.request, destination) };
+  const plan = { ...growing, request: confirmed(growing.request, destination, growing.language) };
   const story = storyOf(plan, readIntent(plan.request, destination), manners.length);
   const trip = tripOf(plan, story, { ...narrateTrip(placesOf(plan.days, destination), story), days: [...plan.days] });
   const violations = checkTrip(trip, { destination, ...(today && { today }) });

@@ -87,7 +87,9 @@ function hasLongEvening(instance: Instance, route: Route): boolean {
 /** Wherever the traveller is, or, where that leaves no time for the way back or too much before dinner, near the lodging. */
 function withSomeMeal(instance: Instance, route: Route, meal: MealKind, used: Set<string>): Route {
   const here = instance.genericMeals[meal];
-  const nearby = instance.nearLodging.slice(0, ANCHORS_TRIED).map((anchor): Stop => ({ ...here, anchor }));
+  const nearby = (instance.nearHome[route.day] ?? [])
+    .slice(0, ANCHORS_TRIED)
+    .map((anchor): Stop => ({ ...here, anchor }));
   const isHome = route.stops.length === 0 || (meal === 'dinner' && hasLongEvening(instance, route));
   const offers = isHome ? [...nearby, here] : [here, ...nearby];
   const hasRoom = route.stops.length < frameOn(instance.rules, route.day + 1).stops;

@@ -78,9 +78,10 @@ export function dayPenalty(instance: Instance, nodes: readonly (Node | null)[], 
   const { rules, travel, walk, stops: all } = instance;
   const n = all.length;
   const frame = frameOn(rules, day + 1);
+  const { from: bed, to: home } = instance.homes[day] ?? { from: 0, to: 0 };
   return (sequence, from, count, starts) => {
     const stops: Stop[] = [];
-    let [free, at, waited, meals] = [frame.from, 0, 0, 0];
+    let [free, at, waited, meals] = [frame.from, bed, 0, 0];
     let [travelled, walked, visiting, spent] = [0, 0, 0, 0];
     for (let i = from; i < from + count; i++) {
       const { stop } = nodes[sequence[i] as number] as Node;
@@ -96,7 +97,7 @@ export function dayPenalty(instance: Instance, nodes: readonly (Node | null)[], 
       if (stop.meal) meals++;
       stops.push(stop);
     }
-    travelled += travel[at * n] as number;
+    travelled += travel[at * n + home] as number;
     walked += walk[at * n] as number;
     const load: Load = { stops, meals, travelled, walked, visiting, spent };
     return (

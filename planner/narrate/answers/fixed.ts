@@ -1,6 +1,6 @@
 import { formatLocalTime } from '#domain/trip/local-time.ts';
 import type { ItemOf } from '#domain/wishes/item.ts';
-import { saidLodging } from '../../intent/fixed.ts';
+import { knownBeds } from '../../intent/homes.ts';
 import { partWindows } from '../../rules.ts';
 import { ABOUT, type AnswerInput, type Answering, endOf, isThen, type Reply, stopsOf, textsOf } from './input.ts';
 
@@ -38,7 +38,9 @@ export const departureAnswer: Answering<'departure'> = ({ day, time, part }, inp
 
 /** What is known of where they stay needs no answer: ways are counted from there. */
 export const lodgingAnswer: Answering<'lodging'> = (_, input) =>
-  saidLodging(input.intent.wishes, input.destination) ? null : { met: 'no', answer: textsOf(input).whereabouts };
+  knownBeds(input.intent.bookings, input.destination).length > 0
+    ? null
+    : { met: 'no', answer: textsOf(input).whereabouts };
 
 export const busyAnswer: Answering<'busy'> = ({ day, part, from, to }, input) => {
   const t = textsOf(input);

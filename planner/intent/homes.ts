@@ -1,0 +1,79 @@
+import type { Coordinates } from '#domain/place/coordinates.ts';
+import type { Booking, Spot } from '#domain/trip/booking.ts';
+import { pointOf } from '#domain/trip/booking-hours.ts';
+import { addDays, dayCount, type TripDates } from '#domain/trip/dates.ts';
+import type { CompiledDestination } from '../catalogue/compiled.ts';
+import { normaliseName } from '../resolve/normalise.ts';
+import { stayArea } from '../rules.ts';
+
+/** Where a day begins and ends. */
+export interface DayHomes {
+  readonly from: Coordinates;
+  readonly to: Coordinates;
+}
+
+/** Beyond the town's own radius no day in town would hold. */
+const REACH = 1.5;
+
+/** Where a bed is: its own point, or that of the area or the place of the catalogue that it names; null where that is not known. */
+export function bedOf(place: Spot | null, destination: CompiledDestination): Coordinates | null {
+  if (!place) return null;
+  const name = normaliseName(place.name);
+  const area = destination.areas.find(
+    (own) => own.id === place.placeId || [own.name.en, own.name.es].some((other) => normaliseName(other) === name),
+  );
+  return pointOf(place) ?? area ?? destination.byId.get(place.placeId ?? '') ?? null;
+}
+
+function isInTown(point: Coordinates, { latitude, longitude, radiusKm }: CompiledDestination): boolean {
+  const kmNorth = (point.latitude - latitude) * 111.2;
+  const kmEast = (point.longitude - longitude) * 111.2 * Math.cos((latitude * Math.PI) / 180);
+  return Math.hypot(kmNorth, kmEast) <= radiusKm * REACH;
+}
+
+/** The bed of the night after a date, where it is known; the bed of another night does for one of which nothing is said. */
+function bedAfter(date: string, beds: readonly Booking[], destination: CompiledDestination): Coordinates | null {
+  const own = beds.find(({ start, end }) => start.date <= date && date < (end ?? start).date);
+  return own ? bedOf(own.place, destination) : null;
+}
+
+/**
+ * Where the days of a trip begin and end: where one slept, and where one sleeps next. Where nothing is known it is the first area that
+ * suits the budget; a bed out of town counts as that.
+ */
+export function homesOf(
+  bookings: readonly Booking[],
+  {
+    dates,
+    budget,
+    destination,
+  }: {
+    readonly dates: TripDates;
+    readonly budget: Parameters<typeof stayArea>[1];
+    readonly destination: CompiledDestination;
+  },
+): DayHomes[] {
+  const beds = bookings
+    .filter(({ kind }) => kind === 'lodging')
+    .filter(({ place }) => {
+      const point = bedOf(place, destination);
+      return point !== null && isInTown(point, destination);
+    });
+  const [first] = beds;
+  const usual = (first && bedOf(first.place, destination)) ?? stayArea(destination, budget);
+  const days = dayCount(dates);
+  const nights = Array.from({ length: days }, (_, day) => bedAfter(addDays(dates.start, day), beds, destination));
+  return nights.map((night, day) => {
+    const before = nights[day - 1] ?? night ?? usual;
+    // The last day ends where one leaves from: the luggage is where one slept.
+    const after = day === days - 1 ? (nights[day - 1] ?? night ?? usual) : (night ?? before);
+    return { from: day === 0 ? (night ?? usual) : before, to: after };
+  });
+}
+
+/** Where the travellers said that they stay, in the order of the nights; empty where the catalogue does not know it. */
+export function knownBeds(bookings: readonly Booking[], destination: CompiledDestination): Booking[] {
+  return bookings
+    .filter(({ kind, place }) => kind === 'lodging' && bedOf(place, destination) !== null)
+    .sort((a, b) => (a.start.date < b.start.date ? -1 : 1));
+}
