@@ -3,9 +3,12 @@ import type { BookedHours, DayRules, Span } from './rules.ts';
 
 /** What one day of a trip may hold: a whole day, or what arrival, departure and other plans leave of it. */
 export interface DayFrame extends Span {
-  /** Whether the meals are to be planned (H14). */
+  /** Whether the meals are due (H14). */
   readonly lunch: boolean;
   readonly dinner: boolean;
+  /** Whether a meal may be had at all; where it is not due it is had if it fits. */
+  readonly mayLunch: boolean;
+  readonly mayDine: boolean;
   /** How many activities (H3). */
   readonly fewest: number;
   readonly most: number;
@@ -16,12 +19,25 @@ export interface DayFrame extends Span {
 
 const NEVER = 24 * 60;
 const SHORTEST_MEAL = 45;
+/** Who sleeps further out than so many minutes may have a day with little in it. */
+const FAR = 30;
 /** From where one is to a table. */
 const WAY = 20;
 /** A whole day free for oneself, or two parts of one. */
 const FEWEST = 2;
 
-const empty: DayFrame = { from: NEVER, to: NEVER, lunch: false, dinner: false, fewest: 0, most: 0, stops: 0, busy: [] };
+const empty: DayFrame = {
+  from: NEVER,
+  to: NEVER,
+  lunch: false,
+  dinner: false,
+  mayLunch: false,
+  mayDine: false,
+  fewest: 0,
+  most: 0,
+  stops: 0,
+  busy: [],
+};
 
 /** What of a span blocks leave, in order. */
 export function without(span: Span, blocks: readonly Span[]): Span[] {
@@ -38,9 +54,9 @@ export function without(span: Span, blocks: readonly Span[]): Span[] {
 }
 
 /** Whether a meal can begin in its hours and be eaten in what the day has. */
-function hasMeal(hours: Span, day: Span, busy: readonly Span[]): boolean {
-  const within = { from: Math.max(hours.from, day.from + WAY), to: Math.min(hours.to + SHORTEST_MEAL, day.to - WAY) };
-  return without(within, busy).some(({ from, to }) => from <= hours.to && to - from >= SHORTEST_MEAL);
+function hasMeal(hours: Span, day: Span, taken: readonly Span[]): boolean {
+  const within = { from: Math.max(hours.from, day.from), to: Math.min(hours.to + SHORTEST_MEAL, day.to) };
+  return without(within, taken).some(({ from, to }) => from <= hours.to && to - from >= SHORTEST_MEAL);
 }
 
 /** What other plans and time of one's own leave to be filled. */
@@ -76,15 +92,33 @@ export function frameOn(rules: DayRules, day: number): DayFrame {
   const hours = hoursOn(rules, day);
   if (!hours) return empty;
   const busy = fixed.busy.filter((block) => block.day === day);
-  const isDue = (meal: MealKind) => hasMeal(rules[meal], hours, busy) && !busy.some((own) => own.meal === meal);
+  // The way from far beds and to what is booked far out is part of neither meals nor visits.
+  const way = Math.max(WAY, fixed.bedWays[day - 1] ?? 0);
+  const inTown = { from: hours.from + way, to: hours.to - way };
+  const nearBed = { from: hours.from + WAY, to: hours.to - WAY };
+  const taken = busy.map(({ from, to, reach }) => ({ from: from - reach, to: to + reach }));
+  const isBooked = (meal: MealKind) => busy.some((own) => own.meal === meal);
+  const isDue = (meal: MealKind) => way <= FAR && hasMeal(rules[meal], inTown, taken) && !isBooked(meal);
+  const may = (meal: MealKind) => hasMeal(rules[meal], nearBed, busy) && !isBooked(meal);
   const [lunch, dinner] = [isDue('lunch'), isDue('dinner')];
   if (fixed.arrival?.day === day && !dinner && hours.from >= TOO_LATE) return empty;
-  const left = without(hours, busy).reduce((sum, part) => sum + part.to - part.from, 0);
+  const room = { from: hours.from + way - WAY, to: hours.to - way + WAY };
+  const left = without(room, taken).reduce((sum, part) => sum + Math.max(0, part.to - part.from), 0);
   const share = left / (rules.end - rules.start);
   const isLight = fixed.arrival?.day === day && fixed.arrival.isLight;
   const meals = Number(lunch) + Number(dinner);
-  const fewest = isLight ? meals : fewestOf(rules, day, share, meals);
+  const fewest = isLight || way > FAR ? meals : fewestOf(rules, day, share, meals);
   const stops = Math.min(stopsOf(rules, share), isLight ? LIGHT + meals : Number.POSITIVE_INFINITY);
   const own = rules.free.filter((window) => window.day === day).length;
-  return { ...hours, lunch, dinner, fewest, most: stops + own, stops, busy };
+  return {
+    ...hours,
+    lunch,
+    dinner,
+    mayLunch: may('lunch'),
+    mayDine: may('dinner'),
+    fewest,
+    most: stops + own,
+    stops,
+    busy,
+  };
 }

@@ -57,6 +57,8 @@ export interface FixedHours {
   readonly departure: { readonly day: number; readonly until: number } | null;
   /** What the travellers have booked themselves, and other plans of theirs. */
   readonly busy: readonly BookedHours[];
+  /** Per day, from the first: minutes from its beds until there is something to do or to eat. */
+  readonly bedWays: readonly number[];
 }
 
 export interface BookedHours extends Block {
@@ -67,6 +69,8 @@ export interface BookedHours extends Block {
   /** Where it is, and where the travellers are afterwards; absent: not known. */
   readonly at?: Coordinates;
   readonly until?: Coordinates;
+  /** Minutes from there to the bed, or until there is something to do or to eat. */
+  readonly reach: number;
 }
 
 export interface Span {

@@ -18,6 +18,7 @@ import type { Wish } from '#domain/wishes/wish.ts';
 import type { CompiledDestination } from '../catalogue/compiled.ts';
 import type { Block, BookedHours, FixedHours } from '../rules.ts';
 import type { DayHomes } from './homes.ts';
+import { reachOf } from './reach.ts';
 import { itemsOf } from './understood.ts';
 
 const DAY = 24 * 60;
@@ -74,7 +75,6 @@ function whenOf(moment: Booking['start'], { dates, destination }: Setting): When
 }
 
 const minutesIn = ({ day, time }: When) => day * DAY + (time ?? 0);
-const isDuring = ({ day }: When, { dates }: Setting) => day >= 1 && day <= dayCount(dates);
 
 /** A flight so long that one has slept on board, if at all, and arrived this early. */
 const NIGHT_MS = 4 * 3_600_000;
@@ -94,8 +94,9 @@ function arrivalHours(bookings: readonly Booking[], wishes: readonly Wish[], set
     .sort((a, b) => minutesIn(b.when) - minutesIn(a.when))[0];
   if (!coming) return saidArrival(wishes);
   const { own, when, part } = coming;
-  if (!isDuring(when, setting)) return null;
   const { day, time } = when;
+  // Who comes later is not there yet, also in a part of a plan that ends before.
+  if (day < 1) return null;
   if (time === null) return { day, from: arrivals[part ?? ''] ?? 0, isLight: false };
   const [at, home] = [endPoint(own), setting.homes[day - 1]?.to];
   const way = at && home ? wayBetween(at, home) : (usualWays[own.kind] ?? someWay).in;
@@ -108,6 +109,10 @@ function saidArrival(wishes: readonly Wish[]): FixedHours['arrival'] {
   return item ? { day: item.day ?? 1, from: item.part ? (arrivals[item.part] ?? 0) : 0, isLight: false } : null;
 }
 
+/** Until when a day may last that ends with a journey of which no hour is known. */
+const latestOf = ({ when, part }: { readonly when: When; readonly part?: string | undefined }) =>
+  when.day * DAY + (when.time ?? departures[part ?? ''] ?? DAY - 1);
+
 function departureHours(
   bookings: readonly Booking[],
   wishes: readonly Wish[],
@@ -116,11 +121,11 @@ function departureHours(
   const leaving = bookings
     .filter((own) => legOf(own) === 'out')
     .map((own) => ({ own, when: whenOf(own.start, setting), part: own.start.part }))
-    .sort((a, b) => minutesIn(a.when) - minutesIn(b.when))[0];
+    .sort((a, b) => latestOf(a) - latestOf(b))[0];
   if (!leaving) return saidDeparture(wishes, setting);
   const { own, when, part } = leaving;
-  if (!isDuring(when, setting)) return null;
   const { day, time } = when;
+  if (day > dayCount(setting.dates)) return null;
   const until = time ?? departures[part ?? ''];
   if (until === undefined) return { day, until: DAY };
   const [at, home] = [pointOf(own.place), setting.homes[day - 1]?.from];
@@ -163,6 +168,13 @@ function lengthOf(booking: Booking, from: When, setting: Setting): number {
   return Math.max(minutes, 0);
 }
 
+/** Minutes between a booking and the bed of its day, or what else there is near it. */
+function wayInTown(day: number, points: readonly Coordinates[], { destination, homes }: Setting): number {
+  const { from, to } = homes[day - 1] ?? { from: destination, to: destination };
+  const ways = points.flatMap((at) => [travelMinutes(from, at), travelMinutes(at, to), reachOf(at, destination)]);
+  return Math.max(...ways);
+}
+
 /** What a booking takes of the days, with what one has to be early; where it is known, ways are counted by the stop. */
 function blocksOf(booking: Booking, setting: Setting): BookedHours[] {
   const from = whenOf(booking.start, setting);
@@ -177,6 +189,7 @@ function blocksOf(booking: Booking, setting: Setting): BookedHours[] {
     ...block,
     meal: bookedMeal(booking),
     id: booking.id,
+    reach: at ? wayInTown(block.day, [at, until ?? at], setting) : 0,
     ...(at && { at }),
     ...(until && { until }),
   }));
@@ -207,7 +220,9 @@ export function fixedOf(
   setting: Setting & { readonly pinned: ReadonlySet<string> },
 ): FixedHours {
   const taking = bookings.filter((own) => takesHours(own) && !setting.pinned.has(own.id));
+  const { destination, homes } = setting;
   return {
+    bedWays: homes.map(({ from, to }) => Math.max(reachOf(from, destination), reachOf(to, destination))),
     arrival: arrivalHours(bookings, wishes, setting),
     departure: departureHours(bookings, wishes, setting),
     busy: taking.flatMap((own) =>

@@ -5,6 +5,7 @@ import { addDays, dayCount, type TripDates } from '#domain/trip/dates.ts';
 import type { CompiledDestination } from '../catalogue/compiled.ts';
 import { normaliseName } from '../resolve/normalise.ts';
 import { stayArea } from '../rules.ts';
+import { reachOf } from './reach.ts';
 
 /** Where a day begins and ends. */
 export interface DayHomes {
@@ -12,8 +13,8 @@ export interface DayHomes {
   readonly to: Coordinates;
 }
 
-/** Beyond the town's own radius no day in town would hold. */
-const REACH = 1.5;
+/** From a bed that is further than so many minutes from anything no day in town would hold. */
+const FARTHEST_BED = 45;
 
 /** Where a bed is: its own point, or that of the area or the place of the catalogue that it names; null where that is not known. */
 export function bedOf(place: Spot | null, destination: CompiledDestination): Coordinates | null {
@@ -23,12 +24,6 @@ export function bedOf(place: Spot | null, destination: CompiledDestination): Coo
     (own) => own.id === place.placeId || [own.name.en, own.name.es].some((other) => normaliseName(other) === name),
   );
   return pointOf(place) ?? area ?? destination.byId.get(place.placeId ?? '') ?? null;
-}
-
-function isInTown(point: Coordinates, { latitude, longitude, radiusKm }: CompiledDestination): boolean {
-  const kmNorth = (point.latitude - latitude) * 111.2;
-  const kmEast = (point.longitude - longitude) * 111.2 * Math.cos((latitude * Math.PI) / 180);
-  return Math.hypot(kmNorth, kmEast) <= radiusKm * REACH;
 }
 
 /** The bed of the night after a date, where it is known; the bed of another night does for one of which nothing is said. */
@@ -57,18 +52,17 @@ export function homesOf(
     .filter(({ kind }) => kind === 'lodging')
     .filter(({ place }) => {
       const point = bedOf(place, destination);
-      return point !== null && isInTown(point, destination);
+      return point !== null && reachOf(point, destination) <= FARTHEST_BED;
     });
   const [first] = beds;
   const usual = (first && bedOf(first.place, destination)) ?? stayArea(destination, budget);
   const days = dayCount(dates);
   const nights = Array.from({ length: days }, (_, day) => bedAfter(addDays(dates.start, day), beds, destination));
-  return nights.map((night, day) => {
-    const before = nights[day - 1] ?? night ?? usual;
-    // The last day ends where one leaves from: the luggage is where one slept.
-    const after = day === days - 1 ? (nights[day - 1] ?? night ?? usual) : (night ?? before);
-    return { from: day === 0 ? (night ?? usual) : before, to: after };
-  });
+  // A day after which one sleeps nowhere ends where one slept: the luggage is there.
+  return nights.map((night, day) => ({
+    from: nights[day - 1] ?? night ?? usual,
+    to: night ?? nights[day - 1] ?? usual,
+  }));
 }
 
 /** Where the travellers said that they stay, in the order of the nights; empty where the catalogue does not know it. */

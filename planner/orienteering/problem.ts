@@ -23,6 +23,8 @@ export interface OrienteeringProblem {
   readonly slots: number;
   /** Most stops on a route. */
   readonly longestRoute: number;
+  /** The same per route, where some hold fewer. */
+  readonly longestRoutes?: Int32Array;
   /** How many units one unit of the instance's own clock has; only scales the profit-per-time orders. */
   readonly timeUnit: number;
   /** Per route the node where it starts and the one where it ends; the hours of node 0 hold for them. */

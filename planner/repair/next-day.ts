@@ -73,7 +73,8 @@ function proposalFor(plan: GrowingPlan, { places }: Proposal, intent: Intent): M
   const index = plan.days.length;
   const ids = places.map(({ id }) => id);
   const isLast = index === dayCount(plan.request.dates) - 1;
-  return new Map([...ids, ...(isLast ? intent.mustSee : [])].map((id) => [id, index]));
+  const booked = [...intent.pins].filter(([, { day, isBooked }]) => isBooked && day === index + 1).map(([id]) => id);
+  return new Map([...ids, ...booked, ...(isLast ? intent.mustSee : [])].map((id) => [id, index]));
 }
 
 function outing(instance: Instance, plan: GrowingPlan, proposed: ReadonlyMap<string, number>): TimedStop[] | null {
@@ -134,12 +135,14 @@ function withSummary(day: Day, draft: DraftDay, { destination, language, request
 export function nextDay(growing: GrowingPlan, draft: DraftDay): DayResult {
   const plan = { ...growing, request: confirmed(growing.request, growing.destination, growing.language) };
   const asked = readIntent(plan.request, plan.destination);
+  // Where no day has a booking as a stop it keeps its hours beside the stops.
+  const apart = readIntent(plan.request, plan.destination, () => new Set());
   const proposal = ground(plan, draft, asked);
   const proposed = proposalFor(plan, proposal, asked);
   let violations: readonly Violation[] = [];
   for (const [number, { only, allowed }] of manners.entries()) {
     if (only && !proposal.places.some(isVisit)) continue;
-    const intent = allowed === 'nothing' ? asked : lenient(asked, allowed);
+    const intent = allowed === 'nothing' ? asked : lenient(apart, allowed);
     const story = storyOf(plan, intent, number);
     const own = narrateDay(solveDay(plan, proposed, only, story), plan.days.length, story);
     const day = withSummary(own, draft, plan);

@@ -125,7 +125,8 @@ function completeDay(instance: Instance, route: Route, others: ReadonlySet<Stop>
   let better = route;
   const frame = frameOn(instance.rules, route.day + 1);
   for (const meal of ['lunch', 'dinner'] as const) {
-    if (!frame[meal] || better.stops.some((stop) => stop.meal === meal)) continue;
+    const may = meal === 'lunch' ? frame.mayLunch : frame.mayDine;
+    if (!may || better.stops.some((stop) => stop.meal === meal)) continue;
     better = withSomeMeal(instance, better, meal, used);
   }
   return refill(instance, better, others);

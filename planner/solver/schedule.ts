@@ -55,6 +55,8 @@ export function schedule(instance: Instance, route: Route): Schedule | null {
   const { travel, rules, stops } = instance;
   const n = stops.length;
   const starts: number[] = [];
+  // A day with nothing to do has no ways, whatever the beds are.
+  if (route.stops.length === 0) return { starts: [], travelMinutes: 0, idleMinutes: 0 };
   const { from: bed, to: home } = instance.homes[route.day] ?? { from: 0, to: 0 };
   let at = bed;
   const frame = frameOn(rules, route.day + 1);

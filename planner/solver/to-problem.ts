@@ -74,6 +74,7 @@ export function toProblem(instance: Instance, settled: readonly Route[]): TripPr
     slot: Int8Array.from(nodes, (node) => (node?.stop.meal ? mealSlots[node.stop.meal] : -1)),
     slots: 2,
     longestRoute: instance.rules.activities.max,
+    longestRoutes: Int32Array.from(instance.homes, (_, day) => frameOn(instance.rules, day + 1).stops),
     timeUnit: 1,
     ...(beds.length > 0 && {
       depots: Int32Array.from(instance.homes.flatMap(({ from, to }) => [nodeOf(from), nodeOf(to)])),

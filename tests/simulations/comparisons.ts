@@ -5,7 +5,7 @@ import type { TripRequest } from '#domain/trip/trip-request.ts';
 import { adultCost, tripValue } from '#planner/comparable.ts';
 import { planTrip } from '#planner/plan-trip.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
-import { aRandomTrip } from '../support/random-trips.ts';
+import { aPossibleTrip } from '../support/random-trips.ts';
 import type { Outcome } from './plans.ts';
 
 const tripId = '00000000-0000-4000-8000-000000000000';
@@ -33,7 +33,7 @@ function outcome(plans: readonly Compared[], measure: (trip: Trip) => number, ab
 }
 
 function aFamily(seed: number, number: number, { destinations, version }: Catalogue) {
-  const { destination, request, language } = aRandomTrip(seed, number, destinations);
+  const { destination, request, language } = aPossibleTrip(seed, number, destinations);
   const planned = (what: string, change: Partial<TripRequest>): Compared => {
     const asked = { ...request, ...change };
     const result = planTrip({ tripId, request: asked, destination, catalogueVersion: version, language });
