@@ -107,7 +107,8 @@ export function frameOn(rules: DayRules, day: number): DayFrame {
   const share = left / (rules.end - rules.start);
   const isLight = fixed.arrival?.day === day && fixed.arrival.isLight;
   const meals = Number(lunch) + Number(dinner);
-  const fewest = isLight || way > FAR ? meals : fewestOf(rules, day, share, meals);
+  // What is booked is a thing of the day, too.
+  const fewest = isLight || way > FAR ? meals : Math.max(meals, fewestOf(rules, day, share, meals) - busy.length);
   const stops = Math.min(stopsOf(rules, share), isLight ? LIGHT + meals : Number.POSITIVE_INFINITY);
   const own = rules.free.filter((window) => window.day === day).length;
   return {

@@ -4,9 +4,13 @@ import type { Instance } from './instance.ts';
 import { anchorOf, isBearable, type Route, schedule } from './schedule.ts';
 import type { Stop } from './stop.ts';
 
+/** Where nothing else is, a meal at wherever one is would be nowhere. */
+const isNowhere = ({ place, anchor }: Stop, { stops }: Route) =>
+  !place && !anchor && !stops.some((other) => other.place ?? other.anchor);
+
 /** The cheapest position for a stop, in travel and waiting; null when it fits nowhere. */
 function withStop(instance: Instance, route: Route, stop: Stop): Route | null {
-  if ((stop.starts[route.day]?.length ?? 0) === 0) return null;
+  if ((stop.starts[route.day]?.length ?? 0) === 0 || isNowhere(stop, route)) return null;
   let best: { route: Route; cost: number } | null = null;
   for (let position = 0; position <= route.stops.length; position++) {
     const candidate: Route = { day: route.day, stops: route.stops.toSpliced(position, 0, stop) };
