@@ -190,16 +190,6 @@ export function dayRules(country: string, wishes: DayWishes): DayRules {
   };
 }
 
-/** A part of the day that is to stay free, in local minutes. */
-export const partWindows: Readonly<Record<ItemOf<'free'>['part'] | 'midday', Span>> = {
-  morning: { from: clock(6), to: clock(13) },
-  midday: { from: clock(12), to: clock(15) },
-  afternoon: { from: clock(15), to: clock(19) },
-  evening: { from: clock(19, 30), to: clock(23, 30) },
-  night: { from: clock(19, 30), to: clock(24) },
-  day: { from: 0, to: clock(24) },
-};
-
 /** Where the middle of a visit lies that is wanted in a part of the day, in local minutes: parts have no sharp edges. */
 export const visitParts: Readonly<Record<NonNullable<ItemOf<'place'>['part']>, Span>> = {
   morning: { from: clock(5), to: clock(13) },

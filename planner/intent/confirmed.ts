@@ -1,10 +1,12 @@
+import { inLanguage } from '#domain/bilingual.ts';
 import type { Language } from '#domain/language.ts';
 import { type Booking, legOf } from '#domain/trip/booking.ts';
+import type { TripDates } from '#domain/trip/dates.ts';
 import { MAX_BOOKINGS } from '#domain/trip/fields/booking.ts';
 import type { TripRequest } from '#domain/trip/trip-request.ts';
+import { type Saying, saidBookings } from '#domain/wishes/said-bookings.ts';
 import type { Wish } from '#domain/wishes/wish.ts';
 import type { CompiledDestination } from '../catalogue/compiled.ts';
-import { saidBookings } from './said-bookings.ts';
 import { understand } from './understood.ts';
 
 /** What a wish says is said already by a booking: the same journey, a bed, a ticket of the same place. */
@@ -18,6 +20,20 @@ function isSaid(own: Booking, bookings: readonly Booking[]): boolean {
   });
 }
 
+/** What ids of wishes mean at a destination. */
+function sayingOf(destination: CompiledDestination, dates: TripDates, language: Language): Saying {
+  const { byId, areas, zone } = destination;
+  const spotOf = (id: string) => {
+    const found = areas.find((area) => area.id === id) ?? byId.get(id);
+    if (!found) return null;
+    const { latitude, longitude } = found;
+    return { name: inLanguage(found.name, language), address: '', latitude, longitude, placeId: id };
+  };
+  const kindOf = (id: string) => byId.get(id)?.kind;
+  const isTable = (id: string) => kindOf(id) === 'food';
+  return { zone, dates, spotOf, isTable, isAway: (id) => kindOf(id) === 'day-trip' };
+}
+
 /**
  * All that is fixed: what was worked out already, else the bookings and what the wishes say of fixed things. Where both speak of one thing
  * the booking holds.
@@ -29,7 +45,10 @@ export function fixedBookings(
 ): readonly Booking[] {
   const { fixed, bookings = [], dates } = request;
   if (fixed) return fixed;
-  const said = saidBookings(wishes, { destination, dates, language });
+  const said = saidBookings(
+    wishes.map(({ item }) => item),
+    sayingOf(destination, dates, language),
+  );
   return [...bookings, ...said.filter((own) => !isSaid(own, bookings))].slice(0, MAX_BOOKINGS);
 }
 

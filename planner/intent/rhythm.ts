@@ -1,7 +1,8 @@
 import { dayCount, type TripDates } from '#domain/trip/dates.ts';
 import type { ItemOf } from '#domain/wishes/item.ts';
+import { partWindows } from '#domain/wishes/part-windows.ts';
 import type { Wish } from '#domain/wishes/wish.ts';
-import { type DayWishes, type FreeWindow, partWindows } from '../rules.ts';
+import { type DayWishes, type FreeWindow } from '../rules.ts';
 import { itemsOf } from './understood.ts';
 
 /** A child this old or younger sets the rhythm of the day. */

@@ -1,7 +1,8 @@
 import { formatLocalTime } from '#domain/trip/local-time.ts';
 import type { ItemOf } from '#domain/wishes/item.ts';
+import { partWindows } from '#domain/wishes/part-windows.ts';
 import { knownBeds } from '../../intent/homes.ts';
-import { partWindows } from '../../rules.ts';
+import {} from '../../rules.ts';
 import { ABOUT, type AnswerInput, type Answering, endOf, isThen, type Reply, stopsOf, textsOf } from './input.ts';
 
 const DAY = 24 * 60;

@@ -1,20 +1,24 @@
-import { inLanguage } from '#domain/bilingual.ts';
-import type { Language } from '#domain/language.ts';
-import { hashText, seededRandom, seededUuid } from '#domain/random.ts';
-import { type Booking, type BookingKind, type Moment, newBooking, type Spot } from '#domain/trip/booking.ts';
-import { addDays, dayCount, type TripDates } from '#domain/trip/dates.ts';
-import type { ItemOf } from '#domain/wishes/item.ts';
-import type { Wish } from '#domain/wishes/wish.ts';
-import type { CompiledDestination } from '../catalogue/compiled.ts';
-import { partWindows } from '../rules.ts';
-import { itemsOf } from './understood.ts';
+import { hashText, seededRandom, seededUuid } from '../random.ts';
+import { type Booking, type BookingKind, type Moment, newBooking, type Spot } from '../trip/booking.ts';
+import { addDays, dayCount, type TripDates } from '../trip/dates.ts';
+import { type ItemOf, type WishItem, type WishKind } from './item.ts';
+import { partWindows } from './part-windows.ts';
 
-/** What is said in a wish and fixed: where it is said, and what a booking says of it. */
+/** What a wish is said about: the clocks and dates of a trip, and what its ids mean. */
 export interface Saying {
-  readonly destination: CompiledDestination;
+  /** IANA name. */
+  readonly zone: string;
   readonly dates: TripDates;
-  readonly language: Language;
+  /** An area or a place; null where it is not known. */
+  readonly spotOf: (id: string) => Spot | null;
+  /** One eats there. */
+  readonly isTable: (id: string) => boolean;
+  /** Out of town, where no day in town would hold. */
+  readonly isAway: (id: string) => boolean;
 }
+
+const itemsOf = <K extends WishKind>(items: readonly WishItem[], kind: K): ItemOf<K>[] =>
+  items.filter((item): item is ItemOf<K> => item.kind === kind);
 
 const DAY = 24 * 60;
 /** A ship of a cruise stays out of port: one is let off late and is back early. */
@@ -43,25 +47,18 @@ const booked: Readonly<Record<NonNullable<ItemOf<'booked'>['what']>, { kind: Boo
 };
 
 /** Minutes after the midnight of a day of the trip (1 is the first); what passes midnight is on the next date. */
-function momentOf({ destination, dates }: Saying, day: number, minutes: number): Moment {
+function momentOf({ zone, dates }: Saying, day: number, minutes: number): Moment {
   const date = addDays(dates.start, day - 1 + Math.floor(minutes / DAY));
-  return { date, time: minutes % DAY, zone: destination.zone };
+  return { date, time: minutes % DAY, zone };
 }
 
 /** The same wish of the same trip is the same booking. */
 const idOf = (item: object, number = 0) => seededUuid(seededRandom(hashText(JSON.stringify([item, number]))));
 
-function spotOf(id: string | undefined, { destination, language }: Saying): Spot | null {
-  const area = destination.areas.find((own) => own.id === id);
-  const place = destination.byId.get(id ?? '');
-  const found = area ?? place;
-  if (!found) return null;
-  const { latitude, longitude } = found;
-  return { name: inLanguage(found.name, language), address: '', latitude, longitude, placeId: found.id };
-}
+const spotAt = (id: string | undefined, { spotOf }: Saying): Spot | null => (id === undefined ? null : spotOf(id));
 
-function arrivals(wishes: readonly Wish[], saying: Saying): Booking[] {
-  const item = itemsOf(wishes, 'arrival').find(({ day }) => day !== 0);
+function arrivals(items: readonly WishItem[], saying: Saying): Booking[] {
+  const item = itemsOf(items, 'arrival').find(({ day }) => day !== 0);
   if (!item || item.time === undefined) return [];
   const end = momentOf(saying, item.day ?? 1, item.time);
   return [
@@ -76,8 +73,8 @@ function arrivals(wishes: readonly Wish[], saying: Saying): Booking[] {
   ];
 }
 
-function departures(wishes: readonly Wish[], saying: Saying): Booking[] {
-  const item = itemsOf(wishes, 'departure').find(({ day }) => day !== 0);
+function departures(items: readonly WishItem[], saying: Saying): Booking[] {
+  const item = itemsOf(items, 'departure').find(({ day }) => day !== 0);
   if (!item || item.time === undefined) return [];
   return [
     newBooking({
@@ -90,28 +87,27 @@ function departures(wishes: readonly Wish[], saying: Saying): Booking[] {
   ];
 }
 
-function lodgings(wishes: readonly Wish[], saying: Saying): Booking[] {
-  const { dates, destination } = saying;
-  for (const item of itemsOf(wishes, 'lodging')) {
-    // From out of town no day in town would hold.
-    const isAway = destination.byId.get(item.near ?? '')?.kind === 'day-trip';
-    const place = isAway ? null : spotOf(item.areaId ?? item.near, saying);
+function lodgings(items: readonly WishItem[], saying: Saying): Booking[] {
+  const { dates, zone } = saying;
+  for (const item of itemsOf(items, 'lodging')) {
+    const isAway = item.near !== undefined && saying.isAway(item.near);
+    const place = isAway ? null : spotAt(item.areaId ?? item.near, saying);
     if (!place) continue;
-    const on = (date: string): Moment => ({ date, time: null, zone: destination.zone });
+    const on = (date: string): Moment => ({ date, time: null, zone });
     return [newBooking({ id: idOf(item), kind: 'lodging', start: on(dates.start), end: on(dates.end), place })];
   }
   return [];
 }
 
 /** What is booked at an hour; a place of the catalogue is visited for as long as one does. */
-function appointments(wishes: readonly Wish[], saying: Saying): Booking[] {
-  return itemsOf(wishes, 'booked').flatMap((item): Booking[] => {
+function appointments(items: readonly WishItem[], saying: Saying): Booking[] {
+  return itemsOf(items, 'booked').flatMap((item): Booking[] => {
     const { placeId, what = 'event', day, time, near } = item;
     if (day === undefined || day === 0 || time === undefined) return [];
     const start = momentOf(saying, day, time);
-    const place = spotOf(placeId ?? near, saying);
+    const place = spotAt(placeId ?? near, saying);
     if (placeId !== undefined) {
-      const kind = saying.destination.byId.get(placeId)?.kind === 'food' ? 'restaurant' : 'ticket';
+      const kind = saying.isTable(placeId) ? 'restaurant' : 'ticket';
       return place ? [newBooking({ id: idOf(item), kind, start, place })] : [];
     }
     const { kind, minutes } = booked[what];
@@ -121,9 +117,9 @@ function appointments(wishes: readonly Wish[], saying: Saying): Booking[] {
 }
 
 /** Hours that are taken: those that were said, those of a part of the day, or all day; of no day every day. */
-function busyHours(wishes: readonly Wish[], saying: Saying): Booking[] {
+function busyHours(items: readonly WishItem[], saying: Saying): Booking[] {
   const all = Array.from({ length: dayCount(saying.dates) }, (_, index) => index + 1);
-  return itemsOf(wishes, 'busy').flatMap((item) => {
+  return itemsOf(items, 'busy').flatMap((item) => {
     const usual = partWindows[item.part ?? 'day'];
     const { from = usual.from, to = usual.to } = item;
     const days = item.day === undefined ? all : all.filter((day) => day === item.day);
@@ -138,11 +134,11 @@ function busyHours(wishes: readonly Wish[], saying: Saying): Booking[] {
   });
 }
 
-/** What the wishes say of fixed things, as far as they say when: each is a booking that its owner can change. */
-export const saidBookings = (wishes: readonly Wish[], saying: Saying): Booking[] => [
-  ...arrivals(wishes, saying),
-  ...departures(wishes, saying),
-  ...lodgings(wishes, saying),
-  ...appointments(wishes, saying),
-  ...busyHours(wishes, saying),
+/** What wishes say of fixed things, as far as they say when: each is a booking that its owner can change. */
+export const saidBookings = (items: readonly WishItem[], saying: Saying): Booking[] => [
+  ...arrivals(items, saying),
+  ...departures(items, saying),
+  ...lodgings(items, saying),
+  ...appointments(items, saying),
+  ...busyHours(items, saying),
 ];
