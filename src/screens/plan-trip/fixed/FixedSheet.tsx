@@ -49,7 +49,7 @@ function TimeFields({ kind, draft, set, errors }: FieldProps) {
   const label = kind === 'arrival' || kind === 'departure' ? kind : kind === 'busy' ? 'from' : 'at';
   const untilError = errors.find((error) => error === 'until' || error === 'untilBefore');
   return (
-    <div className="grid grid-cols-2 gap-4">
+    <div className={kind === 'busy' ? 'grid grid-cols-2 gap-4' : undefined}>
       <TextField
         type="time"
         label={t(`wishes.fixed.${label}`)}
