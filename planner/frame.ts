@@ -86,8 +86,18 @@ function hoursOn({ start, end, fixed: { arrival, departure } }: DayRules, day: n
 const stopsOf = ({ activities }: DayRules, share: number): number =>
   share < PART ? Math.ceil(activities.max * share) + 1 : activities.max;
 
-/** The frame of a day of the trip (1 is the first). */
+const frames = new WeakMap<DayRules, DayFrame[]>();
+
+/** The frame of a day of the trip (1 is the first); worked out once, because the search asks for it all the time. */
 export function frameOn(rules: DayRules, day: number): DayFrame {
+  const known = frames.get(rules) ?? [];
+  if (known.length === 0) frames.set(rules, known);
+  const frame = known[day] ?? workOut(rules, day);
+  known[day] = frame;
+  return frame;
+}
+
+function workOut(rules: DayRules, day: number): DayFrame {
   const { fixed } = rules;
   const hours = hoursOn(rules, day);
   if (!hours) return empty;
