@@ -75,8 +75,9 @@ export const LIGHT = 2;
 const TOO_LATE = 20 * 60;
 
 /** The hours between arrival and departure; null on a day on which the travellers are not there. */
-function hoursOn({ start, end, fixed: { arrival, departure } }: DayRules, day: number): Span | null {
+function hoursOn({ start: usual, end, fixed: { arrival, departure, early } }: DayRules, day: number): Span | null {
   if ((arrival && day < arrival.day) || (departure && day > departure.day)) return null;
+  const start = Math.min(usual, early.get(day) ?? usual);
   const from = arrival?.day === day ? Math.max(start, arrival.from) : start;
   const to = departure?.day === day ? Math.min(end, departure.until) : end;
   return from < to ? { from, to } : null;

@@ -57,6 +57,8 @@ export interface FixedHours {
   readonly departure: { readonly day: number; readonly until: number } | null;
   /** What the travellers have booked themselves, and other plans of theirs. */
   readonly busy: readonly BookedHours[];
+  /** By day: when one leaves for what is booked before the day usually begins, in local minutes. */
+  readonly early: ReadonlyMap<number, number>;
   /** Per day, from the first: minutes from its beds until there is something to do or to eat. */
   readonly bedWays: readonly number[];
 }

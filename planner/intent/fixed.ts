@@ -17,6 +17,7 @@ import { instantOf, onClocksOf } from '#domain/trip/moments.ts';
 import type { Wish } from '#domain/wishes/wish.ts';
 import type { CompiledDestination } from '../catalogue/compiled.ts';
 import type { Block, BookedHours, FixedHours } from '../rules.ts';
+import { bookedPlaces } from './booked-places.ts';
 import type { DayHomes } from './homes.ts';
 import { reachOf } from './reach.ts';
 import { itemsOf } from './understood.ts';
@@ -222,6 +223,7 @@ export function fixedOf(
   const taking = bookings.filter((own) => takesHours(own) && !setting.pinned.has(own.id));
   const { destination, homes } = setting;
   return {
+    early: earlyStarts(bookings, setting),
     bedWays: homes.map(({ from, to }) => Math.max(reachOf(from, destination), reachOf(to, destination))),
     arrival: arrivalHours(bookings, wishes, setting),
     departure: departureHours(bookings, wishes, setting),
@@ -229,6 +231,20 @@ export function fixedOf(
       [...blocksOf(own, setting), ...givenBack(own, setting)].map((block) => ownMeal(block, own, setting)),
     ),
   };
+}
+
+/** When one has to leave for the first place that is booked on a day: people get up for a ticket. */
+function earlyStarts(
+  bookings: readonly Booking[],
+  setting: Setting & { readonly pinned: ReadonlySet<string> },
+): Map<number, number> {
+  const starts = new Map<number, number>();
+  for (const { booking, place, day, time } of bookedPlaces(bookings, setting)) {
+    const home = setting.homes[day - 1]?.from;
+    const leave = time - (home ? travelMinutes(home, place) : 0);
+    if (setting.pinned.has(booking.id)) starts.set(day, Math.min(leave, starts.get(day) ?? leave));
+  }
+  return starts;
 }
 
 /** The date of a day of the trip. */

@@ -7,10 +7,11 @@ import type { ItemOf, Quote } from '#domain/wishes/item.ts';
 import type { Wish } from '#domain/wishes/wish.ts';
 import type { CompiledDestination } from '../catalogue/compiled.ts';
 import { type DayWishes, dayRules } from '../rules.ts';
+import { type BookedPlace, bookedPlaces } from './booked-places.ts';
 import { fixedBookings } from './confirmed.ts';
 import { fixedOf } from './fixed.ts';
 import { type DayHomes, homesOf } from './homes.ts';
-import { type BookedPlace, bookedPlaces, fittingPins } from './pinned.ts';
+import { fittingPins } from './pinned.ts';
 import { type Refusals, refusalsOf } from './refusals.ts';
 import { rhythmOf } from './rhythm.ts';
 import { itemsOf, understand } from './understood.ts';
@@ -91,7 +92,9 @@ function fixedThings(
   const hours = (pinned: ReadonlySet<string>) => fixedOf(bookings, wishes, { ...setting, pinned });
   const all = new Set(bookedPlaces(bookings, setting).map(({ booking }) => booking.id));
   const rules = dayRules(destination.country, { ...rhythm, fixed: hours(all) });
-  const pinned = asStops ? asStops(bookings) : fittingPins(bookings, rules, setting);
+  const pinned = asStops
+    ? asStops(bookings)
+    : fittingPins(bookings, rules, { ...setting, budget: budget ?? 'moderate' });
   const places = bookedPlaces(bookings, setting);
   return {
     ...rhythm,

@@ -1,44 +1,26 @@
 import { travelMinutes } from '#domain/place/travel-time.ts';
-import { type Booking, legOf } from '#domain/trip/booking.ts';
-import { nightsBetween } from '#domain/trip/dates.ts';
-import { onClocksOf } from '#domain/trip/moments.ts';
+import type { Booking } from '#domain/trip/booking.ts';
+import type { BudgetLevel } from '#domain/trip/budget.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { type CompiledDestination, type CompiledPlace, openIntervals } from '../catalogue/compiled.ts';
 import { frameOn } from '../frame.ts';
-import type { DayRules } from '../rules.ts';
+import { type DayRules, dailyCap, mealFloor } from '../rules.ts';
+import { type BookedPlace, bookedPlaces } from './booked-places.ts';
 import { dateOf, type Setting } from './fixed.ts';
 
-/** A booking of a place of the catalogue at an hour of a day of the trip (1 is the first). */
-export interface BookedPlace {
-  readonly booking: Booking;
-  readonly place: CompiledPlace;
-  readonly day: number;
-  readonly time: number;
+interface Figures extends Setting {
+  readonly budget: BudgetLevel;
 }
 
-/** The bookings that are of a place of the catalogue, in order of time. */
-export function bookedPlaces(
-  bookings: readonly Booking[],
-  { destination, dates }: Pick<Setting, 'dates' | 'destination'>,
-): BookedPlace[] {
-  return bookings
-    .flatMap((booking): BookedPlace[] => {
-      const place = destination.byId.get(booking.place?.placeId ?? '');
-      if (!place || place.kind === 'day-trip' || booking.kind === 'lodging' || legOf(booking) !== null) return [];
-      const { date, time } = onClocksOf(booking.start, destination.zone);
-      const day = nightsBetween(dates.start, date) + 1;
-      return time === null ? [] : [{ booking, place, day, time }];
-    })
-    .sort((a, b) => a.day - b.day || a.time - b.time);
-}
-
-/** Whether a stop may begin then, and be there: by its opening hours, and as a meal by the hours of meals. */
-function isOpen({ place, day, time }: BookedPlace, minutes: number, rules: DayRules, setting: Setting): boolean {
+/** Whether a stop may begin then, and be there: by its opening hours, by the budget, and as a meal by the hours of meals. */
+function isOpen({ place, day, time }: BookedPlace, minutes: number, rules: DayRules, setting: Figures): boolean {
   const isOpenThen = openIntervals(place, dateOf(setting, day)).some(
     ({ open, close }) => open <= time && time <= close - place.lastEntry && time + minutes <= close,
   );
-  if (place.kind !== 'food') return isOpenThen;
-  return isOpenThen && (place.meals ?? []).some((meal) => rules[meal].from <= time && time <= rules[meal].to);
+  const [price, cap] = [place.price.adult ?? 0, dailyCap(setting.budget, setting.destination.priceIndex)];
+  if (place.kind !== 'food') return isOpenThen && price <= cap;
+  const isDear = place.price.adult === null || price >= mealFloor(setting.budget, setting.destination.priceIndex);
+  return isOpenThen && isDear && (place.meals ?? []).some((meal) => rules[meal].from <= time && time <= rules[meal].to);
 }
 
 /** Whether the day has the hours of a stop, with the ways from and to the bed. */
@@ -62,7 +44,7 @@ const longest = ({ duration }: CompiledPlace) => Math.ceil((duration.typical + d
  * The ids of bookings that can be stops of the plan under our own hours and figures. What cannot (closed by our data, too early, too
  * near to another) keeps its hours free instead.
  */
-export function fittingPins(bookings: readonly Booking[], rules: DayRules, setting: Setting): Set<string> {
+export function fittingPins(bookings: readonly Booking[], rules: DayRules, setting: Figures): Set<string> {
   const pinned: BookedPlace[] = [];
   for (const own of bookedPlaces(bookings, setting)) {
     const minutes = longest(own.place);

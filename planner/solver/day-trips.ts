@@ -84,7 +84,7 @@ export function planOutings(instance: Instance): Route[] {
       planned.flatMap((route) => route.stops.map(({ place, anchor }) => (place ?? anchor?.place)?.id ?? '')),
     );
     for (const day of daysByFit(instance.days)) {
-      if (planned.some((route) => route.day === day)) continue;
+      if (instance.outings.booked.has(day) || planned.some((route) => route.day === day)) continue;
       const outing = outingOn(instance, trip, day, taken);
       if (!outing) continue;
       planned.push(outing);

@@ -28,6 +28,8 @@ interface Outings {
   readonly stops: readonly Stop[];
   readonly named: ReadonlySet<string>;
   readonly askedFor: boolean;
+  /** Days, from 0, that something is booked on: they stay in town. */
+  readonly booked: ReadonlySet<number>;
 }
 
 export interface Instance {
@@ -130,7 +132,9 @@ function pinned(starts: Span[][], { day, time, part, isBooked }: Pin, minutes: n
     if (day !== undefined && index !== day - 1) return [];
     return window ? cut(spans, window) : spans;
   });
-  return fitting.some((spans) => spans.length > 0) ? fitting : starts;
+  // What is booked at an hour is a stop then or not at all: of a table only the meal of that hour.
+  const isStrict = isBooked && time !== undefined && day !== undefined && day > 0;
+  return isStrict || fitting.some((spans) => spans.length > 0) ? fitting : starts;
 }
 
 /** What a plan leans towards beyond the wishes. */
@@ -270,6 +274,7 @@ export function buildInstance(
       stops: dayTrips,
       named: new Set([...intent.mustSee, ...(leanings.proposed?.keys() ?? [])]),
       askedFor: asksForDayTrips(intent),
+      booked: new Set([...intent.pins.values()].flatMap(({ isBooked, day }) => (isBooked && day ? [day - 1] : []))),
     },
     cap: Math.min(
       leanings.mostPerDay ?? Number.POSITIVE_INFINITY,

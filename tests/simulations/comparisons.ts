@@ -33,7 +33,10 @@ function outcome(plans: readonly Compared[], measure: (trip: Trip) => number, ab
 }
 
 function aFamily(seed: number, number: number, { destinations, version }: Catalogue) {
-  const { destination, request, language } = aPossibleTrip(seed, number, destinations);
+  // What is fixed on a day ties a plan to its length: such plans are not compared.
+  const drawn = aPossibleTrip(seed, number, destinations);
+  const { destination, language } = drawn;
+  const { bookings: _fixed, ...request } = drawn.request;
   const planned = (what: string, change: Partial<TripRequest>): Compared => {
     const asked = { ...request, ...change };
     const result = planTrip({ tripId, request: asked, destination, catalogueVersion: version, language });
