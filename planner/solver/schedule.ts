@@ -41,7 +41,8 @@ function earliestStart(stop: Stop, day: number, arrival: number): number | null 
 function earliestOf(stop: Stop, day: number, arrival: number, taken: () => readonly Span[]): number | null {
   let start = earliestStart(stop, day, arrival);
   if (stop.place) return start;
-  for (const { from, to } of taken()) {
+  // In order: behind one booking the next may begin.
+  for (const { from, to } of taken().toSorted((a, b) => a.to - b.to)) {
     if (start !== null && start < to && start + stop.minutes > from) start = earliestStart(stop, day, to);
   }
   return start;
