@@ -23,6 +23,7 @@ import { reachOf } from './reach.ts';
 import { itemsOf } from './understood.ts';
 
 const DAY = 24 * 60;
+const STEP = 5;
 
 /** Minutes between a terminal and the town where it is not known where that is. */
 const usualWays: Readonly<Record<string, { readonly in: number; readonly out: number }>> = {
@@ -241,7 +242,8 @@ function earlyStarts(
   const starts = new Map<number, number>();
   for (const { booking, place, day, time } of bookedPlaces(bookings, setting)) {
     const home = setting.homes[day - 1]?.from;
-    const leave = time - (home ? travelMinutes(home, place) : 0);
+    // The search counts ways in steps of five minutes.
+    const leave = Math.floor((time - (home ? travelMinutes(home, place) : 0)) / STEP - 1) * STEP;
     if (setting.pinned.has(booking.id)) starts.set(day, Math.min(leave, starts.get(day) ?? leave));
   }
   return starts;
