@@ -4,6 +4,7 @@ import { fromWireTrip, toWireTrip, type WireTrip } from '#contract/wire-trip.ts'
 import { Problem } from '#domain/problem.ts';
 import { keeper } from '#domain/reader.ts';
 import { tripCard } from '#domain/trip/card.ts';
+import { documentsFit } from '#domain/trip/document.ts';
 import { tripSchema } from '#domain/trip/fields/trip.ts';
 import { type Trip } from '#domain/trip/trip.ts';
 import type { Db, Tx } from '../db/database.ts';
@@ -29,6 +30,7 @@ export interface TripOperation {
 function assertFits(trip: Trip, document: string): void {
   const parsed = z.safeParse(keeper(tripSchema), trip);
   if (!parsed.success) throw refusalOf(parsed.error, 'The trip would not fit together');
+  if (!documentsFit(trip)) throw new Problem('TOO_LARGE', 'The documents of the trip would be too large together');
   if (Buffer.byteLength(document) > LARGEST_DOCUMENT) throw new Problem('TOO_LARGE', 'The trip would be too large');
 }
 

@@ -59,6 +59,11 @@ function describeOther(change: Exclude<ParkedChange['change'], SetChange>, name:
       return { what: t('parked.booking'), value: change.booking.title };
     case 'booking.remove':
       return { what: t('parked.booking'), value: '' };
+    case 'document.add':
+      return { what: t('parked.document'), value: change.document.name };
+    case 'document.remove':
+    case 'document.booking':
+      return { what: t('parked.document'), value: '' };
     case 'luggage.add':
       return { what: t('trip.luggage'), value: change.label };
     case 'luggage.remove':
