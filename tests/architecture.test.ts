@@ -115,6 +115,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'server/db',
     'server/trips',
   ],
+  'server/documents': ['domain', 'contract', 'server-base', 'server/http', 'server/db', 'server/trips'],
   'server/auth': ['domain', 'contract', 'server-base', 'server/http', 'server/db', 'server/users', 'server/mail'],
   'server/account': [
     'domain',
@@ -125,6 +126,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'server/auth',
     'server/users',
     'server/trips',
+    'server/documents',
     'server/shares',
     'server/calendar-feeds',
     'server/publications',
@@ -173,6 +175,7 @@ const serverBase = [
   'server/clock.ts',
   'server/config.ts',
   'server/config-database.ts',
+  'server/config-documents.ts',
   'server/config-map.ts',
   'server/config-reader.ts',
   'server/config-services.ts',

@@ -16,10 +16,6 @@ export const documentsOf = ({ documents }: Pick<Trip, 'documents'>): readonly Tr
 
 const bytesOf = (documents: readonly TripDocument[]) => documents.reduce((sum, { size }) => sum + size, 0);
 
-/** The document of a trip with this content; undefined when it has none. */
-export const withDigest = (trip: Pick<Trip, 'documents'>, digest: string): TripDocument | undefined =>
-  documentsOf(trip).find((own) => own.digest === digest);
-
 /** Whether all documents of a trip fit into it. */
 export const documentsFit = (trip: Pick<Trip, 'documents'>): boolean =>
   bytesOf(documentsOf(trip)) <= MAX_TRIP_DOCUMENT_BYTES;
