@@ -6,7 +6,7 @@ import { endpoint } from './endpoint.ts';
  * beginning where the last one ended, whatever became of the connection. It is there when it is whole and has that digest.
  */
 
-/** Parts begin at multiples of this, and all but the last one are as long as a multiple. */
+/** What has come counts in multiples of this: all parts but the last are as long as one. */
 export const PART_UNIT = 64 * 1024;
 
 const params = z.object({ id: z.uuid(), documentId: z.uuid() });
@@ -30,7 +30,7 @@ export const sendDocumentPartEndpoint = endpoint({
   method: 'PATCH',
   path: '/api/trips/:id/documents/:documentId/content',
   summary:
-    'Send the next part of the content of a document (application/octet-stream) from upload-offset on, a multiple of 65536; of a part that breaks off what came is kept',
+    'Send the next part of the content of a document (application/octet-stream) from upload-offset on, at most what has been received; of a part that breaks off what came is kept',
   access: 'user',
   params,
   /** Without one it is the first part. */

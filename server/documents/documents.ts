@@ -52,6 +52,16 @@ const wrongType = (type: string) =>
     message: `the content is no ${type}; PDF, JPEG, PNG, WebP, HEIC and passes (pkpass) are taken`,
   });
 
+/** What comes, less so many bytes at its beginning. */
+async function* without(body: AsyncIterable<Uint8Array>, bytes: number): AsyncGenerator<Uint8Array> {
+  let left = bytes;
+  for await (const chunk of body) {
+    const rest = chunk.subarray(Math.min(left, chunk.length));
+    left -= chunk.length - rest.length;
+    if (rest.length > 0) yield rest;
+  }
+}
+
 async function* watched(pieces: AsyncIterable<Uint8Array>, look: (first: Uint8Array) => void) {
   let first = true;
   for await (const piece of pieces) {
@@ -94,16 +104,17 @@ export class Documents {
   }
 
   /**
-   * Takes a part that begins where the last one ended; what came of one that broke off is kept. Problems: CONFLICT where another part is
-   * expected, INVALID_INPUT where the content is of another type or has another digest than the trip says (then nothing of it is kept),
+   * Takes a part that begins where the last one ended, or before: browsers send a part again by themselves when a connection breaks, and
+   * what came of it is kept and left out then. Problems: CONFLICT where something is missing before the part, INVALID_INPUT where the content is of another type or has another digest than the trip says (then nothing of it is kept),
    * TOO_LARGE where the account has no room, UNAVAILABLE where the disk has none.
    */
   async take(access: ChangeAccess, document: TripDocument, part: Part): Promise<Progress> {
     const content = await this.begun(access, document);
     const before = await this.progress(content);
     if (before.whole) return before;
-    if (part.offset !== before.received) throw new Problem('CONFLICT', 'Another part of the document is expected');
-    if (before.received < content.size) await this.write(content, part);
+    if (part.offset > before.received) throw new Problem('CONFLICT', 'An earlier part of the document is missing');
+    const body = without(part.body, before.received - part.offset);
+    if (before.received < content.size) await this.write(content, { offset: before.received, body });
     const after = await this.progress(content);
     return after.received < content.size ? after : this.finish(content);
   }

@@ -2,11 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
   getDocumentContentEndpoint,
   getDocumentProgressEndpoint,
-  PART_UNIT,
   sendDocumentPartEndpoint,
 } from '#contract/documents.ts';
 import type { AppContext } from '../app-context.ts';
-import { refuseField } from '../http/refuse-field.ts';
 import { type Authenticate, route } from '../http/route.ts';
 import { StoredBytes } from '../http/stored-bytes.ts';
 import { mayChange, mayRead } from '../trips/policy.ts';
@@ -32,12 +30,6 @@ function sendingRoute(
       perMinute: PARTS_PER_MINUTE,
       handle: async ({ caller, params, headers, request }): Promise<Progress> => {
         const offset = Number(headers['upload-offset'] ?? 0);
-        if (offset % PART_UNIT !== 0)
-          throw refuseField('The part cannot be taken', {
-            field: 'upload-offset',
-            rule: 'partUnit',
-            message: `expected a multiple of ${PART_UNIT}`,
-          });
         const access = await mayChange(db, caller.userId, params.id);
         const document = await documentOf(db, access, params.documentId);
         try {

@@ -141,14 +141,15 @@ describe.each(databases)('documents on $kind', (database) => {
     expect(first.json()).toEqual({ received: HALF, whole: false });
     expect(await progress(tripId, document)).toEqual({ received: HALF, whole: false });
     expect((await read(tripId, document)).statusCode).toBe(404);
-    const wrong = await sendPart(tripId, document, 0, content);
+    const wrong = await sendPart(tripId, document, HALF + 1, content.subarray(HALF + 1));
     expect([wrong.statusCode, wrong.json().error]).toEqual([409, 'CONFLICT']);
-    expect((await sendPart(tripId, document, 17, content)).statusCode).toBe(400);
-    await sendPart(tripId, document, HALF, content.subarray(HALF, 2 * HALF));
+    // A browser sends a part again by itself: what is here already is left out.
+    const again = await sendPart(tripId, document, HALF - 100, content.subarray(HALF - 100, 2 * HALF + 7));
+    expect(again.json()).toEqual({ received: 2 * HALF, whole: false });
     const last = await sendPart(tripId, document, 2 * HALF, content.subarray(2 * HALF));
     expect(last.json()).toEqual({ received: content.length, whole: true });
-    const again = await sendPart(tripId, document, 0, content);
-    expect(again.json()).toEqual({ received: content.length, whole: true });
+    const late = await sendPart(tripId, document, 0, content);
+    expect(late.json()).toEqual({ received: content.length, whole: true });
     expect(digestOf((await read(tripId, document)).rawPayload)).toBe(document.digest);
   });
 
