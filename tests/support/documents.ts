@@ -5,7 +5,8 @@ const bytes = (text: string) => Uint8Array.from(Buffer.from(text, 'latin1'));
 
 /** A PDF of one empty page; `script` runs when it is opened, where a viewer lets it. */
 export function aPdf({ title = 'Ticket', script = '' } = {}): Uint8Array {
-  const action = script === '' ? '' : `/OpenAction << /S /JavaScript /JS (${script}) >>`;
+  const escaped = script.replace(/[\\()]/g, '\\$&');
+  const action = script === '' ? '' : `/OpenAction << /S /JavaScript /JS (${escaped}) >>`;
   const parts = [
     `<< /Type /Catalog /Pages 2 0 R ${action} >>`,
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
