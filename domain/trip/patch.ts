@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { type Coordinates, coordinatesSchema } from '../place/coordinates.ts';
 import type { Booking } from './booking.ts';
 import { withDates } from './change-dates.ts';
+import { documentChanges, documentPath, isDocumentChange, withDocuments, withoutBooking } from './document-changes.ts';
 import { activitySchema } from './fields/activity.ts';
 import { bookingSchema } from './fields/booking.ts';
 import { luggageItemSchema } from './fields/luggage.ts';
@@ -34,6 +35,7 @@ const structural = [
   /** Adds a booking, or puts it in the place of what it was. */
   z.strictObject({ kind: z.literal('booking.put'), booking: bookingSchema }),
   z.strictObject({ kind: z.literal('booking.remove'), bookingId: id }),
+  ...documentChanges,
 ] as const;
 
 type StructuralChange = z.infer<(typeof structural)[number]>;
@@ -56,6 +58,7 @@ function pathOfSet(change: SetChange): string {
 /** What a change touches, as a path; a path covers everything below it. */
 export function pathOf(change: Change): string {
   if (isSet(change)) return pathOfSet(change);
+  if (isDocumentChange(change)) return documentPath(change);
   switch (change.kind) {
     case 'dates':
       return change.kind;
@@ -86,13 +89,16 @@ const laterWins = new Set(
   [...setTargets.values()].filter(({ merge }) => merge === 'later wins').map(({ part, key }) => `${part}/${key}`),
 );
 
+/** Parts of which a removal is final: what others changed of them goes with it, unasked. */
+const removedForGood = ['luggage', 'document'];
+
 /**
- * Luggage never asks: an item is one register, and removal wins. Nor does where a stop is: devices look it up, people do
+ * Luggage and documents never ask: an item is one register, and removal wins. Nor does where a stop is: devices look it up, people do
  * not say it. Nor do fields whose register says so.
  */
 export function neverCollides(path: string): boolean {
   const [part, , key] = path.split('/');
-  return part === 'luggage' || key === 'place' || laterWins.has(`${part}/${key}`);
+  return removedForGood.includes(part ?? '') || key === 'place' || laterWins.has(`${part}/${key}`);
 }
 
 const byStart = (a: Activity, b: Activity) => a.start - b.start || a.id.localeCompare(b.id);
@@ -142,8 +148,7 @@ function withBooking(trip: Trip, booking: Booking): Trip {
 }
 
 function applyToBookings(trip: Trip, change: Extract<Change, { kind: 'booking.put' | 'booking.remove' }>): Trip {
-  if (change.kind === 'booking.put') return withBooking(trip, change.booking);
-  return { ...trip, bookings: (trip.bookings ?? []).filter(({ id }) => id !== change.bookingId) };
+  return change.kind === 'booking.put' ? withBooking(trip, change.booking) : withoutBooking(trip, change.bookingId);
 }
 
 /** What one change makes of a trip. What it speaks of may be gone: then it changes nothing. Never throws. */
@@ -152,6 +157,7 @@ export function applyChange(trip: Trip, change: Change): Trip {
     const { target, id: part, value } = readSet(change);
     return withField(trip, target.part, part, { [target.key]: value });
   }
+  if (isDocumentChange(change)) return withDocuments(trip, change);
   switch (change.kind) {
     case 'dates':
       return withDates(trip, change);

@@ -32,6 +32,8 @@ interface TripViewProps {
   /** What lies under its map, and what can be done about that. */
   readonly ground?: TripGround | undefined;
   readonly mapActions?: ReactNode;
+  /** Its documents, for its owner. */
+  readonly documents?: ReactNode;
   readonly selecting?: Selecting | undefined;
   /** What the owner of a shared trip lets others see; without it everything is told. */
   readonly told?: ShareOptions | undefined;
@@ -52,9 +54,27 @@ function ownerOf(trip: Trip, day: Day, editing: Editing) {
   };
 }
 
+function DayLinks({ days }: Pick<Trip, 'days'>) {
+  const { t } = useTranslation();
+  return (
+    <nav aria-label={t('trip.itinerary')} className="flex flex-wrap gap-2">
+      {days.map(({ day }) => (
+        <a
+          key={day}
+          href={`#day-${day}`}
+          className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-card px-4 text-ink no-underline hover:border-sea"
+        >
+          <span aria-hidden className={`size-3 rounded-full ${dayColour(day)}`} />
+          {t('trip.day', { number: day })}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
 /** How a trip looks, wherever it comes from. Props in, nothing else. */
 export function TripView(props: TripViewProps) {
-  const { trip, photo, actions, ground, mapActions, selecting, told, editing } = props;
+  const { trip, photo, actions, ground, mapActions, documents, selecting, told, editing } = props;
   const { t } = useTranslation();
   const undated = told?.dates === 'length';
   // A slow phone shows the first day, and that of today, before it has drawn the last.
@@ -68,18 +88,7 @@ export function TripView(props: TripViewProps) {
       {!selecting && !undated && <TodayPanel trip={trip} />}
       {editing && <FitPanel looked={editing.looked} />}
       {!selecting && <AnswersPanel answers={trip.answers} preferences={trip.preferences} days={trip.days} />}
-      <nav aria-label={t('trip.itinerary')} className="flex flex-wrap gap-2">
-        {trip.days.map(({ day }) => (
-          <a
-            key={day}
-            href={`#day-${day}`}
-            className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-card px-4 text-ink no-underline hover:border-sea"
-          >
-            <span aria-hidden className={`size-3 rounded-full ${dayColour(day)}`} />
-            {t('trip.day', { number: day })}
-          </a>
-        ))}
-      </nav>
+      <DayLinks days={trip.days} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <section aria-labelledby="itinerary" className="flex flex-col gap-8">
           <h2 id="itinerary" className="text-2xl">
@@ -99,7 +108,10 @@ export function TripView(props: TripViewProps) {
           ))}
           {whole && !selecting && <MapPanel trip={trip} ground={ground} actions={mapActions} />}
         </section>
-        <Suspense>{whole && <TripAside trip={trip} costless={told?.costs === false} editing={editing} />}</Suspense>
+        <div className="flex flex-col gap-5">
+          {whole && documents}
+          <Suspense>{whole && <TripAside trip={trip} costless={told?.costs === false} editing={editing} />}</Suspense>
+        </div>
       </div>
     </article>
   );

@@ -14,6 +14,7 @@ import { MAX_DAYS } from '../longest.ts';
 import { travellersSchema } from '../travellers.ts';
 import { bookingSchema, MAX_BOOKINGS } from './booking.ts';
 import { dayFields, daySchema } from './day.ts';
+import { documentSchema, MAX_DOCUMENTS } from './document.ts';
 import { anew, field, projected, shapeOf, shown, shownWith, type Viewer } from './field.ts';
 import { luggageFields, luggageItemSchema } from './luggage.ts';
 
@@ -88,6 +89,12 @@ export const tripFields = {
   bookings: field({
     schema: z._default(z.nullable(z.array(bookingSchema).check(z.maxLength(MAX_BOOKINGS))), null),
     hidden: noBookings,
+    exports: [],
+  }),
+  /** Its files, which the owner alone sees; not even that there are any is shared. */
+  documents: field({
+    schema: z.optional(z.array(documentSchema).check(z.maxLength(MAX_DOCUMENTS))),
+    hidden: undefined,
     exports: [],
   }),
   budget: field({
