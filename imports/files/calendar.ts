@@ -1,4 +1,5 @@
 import ICAL from 'ical.js';
+import { isZone } from '#domain/place/known-zone.ts';
 import type { Booking, Moment, Spot } from '#domain/trip/booking.ts';
 import { addDays } from '#domain/trip/dates.ts';
 import { isJourney } from '#domain/trip/fixed-lines.ts';
@@ -34,14 +35,6 @@ const otherNames: Readonly<Record<string, string>> = {
   'Pacific Standard Time': 'America/Los_Angeles',
   'Tokyo Standard Time': 'Asia/Tokyo',
 };
-
-function isZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
 
 /** An IANA name in what a calendar calls a zone; null for none. */
 function zoneNamed(name: string): string | null {

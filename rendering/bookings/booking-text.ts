@@ -9,12 +9,13 @@ import { bookingWords } from './booking-words.ts';
 
 const formats = new Map<Language, Intl.DateTimeFormat>();
 
-/** "Mon, 15 Mar" / "lun, 15 mar". */
+/** "Mon 15 Mar" / "lun 15 mar". */
 function shortDay(iso: string, language: Language): string {
   const parts = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
   const format = formats.get(language) ?? new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, parts);
   formats.set(language, format);
-  return format.format(Date.parse(`${iso}T12:00:00Z`));
+  // Versions of the same language differ in this mark.
+  return format.format(Date.parse(`${iso}T12:00:00Z`)).replaceAll(',', '');
 }
 
 /** "Madrid" of "Europe/Madrid": whose clocks they are, as people say it. */
@@ -63,7 +64,7 @@ function journeyWhen({ start, end }: Booking, language: Language): string {
   return joined([day, times, abroad ? `(${bookingWords(language).localTimes})` : ''], ' ');
 }
 
-/** When it is, on the clocks of its places: "Mon, 15 Mar 10:40 Madrid → 13:15 London (local times)". */
+/** When it is, on the clocks of its places: "Mon 15 Mar 10:40 Madrid → 13:15 London (local times)". */
 export function whenText(booking: Booking, language: Language): string {
   if (kindOf(booking) === 'lodging') return lodgingWhen(booking, language);
   if (isJourney(booking)) return journeyWhen(booking, language);

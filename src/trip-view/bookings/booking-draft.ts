@@ -1,3 +1,4 @@
+import { isZone } from '#domain/place/known-zone.ts';
 import {
   type Booking,
   type BookingKind,
@@ -123,14 +124,6 @@ function readPrice(text: string): number | null | undefined {
   if (text.trim() === '') return null;
   const amount = Number(text.trim().replace(',', '.'));
   return Number.isFinite(amount) && amount >= 0 && amount <= 1_000_000 ? Math.round(amount * 100) : undefined;
-}
-
-export function isZone(zone: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
 }
 
 const readMargin = (text: string): number | null => (text.trim() === '' ? null : Number(text));
