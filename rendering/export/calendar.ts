@@ -7,7 +7,7 @@ import { bookingEvents, bookingZones } from './calendar-bookings.ts';
 import { calendarFile, calendarText } from './calendar-line.ts';
 import { labelledLines } from './labelled.ts';
 import { degrees } from './markup.ts';
-import { costText, dateOf, nameOf, remarksOn } from './readable.ts';
+import { costText, dateOf, doing, nameOf, remarksOn } from './readable.ts';
 import { type Words, wordsIn } from './words.ts';
 import { zoneLines } from './zone-lines.ts';
 
@@ -27,7 +27,7 @@ const REFRESH = 'PT6H';
 
 function descriptionOf(activity: Activity, words: Words, language: Language): string {
   return [
-    activity.activity,
+    doing(activity),
     activity.description,
     `${words.price}: ${costText(activity.cost, language)}`,
     ...remarksOn(activity, words),

@@ -9,6 +9,7 @@ import {
   budgetLines,
   costText,
   dateOf,
+  doing,
   listsOf,
   longDate,
   nameOf,
@@ -34,7 +35,7 @@ const quoted = (text: string) => text.split('\n').map((line) => `> ${plain(line)
 const listed = (lines: readonly string[]) => lines.map((line) => `- ${plain(line)}`);
 
 function activityLines(activity: Activity, words: Words, language: Language): string[] {
-  const about = [activity.activity, activity.description, activity.location].filter((line) => line.trim() !== '');
+  const about = [doing(activity), activity.description, activity.location].filter((line) => line.trim() !== '');
   const remarks = [costText(activity.cost, language), ...remarksOn(activity, words)].join(', ');
   return [
     `### ${timesOf(activity)} ${plain(activity.name)}`,
