@@ -28,7 +28,7 @@ export default defineConfig({
           name: 'rules',
           isolate: false,
           include: [
-            'tests/{domain,rendering,planner,reading,judge,contract,places,simulations}/**/*.test.ts',
+            'tests/{domain,imports,rendering,planner,reading,judge,contract,places,simulations}/**/*.test.ts',
             'tests/{src,tools}/**/*.test.ts',
           ],
           exclude: longer,

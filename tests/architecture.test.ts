@@ -10,6 +10,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   judge: ['domain'],
   planner: ['domain', 'judge', 'reading', 'rendering'],
   rendering: ['domain'],
+  imports: ['domain'],
   contract: ['domain'],
   sw: ['contract', 'domain'],
 
@@ -17,7 +18,16 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/navigation': ['domain', 'src/ui'],
   'src/i18n': ['domain', 'locales'],
   'src/integrations': ['domain', 'contract', 'src/ui', 'src/i18n'],
-  'src/trip-view': ['domain', 'rendering', 'contract', 'src/ui', 'src/navigation', 'src/i18n', 'src/integrations'],
+  'src/trip-view': [
+    'domain',
+    'rendering',
+    'imports',
+    'contract',
+    'src/ui',
+    'src/navigation',
+    'src/i18n',
+    'src/integrations',
+  ],
   'src/trip-export': [
     'domain',
     'rendering',
@@ -246,7 +256,19 @@ function faults(files: readonly SourceFile[]): string[] {
 }
 
 const root = path.resolve(import.meta.dirname, '..');
-const folders = ['domain', 'reading', 'judge', 'planner', 'rendering', 'contract', 'src', 'sw', 'server', 'tests'];
+const folders = [
+  'domain',
+  'reading',
+  'judge',
+  'planner',
+  'rendering',
+  'imports',
+  'contract',
+  'src',
+  'sw',
+  'server',
+  'tests',
+];
 
 function sourceFiles(): SourceFile[] {
   return folders.flatMap((folder) =>

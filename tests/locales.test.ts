@@ -112,7 +112,7 @@ describe('texts', () => {
 });
 
 describe('the folders of languages', () => {
-  const rooms = ['legal', 'locales', 'planner', 'reading', 'rendering', 'server', 'src'].flatMap((room) =>
+  const rooms = ['imports', 'legal', 'locales', 'planner', 'reading', 'rendering', 'server', 'src'].flatMap((room) =>
     readdirSync(path.join(root, room), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isDirectory() && entry.name === 'en')
       .map((entry) => entry.parentPath),

@@ -16,6 +16,7 @@ const sources = [
     'bench',
     'contract',
     'domain',
+    'imports',
     'judge',
     'planner',
     'reading',

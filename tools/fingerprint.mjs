@@ -8,6 +8,7 @@ const root = path.dirname(import.meta.dirname);
 export const inputs = [
   'contract',
   'domain',
+  'imports',
   'judge',
   'legal',
   'locales',

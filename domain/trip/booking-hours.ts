@@ -38,7 +38,9 @@ const journeys: readonly string[] = ['flight', 'train', 'bus', 'ferry', 'car'];
 /** A kind that this version knows; what it does not know is something else. */
 export const kindOf = ({ kind }: Pick<Booking, 'kind'>): BookingKind => known(bookingKinds, kind) ?? 'other';
 
-export const isJourney = (booking: Booking): boolean => journeys.includes(booking.kind) || legOf(booking) !== null;
+/** Whether it goes from one place to another. */
+export const isJourney = ({ kind, leg = null }: Pick<Booking, 'kind'> & Partial<Pick<Booking, 'leg'>>): boolean =>
+  journeys.includes(kind) || (kind === 'other' && legOf({ leg }) !== null);
 
 /** Which meal a booked table is; null for everything else and where its hour is not known. */
 export function bookedMeal({ kind, start }: Pick<Booking, 'kind' | 'start'>): 'lunch' | 'dinner' | null {

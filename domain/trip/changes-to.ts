@@ -138,6 +138,24 @@ function contentOf(trip: Trip) {
   };
 }
 
+/**
+ * The changes that put another plan of the same days into a trip: stops that the plan no longer has go, those that are new come. What
+ * else the trip says stays.
+ */
+export function stopChanges(now: Trip, replanned: Trip): Change[] {
+  const wanted = new Set(replanned.days.flatMap(({ activities }) => activities.map(({ id }) => id)));
+  const have = spotsOf(now.days);
+  const gone = [...have.keys()].filter((id) => !wanted.has(id));
+  return [
+    ...gone.map((activityId): Change => ({ kind: 'activity.remove', activityId })),
+    ...now.days.flatMap(({ id: dayId, day }) =>
+      (replanned.days.find((own) => own.day === day)?.activities ?? [])
+        .filter(({ id }) => !have.has(id))
+        .map((activity): Change => ({ kind: 'activity.add', dayId, activity })),
+    ),
+  ];
+}
+
 /** Whether two trips say the same. */
 export function sameContent(a: Trip, b: Trip): boolean {
   return same(contentOf(a), contentOf(b));

@@ -3,10 +3,11 @@ import { zoneOf } from '#domain/place/time-zone.ts';
 import type { Activity, Day } from '#domain/trip/itinerary.ts';
 import { formatLocalTime } from '#domain/trip/local-time.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import { bookingEvents, bookingZones } from './calendar-bookings.ts';
 import { calendarFile, calendarText } from './calendar-line.ts';
 import { labelledLines } from './labelled.ts';
 import { degrees } from './markup.ts';
-import { costText, dateOf, nameOf, remarksOn } from './readable.ts';
+import { costText, dateOf, doing, nameOf, remarksOn } from './readable.ts';
 import { type Words, wordsIn } from './words.ts';
 import { zoneLines } from './zone-lines.ts';
 
@@ -17,6 +18,8 @@ export interface CalendarRequest {
   /** ISO moment at which the trip was like this. */
   readonly moment: string;
   readonly language: Language;
+  /** With the codes of bookings and what else only their owner needs; not without being asked. */
+  readonly codes?: boolean;
 }
 
 /** How often a subscribed calendar should look again. */
@@ -24,7 +27,7 @@ const REFRESH = 'PT6H';
 
 function descriptionOf(activity: Activity, words: Words, language: Language): string {
   return [
-    activity.activity,
+    doing(activity),
     activity.description,
     `${words.price}: ${costText(activity.cost, language)}`,
     ...remarksOn(activity, words),
@@ -62,12 +65,14 @@ function eventLines({ trip, version, moment, language }: CalendarRequest, day: D
 }
 
 /**
- * A trip as a calendar (RFC 5545): one event per activity, under an id that stays the same in every export, in the time zone of
+ * A trip as a calendar (RFC 5545): one event per activity and per booking, under an id that stays the same in every export, in the time zone of
  * the destination. Where the zone is not known, times are those of the clock wherever one is.
  */
 export function calendarOf(request: CalendarRequest): string {
-  const { trip } = request;
+  const { trip, version, language, codes = false } = request;
   const zone = zoneOf(trip.destinationId);
+  const booked = bookingZones(trip);
+  const zones = new Set([...(zone === null ? [] : [zone]), ...booked.zones]);
   return calendarFile([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -78,8 +83,9 @@ export function calendarOf(request: CalendarRequest): string {
     ...(zone === null ? [] : [`X-WR-TIMEZONE:${zone}`]),
     `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH}`,
     `X-PUBLISHED-TTL:${REFRESH}`,
-    ...(zone === null ? [] : zoneLines(zone, trip.dates)),
+    ...[...zones].flatMap((own) => zoneLines(own, booked.dates)),
     ...trip.days.flatMap((day) => day.activities.flatMap((activity) => eventLines(request, day, activity))),
+    ...bookingEvents({ trip, version, stamp: utc(request.moment), language, codes }),
     'END:VCALENDAR',
   ]);
 }

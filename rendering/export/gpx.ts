@@ -3,7 +3,7 @@ import type { Day } from '#domain/trip/itinerary.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { labelledLines } from './labelled.ts';
 import { degrees, escapeMarkup } from './markup.ts';
-import { dateOf, dateRange, longDate, nameOf, timesOf } from './readable.ts';
+import { dateOf, dateRange, doing, longDate, nameOf, timesOf } from './readable.ts';
 import { type MappedStop, mappedStops } from './stops.ts';
 import { type Words, wordsIn } from './words.ts';
 
@@ -13,7 +13,7 @@ const east = (longitude: number) => degrees(longitude >= 180 ? -180 : longitude)
 function pointOf(element: 'wpt' | 'rtept', day: Day, stop: MappedStop, words: Words): string {
   const { activity, number, latitude, longitude } = stop;
   const name = `${day.day}.${number} ${activity.name}`;
-  const about = [timesOf(activity), activity.activity, activity.location, ...labelledLines(activity, 'gpx', words)];
+  const about = [timesOf(activity), doing(activity), activity.location, ...labelledLines(activity, 'gpx', words)];
   const text = about.filter((line) => line !== '').join('\n');
   return [
     `<${element} lat="${degrees(latitude)}" lon="${east(longitude)}">`,

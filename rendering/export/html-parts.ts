@@ -2,6 +2,7 @@ import type { Language } from '#domain/language.ts';
 import { colourOfDay } from '#domain/trip/day-colour.ts';
 import type { Activity, Day } from '#domain/trip/itinerary.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import { fixedTexts, fixedTitle } from './fixed.ts';
 import { type LabelledValue, labelledValues } from './labelled.ts';
 import { escapeMarkup } from './markup.ts';
 import {
@@ -9,6 +10,7 @@ import {
   budgetLines,
   costText,
   dateOf,
+  doing,
   listsOf,
   longDate,
   nameOf,
@@ -43,7 +45,7 @@ function activityPart(activity: Activity, number: number, day: Day, language: La
     '<li class="stop">',
     `<p class="when"><span class="number day-${colourOfDay(day.day)}">${number}</span> ${timesOf(activity)}</p>`,
     element('h4', activity.name),
-    element('p', activity.activity),
+    element('p', doing(activity)),
     element('p', activity.description, 'soft'),
     element('p', activity.location, 'soft'),
     `<p class="tags">${tags.map((tag) => element('span', tag)).join(' ')}</p>`,
@@ -83,6 +85,21 @@ export function itineraryPart(trip: Trip, language: Language, maps: readonly str
   const title = wordsIn(language).itinerary;
   const days = trip.days.map((day, index) => dayPart(trip, day, language, maps[index] ?? ''));
   return `<section><h2>${title}</h2>${days.join('\n')}</section>`;
+}
+
+/** What is fixed; nothing where nothing is. */
+export function fixedPart(trip: Trip, language: Language, codes: boolean): string {
+  const items = fixedTexts(trip, language, codes).map(({ title, when, where, details }) =>
+    [
+      '<li class="stop">',
+      element('p', title, 'when'),
+      element('p', when),
+      element('p', where, 'soft'),
+      ...details.map((line) => element('p', line)),
+      '</li>',
+    ].join(''),
+  );
+  return items.length === 0 ? '' : `<section><h2>${fixedTitle(language)}</h2><ol>${items.join('')}</ol></section>`;
 }
 
 const listPart = (title: string, lines: readonly string[]) =>

@@ -1,6 +1,7 @@
 import type { Language } from '#domain/language.ts';
+import { withoutDetails } from '#domain/trip/booking-details.ts';
 import type { Trip } from '#domain/trip/trip.ts';
-import { headPart, itineraryPart, luggagePart, sidePart } from './html-parts.ts';
+import { fixedPart, headPart, itineraryPart, luggagePart, sidePart } from './html-parts.ts';
 import { tickScript } from './html-script.ts';
 import { fileStyle } from './html-style.ts';
 import { escapeMarkup } from './markup.ts';
@@ -26,13 +27,15 @@ export interface HtmlRequest {
   readonly maps: DrawnMaps;
   /** A random word: only code and style that carry it are run, whatever a trip's texts may hold. */
   readonly nonce: string;
+  /** With the codes of bookings and what else only their owner needs, in the text and in the trip that lies in it. */
+  readonly codes?: boolean;
 }
 
 /**
  * A trip as one HTML file that needs nothing: no request leaves it, its checklist works, it prints, and the whole trip lies in it
  * to be imported again.
  */
-export function htmlOf({ trip, language, exportedAt, colours, maps, nonce }: HtmlRequest): string {
+export function htmlOf({ trip, language, exportedAt, colours, maps, nonce, codes = false }: HtmlRequest): string {
   const words = wordsIn(language);
   const policy = `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'`;
   const outlines = `<svg class="outlines" aria-hidden="true"><defs>${maps.outlines}</defs></svg>`;
@@ -52,12 +55,13 @@ export function htmlOf({ trip, language, exportedAt, colours, maps, nonce }: Htm
     headPart(trip, language),
     '<main>',
     maps.outlines === '' ? '' : outlines,
+    fixedPart(trip, language, codes),
     itineraryPart(trip, language, maps.days),
     sidePart(trip, language),
     luggagePart(trip, words),
     '</main>',
     `<footer class="soft"><p>${words.madeBy}.</p><p class="screen">${words.importable}</p></footer>`,
-    embeddedFile(trip, exportedAt),
+    embeddedFile(codes ? trip : withoutDetails(trip), exportedAt),
     `<script nonce="${nonce}">${tickScript}</script>`,
     '</body>',
     '</html>',

@@ -3,7 +3,7 @@ import type { Day } from '#domain/trip/itinerary.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { labelledLines } from './labelled.ts';
 import { degrees, escapeMarkup } from './markup.ts';
-import { costText, dateOf, dateRange, longDate, nameOf, timesOf } from './readable.ts';
+import { costText, dateOf, dateRange, doing, longDate, nameOf, timesOf } from './readable.ts';
 import { type MappedStop, mappedStops } from './stops.ts';
 import { wordsIn } from './words.ts';
 
@@ -15,7 +15,7 @@ const described = (text: string) => `<description>${escapeMarkup(escapeMarkup(te
 function placemark(stop: MappedStop, language: Language): string {
   const { activity, number } = stop;
   const { name, description, location, cost } = activity;
-  const text = [timesOf(activity), activity.activity, description, location, costText(cost, language)];
+  const text = [timesOf(activity), doing(activity), description, location, costText(cost, language)];
   text.push(...labelledLines(activity, 'kml', wordsIn(language)));
   const about = text.filter((line) => line !== '').join('\n');
   return `<Placemark>${named(`${number} ${name}`)}${described(about)}<Point><coordinates>${coordinates(stop)}</coordinates></Point></Placemark>`;

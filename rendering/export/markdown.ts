@@ -1,6 +1,7 @@
 import type { Language } from '#domain/language.ts';
 import type { Activity, Day } from '#domain/trip/itinerary.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import { fixedTexts, fixedTitle } from './fixed.ts';
 import { labelledLines } from './labelled.ts';
 import { writable } from './markup.ts';
 import {
@@ -8,6 +9,7 @@ import {
   budgetLines,
   costText,
   dateOf,
+  doing,
   listsOf,
   longDate,
   nameOf,
@@ -33,7 +35,7 @@ const quoted = (text: string) => text.split('\n').map((line) => `> ${plain(line)
 const listed = (lines: readonly string[]) => lines.map((line) => `- ${plain(line)}`);
 
 function activityLines(activity: Activity, words: Words, language: Language): string[] {
-  const about = [activity.activity, activity.description, activity.location].filter((line) => line.trim() !== '');
+  const about = [doing(activity), activity.description, activity.location].filter((line) => line.trim() !== '');
   const remarks = [costText(activity.cost, language), ...remarksOn(activity, words)].join(', ');
   return [
     `### ${timesOf(activity)} ${plain(activity.name)}`,
@@ -58,8 +60,17 @@ function dayLines(trip: Trip, day: Day, words: Words, language: Language): strin
   ];
 }
 
+/** What is fixed, a line each; nothing where nothing is. */
+function fixedLines(trip: Trip, language: Language, codes: boolean): string[] {
+  const lines = fixedTexts(trip, language, codes).map(({ title, when, where, details }) => {
+    const about = [when, where, ...details].filter((part) => part !== '').join(' · ');
+    return `- ${plain(`${title}: ${about}`)}`;
+  });
+  return lines.length === 0 ? [] : [`## ${fixedTitle(language)}`, '', ...lines, ''];
+}
+
 /** A trip as Markdown, to read and to paste; nothing in it can be taken for markup that is not ours. */
-export function markdownOf(trip: Trip, language: Language): string {
+export function markdownOf(trip: Trip, language: Language, codes = false): string {
   const words = wordsIn(language);
   const luggage = trip.luggage.map(({ label, packed }) => `- [${packed ? 'x' : ' '}] ${plain(label)}`);
   return [
@@ -69,6 +80,7 @@ export function markdownOf(trip: Trip, language: Language): string {
     '',
     ...(trip.summary.trim() === '' ? [] : [plain(trip.summary), '']),
     ...(trip.notes === '' ? [] : [...quoted(trip.notes), '']),
+    ...fixedLines(trip, language, codes),
     ...trip.days.flatMap((day) => dayLines(trip, day, words, language)),
     `## ${words.budget}`,
     '',

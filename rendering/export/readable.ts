@@ -70,6 +70,9 @@ export function weatherText({ weather }: Day, words: Words): string | null {
   return source ? `${told} (${source === 'season' ? words.season : words.forecast})` : told;
 }
 
+/** What one does there; of an own stop its name says that, also after it was renamed. */
+export const doing = ({ activity, own }: Activity): string => (own ? '' : activity);
+
 /** What the traveller must do or look up before going there. */
 export function remarksOn({ booking, verify }: Activity, words: Words): string[] {
   return [

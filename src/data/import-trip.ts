@@ -1,4 +1,5 @@
 import { toWireTrip, wireTripSchema } from '#contract/wire-trip.ts';
+import { withDetailsOf } from '#domain/trip/booking-details.ts';
 import { changesTo } from '#domain/trip/changes-to.ts';
 import { applyChanges } from '#domain/trip/patch.ts';
 import type { Seen } from '#domain/trip/seen.ts';
@@ -44,11 +45,13 @@ function refusedByServer(trip: Trip): Unreadable | null {
 
 async function importOf(read: ReadFile): Promise<ImportOfOne> {
   if (read.kind !== 'read') return { kind: 'unreadable', why: read };
-  const { trip, exportedAt } = read;
-  const refused = refusedByServer(trip);
+  const { exportedAt } = read;
+  const refused = refusedByServer(read.trip);
   if (refused) return { kind: 'unreadable', why: refused };
-  const now = await readSeen(databaseOf(currentUserId()), trip.id);
-  if (!now) return { kind: 'new', trip };
+  const now = await readSeen(databaseOf(currentUserId()), read.trip.id);
+  if (!now) return { kind: 'new', trip: read.trip };
+  // A file may have left out the codes of bookings: they are not taken away here.
+  const trip = withDetailsOf(read.trip, now.trip);
   return changesTo(now.trip, trip, newId)?.length === 0
     ? { kind: 'same', trip }
     : { kind: 'older', trip, now, exportedAt };

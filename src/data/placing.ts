@@ -11,7 +11,7 @@ import { changeTrip } from './trips.ts';
 
 /** A namesake on another continent is worse than no place: further from every other stop nothing is believed. */
 const FURTHEST_M = 150_000;
-/** Once per stop and visit. */
+/** Once per stop, address and visit. */
 const asked = new Set<string>();
 
 const activitiesOf = ({ days }: Trip) => days.flatMap(({ activities }) => activities);
@@ -30,8 +30,9 @@ async function findPlaces(seen: Seen): Promise<void> {
   const { call } = await import('../api/call.ts');
   const { trip } = seen;
   for (const activity of activitiesOf(trip)) {
-    if (placeOf(activity) || asked.has(activity.id)) continue;
-    asked.add(activity.id);
+    const question = `${activity.id} ${activity.location}`;
+    if (placeOf(activity) || asked.has(question)) continue;
+    asked.add(question);
     const body = { location: activity.location, destination: trip.destination };
     const place = await call(findPlaceEndpoint, { body })
       .then((answer) => answer.place)

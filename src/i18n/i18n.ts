@@ -14,6 +14,7 @@ const screenTexts: Loaders = import.meta.glob<Partial<Texts>>('./languages/*/scr
 export type OwnTexts =
   | 'airplane'
   | 'auth'
+  | 'booking'
   | 'documents'
   | 'export'
   | 'forgotPassword'
@@ -35,7 +36,7 @@ export type OwnTexts =
   | 'tripFit'
   | 'wishes';
 const ownTexts = import.meta.glob<object>(
-  '/locales/*/{airplane,auth,documents,export,forgotPassword,howItWorks,inspiration,install,leftPlans,legal,map,myTrips,notFound,parked,payment,profile,publish,share,shop,tripEdit,tripFit,wishes}.json',
+  '/locales/*/{airplane,auth,booking,documents,export,forgotPassword,howItWorks,inspiration,install,leftPlans,legal,map,myTrips,notFound,parked,payment,profile,publish,share,shop,tripEdit,tripFit,wishes}.json',
   {
     import: 'default',
   },

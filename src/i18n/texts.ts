@@ -1,5 +1,6 @@
 import type airplane from '../../locales/en/airplane.json';
 import type auth from '../../locales/en/auth.json';
+import type booking from '../../locales/en/booking.json';
 import type categories from '../../locales/en/categories.json';
 import type common from '../../locales/en/common.json';
 import type documents from '../../locales/en/documents.json';
@@ -34,6 +35,7 @@ import type wishes from '../../locales/en/wishes.json';
 export interface Texts {
   airplane: typeof airplane;
   auth: typeof auth;
+  booking: typeof booking;
   categories: typeof categories;
   common: typeof common;
   errors: typeof errors;

@@ -45,4 +45,6 @@ export interface ReturnState {
 /** Navigation state of the plan screen: show the form even where a plan is kept. */
 export interface PlanState {
   readonly openForm?: boolean;
+  /** Choose stops to plan anew, with these chosen already. */
+  readonly replan?: readonly string[];
 }

@@ -17,6 +17,8 @@ export interface KeptPlan {
   readonly key: 'current' | `plan ${string}`;
   readonly trip: Trip;
   readonly plannedAt: string;
+  /** The saved trip of which stops were planned anew; absent for a plan of its own. */
+  readonly of?: string;
 }
 
 /** A plan or replan that the server was asked for and this device has no answer to yet. */

@@ -37,7 +37,20 @@ export function keepNewPlan(database: UserDatabase, trip: Trip, plannedAt: strin
 
 /** The same where the plan that is shown was asked to be replaced. */
 export async function replacePlan(database: UserDatabase, trip: Trip, plannedAt: string): Promise<void> {
-  await write(database, () => database.plans.put({ key: 'current', trip, plannedAt }));
+  await write(database, async () => {
+    const before = await readCurrentPlan(database);
+    const of = before && ((await isSaved(database, before)) ? before.trip.id : before.of);
+    await database.plans.put({ key: 'current', trip, plannedAt, ...(of && { of }) });
+  });
+}
+
+/** Shows a saved trip as the plan, and what was shown before is put aside unless it became this trip. */
+export async function showSaved(database: UserDatabase, trip: Trip, plannedAt: string): Promise<void> {
+  await write(database, async () => {
+    const before = await readCurrentPlan(database);
+    if (before?.of !== trip.id) await putCurrentAside(database);
+    await database.plans.put({ key: 'current', trip, plannedAt });
+  });
 }
 
 /** Shows a plan that was put aside; the one that was shown is put aside instead. */

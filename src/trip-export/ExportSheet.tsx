@@ -6,12 +6,13 @@ import { languageOf } from '#rendering/export/words.ts';
 import { download } from '../data/download.ts';
 import { useTripVersion } from '../data/trips.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
+import { Checkbox } from '../ui/Checkbox.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { CalendarFeed } from './CalendarFeed.tsx';
 import { PrintChoice } from './PrintChoice.tsx';
 import { PrintedTrip, type PrintJob } from './PrintedTrip.tsx';
-import { type FileKind, fileKinds, makeFile } from './trip-files.ts';
+import { type FileKind, type FileRequest, fileKinds, makeFile } from './trip-files.ts';
 
 interface ExportSheetProps {
   readonly trip: Trip;
@@ -46,9 +47,9 @@ function KindButton({ kind, onPress }: { readonly kind: FileKind; readonly onPre
 }
 
 /** Makes a file of the trip as it is now and gives it to the browser; its name. */
-function handOver(kind: FileKind, trip: Trip, version: number): string {
+function handOver(kind: FileKind, { trip, version, codes }: Pick<FileRequest, 'trip' | 'version' | 'codes'>): string {
   const language = languageOf(trip, currentLanguage());
-  const { name, type, text } = makeFile(kind, { trip, version, language, moment: new Date().toISOString() });
+  const { name, type, text } = makeFile(kind, { trip, version, codes, language, moment: new Date().toISOString() });
   download(text, type, name);
   return name;
 }
@@ -57,10 +58,11 @@ function handOver(kind: FileKind, trip: Trip, version: number): string {
 export function ExportSheet({ trip, own, onClose }: ExportSheetProps) {
   const { t } = useTranslation();
   const version = useTripVersion(trip.id);
+  const [codes, setCodes] = useState(false);
   const [job, setJob] = useState<PrintJob | null>(null);
   const printed = useCallback(() => setJob(null), []);
   function save(kind: FileKind) {
-    showToast('success', t('export.saved', { name: handOver(kind, trip, version) }));
+    showToast('success', t('export.saved', { name: handOver(kind, { trip, version, codes }) }));
     onClose();
   }
   return (
@@ -72,6 +74,9 @@ export function ExportSheet({ trip, own, onClose }: ExportSheetProps) {
       closeLabel={t('common.close')}
     >
       <div className="flex flex-col gap-6">
+        {(trip.bookings ?? []).length > 0 && (
+          <Checkbox label={t('export.codes')} hint={t('export.codesHint')} checked={codes} onChange={setCodes} />
+        )}
         <ul className="flex flex-col gap-2">
           {fileKinds.map((kind) => (
             <li key={kind}>
@@ -82,7 +87,7 @@ export function ExportSheet({ trip, own, onClose }: ExportSheetProps) {
         <PrintChoice trip={trip} onPrint={setJob} />
         {own && <CalendarFeed tripId={trip.id} sent={version > 0} />}
       </div>
-      {job && <PrintedTrip trip={trip} job={job} onPrinted={printed} />}
+      {job && <PrintedTrip trip={trip} job={job} codes={codes} onPrinted={printed} />}
     </Sheet>
   );
 }

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import type { Language } from '#domain/language.ts';
 import type { Activity, Day } from '#domain/trip/itinerary.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import { fixedTexts, fixedTitle } from '#rendering/export/fixed.ts';
 import { labelledLines } from '#rendering/export/labelled.ts';
 import {
   aboutLine,
@@ -115,12 +116,36 @@ function PrintedLuggage({ trip, words }: Pick<Part, 'trip' | 'words'>) {
   );
 }
 
-function WholeTrip({ trip, language, words }: Part) {
+/** What is fixed; codes only where their owner asked for them. */
+function PrintedFixed({ trip, language, codes }: Omit<Part, 'words'> & { readonly codes: boolean }) {
+  const fixed = fixedTexts(trip, language, codes);
+  if (fixed.length === 0) return null;
+  return (
+    <section className="break-inside-avoid pt-4">
+      <h2 className="text-xl">{fixedTitle(language)}</h2>
+      <ul>
+        {fixed.map(({ title, when, where, details }, place) => (
+          <li
+            key={`${place} ${title}`}
+            className="break-inside-avoid border-b border-line py-2 [overflow-wrap:anywhere]"
+          >
+            <p className="font-semibold">{title}</p>
+            <p className="text-sm">{[when, where].filter((part) => part !== '').join(' · ')}</p>
+            {details.length > 0 && <p className="text-sm whitespace-pre-wrap">{details.join(' · ')}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function WholeTrip({ trip, language, words, codes }: Part & { readonly codes: boolean }) {
   const maps = useMemo(() => pictures(drawnMaps(trip, language)), [trip, language]);
   return (
     <>
       <p className="text-lg">{trip.summary}</p>
       {trip.notes !== '' && <p className="border-l-4 border-sun pl-2 whitespace-pre-wrap">{trip.notes}</p>}
+      <PrintedFixed trip={trip} language={language} codes={codes} />
       {trip.days.map((day, index) => (
         <PrintedDay key={day.id} trip={trip} day={day} language={language} words={words} map={maps[index] ?? ''} />
       ))}
@@ -135,11 +160,13 @@ function WholeTrip({ trip, language, words }: Part) {
 interface PrintedTripProps {
   readonly trip: Trip;
   readonly job: PrintJob;
+  /** With the codes of bookings and what else only their owner needs. */
+  readonly codes: boolean;
   readonly onPrinted: () => void;
 }
 
 /** What goes to the printer instead of the page: seen on paper only, in the language of the trip. */
-export function PrintedTrip({ trip, job, onPrinted }: PrintedTripProps) {
+export function PrintedTrip({ trip, job, codes, onPrinted }: PrintedTripProps) {
   const language = languageOf(trip, currentLanguage());
   const words = wordsIn(language);
   const sheet = useRef<HTMLElement>(null);
@@ -158,7 +185,7 @@ export function PrintedTrip({ trip, job, onPrinted }: PrintedTripProps) {
     <article ref={sheet} lang={language} className={`print-sheet paper-${job.paper}`}>
       <h1 className="text-3xl">{nameOf(trip)}</h1>
       <p className="text-ink-soft">{aboutLine(trip, language)}</p>
-      {job.what === 'trip' && <WholeTrip trip={trip} language={language} words={words} />}
+      {job.what === 'trip' && <WholeTrip trip={trip} language={language} words={words} codes={codes} />}
       {trip.luggage.length > 0 && <PrintedLuggage trip={trip} words={words} />}
     </article>,
     document.body,

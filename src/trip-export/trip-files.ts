@@ -29,23 +29,25 @@ export interface FileRequest {
   readonly language: Language;
   /** ISO moment. */
   readonly moment: string;
+  /** With the codes of bookings and what else only their owner needs. */
+  readonly codes: boolean;
 }
 
-function textOf(kind: FileKind, { trip, version, language, moment }: FileRequest): string {
+function textOf(kind: FileKind, { trip, version, language, moment, codes }: FileRequest): string {
   switch (kind) {
     case 'ics':
-      return calendarOf({ trip, version, moment, language });
+      return calendarOf({ trip, version, moment, language, codes });
     case 'gpx':
       return gpxOf(trip, language);
     case 'kml':
       return kmlOf(trip, language);
     case 'md':
-      return markdownOf(trip, language);
+      return markdownOf(trip, language, codes);
     case 'json':
       return tripFile(trip, moment);
     case 'html': {
       const drawn = { colours: colours(), maps: drawnMaps(trip, language), nonce: crypto.randomUUID() };
-      return htmlOf({ trip, language, exportedAt: moment, ...drawn });
+      return htmlOf({ trip, language, exportedAt: moment, codes, ...drawn });
     }
   }
 }

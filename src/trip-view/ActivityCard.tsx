@@ -108,7 +108,9 @@ function Whereabouts({ activity, destination }: Pick<ActivityCardProps, 'activit
   return (
     <div className="flex items-center gap-2 text-ink-soft">
       <KindIcon activity={activity} />
-      {activity.activity !== activity.name && <span className="min-w-0 text-sm">{activity.activity}</span>}
+      {!activity.own && activity.activity !== activity.name && (
+        <span className="min-w-0 text-sm">{activity.activity}</span>
+      )}
       <a
         href={mapLink(activity.location, destination)}
         target="_blank"

@@ -15,6 +15,7 @@ import { changeWithUndo, type Editing, type OpenForm, useStoring } from './editi
 import { readCents, readMinutes } from './figures.ts';
 import { NotesField } from './NotesField.tsx';
 import { NotStored } from './NotStored.tsx';
+import { isOwnStopValid, OwnStopFields, ownStopChanges, ownStopOf } from './OwnStopFields.tsx';
 import { TimeFields } from './TimeFields.tsx';
 
 interface ActivitySheetProps {
@@ -124,14 +125,21 @@ export function ActivitySheet({ form, change, onClose }: ActivitySheetProps) {
   const { seen, activity } = form;
   const { trip } = seen;
   const before = draftOf(trip, activity);
+  const ownBefore = ownStopOf(activity);
   const [draft, setDraft] = useState(before);
+  const [own, setOwn] = useState(ownBefore);
   const storing = useStoring(change, seen, onClose);
   const set = (part: Partial<Draft>) => setDraft((own) => ({ ...own, ...part }));
 
+  const changes = [
+    ...(activity.own ? ownStopChanges(ownBefore, own, activity.id) : []),
+    ...changesOf(before, draft, activity.id),
+  ];
+
   async function remove() {
-    const changes: Change[] = [{ kind: 'activity.remove', activityId: activity.id }];
+    const removal: Change[] = [{ kind: 'activity.remove', activityId: activity.id }];
     const text = t('trip.removed', { name: activity.name });
-    if (await changeWithUndo({ editing: { change, seen }, changes, text }, t)) onClose();
+    if (await changeWithUndo({ editing: { change, seen }, changes: removal, text }, t)) onClose();
   }
 
   return (
@@ -143,9 +151,9 @@ export function ActivitySheet({ form, change, onClose }: ActivitySheetProps) {
       actions={
         <>
           <Button
-            onClick={() => void storing.store(changesOf(before, draft, activity.id))}
+            onClick={() => void storing.store(changes)}
             busy={storing.busy}
-            disabled={!isValid(draft)}
+            disabled={!isValid(draft) || !isOwnStopValid(own)}
           >
             {t('trip.saveChanges')}
           </Button>
@@ -156,6 +164,7 @@ export function ActivitySheet({ form, change, onClose }: ActivitySheetProps) {
       }
     >
       <div className="flex flex-col gap-4">
+        {activity.own && <OwnStopFields value={own} onChange={(part) => setOwn((was) => ({ ...was, ...part }))} />}
         <ActivityFields days={trip.days} draft={draft} set={set} />
         <NotStored storing={storing} />
       </div>

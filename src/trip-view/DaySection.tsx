@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { Fragment, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { known } from '#domain/open-list.ts';
 import { type Weather, weatherConditions, weatherSources } from '#domain/trip/fields/day.ts';
@@ -15,6 +15,8 @@ interface DayOwner {
   readonly editOf: (activity: Activity) => ReactNode;
   readonly remarksOn: (activity: Activity | null) => ReactNode;
   readonly actions: ReactNode;
+  /** What is fixed on the day and comes before a stop, or (null) after the last. */
+  readonly fixedBefore: (activity: Activity | null) => ReactNode;
 }
 
 interface DaySectionProps {
@@ -104,6 +106,28 @@ function FoldButton({ day, open, contentId, onClick }: FoldButtonProps) {
   );
 }
 
+/** The stops of a day, and what is fixed between them. */
+function Stops({ day, destination, costless, selecting, owner }: Omit<DaySectionProps, 'date' | 'later'>) {
+  return (
+    <ol className="flex flex-col gap-3">
+      {day.activities.map((activity) => (
+        <Fragment key={activity.id}>
+          {owner?.fixedBefore(activity)}
+          <ActivityCard
+            activity={activity}
+            destination={destination}
+            costless={costless}
+            selecting={selecting}
+            edit={owner?.editOf(activity)}
+            remarks={owner?.remarksOn(activity)}
+          />
+        </Fragment>
+      ))}
+      {owner?.fixedBefore(null)}
+    </ol>
+  );
+}
+
 /** One day: can be folded on wide screens, always open on phones (S2). */
 export function DaySection({ day, date, destination, later, costless, selecting, owner }: DaySectionProps) {
   const { t } = useTranslation();
@@ -135,19 +159,7 @@ export function DaySection({ day, date, destination, later, costless, selecting,
           </p>
         )}
         {owner?.remarksOn(null)}
-        <ol className="flex flex-col gap-3">
-          {day.activities.map((activity) => (
-            <ActivityCard
-              key={activity.id}
-              activity={activity}
-              destination={destination}
-              costless={costless}
-              selecting={selecting}
-              edit={owner?.editOf(activity)}
-              remarks={owner?.remarksOn(activity)}
-            />
-          ))}
-        </ol>
+        <Stops day={day} destination={destination} costless={costless} selecting={selecting} owner={owner} />
         {owner?.actions}
       </div>
     </section>

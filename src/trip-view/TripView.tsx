@@ -6,6 +6,7 @@ import { dayOfToday } from '#domain/trip/day-of-today.ts';
 import type { Activity, Day } from '#domain/trip/itinerary.ts';
 import type { ShareOptions } from '#domain/trip/shared-trip.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import { lazyWithTexts } from '../i18n/lazy-with-texts.ts';
 import type { TripGround } from '../integrations/map/ground.ts';
 import { useAfterPaint } from '../ui/after-paint.ts';
 import { useToday } from '../ui/today.ts';
@@ -22,6 +23,12 @@ import type { Selecting } from './selecting.ts';
 import { TodayPanel } from './TodayPanel.tsx';
 import { TripHeader } from './TripHeader.tsx';
 
+const BookingSection = lazyWithTexts(
+  async () => (await import('./bookings/BookingSection.tsx')).BookingSection,
+  'booking',
+);
+const FixedLines = lazyWithTexts(async () => (await import('./bookings/FixedLines.tsx')).FixedLines, 'booking');
+const BookedBadge = lazyWithTexts(async () => (await import('./bookings/FixedLines.tsx')).BookedBadge, 'booking');
 const TripAside = lazy(() => import('./TripAside.tsx').then((module) => ({ default: module.TripAside })));
 
 interface TripViewProps {
@@ -42,10 +49,22 @@ interface TripViewProps {
 }
 
 function ownerOf(trip: Trip, day: Day, editing: Editing) {
+  const hasFixed = (trip.bookings ?? []).length > 0;
   return {
+    fixedBefore: (before: Activity | null) =>
+      hasFixed && (
+        <Suspense>
+          <FixedLines day={day} before={before} editing={editing} />
+        </Suspense>
+      ),
     editOf: (activity: Activity) => <EditActivityButton activity={activity} editing={editing} />,
     remarksOn: (activity: Activity | null) => (
       <>
+        {hasFixed && activity?.placeId && (
+          <Suspense>
+            <BookedBadge day={day} activity={activity} editing={editing} />
+          </Suspense>
+        )}
         <Findings trip={trip} editing={editing} day={day.day} activity={activity} />
         {activity && <NotChecked editing={editing} activity={activity} />}
       </>
@@ -53,6 +72,14 @@ function ownerOf(trip: Trip, day: Day, editing: Editing) {
     actions: <DayActions day={day} editing={editing} />,
   };
 }
+
+/** Whether the plan fits together, and what is fixed, which comes after the first days are drawn. */
+const OwnersPanels = ({ editing, whole }: { readonly editing: Editing; readonly whole: boolean }) => (
+  <>
+    <FitPanel looked={editing.looked} />
+    <Suspense>{whole && <BookingSection editing={editing} />}</Suspense>
+  </>
+);
 
 function DayLinks({ days }: Pick<Trip, 'days'>) {
   const { t } = useTranslation();
@@ -86,7 +113,7 @@ export function TripView(props: TripViewProps) {
     <article className="flex flex-col gap-8 py-6">
       <TripHeader trip={trip} photo={photo} undated={undated} actions={actions} />
       {!selecting && !undated && <TodayPanel trip={trip} />}
-      {editing && <FitPanel looked={editing.looked} />}
+      {editing && <OwnersPanels editing={editing} whole={whole} />}
       {!selecting && <AnswersPanel answers={trip.answers} preferences={trip.preferences} days={trip.days} />}
       <DayLinks days={trip.days} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">

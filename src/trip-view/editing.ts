@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
+import type { Booking, BookingKind, Leg } from '#domain/trip/booking.ts';
 import type { Looked } from '#domain/trip/finding.ts';
 import type { Activity, Day } from '#domain/trip/itinerary.ts';
 import { applyChanges, type Change } from '#domain/trip/patch.ts';
@@ -12,6 +13,14 @@ export type OpenForm = { readonly seen: Seen } & (
   | { readonly kind: 'stop'; readonly activity: Activity }
   | { readonly kind: 'new-stop' | 'day-notes'; readonly day: Day }
   | { readonly kind: 'rename' | 'dates' }
+  | {
+      readonly kind: 'booking';
+      /** null: a new one. */
+      readonly booking: Booking | null;
+      /** What a new one begins as. */
+      readonly begin?: { readonly kind: BookingKind; readonly leg: Leg | null };
+    }
+  | { readonly kind: 'import-bookings'; readonly file: File | null }
 );
 
 /** What the owner of a trip can do with it; every change is visible at once, network or not. */
@@ -23,6 +32,8 @@ export interface Editing {
   readonly open: (form: OpenForm) => void;
   /** What no longer fits, as far as the checks have looked. */
   readonly looked: Looked;
+  /** Goes to where stops are planned anew, with these chosen; absent where that is not possible. */
+  readonly replan?: (activityIds: readonly string[]) => void;
 }
 
 /** Makes changes of what is on the screen. Resolves with whether they were stored; a toast tells when not. */

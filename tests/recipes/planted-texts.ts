@@ -26,7 +26,7 @@ function translated(file: string, text: string): string {
 
 /** Puts the texts of every folder of a language in brackets, in a copy of the project. */
 export function translate(copy: string, language: string): void {
-  for (const room of ['locales', 'planner', 'reading', 'rendering', 'server', 'src']) {
+  for (const room of ['imports', 'locales', 'planner', 'reading', 'rendering', 'server', 'src']) {
     const files = readdirSync(path.join(copy, room), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.split(path.sep).includes(language))
       .map((file) => path.join(copy, room, file))

@@ -18,6 +18,7 @@ const html = (trip: Trip) =>
     colours: '',
     maps: { outlines: '', days: [] },
     nonce: 'nonce-1',
+    codes: true,
   });
 
 /** Parsed, with nothing run. */

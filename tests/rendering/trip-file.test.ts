@@ -12,7 +12,7 @@ const exportedAt = '2026-11-20T12:00:00.000Z';
 const trips = Array.from({ length: TRIPS }, (_, number) => anyTrip(seed * 100_000 + number));
 
 const html = (trip: Trip) =>
-  htmlOf({ trip, language: 'en', exportedAt, colours: '', maps: { outlines: '', days: [] }, nonce: 'n' });
+  htmlOf({ trip, language: 'en', exportedAt, colours: '', maps: { outlines: '', days: [] }, nonce: 'n', codes: true });
 /** A file as it comes from a disk. */
 const stored = (text: string) => new TextDecoder().decode(new TextEncoder().encode(text));
 const spoilt = (change: (file: { trip: Trip } & Record<string, unknown>) => void): string => {

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteAccountEndpoint, exportAccountEndpoint } from '#contract/account.ts';
 import {
@@ -8,6 +8,7 @@ import {
 } from '#contract/calendar-feeds.ts';
 import { deleteTripEndpoint, patchTripEndpoint, saveTripEndpoint } from '#contract/trips.ts';
 import { toWireTrip } from '#contract/wire-trip.ts';
+import { newBooking } from '#domain/trip/booking.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { calendarOf } from '#rendering/export/calendar.ts';
 import { logPath } from '#server/http/log-path.ts';
@@ -52,6 +53,26 @@ describe.each(databases)('calendar links on $kind', (database) => {
     expect(response.body).toBe(calendarOf({ trip, version: 1, moment, language: 'en' }));
     const again = await get(path, { 'if-none-match': String(response.headers.etag) });
     expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  it('tell what is fixed, and never a code, a contact or a price of it', async () => {
+    const start = { date: '2027-03-15', time: 600, zone: 'Europe/Rome' };
+    const secret = {
+      code: 'CODE4711',
+      seats: 'SEAT12A',
+      contact: 'call Ana',
+      notes: 'pay at the desk',
+      bookedBy: 'Booker',
+    };
+    const price = { cents: 98_761, currency: 'EUR' };
+    const ticket = newBooking({ id: randomUUID(), kind: 'ticket', title: 'Colosseum', start, price, ...secret });
+    const trip = { ...aTrip(), bookings: [ticket] };
+    await server.call(saveTripEndpoint, { token: ada.token, body: toWireTrip(trip) });
+    const { body } = await get(await aFeed(trip.id));
+    expect(body).toContain(`UID:booking-${ticket.id}@periplo`);
+    expect(body).toContain('SUMMARY:Colosseum');
+    const told = body.replace(/\r\n[ \t]/g, '');
+    expect([...Object.values(secret), '987.61', '98761'].filter((text) => told.includes(text))).toEqual([]);
   });
 
   it('follow the trip, with a sequence that grows', async () => {

@@ -89,7 +89,8 @@ export const tripFields = {
   bookings: field({
     schema: z._default(z.nullable(z.array(bookingSchema).check(z.maxLength(MAX_BOOKINGS))), null),
     hidden: noBookings,
-    exports: [],
+    // What, when and where; codes and prices only where their owner asks for them.
+    exports: ['page', 'markdown', 'calendar'],
   }),
   /** Its files, which the owner alone sees; not even that there are any is shared. */
   documents: field({

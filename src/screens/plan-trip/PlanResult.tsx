@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import type { Trip } from '#domain/trip/trip.ts';
 import { useParked } from '../../data/conflicts.ts';
 import { useGround } from '../../data/ground.ts';
 import { usePhoto } from '../../data/photos.ts';
+import { putIntoSaved, useReplannedTrip } from '../../data/saved-replan.ts';
 import { useUserId } from '../../data/session.ts';
 import { saveTrip, useIsSaved } from '../../data/trips.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -20,12 +22,39 @@ interface PlanResultProps {
   readonly news: 'planned' | 'replanned' | null;
 }
 
+interface PutIntoSavedProps {
+  readonly tripId: string;
+  readonly trip: Trip;
+  readonly onSave: () => void;
+}
+
+/** A saved trip of which stops were planned anew takes them, or they become a trip of their own. */
+function PutIntoSaved({ tripId, trip, onSave }: PutIntoSavedProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const failed = () => showToast('error', t('planTrip.errorSavingTrip'));
+  async function put() {
+    const back = await putIntoSaved(tripId, trip);
+    showToast('success', t('planTrip.putIntoSaved'), { label: t('trip.undo'), run: () => void back().catch(failed) });
+    await navigate(paths.trip(tripId));
+  }
+  return (
+    <>
+      <Button onClick={() => void put().catch(failed)}>{t('planTrip.intoSaved')}</Button>
+      <Button kind="secondary" onClick={onSave}>
+        {t('planTrip.saveAsNew')}
+      </Button>
+    </>
+  );
+}
+
 /** Saves the plan, or says where it is kept or what has to come first. */
 function SaveAction({ trip }: Pick<PlanResultProps, 'trip'>) {
   const { t } = useTranslation();
   const signedIn = useUserId() !== null;
   const saved = useIsSaved(trip.id);
   const refused = Boolean(useParked(trip.id));
+  const of = useReplannedTrip();
   async function save() {
     try {
       await saveTrip(trip);
@@ -48,6 +77,7 @@ function SaveAction({ trip }: Pick<PlanResultProps, 'trip'>) {
       </ButtonLink>
     );
   }
+  if (of) return <PutIntoSaved tripId={of} trip={trip} onSave={() => void save()} />;
   if (signedIn) return <Button onClick={() => void save()}>{t('planTrip.save')}</Button>;
   return (
     <ButtonLink to={paths.login} state={{ returnTo: paths.planTrip }}>
@@ -80,7 +110,7 @@ export function PlanResult({ trip, news }: PlanResultProps) {
         <>
           <SaveAction trip={trip} />
           {signedIn && (
-            <Button kind="secondary" onClick={startEditing}>
+            <Button kind="secondary" onClick={() => startEditing()}>
               {t('planTrip.editPlan')}
             </Button>
           )}

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { selectedIn } from '#domain/trip/selection.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { useCurrentPlan, useHasMore } from '../../data/plans.ts';
 import { useUserId } from '../../data/session.ts';
@@ -12,7 +13,15 @@ import { SignInPrompt } from '../../navigation/SignInPrompt.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { PlanForm } from './PlanForm.tsx';
 import { Planning } from './Planning.tsx';
-import { changeRequest, type PlanFlow, resumePlanning, showPlan, submitPlan, usePlanFlow } from './plan-flow.ts';
+import {
+  changeRequest,
+  type PlanFlow,
+  resumePlanning,
+  showPlan,
+  startEditing,
+  submitPlan,
+  usePlanFlow,
+} from './plan-flow.ts';
 import { useSharedText } from './shared-text.ts';
 
 const loadKeptPlan = async () => {
@@ -73,6 +82,19 @@ function useAskedForForm(): boolean {
   return asked;
 }
 
+/** A traveller who comes from a saved trip to plan stops anew finds them chosen; once, or a reload would choose them again. */
+function useAskedForReplan(plan: Trip | null): void {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const chosen = (state as PlanState | null)?.replan;
+  useEffect(() => {
+    if (!chosen || !plan) return;
+    showPlan();
+    startEditing(selectedIn(plan, new Set(chosen)));
+    void navigate(paths.planTrip, { replace: true, state: null });
+  }, [chosen, plan, navigate]);
+}
+
 interface ShownPlanProps {
   readonly trip: Trip;
   readonly flow: Extract<PlanFlow, { step: 'result' | 'editing' }>;
@@ -129,6 +151,8 @@ export default function PlanTripScreen() {
   const stored = useCurrentPlan();
   const isLate = useIsLate(stored.state === 'reading');
   const more = useHasMore();
+  const plan = stored.state === 'read' ? stored.value : null;
+  useAskedForReplan(plan);
   // A storage that cannot be read has nothing to go on with; the form says so.
   useEffect(() => void resumePlanning().catch(() => undefined), []);
   useKeptPlanEarly(flow.step === 'planning');
@@ -143,7 +167,6 @@ export default function PlanTripScreen() {
     );
   }
   if ((stored.state === 'reading' && !isLate) || askedForForm || shared) return waiting;
-  const plan = stored.state === 'read' ? stored.value : null;
   if (plan && flow.step !== 'form') return <ShownPlan trip={plan} flow={flow} more={more} />;
   const unread = stored.state === 'unreadable' ? stored.again : isLate ? reload : undefined;
   return <Wish hasPlan={plan !== null} unread={unread} more={more} />;

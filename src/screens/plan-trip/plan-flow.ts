@@ -109,8 +109,9 @@ export function newsSeen(): void {
   if (flow.step === 'result' && flow.news !== null) go({ step: 'result', news: null });
 }
 
-export function startEditing(): void {
-  if (usePlanFlow.getState().step === 'result') go({ step: 'editing', selection: emptySelection });
+/** `selection`: what is chosen to begin with. */
+export function startEditing(selection: Selection = emptySelection): void {
+  if (usePlanFlow.getState().step === 'result') go({ step: 'editing', selection });
 }
 
 export function select(change: (selection: Selection) => Selection): void {

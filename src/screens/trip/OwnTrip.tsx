@@ -1,8 +1,10 @@
 import { Share2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { statusHoldsUntil } from '#domain/trip/holds-until.ts';
 import type { Seen } from '#domain/trip/seen.ts';
+import type { Trip } from '#domain/trip/trip.ts';
 import { useParked } from '../../data/conflicts.ts';
 import { useOffline } from '../../data/connection.ts';
 import { useFit } from '../../data/fit.ts';
@@ -17,7 +19,7 @@ import { useSync } from '../../data/sync-state.ts';
 import { changeTrip, useTrip } from '../../data/trips.ts';
 import { formatMoment } from '../../i18n/format.ts';
 import { lazyWithTexts } from '../../i18n/lazy-with-texts.ts';
-import { paths } from '../../navigation/paths.ts';
+import { type PlanState, paths } from '../../navigation/paths.ts';
 import { SignInPrompt } from '../../navigation/SignInPrompt.tsx';
 import { Unreadable } from '../../navigation/Unreadable.tsx';
 import { ExportButton } from '../../trip-export/ExportButton.tsx';
@@ -26,6 +28,7 @@ import { TripView } from '../../trip-view/TripView.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { showToast } from '../../ui/toast-store.ts';
 import { useToday } from '../../ui/today.ts';
 import { firstChoice, type ShareChoice } from './share-choice.ts';
 import { TripForm } from './TripForm.tsx';
@@ -120,6 +123,19 @@ function Actions({ editing, sharing, onSharing }: ActionsProps) {
   );
 }
 
+/** Goes to where stops are planned anew, with these chosen: this trip is the plan that is shown there. */
+function useReplan(trip: Trip) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  return (activityIds: readonly string[]) => {
+    const state: PlanState = { replan: activityIds };
+    import('../../data/saved-replan.ts')
+      .then(({ showForReplan }) => showForReplan(trip))
+      .then(() => navigate(paths.planTrip, { state }))
+      .catch(() => showToast('error', t('tripEdit.notStored')));
+  };
+}
+
 function Shown({ seen, open }: ShownProps) {
   const { trip } = seen;
   const photo = useKeptPhoto(trip.destinationId);
@@ -127,7 +143,8 @@ function Shown({ seen, open }: ShownProps) {
   usePlacing(seen);
   const looked = useFit(trip);
   const [sharing, setSharing] = useState<Sharing>({ step: 'closed', choice: firstChoice });
-  const editing = { change, seen, open, looked };
+  const replan = useReplan(trip);
+  const editing = { change, seen, open, looked, replan };
   const today = useToday();
   const until = sharing.step === 'preview' ? null : statusHoldsUntil(trip.dates, today);
   useKeptView(until);

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { lazyWithTexts } from '../../i18n/lazy-with-texts.ts';
 import type { Editing, OpenForm } from '../../trip-view/editing.ts';
 
 const ActivitySheet = lazy(() =>
@@ -13,6 +14,14 @@ const DayNotesDialog = lazy(() =>
 const RenameDialog = lazy(() => import('./RenameDialog.tsx').then((module) => ({ default: module.RenameDialog })));
 const ChangeDatesDialog = lazy(() =>
   import('./ChangeDatesDialog.tsx').then((module) => ({ default: module.ChangeDatesDialog })),
+);
+const BookingSheet = lazyWithTexts(
+  async () => (await import('../../trip-view/bookings/BookingSheet.tsx')).BookingSheet,
+  'booking',
+);
+const ImportSheet = lazyWithTexts(
+  async () => (await import('../../trip-view/bookings/ImportSheet.tsx')).ImportSheet,
+  'booking',
 );
 
 interface TripFormProps {
@@ -33,6 +42,10 @@ function formOf({ form, ...rest }: TripFormProps) {
       return <RenameDialog form={form} {...rest} />;
     case 'dates':
       return <ChangeDatesDialog form={form} {...rest} />;
+    case 'booking':
+      return <BookingSheet form={form} {...rest} />;
+    case 'import-bookings':
+      return <ImportSheet form={form} {...rest} />;
   }
 }
 

@@ -1,0 +1,91 @@
+import type { Language } from '#domain/language.ts';
+import { known } from '#domain/open-list.ts';
+import { type Booking, legOf, type Moment, type Price, type Spot } from '#domain/trip/booking.ts';
+import { isJourney, kindOf } from '#domain/trip/booking-hours.ts';
+import { nightsBetween } from '#domain/trip/dates.ts';
+import { formatLocalTime } from '#domain/trip/local-time.ts';
+import { partsOfDay } from '#domain/wishes/words.ts';
+import { bookingWords } from './booking-words.ts';
+
+const formats = new Map<Language, Intl.DateTimeFormat>();
+
+/** "Mon 15 Mar" / "lun 15 mar". */
+function shortDay(iso: string, language: Language): string {
+  const parts = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
+  const format = formats.get(language) ?? new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, parts);
+  formats.set(language, format);
+  // Versions of the same language differ in this mark.
+  return format.format(Date.parse(`${iso}T12:00:00Z`)).replaceAll(',', '');
+}
+
+/** "Madrid" of "Europe/Madrid": whose clocks they are, as people say it. */
+export const zoneCity = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+
+/** "08:10", or the part of the day that is known; empty where only the day is. */
+function timeText({ time, part }: Moment, language: Language): string {
+  if (time !== null) return formatLocalTime(time);
+  const named = known(partsOfDay, part);
+  return named ? bookingWords(language).parts[named] : '';
+}
+
+const joined = (parts: readonly string[], between: string) => parts.filter((part) => part !== '').join(between);
+
+/** What a booking is called: by its owner, else by its kind and way. */
+export function titleOf(booking: Booking, language: Language): string {
+  const { title, place, to } = booking;
+  if (title.trim() !== '') return title;
+  const { kinds, legs } = bookingWords(language);
+  const [kind, leg] = [kinds[kindOf(booking)], legOf(booking)];
+  if (isJourney(booking)) {
+    if (place && to) return `${kind} ${place.name} → ${to.name}`;
+    return leg ? `${kind} (${legs[leg].toLowerCase()})` : kind;
+  }
+  return place?.name ?? kind;
+}
+
+function lodgingWhen({ start, end }: Booking, language: Language): string {
+  const { from, until, nights } = bookingWords(language);
+  const time = (moment: Moment, said: (time: string) => string) =>
+    moment.time === null ? '' : said(formatLocalTime(moment.time));
+  const come = joined([shortDay(start.date, language), time(start, from)], ' ');
+  if (!end) return come;
+  const count = nightsBetween(start.date, end.date);
+  const leave = joined([shortDay(end.date, language), time(end, until)], ' ');
+  return joined([`${come} – ${leave}`, count > 0 ? nights(count) : ''], ' · ');
+}
+
+function journeyWhen({ start, end }: Booking, language: Language): string {
+  const day = shortDay(start.date, language);
+  if (!end) return joined([day, timeText(start, language)], ' ');
+  const abroad = start.zone !== end.zone;
+  const at = (moment: Moment) => joined([timeText(moment, language), abroad ? zoneCity(moment.zone) : ''], ' ');
+  const arrival = end.date === start.date ? at(end) : joined([at(end), `(${shortDay(end.date, language)})`], ' ');
+  const times = joined([at(start), arrival], ' → ');
+  return joined([day, times, abroad ? `(${bookingWords(language).localTimes})` : ''], ' ');
+}
+
+/** When it is, on the clocks of its places: "Mon 15 Mar 10:40 Madrid → 13:15 London (local times)". */
+export function whenText(booking: Booking, language: Language): string {
+  if (kindOf(booking) === 'lodging') return lodgingWhen(booking, language);
+  if (isJourney(booking)) return journeyWhen(booking, language);
+  const { start, end } = booking;
+  const until = end && end.time !== null ? formatLocalTime(end.time) : '';
+  const other = end && end.date !== start.date ? shortDay(end.date, language) : '';
+  const times = joined([timeText(start, language), joined([other, until], ' ')], ' – ');
+  return joined([shortDay(start.date, language), times], ' ');
+}
+
+const spotText = (spot: Spot | null) =>
+  spot ? joined([spot.name, spot.address === spot.name ? '' : spot.address], ', ') : '';
+
+/** Where it is; of a journey from where to where. Empty where that is not known. */
+export function whereText({ place, to }: Booking): string {
+  return joined([spotText(place), spotText(to)], ' → ');
+}
+
+/** An amount in its own currency. */
+export function priceText({ cents, currency }: Price, language: Language): string {
+  const digits = cents % 100 === 0 ? 0 : 2;
+  const places = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return new Intl.NumberFormat(language, { style: 'currency', currency, ...places }).format(cents / 100);
+}

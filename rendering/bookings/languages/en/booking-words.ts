@@ -1,0 +1,36 @@
+import type { BookingWords } from '../../booking-words.ts';
+
+export const words: BookingWords = {
+  kinds: {
+    flight: 'Flight',
+    train: 'Train',
+    bus: 'Coach',
+    ferry: 'Ferry',
+    car: 'Car',
+    lodging: 'Where you stay',
+    restaurant: 'Restaurant',
+    ticket: 'Tickets',
+    tour: 'Tour',
+    event: 'Event',
+    meeting: 'Meeting',
+    other: 'Booking',
+  },
+  legs: { in: 'Arrival', out: 'Departure' },
+  parts: {
+    morning: 'in the morning',
+    midday: 'around midday',
+    afternoon: 'in the afternoon',
+    evening: 'in the evening',
+    night: 'at night',
+  },
+  from: (time) => `from ${time}`,
+  until: (time) => `until ${time}`,
+  nights: (count) => (count === 1 ? '1 night' : `${count} nights`),
+  localTimes: 'local times',
+  fixed: 'Already fixed',
+  code: 'Code',
+  seats: 'Seats',
+  contact: 'Contact',
+  price: 'Price',
+  bookedBy: 'Booked by',
+};

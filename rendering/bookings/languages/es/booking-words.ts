@@ -1,0 +1,36 @@
+import type { BookingWords } from '../../booking-words.ts';
+
+export const words: BookingWords = {
+  kinds: {
+    flight: 'Vuelo',
+    train: 'Tren',
+    bus: 'Autobús',
+    ferry: 'Ferri',
+    car: 'Coche',
+    lodging: 'Alojamiento',
+    restaurant: 'Restaurante',
+    ticket: 'Entradas',
+    tour: 'Visita guiada',
+    event: 'Evento',
+    meeting: 'Reunión',
+    other: 'Reserva',
+  },
+  legs: { in: 'Llegada', out: 'Salida' },
+  parts: {
+    morning: 'por la mañana',
+    midday: 'a mediodía',
+    afternoon: 'por la tarde',
+    evening: 'al anochecer',
+    night: 'por la noche',
+  },
+  from: (time) => `desde las ${time}`,
+  until: (time) => `hasta las ${time}`,
+  nights: (count) => (count === 1 ? '1 noche' : `${count} noches`),
+  localTimes: 'horas locales',
+  fixed: 'Ya fijado',
+  code: 'Localizador',
+  seats: 'Asientos',
+  contact: 'Contacto',
+  price: 'Precio',
+  bookedBy: 'A nombre de',
+};

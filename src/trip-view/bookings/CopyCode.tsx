@@ -1,0 +1,38 @@
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+
+const SAYS_COPIED_MS = 1500;
+
+/** A code to show at a counter, and a button that copies it. */
+export function CopyCode({ code }: { readonly code: string }) {
+  const { t } = useTranslation();
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = window.setTimeout(() => setCopied(false), SAYS_COPIED_MS);
+    return () => window.clearTimeout(timer);
+  }, [copied]);
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(code);
+      setCopied(true);
+    } catch {
+      showToast('error', t('booking.copyFailed'));
+    }
+  }
+  return (
+    <p className="flex items-center gap-2 text-sm">
+      <span className="text-ink-soft">{t('booking.code')}</span>
+      <span className="min-w-0 font-mono text-base font-semibold [overflow-wrap:anywhere]">{code}</span>
+      <IconButton label={t('booking.copyCode', { code })} onClick={() => void copy()} className="-my-2">
+        {copied ? <Check aria-hidden className="size-4 text-leaf" /> : <Copy aria-hidden className="size-4" />}
+      </IconButton>
+      <span role="status" className="sr-only">
+        {copied ? t('booking.copied') : ''}
+      </span>
+    </p>
+  );
+}

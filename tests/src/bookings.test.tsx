@@ -1,0 +1,239 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Booking, newBooking } from '#domain/trip/booking.ts';
+import { addDays } from '#domain/trip/dates.ts';
+import type { Activity } from '#domain/trip/itinerary.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import { putIntoSaved } from '#src/data/saved-replan.ts';
+import { allowSync, stopSync } from '#src/data/sync.ts';
+import { i18next, loadScreenTexts, startI18n } from '#src/i18n/i18n.ts';
+import { databaseOf, deleteDatabaseOf } from '#src/offline/database.ts';
+import { readCurrentPlan, replacePlan, showSaved } from '#src/offline/plan-store.ts';
+import { readTrip, receive } from '#src/offline/trip-store.ts';
+import { OwnTrip } from '#src/screens/trip/OwnTrip.tsx';
+import { beginSession, forgetSession } from '#src/session/session.ts';
+import { collidingStops } from '#src/trip-view/bookings/colliding.ts';
+import { Toaster } from '#src/ui/Toaster.tsx';
+import { aSoonTrip } from '../support/soon-trips.ts';
+import { ada } from '../support/stored-user.ts';
+
+const database = () => databaseOf(ada.id);
+const patient = { timeout: 10_000 };
+const planned = aSoonTrip();
+
+function Where() {
+  const { pathname, state } = useLocation();
+  return <p>{`at ${pathname} ${JSON.stringify(state)}`}</p>;
+}
+
+async function open(trip: Trip) {
+  await receive(database(), { id: trip.id, version: 1, trip });
+  render(
+    <I18nextProvider i18n={i18next}>
+      <MemoryRouter initialEntries={['/here']}>
+        <Routes>
+          <Route path="/here" element={<OwnTrip id={trip.id} />} />
+          <Route path="*" element={<Where />} />
+        </Routes>
+        <Toaster closeLabel="Close" regionLabel="Notifications" />
+      </MemoryRouter>
+    </I18nextProvider>,
+  );
+  const section = await screen.findByRole('region', { name: 'Already fixed' }, patient);
+  return { user: userEvent.setup(), section };
+}
+
+const firstDay = planned.days[0] as Trip['days'][number];
+const aStop = firstDay.activities.find(({ placeId }) => placeId !== null) as Activity;
+
+const ticket = (own: Partial<Booking> = {}): Booking =>
+  newBooking({
+    id: crypto.randomUUID(),
+    kind: 'ticket',
+    title: 'Ticket of ours',
+    start: { date: planned.dates.start, time: aStop.start, zone: 'Europe/Rome' },
+    ...own,
+  });
+
+const bookingsOf = async () => (await readTrip(database(), planned.id))?.bookings ?? [];
+
+beforeAll(async () => {
+  localStorage.setItem('language', 'en');
+  await startI18n();
+  await loadScreenTexts('map', 'tripEdit', 'tripFit');
+});
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  beginSession(ada, { access: 'a', refresh: 'r' });
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await stopSync();
+  await deleteDatabaseOf(ada.id);
+  forgetSession();
+  vi.unstubAllGlobals();
+  allowSync();
+});
+
+describe('a confirmation that was read', () => {
+  const mail = `Your tickets for the Moon Museum\nDate: ${addDays(planned.dates.start, 1)}\nTime: 11:00\nOrder number: MM-4711`;
+
+  it('adds nothing before its owner says so, and then only what is ticked', async () => {
+    const { user, section } = await open({ ...planned, bookings: null });
+    await user.click(within(section).getByRole('button', { name: 'Paste a confirmation' }));
+    const text = await screen.findByLabelText('Text of the confirmation', {}, patient);
+    await user.click(text);
+    await user.paste(mail);
+    await user.click(screen.getByRole('button', { name: 'Read it' }));
+    await screen.findByText('1 booking found', {}, patient);
+    expect(await bookingsOf()).toEqual([]);
+    const tick = screen.getByRole('checkbox', { name: /Moon Museum/ });
+    await user.click(tick);
+    expect(screen.getByRole('button', { name: 'Add 0 bookings' })).toHaveProperty('disabled', true);
+    await user.click(tick);
+    await user.click(screen.getByRole('button', { name: 'Add 1 booking' }));
+    await waitFor(async () => expect((await bookingsOf())[0]?.code).toBe('MM-4711'), patient);
+  });
+
+  it('that is none is kept as a note where its owner wants that', async () => {
+    const { user, section } = await open({ ...planned, notes: 'Mine', bookings: null });
+    await user.click(within(section).getByRole('button', { name: 'Paste a confirmation' }));
+    await user.click(await screen.findByLabelText('Text of the confirmation', {}, patient));
+    await user.paste('Ring the bell twice.');
+    await user.click(screen.getByRole('button', { name: 'Read it' }));
+    await screen.findByText('No booking could be read in it', {}, patient);
+    await user.click(screen.getByRole('button', { name: 'Keep the text as a note' }));
+    const notes = async () => (await readTrip(database(), planned.id))?.notes;
+    await waitFor(async () => expect(await notes()).toBe('Mine\n\nRing the bell twice.'), patient);
+  });
+
+  it('is not ticked where the trip has it already', async () => {
+    const start = { date: addDays(planned.dates.start, 1), time: 11 * 60, zone: 'Europe/Rome' };
+    const { user, section } = await open({ ...planned, bookings: [ticket({ start, code: 'MM-4711' })] });
+    await user.click(within(section).getByRole('button', { name: 'Paste a confirmation' }));
+    await user.click(await screen.findByLabelText('Text of the confirmation', {}, patient));
+    await user.paste(mail);
+    await user.click(screen.getByRole('button', { name: 'Read it' }));
+    await screen.findByText('You have this one already', {}, patient);
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Moon Museum/ }).checked).toBe(false);
+  });
+});
+
+describe('a booking and the plan', () => {
+  it('is a badge on the stop that was booked, and no line beside it', async () => {
+    const place = { name: aStop.name, address: '', latitude: null, longitude: null, placeId: aStop.placeId };
+    await open({ ...planned, bookings: [ticket({ place })] });
+    await screen.findByRole('button', { name: `Booked: ${aStop.name}` }, patient);
+    const day = screen.getByRole('region', { name: 'Day 1' });
+    expect(within(day).queryByText('Ticket of ours')).toBeNull();
+  });
+
+  it('is a line between the stops otherwise, and offers to replan exactly what it leaves no time for', async () => {
+    const own = ticket({ end: { date: planned.dates.start, time: aStop.start + 20, zone: 'Europe/Rome' } });
+    const { user, section } = await open({ ...planned, bookings: [own] });
+    const day = screen.getByRole('region', { name: 'Day 1' });
+    await within(day).findByText('Ticket of ours', {}, patient);
+    await user.click(within(section).getByRole('button', { name: 'Replan around it' }));
+    await screen.findByText(`at /plan-trip ${JSON.stringify({ replan: [aStop.id] })}`, {}, patient);
+    expect((await readCurrentPlan(database()))?.trip.id).toBe(planned.id);
+  });
+
+  it('collides with nothing where it takes no time, is over, or is a bed', () => {
+    const none = (own: Partial<Booking>) => collidingStops(planned, ticket(own)).length;
+    expect(none({})).toBeGreaterThan(0);
+    expect(none({ kind: 'lodging' })).toBe(0);
+    expect(none({ start: { date: planned.dates.start, time: null, zone: 'Europe/Rome' } })).toBe(0);
+    expect(none({ start: { date: addDays(planned.dates.end, 3), time: 600, zone: 'Europe/Rome' } })).toBe(0);
+  });
+
+  it('of a journey back leaves the hours after it, and before it what its owner keeps free', () => {
+    const flight = ticket({
+      kind: 'flight',
+      leg: 'out',
+      start: { date: planned.dates.start, time: 18 * 60, zone: 'Europe/Rome' },
+      margin: 60,
+    });
+    const expected = planned.days.flatMap(({ day, activities }) =>
+      activities.filter(({ start, duration }) => day > 1 || start + duration > 17 * 60),
+    );
+    expect(collidingStops(planned, flight).map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
+  });
+});
+
+describe('a saved trip whose stops were planned anew', () => {
+  it('takes the new stops and nothing else, with a way back', async () => {
+    const saved = { ...planned, notes: 'Mine', bookings: [ticket()] };
+    await receive(database(), { id: saved.id, version: 1, trip: saved });
+    await showSaved(database(), saved, '2027-01-01T00:00:00.000Z');
+    const fresh = { ...aStop, id: crypto.randomUUID(), name: 'Another place', start: aStop.start + 5 };
+    const days = saved.days.map((day) => ({
+      ...day,
+      activities: day.activities.map((activity) => (activity.id === aStop.id ? fresh : activity)),
+    }));
+    const replanned = { ...saved, id: crypto.randomUUID(), notes: '', bookings: null, days };
+    await replacePlan(database(), replanned, '2027-01-01T00:00:01.000Z');
+    expect((await readCurrentPlan(database()))?.of).toBe(saved.id);
+    const undo = await putIntoSaved(saved.id, replanned);
+    const names = async () => (await readTrip(database(), saved.id))?.days[0]?.activities.map(({ name }) => name) ?? [];
+    expect(await names()).toContain('Another place');
+    expect(await names()).not.toContain(aStop.name);
+    expect(await readTrip(database(), saved.id)).toMatchObject({ notes: 'Mine', bookings: saved.bookings });
+    await undo();
+    expect(await names()).toContain(aStop.name);
+    expect(await names()).not.toContain('Another place');
+  });
+});
+
+describe('a stop of ones own', () => {
+  it('gets another name, address and price', async () => {
+    const own: Activity = {
+      ...aStop,
+      id: crypto.randomUUID(),
+      placeId: null,
+      own: true,
+      name: 'Tea with Ada',
+      activity: 'Tea with Ada',
+      location: 'Via Roma 1',
+      latitude: 41.9,
+      longitude: 12.5,
+      cost: { kind: 'unknown' },
+    };
+    const days = planned.days.map((day, i) => (i === 0 ? { ...day, activities: [own, ...day.activities] } : day));
+    const { user } = await open({ ...planned, days });
+    await user.click(await screen.findByRole('button', { name: 'Edit Tea with Ada' }, patient));
+    const name = await screen.findByLabelText('What', {}, patient);
+    await user.clear(name);
+    expect(screen.getByRole('button', { name: 'Save changes' })).toHaveProperty('disabled', true);
+    await user.type(name, 'Coffee with Ada');
+    const where = screen.getByLabelText('Where');
+    await user.clear(where);
+    await user.type(where, 'Via Milano 2');
+    await user.type(screen.getByLabelText('Price per person'), '4,50');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    const stored = async () =>
+      (await readTrip(database(), planned.id))?.days[0]?.activities.find(({ id }) => id === own.id);
+    await waitFor(async () => expect((await stored())?.name).toBe('Coffee with Ada'), patient);
+    expect(await stored()).toMatchObject({
+      location: 'Via Milano 2',
+      latitude: null,
+      cost: { kind: 'amount', adult: 450, child: 450 },
+    });
+  });
+
+  it('of the catalogue keeps its own', async () => {
+    const { user } = await open(planned);
+    await user.click(await screen.findByRole('button', { name: `Edit ${aStop.name}` }, patient));
+    await screen.findByLabelText('Minutes', {}, patient);
+    expect(screen.queryByLabelText('What')).toBeNull();
+  });
+});
