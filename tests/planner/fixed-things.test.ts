@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { addDays } from '#domain/trip/dates.ts';
+import { parseLocalTime } from '#domain/trip/local-time.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import { checkTrip } from '#planner/check/check.ts';
+import { planTrip } from '#planner/plan-trip.ts';
+import { replanTrip } from '#planner/replan/replan-trip.ts';
+import { aDestination, aTripRequest } from '../support/trips.ts';
+import { type FixedCase, fixedCases, type Kept } from './fixed-cases.ts';
+
+const DAY = 1440;
+const tripId = '00000000-0000-4000-8000-000000000001';
+
+function planOf({ city, start, days, bookings }: FixedCase): Trip {
+  const request = aTripRequest({
+    destination: city,
+    dates: { start, end: addDays(start, days - 1) },
+    bookings,
+  });
+  const destination = aDestination(city);
+  const result = planTrip({ tripId, request, destination, catalogueVersion: 'test', language: 'en' });
+  if (result.kind === 'impossible') throw new Error(JSON.stringify(result.violations));
+  return result.trip;
+}
+
+const minute = ([day, time]: readonly [number, string]) =>
+  (day - 1) * DAY + (time === '24:00' ? DAY : parseLocalTime(time));
+
+/** What a plan does not keep, in words. */
+function lostOf(trip: Trip, kept: Kept): string[] {
+  const stops = trip.days.flatMap(({ day, activities }) =>
+    activities.map((own) => {
+      const from = (day - 1) * DAY + own.start;
+      return { ...own, day, from, to: from + own.duration };
+    }),
+  );
+  const { notBefore, notAfter, free, stop, empty = [], mostVisits, without, noMeal } = kept;
+  const lost = stops.flatMap(({ name, from, to, day, placeId, meal }) => [
+    notBefore && from < minute(notBefore) ? `${name} too early` : '',
+    notAfter && to > minute(notAfter) ? `${name} too late` : '',
+    free && from < minute([free[0], free[2]]) && to > minute([free[0], free[1]])
+      ? `${name} in hours that are taken`
+      : '',
+    empty.includes(day) ? `${name} on a day that is empty` : '',
+    placeId === without ? `${name} again` : '',
+    noMeal && day === noMeal[0] && meal === noMeal[1] ? `${name} beside what is booked` : '',
+  ]);
+  const visits = stops.filter(({ day, kind, meal }) => day === mostVisits?.[0] && kind === 'place' && !meal);
+  const isThere =
+    !stop || stops.some(({ placeId, from }) => placeId === stop[0] && from === minute([stop[1], stop[2]]));
+  return [
+    ...lost.filter(Boolean),
+    ...(isThere ? [] : [`${stop?.[0]} is no stop then`]),
+    ...(mostVisits && visits.length > mostVisits[1] ? [`${visits.length} visits`] : []),
+  ];
+}
+
+describe('what is fixed is kept', () => {
+  it.each(fixedCases)('$name', (own) => {
+    const trip = planOf(own);
+    expect(lostOf(trip, own.kept)).toEqual([]);
+    expect(trip.bookings).toEqual(own.bookings);
+    expect(checkTrip(trip, { destination: aDestination(own.city) })).toEqual([]);
+  });
+
+  it.each(fixedCases.filter((_, index) => index % 4 === 0))('when a day is planned anew, too: $name', (own) => {
+    const trip = planOf(own);
+    const day = trip.days.find(({ activities }) => activities.length > 1);
+    const stop = own.kept.stop?.[0];
+    const excluded = new Set(day?.activities.filter(({ placeId }) => placeId !== stop).map(({ id }) => id));
+    const again = replanTrip({ tripId, trip, excluded, destination: aDestination(own.city), language: 'en' });
+    if (again.kind === 'impossible') throw new Error(JSON.stringify(again.violations));
+    expect(lostOf(again.trip, own.kept)).toEqual([]);
+    const others = (whole: Trip) => whole.days.filter((other) => other.day !== day?.day);
+    expect(others(again.trip)).toEqual(others(trip));
+    expect(again.trip.bookings).toEqual(trip.bookings);
+  });
+});
