@@ -16,6 +16,7 @@ export type OwnTexts =
   | 'auth'
   | 'booking'
   | 'export'
+  | 'fixed'
   | 'forgotPassword'
   | 'howItWorks'
   | 'inspiration'
@@ -35,7 +36,7 @@ export type OwnTexts =
   | 'tripFit'
   | 'wishes';
 const ownTexts = import.meta.glob<object>(
-  '/locales/*/{airplane,auth,booking,export,forgotPassword,howItWorks,inspiration,install,leftPlans,legal,map,myTrips,notFound,parked,payment,profile,publish,share,shop,tripEdit,tripFit,wishes}.json',
+  '/locales/*/{airplane,auth,booking,export,fixed,forgotPassword,howItWorks,inspiration,install,leftPlans,legal,map,myTrips,notFound,parked,payment,profile,publish,share,shop,tripEdit,tripFit,wishes}.json',
   {
     import: 'default',
   },
