@@ -73,6 +73,7 @@ test('what is fixed is added, edited, removed and brought back; every change rea
   await sheet(page).getByLabel('Arrival: time', { exact: true }).fill('05:00');
   await sheet(page).getByRole('button', { name: 'Save', exact: true }).click();
   await expect(sheet(page).getByText('This is before the start')).toBeVisible();
+  await expectNoFaults(page, 'the sheet with an error');
   await sheet(page).getByLabel('Arrival: time', { exact: true }).fill('09:05');
   await sheet(page).getByRole('button', { name: 'Save', exact: true }).click();
   await expect(fixed(page)).toContainText('09:05 Rome');
