@@ -128,6 +128,8 @@ export const exportAccountEndpoint = endpoint({
     withdrawals: rows,
     declarations: rows,
     plans: rows,
+    /** What is known of each content of a document; with `content` in Base64 where all of it has come. */
+    documents: rows,
   }),
   problems: ['INVALID_INPUT', 'UNAUTHORIZED', 'WRONG_PASSWORD', 'RATE_LIMITED'],
 });

@@ -5,6 +5,7 @@ import { answerSchema } from '#domain/trip/answer.ts';
 import { heldBudgetSchema } from '#domain/trip/budget.ts';
 import { heldCategorySchema, MAX_CATEGORIES } from '#domain/trip/category.ts';
 import { bookingSchema, MAX_BOOKINGS } from '#domain/trip/fields/booking.ts';
+import { documentSchema, MAX_DOCUMENTS } from '#domain/trip/fields/document.ts';
 import { luggageItemSchema } from '#domain/trip/fields/luggage.ts';
 import { provenanceSchema, tripSchema } from '#domain/trip/fields/trip.ts';
 import { isoDateSchema } from '#domain/trip/iso-date.ts';
@@ -37,6 +38,7 @@ const head = {
   preferences: text(2000),
   wishes: z.optional(z.nullable(z.array(heldWishSchema).check(z.maxLength(MAX_WISHES)))),
   bookings: z.optional(z.nullable(z.array(bookingSchema).check(z.maxLength(MAX_BOOKINGS)))),
+  documents: z.optional(z.array(documentSchema).check(z.maxLength(MAX_DOCUMENTS))),
   budget: z.nullable(heldBudgetSchema),
   totalBudget: z.optional(z.nullable(z.number())),
   destinationId: z.optional(z.nullable(text(80))),
@@ -91,6 +93,7 @@ function toWireHead(trip: Trip) {
     preferences: trip.preferences,
     wishes: trip.wishes,
     bookings: trip.bookings,
+    ...(trip.documents && { documents: trip.documents }),
     budget: trip.budget,
     totalBudget: totalCost(costs, trip.travellers).party / 100,
     destinationId: trip.destinationId,
@@ -120,6 +123,7 @@ function toDomain(wire: WireTrip, newId: NewId): z.input<typeof tripSchema> {
     preferences: wire.preferences,
     wishes: wire.wishes ?? null,
     bookings: wire.bookings ?? null,
+    ...(wire.documents && { documents: wire.documents }),
     budget: wire.budget,
     title: wire.title ?? null,
     notes: wire.notes ?? '',

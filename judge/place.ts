@@ -1,4 +1,5 @@
 import type { Place } from '#domain/place/destination.ts';
+import { addDays } from '#domain/trip/dates.ts';
 import type { ItemOf } from '#domain/wishes/item.ts';
 import { CLOSE, isAt, overlaps } from './clock.ts';
 import type { Entry, Plan } from './plan.ts';
@@ -37,6 +38,17 @@ function isBooked(entry: Entry, item: ItemOf<'booked'>, plan: Plan): boolean {
   return entry.activity.own === true && isFixed;
 }
 
+/** Whether the trip carries that booking: what it does not plan as a stop it says where to find. */
+function standsAmongBookings(
+  { placeId, day, time }: { readonly placeId: string; readonly day: number; readonly time: number },
+  { trip }: Plan,
+): boolean {
+  const date = addDays(trip.dates.start, day - 1);
+  return (trip.bookings ?? []).some(
+    ({ place, start }) => place?.placeId === placeId && start.date === date && start.time === time,
+  );
+}
+
 export const booked: Row<'booked'> = {
   yes: (item, plan) => {
     const own = plan.stops.find((entry) => isBooked(entry, item, plan));
@@ -47,7 +59,8 @@ export const booked: Row<'booked'> = {
   // What the travellers will do themselves is kept where its hour is.
   partly: (item, plan) => {
     const { placeId, day, time } = item;
-    if (placeId !== undefined || day === undefined || time === undefined || !isOfTrip(plan, day)) return cannot();
+    if (day === undefined || time === undefined || !isOfTrip(plan, day)) return cannot();
+    if (placeId !== undefined && !standsAmongBookings({ placeId, day, time }, plan)) return cannot();
     const during = plan.entries.find((own) => own.day === day && overlaps(own, { from: time, to: time + CLOSE }));
     return unless(!during || during.activity.own === true, `${during?.activity.name} lies in its hour`);
   },

@@ -26,6 +26,7 @@ const ATTEMPTS = 8;
  * passes without them; the answers say so. */
 const FIRST_LENIENT_ATTEMPT = 3;
 const FIRST_WHOLLY_LENIENT_ATTEMPT = 6;
+const FIRST_APART_ATTEMPT = 2;
 
 export interface PlanInput {
   /** Id of the new trip; the only part of the answer that the seed does not decide. */
@@ -61,7 +62,7 @@ export interface Manner extends Pick<Leanings, 'mostPerDay' | 'spending' | 'quie
  * is taken away changes what hangs on it and not the whole plan.
  */
 export function seedOf({ seed, request, destination }: PlanInput): number {
-  const { budget: _budget, wishes: _wishes, dates, ...rest } = request;
+  const { budget: _budget, wishes: _wishes, bookings: _bookings, fixed: _fixed, dates, ...rest } = request;
   return seed ?? hashText(JSON.stringify([destination.id, dates.start, rest]));
 }
 
@@ -109,7 +110,7 @@ export function tripOf(
     categories: request.categories,
     preferences: request.preferences,
     wishes: intent.wishes.slice(0, MAX_WISHES),
-    bookings: request.bookings ? [...request.bookings] : null,
+    bookings: [...intent.bookings],
     budget: request.budget,
     ...told,
     answers: answerWishes({ days: told.days, intent, destination, request, language }),
@@ -147,9 +148,12 @@ function atAttempt(asked: Intent, number: number): Intent {
 
 /** The first attempt that passes every check, or what the last one broke. */
 export function planChecked(input: PlanInput, manner: Manner = {}): PlanResult {
-  const asked = readIntent(input.request, input.destination);
+  const { request, destination } = input;
+  let asked = readIntent(request, destination);
   let violations: readonly Violation[] = [];
   for (let i = 0; i < ATTEMPTS; i++) {
+    // A booking that no plan has as a stop keeps its hours beside the stops.
+    if (i === FIRST_APART_ATTEMPT) asked = readIntent(request, destination, () => new Set());
     const intent = atAttempt(asked, i);
     const trip = attempt(input, manner, i, intent);
     violations = checkTrip(trip, { destination: input.destination, ...(input.today && { today: input.today }) });

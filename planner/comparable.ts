@@ -109,10 +109,13 @@ export function aLevelLess(request: TripRequest): TripRequest | null {
   return budget && { ...request, budget };
 }
 
-/** The same request with a day less, or null when there is only one. */
+/** A journey home or a concert ties a trip to its dates: without it a shorter one would be another trip. */
+const isTied = ({ fixed = [] }: TripRequest) => fixed.some(({ kind }) => kind !== 'lodging');
+
+/** The same request with a day less; null when there is only one, or where something fixed ties the trip to its dates. */
 export function aDayLess(request: TripRequest): TripRequest | null {
   const { start, end } = request.dates;
-  return start === end ? null : { ...request, dates: { start, end: addDays(end, -1) } };
+  return start === end || isTied(request) ? null : { ...request, dates: { start, end: addDays(end, -1) } };
 }
 
 /** What no plan of a request is worth more than. */

@@ -1,27 +1,43 @@
 import type { MealKind } from '#domain/place/meal.ts';
-import type { Block, DayRules, Span } from './rules.ts';
+import type { BookedHours, DayRules, Span } from './rules.ts';
 
 /** What one day of a trip may hold: a whole day, or what arrival, departure and other plans leave of it. */
 export interface DayFrame extends Span {
-  /** Whether the meals are to be planned (H14). */
+  /** Whether the meals are due (H14). */
   readonly lunch: boolean;
   readonly dinner: boolean;
+  /** Whether a meal may be had at all; where it is not due it is had if it fits. */
+  readonly mayLunch: boolean;
+  readonly mayDine: boolean;
   /** How many activities (H3). */
   readonly fewest: number;
   readonly most: number;
   /** The most without time of one's own, which comes on top. */
   readonly stops: number;
-  readonly busy: readonly Block[];
+  readonly busy: readonly BookedHours[];
 }
 
 const NEVER = 24 * 60;
 const SHORTEST_MEAL = 45;
+/** Who sleeps further out than so many minutes may have a day with little in it. */
+const FAR = 30;
 /** From where one is to a table. */
 const WAY = 20;
 /** A whole day free for oneself, or two parts of one. */
 const FEWEST = 2;
 
-const empty: DayFrame = { from: NEVER, to: NEVER, lunch: false, dinner: false, fewest: 0, most: 0, stops: 0, busy: [] };
+const empty: DayFrame = {
+  from: NEVER,
+  to: NEVER,
+  lunch: false,
+  dinner: false,
+  mayLunch: false,
+  mayDine: false,
+  fewest: 0,
+  most: 0,
+  stops: 0,
+  busy: [],
+};
 
 /** What of a span blocks leave, in order. */
 export function without(span: Span, blocks: readonly Span[]): Span[] {
@@ -38,9 +54,9 @@ export function without(span: Span, blocks: readonly Span[]): Span[] {
 }
 
 /** Whether a meal can begin in its hours and be eaten in what the day has. */
-function hasMeal(hours: Span, day: Span, busy: readonly Span[]): boolean {
-  const within = { from: Math.max(hours.from, day.from + WAY), to: Math.min(hours.to + SHORTEST_MEAL, day.to - WAY) };
-  return without(within, busy).some(({ from, to }) => from <= hours.to && to - from >= SHORTEST_MEAL);
+function hasMeal(hours: Span, day: Span, taken: readonly Span[]): boolean {
+  const within = { from: Math.max(hours.from, day.from), to: Math.min(hours.to + SHORTEST_MEAL, day.to) };
+  return without(within, taken).some(({ from, to }) => from <= hours.to && to - from >= SHORTEST_MEAL);
 }
 
 /** What other plans and time of one's own leave to be filled. */
@@ -53,12 +69,15 @@ function fewestOf({ activities, free }: DayRules, day: number, share: number, me
 
 /** So much of a day and less is a part of it, which holds fewer stops than a whole one. */
 const PART = 0.8;
+/** Visits after a night on the way. */
+export const LIGHT = 2;
 /** Who arrives so late that dinner is over goes to bed. */
 const TOO_LATE = 20 * 60;
 
 /** The hours between arrival and departure; null on a day on which the travellers are not there. */
-function hoursOn({ start, end, fixed: { arrival, departure } }: DayRules, day: number): Span | null {
+function hoursOn({ start: usual, end, fixed: { arrival, departure, early } }: DayRules, day: number): Span | null {
   if ((arrival && day < arrival.day) || (departure && day > departure.day)) return null;
+  const start = Math.min(usual, early.get(day) ?? usual);
   const from = arrival?.day === day ? Math.max(start, arrival.from) : start;
   const to = departure?.day === day ? Math.min(end, departure.until) : end;
   return from < to ? { from, to } : null;
@@ -68,20 +87,50 @@ function hoursOn({ start, end, fixed: { arrival, departure } }: DayRules, day: n
 const stopsOf = ({ activities }: DayRules, share: number): number =>
   share < PART ? Math.ceil(activities.max * share) + 1 : activities.max;
 
-/** The frame of a day of the trip (1 is the first). */
+const frames = new WeakMap<DayRules, DayFrame[]>();
+
+/** The frame of a day of the trip (1 is the first); worked out once, because the search asks for it all the time. */
 export function frameOn(rules: DayRules, day: number): DayFrame {
+  const known = frames.get(rules) ?? [];
+  if (known.length === 0) frames.set(rules, known);
+  const frame = known[day] ?? workOut(rules, day);
+  known[day] = frame;
+  return frame;
+}
+
+function workOut(rules: DayRules, day: number): DayFrame {
   const { fixed } = rules;
   const hours = hoursOn(rules, day);
   if (!hours) return empty;
-  const booked = fixed.booked.filter((block) => block.day === day);
-  const busy = [...fixed.busy.filter((block) => block.day === day), ...booked];
-  const isDue = (meal: MealKind) => hasMeal(rules[meal], hours, busy) && !booked.some((own) => own.meal === meal);
+  const busy = fixed.busy.filter((block) => block.day === day);
+  // The way from far beds and to what is booked far out is part of neither meals nor visits.
+  const way = Math.max(WAY, fixed.bedWays[day - 1] ?? 0);
+  const inTown = { from: hours.from + way, to: hours.to - way };
+  const nearBed = { from: hours.from + WAY, to: hours.to - WAY };
+  const taken = busy.map(({ from, to, reach }) => ({ from: from - reach, to: to + reach }));
+  const isBooked = (meal: MealKind) => busy.some((own) => own.meal === meal);
+  const isDue = (meal: MealKind) => way <= FAR && hasMeal(rules[meal], inTown, taken) && !isBooked(meal);
+  const may = (meal: MealKind) => hasMeal(rules[meal], nearBed, busy) && !isBooked(meal);
   const [lunch, dinner] = [isDue('lunch'), isDue('dinner')];
   if (fixed.arrival?.day === day && !dinner && hours.from >= TOO_LATE) return empty;
-  const left = without(hours, busy).reduce((sum, part) => sum + part.to - part.from, 0);
+  const room = { from: hours.from + way - WAY, to: hours.to - way + WAY };
+  const left = without(room, taken).reduce((sum, part) => sum + Math.max(0, part.to - part.from), 0);
   const share = left / (rules.end - rules.start);
-  const fewest = fewestOf(rules, day, share, Number(lunch) + Number(dinner));
-  const stops = stopsOf(rules, share);
+  const isLight = fixed.arrival?.day === day && fixed.arrival.isLight;
+  const meals = Number(lunch) + Number(dinner);
+  // What is booked is a thing of the day, too.
+  const fewest = isLight || way > FAR ? meals : Math.max(meals, fewestOf(rules, day, share, meals) - busy.length);
+  const stops = Math.min(stopsOf(rules, share), isLight ? LIGHT + meals : Number.POSITIVE_INFINITY);
   const own = rules.free.filter((window) => window.day === day).length;
-  return { ...hours, lunch, dinner, fewest, most: stops + own, stops, busy };
+  return {
+    ...hours,
+    lunch,
+    dinner,
+    mayLunch: may('lunch'),
+    mayDine: may('dinner'),
+    fewest,
+    most: stops + own,
+    stops,
+    busy,
+  };
 }

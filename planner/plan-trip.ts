@@ -2,7 +2,7 @@ import type { Trip } from '#domain/trip/trip.ts';
 import type { TripRequest } from '#domain/trip/trip-request.ts';
 import { type PlanInput, type PlanResult, planChecked } from './attempt.ts';
 import { aDayLess, adultCost, aLevelLess, ceilingOf, tripValue, valueCeiling } from './comparable.ts';
-import { confirmed } from './intent/understood.ts';
+import { confirmed } from './intent/confirmed.ts';
 
 /** Other plans are tried so often before a plan is made to measure. */
 const OTHER_ROUNDS = 1;
@@ -121,6 +121,6 @@ class Family {
  * higher level never costs less (record 15). Pure and deterministic; throws only on bugs.
  */
 export function planTrip(input: PlanInput): PlanResult {
-  const request = confirmed(input.request, input.destination);
+  const request = confirmed(input.request, input.destination, input.language);
   return new Family({ ...input, request }).plan(request);
 }

@@ -1,4 +1,5 @@
 import { known } from '#domain/open-list.ts';
+import type { Coordinates } from '#domain/place/coordinates.ts';
 import type { Destination, StayArea } from '#domain/place/destination.ts';
 import type { MealKind } from '#domain/place/meal.ts';
 import { type BudgetLevel, budgetLevels } from '#domain/trip/budget.ts';
@@ -47,18 +48,31 @@ export interface Block extends Span {
 
 /** What is fixed before anything is planned. Days before the arrival and after the departure are empty. */
 export interface FixedHours {
-  /** From when on the travellers are in town, out of the airport or the station included; null: nothing was said. */
-  readonly arrival: { readonly day: number; readonly from: number } | null;
+  /**
+   * From when on the travellers are in town, out of the airport or the station included; null: nothing was said. `isLight`: they come
+   * from a night on the way.
+   */
+  readonly arrival: { readonly day: number; readonly from: number; readonly isLight: boolean } | null;
   /** By when they leave for it. */
   readonly departure: { readonly day: number; readonly until: number } | null;
-  readonly busy: readonly Block[];
-  /** Tables, shows, tours that the travellers have booked themselves. */
-  readonly booked: readonly BookedHours[];
+  /** What the travellers have booked themselves, and other plans of theirs. */
+  readonly busy: readonly BookedHours[];
+  /** By day: when one leaves for what is booked before the day usually begins, in local minutes. */
+  readonly early: ReadonlyMap<number, number>;
+  /** Per day, from the first: minutes from its beds until there is something to do or to eat. */
+  readonly bedWays: readonly number[];
 }
 
 export interface BookedHours extends Block {
+  /** Of the booking. */
+  readonly id: string;
   /** It is that meal of the day; no other is planned. */
   readonly meal: MealKind | null;
+  /** Where it is, and where the travellers are afterwards; absent: not known. */
+  readonly at?: Coordinates;
+  readonly until?: Coordinates;
+  /** Minutes from there to the bed, or until there is something to do or to eat. */
+  readonly reach: number;
 }
 
 export interface Span {
@@ -177,16 +191,6 @@ export function dayRules(country: string, wishes: DayWishes): DayRules {
     fixed: wishes.fixed,
   };
 }
-
-/** A part of the day that is to stay free, in local minutes. */
-export const partWindows: Readonly<Record<ItemOf<'free'>['part'] | 'midday', Span>> = {
-  morning: { from: clock(6), to: clock(13) },
-  midday: { from: clock(12), to: clock(15) },
-  afternoon: { from: clock(15), to: clock(19) },
-  evening: { from: clock(19, 30), to: clock(23, 30) },
-  night: { from: clock(19, 30), to: clock(24) },
-  day: { from: 0, to: clock(24) },
-};
 
 /** Where the middle of a visit lies that is wanted in a part of the day, in local minutes: parts have no sharp edges. */
 export const visitParts: Readonly<Record<NonNullable<ItemOf<'place'>['part']>, Span>> = {

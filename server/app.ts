@@ -14,6 +14,10 @@ import { basemapRoutes } from './basemap/routes.ts';
 import { calendarFeedRoutes } from './calendar-feeds/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { categoryRoutes } from './categories/routes.ts';
+import { Documents } from './documents/documents.ts';
+import { keepDocuments } from './documents/keep-documents.ts';
+import { unlistContents } from './documents/kept.ts';
+import { documentRoutes } from './documents/routes.ts';
 import { geocodingRoutes } from './geocoding/routes.ts';
 import { refuseOldPages } from './http/api-version.ts';
 import { clientAddress, trusted } from './http/client-address.ts';
@@ -108,10 +112,13 @@ async function apiRoutes(
 ): Promise<void> {
   const authenticate = makeAuthenticate(context);
   authRoutes(api, authenticate, { ...context, mailer });
-  accountRoutes(api, authenticate, { ...context, mailer });
+  const documents = new Documents(context);
+  accountRoutes(api, authenticate, { ...context, mailer, documents });
   userRoutes(api, authenticate, { ...context, hashPassword, mailer });
   planningRoutes(api, authenticate, context, engines.asked);
-  tripRoutes(api, authenticate, context, forgetPlans);
+  tripRoutes(api, authenticate, context, { forgetPlans, unlistContents });
+  documentRoutes(api, authenticate, context, documents);
+  keepDocuments(api, context, documents);
   shareRoutes(api, authenticate, context);
   calendarFeedRoutes(api, authenticate, context);
   publicationRoutes(api, authenticate, context);

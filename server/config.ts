@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type DatabaseConfig, readDatabase } from './config-database.ts';
+import { type DocumentsConfig, readDocuments } from './config-documents.ts';
 import { type GeocoderConfig, type MapConfig, readGeocoder, readMap } from './config-map.ts';
 import { readTrustProxy, type TrustProxy } from './config-proxy.ts';
 import { ConfigError, type Environment, Reader } from './config-reader.ts';
@@ -15,7 +16,7 @@ import {
   readStripe,
   type StripeConfig,
 } from './config-services.ts';
-import { hasSecret, keptSecret, SHORTEST_SECRET } from './kept-secret.ts';
+import { hasSecret, keptSecret, type SecretName, SHORTEST_SECRET } from './kept-secret.ts';
 import { tightenFolder } from './private-files.ts';
 import { projectRoot } from './root.ts';
 
@@ -28,6 +29,8 @@ export interface Config {
   readonly dataDir: string;
   readonly database: DatabaseConfig;
   readonly secret: string;
+  /** Where contents of documents lie, how many an account may have, and what they are encrypted with. */
+  readonly documents: DocumentsConfig;
   readonly accessTtlS: number;
   /** Of one device without an account, and of all of them at one address (D36). */
   readonly anonymousPlansPerDay: number;
@@ -62,16 +65,24 @@ interface SecretRule {
   readonly mayMakeSecret: boolean;
 }
 
-/** The secret that signs sessions: given, or made once and kept beside the database. */
-function readSecret(reader: Reader, dataDir: string, { mayMakeSecret }: SecretRule): string {
-  const given = reader.text('SECRET', '');
+interface SecretPlace {
+  /** The setting. */
+  readonly setting: string;
+  readonly folder: string;
+  readonly name: SecretName;
+}
+
+/** What signs sessions, and what documents are encrypted with: given, or made once and kept beside the database. */
+function readSecret(reader: Reader, { setting, folder, name }: SecretPlace, { mayMakeSecret }: SecretRule): string {
+  const given = reader.text(setting, '');
   if (given !== '') {
     if (given.length < SHORTEST_SECRET)
-      reader.problems.push(`SECRET is too short: expected at least ${SHORTEST_SECRET} characters`);
+      reader.problems.push(`${setting} is too short: expected at least ${SHORTEST_SECRET} characters`);
     return given;
   }
   try {
-    return mayMakeSecret || hasSecret(dataDir) ? keptSecret(dataDir) : randomBytes(SHORTEST_SECRET).toString('hex');
+    const kept = mayMakeSecret || hasSecret(folder, name);
+    return kept ? keptSecret(folder, name) : randomBytes(SHORTEST_SECRET).toString('hex');
   } catch (error) {
     reader.problems.push(`DATA_DIR: ${(error as Error).message}`);
     return '';
@@ -110,10 +121,13 @@ export function readConfig(env: Environment, rule: SecretRule = { mayMakeSecret:
     logLevel: reader.oneOf('LOG_LEVEL', logLevels, 'info'),
     production,
   };
-  const secret = reader.problems.length === 0 ? readSecret(reader, dataDir, rule) : '';
+  const read = (setting: string, name: SecretName) =>
+    reader.problems.length === 0 ? readSecret(reader, { setting, folder: dataDir, name }, rule) : '';
+  const secret = read('SECRET', 'secret');
+  const documents = { ...readDocuments(reader, dataDir), key: read('DOCUMENTS_KEY', 'documents.key') };
   if (reader.problems.length > 0) throw new ConfigError(reader.problems);
   tightenFolder(dataDir);
-  return { ...config, secret };
+  return { ...config, secret, documents };
 }
 
 /** The configuration of this process: `.env` beside package.json fills what the environment does not set. */

@@ -13,7 +13,12 @@ import {
 import path from 'node:path';
 import { makePrivateFolder, tightenFile } from './private-files.ts';
 
-const SECRET_FILE = 'secret';
+/** Each in a file of its own: what signs sessions may be made anew, what documents are encrypted with never. */
+const withoutIt = {
+  secret: 'a new secret is made (all users sign in again)',
+  'documents.key': 'a new key is made (documents that were written with the old one are lost)',
+};
+export type SecretName = keyof typeof withoutIt;
 export const SHORTEST_SECRET = 32;
 
 function syncFolder(folder: string): void {
@@ -62,15 +67,15 @@ function makeSecret(file: string): void {
 }
 
 /** Whether a secret is kept in a folder already. */
-export const hasSecret = (folder: string): boolean => existsSync(path.join(folder, SECRET_FILE));
+export const hasSecret = (folder: string, name: SecretName = 'secret'): boolean => existsSync(path.join(folder, name));
 
 /**
  * The secret that is kept in a folder, made at the first start. Throws an Error with words for the operator when it cannot be
  * written, or when what is there is too short to sign with: after a disk that was full the file may be empty, and an attacker
  * could sign with that.
  */
-export function keptSecret(folder: string): string {
-  const file = path.join(folder, SECRET_FILE);
+export function keptSecret(folder: string, name: SecretName = 'secret'): string {
+  const file = path.join(folder, name);
   try {
     makePrivateFolder(folder);
     if (!existsSync(file)) makeSecret(file);
@@ -82,6 +87,6 @@ export function keptSecret(folder: string): string {
   if (secret.length >= SHORTEST_SECRET) return secret;
   throw new Error(
     `${file} holds no secret: expected at least ${SHORTEST_SECRET} characters. Put the right one back from a copy; without one ` +
-      'delete the file, and a new secret is made (all users sign in again)',
+      `delete the file, and ${withoutIt[name]}`,
   );
 }

@@ -24,7 +24,7 @@ const rules: readonly Rule[] = [
   {
     name: 'who owns a trip is read by the policy alone',
     pattern: /\buser_id\b/,
-    within: /^server\/(trips|shares|calendar-feeds|publications|inspiration)\//,
+    within: /^server\/(trips|documents|shares|calendar-feeds|publications|inspiration)\//,
     home: /^server\/trips\/policy\.ts$/,
     planted: ['server/shares/repo.ts', "db.selectFrom('shares').where('user_id', '=', userId)"],
   },
@@ -51,6 +51,8 @@ const tables: Readonly<Record<string, RegExp>> = {
   trips: /^server\/trips\//,
   deleted_trips: /^server\/trips\//,
   trip_statistics: /^server\/trips\//,
+  document_contents: /^server\/documents\//,
+  gone_contents: /^server\/documents\//,
   shares: /^server\/shares\//,
   calendar_feeds: /^server\/calendar-feeds\//,
   publications: /^server\/publications\//,

@@ -120,8 +120,12 @@ function headChanges(now: Trip, wanted: Trip): Change[] {
   return [...changes, ...wanted.days.flatMap((day) => setsOf('day', day.id, days.get(day.id) ?? {}, day))];
 }
 
-/** A trip without what may differ when nothing does: ids of activities and luggage, and the order of what starts together. */
-function contentOf({ days, luggage, bookings, ...rest }: Trip) {
+/**
+ * A trip without what may differ when nothing does: ids of activities and luggage, and the order of what starts together. Documents are no
+ * part of it: their contents lie beside, and no state of a trip brings one or takes one away.
+ */
+function contentOf(trip: Trip) {
+  const { days, luggage, bookings, documents: _, ...rest } = trip;
   const sorted = <T>(parts: readonly T[]) => parts.map(written).sort();
   return {
     ...rest,

@@ -2,15 +2,12 @@ import { known } from '../open-list.ts';
 import { offsetAt } from '../place/time-zone.ts';
 import { partsOfDay } from '../wishes/words.ts';
 import { type Booking, type BookingKind, legOf, type Moment } from './booking.ts';
+import { kindOf } from './booking-hours.ts';
 import { addDays } from './dates.ts';
-import { bookingKinds } from './fields/booking.ts';
 import type { Activity, Day } from './itinerary.ts';
 import type { Trip } from './trip.ts';
 
 const journeyKinds: readonly BookingKind[] = ['flight', 'train', 'bus', 'ferry', 'car'];
-
-/** The kind of a booking; what a later version knows is something other here. */
-export const kindOf = ({ kind }: Pick<Booking, 'kind'>): BookingKind => known(bookingKinds, kind) ?? 'other';
 
 /** Whether it goes from one place to another. */
 export const isJourney = (booking: Pick<Booking, 'kind'>): boolean => journeyKinds.includes(kindOf(booking));

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { coordinatesSchema } from '../place/coordinates.ts';
+import { type Coordinates, coordinatesSchema } from '../place/coordinates.ts';
 import type { Booking } from './booking.ts';
 import { withDates } from './change-dates.ts';
+import { documentChanges, documentPath, isDocumentChange, withDocuments, withoutBooking } from './document-changes.ts';
 import { activitySchema } from './fields/activity.ts';
 import { bookingSchema } from './fields/booking.ts';
 import { luggageItemSchema } from './fields/luggage.ts';
@@ -34,6 +35,7 @@ const structural = [
   /** Adds a booking, or puts it in the place of what it was. */
   z.strictObject({ kind: z.literal('booking.put'), booking: bookingSchema }),
   z.strictObject({ kind: z.literal('booking.remove'), bookingId: id }),
+  ...documentChanges,
 ] as const;
 
 type StructuralChange = z.infer<(typeof structural)[number]>;
@@ -56,6 +58,7 @@ function pathOfSet(change: SetChange): string {
 /** What a change touches, as a path; a path covers everything below it. */
 export function pathOf(change: Change): string {
   if (isSet(change)) return pathOfSet(change);
+  if (isDocumentChange(change)) return documentPath(change);
   switch (change.kind) {
     case 'dates':
       return change.kind;
@@ -86,13 +89,16 @@ const laterWins = new Set(
   [...setTargets.values()].filter(({ merge }) => merge === 'later wins').map(({ part, key }) => `${part}/${key}`),
 );
 
+/** Parts of which a removal is final: what others changed of them goes with it, unasked. */
+const removedForGood = ['luggage', 'document'];
+
 /**
- * Luggage never asks: an item is one register, and removal wins. Nor does where a stop is: devices look it up, people do
+ * Luggage and documents never ask: an item is one register, and removal wins. Nor does where a stop is: devices look it up, people do
  * not say it. Nor do fields whose register says so.
  */
 export function neverCollides(path: string): boolean {
   const [part, , key] = path.split('/');
-  return part === 'luggage' || key === 'place' || laterWins.has(`${part}/${key}`);
+  return removedForGood.includes(part ?? '') || key === 'place' || laterWins.has(`${part}/${key}`);
 }
 
 const byStart = (a: Activity, b: Activity) => a.start - b.start || a.id.localeCompare(b.id);
@@ -117,6 +123,16 @@ function withActivity(trip: Trip, dayId: string, activity: Activity): Trip {
   );
 }
 
+function moved(trip: Trip, { activityId, dayId, start }: Extract<Change, { kind: 'activity.move' }>): Trip {
+  const activity = findActivity(trip, activityId);
+  return activity ? withActivity(trip, dayId, { ...activity, start }) : trip;
+}
+
+function withPlace(trip: Trip, activityId: string, place: Coordinates | null): Trip {
+  const { latitude, longitude } = place ?? { latitude: null, longitude: null };
+  return mapActivity(trip, activityId, (own) => ({ ...own, latitude, longitude }));
+}
+
 function withLuggage(trip: Trip, itemId: string, label: string): Trip {
   const isThere = trip.luggage.some((item) => item.id === itemId);
   return isThere ? trip : { ...trip, luggage: [...trip.luggage, { id: itemId, label, packed: false }] };
@@ -131,12 +147,17 @@ function withBooking(trip: Trip, booking: Booking): Trip {
   };
 }
 
+function applyToBookings(trip: Trip, change: Extract<Change, { kind: 'booking.put' | 'booking.remove' }>): Trip {
+  return change.kind === 'booking.put' ? withBooking(trip, change.booking) : withoutBooking(trip, change.bookingId);
+}
+
 /** What one change makes of a trip. What it speaks of may be gone: then it changes nothing. Never throws. */
 export function applyChange(trip: Trip, change: Change): Trip {
   if (isSet(change)) {
     const { target, id: part, value } = readSet(change);
     return withField(trip, target.part, part, { [target.key]: value });
   }
+  if (isDocumentChange(change)) return withDocuments(trip, change);
   switch (change.kind) {
     case 'dates':
       return withDates(trip, change);
@@ -144,18 +165,13 @@ export function applyChange(trip: Trip, change: Change): Trip {
       return withActivity(trip, change.dayId, change.activity);
     case 'activity.remove':
       return without(trip, change.activityId);
-    case 'activity.move': {
-      const activity = findActivity(trip, change.activityId);
-      return activity ? withActivity(trip, change.dayId, { ...activity, start: change.start }) : trip;
-    }
-    case 'activity.place': {
-      const { latitude, longitude } = change.place ?? { latitude: null, longitude: null };
-      return mapActivity(trip, change.activityId, (own) => ({ ...own, latitude, longitude }));
-    }
+    case 'activity.move':
+      return moved(trip, change);
+    case 'activity.place':
+      return withPlace(trip, change.activityId, change.place);
     case 'booking.put':
-      return withBooking(trip, change.booking);
     case 'booking.remove':
-      return { ...trip, bookings: (trip.bookings ?? []).filter(({ id }) => id !== change.bookingId) };
+      return applyToBookings(trip, change);
     case 'luggage.add':
       return withLuggage(trip, change.itemId, change.label);
     case 'luggage.remove':

@@ -1,3 +1,5 @@
+import { documentsOf } from './document.ts';
+import { type DocumentChange, isDocumentChange } from './document-changes.ts';
 import { partIn } from './fields/parts.ts';
 import { isSet, readSet, type SetChange, setTo } from './fields/set-change.ts';
 import type { Activity, Day } from './itinerary.ts';
@@ -62,13 +64,29 @@ function bookingBack(
   const bookingId = change.kind === 'booking.put' ? change.booking.id : change.bookingId;
   const was = trip.bookings?.find(({ id }) => id === bookingId);
   if (change.kind === 'booking.remove') {
-    return was ? [{ kind: 'booking.put', booking: { ...was, id: newId() } }] : [];
+    if (!was) return [];
+    const booking = { ...was, id: newId() };
+    const itsDocuments = documentsOf(trip).filter((own) => own.bookingId === bookingId);
+    return [
+      { kind: 'booking.put', booking },
+      ...itsDocuments.map(({ id }): Change => ({ kind: 'document.booking', documentId: id, bookingId: booking.id })),
+    ];
   }
   return [was ? { kind: 'booking.put', booking: was } : { kind: 'booking.remove', bookingId }];
 }
 
+/** The content is found by its digest, so a document that comes back under another id has it again. */
+function undoOfDocument(change: DocumentChange, { trip, newId }: Before): Change[] {
+  if (change.kind === 'document.add') return [{ kind: 'document.remove', documentId: change.document.id }];
+  const was = documentsOf(trip).find(({ id }) => id === change.documentId);
+  if (!was) return [];
+  if (change.kind === 'document.remove') return [{ kind: 'document.add', document: { ...was, id: newId() } }];
+  return [{ ...change, bookingId: was.bookingId }];
+}
+
 function undoOfOne(change: Change, before: Before): Change[] {
   if (isSet(change)) return undoOfSet(change, before);
+  if (isDocumentChange(change)) return undoOfDocument(change, before);
   switch (change.kind) {
     case 'activity.add':
       return [{ kind: 'activity.remove', activityId: change.activity.id }];

@@ -1,9 +1,10 @@
 import type { Trip } from './trip.ts';
 
-/** The same trip as another traveller's: nothing in it has an id that is known elsewhere. */
+/** The same trip as another traveller's: nothing in it has an id that is known elsewhere. Documents stay where they are. */
 export function withNewIds(trip: Trip, newId: () => string): Trip {
+  const { documents: _, ...rest } = trip;
   return {
-    ...trip,
+    ...rest,
     id: newId(),
     days: trip.days.map((day) => ({
       ...day,

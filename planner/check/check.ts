@@ -2,7 +2,9 @@ import { requestOf } from '#domain/trip/request-of.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { CompiledDestination } from '../catalogue/compiled.ts';
 import { readIntent } from '../intent/intent.ts';
+import { keptPins } from '../intent/pinned.ts';
 import { dayRules } from '../rules.ts';
+import { afterArrivalBeforeDeparture, lightAfterNight } from './journeys.ts';
 import { oneLanguage } from './language.ts';
 import { meals } from './meals.ts';
 import { catalogueCosts, withinBudget } from './money.ts';
@@ -10,7 +12,7 @@ import { openingHours, visitLength } from './opening.ts';
 import { coordinates, noRepeats, nothingInvented } from './places.ts';
 import { activityCount, dayNumbers, shape } from './shape.ts';
 import { strain } from './strain.ts';
-import { takenHours } from './taken.ts';
+import { bookingsInReach, takenHours } from './taken.ts';
 import { lists, plainTexts, provenance, weather } from './texts.ts';
 import { backInTime, noOverlap, notInThePast, timeToTravel } from './timing.ts';
 import type { Check, Violation } from './violation.ts';
@@ -18,7 +20,7 @@ import type { Check, Violation } from './violation.ts';
 export type { Violation } from './violation.ts';
 
 /** Stored with every plan; grows when a check is added or changed. */
-export const CHECKER_VERSION = '5';
+export const CHECKER_VERSION = '6';
 
 /** The hard checks beyond H1 and H2, in the order of docs/specification/checks.md; each file says which H it holds. */
 const checks: readonly Check[] = [
@@ -36,6 +38,9 @@ const checks: readonly Check[] = [
   backInTime,
   strain,
   takenHours,
+  bookingsInReach,
+  afterArrivalBeforeDeparture,
+  lightAfterNight,
   weather,
   lists,
   oneLanguage,
@@ -57,7 +62,7 @@ export interface CheckContext {
 export function checkTrip(trip: Trip, { destination, today }: CheckContext): Violation[] {
   const unfit = [...shape(trip), ...dayNumbers(trip)];
   if (unfit.some(({ rule }) => rule === 'H1')) return unfit;
-  const intent = readIntent(requestOf(trip), destination);
+  const intent = readIntent(requestOf(trip), destination, (bookings) => keptPins(trip, bookings, destination));
   const rules = dayRules(destination.country, intent);
   return [...unfit, ...checks.flatMap((check) => check({ trip, destination, intent, rules, today: today ?? null }))];
 }

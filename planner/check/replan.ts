@@ -43,6 +43,7 @@ const fixed = [
   'categories',
   'preferences',
   'budget',
+  'bookings',
   'accommodation',
   'luggage',
 ] as const satisfies readonly (keyof Trip)[];

@@ -2,7 +2,7 @@ import type { Coordinates } from '#domain/place/coordinates.ts';
 import { isWalked, travelMinutes, wayM } from '#domain/place/travel-time.ts';
 import type { Activity, Day } from '#domain/trip/itinerary.ts';
 import type { CompiledDestination } from '../catalogue/compiled.ts';
-import { lodgingOf } from '../intent/fixed.ts';
+import type { DayHomes } from '../intent/homes.ts';
 import { dayTripLimits, strainLimits } from '../rules.ts';
 import type { Check, Violation } from './violation.ts';
 
@@ -12,14 +12,14 @@ interface Strain {
   activeMinutes: number;
 }
 
-/** Ways of a day from and back to the lodging, and the time spent on visits and ways; meals and free time are rest. */
-export function strainOf({ activities }: Day, lodging: Coordinates): Strain {
+/** Ways of a day from one lodging to the next, and the time spent on visits and ways; meals and free time are rest. */
+export function strainOf({ activities }: Day, { from, to }: DayHomes): Strain {
   const points = activities.flatMap(({ latitude, longitude }) =>
     latitude === null || longitude === null ? [] : [{ latitude, longitude }],
   );
   const strain: Strain = { travelMinutes: 0, walkedM: 0, activeMinutes: 0 };
-  let at = lodging;
-  for (const point of [...points, lodging]) {
+  let at: Coordinates = from;
+  for (const point of [...points, to]) {
     strain.travelMinutes += travelMinutes(at, point);
     if (isWalked(at, point)) strain.walkedM += wayM(at, point);
     at = point;
@@ -41,11 +41,11 @@ function companions({ activities }: Day, destination: CompiledDestination): Acti
 
 /** H17: not too long on the way, on foot, and on one's feet; day trips alone on their day. */
 export const strain: Check = ({ trip, destination, intent }) => {
-  const lodging = lodgingOf(destination, intent);
-  return trip.days.flatMap((day): Violation[] => {
+  return trip.days.flatMap((day, index): Violation[] => {
     const far = day.activities.some((activity) => isDayTrip(activity, destination));
     const limits = far ? dayTripLimits(intent) : strainLimits(intent);
-    const found = strainOf(day, lodging);
+    const home = intent.homes[index] ?? intent.homes.at(-1) ?? { from: destination, to: destination };
+    const found = strainOf(day, home);
     const over = (Object.keys(limits) as (keyof Strain)[]).filter((key) => found[key] > limits[key]);
     return [
       ...over.map((key) => ({

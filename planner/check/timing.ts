@@ -3,7 +3,6 @@ import { travelMinutes } from '#domain/place/travel-time.ts';
 import { addDays, nightsBetween } from '#domain/trip/dates.ts';
 import type { Activity } from '#domain/trip/itinerary.ts';
 import { frameOn } from '../frame.ts';
-import { lodgingOf } from '../intent/fixed.ts';
 import { type Check, type CheckInput, endOf, type Violation } from './violation.ts';
 
 function point(activity: Activity): Coordinates | null {
@@ -29,35 +28,35 @@ export const noOverlap = ({ trip }: Pick<CheckInput, 'trip'>): Violation[] =>
   );
 
 /** H5: there is time to get there, in the morning too. */
-export const timeToTravel: Check = ({ trip, destination, rules, intent }) => {
-  const lodging = lodgingOf(destination, intent);
-  return trip.days.flatMap(({ day, activities }) => {
+export const timeToTravel: Check = ({ trip, rules, intent }) =>
+  trip.days.flatMap(({ day, activities }) => {
     const { from } = frameOn(rules, day);
+    const home = intent.homes[day - 1]?.from;
     return activities.flatMap((activity, i): Violation[] => {
       const before = activities[i - 1];
       const here = point(activity);
-      const needed = before ? between(before, activity) : here ? travelMinutes(lodging, here) : 0;
+      // When their own day begins the travellers know themselves.
+      if (!before && activity.own) return [];
+      const needed = before ? between(before, activity) : here && home ? travelMinutes(home, here) : 0;
       const available = activity.start - (before ? endOf(before) : from);
       if (available >= needed) return [];
       const message = `${needed} min of travel, ${available} available`;
       return [{ rule: 'H5', day, activityId: activity.id, message }];
     });
   });
-};
 
 /** H16: back at the lodging in time. */
-export const backInTime: Check = ({ trip, destination, rules, intent }) => {
-  const lodging = lodgingOf(destination, intent);
-  return trip.days.flatMap(({ day, activities }): Violation[] => {
+export const backInTime: Check = ({ trip, rules, intent }) =>
+  trip.days.flatMap(({ day, activities }): Violation[] => {
     const last = activities.at(-1);
-    if (!last) return [];
+    if (!last || last.own) return [];
+    const home = intent.homes[day - 1]?.to;
     const here = point(last);
-    const back = endOf(last) + (here ? travelMinutes(here, lodging) : 0);
+    const back = endOf(last) + (here && home ? travelMinutes(here, home) : 0);
     const { to } = frameOn(rules, day);
     if (back <= to) return [];
     return [{ rule: 'H16', day, activityId: last.id, message: `back ${back - to} min too late` }];
   });
-};
 
 /**
  * H22: the trip does not begin in the past. A traveller may still be on yesterday's side of the date line (D4). Times are

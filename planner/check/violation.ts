@@ -30,6 +30,9 @@ export const hardRules = [
   'H22',
   'H23',
   'H24',
+  'H25',
+  'H26',
+  'H27',
 ] as const;
 export type HardRule = (typeof hardRules)[number];
 

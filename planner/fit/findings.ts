@@ -11,9 +11,11 @@ import { withinBudget } from '../check/money.ts';
 import { openingHours, visitLength } from '../check/opening.ts';
 import { activityCount } from '../check/shape.ts';
 import { strain } from '../check/strain.ts';
+import { bookingsInReach, takenHours } from '../check/taken.ts';
 import { backInTime, noOverlap, timeToTravel } from '../check/timing.ts';
 import type { CheckInput, HardRule, Violation } from '../check/violation.ts';
 import { readIntent } from '../intent/intent.ts';
+import { keptPins } from '../intent/pinned.ts';
 import { dayRules } from '../rules.ts';
 
 /** The checks that an edit can break and a traveller can mend; the others judge planners. */
@@ -25,6 +27,8 @@ const shownAs: Partial<Record<HardRule, FindingKind>> = {
   H11: 'budget',
   H16: 'late',
   H17: 'full',
+  H24: 'overlap',
+  H25: 'travel',
 };
 
 /** Read once per trip: candidates for a fix are looked at by the hundred. */
@@ -33,7 +37,7 @@ export interface FitContext extends Omit<CheckInput, 'trip'> {
 }
 
 export function fitContext(trip: Trip, destination: CompiledDestination): FitContext {
-  const intent = readIntent(requestOf(trip), destination);
+  const intent = readIntent(requestOf(trip), destination, (bookings) => keptPins(trip, bookings, destination));
   return { destination, intent, rules: dayRules(destination.country, intent), today: null };
 }
 
@@ -61,7 +65,17 @@ const tooMany = (input: CheckInput): Violation[] =>
 const overBudget = (input: CheckInput): Violation[] =>
   withinBudget(input).filter(({ activityId }) => activityId === undefined);
 
-const shown = [noOverlap, timeToTravel, knownToBeClosed, backInTime, tooMany, strain, overBudget];
+const shown = [
+  noOverlap,
+  timeToTravel,
+  takenHours,
+  bookingsInReach,
+  knownToBeClosed,
+  backInTime,
+  tooMany,
+  strain,
+  overBudget,
+];
 
 /** What no longer fits, as the checker says it. */
 export function violationsOf(trip: Trip, context: FitContext): Violation[] {

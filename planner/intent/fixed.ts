@@ -1,133 +1,253 @@
 import type { Coordinates } from '#domain/place/coordinates.ts';
-import type { StayArea } from '#domain/place/destination.ts';
-import type { ItemOf } from '#domain/wishes/item.ts';
+import { travelMinutes, wayM } from '#domain/place/travel-time.ts';
+import { type Booking, legOf } from '#domain/trip/booking.ts';
+import {
+  arrivalOf,
+  bookedMeal,
+  endPoint,
+  instantsOf,
+  isJourney,
+  minutesOf,
+  pointOf,
+  waitAfter,
+  waitBefore,
+} from '#domain/trip/booking-hours.ts';
+import { addDays, dayCount, nightsBetween, type TripDates } from '#domain/trip/dates.ts';
+import { instantOf, onClocksOf } from '#domain/trip/moments.ts';
 import type { Wish } from '#domain/wishes/wish.ts';
 import type { CompiledDestination } from '../catalogue/compiled.ts';
-import { type Block, type BookedHours, type FixedHours, partWindows, stayArea } from '../rules.ts';
+import type { Block, BookedHours, FixedHours } from '../rules.ts';
+import { bookedPlaces } from './booked-places.ts';
+import type { DayHomes } from './homes.ts';
+import { reachOf } from './reach.ts';
 import { itemsOf } from './understood.ts';
 
-type Vehicle = NonNullable<ItemOf<'arrival'>['by']> | 'unknown';
+const DAY = 24 * 60;
+const STEP = 5;
 
-/** Minutes from a landing or a stop until one can begin: border, luggage and the way into town. */
-const wayOut: Readonly<Record<Vehicle, number>> = {
-  plane: 90,
-  train: 30,
-  bus: 30,
-  ferry: 45,
-  car: 30,
-  cruise: 60,
-  unknown: 60,
+/** Minutes between a terminal and the town where it is not known where that is. */
+const usualWays: Readonly<Record<string, { readonly in: number; readonly out: number }>> = {
+  flight: { in: 30, out: 60 },
+  train: { in: 15, out: 60 },
+  bus: { in: 15, out: 60 },
+  ferry: { in: 15, out: 40 },
+  car: { in: 30, out: 60 },
 };
-/** Minutes before it leaves by which the last stop has ended: the way there, and what one has to be early. */
-const wayBack: Readonly<Record<Vehicle, number>> = {
-  plane: 180,
-  train: 90,
-  bus: 90,
-  ferry: 100,
-  car: 90,
-  cruise: 120,
-  unknown: 120,
-};
+const someWay = { in: 30, out: 60 };
 
 /** Who comes "in the afternoon" is taken to come in the middle of it; who leaves then, at its beginning. */
-const arrivals = {
+const arrivals: Readonly<Record<string, number>> = {
   morning: 11 * 60,
   midday: 13 * 60 + 30,
   afternoon: 17 * 60,
   evening: 21 * 60,
   night: 23 * 60,
-} as const;
-const departures = {
+};
+const departures: Readonly<Record<string, number>> = {
   morning: 9 * 60,
   midday: 12 * 60,
   afternoon: 15 * 60,
   evening: 19 * 60 + 30,
   night: 19 * 60 + 30,
-} as const;
+};
 
-function arrivalOf(wishes: readonly Wish[]): FixedHours['arrival'] {
-  const [item] = itemsOf(wishes, 'arrival').filter(({ day }) => day !== 0);
-  if (!item) return null;
-  const { day = 1, time, part, by = 'unknown' } = item;
-  if (time !== undefined) return { day, from: time + wayOut[by] };
-  return part === undefined ? { day, from: 0 } : { day, from: arrivals[part] };
+/** What fixed hours are worked out from. */
+export interface Setting {
+  readonly dates: TripDates;
+  readonly destination: CompiledDestination;
+  readonly homes: readonly DayHomes[];
 }
 
-function departureOf(wishes: readonly Wish[], days: number): FixedHours['departure'] {
-  const [item] = itemsOf(wishes, 'departure').filter(({ day }) => day !== 0);
-  if (!item) return null;
-  const { day = days, time, part, by = 'unknown' } = item;
-  if (time !== undefined) return { day, until: time - wayBack[by] };
-  return part === undefined ? { day, until: 24 * 60 } : { day, until: departures[part] - wayBack[by] };
+/** Trains and coaches to a terminal far out are faster than those in town: minutes before they leave, and km/h. */
+const FAR_WAY = { minutes: 25, kmh: 45 };
+
+/** Minutes between a terminal and a bed. */
+const wayBetween = (a: Coordinates, b: Coordinates): number =>
+  Math.min(travelMinutes(a, b), FAR_WAY.minutes + Math.ceil((wayM(a, b) / 1000 / FAR_WAY.kmh) * 60));
+
+/** The day of the trip (1 is the first) and the minute of it; a date before the trip has a day below 1. */
+interface When {
+  readonly day: number;
+  readonly time: number | null;
 }
 
-/** Hours that are taken: those that were said, those of a part of the day, or all day; of no day every day. */
-function busyOf(wishes: readonly Wish[], days: number): Block[] {
-  const all = Array.from({ length: days }, (_, index) => index + 1);
-  return itemsOf(wishes, 'busy').flatMap(({ day, part, from, to }) => {
-    const usual = partWindows[part ?? 'day'];
-    const span = { from: from ?? usual.from, to: to ?? usual.to };
-    return (day === undefined ? all : [day]).map((number) => ({ day: number, ...span }));
+function whenOf(moment: Booking['start'], { dates, destination }: Setting): When {
+  const { date, time } = onClocksOf(moment, destination.zone);
+  return { day: nightsBetween(dates.start, date) + 1, time };
+}
+
+const minutesIn = ({ day, time }: When) => day * DAY + (time ?? 0);
+
+/** A flight so long that one has slept on board, if at all, and arrived this early. */
+const NIGHT_MS = 4 * 3_600_000;
+const EARLY = 11 * 60;
+
+/** Whether the travellers come from a night on the way: the day of arrival is light then. */
+function isNightJourney(booking: Booking, arrival: When): boolean {
+  if (arrival.time === null || arrival.time > EARLY || booking.start.time === null) return false;
+  const hours = instantsOf(booking);
+  return instantOf(booking.start) !== null && hours !== null && hours.to - hours.from >= NIGHT_MS;
+}
+
+function arrivalHours(bookings: readonly Booking[], wishes: readonly Wish[], setting: Setting): FixedHours['arrival'] {
+  const coming = bookings
+    .filter((own) => legOf(own) === 'in')
+    .map((own) => ({ own, when: whenOf(arrivalOf(own), setting), part: arrivalOf(own).part }))
+    .sort((a, b) => minutesIn(b.when) - minutesIn(a.when))[0];
+  if (!coming) return saidArrival(wishes);
+  const { own, when, part } = coming;
+  const { day, time } = when;
+  // Who comes later is not there yet, also in a part of a plan that ends before.
+  if (day < 1) return null;
+  if (time === null) return { day, from: arrivals[part ?? ''] ?? 0, isLight: false };
+  const [at, home] = [endPoint(own), setting.homes[day - 1]?.to];
+  const way = at && home ? wayBetween(at, home) : (usualWays[own.kind] ?? someWay).in;
+  return { day, from: time + waitAfter(own) + way, isLight: isNightJourney(own, when) };
+}
+
+/** A wish may say no more than the part of a day. */
+function saidArrival(wishes: readonly Wish[]): FixedHours['arrival'] {
+  const [item] = itemsOf(wishes, 'arrival').filter(({ day, time }) => day !== 0 && time === undefined);
+  return item ? { day: item.day ?? 1, from: item.part ? (arrivals[item.part] ?? 0) : 0, isLight: false } : null;
+}
+
+/** Until when a day may last that ends with a journey of which no hour is known. */
+const latestOf = ({ when, part }: { readonly when: When; readonly part?: string | undefined }) =>
+  when.day * DAY + (when.time ?? departures[part ?? ''] ?? DAY - 1);
+
+function departureHours(
+  bookings: readonly Booking[],
+  wishes: readonly Wish[],
+  setting: Setting,
+): FixedHours['departure'] {
+  const leaving = bookings
+    .filter((own) => legOf(own) === 'out')
+    .map((own) => ({ own, when: whenOf(own.start, setting), part: own.start.part }))
+    .sort((a, b) => latestOf(a) - latestOf(b))[0];
+  if (!leaving) return saidDeparture(wishes, setting);
+  const { own, when, part } = leaving;
+  const { day, time } = when;
+  if (day > dayCount(setting.dates)) return null;
+  const until = time ?? departures[part ?? ''];
+  if (until === undefined) return { day, until: DAY };
+  const [at, home] = [pointOf(own.place), setting.homes[day - 1]?.from];
+  const way = at && home ? wayBetween(home, at) : (usualWays[own.kind] ?? someWay).out;
+  return { day, until: until - waitBefore(own) - way };
+}
+
+function saidDeparture(wishes: readonly Wish[], { dates }: Setting): FixedHours['departure'] {
+  const [item] = itemsOf(wishes, 'departure').filter(({ day, time }) => day !== 0 && time === undefined);
+  if (!item) return null;
+  const { day = dayCount(dates), part, by } = item;
+  if (part === undefined) return { day, until: DAY };
+  const kind = by === 'plane' ? 'flight' : by === 'cruise' ? 'ferry' : (by ?? 'other');
+  const early = (usualWays[kind] ?? someWay).out + waitBefore({ kind, margin: null } as Booking);
+  return { day, until: (departures[part] ?? DAY) - early };
+}
+
+/** From where one is to what is booked, where it is not known where that is. */
+const WAY_THERE = 30;
+/** A ticket that is good for so long or longer is no appointment: only its beginning is kept. */
+const LONGEST_APPOINTMENT = 16 * 60;
+const BEGINNING = 45;
+
+/** Hours of one day each, of what may pass midnight. */
+function perDay(from: When, minutes: number, { dates }: Setting): Block[] {
+  const start = minutesIn(from);
+  const end = start + minutes;
+  return Array.from({ length: dayCount(dates) }, (_, index) => index + 1).flatMap((day) => {
+    const span = { from: Math.max(start, day * DAY) - day * DAY, to: Math.min(end, (day + 1) * DAY) - day * DAY };
+    return span.to > span.from ? [{ day, ...span }] : [];
   });
 }
 
-/** Minutes that things take which the travellers booked themselves and the catalogue does not know. */
-const bookedMinutes: Readonly<Record<NonNullable<ItemOf<'booked'>['what']>, number>> = {
-  lunch: 90,
-  dinner: 120,
-  show: 150,
-  tour: 150,
-  concert: 150,
-  match: 180,
-  train: 60,
-  'hire-car': 45,
-  event: 150,
-  visit: 120,
-};
-/** From where one is to what is booked. */
-const WAY_THERE = 30;
-
-/** Things with an hour and without a place of the catalogue keep their hours free. */
-function bookedHours(wishes: readonly Wish[]): BookedHours[] {
-  return itemsOf(wishes, 'booked').flatMap(({ placeId, what = 'event', day, time }) =>
-    placeId !== undefined || day === undefined || day === 0 || time === undefined
-      ? []
-      : [
-          {
-            day,
-            from: time - WAY_THERE,
-            to: time + bookedMinutes[what],
-            meal: what === 'lunch' || what === 'dinner' ? what : null,
-          },
-        ],
-  );
+/** How long a booking takes on the clocks of the destination, from when. */
+function lengthOf(booking: Booking, from: When, setting: Setting): number {
+  const end = booking.end && whenOf(booking.end, setting);
+  const minutes = end && end.time !== null ? minutesIn(end) - minutesIn(from) : minutesOf(booking);
+  const isHired = booking.kind === 'car' && legOf(booking) === null;
+  if (isHired || (!isJourney(booking) && minutes > LONGEST_APPOINTMENT)) return BEGINNING;
+  return Math.max(minutes, 0);
 }
 
-/** What arrival, departure, bookings and other plans leave of a trip of so many days. */
-export const fixedOf = (wishes: readonly Wish[], days: number): FixedHours => ({
-  arrival: arrivalOf(wishes),
-  departure: departureOf(wishes, days),
-  busy: busyOf(wishes, days),
-  booked: bookedHours(wishes),
-});
+/** Minutes between a booking and the bed of its day, or what else there is near it. */
+function wayInTown(day: number, points: readonly Coordinates[], { destination, homes }: Setting): number {
+  const { from, to } = homes[day - 1] ?? { from: destination, to: destination };
+  const ways = points.flatMap((at) => [travelMinutes(from, at), travelMinutes(at, to), reachOf(at, destination)]);
+  return Math.max(...ways);
+}
 
-/** Where the travellers said that they stay, if the catalogue knows it: an area, or near a place. */
-export function saidLodging(
+/** What a booking takes of the days, with what one has to be early; where it is known, ways are counted by the stop. */
+function blocksOf(booking: Booking, setting: Setting): BookedHours[] {
+  const from = whenOf(booking.start, setting);
+  if (from.time === null) return [];
+  const [at, until] = [pointOf(booking.place), endPoint(booking)];
+  const early = isJourney(booking) ? waitBefore(booking) : (booking.margin ?? 0);
+  // Other plans without a place say their own hours; to anything else one has to get.
+  const way = at || booking.kind === 'meeting' ? 0 : WAY_THERE;
+  const begin: When = { day: from.day, time: from.time - Math.max(early, way) };
+  const blocks = perDay(begin, lengthOf(booking, from, setting) + Math.max(early, way), setting);
+  return blocks.map((block) => ({
+    ...block,
+    meal: bookedMeal(booking),
+    id: booking.id,
+    reach: at ? wayInTown(block.day, [at, until ?? at], setting) : 0,
+    ...(at && { at }),
+    ...(until && { until }),
+  }));
+}
+
+/** A car that is hired for days is given back at an hour, too. */
+function givenBack(booking: Booking, setting: Setting): BookedHours[] {
+  if (booking.kind !== 'car' || legOf(booking) !== null || !booking.end) return [];
+  const end = whenOf(booking.end, setting);
+  if (end.time === null || minutesIn(end) - minutesIn(whenOf(booking.start, setting)) <= BEGINNING) return [];
+  return blocksOf({ ...booking, start: booking.end, end: null, place: booking.to ?? booking.place }, setting);
+}
+
+/** Of a booked table the meal of its own day alone. */
+const ownMeal = (block: BookedHours, booking: Booking, setting: Setting): BookedHours =>
+  block.day === whenOf(booking.start, setting).day ? block : { ...block, meal: null };
+
+/** Whether a booking is worked into the days as hours that are taken: journeys to and from the trip and beds are not. */
+const takesHours = (booking: Booking) => booking.kind !== 'lodging' && legOf(booking) === null;
+
+/**
+ * What arrival, departure, bookings and other plans leave of a trip. What the wishes say without an hour counts where no booking says
+ * better; `pinned` are the ids of bookings that are stops of the plan.
+ */
+export function fixedOf(
+  bookings: readonly Booking[],
   wishes: readonly Wish[],
-  destination: CompiledDestination,
-): (Coordinates & Pick<StayArea, 'name'>) | null {
-  for (const { areaId, near } of itemsOf(wishes, 'lodging')) {
-    const area = destination.areas.find(({ id }) => id === areaId);
-    const place = destination.byId.get(near ?? '');
-    // From out of town no day in town would hold.
-    const known = area ?? (place?.kind === 'day-trip' ? undefined : place);
-    if (known) return known;
-  }
-  return null;
+  setting: Setting & { readonly pinned: ReadonlySet<string> },
+): FixedHours {
+  const taking = bookings.filter((own) => takesHours(own) && !setting.pinned.has(own.id));
+  const { destination, homes } = setting;
+  return {
+    early: earlyStarts(bookings, setting),
+    bedWays: homes.map(({ from, to }) => Math.max(reachOf(from, destination), reachOf(to, destination))),
+    arrival: arrivalHours(bookings, wishes, setting),
+    departure: departureHours(bookings, wishes, setting),
+    busy: taking.flatMap((own) =>
+      [...blocksOf(own, setting), ...givenBack(own, setting)].map((block) => ownMeal(block, own, setting)),
+    ),
+  };
 }
 
-/** Where the days begin and end: where the travellers said, else the first area that suits the budget. */
-export const lodgingOf = (
-  destination: CompiledDestination,
-  { budget, wishes }: { readonly budget: Parameters<typeof stayArea>[1]; readonly wishes: readonly Wish[] },
-): Coordinates => saidLodging(wishes, destination) ?? stayArea(destination, budget);
+/** When one has to leave for the first place that is booked on a day: people get up for a ticket. */
+function earlyStarts(
+  bookings: readonly Booking[],
+  setting: Setting & { readonly pinned: ReadonlySet<string> },
+): Map<number, number> {
+  const starts = new Map<number, number>();
+  for (const { booking, place, day, time } of bookedPlaces(bookings, setting)) {
+    const home = setting.homes[day - 1]?.from;
+    // The search counts ways in steps of five minutes.
+    const leave = Math.floor((time - (home ? travelMinutes(home, place) : 0)) / STEP - 1) * STEP;
+    if (setting.pinned.has(booking.id)) starts.set(day, Math.min(leave, starts.get(day) ?? leave));
+  }
+  return starts;
+}
+
+/** The date of a day of the trip. */
+export const dateOf = ({ dates }: Pick<Setting, 'dates'>, day: number): string => addDays(dates.start, day - 1);

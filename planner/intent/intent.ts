@@ -1,3 +1,4 @@
+import type { Booking } from '#domain/trip/booking.ts';
 import type { BudgetLevel } from '#domain/trip/budget.ts';
 import type { CategoryId } from '#domain/trip/category.ts';
 import { dayCount } from '#domain/trip/dates.ts';
@@ -5,7 +6,12 @@ import type { TripRequest } from '#domain/trip/trip-request.ts';
 import type { ItemOf, Quote } from '#domain/wishes/item.ts';
 import type { Wish } from '#domain/wishes/wish.ts';
 import type { CompiledDestination } from '../catalogue/compiled.ts';
-import type { DayWishes } from '../rules.ts';
+import { type DayWishes, dayRules } from '../rules.ts';
+import { type BookedPlace, bookedPlaces } from './booked-places.ts';
+import { fixedBookings } from './confirmed.ts';
+import { fixedOf } from './fixed.ts';
+import { type DayHomes, homesOf } from './homes.ts';
+import { fittingPins } from './pinned.ts';
 import { type Refusals, refusalsOf } from './refusals.ts';
 import { rhythmOf } from './rhythm.ts';
 import { itemsOf, understand } from './understood.ts';
@@ -31,6 +37,10 @@ export interface Intent extends DayWishes {
   readonly sorts: readonly ItemOf<'sort'>[];
   /** Euro cents an adult wants to spend a day at most; null: nothing was said. */
   readonly mostADay: number | null;
+  /** All that is fixed. */
+  readonly bookings: readonly Booking[];
+  /** By day of the trip, from the first. */
+  readonly homes: readonly DayHomes[];
   readonly wishes: readonly Wish[];
   /** Words that no wish accounts for. */
   readonly unknown: readonly Quote[];
@@ -51,30 +61,78 @@ function mostADay(wishes: readonly Wish[], { dates, travellers }: TripRequest): 
 const unlessNamed = (ids: Iterable<string>, mustSee: ReadonlySet<string>) =>
   new Set([...ids].filter((id) => !mustSee.has(id)));
 
-/** Reads a request (what was confirmed, else the preferences) against the places of its destination. */
-export function readIntent(request: TripRequest, destination: CompiledDestination): Intent {
-  const { wishes, unknown } = understand(request, destination);
-  const { compiled } = destination;
-  const named = [
+/** A booking that its owner can change holds for what a wish said of an hour. */
+const hasHour = ({ day, time }: ItemOf<'booked'>) => day !== undefined && day !== 0 && time !== undefined;
+
+/** The places that were named or are booked, and when they are to be seen. */
+function namedPlaces(wishes: readonly Wish[], booked: readonly BookedPlace[]) {
+  return [
     ...itemsOf(wishes, 'place')
       .filter(({ stance }) => stance === 'see')
       .map((item) => ({ ...item, isBooked: false })),
     ...itemsOf(wishes, 'booked').flatMap((item) =>
-      item.placeId === undefined ? [] : [{ ...item, placeId: item.placeId, isBooked: true }],
+      item.placeId === undefined || hasHour(item) ? [] : [{ ...item, placeId: item.placeId, isBooked: true }],
     ),
+    ...booked.map(({ place, day, time }) => ({ placeId: place.id, day, time, isBooked: true })),
   ];
+}
+
+/** What is fixed of a request: hours, beds, and the bookings that are stops of the plan. */
+function fixedThings(
+  request: TripRequest,
+  wishes: readonly Wish[],
+  destination: CompiledDestination,
+  asStops: ((bookings: readonly Booking[]) => ReadonlySet<string>) | undefined,
+) {
+  const { dates, budget, travellers } = request;
+  const bookings = fixedBookings(request, wishes, { destination, language: 'en' });
+  const homes = homesOf(bookings, { dates, budget, destination });
+  const setting = { dates, destination, homes };
+  const rhythm = rhythmOf(wishes, dates, travellers.children);
+  const hours = (pinned: ReadonlySet<string>) => fixedOf(bookings, wishes, { ...setting, pinned });
+  const all = new Set(bookedPlaces(bookings, setting).map(({ booking }) => booking.id));
+  const rules = dayRules(destination.country, { ...rhythm, fixed: hours(all) });
+  const pinned = asStops
+    ? asStops(bookings)
+    : fittingPins(bookings, rules, { ...setting, budget: budget ?? 'moderate' });
+  const places = bookedPlaces(bookings, setting);
+  return {
+    ...rhythm,
+    fixed: hours(pinned),
+    bookings,
+    homes,
+    stops: places.filter(({ booking }) => pinned.has(booking.id)),
+    // What is visited in hours of its own is not planned once more.
+    away: places.filter(({ booking }) => !pinned.has(booking.id)).map(({ place }) => place.id),
+  };
+}
+
+/**
+ * Reads a request (what was confirmed, else the preferences) against the places of its destination. `asStops` says which bookings are stops
+ * of the plan; absent: all that fit.
+ */
+export function readIntent(
+  request: TripRequest,
+  destination: CompiledDestination,
+  asStops?: (bookings: readonly Booking[]) => ReadonlySet<string>,
+): Intent {
+  const { wishes, unknown } = understand(request, destination);
+  const { compiled } = destination;
+  const { stops, away, ...frame } = fixedThings(request, wishes, destination, asStops);
+  const named = namedPlaces(wishes, stops).filter(({ placeId }) => !away.includes(placeId));
   const mustSee = new Set(named.map(({ placeId }) => placeId));
   const refusals = refusalsOf(wishes, compiled);
   const { named: unwanted, needs, sorts } = refusals;
+
   const isPinned = ({ day, time, part }: Pin) => day !== undefined || time !== undefined || part !== undefined;
   return {
-    ...rhythmOf(wishes, request.dates, request.travellers.children),
+    ...frame,
     budget: request.budget ?? 'moderate',
     liked: new Set(request.categories),
     mustSee,
     pins: new Map(named.filter(isPinned).map((pin) => [pin.placeId, pin])),
-    refused: unlessNamed([...unwanted, ...needs, ...sorts], mustSee),
-    refusals,
+    refused: unlessNamed([...unwanted, ...needs, ...sorts, ...away], mustSee),
+    refusals: { ...refusals, named: new Set([...unwanted, ...away]) },
     boosts: boostsOf(wishes, compiled),
     sorts: itemsOf(wishes, 'sort').filter(({ stance }) => stance === 'want'),
     mostADay: mostADay(wishes, request),

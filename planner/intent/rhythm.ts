@@ -1,8 +1,8 @@
 import { dayCount, type TripDates } from '#domain/trip/dates.ts';
 import type { ItemOf } from '#domain/wishes/item.ts';
+import { partWindows } from '#domain/wishes/part-windows.ts';
 import type { Wish } from '#domain/wishes/wish.ts';
-import { type DayWishes, type FreeWindow, partWindows } from '../rules.ts';
-import { fixedOf } from './fixed.ts';
+import { type DayWishes, type FreeWindow } from '../rules.ts';
 import { itemsOf } from './understood.ts';
 
 /** A child this old or younger sets the rhythm of the day. */
@@ -25,7 +25,7 @@ function walkedMost(wishes: readonly Wish[]): number | null {
 const gentleNeeds: readonly string[] = ['wheelchair', 'no-stairs', 'little-walking', 'pregnant'];
 
 /** What of the wishes decides the frame of the days. What was said first holds. */
-export function rhythmOf(wishes: readonly Wish[], dates: TripDates, children: number): DayWishes {
+export function rhythmOf(wishes: readonly Wish[], dates: TripDates, children: number): Omit<DayWishes, 'fixed'> {
   const paces = itemsOf(wishes, 'pace').map(({ pace }) => pace);
   const own = itemsOf(wishes, 'children');
   const ages = own.flatMap((item) => item.ages);
@@ -45,6 +45,5 @@ export function rhythmOf(wishes: readonly Wish[], dates: TripDates, children: nu
     dinner: habitOf('dinner'),
     walkMostM: walkedMost(wishes),
     free: freeWindows(itemsOf(wishes, 'free'), dayCount(dates)),
-    fixed: fixedOf(wishes, dayCount(dates)),
   };
 }

@@ -39,7 +39,3 @@ export function understand({ preferences, dates, wishes }: Asked, destination: C
 /** The items of some kinds, in the order in which they were said. */
 export const itemsOf = <K extends WishKind>(wishes: readonly Wish[], ...kinds: K[]): ItemOf<K>[] =>
   wishes.flatMap(({ item }) => (kinds.some((kind) => kind === item.kind) ? [item as ItemOf<K>] : []));
-
-/** The request with what was understood of it at its own dates: parts of the trip and other lengths of it go by the same wishes. */
-export const confirmed = (request: TripRequest, destination: CompiledDestination): TripRequest =>
-  request.wishes ? request : { ...request, wishes: [...understand(request, destination).wishes] };

@@ -8,7 +8,7 @@ import type { Trip } from '#domain/trip/trip.ts';
 import type { TripRequest } from '#domain/trip/trip-request.ts';
 import type { CompiledDestination, CompiledPlace } from '../catalogue/compiled.ts';
 import { costOf } from '../catalogue/cost.ts';
-import { saidLodging } from '../intent/fixed.ts';
+import { knownBeds } from '../intent/homes.ts';
 import type { Intent } from '../intent/intent.ts';
 import { itemsOf } from '../intent/understood.ts';
 import { stayArea } from '../rules.ts';
@@ -132,13 +132,22 @@ const monthName = (month: string, language: Language) =>
   );
 
 const LONGEST_LINE = 160;
+const LONGEST_BEDS = 100;
 
 /** From where ways are counted: what the travellers said, or what was taken for it. */
 function baseLine({ destination, intent, language }: Story): string {
   const t = texts[language];
-  const said = saidLodging(intent.wishes, destination);
-  const name = inLanguage((said ?? stayArea(destination, intent.budget)).name, language);
-  if (said) return t.staysAt(name);
+  const beds = knownBeds(intent.bookings, destination);
+  const known = [...destination.areas, ...destination.compiled].filter(({ id }) =>
+    beds.some(({ place }) => place?.placeId === id),
+  );
+  if (beds.length > 0) {
+    // What an owner typed is no text of ours.
+    const names = known.map((own) => inLanguage(own.name, language));
+    return names.length === 0 ? t.staysBooked : t.staysAt(shortList(names, language, LONGEST_BEDS));
+  }
+  const { name: area } = stayArea(destination, intent.budget);
+  const name = inLanguage(area, language);
   return itemsOf(intent.wishes, 'lodging').length > 0 ? t.staysSomewhere(name) : t.staysPerhaps(name);
 }
 

@@ -15,6 +15,7 @@ export interface Sentences {
   quietDay(place: string): string;
   /** A day on which the travellers are not there, or have other plans. */
   emptyDay: string;
+  readonly staysBooked: string;
   staysAt(place: string): string;
   staysPerhaps(area: string): string;
   staysSomewhere(area: string): string;

@@ -1,6 +1,6 @@
 /**
  * The team orienteering problem with time windows, in whole numbers: choose and order stops on `routes` routes so that the
- * collected profit is highest. Node 0 is the depot where every route starts and ends.
+ * collected profit is highest. Node 0 is the depot where every route starts and ends, unless `depots` says others.
  */
 export interface OrienteeringProblem {
   readonly nodes: number;
@@ -23,8 +23,12 @@ export interface OrienteeringProblem {
   readonly slots: number;
   /** Most stops on a route. */
   readonly longestRoute: number;
+  /** The same per route, where some hold fewer. */
+  readonly longestRoutes?: Int32Array;
   /** How many units one unit of the instance's own clock has; only scales the profit-per-time orders. */
   readonly timeUnit: number;
+  /** Per route the node where it starts and the one where it ends; the hours of node 0 hold for them. */
+  readonly depots?: Int32Array;
   /** What one route may hold at most; none when absent. */
   readonly limits?: RouteLimits;
   /** Per route: what is taken from its profit, because the trip cares for more than profit. Zero when absent. */
@@ -47,10 +51,11 @@ export interface RouteLimits {
 
 /** Whether a node can be visited on a route with nothing else on it. */
 export function isReachable(problem: OrienteeringProblem, route: number, node: number): boolean {
-  const { nodes, travel, service, earliest, latest } = problem;
+  const { nodes, travel, service, earliest, latest, depots } = problem;
   const row = route * nodes;
+  const [from, to] = [depots?.[route * 2] ?? 0, depots?.[route * 2 + 1] ?? 0];
   const depotOpen = earliest[row] as number;
-  const start = Math.max(earliest[row + node] as number, depotOpen + (travel[node] as number));
-  const back = start + (service[node] as number) + (travel[node * nodes] as number);
+  const start = Math.max(earliest[row + node] as number, depotOpen + (travel[from * nodes + node] as number));
+  const back = start + (service[node] as number) + (travel[node * nodes + to] as number);
   return start <= (latest[row + node] as number) && back <= (latest[row] as number);
 }

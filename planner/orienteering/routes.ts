@@ -37,7 +37,11 @@ export class Routes {
     this.loadOf = new Int32Array(routes);
     this.spendOf = new Int32Array(routes);
     this.legs = travel.map((minutes, cell) => minutes + (service[Math.floor(cell / nodes)] as number));
-    for (let route = 0; route < routes; route++) this.reschedule(route);
+    for (let route = 0; route < routes; route++) {
+      this.stops[route * this.width] = problem.depots?.[route * 2] ?? 0;
+      this.stops[route * this.width + 1] = problem.depots?.[route * 2 + 1] ?? 0;
+      this.reschedule(route);
+    }
   }
 
   /** Travel plus the service before it; shared by everything that tests insertions. */

@@ -5,8 +5,8 @@ import { type PlanInput, type PlanResult, seedOf, tripOf } from '../attempt.ts';
 import { type CompiledPlace, openIntervals } from '../catalogue/compiled.ts';
 import { placesOf } from '../catalogue/places-of.ts';
 import { checkTrip, type Violation } from '../check/check.ts';
+import { confirmed } from '../intent/confirmed.ts';
 import { type Intent, lenient, readIntent } from '../intent/intent.ts';
-import { confirmed } from '../intent/understood.ts';
 import { narrateDay, narrateTrip, type Story } from '../narrate/narrate.ts';
 import { dayRules } from '../rules.ts';
 import { planOutings } from '../solver/day-trips.ts';
@@ -73,7 +73,8 @@ function proposalFor(plan: GrowingPlan, { places }: Proposal, intent: Intent): M
   const index = plan.days.length;
   const ids = places.map(({ id }) => id);
   const isLast = index === dayCount(plan.request.dates) - 1;
-  return new Map([...ids, ...(isLast ? intent.mustSee : [])].map((id) => [id, index]));
+  const booked = [...intent.pins].filter(([, { day, isBooked }]) => isBooked && day === index + 1).map(([id]) => id);
+  return new Map([...ids, ...booked, ...(isLast ? intent.mustSee : [])].map((id) => [id, index]));
 }
 
 function outing(instance: Instance, plan: GrowingPlan, proposed: ReadonlyMap<string, number>): TimedStop[] | null {
@@ -132,14 +133,16 @@ function withSummary(day: Day, draft: DraftDay, { destination, language, request
  * stays, the solver does the rest. The trip up to this day passes every check. An empty draft gives a day of the solver's own.
  */
 export function nextDay(growing: GrowingPlan, draft: DraftDay): DayResult {
-  const plan = { ...growing, request: confirmed(growing.request, growing.destination) };
+  const plan = { ...growing, request: confirmed(growing.request, growing.destination, growing.language) };
   const asked = readIntent(plan.request, plan.destination);
+  // Where no day has a booking as a stop it keeps its hours beside the stops.
+  const apart = readIntent(plan.request, plan.destination, () => new Set());
   const proposal = ground(plan, draft, asked);
   const proposed = proposalFor(plan, proposal, asked);
   let violations: readonly Violation[] = [];
   for (const [number, { only, allowed }] of manners.entries()) {
     if (only && !proposal.places.some(isVisit)) continue;
-    const intent = allowed === 'nothing' ? asked : lenient(asked, allowed);
+    const intent = allowed === 'nothing' ? asked : lenient(apart, allowed);
     const story = storyOf(plan, intent, number);
     const own = narrateDay(solveDay(plan, proposed, only, story), plan.days.length, story);
     const day = withSummary(own, draft, plan);
@@ -155,7 +158,7 @@ export function nextDay(growing: GrowingPlan, draft: DraftDay): DayResult {
 /** The whole trip around days that were told one by one; days that do not go together are solved once more. */
 export function finishPlan(growing: GrowingPlan): PlanResult {
   const { destination, today } = growing;
-  const plan = { ...growing, request: confirmed(growing.request, destination) };
+  const plan = { ...growing, request: confirmed(growing.request, destination, growing.language) };
   const story = storyOf(plan, readIntent(plan.request, destination), manners.length);
   const trip = tripOf(plan, story, { ...narrateTrip(placesOf(plan.days, destination), story), days: [...plan.days] });
   const violations = checkTrip(trip, { destination, ...(today && { today }) });

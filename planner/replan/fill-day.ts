@@ -4,12 +4,14 @@ import { travelMinutes } from '#domain/place/travel-time.ts';
 import type { Activity } from '#domain/trip/itinerary.ts';
 import { mealOf } from '#domain/trip/itinerary.ts';
 import type { CompiledDestination, CompiledPlace } from '../catalogue/compiled.ts';
+import { frameOn } from '../frame.ts';
 import type { Span } from '../rules.ts';
 import type { TimedStop } from '../solver/finish.ts';
-import { type Instance, NEAR_PLACES, placesNear, startSpans } from '../solver/instance.ts';
+import { type Instance, NEAR_PLACES, outside, placesNear, startSpans } from '../solver/instance.ts';
 import { usedKey } from '../solver/open-days.ts';
 import { ceilToStep, FREE_TIME, floorToStep } from '../solver/steps.ts';
 import type { Stop } from '../solver/stop.ts';
+import { takenAt } from '../taken.ts';
 
 /** A day in the making: activities that stay as they are, and stops that were put between them. */
 export type Slot = { readonly kept: Activity } | { readonly added: TimedStop };
@@ -17,7 +19,8 @@ export type Slot = { readonly kept: Activity } | { readonly added: TimedStop };
 export interface DayContext {
   readonly destination: CompiledDestination;
   readonly instance: Instance;
-  readonly lodging: Coordinates;
+  /** Index of the day. */
+  readonly day: number;
   readonly date: string;
   /** Keys that may not be used: of everything in the old plan and of what has been added since. */
   readonly taken: Set<string>;
@@ -47,6 +50,19 @@ function timedOf(slot: Slot): Timed {
 
 const minutesBetween = (a: Coordinates | null, b: Coordinates | null) => (a && b ? travelMinutes(a, b) : 0);
 
+/** Where the day begins and ends. */
+function homesOn({ instance, day }: DayContext): {
+  readonly from: Coordinates | null;
+  readonly to: Coordinates | null;
+} {
+  const { from, to } = instance.homes[day] ?? { from: 0, to: 0 };
+  return { from: instance.stops[from]?.bed ?? instance.firstBed, to: instance.stops[to]?.bed ?? instance.firstBed };
+}
+
+/** The starts of what lasts some minutes at a point that leave bookings alone, with the ways to and from them. */
+const besideBookings = (spans: readonly Span[], minutes: number, at: Coordinates, { instance, day }: DayContext) =>
+  outside(spans, minutes, takenAt(frameOn(instance.rules, day + 1).busy, at));
+
 /** The room between two neighbours of the day, with the ways to and from a point taken off. */
 function roomAt(
   slots: readonly Slot[],
@@ -56,9 +72,10 @@ function roomAt(
 ): Span & { travel: number } {
   const before = slots[position - 1];
   const after = slots[position];
-  const { rules } = context.instance;
-  const from = before ? timedOf(before) : { end: rules.start, at: context.lodging };
-  const to = after ? timedOf(after) : { start: rules.end, at: context.lodging };
+  const frame = frameOn(context.instance.rules, context.day + 1);
+  const { from: bed, to: home } = homesOn(context);
+  const from = before ? timedOf(before) : { end: frame.from, at: bed };
+  const to = after ? timedOf(after) : { start: frame.to, at: home };
   const [there, on] = [minutesBetween(from.at, at), minutesBetween(at, to.at)];
   return { from: from.end + there, to: to.start - on, travel: there + on };
 }
@@ -78,10 +95,11 @@ function mealSpan(slots: readonly Slot[], meal: MealKind, minutes: number, { rul
 
 /** A day within the limits on ways, activity and money (H11, H17). */
 function isBearable(slots: readonly Slot[], context: DayContext): boolean {
-  const { instance, lodging } = context;
+  const { instance } = context;
+  const { from: bed, to: home } = homesOn(context);
   const limits = slots.some((slot) => isOutOfTown(slot, context)) ? instance.dayTripLimits : instance.limits;
   let [travelled, active, spent] = [0, 0, 0];
-  let at: Coordinates | null = lodging;
+  let at: Coordinates | null = bed;
   for (const slot of slots) {
     const { at: here, start, end } = timedOf(slot);
     if (here) {
@@ -91,7 +109,7 @@ function isBearable(slots: readonly Slot[], context: DayContext): boolean {
     if (isVisit(slot)) active += end - start;
     spent += priceOf(slot);
   }
-  travelled += minutesBetween(at, lodging);
+  travelled += minutesBetween(at, home);
   return travelled <= limits.travelMinutes && travelled + active <= limits.activeMinutes && spent <= instance.cap;
 }
 
@@ -135,7 +153,7 @@ function place(slots: readonly Slot[], stop: Stop, removed: Activity, context: D
   let best: Placement | null = null;
   for (const minutes of new Set([stop.minutes, ceilToStep(candidate.duration.min)])) {
     const within = stop.meal ? mealSpan(slots, stop.meal, minutes, context.instance) : { from: 0, to: 1439 };
-    const spans = startSpans(candidate, context.date, minutes, within);
+    const spans = besideBookings(startSpans(candidate, context.date, minutes, within), minutes, candidate, context);
     for (let position = 0; position <= slots.length; position++) {
       const room = roomAt(slots, position, candidate, context);
       const start = nearestStart(spans, room, minutes, removed.start);
@@ -152,13 +170,17 @@ function place(slots: readonly Slot[], stop: Stop, removed: Activity, context: D
 }
 
 /** Where a meal or free time may be: where the traveller is, where he goes next, then what lies nearest. */
-function anchorsAt(slots: readonly Slot[], position: number, { destination, instance }: DayContext): CompiledPlace[] {
+function anchorsAt(
+  slots: readonly Slot[],
+  position: number,
+  { destination, instance, day }: DayContext,
+): CompiledPlace[] {
   const own = [slots[position - 1], slots[position]].flatMap((slot) => {
     if (!slot) return [];
     return 'added' in slot ? [slot.added.anchor] : (destination.byId.get(slot.kept.placeId ?? '') ?? []);
   });
   const [here] = own;
-  if (!here) return instance.nearLodging.slice(0, NEAR_PLACES).flatMap(({ place }) => place ?? []);
+  if (!here) return (instance.nearHome[day] ?? []).slice(0, NEAR_PLACES).flatMap(({ place }) => place ?? []);
   return [...own, ...placesNear(instance, here)];
 }
 
@@ -182,7 +204,7 @@ function genericAt(
     const room = roomAt(slots, position, anchor, context);
     for (const minutes of genericLengths(removed, room)) {
       const span = meal ? mealSpan(slots, meal, minutes, context.instance) : { from: 0, to: 1439 };
-      const start = nearestStart([span], room, minutes, removed.start);
+      const start = nearestStart(besideBookings([span], minutes, anchor, context), room, minutes, removed.start);
       if (start === null) continue;
       const filled = slots.toSpliced(position, 0, { added: { kind, place: null, meal, anchor, start, minutes } });
       if (!isBearable(filled, context)) continue;

@@ -9,8 +9,8 @@ import type { CompiledDestination } from '../catalogue/compiled.ts';
 import { placesOf } from '../catalogue/places-of.ts';
 import { CHECKER_VERSION, checkTrip, type Violation } from '../check/check.ts';
 import { checkReplan } from '../check/replan.ts';
-import { lodgingOf } from '../intent/fixed.ts';
 import { readIntent } from '../intent/intent.ts';
+import { keptPins } from '../intent/pinned.ts';
 import { answerWishes } from '../narrate/answers/answers.ts';
 import { proved } from '../narrate/answers/proved.ts';
 import { daySummary, narratePlaces, narrateStop, type Story } from '../narrate/narrate.ts';
@@ -38,7 +38,7 @@ function storyOf({ trip, destination, language, excluded }: ReplanInput): Story 
   return {
     destination,
     request,
-    intent: readIntent(request, destination),
+    intent: readIntent(request, destination, (bookings) => keptPins(trip, bookings, destination)),
     language,
     random: seededRandom(seed),
   };
@@ -74,7 +74,6 @@ function replanDays(input: ReplanInput, story: Story): Day[] {
   const { proposed = new Map() } = input;
   const dates = { start: trip.dates.start, days: trip.days.length };
   const instance = buildInstance(destination, story.intent, dates, { excluded: taken, proposed });
-  const lodging = lodgingOf(destination, story.intent);
   const fresh = clearedDays(input, instance, story);
   for (const { kind, meal, anchor } of [...fresh.values()].flat()) taken.add(usedKey(kind, meal, anchor.id));
   return trip.days.map((day, index) => {
@@ -88,7 +87,7 @@ function replanDays(input: ReplanInput, story: Story): Day[] {
     return mendDay(
       day,
       input,
-      { destination, instance, lodging, date: addDays(trip.dates.start, index), taken },
+      { destination, instance, day: index, date: addDays(trip.dates.start, index), taken },
       story,
     );
   });

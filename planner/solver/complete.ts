@@ -4,9 +4,13 @@ import type { Instance } from './instance.ts';
 import { anchorOf, isBearable, type Route, schedule } from './schedule.ts';
 import type { Stop } from './stop.ts';
 
+/** Where nothing else is, a meal at wherever one is would be nowhere. */
+const isNowhere = ({ place, anchor }: Stop, { stops }: Route) =>
+  !place && !anchor && !stops.some((other) => other.place ?? other.anchor);
+
 /** The cheapest position for a stop, in travel and waiting; null when it fits nowhere. */
 function withStop(instance: Instance, route: Route, stop: Stop): Route | null {
-  if ((stop.starts[route.day]?.length ?? 0) === 0) return null;
+  if ((stop.starts[route.day]?.length ?? 0) === 0 || isNowhere(stop, route)) return null;
   let best: { route: Route; cost: number } | null = null;
   for (let position = 0; position <= route.stops.length; position++) {
     const candidate: Route = { day: route.day, stops: route.stops.toSpliced(position, 0, stop) };
@@ -87,7 +91,9 @@ function hasLongEvening(instance: Instance, route: Route): boolean {
 /** Wherever the traveller is, or, where that leaves no time for the way back or too much before dinner, near the lodging. */
 function withSomeMeal(instance: Instance, route: Route, meal: MealKind, used: Set<string>): Route {
   const here = instance.genericMeals[meal];
-  const nearby = instance.nearLodging.slice(0, ANCHORS_TRIED).map((anchor): Stop => ({ ...here, anchor }));
+  const nearby = (instance.nearHome[route.day] ?? [])
+    .slice(0, ANCHORS_TRIED)
+    .map((anchor): Stop => ({ ...here, anchor }));
   const isHome = route.stops.length === 0 || (meal === 'dinner' && hasLongEvening(instance, route));
   const offers = isHome ? [...nearby, here] : [here, ...nearby];
   const hasRoom = route.stops.length < frameOn(instance.rules, route.day + 1).stops;
@@ -123,7 +129,8 @@ function completeDay(instance: Instance, route: Route, others: ReadonlySet<Stop>
   let better = route;
   const frame = frameOn(instance.rules, route.day + 1);
   for (const meal of ['lunch', 'dinner'] as const) {
-    if (!frame[meal] || better.stops.some((stop) => stop.meal === meal)) continue;
+    const may = meal === 'lunch' ? frame.mayLunch : frame.mayDine;
+    if (!may || better.stops.some((stop) => stop.meal === meal)) continue;
     better = withSomeMeal(instance, better, meal, used);
   }
   return refill(instance, better, others);

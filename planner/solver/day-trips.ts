@@ -29,15 +29,15 @@ function daysByFit(days: number): number[] {
 }
 
 /** Tables near the lodging, or a meal around there when none fits. */
-function dinners(instance: Instance, taken: ReadonlySet<string>): Stop[] {
+function dinners(instance: Instance, day: number, taken: ReadonlySet<string>): Stop[] {
   const n = instance.stops.length;
-  const value = (stop: Stop) =>
-    stop.score - (instance.travel[stop.index] ?? 0) - (instance.travel[stop.index * n] ?? 0);
+  const home = instance.homes[day]?.to ?? 0;
+  const value = (stop: Stop) => stop.score - 2 * (instance.travel[home * n + stop.index] ?? 0);
   const tables = instance.tables.dinner
     .filter(({ place }) => place && !taken.has(place.id))
     .sort((a, b) => value(b) - value(a) || a.index - b.index)
     .slice(0, TABLES_TRIED);
-  const generic = instance.nearLodging
+  const generic = (instance.nearHome[day] ?? [])
     .filter(({ place }) => place && !taken.has(place.id))
     .slice(0, TABLES_TRIED)
     .map((anchor) => ({ ...instance.genericMeals.dinner, anchor }));
@@ -50,7 +50,7 @@ function outingOn(instance: Instance, trip: Stop, day: number, taken: ReadonlySe
   const lunch = instance.genericMeals.lunch;
   for (const minutes of new Set([trip.minutes, Math.ceil((trip.minutes + duration.min) / 10) * 5, duration.min])) {
     const visit = { ...trip, minutes };
-    for (const dinner of dinners(instance, taken)) {
+    for (const dinner of dinners(instance, day, taken)) {
       for (const stops of [
         [visit, lunch, dinner],
         [lunch, visit, dinner],
@@ -84,7 +84,7 @@ export function planOutings(instance: Instance): Route[] {
       planned.flatMap((route) => route.stops.map(({ place, anchor }) => (place ?? anchor?.place)?.id ?? '')),
     );
     for (const day of daysByFit(instance.days)) {
-      if (planned.some((route) => route.day === day)) continue;
+      if (instance.outings.booked.has(day) || planned.some((route) => route.day === day)) continue;
       const outing = outingOn(instance, trip, day, taken);
       if (!outing) continue;
       planned.push(outing);

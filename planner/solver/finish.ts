@@ -4,6 +4,7 @@ import { addDays } from '#domain/trip/dates.ts';
 import { type CompiledPlace, openIntervals } from '../catalogue/compiled.ts';
 import { type DayFrame, frameOn } from '../frame.ts';
 import type { Span } from '../rules.ts';
+import { takenAt } from '../taken.ts';
 import { type Instance, limitsOf, placesNear } from './instance.ts';
 import { anchorOf, type Route, type Schedule, schedule } from './schedule.ts';
 import { ceilToStep, FREE_TIME, floorToStep, STEP } from './steps.ts';
@@ -46,7 +47,8 @@ function stretch(stops: readonly TimedStop[], date: string, spare: number, { bus
     const next = stops[i + 1];
     if (!next || !stop.place || stop.meal) return stop;
     const untilClosing = closingTime(stop, date) - endOf(stop);
-    const untilBusy = Math.min(...busy.filter(({ from }) => from >= endOf(stop)).map(({ from }) => from - endOf(stop)));
+    const taken = takenAt(busy, stop.anchor).filter(({ to }) => to > stop.start);
+    const untilBusy = Math.min(...taken.map(({ from }) => from - endOf(stop)));
     const room = Math.min(gapAfter(stop, next), stop.place.duration.max - stop.minutes, untilClosing, untilBusy, left);
     if (room < STEP) return stop;
     const more = floorToStep(room);
@@ -79,8 +81,8 @@ interface FreeTimeOffer {
 }
 
 /** Whether other plans of the travellers lie in some minutes of the day. */
-const isTaken = ({ busy }: DayFrame, start: number, minutes: number) =>
-  busy.some(({ from, to }) => start < to && start + minutes > from);
+const isTaken = ({ busy }: DayFrame, anchor: CompiledPlace, start: number, minutes: number) =>
+  takenAt(busy, anchor).some(({ from, to }) => start < to && start + minutes > from);
 
 /** Free time behind a stop, at the place that costs the least detour; null when nothing fits. */
 function freeTimeAfter(
@@ -98,7 +100,7 @@ function freeTimeAfter(
     const room = floorToStep(next.start - travelMinutes(anchor, next.anchor) - start);
     if (room < FREE_TIME.shortest) continue;
     const minutes = Math.min(FREE_TIME.longest, room);
-    if (isTaken(bounds.frame, start, minutes)) continue;
+    if (isTaken(bounds.frame, anchor, start, minutes)) continue;
     best = { after, detour, freeTime: { kind: 'free-time', place: null, meal: null, anchor, start, minutes } };
   }
   return best;

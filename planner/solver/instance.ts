@@ -4,7 +4,6 @@ import { travelMinutes } from '#domain/place/travel-time.ts';
 import { addDays } from '#domain/trip/dates.ts';
 import { type CompiledDestination, type CompiledPlace, openIntervals } from '../catalogue/compiled.ts';
 import { frameOn } from '../frame.ts';
-import { lodgingOf } from '../intent/fixed.ts';
 import { asksForDayTrips, type Intent, type Pin } from '../intent/intent.ts';
 import {
   type DayRules,
@@ -17,6 +16,8 @@ import {
   visitParts,
 } from '../rules.ts';
 import { cut } from '../spans.ts';
+import { takenAt } from '../taken.ts';
+import { type HomeStops, homeStops, nearEach } from './home-stops.ts';
 import { placeScore } from './score.ts';
 import type { Stop } from './stop.ts';
 import { type DailyBound, dailyBounds, withWantedSorts } from './wanted-sorts.ts';
@@ -27,6 +28,8 @@ interface Outings {
   readonly stops: readonly Stop[];
   readonly named: ReadonlySet<string>;
   readonly askedFor: boolean;
+  /** Days, from 0, that something is booked on: they stay in town. */
+  readonly booked: ReadonlySet<number>;
 }
 
 export interface Instance {
@@ -39,8 +42,12 @@ export interface Instance {
   readonly tables: Readonly<Record<MealKind, readonly Stop[]>>;
   /** A meal at wherever the traveller is, at any legal hour; used when no table fits. */
   readonly genericMeals: Readonly<Record<MealKind, Stop>>;
-  /** Stops by their way from the lodging: where a meal can be had when the evening ends too early for the way back. */
-  readonly nearLodging: readonly Stop[];
+  /** Where stop 0 is. */
+  readonly firstBed: Coordinates;
+  /** Per day: the stops where it begins and ends. */
+  readonly homes: readonly HomeStops[];
+  /** Per day, stops by their way to its bed: where a meal can be had when the evening ends too early for the way back. */
+  readonly nearHome: readonly (readonly Stop[])[];
   /** Whole minutes between two stops, row-major over `stops.length`. */
   readonly travel: Int16Array;
   /** Metres on foot between two stops, 0 where one rides. */
@@ -98,8 +105,8 @@ function onItsDay(starts: Span[][], day: number | undefined): Span[][] {
   return starts.map((spans, index) => (index === day ? spans : []));
 }
 
-/** Starts of a visit of a length that leave time of one's own alone. */
-function outside(spans: readonly Span[], minutes: number, own: readonly Span[]): Span[] {
+/** Starts of a visit of a length that leave other hours alone. */
+export function outside(spans: readonly Span[], minutes: number, own: readonly Span[]): Span[] {
   return own.reduce<Span[]>(
     (left, { from, to }) =>
       left.flatMap((span) =>
@@ -125,7 +132,9 @@ function pinned(starts: Span[][], { day, time, part, isBooked }: Pin, minutes: n
     if (day !== undefined && index !== day - 1) return [];
     return window ? cut(spans, window) : spans;
   });
-  return fitting.some((spans) => spans.length > 0) ? fitting : starts;
+  // What is booked at an hour is a stop then or not at all: of a table only the meal of that hour.
+  const isStrict = isBooked && time !== undefined && day !== undefined && day > 0;
+  return isStrict || fitting.some((spans) => spans.length > 0) ? fitting : starts;
 }
 
 /** What a plan leans towards beyond the wishes. */
@@ -173,9 +182,9 @@ function startsOf(place: CompiledPlace, draft: StopDraft, setting: Setting): Spa
 }
 
 /** What arrival, departure and other plans leave of the starts of a stop. */
-function inFrame(spans: readonly Span[], { minutes }: StopDraft, day: number, { rules }: Setting): Span[] {
+function inFrame(spans: readonly Span[], { minutes, place }: StopDraft, day: number, { rules }: Setting): Span[] {
   const frame = frameOn(rules, day + 1);
-  return outside(cut(spans, { from: frame.from, to: frame.to - minutes }), minutes, frame.busy);
+  return outside(cut(spans, { from: frame.from, to: frame.to - minutes }), minutes, takenAt(frame.busy, place));
 }
 
 function scoreOf(place: CompiledPlace, { destination, intent, leanings }: Setting): number {
@@ -246,21 +255,26 @@ export function buildInstance(
     intent.sorts,
     { start, days, zone: destination.zone },
   );
-  const lodging = lodgingOf(destination, intent);
-  const ways = wayMatrices(stops.stops.map(({ place }) => place ?? lodging));
+  const homes = homeStops(stops.stops, intent.homes.slice(0, days));
+  const first = intent.homes[0]?.from ?? destination;
+  const ways = wayMatrices(stops.stops.map(({ place, bed }) => place ?? bed ?? first));
+  const restful = [...stops.visits, ...stops.tables.lunch];
   return {
     start,
     days,
     rules,
     ...stops,
     ...ways,
-    nearLodging: byWayFromLodging([...stops.visits, ...stops.tables.lunch], ways.travel),
+    firstBed: first,
+    homes,
+    nearHome: nearEach(homes, restful, ways.travel, stops.stops.length),
     limits: strainLimits(intent),
     dayTripLimits: dayTripLimits(intent),
     outings: {
       stops: dayTrips,
       named: new Set([...intent.mustSee, ...(leanings.proposed?.keys() ?? [])]),
       askedFor: asksForDayTrips(intent),
+      booked: new Set([...intent.pins.values()].flatMap(({ isBooked, day }) => (isBooked && day ? [day - 1] : []))),
     },
     cap: Math.min(
       leanings.mostPerDay ?? Number.POSITIVE_INFINITY,
@@ -287,8 +301,4 @@ export function placesNear({ visits }: Instance, point: Coordinates): CompiledPl
 export function limitsOf(instance: Instance, stops: readonly Stop[]): StrainLimits {
   const far = stops.some(({ place }) => place?.kind === 'day-trip');
   return far ? instance.dayTripLimits : instance.limits;
-}
-
-function byWayFromLodging(stops: readonly Stop[], travel: Int16Array): Stop[] {
-  return [...stops].sort((a, b) => (travel[a.index] ?? 0) - (travel[b.index] ?? 0) || a.index - b.index);
 }

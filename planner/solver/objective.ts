@@ -73,14 +73,23 @@ function overloaded({ travelled, walked, visiting, spent }: Load, { limits, cap 
   );
 }
 
+/** Minutes between two moments that belong to bookings, with the ways to and from them: that is no waiting. */
+function takenBetween(from: number, to: number, { busy }: DayFrame): number {
+  return busy.reduce(
+    (sum, own) => sum + Math.max(0, Math.min(to, own.to + own.reach) - Math.max(from, own.from - own.reach)),
+    0,
+  );
+}
+
 /** What a day of the trip (0 is the first) loses: ways, waiting, too few stops, missing meals, too much of the same. */
 export function dayPenalty(instance: Instance, nodes: readonly (Node | null)[], day: number): Penalty {
   const { rules, travel, walk, stops: all } = instance;
   const n = all.length;
   const frame = frameOn(rules, day + 1);
+  const { from: bed, to: home } = instance.homes[day] ?? { from: 0, to: 0 };
   return (sequence, from, count, starts) => {
     const stops: Stop[] = [];
-    let [free, at, waited, meals] = [frame.from, 0, 0, 0];
+    let [free, at, waited, meals] = [frame.from, bed, 0, 0];
     let [travelled, walked, visiting, spent] = [0, 0, 0, 0];
     for (let i = from; i < from + count; i++) {
       const { stop } = nodes[sequence[i] as number] as Node;
@@ -90,13 +99,13 @@ export function dayPenalty(instance: Instance, nodes: readonly (Node | null)[], 
       walked += walk[at * n + stop.index] as number;
       spent += stop.place?.price.adult ?? 0;
       if (!stop.meal) visiting += stop.minutes;
-      waited += Math.max(0, start - free - leg - UNNOTICED_WAIT);
+      waited += Math.max(0, start - free - leg - UNNOTICED_WAIT - takenBetween(free, start, frame));
       free = start + stop.minutes;
       at = stop.index;
       if (stop.meal) meals++;
       stops.push(stop);
     }
-    travelled += travel[at * n] as number;
+    travelled += travel[at * n + home] as number;
     walked += walk[at * n] as number;
     const load: Load = { stops, meals, travelled, walked, visiting, spent };
     return (

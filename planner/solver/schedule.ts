@@ -1,4 +1,6 @@
 import { frameOn } from '../frame.ts';
+import type { Span } from '../rules.ts';
+import { takenAt } from '../taken.ts';
 import { type Instance, limitsOf } from './instance.ts';
 import { ceilToStep } from './steps.ts';
 import type { Stop } from './stop.ts';
@@ -35,6 +37,17 @@ function earliestStart(stop: Stop, day: number, arrival: number): number | null 
   return null;
 }
 
+/** A generic meal has a place only on its route: bookings elsewhere need the ways to them. */
+function earliestOf(stop: Stop, day: number, arrival: number, taken: () => readonly Span[]): number | null {
+  let start = earliestStart(stop, day, arrival);
+  if (stop.place) return start;
+  // In order: behind one booking the next may begin.
+  for (const { from, to } of taken().toSorted((a, b) => a.to - b.to)) {
+    if (start !== null && start < to && start + stop.minutes > from) start = earliestStart(stop, day, to);
+  }
+  return start;
+}
+
 /**
  * Every stop as early as it may start, in steps of five minutes; null when a stop comes too late for its spans, a meal
  * follows the other too soon, or the traveller is not back in time.
@@ -43,7 +56,10 @@ export function schedule(instance: Instance, route: Route): Schedule | null {
   const { travel, rules, stops } = instance;
   const n = stops.length;
   const starts: number[] = [];
-  let at = 0;
+  // A day with nothing to do has no ways, whatever the beds are.
+  if (route.stops.length === 0) return { starts: [], travelMinutes: 0, idleMinutes: 0 };
+  const { from: bed, to: home } = instance.homes[route.day] ?? { from: 0, to: 0 };
+  let at = bed;
   const frame = frameOn(rules, route.day + 1);
   let free = frame.from;
   let travelled = 0;
@@ -51,10 +67,10 @@ export function schedule(instance: Instance, route: Route): Schedule | null {
   let lunchEnd = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < route.stops.length; i++) {
     const stop = route.stops[i] as Stop;
-    const here = anchorOf(route.stops, i)?.index ?? 0;
+    const here = anchorOf(route.stops, i)?.index ?? at;
     const leg = travel[at * n + here] ?? 0;
     const earliest = stop.meal === 'dinner' ? Math.max(free + leg, lunchEnd + rules.mealGap) : free + leg;
-    const start = earliestStart(stop, route.day, earliest);
+    const start = earliestOf(stop, route.day, earliest, () => takenAt(frame.busy, stops[here]?.place ?? null));
     if (start === null) return null;
     idle += Math.max(0, start - free - leg - UNNOTICED_WAIT);
     travelled += leg;
@@ -63,9 +79,9 @@ export function schedule(instance: Instance, route: Route): Schedule | null {
     starts.push(start);
     at = here;
   }
-  const home = travel[at * n] ?? 0;
-  if (free + home > frame.to) return null;
-  return { starts, travelMinutes: travelled + home, idleMinutes: idle };
+  const back = travel[at * n + home] ?? 0;
+  if (free + back > frame.to) return null;
+  return { starts, travelMinutes: travelled + back, idleMinutes: idle };
 }
 
 /** Minutes of visits and euro cents of an adult on one day; meals are rest but cost. */

@@ -1,10 +1,11 @@
+import type { Coordinates } from '#domain/place/coordinates.ts';
 import type { MealKind } from '#domain/place/meal.ts';
 import type { CompiledPlace } from '../catalogue/compiled.ts';
 import type { Span } from '../rules.ts';
 
 /**
  * The trip design problem in numbers: stops with a score, a duration, and the spans of each day in which they may start.
- * Stop 0 is the lodging.
+ * Stop 0 is where the first day begins; beds of other nights come last.
  */
 export interface Stop {
   readonly index: number;
@@ -12,6 +13,8 @@ export interface Stop {
   /** Where a generic meal takes place; without one, wherever the traveller is. */
   readonly anchor?: Stop;
   readonly meal: MealKind | null;
+  /** Where the travellers sleep, of a stop that is a bed. */
+  readonly bed?: Coordinates;
   readonly minutes: number;
   readonly score: number;
   /** Per day: when the visit may start, in order. Empty on days on which it cannot be visited. */

@@ -60,7 +60,9 @@ export function toProblem(instance: Instance, settled: readonly Route[]): TripPr
   const stops = [...instance.visits, ...instance.tables.lunch, ...instance.tables.dinner].filter(
     ({ place }) => !used.has(place?.id ?? ''),
   );
-  const nodes = [null, ...stops.flatMap(variants)];
+  const beds = instance.stops.filter(({ bed }) => bed);
+  const nodes = [null, ...stops.flatMap(variants), ...beds.map((stop) => ({ stop, window: 0 }))];
+  const nodeOf = (stop: number) => (stop === 0 ? 0 : nodes.findIndex((node) => node?.stop.index === stop));
   const problem: OrienteeringProblem = {
     nodes: nodes.length,
     routes: instance.days,
@@ -72,7 +74,11 @@ export function toProblem(instance: Instance, settled: readonly Route[]): TripPr
     slot: Int8Array.from(nodes, (node) => (node?.stop.meal ? mealSlots[node.stop.meal] : -1)),
     slots: 2,
     longestRoute: instance.rules.activities.max,
+    longestRoutes: Int32Array.from(instance.homes, (_, day) => frameOn(instance.rules, day + 1).stops),
     timeUnit: 1,
+    ...(beds.length > 0 && {
+      depots: Int32Array.from(instance.homes.flatMap(({ from, to }) => [nodeOf(from), nodeOf(to)])),
+    }),
     limits: {
       way: exactWays(instance, nodes),
       longestWay: instance.limits.travelMinutes,

@@ -31,9 +31,15 @@ const tripsFileSchema = z.strictObject({
   trips: z.array(z.unknown()).check(z.maxLength(MOST_TRIPS)),
 });
 
+/** Documents stay: their contents are not in the file, and their names are not for those who get it. */
+function withoutDocuments(trip: Trip): Trip {
+  const { documents: _, ...rest } = trip;
+  return rest;
+}
+
 /** Several trips as one file, which `readTripsFile` reads. `exportedAt`: an ISO moment. */
 export function tripsFile(trips: readonly Trip[], exportedAt: string): string {
-  return `${JSON.stringify({ format: TRIPS_FORMAT, exportedAt, trips }, null, 2)}\n`;
+  return `${JSON.stringify({ format: TRIPS_FORMAT, exportedAt, trips: trips.map(withoutDocuments) }, null, 2)}\n`;
 }
 
 /** Where in an exported HTML file the trip lies. */
@@ -42,13 +48,13 @@ const EMBEDDED_END = '</script>';
 
 /** `exportedAt`: an ISO moment. */
 export function tripFile(trip: Trip, exportedAt: string): string {
-  const file: TripFile = { format: FORMAT, exportedAt, trip };
+  const file: TripFile = { format: FORMAT, exportedAt, trip: withoutDocuments(trip) };
   return `${JSON.stringify(file, null, 2)}\n`;
 }
 
 /** The same to lie inside HTML: no character of it can end the element it is in, or begin another. */
 export function embeddedFile(trip: Trip, exportedAt: string): string {
-  const text = JSON.stringify({ format: FORMAT, exportedAt, trip } satisfies TripFile);
+  const text = JSON.stringify({ format: FORMAT, exportedAt, trip: withoutDocuments(trip) } satisfies TripFile);
   const safe = text.replace(
     /[<>&\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
@@ -115,7 +121,7 @@ export function readTripFile(text: string): ReadFile {
     return invalid(issue.path.join('.').slice(0, 120), issue.message);
   }
   const { trip, exportedAt } = parsed.data as TripFile;
-  return faultOf(trip) ?? { kind: 'read', trip, exportedAt };
+  return faultOf(trip) ?? { kind: 'read', trip: withoutDocuments(trip), exportedAt };
 }
 
 /** What a file of several trips holds, trip by trip: one that cannot be read leaves the others alone. */

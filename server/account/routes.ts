@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { deleteAccountEndpoint, exportAccountEndpoint } from '#contract/account.ts';
 import { makeConfirmPassword } from '../auth/confirm-password.ts';
-import type { AuthContext } from '../auth/context.ts';
 import { type Authenticate, route } from '../http/route.ts';
-import { eraseAccount } from './erase-account.ts';
+import { StreamedJson } from '../http/stored-bytes.ts';
+import { type AccountContext, eraseAccount } from './erase-account.ts';
 import { exportAccount } from './export-account.ts';
 
-export function accountRoutes(app: FastifyInstance, authenticate: Authenticate, context: AuthContext): void {
+export function accountRoutes(app: FastifyInstance, authenticate: Authenticate, context: AccountContext): void {
   const confirmPassword = makeConfirmPassword(app, context);
   route(app, authenticate, exportAccountEndpoint, async ({ caller, body, request }) => {
     const { profile } = await confirmPassword(request, caller.userId, body.password);
-    return exportAccount(context.db, profile, context.now());
+    return new StreamedJson(await exportAccount(context, profile));
   });
   route(app, authenticate, deleteAccountEndpoint, async ({ caller, body, request }) => {
     const { profile } = await confirmPassword(request, caller.userId, body.password);

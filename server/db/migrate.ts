@@ -14,6 +14,7 @@ import { up as foundPlaces } from './migrations/0011-found-places.ts';
 import { up as publications } from './migrations/0012-publications.ts';
 import { up as approvedPublications } from './migrations/0013-approved-publications.ts';
 import { up as outcomes } from './migrations/0014-outcomes.ts';
+import { up as documents } from './migrations/0015-documents.ts';
 
 /** In order; a name never changes once it has landed. */
 const migrations = {
@@ -31,6 +32,7 @@ const migrations = {
   '0012-publications': { up: publications },
   '0013-approved-publications': { up: approvedPublications },
   '0014-outcomes': { up: outcomes },
+  '0015-documents': { up: documents },
 };
 
 /** Of every schema there ever was, oldest first. */

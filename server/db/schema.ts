@@ -214,7 +214,36 @@ export interface ModelCallRow {
   outcome: string;
 }
 
+/** The content of documents of a trip, found by its digest; its bytes lie encrypted in a file beside. */
+export interface DocumentContentRow {
+  user_id: string;
+  trip_id: string;
+  /** SHA-256 of the bytes, in hexadecimal. */
+  digest: string;
+  /** Its name in the folder of documents: chance, and says nothing. */
+  file: string;
+  type: string;
+  size: number;
+  /** Base64url; what unwraps it is kept outside of the database. */
+  wrapped_key: string;
+  /** 1: all of it is here and was looked at. */
+  whole: number;
+  /** Since when no document of the trip has it; null: one has. */
+  unlisted_at: string | null;
+  created_at: string;
+  /** When a part of it came last. */
+  written_at: string;
+}
+
+/** A file whose content was deleted, and which may still be there. */
+export interface GoneContentRow {
+  file: string;
+  gone_at: string;
+}
+
 export interface Tables extends BillingTables {
+  document_contents: DocumentContentRow;
+  gone_contents: GoneContentRow;
   users: UserRow;
   sessions: SessionRow;
   trips: TripRow;

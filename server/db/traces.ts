@@ -4,7 +4,7 @@ import type { Db } from './database.ts';
 import { postgresDialect } from './postgres.ts';
 
 /** The tables with what people wrote. */
-const WRITTEN = ['users', 'trips', 'jobs', 'publications', 'declarations'];
+const WRITTEN = ['users', 'trips', 'jobs', 'publications', 'declarations', 'document_contents'];
 
 /** Databases of which something was deleted that may still stand in their files. */
 const traced = new WeakSet<object>();

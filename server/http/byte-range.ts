@@ -8,7 +8,7 @@ interface Range {
 }
 
 /** The one range of `bytes=0-99`, `bytes=100-` or `bytes=-100`; null for all, `unsatisfiable` for one outside of the file. */
-function rangeOf(header: string | undefined, size: number): Range | 'unsatisfiable' | null {
+export function rangeOf(header: string | undefined, size: number): Range | 'unsatisfiable' | null {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (from === '' && to === '') return null;
   const first = from === '' ? Math.max(0, size - Number(to)) : Number(from);

@@ -18,6 +18,7 @@ import { apiVersion } from './api-version.ts';
 import { EventStream, streamOf } from './event-stream.ts';
 import { eventsForFirstRelease, forFirstRelease } from './first-release.ts';
 import { problemStatus } from './problem-status.ts';
+import { StoredBytes, StreamedJson, sendBytes, sendStreamed } from './stored-bytes.ts';
 
 /** Who is asking, as far as the access token says. */
 export interface Caller {
@@ -66,9 +67,10 @@ function sendFile({ type, text, etag }: StoredFile, request: FastifyRequest, rep
   return request.headers['if-none-match'] === etag ? reply.status(304).send() : reply.type(type).send(text);
 }
 
-export type Handler<E extends Endpoint> = (
-  call: Call<E>,
-) => Promise<AnswerOf<E> | StoredJson | StoredFile | EventStream>;
+/** Answers that go out as they are, whatever the contract says of others. */
+type OwnAnswer = StoredJson | StoredFile | StoredBytes | StreamedJson | EventStream;
+
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<AnswerOf<E> | OwnAnswer>;
 
 /** A handler with a limit of its own. */
 interface LimitedHandler<E extends Endpoint> {
@@ -153,6 +155,8 @@ export function route<const E extends Endpoint>(
       const answer = await handle(call as Call<E>);
       void reply.status(endpoint.status);
       if (answer instanceof StoredFile) return sendFile(answer, request, reply);
+      if (answer instanceof StoredBytes) return sendBytes(answer, request, reply);
+      if (answer instanceof StreamedJson) return sendStreamed(answer, reply);
       return sendAnswer(apiVersion(request) < 2 ? asBefore(endpoint, answer) : answer, reply);
     },
   });

@@ -21,7 +21,8 @@ export async function installSecurityHeaders(app: FastifyInstance, { map, produc
         'default-src': ["'none'"],
         'script-src': ["'self'"],
         'style-src': ["'self'"],
-        'img-src': ["'self'", 'data:'],
+        // Documents of travellers, which never leave the device for this.
+        'img-src': ["'self'", 'data:', 'blob:'],
         'font-src': ["'self'"],
         'connect-src': ["'self'", ...mapHosts(map)],
         'manifest-src': ["'self'"],

@@ -9,6 +9,7 @@ import type { Language } from '#domain/language.ts';
 import { languages } from '#domain/language.ts';
 import { known } from '#domain/open-list.ts';
 import { Problem } from '#domain/problem.ts';
+import { collisionsOf, refuses } from '#domain/trip/collisions.ts';
 import { addDays, dateInZone } from '#domain/trip/dates.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { type TripRequest, tripRequestProblems } from '#domain/trip/trip-request.ts';
@@ -37,6 +38,20 @@ function assertDates(request: TripRequest, now: Date): void {
   if (fields.length === 0) return;
   const details = fields.map(({ field, rule }) => `${field}: ${rule}`).join('; ');
   throw new Problem('INVALID_INPUT', 'The trip cannot be planned like this', { fields, details });
+}
+
+/** Fixed things that no plan can hold together are refused by name, before anything is charged. */
+function assertPossible({ bookings = [], dates }: TripRequest): void {
+  const fields = collisionsOf(bookings, dates)
+    .filter(refuses)
+    .map(({ rule, index, other }) => ({
+      field: `bookings.${index}`,
+      rule,
+      message: other === undefined ? rule : `${rule} bookings.${other}`,
+    }));
+  if (fields.length === 0) return;
+  const details = fields.map(({ field, message }) => `${field}: ${message}`).join('; ');
+  throw new Problem('INVALID_INPUT', 'Some fixed things cannot be held', { fields, details });
 }
 
 function destinationUnknown(details: string, suggestions: readonly string[]): Problem {
@@ -128,6 +143,7 @@ export function planningRoutes(
   route(app, authenticate, planTripEndpoint, async ({ body, caller, headers, request: http }) => {
     const request = { ...fromWireTripRequest(body), ...confirmedWishes(body.wishes) };
     assertDates(request, context.now());
+    assertPossible(request);
     const language = requestLanguage(http);
     const destination = findDestination(request.destination, context, language);
     const today = dateInZone(context.now(), destination.zone);

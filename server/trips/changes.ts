@@ -25,16 +25,18 @@ export function collisions(changes: readonly Change[], paths: Paths, baseVersion
   return changedElsewhere(paths, baseVersion, device).filter(isTouched);
 }
 
-/** Without what speaks of luggage that was removed: there removal wins. */
+/** Without what speaks of luggage or a document that was removed: there removal wins. */
 export function withoutGone(changes: readonly Change[], paths: Paths): Change[] {
   const gone = new Set(Object.entries(paths).flatMap(([path, mark]) => (mark.gone ? [partOf(path)] : [])));
   return changes.filter((change) => !gone.has(partOf(pathOf(change))));
 }
 
+const removals: readonly Change['kind'][] = ['luggage.remove', 'document.remove'];
+
 /** The paths after these changes have made `version`. */
 export function markPaths(changes: readonly Change[], paths: Paths, version: number, device: string): Paths {
   const marks = changes.map((change) => {
-    const gone = change.kind === 'luggage.remove' && { gone: true };
+    const gone = removals.includes(change.kind) && { gone: true };
     return [pathOf(change), { v: version, d: device, ...gone }] as const;
   });
   return { ...paths, ...Object.fromEntries(marks) };

@@ -13,7 +13,7 @@ interface Marked {
   readonly paths: Paths;
 }
 
-function partsOf({ days, luggage, bookings }: Trip): Set<string> {
+function partsOf({ days, luggage, bookings, documents }: Trip): Set<string> {
   return new Set([
     'title',
     'notes',
@@ -22,6 +22,7 @@ function partsOf({ days, luggage, bookings }: Trip): Set<string> {
     ...days.flatMap(({ activities }) => activities.map((activity) => `activity/${activity.id}`)),
     ...luggage.map((item) => `luggage/${item.id}`),
     ...(bookings ?? []).map((own) => `booking/${own.id}`),
+    ...(documents ?? []).map((own) => `document/${own.id}`),
   ]);
 }
 
@@ -59,6 +60,8 @@ export function forgetMarks(marks: Paths, trip: Trip, remembered: number): Paths
   };
 }
 
+const addedForGood: readonly Change['kind'][] = ['luggage.add', 'document.add'];
+
 /**
  * The paths of changes of which it is no longer known whether another device removed what they speak of: made on a version
  * before what was forgotten, about something that the trip does not have. They are asked about, never merged.
@@ -67,7 +70,7 @@ export function doubtful(changes: readonly Change[], { trip, paths }: Marked, ba
   if (baseVersion >= (paths[FORGOTTEN]?.v ?? 0)) return [];
   const present = partsOf(trip);
   return changes
-    .filter((change) => change.kind === 'luggage.add' || !neverCollides(pathOf(change)))
+    .filter((change) => addedForGood.includes(change.kind) || !neverCollides(pathOf(change)))
     .map(pathOf)
     .filter((path) => !present.has(partOf(path)));
 }

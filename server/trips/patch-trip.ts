@@ -4,6 +4,7 @@ import { fromWireTrip, toWireTrip, type WireTrip } from '#contract/wire-trip.ts'
 import { Problem } from '#domain/problem.ts';
 import { keeper } from '#domain/reader.ts';
 import { tripCard } from '#domain/trip/card.ts';
+import { documentsFit } from '#domain/trip/document.ts';
 import { tripSchema } from '#domain/trip/fields/trip.ts';
 import { type Trip } from '#domain/trip/trip.ts';
 import type { Db, Tx } from '../db/database.ts';
@@ -13,7 +14,7 @@ import { refusalOf } from '../http/refuse-field.ts';
 import { changedElsewhere, pathsSchema } from './changes.ts';
 import { decidePatch } from './decide-patch.ts';
 import { derivedIds } from './derived-ids.ts';
-import { type ChangeAccess, managedTrip, mayChange, mayRead, ownerOf } from './policy.ts';
+import { type ChangeAccess, managedTrip, mayChange, mayRead, ownerOf, type ReadAccess } from './policy.ts';
 import { deleteTripRow, findTrip, lockTrip, updateTrip } from './repo.ts';
 
 type Patch = z.output<typeof tripPatchSchema>;
@@ -29,10 +30,23 @@ export interface TripOperation {
 function assertFits(trip: Trip, document: string): void {
   const parsed = z.safeParse(keeper(tripSchema), trip);
   if (!parsed.success) throw refusalOf(parsed.error, 'The trip would not fit together');
+  if (!documentsFit(trip)) throw new Problem('TOO_LARGE', 'The documents of the trip would be too large together');
   if (Buffer.byteLength(document) > LARGEST_DOCUMENT) throw new Problem('TOO_LARGE', 'The trip would be too large');
 }
 
-async function change(tx: Tx, { userId, tripId }: TripOperation, patch: Patch, now: Date): Promise<number> {
+interface Changing {
+  readonly patch: Patch;
+  readonly now: Date;
+  readonly unlistContents: UnlistContents;
+}
+
+const removesDocuments = ({ changes }: Patch) => changes.some(({ kind }) => kind === 'document.remove');
+
+async function change(
+  tx: Tx,
+  { userId, tripId }: TripOperation,
+  { patch, now, unlistContents }: Changing,
+): Promise<number> {
   const access = await mayChange(tx, userId, tripId);
   const stored = await lockTrip(tx, access, now.toISOString());
   if (!stored) throw new Problem('NOT_FOUND', 'There is no such trip');
@@ -58,6 +72,7 @@ async function change(tx: Tx, { userId, tripId }: TripOperation, patch: Patch, n
     card: JSON.stringify(toWireTripCard(tripCard(trip, version))),
     paths: JSON.stringify(paths),
   });
+  if (removesDocuments(patch)) await unlistContents(tx, access, now);
   return version;
 }
 
@@ -73,10 +88,11 @@ async function presentTrip(tx: Tx, { userId, tripId }: TripOperation): Promise<s
  * after others were made. What another device changed elsewhere is kept; what it changed at the same place is Problem CONFLICT with the
  * paths. Another owner's trip is NOT_FOUND, and so is one that was deleted since.
  */
-export async function patchTrip(db: Db, operation: TripOperation, patch: Patch, now: Date): Promise<string> {
+export async function patchTrip(db: Db, operation: TripOperation, changing: Changing): Promise<string> {
+  const { patch, now } = changing;
   const { userId, tripId, opId } = operation;
   return once(db, { userId, opId, request: ['patch', tripId, patch] }, now, (tx) => ({
-    carryOut: () => change(tx, operation, patch, now),
+    carryOut: () => change(tx, operation, changing),
     answer: () => presentTrip(tx, operation),
   }));
 }
@@ -84,10 +100,14 @@ export async function patchTrip(db: Db, operation: TripOperation, patch: Patch, 
 /** Forgets what is kept of a trip where plans are made; handed in, because trips must not know planning. */
 export type ForgetPlans = (tx: Tx, ownerId: string, tripId: string) => Promise<void>;
 
+/** Says which contents of documents a trip lists no more; handed in, because trips must not know documents. */
+export type UnlistContents = (tx: Tx, access: ReadAccess, now: Date) => Promise<void>;
+
 interface Deleting {
   readonly db: Db;
   readonly now: Date;
   readonly forgetPlans: ForgetPlans;
+  readonly unlistContents: UnlistContents;
 }
 
 /** What a device knew of a trip when its owner deleted it there; null from a page that does not say. */
@@ -108,7 +128,7 @@ async function refuseNewer(tx: Tx, access: ChangeAccess, known: KnownAtDeletion,
  * it since the version its owner saw (P9).
  */
 export async function deleteTrip(
-  { db, now, forgetPlans }: Deleting,
+  { db, now, forgetPlans, unlistContents }: Deleting,
   operation: TripOperation,
   known: KnownAtDeletion,
 ): Promise<string> {
@@ -121,6 +141,7 @@ export async function deleteTrip(
         if (access) {
           await refuseNewer(tx, access, known, now);
           await deleteTripRow(tx, access, now.toISOString());
+          await unlistContents(tx, access, now);
         }
         // Also of a trip that was planned and never saved.
         await forgetPlans(tx, access ? ownerOf(access) : userId, tripId);

@@ -91,6 +91,11 @@ export function mayReadByLink({ user_id, trip_id }: LinkedColumns): ReadAccess {
   return new ReadAccess({ user_id, id: trip_id });
 }
 
+/** The housekeeping of what hangs on a trip may look at the trip; the row is that of what hangs on it. */
+export function mayLookAfter({ user_id, trip_id }: LinkedColumns): ReadAccess {
+  return new ReadAccess({ user_id, id: trip_id });
+}
+
 /** The trips in a user's list. */
 export const readableBy = (userId: string): TripScope => new TripScope(userId);
 

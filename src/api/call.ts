@@ -15,6 +15,8 @@ export interface CallOptions<E extends Endpoint> {
   readonly params?: ParamsOf<E>;
   readonly query?: QueryOf<E>;
   readonly body?: BodyInputOf<E>;
+  /** In place of a body in JSON. */
+  readonly bytes?: Blob;
   readonly signal?: AbortSignal;
   readonly timeoutMs?: number;
   readonly headers?: Readonly<Record<string, string>>;
@@ -77,6 +79,12 @@ export function toProblem(refusal: Refusal, by: RefusedBy): Problem {
   });
 }
 
+/** What goes along: JSON, or bytes as they are. */
+function contentOf<E extends Endpoint>({ body, bytes }: CallOptions<E>): Options {
+  if (bytes) return { body: bytes };
+  return body === undefined ? {} : { json: body };
+}
+
 async function send<E extends Endpoint>(endpoint: E, options: CallOptions<E>): Promise<KyResponse> {
   const access = endpoint.access === 'public' ? null : readTokens()?.access;
   const request: Options = {
@@ -89,7 +97,7 @@ async function send<E extends Endpoint>(endpoint: E, options: CallOptions<E>): P
       ...options.headers,
     },
     ...(options.query !== undefined && { searchParams: options.query as Record<string, string> }),
-    ...(options.body !== undefined && { json: options.body }),
+    ...contentOf(options),
     ...(options.signal && { signal: options.signal }),
   };
   try {

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { destinationSchema } from '#domain/place/destination.ts';
 import { reader } from '#domain/reader.ts';
+import { documentsOf } from '#domain/trip/document.ts';
 import { tripSchema } from '#domain/trip/fields/trip.ts';
 import { type Trip } from '#domain/trip/trip.ts';
 import { databaseOf, type UserDatabase } from '../offline/database.ts';
 import { readTrip } from '../offline/trip-store.ts';
 import { askWorker } from './ask-worker.ts';
+import { documentsMissing, keepDocuments } from './documents.ts';
 import { keepFacts } from './facts.ts';
 import { keepMap, readKeptMap } from './kept-map.ts';
 import { keepPicture, pictureBytes } from './pictures.ts';
@@ -15,7 +17,7 @@ import { type DeviceStorage, deviceStorage } from './storage.ts';
 import { syncNow } from './sync.ts';
 
 /** The parts a trip is made of on a device, in the order in which they are shown. */
-export type PartId = 'app' | 'trip' | 'luggage' | 'facts' | 'picture' | 'map';
+export type PartId = 'app' | 'trip' | 'luggage' | 'facts' | 'picture' | 'map' | 'documents';
 
 /** `here` was read a moment ago; `needless`: this trip has no such part, or it is drawn by the app itself. */
 export interface Part {
@@ -80,6 +82,16 @@ async function readStreets({ tripId }: Question): Promise<Found> {
   return kept.whole ? { state: 'here', bytes: kept.bytes } : missing;
 }
 
+/** Contents only, whole as they were checked when they came. */
+async function readDocuments(question: Question): Promise<Found> {
+  const trip = await readWhole(question);
+  if (!trip || documentsOf(trip).length === 0) return needless;
+  if ((await documentsMissing(trip)).length > 0) return missing;
+  const { documents } = question.database;
+  const kept = await documents.where('tripId').equals(trip.id).toArray();
+  return { state: 'here', bytes: kept.reduce((sum, { size }) => sum + size, 0) };
+}
+
 /**
  * How each part is read again. None of these ever uses the network: databases and caches only. A part that comes later is
  * one more line here and in `fetchers`.
@@ -97,6 +109,7 @@ const readers: Readonly<Record<PartId, (question: Question) => Promise<Found>>> 
   facts: readFacts,
   picture: readPicture,
   map: readStreets,
+  documents: readDocuments,
 };
 
 const fetchTrip = () => syncNow(true);
@@ -109,6 +122,7 @@ const fetchers: Readonly<Record<PartId, (trip: Trip | null, database: UserDataba
   facts: async (trip, database) => trip?.destinationId && keepFacts(database, trip.destinationId),
   picture: async (trip, database) => trip?.destinationId && keepPicture(database, trip.destinationId),
   map: async (trip) => trip && keepMap(trip),
+  documents: async (trip) => trip && keepDocuments(trip),
 };
 
 const partIds = Object.keys(readers) as PartId[];

@@ -1,8 +1,8 @@
 const KEPT_FOR_MS = 60_000;
 
 /** Hands the browser a file to keep. */
-export function download(text: string, type: string, fileName: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+export function downloadFile(file: Blob, fileName: string): void {
+  const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
   link.download = fileName;
@@ -10,7 +10,7 @@ export function download(text: string, type: string, fileName: string): void {
   window.setTimeout(() => URL.revokeObjectURL(url), KEPT_FOR_MS);
 }
 
-/** The same for anything that JSON can say. */
-export function downloadJson(content: unknown, fileName: string): void {
-  download(JSON.stringify(content, null, 2), 'application/json', fileName);
+/** The same for a text. */
+export function download(text: string, type: string, fileName: string): void {
+  downloadFile(new Blob([text], { type: `${type};charset=utf-8` }), fileName);
 }

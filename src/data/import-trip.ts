@@ -88,8 +88,10 @@ async function replaceTrip(trip: Trip, baseVersion: number): Promise<void> {
 /**
  * Makes of a trip that is here what a file says, by ordinary changes where there are any for it. Resolves with the way back.
  */
-export async function updateFromFile(seen: Seen, wanted: Trip): Promise<() => Promise<void>> {
+export async function updateFromFile(seen: Seen, file: Trip): Promise<() => Promise<void>> {
   const { trip: now, version } = seen;
+  // A file has no documents; those of the trip stay.
+  const wanted = now.documents ? { ...file, documents: now.documents } : file;
   const changes = changesTo(now, wanted, newId);
   if (changes === null) {
     await replaceTrip(wanted, version);

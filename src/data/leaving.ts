@@ -8,17 +8,21 @@ import { readTrip } from '../offline/trip-store.ts';
 import { deleteViews } from '../offline/views.ts';
 import { forgetSession, readTokens, useSession } from '../session/session.ts';
 import { download } from './download.ts';
+import { forgetBegun } from './fetch-documents.ts';
 import { forgetFormDraft } from './form-draft.ts';
 import { forgetMaps } from './kept-map.ts';
 import { forgetPictures } from './pictures.ts';
+import { sendDocumentsNow, stopDocuments } from './send-documents.ts';
 import { currentUserId } from './session.ts';
-import { allowSync, stopSync } from './sync.ts';
+import { allowSync, stopSync, syncNow } from './sync.ts';
 import { saveTrip } from './trips.ts';
 
-/** How many changes of this user the server has not heard. */
+/** How many changes of this user the server has not heard, and documents that it has not got. */
 export async function unsentChanges(): Promise<number> {
   const session = useSession.getState();
-  return session.state === 'anonymous' ? 0 : databaseOf(session.user.id).outbox.count();
+  if (session.state === 'anonymous') return 0;
+  const { outbox, documents } = databaseOf(session.user.id);
+  return (await outbox.count()) + (await documents.where('sent').equals(0).count());
 }
 
 /** How many plans of this user are on this device and nowhere else. */
@@ -52,10 +56,18 @@ export async function downloadUnsent(fileName: string): Promise<boolean> {
   return text !== null;
 }
 
+/** Sends what waits, documents too. */
+export async function sendEverything(): Promise<void> {
+  await syncNow(true);
+  await sendDocumentsNow();
+}
+
 /** Removes what belongs to the user from this device. */
 async function forgetUser(): Promise<void> {
   const session = useSession.getState();
   if (session.state !== 'anonymous') {
+    await stopDocuments();
+    forgetBegun();
     await forgetMaps(session.user.id);
     await deleteDatabaseOf(session.user.id);
   }

@@ -12,7 +12,7 @@ import type { Profile, ProfileChange } from '#domain/account/profile.ts';
 import { type User, userSchema } from '#domain/account/user.ts';
 import { Problem } from '#domain/problem.ts';
 import { defaultTravellers } from '#domain/trip/travellers.ts';
-import { call } from '../api/call.ts';
+import { call, request } from '../api/call.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
 import { databaseOf } from '../offline/database.ts';
 import { newOperation } from '../offline/outbox.ts';
@@ -20,7 +20,7 @@ import { PROFILE_LANE, readProfile, receiveProfile, recordProfile } from '../off
 import { storeTokens, updateUser, useSession } from '../session/session.ts';
 import { type Asked, asking, useAsked, useAskedOnline } from './asking.ts';
 import { keepMine, takeTheirs, useParked } from './conflicts.ts';
-import { downloadJson } from './download.ts';
+import { downloadFile } from './download.ts';
 import { keepFormDraft, readFormDraft } from './form-draft.ts';
 import { currentUserId } from './session.ts';
 import { useStored } from './stored.ts';
@@ -130,6 +130,10 @@ export async function resendVerification(): Promise<void> {
 
 /** Hands the browser a file with everything the server holds about the user. Throws Problem WRONG_PASSWORD. */
 export async function downloadMyData(password: string, fileName: string): Promise<void> {
-  const data = await call(exportAccountEndpoint, { body: { password }, timeoutMs: 60_000 });
-  downloadJson(data, fileName);
+  const answer = await request(exportAccountEndpoint, { body: { password }, timeoutMs: 60_000 });
+  // With documents in it, it is too large to be read: the browser keeps it as it comes.
+  const file = await answer.blob().catch(() => {
+    throw new Problem('NO_RESPONSE', 'The copy did not arrive whole');
+  });
+  downloadFile(file, fileName);
 }

@@ -2,6 +2,7 @@ import type { Profile } from '#domain/account/profile.ts';
 import { Problem } from '#domain/problem.ts';
 import type { TripCard } from '#domain/trip/trip.ts';
 import { databaseOf, type UserDatabase } from '../offline/database.ts';
+import { askAgain } from '../offline/document-store.ts';
 import type { Operation } from '../offline/operation.ts';
 import { drainOutbox, type OutboxWorld } from '../offline/outbox.ts';
 import { settleProfile } from '../offline/profile-store.ts';
@@ -32,8 +33,11 @@ function outboxWorld(database: UserDatabase, signal: AbortSignal): OutboxWorld<S
   return {
     waiting: () => database.outbox.orderBy('seq').toArray(),
     send: (operation) => sendOperation(database, operation, signal),
-    settle: (operation, answer) =>
-      isProfile(answer) ? settleProfile(database, operation, answer) : settle(database, operation, answer),
+    settle: async (operation, answer) => {
+      if (isProfile(answer)) return settleProfile(database, operation, answer);
+      await settle(database, operation, answer);
+      if (operation.kind === 'trip.create') await askAgain(database, operation.tripId);
+    },
     update: async (operation, change) => {
       await updateOperation(database, operation, change);
       if ('parkedBecause' in change) tellRefused(operation);
@@ -68,6 +72,14 @@ async function exchange(database: UserDatabase, force: boolean, signal: AbortSig
   else await withRoom(database, () => database.notes.put({ key: 'refreshedAt', value: new Date().toISOString() }));
   await keepCompanions(database, cards, signal).catch(ignoreProblem);
   await lookAgainAtSeen(database, signal).catch(ignoreProblem);
+  sendContents(database, force).catch(() => undefined);
+}
+
+/** Contents of documents go on their own: a large one must not hold up what is small. Their code is loaded when there are any. */
+async function sendContents(database: UserDatabase, force: boolean): Promise<void> {
+  if ((await database.documents.count()) === 0) return;
+  const { sendDocuments, sendDocumentsNow } = await import('./send-documents.ts');
+  await (force ? sendDocumentsNow() : sendDocuments());
 }
 
 function ignoreProblem(error: unknown): void {

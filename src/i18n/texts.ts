@@ -3,6 +3,7 @@ import type auth from '../../locales/en/auth.json';
 import type booking from '../../locales/en/booking.json';
 import type categories from '../../locales/en/categories.json';
 import type common from '../../locales/en/common.json';
+import type documents from '../../locales/en/documents.json';
 import type errors from '../../locales/en/errors.json';
 import type exportTexts from '../../locales/en/export.json';
 import type fixed from '../../locales/en/fixed.json';
@@ -51,6 +52,7 @@ export interface Texts {
   map: typeof map;
   leftPlans: typeof leftPlans;
   myTrips: typeof myTrips;
+  documents: typeof documents;
   parked: typeof parked;
   notFound: typeof notFound;
   payment: typeof payment;

@@ -29,10 +29,9 @@ export async function keepUnsentAsFile(): Promise<boolean> {
 
 /** Saves the plans and sends everything; what could not be sent is asked about again. */
 export async function sendFirst(): Promise<void> {
-  const { saveUnsavedPlans } = await leaving();
+  const { saveUnsavedPlans, sendEverything } = await leaving();
   await saveUnsavedPlans();
-  const { syncNow } = await import('../data/sync.ts');
-  await syncNow(true);
+  await sendEverything();
   staySignedIn();
 }
 

@@ -80,6 +80,28 @@ export interface StoredShare {
   readonly views: number;
 }
 
+/** A content of a document that is on this device; its bytes are in a row of their own, so that lists need not read them. */
+export interface StoredDocument {
+  readonly tripId: string;
+  readonly digest: string;
+  readonly size: number;
+  /** Whether the server is known to have it. */
+  readonly sent: 0 | 1;
+  /** Why the server will never take it; null: it has not said so. */
+  readonly refused: string | null;
+  readonly attempts: number;
+  /** Milliseconds since 1970 before which it is not tried again. */
+  readonly nextAt: number;
+  /** Since when the trip does not list it, milliseconds since 1970; null: it does. */
+  readonly unlistedAt: number | null;
+}
+
+interface StoredContent {
+  readonly tripId: string;
+  readonly digest: string;
+  readonly bytes: ArrayBuffer;
+}
+
 /** The own profile as the server has it. */
 interface StoredProfile {
   readonly key: 'own';
@@ -111,6 +133,8 @@ export class UserDatabase extends Dexie {
   declare shares: EntityTable<StoredShare, 'id'>;
   declare seen: EntityTable<SeenTrip, 'token'>;
   declare profiles: Table<StoredProfile, string>;
+  declare documents: Table<StoredDocument, [tripId: string, digest: string]>;
+  declare contents: Table<StoredContent, [tripId: string, digest: string]>;
 
   constructor(name: string) {
     super(name, { chromeTransactionDurability: 'strict' });
@@ -131,6 +155,7 @@ export class UserDatabase extends Dexie {
     this.version(3).stores({ facts: 'id', photos: 'key' });
     this.version(4).stores({ shares: 'id, tripId', seen: 'token', profiles: 'key' });
     this.version(5).stores({ sheets: 'id' });
+    this.version(6).stores({ documents: '[tripId+digest], tripId, sent', contents: '[tripId+digest]' });
     // Another tab opens a newer version: this one makes room instead of blocking it.
     this.on('versionchange', () => this.close());
     // Also when the browser took the connection away: the next reader opens another (P2).

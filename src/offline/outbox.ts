@@ -38,7 +38,8 @@ const notNow: ReadonlySet<ProblemCode> = new Set([
   'UPDATE_REQUIRED',
 ]);
 
-function waitMs(attempts: number, problem: Problem, random: number): number {
+/** How long to wait after so many tries in vain. */
+export function waitMs(attempts: number, problem: Problem, random: number): number {
   const backoff = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(attempts, 20)) * (0.5 + random / 2);
   return Math.max(backoff, (problem.more.retryAfterS ?? 0) * 1000);
 }

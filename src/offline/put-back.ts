@@ -8,7 +8,7 @@ const LONGEST_NOTES = 2000;
 
 /** Where each of these changes was meant to go, in the trip that was on the screen. */
 export function targetsOf(seen: Trip, changes: readonly Change[]): Target[] {
-  const wanted = changes.filter(({ kind }) => !kind.startsWith('luggage.') && kind !== 'activity.place');
+  const wanted = changes.filter(({ kind }) => !/^(luggage|document)\./.test(kind) && kind !== 'activity.place');
   return wanted.flatMap((change): Target[] => {
     const id = 'activityId' in change ? change.activityId : null;
     const day = seen.days.find(({ id: dayId, activities }) =>

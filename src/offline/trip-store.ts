@@ -1,8 +1,10 @@
+import type { Table } from 'dexie';
 import { tripCard } from '#domain/trip/card.ts';
 import { changedSince, type Seen } from '#domain/trip/seen.ts';
 import { pathsWithoutTarget } from '#domain/trip/targets.ts';
 import type { Trip } from '#domain/trip/trip.ts';
-import type { UserDatabase } from './database.ts';
+import type { StoredDocument, UserDatabase } from './database.ts';
+import { writeContent } from './document-store.ts';
 import { type Decided, mine, theirs } from './lane-decisions.ts';
 import type { NewOperation, Operation } from './operation.ts';
 import { unnumbered } from './outbox.ts';
@@ -23,11 +25,13 @@ import { deleteViews } from './views.ts';
 const NOT_ON_SERVER = 0;
 
 /** Everything about one trip changes together or not at all; what screens showed of it goes, and so does what was drawn meanwhile. */
-async function transaction<T>(database: UserDatabase, work: () => Promise<T>): Promise<T> {
+async function transaction<T>(database: UserDatabase, work: () => Promise<T>, more: readonly Table[] = []): Promise<T> {
   const { trips, cards, outbox, shares } = database;
   // At the same time: what the user saves waits for nothing.
   const gone = deleteViews();
-  const done = await withRoom(database, () => database.transaction('rw', trips, cards, outbox, shares, work));
+  const done = await withRoom(database, () =>
+    database.transaction('rw', [trips, cards, outbox, shares, ...more], work),
+  );
   await gone;
   await deleteViews();
   return done;
@@ -94,16 +98,32 @@ function parkedWhereInTheWay(operation: NewPatch, seen: Seen, now: Trip): NewPat
  * kept and shown as refused (P9). A trip that went while its owner was writing comes back, for the server to decide.
  */
 export function recordChange(database: UserDatabase, operation: NewPatch, seen: Seen): Promise<void> {
+  return transaction(database, () => writeChange(database, operation, seen));
+}
+
+/** The same for a document that is added: what the trip says of it, and its content, are here together or not at all. */
+export function recordDocument(
+  database: UserDatabase,
+  operation: NewPatch,
+  { seen, stored, bytes }: { readonly seen: Seen; readonly stored: StoredDocument; readonly bytes: ArrayBuffer },
+): Promise<void> {
+  const { documents, contents } = database;
+  const work = async () => {
+    await writeChange(database, operation, seen);
+    await writeContent(database, stored, bytes);
+  };
+  return transaction(database, work, [documents, contents]);
+}
+
+async function writeChange(database: UserDatabase, operation: NewPatch, seen: Seen): Promise<void> {
   const { tripId, body } = operation;
-  return transaction(database, async () => {
-    const before = await readState(database, tripId);
-    if (!before.stored && before.lane.length === 0) await database.trips.put({ ...seen, id: tripId });
-    const now = shownTrip(before) ?? seen.trip;
-    const targets = targetsOf(seen.trip, body.changes);
-    const own = parkedWhereInTheWay(operation, seen, now);
-    await database.outbox.add({ ...own, ...(targets.length > 0 && { targets }) });
-    await writeCard(database, tripId, await readState(database, tripId));
-  });
+  const before = await readState(database, tripId);
+  if (!before.stored && before.lane.length === 0) await database.trips.put({ ...seen, id: tripId });
+  const now = shownTrip(before) ?? seen.trip;
+  const targets = targetsOf(seen.trip, body.changes);
+  const own = parkedWhereInTheWay(operation, seen, now);
+  await database.outbox.add({ ...own, ...(targets.length > 0 && { targets }) });
+  await writeCard(database, tripId, await readState(database, tripId));
 }
 
 /** The same for a deletion. A trip that the server has refused to take is just forgotten. */

@@ -39,6 +39,8 @@ interface TripViewProps {
   /** What lies under its map, and what can be done about that. */
   readonly ground?: TripGround | undefined;
   readonly mapActions?: ReactNode;
+  /** Its documents, for its owner. */
+  readonly documents?: ReactNode;
   readonly selecting?: Selecting | undefined;
   /** What the owner of a shared trip lets others see; without it everything is told. */
   readonly told?: ShareOptions | undefined;
@@ -99,7 +101,7 @@ function DayLinks({ days }: Pick<Trip, 'days'>) {
 
 /** How a trip looks, wherever it comes from. Props in, nothing else. */
 export function TripView(props: TripViewProps) {
-  const { trip, photo, actions, ground, mapActions, selecting, told, editing } = props;
+  const { trip, photo, actions, ground, mapActions, documents, selecting, told, editing } = props;
   const { t } = useTranslation();
   const undated = told?.dates === 'length';
   // A slow phone shows the first day, and that of today, before it has drawn the last.
@@ -133,7 +135,10 @@ export function TripView(props: TripViewProps) {
           ))}
           {whole && !selecting && <MapPanel trip={trip} ground={ground} actions={mapActions} />}
         </section>
-        <Suspense>{whole && <TripAside trip={trip} costless={told?.costs === false} editing={editing} />}</Suspense>
+        <div className="flex flex-col gap-5">
+          {whole && documents}
+          <Suspense>{whole && <TripAside trip={trip} costless={told?.costs === false} editing={editing} />}</Suspense>
+        </div>
       </div>
     </article>
   );

@@ -5,7 +5,7 @@ import { tripSchema } from '#domain/trip/fields/trip.ts';
 import { applyChanges, type Change } from '#domain/trip/patch.ts';
 import { type Trip } from '#domain/trip/trip.ts';
 import { withNewIds } from '#domain/trip/with-new-ids.ts';
-import { anyBooking, anyTrip } from '../support/any-trips.ts';
+import { anyBooking, anyDocument, anyTrip } from '../support/any-trips.ts';
 
 const seed = Number(process.env.TEST_SEED ?? 1);
 const newId = () => crypto.randomUUID();
@@ -27,6 +27,8 @@ function anEdit(random: Random, trip: Trip): Change {
     { kind: 'booking.put', booking: pick(random, trip.bookings ?? []) ?? anyBooking(random) },
     { kind: 'booking.put', booking: { ...anyBooking(random), id: pick(random, trip.bookings ?? [])?.id ?? newId() } },
     { kind: 'booking.remove', bookingId: pick(random, trip.bookings ?? [])?.id ?? newId() },
+    { kind: 'document.add', document: anyDocument(random) },
+    { kind: 'document.remove', documentId: pick(random, trip.documents ?? [])?.id ?? newId() },
     ...(activity
       ? ([
           { kind: 'activity.move', activityId: activity.id, dayId, start: Math.floor(random() * 1440) },

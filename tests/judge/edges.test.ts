@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Destination, Place } from '#domain/place/destination.ts';
+import { newBooking } from '#domain/trip/booking.ts';
 import { parseLocalTime } from '#domain/trip/local-time.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { WishItem } from '#domain/wishes/item.ts';
@@ -24,6 +25,12 @@ const plain = tripOf(threeDays);
 /** 1,109 m from one to the other. */
 const backAndForth = (stops: number) =>
   oneDay(...Array.from({ length: stops }, (_, i) => `${i + 10}:00 ${i % 2 ? 'ara-pacis' : 'pantheon'} 30`));
+/** The same trip with a ticket of the Pantheon on its first day. */
+const booked = (trip: Trip, time: string): Trip => {
+  const start = { date: trip.dates.start, time: at(time), zone: 'Europe/Rome' };
+  const place = { name: 'Pantheon', address: '', latitude: null, longitude: null, placeId: 'pantheon' };
+  return { ...trip, bookings: [newBooking({ id: crypto.randomUUID(), kind: 'ticket', start, place })] };
+};
 const pantheon = oneDay('09:30 pantheon 40');
 const inPlan = (facts: { readonly [K in keyof Place]?: Place[K] | undefined }): Where => [
   pantheon,
@@ -335,6 +342,16 @@ const moments: Readonly<Record<string, Edge>> = {
     about: { kind: 'booked', placeId: 'pantheon', day: 1, time: at('09:30') },
     holds: [oneDay('09:30 pantheon 40', '10:10 trevi-fountain 25')],
     fails: [oneDay('09:30 pantheon 40', '10:00 trevi-fountain 25'), oneDay('09:30 trevi-fountain 25')],
+  },
+  'a booking beside the stops': {
+    about: { kind: 'booked', placeId: 'pantheon', day: 1, time: at('09:30') },
+    met: 'partly',
+    holds: [booked(oneDay('10:00 trevi-fountain 25'), '09:30')],
+    fails: [
+      oneDay('10:00 trevi-fountain 25'),
+      booked(oneDay('10:00 trevi-fountain 25'), '09:45'),
+      booked(oneDay('09:59 trevi-fountain 25'), '09:30'),
+    ],
   },
   'a sunset': {
     about: { kind: 'sort', tag: 'sunset', stance: 'want' },

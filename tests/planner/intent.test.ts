@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { WishItem } from '#domain/wishes/item.ts';
+import { confirmed } from '#planner/intent/confirmed.ts';
 import { asksForDayTrips, lenient, readIntent } from '#planner/intent/intent.ts';
-import { confirmed } from '#planner/intent/understood.ts';
 import { dayRules } from '#planner/rules.ts';
 import { aDestination, aTripRequest } from '../support/trips.ts';
 
@@ -112,7 +112,11 @@ describe('money', () => {
 
 describe('a request without confirmed wishes', () => {
   it('is read by its words, once for all lengths of the trip', () => {
-    const asked = confirmed(aTripRequest({ dates, preferences: 'day trips, the Pantheon on the third day' }), rome);
+    const asked = confirmed(
+      aTripRequest({ dates, preferences: 'day trips, the Pantheon on the third day' }),
+      rome,
+      'en',
+    );
     expect(asked.wishes?.map(({ item }) => item)).toContainEqual({
       kind: 'place',
       placeId: 'pantheon',

@@ -4,7 +4,7 @@ import type { Trip } from '#domain/trip/trip.ts';
 import { fileName } from '#rendering/export/file-name.ts';
 import { htmlOf } from '#rendering/export/html.ts';
 import { writable } from '#rendering/export/markup.ts';
-import { anyTrip } from '../support/any-trips.ts';
+import { anyTrip, asExported } from '../support/any-trips.ts';
 import { aTrip } from '../support/trips.ts';
 
 const seed = Number(process.env.TEST_SEED ?? 1);
@@ -36,7 +36,7 @@ describe('the HTML file of a trip', () => {
       const all = [...page.querySelectorAll('*')];
       expect(all.filter(({ tagName }) => !ours.has(tagName))).toEqual([]);
       expect(page.querySelectorAll('script')).toHaveLength(2);
-      expect(JSON.parse(page.querySelector('script')?.textContent ?? '')).toMatchObject({ trip });
+      expect(JSON.parse(page.querySelector('script')?.textContent ?? '')).toMatchObject({ trip: asExported(trip) });
       expect(page.querySelectorAll('script:not([nonce]):not([type="application/json"])')).toHaveLength(0);
       const attributes = new Set(all.flatMap((element) => element.getAttributeNames()));
       expect([...attributes].filter((name) => name.startsWith('on') || name === 'src' || name === 'href')).toEqual([]);

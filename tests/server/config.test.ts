@@ -129,7 +129,9 @@ describe('the configuration', () => {
   });
 
   it('is described whole in .env.example and in the README', () => {
-    const sources = ['config', 'config-map'].map((name) => readFileSync(path.join(root, `server/${name}.ts`), 'utf8'));
+    const sources = ['config', 'config-documents', 'config-map'].map((name) =>
+      readFileSync(path.join(root, `server/${name}.ts`), 'utf8'),
+    );
     const calls = sources.flatMap((source) => [...source.matchAll(/reader\s*\.\w+\(\s*'([A-Z_]+)'/g)]);
     const names = calls.map((match) => match[1] ?? '');
     const documented = new Set(names.filter((name) => name !== 'NODE_ENV'));

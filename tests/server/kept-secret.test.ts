@@ -73,7 +73,7 @@ describe('the secret that signs sessions (15.15)', () => {
     const starts = [1, 2, 3].map(() => execute('strace', [...late, 'tools/run.mjs', ...START, dataDir]));
     const secrets = new Set((await Promise.all(starts)).map(({ stdout }) => stdout));
     expect([...secrets]).toEqual([secretHere()]);
-    expect(readdirSync(dataDir)).toEqual(['secret']);
+    expect(readdirSync(dataDir)).toEqual(['documents.key', 'secret']);
   });
 });
 
@@ -98,7 +98,7 @@ describe('what is kept in DATA_DIR (15.15)', () => {
     chmodSync(dataDir, 0o755);
     const db = await open();
     expect(readdirSync(dataDir).map((name) => mode(path.join(dataDir, name)))).toEqual(
-      Array.from({ length: 5 }, () => '600'),
+      Array.from({ length: 6 }, () => '600'),
     );
     expect(mode(dataDir)).toBe('700');
     await db.destroy();

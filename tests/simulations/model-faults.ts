@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { cancelPlanEndpoint, planTripEndpoint } from '#contract/planning.ts';
+import { API_HEADER, API_VERSION } from '#contract/refusal.ts';
 import { getTokensEndpoint } from '#contract/tokens.ts';
 import { fromWirePlannedTrip } from '#contract/wire-trip.ts';
 import { seededRandom } from '#domain/random.ts';
@@ -14,7 +15,7 @@ import { FakeLlm, modelModes } from '../support/fake-llm.ts';
 import { assertLedger } from '../support/ledger.ts';
 import { aModel, aModelEngine, shortLimits, type wires } from '../support/model-engine.ts';
 import { aUser } from '../support/people.ts';
-import { aRandomTrip } from '../support/random-trips.ts';
+import { aPossibleTrip } from '../support/random-trips.ts';
 import { aServer } from '../support/server.ts';
 
 type Wire = (typeof wires)[number];
@@ -67,10 +68,14 @@ export async function simulateFaults(wire: Wire, count: number, seed: number, sl
     const mode = modelModes[number % modelModes.length] ?? 'ok';
     fake.mode = mode;
     clock.advance(A_WHILE_MS);
-    const { request, destination, language } = aRandomTrip(seed, number, catalogue.destinations);
+    const { request, destination, language } = aPossibleTrip(seed, number, catalogue.destinations);
     const { travellers: travelers, ...rest } = request;
     const key = randomUUID();
-    const headers = { authorization: `Bearer ${token}`, 'accept-language': language };
+    const headers = {
+      authorization: `Bearer ${token}`,
+      'accept-language': language,
+      [API_HEADER]: String(API_VERSION),
+    };
     const { result: answer, took } = await timed(async () => {
       const asking = app.inject({
         method: planTripEndpoint.method,

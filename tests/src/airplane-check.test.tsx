@@ -60,6 +60,7 @@ describe('the airplane check', () => {
       ['facts', 'here'],
       ['picture', 'needless'],
       ['map', 'needless'],
+      ['documents', 'needless'],
     ]);
     expect(check.parts[0]?.bytes).toBe(900_000);
     expect(check.parts[1]?.bytes).toBe(new TextEncoder().encode(JSON.stringify({ ...trip, luggage: [] })).length);

@@ -4,9 +4,11 @@ import { budgetLevels } from '#domain/trip/budget.ts';
 import { categoryIds } from '#domain/trip/category.ts';
 import type { Cost } from '#domain/trip/cost.ts';
 import { addDays } from '#domain/trip/dates.ts';
+import type { TripDocument } from '#domain/trip/document.ts';
 import { activityKinds, verifyReasons } from '#domain/trip/fields/activity.ts';
 import { bookingKinds, legs } from '#domain/trip/fields/booking.ts';
 import { weatherConditions } from '#domain/trip/fields/day.ts';
+import { documentTypes } from '#domain/trip/fields/document.ts';
 import { type Activity, type Day } from '#domain/trip/itinerary.ts';
 import { landscapes } from '#domain/trip/landscape.ts';
 import type { Trip } from '#domain/trip/trip.ts';
@@ -117,6 +119,16 @@ function spot(random: Random): Spot | null {
   return { name: text(random, 160, 1), address: text(random, 200), ...point, placeId: null };
 }
 
+/** Any document that the schema allows, of a booking or of none. */
+export const anyDocument = (random: Random, bookingIds: readonly string[] = []): TripDocument => ({
+  id: seededUuid(random),
+  bookingId: pick(random, [null, ...bookingIds]),
+  name: text(random, 120, 1),
+  type: pick(random, documentTypes),
+  size: 1 + upTo(random, 1_000_000),
+  digest: Array.from({ length: 64 }, () => upTo(random, 15).toString(16)).join(''),
+});
+
 /** Any booking that the schema allows. */
 export const anyBooking = (random: Random): Booking => ({
   id: seededUuid(random),
@@ -141,6 +153,12 @@ const wishesOfEveryKind: Trip['wishes'] = [
   { item: { kind: 'sort', tag: 'museum', stance: 'want', quality: 'small', most: 1 }, quote: null, binds: 'like' },
   { item: { kind: 'diet', diet: 'vegan', who: 'one' }, quote: null, binds: 'must' },
 ];
+
+/** What a file has of a trip: all but its documents. */
+export function asExported(trip: Trip): Trip {
+  const { documents: _, ...rest } = trip;
+  return rest;
+}
 
 /** Any trip that the schema allows, always the same one for a number: texts that attack, all kinds, clocks that change. */
 export function anyTrip(seed: number): Trip {
@@ -191,5 +209,7 @@ export function anyTrip(seed: number): Trip {
             seed: upTo(random, 1e9),
             ...(random() < 0.7 && { language: pick(random, ['en', 'es'] as const) }),
           },
+    // Last, so that the other parts are what they were before there were documents.
+    ...pick(random, [{}, { documents: [] }, { documents: several(random, 3, () => anyDocument(random)) }]),
   };
 }

@@ -27,6 +27,7 @@ const texts = [
   'ada@example.org',
   'test_abcdefghijklmnopqrstuv',
   'A'.repeat(43),
+  '0a'.repeat(32),
 ];
 const leaves: readonly unknown[] = [...texts, '1221', 3, 30, 100, 1, 12.5, 0, true, false, null, {}, []];
 

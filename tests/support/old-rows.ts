@@ -354,5 +354,24 @@ export const oldRows: readonly (readonly [table: string, rows: readonly Row[]])[
       },
     ],
   ],
+  [
+    'document_contents',
+    [
+      {
+        user_id: userId,
+        trip_id: oldTrip.id,
+        digest: 'a'.repeat(64),
+        file: link,
+        type: 'application/pdf',
+        size: 3,
+        wrapped_key: 'x',
+        whole: 1,
+        unlisted_at: null,
+        created_at: at,
+        written_at: at,
+      },
+    ],
+  ],
+  ['gone_contents', [{ file: device, gone_at: at }]],
   ['publication_reports', [{ publication_id: old.publicationId, because: 'wrong', reports: 1 }]],
 ];

@@ -1,9 +1,12 @@
 import { type Random, seededRandom } from '#domain/random.ts';
+import type { Booking } from '#domain/trip/booking.ts';
 import { budgetLevels } from '#domain/trip/budget.ts';
 import { categoryIds } from '#domain/trip/category.ts';
+import { collisionsOf, refuses } from '#domain/trip/collisions.ts';
 import { addDays } from '#domain/trip/dates.ts';
 import type { TripRequest } from '#domain/trip/trip-request.ts';
 import type { CompiledDestination } from '#planner/catalogue/compiled.ts';
+import { randomBookings } from './random-bookings.ts';
 
 /** Preferences as people type them, as they should not, and as an attacker would; both languages. */
 const preferences = [
@@ -83,7 +86,22 @@ export function aRandomTrip(seed: number, number: number, destinations: readonly
   const random = seededRandom((Math.imul(seed, 1_000_003) + number) >>> 0);
   for (let i = 0; i < 8; i++) random();
   const destination = destinations[number % destinations.length] as CompiledDestination;
-  return { number, destination, request: aRandomRequest(random, destination), language: random() < 0.5 ? 'en' : 'es' };
+  const request = aRandomRequest(random, destination);
+  const language = random() < 0.5 ? 'en' : 'es';
+  // Two of three trips have something fixed.
+  const bookings = number % 3 === 0 ? [] : randomBookings({ random, destination, dates: request.dates });
+  return { number, destination, request: { ...request, ...(bookings.length > 0 && { bookings }) }, language };
+}
+
+/** The same request with those of its fixed things that a plan can hold. */
+export function aPossibleTrip(seed: number, number: number, destinations: readonly CompiledDestination[]): RandomTrip {
+  const drawn = aRandomTrip(seed, number, destinations);
+  const { bookings = [], ...rest } = drawn.request;
+  const held = bookings.reduce<Booking[]>((kept, own) => {
+    const colliding = collisionsOf([...kept, own], rest.dates).some(refuses);
+    return colliding ? kept : [...kept, own];
+  }, []);
+  return { ...drawn, request: { ...rest, ...(held.length > 0 && { bookings: held }) } };
 }
 
 /** Ids of the activities a traveller might want replaced: some, all of a day, or everything. */

@@ -73,6 +73,7 @@ const testConfig: Config = {
   map: { mapbox: null, style: null, tiles: null },
   geocoder: null,
   reviewPublications: false,
+  documents: { folder: '', bytesPerAccount: 500 << 20, key: 'a key of tests, long enough to wrap' },
   rateLimit: false,
   logLevel: 'silent',
   production: false,
@@ -87,7 +88,9 @@ export async function aServer(
   rasterise?: Rasterise,
 ): Promise<TestServer> {
   const database = await kind.make();
-  const config = { ...testConfig, ...change, database: database.config };
+  const { dataDir = testConfig.dataDir } = change;
+  const documents = { ...testConfig.documents, folder: path.join(dataDir, 'documents') };
+  const config = { ...testConfig, documents, ...change, database: database.config };
   const clock = new TestClock();
   catalogue ??= loadCatalogue();
   const db = await openDatabase(config.database);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { closeSync, mkdtempSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, rmSync, statfsSync, writeFileSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -29,6 +29,11 @@ export class SmallDisk {
       closeSync(handle);
     }
     return taken;
+  }
+
+  /** Takes so many bytes of it. */
+  take(bytes: number): void {
+    writeFileSync(path.join(this.folder, 'filler'), Buffer.alloc(bytes));
   }
 
   free(): number {

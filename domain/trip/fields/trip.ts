@@ -14,6 +14,7 @@ import { MAX_DAYS } from '../longest.ts';
 import { travellersSchema } from '../travellers.ts';
 import { bookingSchema, MAX_BOOKINGS } from './booking.ts';
 import { dayFields, daySchema } from './day.ts';
+import { documentSchema, MAX_DOCUMENTS } from './document.ts';
 import { anew, field, projected, shapeOf, shown, shownWith, type Viewer } from './field.ts';
 import { luggageFields, luggageItemSchema } from './luggage.ts';
 
@@ -90,6 +91,12 @@ export const tripFields = {
     hidden: noBookings,
     // What, when and where; codes and prices only where their owner asks for them.
     exports: ['page', 'markdown', 'calendar'],
+  }),
+  /** Its files, which the owner alone sees; not even that there are any is shared. */
+  documents: field({
+    schema: z.optional(z.array(documentSchema).check(z.maxLength(MAX_DOCUMENTS))),
+    hidden: undefined,
+    exports: [],
   }),
   budget: field({
     schema: z.nullable(heldBudgetSchema),

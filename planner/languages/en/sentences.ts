@@ -11,6 +11,7 @@ export const sentences: Sentences = {
     more === 0 ? `${names}.` : `${names}, and ${more} more ${more === 1 ? 'stop' : 'stops'} on the way.`,
   oneVisit: (place) => `A day for ${place}, with time to look around.`,
   emptyDay: 'Nothing is planned for this day.',
+  staysBooked: 'Ways are counted from where you have booked to sleep.',
   staysAt: (place) => `Ways are counted from where you stay: ${place}.`,
   staysPerhaps: (area) => `We counted ways from ${area}, because you did not say where you stay.`,
   staysSomewhere: (area) => `We do not know where you stay, so ways are counted from ${area}.`,

@@ -85,6 +85,7 @@ export const answerTexts: AnswerTexts = {
   restUnknown: 'El resto de estas palabras no lo hemos entendido.',
   outside: 'Ese día queda fuera de tus fechas.',
   unproved: 'No podemos demostrar que el plan lo cumpla: compruébalo.',
+  collides: 'Choca con otra cosa que tienes fijada: hay que cambiar una de las dos.',
   checkHours: 'El plan no ha podido respetarlo: revisa las horas de ese día.',
   whichHour: '¿A qué hora? El plan lo tendrá en cuenta en cuanto lo digas.',
   beginsAt: (day, time) => `La primera parada es el día ${day}, a las ${time}.`,
@@ -92,7 +93,7 @@ export const answerTexts: AnswerTexts = {
   nothingThen: 'No hay nada en el plan para entonces.',
   whereabouts: 'No sabemos dónde queda: los trayectos se cuentan desde la zona que se nombra en lo que conviene saber.',
   keptFree: 'No hay nada en el plan a esas horas.',
-  addYourself: 'Esa hora queda libre: añádelo tú al día.',
+  addYourself: 'Sus horas quedan libres, y está entre lo que ya tienes fijado.',
   notThen: 'No ha cabido a su hora: comprueba que esté abierto y qué más hay ese día.',
   notUsed: 'No lo hemos entendido: el plan no lo tiene en cuenta.',
   tooFar: (kilometres) =>

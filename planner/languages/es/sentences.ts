@@ -12,6 +12,7 @@ export const sentences: Sentences = {
     more === 0 ? `${names}.` : `${names} y ${more} ${more === 1 ? 'parada' : 'paradas'} más por el camino.`,
   oneVisit: (place) => `Un día para ${place}, con tiempo para mirar sin prisa.`,
   emptyDay: 'No hay nada en el plan para este día.',
+  staysBooked: 'Los trayectos se cuentan desde donde tienes reservado dormir.',
   staysAt: (place) => `Los trayectos se cuentan desde donde te alojas: ${place}.`,
   staysPerhaps: (area) => `Hemos contado los trayectos desde ${area}, porque no has dicho dónde te alojas.`,
   staysSomewhere: (area) => `No sabemos dónde queda tu alojamiento, así que los trayectos se cuentan desde ${area}.`,

@@ -1,7 +1,9 @@
 import { formatLocalTime } from '#domain/trip/local-time.ts';
 import type { ItemOf } from '#domain/wishes/item.ts';
-import { saidLodging } from '../../intent/fixed.ts';
-import { partWindows } from '../../rules.ts';
+import { partWindows } from '#domain/wishes/part-windows.ts';
+import { knownBeds } from '../../intent/homes.ts';
+import {} from '../../rules.ts';
+import { collides } from './collides.ts';
 import { ABOUT, type AnswerInput, type Answering, endOf, isThen, type Reply, stopsOf, textsOf } from './input.ts';
 
 const DAY = 24 * 60;
@@ -14,7 +16,7 @@ const beginnings = { ...partWindows, morning: { from: 9 * 60 } };
 const everything = ({ days }: AnswerInput) =>
   days.flatMap(({ day, activities }) => activities.map((activity) => ({ day, activity })));
 
-export const arrivalAnswer: Answering<'arrival'> = ({ day = 1, time, part }, input) => {
+const arrivalReply: Answering<'arrival'> = ({ day = 1, time, part }, input) => {
   const t = textsOf(input);
   const at = time === undefined ? part && beginnings[part].from : time + AFTER_ARRIVAL;
   if (at === undefined) return { met: 'no', answer: t.whichHour };
@@ -25,7 +27,7 @@ export const arrivalAnswer: Answering<'arrival'> = ({ day = 1, time, part }, inp
   return { met: 'yes', answer: first ? t.beginsAt(first.day, formatLocalTime(first.activity.start)) : t.nothingThen };
 };
 
-export const departureAnswer: Answering<'departure'> = ({ day, time, part }, input) => {
+const departureReply: Answering<'departure'> = ({ day, time, part }, input) => {
   const t = textsOf(input);
   const at = time ?? (part && beginnings[part].from);
   if (at === undefined) return { met: 'no', answer: t.whichHour };
@@ -38,9 +40,11 @@ export const departureAnswer: Answering<'departure'> = ({ day, time, part }, inp
 
 /** What is known of where they stay needs no answer: ways are counted from there. */
 export const lodgingAnswer: Answering<'lodging'> = (_, input) =>
-  saidLodging(input.intent.wishes, input.destination) ? null : { met: 'no', answer: textsOf(input).whereabouts };
+  knownBeds(input.intent.bookings, input.destination).length > 0
+    ? null
+    : { met: 'no', answer: textsOf(input).whereabouts };
 
-export const busyAnswer: Answering<'busy'> = ({ day, part, from, to }, input) => {
+const busyReply: Answering<'busy'> = ({ day, part, from, to }, input) => {
   const t = textsOf(input);
   const usual = partWindows[part ?? 'day'];
   const span = { from: from ?? usual.from, to: to ?? usual.to };
@@ -50,21 +54,38 @@ export const busyAnswer: Answering<'busy'> = ({ day, part, from, to }, input) =>
   return isOverlapped ? { met: 'no', answer: t.checkHours } : { met: 'yes', answer: t.keptFree };
 };
 
+/** Whether nothing is planned at the hour of a booking. */
+function hoursKept({ day, time }: ItemOf<'booked'>, input: AnswerInput): boolean {
+  if (day === undefined || time === undefined) return false;
+  return !everything(input).some(
+    (own) => own.day === day && own.activity.start < time + ABOUT && endOf(own.activity) > time,
+  );
+}
+
 function bookedPlace(item: ItemOf<'booked'>, input: AnswerInput): Reply {
   const t = textsOf(input);
   const stop = stopsOf(input).find((own) => own.place.id === item.placeId);
-  if (!stop || !isThen(stop, item)) return { met: 'no', answer: t.notThen };
+  if (!stop || !isThen(stop, item))
+    return hoursKept(item, input) ? { met: 'partly', answer: t.addYourself } : { met: 'no', answer: t.notThen };
   return { met: 'yes', answer: t.when(stop.day, formatLocalTime(stop.activity.start)), places: [stop.place.id] };
 }
 
 /** A place that is booked is a stop at its hour; of anything else the hour is kept. */
-export const bookedAnswer: Answering<'booked'> = (item, input) => {
+const bookedReply: Answering<'booked'> = (item, input) => {
   const t = textsOf(input);
   if (item.placeId !== undefined) return bookedPlace(item, input);
   const { day, time } = item;
   if (day === undefined || time === undefined) return { met: 'no', answer: t.whichHour };
-  const isTaken = everything(input).some(
-    (own) => own.day === day && own.activity.start < time + ABOUT && endOf(own.activity) > time,
-  );
-  return isTaken ? { met: 'no', answer: t.checkHours } : { met: 'partly', answer: t.addYourself };
+  return hoursKept(item, input) ? { met: 'partly', answer: t.addYourself } : { met: 'no', answer: t.checkHours };
 };
+
+/** What collides with something else that is fixed cannot be met, whatever the plan looks like. */
+const unlessColliding =
+  <K extends 'arrival' | 'departure' | 'busy' | 'booked'>(reply: Answering<K>): Answering<K> =>
+  (item, input) =>
+    collides(item, input) ? { met: 'no', answer: textsOf(input).collides } : reply(item, input);
+
+export const arrivalAnswer = unlessColliding(arrivalReply);
+export const departureAnswer = unlessColliding(departureReply);
+export const busyAnswer = unlessColliding(busyReply);
+export const bookedAnswer = unlessColliding(bookedReply);

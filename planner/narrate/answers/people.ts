@@ -2,7 +2,6 @@ import type { Day } from '#domain/trip/itinerary.ts';
 import { formatLocalTime } from '#domain/trip/local-time.ts';
 import type { ItemOf } from '#domain/wishes/item.ts';
 import { strainOf } from '../../check/strain.ts';
-import { lodgingOf } from '../../intent/fixed.ts';
 import { dayRules } from '../../rules.ts';
 import {
   type AnswerInput,
@@ -28,10 +27,13 @@ interface Walked {
   readonly isKnown: boolean;
 }
 
+const homeOn = (day: number, { intent, destination }: AnswerInput) =>
+  intent.homes[day - 1] ?? { from: destination, to: destination };
+
 function walkedOn({ day, ...rest }: Day, input: AnswerInput): Walked {
   const visits = visitsOf(input).filter((stop) => stop.day === day);
   return {
-    ways: strainOf({ day, ...rest }, lodgingOf(input.destination, input.intent)).walkedM,
+    ways: strainOf({ day, ...rest }, homeOn(day, input)).walkedM,
     inside: visits.reduce((sum, { place }) => sum + (place.walk ?? 0), 0),
     isKnown: visits.every(({ place }) => place.walk !== undefined),
   };

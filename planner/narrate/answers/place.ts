@@ -3,7 +3,6 @@ import { addDays } from '#domain/trip/dates.ts';
 import { formatLocalTime } from '#domain/trip/local-time.ts';
 import type { ItemOf } from '#domain/wishes/item.ts';
 import { type CompiledPlace, openIntervals } from '../../catalogue/compiled.ts';
-import { lodgingOf } from '../../intent/fixed.ts';
 import { dailyCap } from '../../rules.ts';
 import { type AnswerInput, type Answering, firstNames, isThen, type Reply, stopsOf, textsOf } from './input.ts';
 
@@ -23,7 +22,7 @@ function whyNot(place: CompiledPlace | undefined, input: AnswerInput): string {
   if (intent.withChildren && place.children === 'unsuitable') return t.notForChildren;
   if (!isOpenOnSomeDay(place, input)) return t.closed;
   if ((place.price.adult ?? 0) > dailyCap(intent.budget, destination.priceIndex)) return t.tooDear;
-  const metres = distanceM(lodgingOf(destination, intent), place);
+  const metres = distanceM(intent.homes[0]?.to ?? destination, place);
   const far = place.kind === 'day-trip' || metres > destination.radiusKm * 500;
   return far ? t.tooFar(Math.round(metres / 1000)) : t.noRoom;
 }

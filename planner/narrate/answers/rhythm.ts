@@ -1,7 +1,8 @@
 import { mealOf } from '#domain/trip/itinerary.ts';
 import { formatLocalTime } from '#domain/trip/local-time.ts';
 import type { ItemOf } from '#domain/wishes/item.ts';
-import { activityCounts, lateDinnerFrom, partWindows } from '../../rules.ts';
+import { partWindows } from '#domain/wishes/part-windows.ts';
+import { activityCounts, lateDinnerFrom } from '../../rules.ts';
 import { type AnswerInput, type Answering, endOf, onDays, type Reply, textsOf, visitsOf } from './input.ts';
 
 const LATE_START = 10 * 60;

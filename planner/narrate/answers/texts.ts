@@ -61,6 +61,7 @@ export interface AnswerTexts {
   outside: string;
   unproved: string;
   checkHours: string;
+  collides: string;
   whichHour: string;
   beginsAt(day: number, time: string): string;
   endsAt(day: number, time: string): string;

@@ -18,6 +18,7 @@ import { AnonymousBanner } from './AnonymousBanner.tsx';
 import { BudgetChoice } from './BudgetChoice.tsx';
 import { CategoryChoice } from './CategoryChoice.tsx';
 import { DestinationField } from './DestinationField.tsx';
+import { FixedField } from './FixedField.tsx';
 import { canSubmit, type FormValues, hasWishes, restoreForm, toConfirmedRequest, toRequest } from './form-values.ts';
 import { PreferencesField } from './PreferencesField.tsx';
 import { Price } from './Price.tsx';
@@ -174,6 +175,7 @@ export function PlanForm({ hasPlan, anonymous, unread, onSubmit, onShowPlan }: P
       <CategoryChoice chosen={values.categories} onChoose={(categories) => change({ categories: [...categories] })} />
       <BudgetChoice chosen={values.budget} onChoose={(budget) => change({ budget })} />
       <PreferencesField values={values} change={change} />
+      <FixedField values={values} change={change} />
       <SubmitRow disabled={!canSubmit(values) || unread !== undefined} busy={busy} />
     </form>
   );

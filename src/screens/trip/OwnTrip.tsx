@@ -38,6 +38,10 @@ import { TripSkeleton } from './TripSkeleton.tsx';
 const ParkedNotice = lazyWithTexts(async () => (await import('./ParkedNotice.tsx')).ParkedNotice, 'parked');
 const ShareSheet = lazyWithTexts(async () => (await import('./ShareSheet.tsx')).ShareSheet, 'share');
 const SharePreview = lazyWithTexts(async () => (await import('./SharePreview.tsx')).SharePreview, 'share');
+const DocumentList = lazyWithTexts(
+  async () => (await import('../../trip-documents/DocumentList.tsx')).DocumentList,
+  'documents',
+);
 const KeepMap = lazy(() => import('./KeepMap.tsx').then((module) => ({ default: module.KeepMap })));
 
 interface Sharing {
@@ -161,6 +165,11 @@ function Shown({ seen, open }: ShownProps) {
       mapActions={
         <Suspense>
           <KeepMap trip={trip} />
+        </Suspense>
+      }
+      documents={
+        <Suspense>
+          <DocumentList seen={seen} bookingId={null} />
         </Suspense>
       }
       editing={editing}

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Cost } from '#domain/trip/cost.ts';
+import { isDocumentChange } from '#domain/trip/document-changes.ts';
 import { formatDuration } from '#domain/trip/duration.ts';
 import { isSet, readSet, type SetChange } from '#domain/trip/fields/set-change.ts';
 import { formatLocalTime } from '#domain/trip/local-time.ts';
@@ -46,6 +47,8 @@ function describe({ change, target }: ParkedChange, t: TFunction): Described {
 }
 
 function describeOther(change: Exclude<ParkedChange['change'], SetChange>, name: string, t: TFunction): Described {
+  if (isDocumentChange(change))
+    return { what: t('parked.document'), value: change.kind === 'document.add' ? change.document.name : '' };
   switch (change.kind) {
     case 'dates':
       return { what: t('tripEdit.dates'), value: `${formatLongDay(change.start)} – ${formatLongDay(change.end)}` };

@@ -1,7 +1,8 @@
 import { Pencil, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Booking } from '#domain/trip/booking.ts';
-import { kindOf } from '#domain/trip/fixed-lines.ts';
+import { kindOf } from '#domain/trip/booking-hours.ts';
+
 import { priceText, titleOf, whenText, whereText } from '#rendering/bookings/booking-text.ts';
 import { currentLanguage } from '../../i18n/i18n.ts';
 import { IconButton } from '../../ui/IconButton.tsx';

@@ -1,7 +1,8 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#domain/language.ts';
-import { type FixedLine, fixedLines, isBookedStop, kindOf } from '#domain/trip/fixed-lines.ts';
+import { kindOf } from '#domain/trip/booking-hours.ts';
+import { type FixedLine, fixedLines, isBookedStop } from '#domain/trip/fixed-lines.ts';
 import type { Activity, Day } from '#domain/trip/itinerary.ts';
 import { formatLocalTime } from '#domain/trip/local-time.ts';
 import type { Trip } from '#domain/trip/trip.ts';

@@ -1,6 +1,7 @@
 import { boundaries } from '../boundaries.ts';
 import type { Examples } from '../changes.ts';
 import { mutations } from '../mutations.ts';
+import { fixed } from './fixed.ts';
 import { lists } from './lists.ts';
 import { money } from './money.ts';
 import { opening } from './opening.ts';
@@ -13,6 +14,7 @@ const subjects: readonly Examples[] = [
   money,
   strain,
   lists,
+  fixed,
   texts,
 ];
 

@@ -26,15 +26,7 @@ function endWith(trip: Trip, list: 'recommendations' | 'accommodation', line: st
   set(trip, { [list]: [...trip[list].slice(0, -1), line] });
 }
 
-/** The travellers have something else to do for ten minutes, from so many minutes after the end of the second stop. */
-function busyFrom({ trip, day }: Copy, after: number): void {
-  const stop = must(day.activities[1]);
-  const from = stop.start + stop.duration + after;
-  const item = { kind: 'busy', day: day.day, from, to: from + 10 } as const;
-  set(trip, { wishes: [...(trip.wishes ?? []), { item, quote: null, binds: 'must' }] });
-}
-
-/** H18, H19 and H22 to H24. */
+/** H18, H19, H22 and H23. */
 export const lists: Examples = {
   breaking: [
     changeAlone('H18', 'a day without weather', ({ day }) => set(day, { weather: null })),
@@ -80,8 +72,6 @@ export const lists: Examples = {
     changeAlone('H23', 'a plan of an unknown checker', ({ trip }) =>
       set(must(trip.provenance), { checkerVersion: '' }),
     ),
-
-    changeAlone('H24', 'other plans that begin a minute before the second stop ends', (copy) => busyFrom(copy, -1)),
   ],
   passing: [
     changeAlone('H18', 'a day 12 degrees colder than the mean low', (copy) => temperatureOf(copy, -7)),
@@ -116,7 +106,5 @@ export const lists: Examples = {
     changeAlone('H23', 'a plan that says where it comes from and nothing more', ({ trip }) =>
       set(trip, { provenance: { engine: 'e', catalogueVersion: 'c', checkerVersion: '1', seed: 0 } }),
     ),
-
-    changeAlone('H24', 'other plans that begin as the second stop ends', (copy) => busyFrom(copy, 0)),
   ],
 };

@@ -2,6 +2,8 @@ import { Plus, RotateCcw } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brokenDateRule, dayCount } from '#domain/trip/dates.ts';
+import { collidingItems } from '#domain/wishes/colliding.ts';
+import type { WishItem } from '#domain/wishes/item.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { FormValues } from '../form-values.ts';
 import { WishChipButton } from './WishChipButton.tsx';
@@ -149,6 +151,21 @@ function ChipList({ board, onOpen, onRemove }: ChipListProps) {
   );
 }
 
+/** Fixed things of which no plan can keep both, while they can still be changed. */
+function Collisions({ board, values }: { readonly board: WishBoard; readonly values: FormValues }) {
+  const { t } = useTranslation();
+  const { chips } = board.shown;
+  if (daysOf(values) === null) return null;
+  const items = chips.map(({ item }) => item);
+  const nameOf = (index: number) => board.labelOf(items[index] as WishItem);
+  const found = collidingItems(items, { start: values.start, end: values.end });
+  return found.map(({ index, other }) => (
+    <p key={`${index} ${other}`} role="alert" className="text-sm text-coral">
+      {t('wishes.fixed.collide', { first: nameOf(other), second: nameOf(index) })}
+    </p>
+  ));
+}
+
 interface SheetsProps {
   readonly open: Open;
   readonly board: WishBoard;
@@ -192,6 +209,7 @@ export function WishChips({ values, onEdit }: WishChipsProps) {
         {announcement}
       </p>
       <ChipList board={board} onOpen={({ id }) => setOpen({ chip: id })} onRemove={takeAway} />
+      <Collisions board={board} values={values} />
       <NotUnderstood words={board.shown.unknown} onPick={(about) => setOpen({ about })} />
       <LeftOut board={board} onBringBack={change(bringBack)} />
       {missing && <p className="text-sm text-ink-soft">{missing}</p>}

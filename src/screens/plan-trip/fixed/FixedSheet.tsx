@@ -1,0 +1,177 @@
+import { type RefObject, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { addDays, brokenDateRule, dayCount } from '#domain/trip/dates.ts';
+import { bookable, vehicles } from '#domain/wishes/words.ts';
+import { wishWords } from '#rendering/wishes/wish-words.ts';
+import { formatLongDay } from '../../../i18n/format.ts';
+import { currentLanguage } from '../../../i18n/i18n.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { TextField } from '../../../ui/Field.tsx';
+import { focusFirstError } from '../../../ui/focus-first-error.ts';
+import { Select } from '../../../ui/Select.tsx';
+import { Sheet } from '../../../ui/Sheet.tsx';
+import type { FormValues } from '../form-values.ts';
+import { addTo } from '../wishes/add-wishes.ts';
+import { PlacePicker } from '../wishes/PlacePicker.tsx';
+import { useWishBoard, type WishBoard } from '../wishes/wish-board.ts';
+import type { WishEdits } from '../wishes/wish-edits.ts';
+import { emptyDraft, errorsOf, type FixedDraft, type FixedError, type FixedKind, itemOf } from './fixed-draft.ts';
+
+export interface FixedSheetProps {
+  readonly kind: FixedKind;
+  readonly values: FormValues;
+  readonly onEdit: (edits: WishEdits) => void;
+  readonly onClose: () => void;
+}
+
+interface FieldProps {
+  readonly kind: FixedKind;
+  readonly draft: FixedDraft;
+  readonly set: (part: Partial<FixedDraft>) => void;
+  readonly errors: readonly FixedError[];
+}
+
+/** Until there are dates the days are numbers. */
+function DayField({ draft, set, values }: Pick<FieldProps, 'draft' | 'set'> & { readonly values: FormValues }) {
+  const { t } = useTranslation();
+  const { start, end } = values;
+  const isDated = brokenDateRule({ start, end }, start) === null;
+  const days = isDated ? dayCount({ start, end }) : 8;
+  const options = Array.from({ length: days }, (_, index) => ({
+    value: String(index + 1),
+    label: isDated ? formatLongDay(addDays(start, index)) : t('wishes.fixed.day', { number: index + 1 }),
+  }));
+  return <Select label={t('wishes.fixed.on')} options={options} value={draft.day} onChange={(day) => set({ day })} />;
+}
+
+function TimeFields({ kind, draft, set, errors }: FieldProps) {
+  const { t } = useTranslation();
+  const label = kind === 'arrival' || kind === 'departure' ? kind : kind === 'busy' ? 'from' : 'at';
+  const untilError = errors.find((error) => error === 'until' || error === 'untilBefore');
+  return (
+    <div className={kind === 'busy' ? 'grid grid-cols-2 gap-4' : undefined}>
+      <TextField
+        type="time"
+        label={t(`wishes.fixed.${label}`)}
+        hint={kind === 'arrival' || kind === 'departure' ? t('wishes.fixed.local') : undefined}
+        error={errors.includes('time') ? t('wishes.fixed.errors.time') : undefined}
+        value={draft.time}
+        onChange={(event) => set({ time: event.target.value })}
+      />
+      {kind === 'busy' && (
+        <TextField
+          type="time"
+          label={t('wishes.fixed.until')}
+          error={untilError && t(`wishes.fixed.errors.${untilError}`)}
+          value={draft.until}
+          onChange={(event) => set({ until: event.target.value })}
+        />
+      )}
+    </div>
+  );
+}
+
+function WordField({ kind, draft, set }: Pick<FieldProps, 'kind' | 'draft' | 'set'>) {
+  const { t } = useTranslation();
+  const words = wishWords[currentLanguage()];
+  if (kind === 'booked')
+    return (
+      <Select
+        label={t('wishes.fixed.what')}
+        options={bookable.map((value) => ({ value, label: words.bookable[value] }))}
+        value={draft.what}
+        onChange={(what) => set({ what })}
+      />
+    );
+  if (kind !== 'arrival' && kind !== 'departure') return null;
+  return (
+    <Select
+      label={t('wishes.fixed.by')}
+      options={[
+        { value: '', label: t('wishes.fixed.anyhow') },
+        ...vehicles.map((value) => ({ value, label: words.vehicles[value] })),
+      ]}
+      value={draft.by}
+      onChange={(by) => set({ by })}
+    />
+  );
+}
+
+/** Where one stays, or where what is booked is. */
+function WhereField({ kind, draft, set, errors, board }: FieldProps & { readonly board: WishBoard }) {
+  const { t } = useTranslation();
+  const { sheet, destination } = board;
+  if (kind !== 'lodging' && kind !== 'booked') return null;
+  if (!sheet) return <p>{destination === '' ? t('wishes.namesWhere') : t('wishes.namesMissing', { destination })}</p>;
+  if (draft.place)
+    return (
+      <p className="flex flex-wrap items-center justify-between gap-2">
+        {t(kind === 'lodging' && !draft.place.isArea ? 'wishes.fixed.near' : 'wishes.fixed.chosen', {
+          name: draft.place.name,
+        })}
+        <Button kind="quiet" onClick={() => set({ place: null })}>
+          {t('wishes.fixed.change')}
+        </Button>
+      </p>
+    );
+  return (
+    <fieldset className="flex flex-col gap-2">
+      <legend className="mb-2 text-sm text-ink-soft">{t(`wishes.fixed.where.${kind}`)}</legend>
+      {errors.includes('place') && (
+        <p role="alert" className="text-coral">
+          {t('wishes.fixed.errors.place')}
+        </p>
+      )}
+      <PlacePicker
+        sheet={sheet}
+        destination={destination}
+        like=""
+        isWanted={({ isArea }) => kind === 'booked' || isArea}
+        onPick={(place) => set({ place })}
+      />
+    </fieldset>
+  );
+}
+
+/** What is typed, what is wrong with it, and how it becomes a wish. */
+function useDraft({ kind, values, onClose }: FixedSheetProps, board: WishBoard) {
+  const { start, end } = values;
+  const days = brokenDateRule({ start, end }, start) === null ? dayCount({ start, end }) : null;
+  const [draft, setDraft] = useState(() => emptyDraft(kind, days));
+  const [tried, setTried] = useState(false);
+  const fields = useRef<HTMLDivElement>(null);
+  function save() {
+    setTried(true);
+    const item = itemOf(kind, draft);
+    if (!item) return focusFirstError(fields.current);
+    addTo(board, item, null);
+    onClose();
+  }
+  const set = (part: Partial<FixedDraft>) => setDraft((own) => ({ ...own, ...part }));
+  return { draft, set, errors: tried ? errorsOf(kind, draft) : [], fields, save };
+}
+
+/** One thing that is fixed, said in a few fields. */
+export function FixedSheet(props: FixedSheetProps) {
+  const { kind, values, onEdit, onClose } = props;
+  const { t } = useTranslation();
+  const { board } = useWishBoard(values, onEdit);
+  const { draft, set, errors, fields, save } = useDraft(props, board);
+  const field = { kind, draft, set, errors };
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={t(`planForm.fixed.${kind}`)}
+      closeLabel={t('common.close')}
+      actions={<Button onClick={save}>{t('wishes.fixed.add')}</Button>}
+    >
+      <div ref={fields as RefObject<HTMLDivElement>} className="flex flex-col gap-5">
+        {kind !== 'lodging' && <DayField draft={draft} set={set} values={values} />}
+        {kind !== 'lodging' && <TimeFields {...field} />}
+        <WordField {...field} />
+        <WhereField {...field} board={board} />
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,63 @@
+import { expect, type Page, test } from '@playwright/test';
+import { BuiltServer } from '../support/built-server.ts';
+import { soonDates } from '../support/soon.mjs';
+import { complaints, expectNoFaults } from './support.ts';
+
+const dates = soonDates(3);
+
+let server: BuiltServer;
+test.beforeAll(async () => {
+  server = await BuiltServer.make({ RATE_LIMIT: '0' });
+});
+test.afterAll(() => server.remove());
+
+const sheet = (page: Page) => page.getByRole('dialog');
+const chips = (page: Page) => page.getByRole('region', { name: 'What we understood' }).getByRole('listitem');
+
+async function say(page: Page, kind: string, fields: () => Promise<void>): Promise<void> {
+  await page.getByRole('group', { name: 'What is already fixed?' }).getByRole('button', { name: kind }).click();
+  await fields();
+  await sheet(page).getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(sheet(page)).toHaveCount(0);
+}
+
+test('what is fixed is said in the form, and the plan goes around it', async ({ page }) => {
+  const faults = complaints(page);
+  await page.goto(`${server.origin}/plan-trip`);
+  await page.getByLabel('Destination').fill('Rome');
+  await page.keyboard.press('Escape');
+  await page.getByLabel('Start date').fill(dates.start);
+  await page.getByLabel('End date').fill(dates.end);
+
+  await page.getByRole('button', { name: 'Arrival' }).click();
+  await sheet(page).getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(sheet(page)).toContainText('Say a time.');
+  await expectNoFaults(page, 'the sheet of an arrival');
+  await sheet(page).getByLabel('You arrive at').fill('14:30');
+  await sheet(page).getByLabel('How').selectOption('plane');
+  await sheet(page).getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(chips(page).filter({ hasText: '14:30' })).toHaveCount(1);
+
+  await say(page, 'Where we stay', async () => {
+    await sheet(page).getByLabel('Search places in Rome').fill('trastevere');
+    await sheet(page)
+      .getByRole('button', { name: /Trastevere/ })
+      .first()
+      .click();
+  });
+  await say(page, 'Something booked', () => sheet(page).getByLabel('Time').fill('12:00'));
+  await expect(page.getByRole('alert')).toContainText('cannot both be kept');
+  await chips(page)
+    .filter({ hasText: '12:00' })
+    .getByRole('button', { name: /^Leave out/ })
+    .click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+
+  const answer = page.waitForResponse((response) => response.url().endsWith('/api/trips/plan'));
+  await page.getByRole('button', { name: 'Plan my trip' }).click();
+  await answer;
+  await expect(page.getByRole('heading', { name: /Day 1/ }).first()).toBeVisible();
+  const firstDay = page.locator('section, li, article').filter({ hasText: /Day 1/ }).last();
+  await expect(firstDay).not.toContainText('09:00');
+  expect(faults).toEqual([]);
+});
