@@ -60,7 +60,7 @@ const firstDownload = {
     },
     {
       name: 'icons',
-      test: /lucide-react\/dist\/esm\/icons\/(circle-alert|circle-check|circle-dashed|coffee|copy|ellipsis|landmark|notebook-pen|pencil|plane|share-2|trash-2|triangle-alert|utensils)\./,
+      test: /lucide-react\/dist\/esm\/icons\/(bed-double|circle-alert|circle-check|circle-dashed|clipboard-paste|coffee|copy|ellipsis|file-up|landmark|notebook-pen|pencil|plane|share-2|trash-2|triangle-alert|utensils)\./,
     },
     { name: 'device', test: /node_modules\/(dexie|dexie-react-hooks)\/|\/src\/(offline\/database|data\/stored)\.ts/ },
     {

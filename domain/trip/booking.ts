@@ -1,13 +1,6 @@
 import type * as z from 'zod/mini';
 import { known } from '../open-list.ts';
-import {
-  type bookingKinds,
-  type bookingSchema,
-  legs,
-  type momentSchema,
-  type priceSchema,
-  type spotSchema,
-} from './fields/booking.ts';
+import { type bookingKinds, type bookingSchema, legs, type momentSchema, type spotSchema } from './fields/booking.ts';
 
 /** Something that is fixed: booked, agreed, or simply so. */
 export type Booking = z.infer<typeof bookingSchema>;
@@ -16,7 +9,7 @@ export type Leg = (typeof legs)[number];
 /** A moment on the clocks of a place. */
 export type Moment = z.infer<typeof momentSchema>;
 export type Spot = z.infer<typeof spotSchema>;
-export type Price = z.infer<typeof priceSchema>;
+export type Price = NonNullable<Booking['price']>;
 
 /** Which way a journey goes; null for everything else, and for a way that this version does not know. */
 export const legOf = ({ leg }: Pick<Booking, 'leg'>): Leg | null => known(legs, leg);

@@ -1,11 +1,16 @@
 import { known } from '../open-list.ts';
+import { offsetAt } from '../place/time-zone.ts';
 import { partsOfDay } from '../wishes/words.ts';
-import { type Booking, legOf, type Moment } from './booking.ts';
-import { isJourney, kindOf } from './booking-hours.ts';
+import { type Booking, type BookingKind, legOf, type Moment } from './booking.ts';
+import { kindOf } from './booking-hours.ts';
 import { addDays } from './dates.ts';
 import type { Activity, Day } from './itinerary.ts';
-import { instantOf } from './moments.ts';
 import type { Trip } from './trip.ts';
+
+const journeyKinds: readonly BookingKind[] = ['flight', 'train', 'bus', 'ferry', 'car'];
+
+/** Whether it goes from one place to another. */
+export const isJourney = (booking: Pick<Booking, 'kind'>): boolean => journeyKinds.includes(kindOf(booking));
 
 /** About when a part of the day is, in local minutes. */
 const partMinutes: Readonly<Record<(typeof partsOfDay)[number], number>> = {
@@ -24,12 +29,20 @@ export function minutesOf({ time, part }: Moment): number | null {
 }
 
 /** Milliseconds since 1970 of a moment; one whose time is not known counts as the start of its day, one in an unknown zone as UTC. */
-export const aboutInstant = (moment: Moment): number =>
-  instantOf({ ...moment, time: minutesOf(moment) ?? 0 }) ?? Date.parse(moment.date) + (minutesOf(moment) ?? 0) * 60_000;
+export function instantOf(moment: Moment): number {
+  const clock = Date.parse(moment.date) + (minutesOf(moment) ?? 0) * 60_000;
+  try {
+    // Twice: the first guess may lie on the other side of a change of the clocks.
+    const guess = clock - offsetAt(moment.zone, clock) * 1000;
+    return clock - offsetAt(moment.zone, guess) * 1000;
+  } catch {
+    return clock;
+  }
+}
 
 /** What is fixed, by when it begins. */
 export function inOrder(bookings: readonly Booking[] | null): Booking[] {
-  const rank = new Map((bookings ?? []).map((own) => [own.id, aboutInstant(own.start)]));
+  const rank = new Map((bookings ?? []).map((own) => [own.id, instantOf(own.start)]));
   return [...(bookings ?? [])].sort(
     (a, b) => (rank.get(a.id) ?? 0) - (rank.get(b.id) ?? 0) || a.id.localeCompare(b.id),
   );

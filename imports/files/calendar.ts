@@ -1,8 +1,8 @@
 import ICAL from 'ical.js';
-import { isZone } from '#domain/place/known-zone.ts';
 import type { Booking, Moment, Spot } from '#domain/trip/booking.ts';
-import { isJourney } from '#domain/trip/booking-hours.ts';
 import { addDays } from '#domain/trip/dates.ts';
+import { isJourney } from '#domain/trip/fixed-lines.ts';
+import { hasZone } from '#domain/trip/moments.ts';
 import {
   draftOf,
   type Imported,
@@ -39,7 +39,7 @@ const otherNames: Readonly<Record<string, string>> = {
 /** An IANA name in what a calendar calls a zone; null for none. */
 function zoneNamed(name: string): string | null {
   const known = otherNames[name] ?? /[A-Z][A-Za-z]+\/[A-Za-z_/+-]+$/.exec(name)?.[0] ?? name;
-  return known !== '' && isZone(known) ? known : null;
+  return known !== '' && hasZone(known) ? known : null;
 }
 
 interface CalendarMoment extends Moment {

@@ -10,7 +10,7 @@ const notACode = /^(?:EMAIL|NUMBER|BOOKING|TICKETS?|ONLINE|PRICE|TOTAL|HOTEL|RES
 /** The code at the start of a text, behind what may stand between it and its label. */
 function codeAt(text: string): string | null {
   const found =
-    /^[\s:#.\-–()=>*]*(?:(?:is|es|no|n[ºo°]|nr)\b[.:\s]*)?[\s:#*]*([A-Z0-9][A-Z0-9.-]{2,18}[A-Z0-9])(?![a-z])/.exec(
+    /^[\s:#.\-–()=>*]*(?:(?:is|es|no|nr|n[ºo°])(?=[.:\s])[.:\s]*)?[\s:#*]*([A-Z0-9][A-Z0-9.-]{2,18}[A-Z0-9])(?![a-z])/.exec(
       text,
     )?.[1];
   return found !== undefined && isCode(found) && !notACode.test(found) && !/^\d{1,4}[-.]\d{2}[-.]\d{2,4}$/.test(found)

@@ -1,6 +1,6 @@
 import type { BookingKind, Moment, Spot } from '#domain/trip/booking.ts';
 import { addDays } from '#domain/trip/dates.ts';
-import { aboutInstant } from '#domain/trip/fixed-lines.ts';
+import { instantOf } from '#domain/trip/fixed-lines.ts';
 import {
   draftOf,
   type ImportedBooking,
@@ -92,7 +92,7 @@ function arrivalOf(own: Segment, start: Moment, zone: string): Moment | null {
   const date = own.endDate ?? (own.nextDay ? addDays(start.date, 1) : start.date);
   const end: Moment = { date, time: own.arrives, zone };
   if (own.endDate !== null || own.arrives === null || start.time === null) return end;
-  return aboutInstant(end) < aboutInstant(start) ? { ...end, date: addDays(date, 1) } : end;
+  return instantOf(end) < instantOf(start) ? { ...end, date: addDays(date, 1) } : end;
 }
 
 interface Told extends Ends {

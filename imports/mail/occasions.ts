@@ -2,6 +2,7 @@ import type { BookingKind, Moment } from '#domain/trip/booking.ts';
 import { draftOf, type ImportedBooking, type ImportField, type ImportFor, marked, spotNamed } from '../draft.ts';
 import { allOf } from '../mail-words.ts';
 import { commonOf } from './common.ts';
+import { datesIn } from './dates.ts';
 import { datesOf, momentBehind, timesOf } from './labelled-moments.ts';
 import { nameBehind, nameLabelled } from './names.ts';
 import { type Line, labelled } from './plain-lines.ts';
@@ -9,8 +10,26 @@ import { timesIn } from './times.ts';
 
 type Occasion = Extract<BookingKind, 'restaurant' | 'ticket' | 'tour' | 'event' | 'other'>;
 
+/** A line that greets, thanks or tells that something was booked is no name. */
+const chatter =
+  /^(?:¡?hola|hi|hello|dear|estimad|buen[ao]s|thank|gracias)|[.!:?]$|\b(?:confirm|reservad|reserved|booked)/i;
+
 const firstLine = (lines: readonly Line[]) =>
-  lines.find(({ text }) => text.length > 3 && text.length < 90)?.text ?? null;
+  lines
+    .find(({ text }) => text.length > 3 && text.length < 90 && !chatter.test(text))
+    ?.text.replace(/ [-–|] (?:your|tus?|e-?ticket).*$/i, '') ?? null;
+
+const houseWord =
+  /\b((?:[Rr]estaurante?|[Rr]istorante|[Tt]rattoria|[Oo]steria|[Tt]aberna|[Mm]es[oó]n|[Bb]istr[oó]) \p{Lu}[\p{L}'’ ]{1,40})/u;
+
+/** A house that is named in a sentence, or on a line of its own above the date. */
+function houseIn(lines: readonly Line[], trip: ImportFor): string | null {
+  const said = lines.map(({ text }) => houseWord.exec(text)?.[1]).find((name) => name !== undefined);
+  if (said) return said.trim();
+  const dated = lines.findIndex((line) => datesIn(line, trip).length > 0);
+  const above = lines[dated - 1]?.text ?? '';
+  return /^\p{Lu}[\p{L}'’& ]{2,40}$/u.test(above) && !chatter.test(above) ? above : null;
+}
 const subject = /^(?:subject|asunto): ?(?:(?:re|fwd?|rv): ?)*(.{3,120})$/i;
 
 const subjectOf = (lines: readonly Line[]): string | null =>
@@ -22,10 +41,11 @@ interface Names {
   readonly guessed: boolean;
 }
 
-function namesOf(lines: readonly Line[], kind: Occasion): Names {
+function namesOf(lines: readonly Line[], kind: Occasion, trip: ImportFor): Names {
   if (kind === 'restaurant') {
     const place = nameLabelled(lines, allOf('restaurant')) ?? nameBehind(lines, allOf('tableAt'));
-    return { title: '', place: place ?? '', guessed: false };
+    const house = place ?? houseIn(lines, trip);
+    return { title: '', place: house ?? '', guessed: place === null && house !== null };
   }
   const named = nameLabelled(lines, allOf('eventName')) ?? nameBehind(lines, allOf('ticketsFor'));
   const title = named ?? subjectOf(lines) ?? firstLine(lines) ?? '';
@@ -81,7 +101,7 @@ const party =
 
 /** The table, tickets, tour or event that the text of a confirmation tells of. */
 export function occasionIn(lines: readonly Line[], kind: Occasion, trip: ImportFor): ImportedBooking[] {
-  const { title, place, guessed } = namesOf(lines, kind);
+  const { title, place, guessed } = namesOf(lines, kind, trip);
   const { start, end, unsure, missing } = whenOf(lines, trip);
   const address = labelled(lines, allOf('address')) ?? '';
   const common = commonOf(lines);
@@ -92,7 +112,7 @@ export function occasionIn(lines: readonly Line[], kind: Occasion, trip: ImportF
   const draft = draftOf(
     said,
     {
-      unsure: [...unsure, ...(guessed ? (['kind'] as const) : [])],
+      unsure: [...unsure, ...(guessed ? ([kind === 'restaurant' ? 'place' : 'kind'] as const) : [])],
       missing: [...missing, ...(spot === null ? (['place'] as const) : [])],
     },
     trip,

@@ -28,6 +28,8 @@ const words: readonly (readonly [
   ['event', 'event'],
 ];
 
+const coachLines = ['flixbus', 'alsa', 'blablacar bus', 'national express', 'megabus', 'avanza', 'regiojet'];
+
 /** What only mails of a kind have: numbers and stops of journeys, words for coming and leaving. */
 function structureOf(lines: readonly Line[], trip: ImportFor): Partial<Record<ReadKind, number>> {
   const air = journeyEvents(lines, trip, 'air');
@@ -41,6 +43,7 @@ function structureOf(lines: readonly Line[], trip: ImportFor): Partial<Record<Re
   const has = (labels: readonly string[]) => lines.some(({ plain }) => behindWord(plain, labels) !== -1);
   const firm = (key: 'checkIn' | 'checkOut') => allOf(key).filter((label) => /check|entrada|salida/.test(label));
   return {
+    bus: has(coachLines) ? 2 : 0,
     flight: (count('stop') >= 2 ? 4 : 0) + (count('number') > 0 ? 4 : 0),
     train: stations >= 2 ? 3 : 0,
     lodging: has(firm('checkIn')) && has(firm('checkOut')) && count('number') === 0 ? 2 : 0,

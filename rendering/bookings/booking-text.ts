@@ -1,8 +1,9 @@
 import type { Language } from '#domain/language.ts';
 import { known } from '#domain/open-list.ts';
 import { type Booking, legOf, type Moment, type Price, type Spot } from '#domain/trip/booking.ts';
-import { isJourney, kindOf } from '#domain/trip/booking-hours.ts';
+import { kindOf } from '#domain/trip/booking-hours.ts';
 import { nightsBetween } from '#domain/trip/dates.ts';
+import { isJourney } from '#domain/trip/fixed-lines.ts';
 import { formatLocalTime } from '#domain/trip/local-time.ts';
 import { partsOfDay } from '#domain/wishes/words.ts';
 import { bookingWords } from './booking-words.ts';

@@ -1,10 +1,10 @@
 import type { Language } from '#domain/language.ts';
-import { isZone } from '#domain/place/known-zone.ts';
 import type { Booking, Moment } from '#domain/trip/booking.ts';
 import { kindOf } from '#domain/trip/booking-hours.ts';
 import { addDays, type TripDates } from '#domain/trip/dates.ts';
-import { aboutInstant, inOrder } from '#domain/trip/fixed-lines.ts';
+import { inOrder, instantOf } from '#domain/trip/fixed-lines.ts';
 import { formatLocalTime } from '#domain/trip/local-time.ts';
+import { hasZone } from '#domain/trip/moments.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { titleOf, whenText, whereText } from '../bookings/booking-text.ts';
 import { calendarText } from './calendar-line.ts';
@@ -26,7 +26,7 @@ const dateValue = (iso: string) => iso.replaceAll('-', '');
 /** On the clocks of its own zone; in one that no device knows, on those wherever one is. */
 function timed(key: 'DTSTART' | 'DTEND', { date, time, zone }: Moment & { readonly time: number }): string {
   const local = `${dateValue(date)}T${formatLocalTime(time).replace(':', '')}00`;
-  return isZone(zone) ? `${key};TZID=${zone}:${local}` : `${key}:${local}`;
+  return hasZone(zone) ? `${key};TZID=${zone}:${local}` : `${key}:${local}`;
 }
 
 const hasTime = (moment: Moment | null): moment is Moment & { readonly time: number } =>
@@ -35,7 +35,7 @@ const hasTime = (moment: Moment | null): moment is Moment & { readonly time: num
 /** Start and end are of one sort, and the end is later: else a calendar would refuse the event. */
 function whenLines({ start, end }: Booking): string[] {
   if (hasTime(start)) {
-    const later = hasTime(end) && aboutInstant(end) > aboutInstant(start) && isZone(start.zone) === isZone(end.zone);
+    const later = hasTime(end) && instantOf(end) > instantOf(start) && hasZone(start.zone) === hasZone(end.zone);
     return [timed('DTSTART', start), ...(later ? [timed('DTEND', end)] : [])];
   }
   const last = end && end.date > start.date ? [`DTEND;VALUE=DATE:${dateValue(addDays(end.date, 1))}`] : [];
@@ -82,7 +82,7 @@ export function bookingZones({ bookings, dates }: Trip): {
   const days = [dates.start, dates.end, ...near].sort();
   const zones = moments.filter(hasTime).map(({ zone }) => zone);
   return {
-    zones: [...new Set(zones)].filter(isZone),
+    zones: [...new Set(zones)].filter(hasZone),
     dates: { start: days[0] ?? dates.start, end: days.at(-1) ?? dates.end },
   };
 }

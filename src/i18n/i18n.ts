@@ -17,6 +17,7 @@ export type OwnTexts =
   | 'booking'
   | 'documents'
   | 'export'
+  | 'fixed'
   | 'forgotPassword'
   | 'howItWorks'
   | 'inspiration'
@@ -36,7 +37,7 @@ export type OwnTexts =
   | 'tripFit'
   | 'wishes';
 const ownTexts = import.meta.glob<object>(
-  '/locales/*/{airplane,auth,booking,documents,export,forgotPassword,howItWorks,inspiration,install,leftPlans,legal,map,myTrips,notFound,parked,payment,profile,publish,share,shop,tripEdit,tripFit,wishes}.json',
+  '/locales/*/{airplane,auth,booking,documents,export,fixed,forgotPassword,howItWorks,inspiration,install,leftPlans,legal,map,myTrips,notFound,parked,payment,profile,publish,share,shop,tripEdit,tripFit,wishes}.json',
   {
     import: 'default',
   },

@@ -6,6 +6,7 @@ import type common from '../../locales/en/common.json';
 import type documents from '../../locales/en/documents.json';
 import type errors from '../../locales/en/errors.json';
 import type exportTexts from '../../locales/en/export.json';
+import type fixed from '../../locales/en/fixed.json';
 import type forgotPassword from '../../locales/en/forgotPassword.json';
 import type home from '../../locales/en/home.json';
 import type howItWorks from '../../locales/en/howItWorks.json';
@@ -40,6 +41,7 @@ export interface Texts {
   common: typeof common;
   errors: typeof errors;
   export: typeof exportTexts;
+  fixed: typeof fixed;
   forgotPassword: typeof forgotPassword;
   home: typeof home;
   howItWorks: typeof howItWorks;

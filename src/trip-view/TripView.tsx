@@ -25,10 +25,10 @@ import { TripHeader } from './TripHeader.tsx';
 
 const BookingSection = lazyWithTexts(
   async () => (await import('./bookings/BookingSection.tsx')).BookingSection,
-  'booking',
+  'fixed',
 );
-const FixedLines = lazyWithTexts(async () => (await import('./bookings/FixedLines.tsx')).FixedLines, 'booking');
-const BookedBadge = lazyWithTexts(async () => (await import('./bookings/FixedLines.tsx')).BookedBadge, 'booking');
+const FixedLines = lazyWithTexts(async () => (await import('./bookings/FixedLines.tsx')).FixedLines, 'fixed');
+const BookedBadge = lazyWithTexts(async () => (await import('./bookings/FixedLines.tsx')).BookedBadge, 'fixed');
 const TripAside = lazy(() => import('./TripAside.tsx').then((module) => ({ default: module.TripAside })));
 
 interface TripViewProps {

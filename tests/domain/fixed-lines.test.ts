@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Booking } from '#domain/trip/booking.ts';
 import { newBooking } from '#domain/trip/booking.ts';
-import { aboutInstant, fixedLines, inOrder, isBookedStop } from '#domain/trip/fixed-lines.ts';
+import { instantOf, fixedLines, inOrder, isBookedStop } from '#domain/trip/fixed-lines.ts';
 import { aTrip } from '../support/trips.ts';
 
 const at = (date: string, time: number | null, zone = 'Europe/Rome') => ({ date, time, zone });
@@ -62,13 +62,13 @@ describe('what a day tells of what is fixed', () => {
 
   it('compares moments by what they are, not by what their clocks say', () => {
     const [tokyo, rome] = [at('2027-03-15', 600, 'Asia/Tokyo'), at('2027-03-15', 300)];
-    expect(aboutInstant(tokyo)).toBeLessThan(aboutInstant(rome));
-    expect(aboutInstant(at('2027-03-28', 180))).toBe(Date.parse('2027-03-28T01:00:00Z'));
+    expect(instantOf(tokyo)).toBeLessThan(instantOf(rome));
+    expect(instantOf(at('2027-03-28', 180))).toBe(Date.parse('2027-03-28T01:00:00Z'));
     const own = [booking({ kind: 'event', start: rome }), booking({ kind: 'event', start: tokyo })];
     expect(inOrder(own).map(({ start }) => start.zone)).toEqual(['Asia/Tokyo', 'Europe/Rome']);
   });
 
   it('takes a zone that no clock knows for universal time', () => {
-    expect(aboutInstant(at('2027-03-15', 0, 'Nowhere/Else'))).toBe(Date.parse('2027-03-15'));
+    expect(instantOf(at('2027-03-15', 0, 'Nowhere/Else'))).toBe(Date.parse('2027-03-15'));
   });
 });

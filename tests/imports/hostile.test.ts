@@ -165,9 +165,9 @@ describe('dates, times and amounts', () => {
         timeZone: 'UTC',
       }).format(date);
       expect(dates(american), american).toEqual([iso]);
-      for (const text of [iso, `${day}/${month}/${year}`, `${day}.${month}.${year}`]) {
-        if (text === iso || Number(day) > 12) expect(dates(text), text).toEqual([iso]);
-      }
+      // A day that could be a month as well is read by the dates of the trip.
+      const figures = Number(day) > 12 ? [`${day}/${month}/${year}`, `${day}.${month}.${year}`] : [];
+      for (const text of [iso, ...figures]) expect(dates(text), text).toEqual([iso]);
     }
   });
 

@@ -5,6 +5,7 @@ import { formatLocalTime } from '#domain/trip/local-time.ts';
 import type { ImportedBooking } from '#imports/draft.ts';
 import { readText } from '#imports/read-import.ts';
 import { confirmations, noConfirmations } from './confirmations.ts';
+import { second } from './second.ts';
 import { rome } from './trip.ts';
 
 const momentText = ({ date, time, zone }: Moment) =>
@@ -43,6 +44,10 @@ describe('the text of a confirmation', () => {
   });
 
   it.each(confirmations)('$name', ({ text, told }) => {
+    expect(draftsOf(text).map(summaryOf)).toEqual(told);
+  });
+
+  it.each(second)('second $name', ({ text, told }) => {
     expect(draftsOf(text).map(summaryOf)).toEqual(told);
   });
 

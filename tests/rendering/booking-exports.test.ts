@@ -104,8 +104,8 @@ describe('what is fixed in a calendar', () => {
       expect(event?.uid).toBe(`booking-${booking.id}@periplo`);
       const { date, time } = booking.start;
       expect(event?.startDate.toString().slice(0, 10)).toBe(date);
-      const minutes = (event?.startDate.hour ?? 0) * 60 + (event?.startDate.minute ?? 0);
-      expect(time === null ? null : minutes).toBe(time);
+      const { hour = 0, minute = 0 } = event?.startDate ?? {};
+      expect(hour * 60 + minute).toBe(time ?? 0);
       const [start, end] = [event?.startDate.toUnixTime() ?? 0, event?.endDate?.toUnixTime() ?? 0];
       expect(end).toBeGreaterThanOrEqual(start);
     }

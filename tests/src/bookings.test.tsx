@@ -13,6 +13,7 @@ import { i18next, loadScreenTexts, startI18n } from '#src/i18n/i18n.ts';
 import { databaseOf, deleteDatabaseOf } from '#src/offline/database.ts';
 import { readCurrentPlan, replacePlan, showSaved } from '#src/offline/plan-store.ts';
 import { readTrip, receive } from '#src/offline/trip-store.ts';
+import PlanTripScreen from '#src/screens/plan-trip/PlanTripScreen.tsx';
 import { OwnTrip } from '#src/screens/trip/OwnTrip.tsx';
 import { beginSession, forgetSession } from '#src/session/session.ts';
 import { collidingStops } from '#src/trip-view/bookings/colliding.ts';
@@ -171,6 +172,21 @@ describe('a booking and the plan', () => {
 });
 
 describe('a saved trip whose stops were planned anew', () => {
+  it('opens with exactly the stops chosen that were named, and those that are gone left out', async () => {
+    await receive(database(), { id: planned.id, version: 1, trip: planned });
+    await showSaved(database(), planned, '2027-01-01T00:00:00.000Z');
+    const state = { replan: [aStop.id, crypto.randomUUID()] };
+    render(
+      <I18nextProvider i18n={i18next}>
+        <MemoryRouter initialEntries={[{ pathname: '/plan-trip', state }]}>
+          <PlanTripScreen />
+        </MemoryRouter>
+      </I18nextProvider>,
+    );
+    await screen.findByText(/1 activity chosen/, {}, patient);
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: `Replace ${aStop.name}` }).checked).toBe(true);
+  });
+
   it('takes the new stops and nothing else, with a way back', async () => {
     const saved = { ...planned, notes: 'Mine', bookings: [ticket()] };
     await receive(database(), { id: saved.id, version: 1, trip: saved });

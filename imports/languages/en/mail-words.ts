@@ -32,7 +32,7 @@ export const words: MailWords = {
     'boarding|gate closes|gate opens|gate|bag drop|check-in closes|check-in opens|doors|doors open|duration|travel time|opening hours|be at|arrive by|reception|customer service|call us|last entry',
   ),
   code: list(
-    'booking reference|booking ref|booking number|booking no|booking code|booking id|reservation|reservation number|reservation code|reservation id|reservation no|reservation reference|confirmation number|confirmation code|confirmation no|confirmation|record locator|airline reference|order number|order reference|order no|order id|ticket number|ticket reference|itinerary number|reference number|reference|pnr|locator',
+    'booking reference|booking ref|booking|booking number|booking no|booking code|booking id|reservation|reservation number|reservation code|reservation id|reservation no|reservation reference|confirmation number|confirmation code|confirmation no|confirmation|record locator|airline reference|order number|order reference|order no|order id|ticket number|ticket reference|itinerary number|reference number|reference|pnr|locator',
   ),
   total: list('total price|total cost|total amount|total paid|amount paid|grand total|price|total|you paid'),
   seats: list('seats|seat|seat number'),
@@ -52,7 +52,7 @@ export const words: MailWords = {
   venue: list('venue|place|where|location|meeting point|entrance'),
   restaurant: list('restaurant|restaurant name'),
   hotel: list('hotel|property|hotel name|property name|accommodation|hostel|apartment'),
-  eventName: list('event|show|tour|activity|experience|ticket type|attraction|concert|performance|exhibition|match'),
+  eventName: list('event|show|tour|activity|experience|attraction|concert|performance|exhibition|match'),
   stayAt: list(
     'your stay at|stay at|staying at|your booking at|your reservation at|confirmed at|welcome you to|welcome to',
   ),

@@ -104,7 +104,7 @@ export const words: MailWords = {
   venue: list('lugar|recinto|sala|donde|punto de encuentro|estadio|teatro|ubicacion|acceso'),
   restaurant: list('restaurante|nombre del restaurante'),
   hotel: list('hotel|alojamiento|establecimiento|nombre del hotel|hostal|apartamento'),
-  eventName: list('evento|espectaculo|visita|actividad|experiencia|concierto|obra|tipo de entrada|exposicion|partido'),
+  eventName: list('evento|espectaculo|visita|actividad|experiencia|concierto|obra|exposicion|partido'),
   stayAt: list(
     'tu estancia en|su estancia en|estancia en|tu reserva en|su reserva en|reserva confirmada en|alojarte en|te esperamos en|le esperamos en',
   ),

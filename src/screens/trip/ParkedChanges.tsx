@@ -5,8 +5,10 @@ import { isDocumentChange } from '#domain/trip/document-changes.ts';
 import { formatDuration } from '#domain/trip/duration.ts';
 import { isSet, readSet, type SetChange } from '#domain/trip/fields/set-change.ts';
 import { formatLocalTime } from '#domain/trip/local-time.ts';
+import { titleOf } from '#rendering/bookings/booking-text.ts';
 import type { ParkedChange } from '../../data/conflicts.ts';
 import { formatLongDay, formatMoney } from '../../i18n/format.ts';
+import { currentLanguage } from '../../i18n/i18n.ts';
 
 interface Described {
   readonly what: string;
@@ -59,7 +61,7 @@ function describeOther(change: Exclude<ParkedChange['change'], SetChange>, name:
     case 'activity.place':
       return { what: t('tripEdit.where'), value: name };
     case 'booking.put':
-      return { what: t('parked.booking'), value: change.booking.title };
+      return { what: t('parked.booking'), value: titleOf(change.booking, currentLanguage()) };
     case 'booking.remove':
       return { what: t('parked.booking'), value: '' };
     case 'luggage.add':

@@ -39,10 +39,8 @@ function JourneyFields({ draft, trip, set }: FieldsProps) {
         single
         onChange={([leg = 'none']) => set({ leg: leg === 'none' ? null : leg })}
       />
-      <div className="grid gap-3 min-[30rem]:grid-cols-2">
-        <PlaceField label={t('booking.from')} value={draft.place} trip={trip} onChange={(place) => set({ place })} />
-        <PlaceField label={t('booking.to')} value={draft.to} trip={trip} onChange={(to) => set({ to })} />
-      </div>
+      <PlaceField label={t('booking.from')} value={draft.place} trip={trip} onChange={(place) => set({ place })} />
+      <PlaceField label={t('booking.to')} value={draft.to} trip={trip} onChange={(to) => set({ to })} />
     </>
   );
 }

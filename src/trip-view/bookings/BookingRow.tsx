@@ -2,6 +2,7 @@ import { Pencil, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Booking } from '#domain/trip/booking.ts';
 import { kindOf } from '#domain/trip/booking-hours.ts';
+
 import { priceText, titleOf, whenText, whereText } from '#rendering/bookings/booking-text.ts';
 import { currentLanguage } from '../../i18n/i18n.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -22,14 +23,14 @@ function Collisions({ booking, editing: { seen, replan } }: BookingRowProps) {
   if (stops.length === 0) return null;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-      <span className="text-ink-soft">{t('booking.collides', { count: stops.length })}</span>
+      <span className="text-ink-soft">{t('fixed.collides', { count: stops.length })}</span>
       {replan && (
         <button
           type="button"
           onClick={() => replan(stops.map(({ id }) => id))}
-          className="min-h-11 font-semibold text-sea underline underline-offset-4"
+          className="min-h-11 text-left font-semibold text-sea underline underline-offset-4"
         >
-          {t('booking.replan')}
+          {t('fixed.replan')}
         </button>
       )}
     </div>
@@ -45,35 +46,35 @@ export function BookingRow({ booking, editing }: BookingRowProps) {
   const last = booking.end?.date ?? booking.start.date;
   const outside = booking.start.date > dates.end || last < dates.start;
   function remove() {
-    const text = t('booking.removed', { name });
+    const text = t('fixed.removed', { name });
     void changeWithUndo({ editing, changes: [{ kind: 'booking.remove', bookingId: booking.id }], text }, t);
   }
   return (
-    <li className="flex items-start gap-3 border-t border-line pt-3 first:border-t-0 first:pt-0">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 border-t border-line pt-3 first:border-t-0 first:pt-0">
       <span className="pt-0.5">
         <KindIcon kind={kindOf(booking)} />
       </span>
-      <div className="flex min-w-0 grow flex-col gap-0.5">
-        <h3 className="font-semibold [overflow-wrap:anywhere]">{name}</h3>
+      <h3 className="font-semibold [overflow-wrap:anywhere]">{name}</h3>
+      <div className="-mt-2 -mr-2 -mb-2 flex">
+        <IconButton
+          label={t('fixed.edit', { name })}
+          onClick={() => editing.open({ kind: 'booking', seen: editing.seen, booking })}
+        >
+          <Pencil aria-hidden className="size-5" />
+        </IconButton>
+        <IconButton label={t('fixed.removeNamed', { name })} onClick={remove}>
+          <X aria-hidden className="size-5" />
+        </IconButton>
+      </div>
+      <div className="col-span-2 col-start-2 flex min-w-0 flex-col gap-0.5">
         <p className="text-sm tabular-nums">
           {whenText(booking, language)}
-          {outside && <span className="text-coral"> ({t('booking.outside')})</span>}
+          {outside && <span className="text-coral"> ({t('fixed.outside')})</span>}
         </p>
         {where !== '' && where !== name && <p className="text-sm text-ink-soft [overflow-wrap:anywhere]">{where}</p>}
         {booking.code !== '' && <CopyCode code={booking.code} />}
         {booking.price && <p className="text-sm text-ink-soft">{priceText(booking.price, language)}</p>}
         <Collisions booking={booking} editing={editing} />
-      </div>
-      <div className="-mt-2 -mr-2 flex shrink-0">
-        <IconButton
-          label={t('booking.edit', { name })}
-          onClick={() => editing.open({ kind: 'booking', seen: editing.seen, booking })}
-        >
-          <Pencil aria-hidden className="size-5" />
-        </IconButton>
-        <IconButton label={t('booking.removeNamed', { name })} onClick={remove}>
-          <X aria-hidden className="size-5" />
-        </IconButton>
       </div>
     </li>
   );

@@ -1,27 +1,30 @@
-import { ClipboardPaste, FileUp, Plus } from 'lucide-react';
-import { type ChangeEvent, useRef } from 'react';
+import { BedDouble, ClipboardPaste, FileUp, type LucideIcon, Plane, Plus, Utensils } from 'lucide-react';
+import { type ChangeEvent, lazy, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookingKind, Leg } from '#domain/trip/booking.ts';
 import { MAX_BOOKINGS } from '#domain/trip/fields/booking.ts';
-import { inOrder } from '#domain/trip/fixed-lines.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { Editing } from '../editing.ts';
-import { BookingRow } from './BookingRow.tsx';
-import { KindIcon } from './KindIcon.tsx';
+
+/** Most trips have none: what tells of them comes with the first. */
+const BookingList = lazy(() => import('./BookingList.tsx').then((module) => ({ default: module.BookingList })));
 
 interface BookingSectionProps {
   readonly editing: Editing;
 }
 
-const quick: readonly {
+interface Quick {
   readonly id: 'in' | 'out' | 'lodging' | 'other';
   readonly kind: BookingKind;
   readonly leg: Leg | null;
-}[] = [
-  { id: 'in', kind: 'flight', leg: 'in' },
-  { id: 'out', kind: 'flight', leg: 'out' },
-  { id: 'lodging', kind: 'lodging', leg: null },
-  { id: 'other', kind: 'restaurant', leg: null },
+  readonly Icon: LucideIcon;
+}
+
+const quick: readonly Quick[] = [
+  { id: 'in', kind: 'flight', leg: 'in', Icon: Plane },
+  { id: 'out', kind: 'flight', leg: 'out', Icon: Plane },
+  { id: 'lodging', kind: 'lodging', leg: null, Icon: BedDouble },
+  { id: 'other', kind: 'restaurant', leg: null, Icon: Utensils },
 ];
 
 /** Nothing yet: what most trips have, one press away. */
@@ -29,17 +32,17 @@ function Empty({ editing: { open, seen } }: BookingSectionProps) {
   const { t } = useTranslation();
   return (
     <>
-      <p className="text-ink-soft">{t('booking.empty')}</p>
-      <ul className="grid grid-cols-2 gap-2 md:grid-cols-4">
-        {quick.map(({ id, kind, leg }) => (
+      <p className="text-ink-soft">{t('fixed.empty')}</p>
+      <ul className="grid grid-cols-1 gap-2 min-[23rem]:grid-cols-2 md:grid-cols-4">
+        {quick.map(({ id, kind, leg, Icon }) => (
           <li key={id}>
             <button
               type="button"
               onClick={() => open({ kind: 'booking', seen, booking: null, begin: { kind, leg } })}
               className="flex min-h-12 w-full items-center gap-3 rounded-card border border-line bg-paper px-3 py-2 text-left font-semibold hover:border-sea"
             >
-              <KindIcon kind={kind} />
-              {t(`booking.quick.${id}`)}
+              <Icon aria-hidden className="size-5 shrink-0 text-sea" />
+              {t(`fixed.quick.${id}`)}
             </button>
           </li>
         ))}
@@ -64,13 +67,13 @@ function OpenFile({ editing: { open, seen } }: BookingSectionProps) {
         ref={input}
         type="file"
         accept=".ics,.pkpass,.json,.html,.htm,.eml,.txt,text/calendar,text/plain,text/html,application/vnd.apple.pkpass,application/json"
-        aria-label={t('booking.openHint')}
+        aria-label={t('fixed.openHint')}
         onChange={choose}
         className="hidden"
       />
-      <Button kind="quiet" onClick={() => input.current?.click()}>
+      <Button kind="quiet" className="text-left" onClick={() => input.current?.click()}>
         <FileUp aria-hidden className="size-5" />
-        {t('booking.open')}
+        {t('fixed.open')}
       </Button>
     </>
   );
@@ -80,8 +83,8 @@ function OpenFile({ editing: { open, seen } }: BookingSectionProps) {
 export function BookingSection({ editing }: BookingSectionProps) {
   const { t } = useTranslation();
   const { open, seen } = editing;
-  const bookings = inOrder(seen.trip.bookings);
-  const full = bookings.length >= MAX_BOOKINGS;
+  const count = seen.trip.bookings?.length ?? 0;
+  const full = count >= MAX_BOOKINGS;
   return (
     <section
       aria-labelledby="fixed"
@@ -90,32 +93,34 @@ export function BookingSection({ editing }: BookingSectionProps) {
     >
       <div className="flex flex-col gap-1">
         <h2 id="fixed" className="text-xl">
-          {t('booking.title')}
+          {t('fixed.title')}
         </h2>
-        <p className="text-sm text-ink-soft">{t('booking.text')}</p>
+        <p className="text-sm text-ink-soft">{t('fixed.text')}</p>
       </div>
-      {bookings.length === 0 ? (
+      {count === 0 ? (
         <Empty editing={editing} />
       ) : (
-        <ul className="flex flex-col gap-3">
-          {bookings.map((booking) => (
-            <BookingRow key={booking.id} booking={booking} editing={editing} />
-          ))}
-        </ul>
+        <Suspense>
+          <BookingList editing={editing} />
+        </Suspense>
       )}
       {full ? (
-        <p className="text-sm text-ink-soft">{t('booking.full', { most: MAX_BOOKINGS })}</p>
+        <p className="text-sm text-ink-soft">{t('fixed.full', { most: MAX_BOOKINGS })}</p>
       ) : (
-        <div className="-mx-2 flex flex-wrap gap-1">
-          {bookings.length > 0 && (
-            <Button kind="quiet" onClick={() => open({ kind: 'booking', seen, booking: null })}>
+        <div className="-mx-3 flex flex-wrap gap-x-1">
+          {count > 0 && (
+            <Button kind="quiet" className="text-left" onClick={() => open({ kind: 'booking', seen, booking: null })}>
               <Plus aria-hidden className="size-5" />
-              {t('booking.add')}
+              {t('fixed.add')}
             </Button>
           )}
-          <Button kind="quiet" onClick={() => open({ kind: 'import-bookings', seen, file: null })}>
+          <Button
+            kind="quiet"
+            className="text-left"
+            onClick={() => open({ kind: 'import-bookings', seen, file: null })}
+          >
             <ClipboardPaste aria-hidden className="size-5" />
-            {t('booking.paste')}
+            {t('fixed.paste')}
           </Button>
           <OpenFile editing={editing} />
         </div>

@@ -20,18 +20,18 @@ export function CopyCode({ code }: { readonly code: string }) {
       await navigator.clipboard.writeText(code);
       setCopied(true);
     } catch {
-      showToast('error', t('booking.copyFailed'));
+      showToast('error', t('fixed.copyFailed'));
     }
   }
   return (
-    <p className="flex items-center gap-2 text-sm">
-      <span className="text-ink-soft">{t('booking.code')}</span>
-      <span className="min-w-0 font-mono text-base font-semibold [overflow-wrap:anywhere]">{code}</span>
-      <IconButton label={t('booking.copyCode', { code })} onClick={() => void copy()} className="-my-2">
+    <p className="flex flex-wrap items-center gap-x-2 text-sm">
+      <span className="text-ink-soft">{t('fixed.code')}</span>
+      <span className="font-mono text-base font-semibold break-words">{code}</span>
+      <IconButton label={t('fixed.copyCode', { code })} onClick={() => void copy()} className="-my-2">
         {copied ? <Check aria-hidden className="size-4 text-leaf" /> : <Copy aria-hidden className="size-4" />}
       </IconButton>
       <span role="status" className="sr-only">
-        {copied ? t('booking.copied') : ''}
+        {copied ? t('fixed.copied') : ''}
       </span>
     </p>
   );

@@ -34,18 +34,18 @@ function linesBefore(trip: Trip, day: Day, before: Activity | null): FixedLine[]
 function nightText({ booking: { place, title }, as, time }: FixedLine, t: TFunction): string {
   const name = title || place?.name;
   if (as === 'leaving') {
-    const left = name ? t('booking.leave', { name }) : t('booking.leaveNowhere');
-    return time === null ? left : `${left} · ${t('booking.checkOut', { time: formatLocalTime(time) })}`;
+    const left = name ? t('fixed.leave', { name }) : t('fixed.leaveNowhere');
+    return time === null ? left : `${left} · ${t('fixed.checkOut', { time: formatLocalTime(time) })}`;
   }
-  const slept = name ? t('booking.sleep', { name }) : t('booking.sleepNowhere');
-  return time === null ? slept : `${slept} · ${t('booking.checkIn', { time: formatLocalTime(time) })}`;
+  const slept = name ? t('fixed.sleep', { name }) : t('fixed.sleepNowhere');
+  return time === null ? slept : `${slept} · ${t('fixed.checkIn', { time: formatLocalTime(time) })}`;
 }
 
 function textOf(line: FixedLine, language: Language, t: TFunction): string {
   const { booking, as } = line;
   if (as === 'night' || as === 'leaving') return nightText(line, t);
   const name = titleOf(booking, language);
-  return as === 'end' ? t('booking.arrive', { name }) : name;
+  return as === 'end' ? t('fixed.arrive', { name }) : name;
 }
 
 /** What is fixed on a day, between its stops: each line opens what it tells of. */
@@ -89,12 +89,12 @@ export function BookedBadge({ day, activity, editing: { seen, open } }: BookedBa
   return (
     <button
       type="button"
-      aria-label={`${t('booking.booked')}: ${activity.name}`}
+      aria-label={`${t('fixed.booked')}: ${activity.name}`}
       onClick={() => open({ kind: 'booking', seen, booking: booked.booking })}
       className="inline-flex min-h-11 items-center gap-2 self-start rounded-full border border-leaf px-4 text-sm font-semibold text-leaf hover:bg-leaf/10"
     >
       <KindIcon kind={kindOf(booked.booking)} />
-      {t('booking.booked')}
+      {t('fixed.booked')}
     </button>
   );
 }

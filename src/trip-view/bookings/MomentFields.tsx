@@ -24,7 +24,11 @@ export function MomentFields(props: MomentFieldsProps) {
   return (
     <fieldset className="flex min-w-0 flex-col gap-3">
       <legend className="sr-only">{what}</legend>
-      <div className={timeOnly ? '' : 'grid grid-cols-1 gap-3 min-[22rem]:grid-cols-[3fr_2fr]'}>
+      <div
+        className={
+          timeOnly ? '' : 'grid grid-cols-1 items-end gap-3 min-[22rem]:grid-cols-[minmax(0,11fr)_minmax(0,9fr)]'
+        }
+      >
         {!timeOnly && (
           <TextField
             label={t('booking.dateOf', { what })}
@@ -32,6 +36,7 @@ export function MomentFields(props: MomentFieldsProps) {
             value={value.date}
             min={min}
             error={error}
+            className="px-3"
             onChange={(event) => onChange({ date: event.target.value })}
           />
         )}
@@ -40,6 +45,7 @@ export function MomentFields(props: MomentFieldsProps) {
           type="time"
           value={value.time}
           error={timeOnly ? error : undefined}
+          className="px-3"
           onChange={(event) => onChange({ time: event.target.value })}
         />
       </div>

@@ -31,7 +31,7 @@ export function ZoneField({ label, value, error, onChange }: ZoneFieldProps) {
   return (
     <Combobox
       label={label}
-      hint={t('booking.zoneHint')}
+      placeholder="Europe/London"
       value={value}
       error={error}
       maxLength={60}

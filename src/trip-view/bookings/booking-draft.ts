@@ -1,4 +1,3 @@
-import { isZone } from '#domain/place/known-zone.ts';
 import {
   type Booking,
   type BookingKind,
@@ -9,11 +8,12 @@ import {
   type Price,
   type Spot,
 } from '#domain/trip/booking.ts';
-import { isJourney, kindOf } from '#domain/trip/booking-hours.ts';
+import { kindOf } from '#domain/trip/booking-hours.ts';
 import { dayNumber } from '#domain/trip/dates.ts';
 import { bookingSchema } from '#domain/trip/fields/booking.ts';
-import { aboutInstant } from '#domain/trip/fixed-lines.ts';
+import { instantOf, isJourney } from '#domain/trip/fixed-lines.ts';
 import { formatLocalTime, parseLocalTime } from '#domain/trip/local-time.ts';
+import { hasZone } from '#domain/trip/moments.ts';
 
 /** A moment as its owner types it. */
 export interface MomentDraft {
@@ -138,17 +138,17 @@ function orderError(draft: BookingDraft): DraftErrors {
   if (!isEnded(draft)) return {};
   const [start, end] = [readMoment(draft.start, null), readMoment(endOf(draft), null)];
   const timed = start.time !== null && end.time !== null;
-  const wrong = timed ? aboutInstant(end) < aboutInstant(start) : end.date < start.date && !isJourney(draft);
+  const wrong = timed ? instantOf(end) < instantOf(start) : end.date < start.date && !isJourney(draft);
   return wrong ? { end: 'endBeforeStart' } : {};
 }
 
 function dateErrors(draft: BookingDraft): DraftErrors {
   const { start } = draft;
   if (dayNumber(start.date) === null) return { start: 'dateNeeded' };
-  if (!isZone(start.zone)) return { startZone: 'unknownZone' };
+  if (!hasZone(start.zone)) return { startZone: 'unknownZone' };
   if (!isEnded(draft)) return {};
   if (dayNumber(endOf(draft).date) === null) return { end: 'dateNeeded' };
-  if (!isZone(draft.end.zone)) return { endZone: 'unknownZone' };
+  if (!hasZone(draft.end.zone)) return { endZone: 'unknownZone' };
   return orderError(draft);
 }
 
