@@ -8,7 +8,13 @@ export const LEGAL_VERSION = '2026-11-22.3';
  * Every version that pages still show, the one in force included. Who registers on a page that has not updated yet agrees to what it
  * showed; that is what is noted, and the newer text is shown to them afterwards.
  */
-export const legalVersions: readonly string[] = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-22.2', LEGAL_VERSION];
+export const legalVersions: readonly string[] = [
+  '2026-11-20',
+  '2026-11-21',
+  '2026-11-22',
+  '2026-11-22.2',
+  LEGAL_VERSION,
+];
 
 export interface RegistrationForm {
   readonly name: string;
