@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { type Coordinates, coordinatesSchema } from '../place/coordinates.ts';
 import type { Booking } from './booking.ts';
 import { withDates } from './change-dates.ts';
-import { documentChanges, documentPath, isDocumentChange, withDocuments, withoutBooking } from './document-changes.ts';
+import { documentPath, isDocumentChange, withDocuments, withoutBooking } from './document-changes.ts';
 import { activitySchema } from './fields/activity.ts';
 import { bookingSchema } from './fields/booking.ts';
+import { documentSchema } from './fields/document.ts';
 import { luggageItemSchema } from './fields/luggage.ts';
 import { mapActivity, mapDays, withField } from './fields/parts.ts';
 import { isSet, readSet, type SetChange, setSchemas, setTargets } from './fields/set-change.ts';
@@ -35,7 +36,9 @@ const structural = [
   /** Adds a booking, or puts it in the place of what it was. */
   z.strictObject({ kind: z.literal('booking.put'), booking: bookingSchema }),
   z.strictObject({ kind: z.literal('booking.remove'), bookingId: id }),
-  ...documentChanges,
+  z.strictObject({ kind: z.literal('document.add'), document: documentSchema }),
+  z.strictObject({ kind: z.literal('document.remove'), documentId: id }),
+  z.strictObject({ kind: z.literal('document.booking'), documentId: id, bookingId: z.nullable(id) }),
 ] as const;
 
 type StructuralChange = z.infer<(typeof structural)[number]>;

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../app-context.ts';
+import type { Db } from '../db/database.ts';
 import { every } from '../http/every.ts';
 import { documentsListed } from '../trips/documents-of.ts';
 import { mayLookAfter } from '../trips/policy.ts';
@@ -37,21 +38,26 @@ export async function tidyDocuments(context: Keeping, documents: Documents): Pro
   await documents.removeGone();
 }
 
-/** Tells the operator at once that the key is another one; a traveller who opens a ticket at the gate is too late. */
-async function checkKey(app: FastifyInstance, { db }: Keeping, documents: Documents): Promise<void> {
+/** Tells the operator at start, and again, that the key is another one; a traveller who opens a ticket at the gate is too late. */
+export async function checkKey(
+  tell: (line: string, error: unknown) => void,
+  db: Db,
+  documents: Documents,
+): Promise<void> {
   const content = await anyContent(db);
-  if (!content) return;
   try {
-    documents.sealed(content);
+    if (content) documents.sealed(content);
   } catch (error) {
-    const told =
-      'documents cannot be read: DOCUMENTS_KEY, or documents.key in DATA_DIR, is not what they were written with';
-    app.log.error({ err: error }, told);
+    tell(
+      'documents cannot be read: DOCUMENTS_KEY, or documents.key in DATA_DIR, is not what they were written with',
+      error,
+    );
   }
 }
 
 /** The housekeeping of documents. */
 export function keepDocuments(app: FastifyInstance, context: Keeping, documents: Documents): void {
-  app.addHook('onReady', () => checkKey(app, context, documents));
+  const tell = (line: string, error: unknown) => app.log.error({ err: error }, line);
+  every(app, 60 * MINUTE_MS, () => checkKey(tell, context.db, documents));
   every(app, MINUTE_MS, () => tidyDocuments(context, documents));
 }

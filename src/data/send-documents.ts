@@ -148,10 +148,16 @@ function comeAgain(ms: number): void {
   next = setTimeout(() => void sendDocuments(), ms);
 }
 
+/** Another tab sends: what was added here since it looked goes soon after. */
+const OTHER_TAB_MS = 5000;
+
 /** One tab at a time; another one would send the same. */
 async function underLock(work: () => Promise<void>): Promise<void> {
   if (!('locks' in navigator)) return work();
-  await navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => lock && work());
+  await navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
+    if (lock) await work();
+    else comeAgain(OTHER_TAB_MS);
+  });
 }
 
 const isClosed = (error: unknown) => error instanceof Error && error.name === 'DatabaseClosedError';
@@ -192,8 +198,10 @@ export async function sendDocumentsNow(): Promise<void> {
   await sendDocuments();
 }
 
+/** Its owner removes a document; what is left of it here goes when that can no longer be undone, network or not. */
 export function stopTransfer(tripId: string, digest: string): void {
   sending.get(transferKey(tripId, digest))?.abort();
+  comeAgain(UNDO_MS);
 }
 
 /** Signing out: waits until nothing touches the user's database any more. The next user may send again. */

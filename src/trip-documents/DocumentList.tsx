@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Problem } from '#domain/problem.ts';
 import { documentsAt, type TripDocument } from '#domain/trip/document.ts';
@@ -51,6 +51,7 @@ function KeepAll({ seen: { trip } }: Pick<DocumentListProps, 'seen'>) {
 export function DocumentList({ seen, bookingId }: DocumentListProps) {
   const { t } = useTranslation();
   const { trip } = seen;
+  const titleId = useId();
   const stateOf = useDocumentStates(trip.id);
   const [opened, setOpened] = useState<TripDocument | null>(null);
   const documents = documentsAt(trip, bookingId);
@@ -67,8 +68,8 @@ export function DocumentList({ seen, bookingId }: DocumentListProps) {
     void changeWithUndo({ editing, changes, text: t('documents.removed', { name }) }, t);
   }
   return (
-    <section aria-labelledby="documents" className="flex flex-col gap-3 rounded-card border border-line bg-card p-5">
-      <h2 id="documents" className="text-xl">
+    <section aria-labelledby={titleId} className="flex flex-col gap-3 rounded-card border border-line bg-card p-5">
+      <h2 id={titleId} className="text-xl">
         {t('documents.title')}
       </h2>
       {documents.length === 0 && <p className="text-ink-soft">{t('documents.none')}</p>}

@@ -66,6 +66,7 @@ test('added in a plane, sent over 200 kB/s cut three times, read in a plane on a
   context,
   browser,
 }) => {
+  test.setTimeout(180_000);
   const line = await SlowLine.to(server.port);
   const email = 'canary-owner@example.org';
   const { account, tripId } = await aTrip(email);

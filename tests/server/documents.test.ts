@@ -10,7 +10,8 @@ import { deleteTripEndpoint, saveTripEndpoint } from '#contract/trips.ts';
 import type { TripDocument } from '#domain/trip/document.ts';
 import type { Change } from '#domain/trip/patch.ts';
 import { Documents } from '#server/documents/documents.ts';
-import { tidyDocuments } from '#server/documents/keep-documents.ts';
+import { checkKey, tidyDocuments } from '#server/documents/keep-documents.ts';
+import { anyContent, deleteContents } from '#server/documents/repo.ts';
 import { wordsIn } from '../support/database-files.ts';
 import { databases } from '../support/databases.ts';
 import { aDocument, aPdf, digestOf, hostileFiles, sampleFiles } from '../support/documents.ts';
@@ -346,6 +347,29 @@ describe.each(databases)('documents on $kind', (database) => {
       await tidy();
       expect(files()).toHaveLength(before.length - 1);
     });
+  });
+
+  it('whose server was killed between the row and the file leave nothing when the next one tidies up', async () => {
+    const { document } = await uploaded();
+    const rows = server.db.selectFrom('document_contents').select('file').where('digest', '=', document.digest);
+    const { file } = await rows.executeTakeFirstOrThrow();
+    await server.db.transaction().execute((tx) => deleteContents(tx, [file], server.clock.now().toISOString()));
+    expect(files()).toContain(file);
+    await tidy();
+    expect(files()).not.toContain(file);
+  });
+
+  it('do not open with another key, and the operator is told at start', async () => {
+    await uploaded();
+    const key = 'another key of tests, long enough to wrap';
+    const other = { config: { ...server.config, documents: { ...server.config.documents, key } } };
+    const documents = new Documents({ ...server, ...other, now: server.clock.now });
+    const content = await anyContent(server.db);
+    expect(() => content && documents.sealed(content)).toThrow('authenticate');
+    expect(() => content && new Documents({ ...server, now: server.clock.now }).sealed(content)).not.toThrow();
+    const told: string[] = [];
+    await checkKey((line) => told.push(line), server.db, documents);
+    expect(told).toEqual([expect.stringMatching(/documents cannot be read: DOCUMENTS_KEY/)]);
   });
 
   it('are in the copy of everything, byte for byte, and gone with the account', async () => {
