@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Booking } from '#domain/trip/booking.ts';
 import { newBooking } from '#domain/trip/booking.ts';
-import { instantOf, fixedLines, inOrder, isBookedStop } from '#domain/trip/fixed-lines.ts';
+import { fixedLines, inOrder, instantOf, isBookedStop } from '#domain/trip/fixed-lines.ts';
 import { aTrip } from '../support/trips.ts';
 
 const at = (date: string, time: number | null, zone = 'Europe/Rome') => ({ date, time, zone });
