@@ -52,7 +52,7 @@ const firstDownload = {
       // A plan that is not saved changes nothing yet.
       name: 'changes',
       includeDependenciesRecursively: false,
-      test: /\/domain\/(place\/coordinates|trip\/(patch|change-dates|fields\/(parts|set-change)))\./,
+      test: /\/domain\/(place\/coordinates|trip\/(patch|change-dates|document-changes|fields\/(parts|set-change)))\./,
     },
     {
       name: 'rules',
