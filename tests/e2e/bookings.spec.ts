@@ -202,7 +202,9 @@ test('a calendar file is read, and what cannot be read says so', async ({ contex
     'END:VCALENDAR',
   ].join('\r\n');
   const choose = (name: string, text: string) =>
-    page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+    fixed(page)
+      .locator('input[type=file]')
+      .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
   await choose('broken.pkpass', 'PK\u0003\u0004 no archive');
   await expect(sheet(page).getByRole('alert')).toBeVisible();
   await page.keyboard.press('Escape');
