@@ -159,9 +159,10 @@ function noteSeat(reading: Reading, trigger: Span, seat: Seat, dayBefore: number
   return when;
 }
 
-/** "Not booked yet", "nothing booked": no reservation. */
+/** "Not booked yet", "nothing booked", "if we can get tickets": no reservation. */
 const isDenied = ({ text }: Reading, clause: Span, trigger: Span) =>
-  text.has({ from: Math.max(clause.from, trigger.from - 2), to: trigger.from }, 'not') ||
+  text.has({ from: Math.max(clause.from, trigger.from - 2), to: trigger.from }, 'not', 'want') ||
+  text.has(clause, 'soft') ||
   text.word(trigger.to) === 'yet';
 
 /** What a reservation may be said of: its clause; where that names nothing, or no moment, its neighbours of the same sentence. */
@@ -232,8 +233,10 @@ function fixed(reading: Reading, clause: Clause): void {
   const said = own ? whenOf(momentsIn(reading, clause)) : when;
   if (!own || said.day === undefined || said.time === undefined || text.has(clause, 'want', 'soft')) return;
   if (own.is === 'event' && momentsIn(reading, clause).some(({ is }) => is === 'range')) return;
+  const wedding = text.first(clause, 'wedding');
   const [seat] = seatsIn(reading, clause, false).filter(({ moments }) => moments.length > 0);
   if (seat) noteSeat(reading, own, seat, undefined);
+  if (wedding) note(reading, { kind: 'occasion', what: 'wedding', day: said.day }, [wedding]);
   if (others) text.take(others, ...text.all(clause, 'work'));
 }
 

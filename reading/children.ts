@@ -71,7 +71,9 @@ function isAge(reading: Reading, i: number, isInList: boolean): boolean {
   let next = i + 1;
   while (listed.has(text.word(next)) || (next > i + 1 && figureAt(reading, next) !== null)) next++;
   if (figureAt(reading, next) === null && text.is(next, 'ageUnit', 'monthUnit')) return true;
-  if (text.is(i + 1, 'child', 'teen', 'baby', 'toddler', 'youth', 'peers', 'thing', 'tag')) return false;
+  if (text.is(i + 1, 'child', 'teen', 'baby', 'toddler', 'youth', 'peers', 'friends', 'couple', 'thing', 'tag'))
+    return false;
+  if (text.word(i + 1) === 'of') return false;
   const isFigure = text.tokens[i]?.kind === 'number';
   const isCount = ofMany.has(text.word(i - 1)) && !text.is(i - 2, 'child', 'youth', 'teen', 'baby', 'twins', 'aged');
   const isOpened =
@@ -163,6 +165,20 @@ function noteChildren(reading: Reading, sentence: Span, ages: readonly number[],
   text.take(...text.all(sentence, 'ageUnit', 'monthUnit', 'aged', 'family', 'twins'));
 }
 
+const YOUNGEST_TEEN = 13;
+
+/** Those whose age only their name tells: "a 4 year old and a baby", "two toddlers". */
+function untold(reading: Reading, sentence: Span, told: readonly number[]): number[] {
+  const { text } = reading;
+  const each = (kind: 'baby' | 'toddler' | 'teen', years: number) =>
+    text.all(sentence, kind).flatMap((mark) => Array.from({ length: howMany(reading, mark) }, () => years));
+  return [
+    ...(told.some((years) => years <= AGE_OF_TODDLER) ? [] : each('baby', 0)),
+    ...(told.some((years) => years <= AGE_OF_TODDLER + 1) ? [] : each('toddler', AGE_OF_TODDLER)),
+    ...(told.some((years) => years >= YOUNGEST_TEEN) ? [] : each('teen', AGE_OF_TEEN)),
+  ];
+}
+
 /** "Two kids, 4 and 7", "con un bebé", "dos adolescentes". A sentence is looked at whole: ages follow after a comma. */
 export function childrenIn(reading: Reading, sentence: Span): void {
   const { text } = reading;
@@ -174,7 +190,8 @@ export function childrenIn(reading: Reading, sentence: Span): void {
   const around = { from: Math.max(sentence.from, start.from - 6), to: sentence.to };
   const single = agesIn(reading, around);
   const ages = single.length > 0 ? single : agesTogether(reading, around);
-  const years = ages.map((age) => age.years);
+  const told = ages.map((age) => age.years);
+  const years = told.length === 0 ? told : [...told, ...untold(reading, sentence, told)];
   if (years.length > 0) return noteChildren(reading, sentence, twice(reading, sentence, years), ages);
   if (aged) return noteChildren(reading, sentence, [aged.years], [aged]);
   if (
@@ -183,16 +200,5 @@ export function childrenIn(reading: Reading, sentence: Span): void {
     isDenied(reading, sentence, trigger)
   )
     return;
-  noteChildren(
-    reading,
-    sentence,
-    [
-      ...text.all(sentence, 'baby').map(() => 0),
-      ...text.all(sentence, 'toddler').map(() => AGE_OF_TODDLER),
-      ...text
-        .all(sentence, 'teen')
-        .flatMap((mark) => Array.from({ length: howMany(reading, mark) }, () => AGE_OF_TEEN)),
-    ],
-    [],
-  );
+  noteChildren(reading, sentence, untold(reading, sentence, []), []);
 }

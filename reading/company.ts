@@ -24,7 +24,7 @@ const related: readonly (readonly [Concept, Who])[] = [
 const REACH = 5;
 
 /** Whether words of these meanings, or none, lie between. */
-const isOnly = ({ text }: Reading, { from, to }: Span, ...kinds: Concept[]) => {
+const isOnly = ({ text }: Reading, { from, to }: Span, ...kinds: Mark['is'][]) => {
   for (let i = from; i < to; i++) if (!text.is(i, 'filler', ...kinds) && text.tokens[i]?.kind === 'word') return false;
   return true;
 };
@@ -61,7 +61,7 @@ function isSaidOfUs(reading: Reading, clause: Span, mark: Span): boolean {
   const { text } = reading;
   const opening = { from: clause.from, to: mark.from };
   if (text.has(opening, 'not', 'refuse', 'seen')) return false;
-  const isFirst = isOnly(reading, opening, 'numbers', 'us', 'small', 'and') || isCounted(reading, clause, mark);
+  const isFirst = isOnly(reading, opening, 'numbers', 'us', 'small', 'and', 'tag') || isCounted(reading, clause, mark);
   return isFirst && (isCounted(reading, clause, mark) || isOnly(reading, opening)) && clause.to - mark.to <= REACH;
 }
 
@@ -85,7 +85,9 @@ function relatedIn(reading: Reading, clause: Span, said: typeof related): void {
         isAlong(reading, clause, mark) ||
         ((who === 'friends' || who === 'grandparents' || who === 'colleagues') && isSaidOfUs(reading, clause, mark)) ||
         (isPlural && !isCount && !text.has(clause, 'allergy'));
-      if (isSaid && !isOwner) return note(reading, { kind: 'company', who }, [mark]);
+      if (!isSaid || isOwner) continue;
+      note(reading, { kind: 'company', who }, [mark]);
+      break;
     }
 }
 

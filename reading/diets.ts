@@ -2,23 +2,59 @@ import { diets } from '#domain/wishes/words.ts';
 import { note, type Reading } from './item-list.ts';
 import { indexFrom, type Span } from './marked-text.ts';
 import type { Mark } from './marks.ts';
+import type { Token } from './tokens.ts';
 
 const allergens = ['peanuts', 'nuts', 'shellfish', 'fish', 'eggs', 'milk', 'soy', 'sesame'] as const;
 
 const BEHIND = 8;
 
 /** "Gluten free for one of us" is said of who is named right behind it; otherwise the last one named before is meant. */
-function whoOf({ text }: Reading, sentence: Span, mark: Mark): 'all' | 'one' {
+function whoOf(reading: Reading, sentence: Span, mark: Mark): 'all' | 'one' {
+  const { text } = reading;
   const behind = text.all({ from: mark.to, to: Math.min(sentence.to, mark.to + BEHIND) }, 'one', 'us')[0];
   const isOwn = behind && (behind.from === mark.to || links.has(text.word(behind.from - 1)));
   const before = text.all({ from: sentence.from, to: mark.from }, 'one', 'us', 'numbers').at(-1);
   const isCounted =
     text.tokens[mark.from - 1]?.kind === 'number' || (before?.to === mark.from && before.is === 'numbers');
-  if (isCounted) return 'one';
-  return (isOwn ? behind : before)?.is === 'one' ? 'one' : 'all';
+  if (isCounted || isNamed(reading, mark) || isContrast(reading, mark)) return 'one';
+  const said = isOwn ? behind : before && isMereCompany(reading, before, mark) ? undefined : before;
+  return said?.is === 'one' ? 'one' : 'all';
 }
 
 const links = new Set(['for', '(', 'para']);
+const WITH_REACH = 3;
+
+/** "A family with 3 kids, halal food": who is only said to come along is not whom it is said of, but "with my wife, vegan". */
+const isMereCompany = ({ text }: Reading, person: Span, mark: Span) =>
+  mark.from - person.to > WITH_REACH &&
+  text.has({ from: Math.max(0, person.from - WITH_REACH), to: person.from }, 'with');
+
+/** A word that is no everyday one and written as a name. */
+const isPersonAt = ({ text }: Reading, i: number) =>
+  text.tokens[i]?.isCapital === true && (text.at[i] ?? []).length === 0 && text.tokens.some(isSmall);
+const isSmall = ({ kind, isCapital }: Token) => kind === 'word' && !isCapital;
+
+/** "Tom doesn't drink", "vegan for Priya", "La Nerea vegetariana". */
+function isNamed(reading: Reading, mark: Span): boolean {
+  const { text } = reading;
+  if (links.has(text.word(mark.to)) && isPersonAt(reading, mark.to + 1)) return true;
+  const clause = clauseOf(reading, mark);
+  for (let i = mark.from - 1; i >= clause.from; i--) {
+    if (text.is(i, 'us', 'one')) return false;
+    const isOpening = i === clause.from && (i === 0 || text.tokens[i - 1]?.kind === 'sign');
+    if (isPersonAt(reading, i)) return !isOpening || i + 1 < mark.from || text.is(i + 1, 'not');
+    if (!text.is(i, 'filler', 'not')) return false;
+  }
+  return false;
+}
+
+/** "Celiaca yo, él no", "I'm vegan, my friends aren't", "vegetariano uno". */
+function isContrast({ text, clauses }: Reading, mark: Span): boolean {
+  const after = clauses[indexFrom(clauses, mark.from + 1)];
+  const isShort = after !== undefined && after.after !== 'stop' && after.to - after.from <= 4;
+  const isBare = text.is(mark.to, 'numbers') && !text.is(mark.to + 1, 'tag', 'thing', 'child');
+  return (isShort && text.has(after, 'one') && text.is(after.to - 1, 'not')) || isBare;
+}
 
 function allergyIn(reading: Reading, sentence: Span): void {
   const { text } = reading;

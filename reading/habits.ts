@@ -1,8 +1,10 @@
 import type { ItemOf } from '#domain/wishes/item.ts';
+import type { Clause } from './clauses.ts';
 import { afternoonUntil, momentsIn, note, type Reading } from './item-list.ts';
 import type { Concept } from './lexicon.ts';
 import type { Span } from './marked-text.ts';
 import type { Mark } from './marks.ts';
+import { momentsWithin } from './moment.ts';
 
 type Meal = ItemOf<'meal'>['meal'];
 type Habit = ItemOf<'meal'>['habit'];
@@ -31,7 +33,7 @@ function habitBeside(reading: Reading, clause: Span, meal: Mark): { habit: Extra
 function isBeside(habit: string, mark: Mark, meal: Mark): boolean {
   const gap = mark.from >= meal.to ? mark.from - meal.to : meal.from - mark.to;
   if (habit === 'none') return mark.to <= meal.from ? gap <= 1 : gap <= 2;
-  return gap <= (habit === 'picnic' ? 3 : 2);
+  return gap <= (habit === 'picnic' || habit === 'big' ? 3 : 2);
 }
 
 function mealIn(reading: Reading, clause: Span): void {
@@ -84,10 +86,21 @@ function freeMark({ text }: Reading, clause: Span): Mark | undefined {
   return text.first(clause, 'freeTime') ?? (isOff ? whole : undefined);
 }
 
+/** "From two to six we rest": the part of the day that begins then. */
+const partOfRange = (start: number) => {
+  const from = afternoonUntil(7)(start);
+  return freeParts[from < 12 * 60 ? 0 : from < 18 * 60 ? 1 : 2];
+};
+
+/** "De 3 a 7 en el hotel": nothing else is said of these hours. */
+const hotelIn = ({ text }: Reading, clause: Span): Mark | undefined =>
+  text.has(clause, 'place', 'tag', 'arrive', 'depart', 'work', 'booked') ? undefined : text.first(clause, 'lodging');
+
 /** "A free afternoon", "every afternoon free", "a rest day on Friday", "keep Sunday free". */
 function freeIn(reading: Reading, clause: Span): void {
   const { text } = reading;
-  const free = freeMark(reading, clause);
+  const range = momentsIn(reading, clause).find((moment) => moment.is === 'range');
+  const free = freeMark(reading, clause) ?? (range && hotelIn(reading, clause));
   if (!free) return;
   const near = { from: Math.max(clause.from, free.from - REACH), to: Math.min(clause.to, free.to + REACH) };
   const isRest = [-1, -2, -3].some((back) => remainders.has(text.word(free.from + back)));
@@ -96,15 +109,15 @@ function freeIn(reading: Reading, clause: Span): void {
   const day = momentsIn(reading, clause).find((moment) => moment.is === 'day');
   const isNap = naps.has(text.word(free.from));
   const [part, is] =
-    (isNap ? freeParts[1] : freeParts.find((one) => text.has(near, one[1]))) ??
+    (isNap ? freeParts[1] : range ? partOfRange(range.start) : freeParts.find((one) => text.has(near, one[1]))) ??
     (day ? freeParts[freeParts.length - 1] : undefined) ??
     [];
   if (!part || !is) return;
-  const every = text.first(near, 'every') ?? (isPlural(reading, near, is) ? free : undefined);
+  const every = text.first(near, 'every') ?? (isPlural(reading, near, is) || range ? free : undefined);
   note(
     reading,
     { kind: 'free', part, ...(day?.is === 'day' && { day: day.day }), ...(every && !day && { every: true }) },
-    [free, ...text.all(near, is), ...(day ? [day] : []), ...(every ? [every] : [])],
+    [free, ...text.all(near, is), ...[day, every, range].flatMap((one) => one ?? [])],
   );
 }
 
@@ -116,10 +129,17 @@ const edges: readonly (readonly [Ends, Concept, 'early' | 'late', Concept])[] = 
   ['day-end', 'ends', 'late', 'lateNight'],
 ];
 
+/** "Sunday hangover, start at noon": said of a day, not of all. */
+function isOfOneDay({ clauses, moments }: Reading, clause: Clause): boolean {
+  const before = clause.after === 'comma' ? clauses[clause.index - 1] : undefined;
+  const days = [...momentsWithin(moments, clause), ...(before ? momentsWithin(moments, before) : [])];
+  return days.some(({ is }) => is === 'day');
+}
+
 /** "Nothing before ten", "slow mornings", "back at the hotel by nine". */
-function edgesIn(reading: Reading, clause: Span): void {
+function edgesIn(reading: Reading, clause: Clause): void {
   const { text } = reading;
-  if (text.has(clause, 'indifferent')) return;
+  if (text.has(clause, 'indifferent') || isOfOneDay(reading, clause)) return;
   for (const [kind, verb, at, phrase] of edges) {
     const trigger = text.first(clause, verb);
     const time = momentsIn(reading, clause).find((moment) => moment.is === 'time');

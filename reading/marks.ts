@@ -6,7 +6,7 @@ import { type Keys, type Phrases, phrasesAt, stepsOf } from './phrases.ts';
 import type { NameSheet } from './sheet.ts';
 import type { Token } from './tokens.ts';
 import { corrected } from './typos.ts';
-import { type Everyday, isPassedOver, keysOf, lexicon, lexiconWords } from './vocabulary.ts';
+import { type Everyday, everydayWords, isPassedOver, keysOf, lexicon, lexiconWords } from './vocabulary.ts';
 
 interface Shared {
   readonly from: number;
@@ -61,21 +61,30 @@ function lookedUp(token: Token, names: Names, isNamed: boolean): Looked {
     isKnown(text, names) ||
     isPassedOver.has(text) ||
     [...singular, ...masculine, ...owned].some((one) => isKnown(one, names));
-  const right = knows ? null : (corrected(text, names.vocabulary, isNamed) ?? correctedBase(singular, names, isNamed));
+  const right = knows ? null : rightOf([text, ...singular], names, isNamed);
+  const rightSingular = right ? singularsOf(right) : [];
+  const singulars = [...singular, ...rightSingular];
+  const masculines = right ? masculinesOf([text, right, ...singulars]) : masculine;
   const isWritten = (key: string) => lexiconWords.has(key) || names.all.has(key) || !isLetters.test(key);
   const looked = {
     text,
     own: [...keys(text), ...owned, ...(right ? keys(right) : [])].filter(isWritten),
-    singular: singular.flatMap(keys).filter(isWritten),
-    masculine: masculine.flatMap(keys).filter(isWritten),
+    singular: singulars.flatMap(keys).filter(isWritten),
+    masculine: masculines.flatMap(keys).filter(isWritten),
     isPassedOver: isPassedOver.has(text),
     isCorrected: right !== null,
   };
   return opened(looked, names);
 }
 
-const correctedBase = ([base]: readonly string[], { vocabulary }: Names, isNamed: boolean) =>
-  base === undefined ? null : corrected(base, vocabulary, isNamed);
+/** What a word that is not known is a misspelling of, or else its singular. */
+function rightOf(words: readonly string[], { vocabulary }: Names, isNamed: boolean): string | null {
+  for (const word of words) {
+    const right = corrected(word, [vocabulary, everydayWords], isNamed);
+    if (right) return right;
+  }
+  return null;
+}
 
 /** The longest phrase of each meaning. */
 function everydayAt(keys: readonly Looked[], from: number): Mark[] {
@@ -130,6 +139,9 @@ const indefinite = new Set([
   'cada',
   'more',
   'mas',
+  'good',
+  'buen',
+  'one',
 ]);
 
 const needsArticle = new Set(['opera', 'zoo', 'rastro', 'clock', 'reloj']);
@@ -168,7 +180,9 @@ function isName(
   const same = everyday.filter(({ to, is }) => to === mark.to && is !== 'lodging');
   const isPointedAt = articles.has(tokens[mark.from - 1]?.text ?? '') && tokens[mark.from]?.isCapital === true;
   if (mark.by === 'sort' && mark.is === 'place') return isOneOfSort(mark, tokens);
-  if ((mark.by === 'alias' || mark.by === 'part') && !isPointedAt && same.some(({ is }) => is === 'tag')) return false;
+  const isSort = same.some(({ is }) => is === 'tag');
+  if (isSort && indefinite.has(tokens[mark.from - 1]?.text ?? '')) return false;
+  if ((mark.by === 'alias' || mark.by === 'part') && !isPointedAt && isSort) return false;
   if (mark.to - mark.from > 1 || (same.length === 0 && !isTable)) return true;
   return tokens[mark.from]?.isCapital === true && (!isOpening(tokens, mark.from) || isAlone(tokens, mark.from));
 }
@@ -195,6 +209,9 @@ function isMealNear(keys: readonly Looked[], at: number): boolean {
 
 /** Words of a name of several words mean nothing else: "family" of "Sagrada Familia"; nor are sorts meant inside of "los tenemos vistos". */
 function isInsideName(mark: Mark, near: readonly Mark[]): boolean {
+  // "Tarta Sacher" is a cake, "the Sacher" the café.
+  if (mark.is === 'place' && mark.by === 'part')
+    return near.some((sort) => sort.is === 'tag' && sort.from <= mark.from && sort.to >= mark.to);
   if (mark.is === 'place' || mark.is === 'area' || mark.is === 'city') return false;
   const length = Math.max(1, mark.to - mark.from);
   return near.some(
@@ -221,7 +238,7 @@ function lookedUpOnce(token: Token, names: Names, known: Map<string, Looked>, is
   return now;
 }
 
-const holders = new Set<Is>(['place', 'area', 'tag', 'seen']);
+const holders = new Set<Is>(['place', 'area', 'tag', 'seen', 'notOnly']);
 
 /** What words may mean, at each token: the longest phrase of each meaning. */
 export function marksOf(tokens: readonly Token[], sheet: NameSheet): Mark[][] {
@@ -236,8 +253,10 @@ export function marksOf(tokens: readonly Token[], sheet: NameSheet): Mark[][] {
     const everyday = everydayAt(keys, from);
     const called = namedAt(keys, from, names);
     if (called.length === 0) return everyday;
-    const named = called.filter((mark) =>
-      isName(mark, tokens, everyday, names.tables.has(mark.id) && !isMealNear(keys, from)),
+    const isArea = ({ by, to }: Mark & { readonly by: Called['by'] }) =>
+      by === 'part' && called.some((other) => (other.is as Is) === 'area' && other.to === to);
+    const named = called.filter(
+      (mark) => !isArea(mark) && isName(mark, tokens, everyday, names.tables.has(mark.id) && !isMealNear(keys, from)),
     );
     return [...named.map((mark) => whole(mark, keys, names)), ...everyday];
   });

@@ -101,7 +101,7 @@ function wholeHourAt(text: MarkedText, i: number, hasPrep: boolean): Hour | null
   if (shift) to = shift.to;
   const unit = text.word(to);
   const half = text.is(to, 'am', 'pm');
-  const isHour = /^(?:h|hs|hrs)$/.test(unit) || (/^(?:oclock|clock|o)$/.test(unit) && text.is(to, 'oclock'));
+  const isHour = /^(?:h|hs|hrs|ish)$/.test(unit) || (/^(?:oclock|clock|o)$/.test(unit) && text.is(to, 'oclock'));
   if (isHour) return { minutes, exact: hour > 12, to: text.beginsAt(to, 'oclock')?.to ?? to + 1 };
   if (half && (hasPrep || !/^(?:in|at)$/.test(unit))) return { minutes, exact: false, to };
   if (shift) return hasPrep || /^(?:las|la)$/.test(text.word(i - 1)) ? { minutes, exact: false, to } : null;
@@ -139,7 +139,7 @@ function rangeAt(text: MarkedText, i: number): Moment | null {
   const whole = withHalf(text, end.to, end.minutes);
   const isSaid =
     from || isDash || text.endsBefore(i, 'weekdays') || whole.to > end.to || text.tokens[second]?.kind === 'clock';
-  if (!isSaid) return null;
+  if (!isSaid || text.is(whole.to, 'thing', 'tag', 'child', 'ageUnit', 'km')) return null;
   const minutes = whole.minutes <= start.minutes ? whole.minutes + NOON : whole.minutes;
   return { is: 'range', start: start.minutes, end: minutes % DAY, from: from?.from ?? i, to: whole.to };
 }
@@ -169,7 +169,9 @@ function momentAt(text: MarkedText, i: number, dates: Calendar): Moment | null {
 function sameDayAt(text: MarkedText, i: number, before: readonly Moment[]): Moment | null {
   const mark = text.beginsAt(i, 'sameDay');
   const last = before.findLast(({ is }) => is === 'day');
-  return mark && last?.is === 'day' ? { is: 'day', day: last.day, from: i, to: i + 1 } : null;
+  if (!mark || last?.is !== 'day') return null;
+  // "That evening" is a part of the day as well.
+  return { is: 'day', day: last.day, from: i, to: text.is(mark.to - 1, 'whole') ? mark.to : i + 1 };
 }
 
 /** What words have to mean for a moment to begin with them. */

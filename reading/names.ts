@@ -2,7 +2,6 @@ import type { Tag } from '#domain/place/tag.ts';
 import { addPhrase, noPhrases, type Phrases } from './phrases.ts';
 import type { NameSheet } from './sheet.ts';
 import { type Vocabulary, vocabularyOf } from './typos.ts';
-import { lexiconWords } from './vocabulary.ts';
 
 /** How a name says its place: in full, by what people also call it, by one word of it, or by the sort it is. */
 type By = 'name' | 'alias' | 'part' | 'sort';
@@ -52,7 +51,10 @@ function namesIn({ names, places, areas }: NameSheet): Names {
     words: new Map(places.map((place) => [place.id, new Set(wordsOf(place.names))])),
     tables: new Set(places.filter(({ isTable }) => isTable).map(({ id }) => id)),
     tags: new Map(places.map(({ id, tags }) => [id, tags])),
-    vocabulary: vocabularyOf([...lexiconWords, ...all], all),
+    vocabulary: vocabularyOf(
+      [...all].map((word) => [word, word]),
+      true,
+    ),
   };
 }
 

@@ -3,7 +3,7 @@ import { childrenIn } from './children.ts';
 import { type Clause, sentencesOf } from './clauses.ts';
 import { readCompany } from './company.ts';
 import { readDiets } from './diets.ts';
-import { momentsIn, note, type Reading } from './item-list.ts';
+import { type FoundItem, momentsIn, note, type Reading } from './item-list.ts';
 import type { Concept } from './lexicon.ts';
 import type { Span } from './marked-text.ts';
 import { momentsWithin } from './moment.ts';
@@ -17,9 +17,11 @@ const plain: readonly (readonly [Concept, ItemOf<'mobility'>])[] = [
 ];
 
 /** "No walking in the rain" is said of the rain; "we never get tired" of nothing. */
-function isOtherwise({ text }: Reading, clause: Span, mark: Span & { readonly is: string }): boolean {
+function isOtherwise({ text, moments }: Reading, clause: Span, mark: Span & { readonly is: string }): boolean {
   if (mark.is !== 'littleWalking') return false;
   const behind = { from: mark.to, to: Math.min(clause.to, mark.to + 3) };
+  // "Little walking on Saturday" is said of that day.
+  if (momentsWithin(moments, clause).some(({ is }) => is === 'day')) return true;
   return text.has(behind, 'rain', 'heat', 'sun', 'afterDark', 'cold') || text.word(mark.from - 1) === 'no';
 }
 
@@ -66,8 +68,10 @@ export function readPace(reading: Reading): void {
         mark &&
         pace === 'packed' &&
         [0, 1, 2].some((on) => mark.to + on < clause.to && text.is(mark.to + on, 'tag', 'place'));
+      // "We've packed our boots"; "nice and packed" is a pace.
+      const isOther = mark && mark.to + 1 < clause.to && text.is(mark.to - 1, 'crowded') && text.is(mark.to, 'filler');
       const isOfDay = mark && momentsWithin(reading.moments, clause).some(({ is }) => is === 'day');
-      if (mark && !isOfDay && !isOfSort && !reading.found.some(({ item }) => item.kind === 'pace'))
+      if (mark && !isOther && !isOfDay && !isOfSort && !reading.found.some(({ item }) => item.kind === 'pace'))
         note(reading, { kind: 'pace', pace }, [mark]);
     }
 }
@@ -108,6 +112,19 @@ const styles: readonly (readonly [Concept, ItemOf<'style'>['style']])[] = [
   ['stylePhotos', 'photos'],
 ];
 
+/** "Flamenco auténtico", "the bridge without the crowds": said of what stands beside it, not of the whole trip. */
+function isBesideSort({ text, found }: Reading, clause: Span, mark: Span, style: string): boolean {
+  if (style === 'local')
+    return mark.to - mark.from === 1 && (text.is(mark.to, 'tag') || text.endsBefore(mark.from, 'tag') !== undefined);
+  const isOfPlace = ({ item, span }: FoundItem) =>
+    item.kind === 'place' &&
+    item.stance === 'see' &&
+    span.from >= clause.from &&
+    mark.from - span.to <= 1 &&
+    mark.from >= span.to;
+  return style === 'quiet' && found.some(isOfPlace);
+}
+
 /** After sorts and places: "cheap ramen" is a sort with a quality, "cheap" alone a style. */
 export function readStyles(reading: Reading): void {
   const { text, found } = reading;
@@ -127,6 +144,7 @@ export function readStyles(reading: Reading): void {
       const isBooked = found.some(
         ({ item, span }) => item.kind === 'booked' && span.from < clause.to && span.to > clause.from,
       );
+      if (isBesideSort(reading, clause, mark, style)) continue;
       if (!isOfItem && !isRefused && !(isBooked && style === 'romantic'))
         note(reading, { kind: 'style', style }, [mark]);
     }
@@ -153,7 +171,8 @@ function avoidancesIn(reading: Reading, clause: Span, said: typeof avoidances): 
     const mark = text.first(clause, concept);
     if (!mark || isMinded) continue;
     const isPinned = what === 'night' && text.has(clause, 'place');
-    const isFear = !isPinned && (what === 'heights' || fear !== undefined);
+    const isTooMuch = (what === 'heat' || what === 'cold') && text.endsBefore(mark.from, 'strong') !== undefined;
+    const isFear = !isPinned && (what === 'heights' || fear !== undefined || (isTooMuch && !text.has(clause, 'want')));
     if (isFear) note(reading, { kind: 'avoid', what }, [mark, ...(fear ? [fear] : [])]);
   }
 }

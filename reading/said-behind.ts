@@ -1,6 +1,7 @@
 import type { Clause } from './clauses.ts';
 import type { Reading } from './item-list.ts';
 import type { Span } from './marked-text.ts';
+import type { Mark } from './marks.ts';
 import type { Named } from './named.ts';
 
 /** The clause that goes on with what this one names: behind a comma, or the answer to a question. */
@@ -33,6 +34,8 @@ function isLastSaid({ text }: Reading, clause: Span, verb: Span): boolean {
 }
 const ofPurpose = new Set(['to', 'para', 'and', 'y']);
 
+const refusals = new Set<Mark['is']>(['not', 'refuse', 'indifferent', 'filler']);
+
 /** "The forum we skip", "de museos nada", "the Prado, no thanks": a refusal behind its noun. */
 export function isRefusedBehind(reading: Reading, clause: Clause, mark: Span, next: number): boolean {
   const { text } = reading;
@@ -45,7 +48,9 @@ export function isRefusedBehind(reading: Reading, clause: Clause, mark: Span, ne
   const isUnmissable = text.all({ from: mark.to, to: clause.to }, 'nomiss').some(({ to }) => to > (not?.from ?? 0));
   // "The cathedral without booking" is not refused.
   const isOfOther = not && text.tokens[not.to]?.kind === 'word' && not.to < clause.to && !text.at[not.to]?.length;
-  if (!not || isOfOther || isUnmissable || text.is(not.to, 'booked') || text.beginsAt(not.from, 'only')) return false;
+  // "The castle without the crowds" is wanted.
+  const isOfLonger = not && text.at[not.from]?.some(({ is, to }) => to > not.to && !refusals.has(is));
+  if (!not || isOfOther || isUnmissable || isOfLonger || text.is(not.to, 'booked')) return false;
   const isLast = !text.has({ from: not.to, to: clause.to }, 'place', 'tag', 'want');
   const isExcepted = text.has({ from: not.to, to: Math.min(clause.to, not.to + 2) }, 'except');
   return not.from - mark.to <= 1 && (isLast || isExcepted);

@@ -22,6 +22,7 @@ type Stance = 'want' | 'refuse' | 'seen' | 'ignore';
 const stances = new Map<Mark['is'], Stance | 'keep'>([
   ['nomiss', 'want'],
   ['notSeen', 'want'],
+  ['notOnly', 'ignore'],
   ['indifferent', 'ignore'],
   ['seen', 'seen'],
   ['again', 'want'],
@@ -89,6 +90,12 @@ const opposite = (stance: Stance): Stance => (stance === 'want' ? 'refuse' : 'wa
 const isOfRefusal = (before: Turn | undefined, turn: Turn) =>
   turn.stance === 'want' && before?.stance === 'refuse' && turn.at - before.to <= 1;
 
+/** "Not only museums but parks too" wants both; "not only museums" alone says nothing of them. */
+function saysMore({ text, clauses }: Reading, clause: Clause): boolean {
+  const next = clauses[clause.index + 1];
+  return next !== undefined && next.after !== 'stop' && text.has(next, 'tag', 'place');
+}
+
 function turned(state: State, turn: Turn): void {
   if (turn.stance === 'keep') state.stance = state.isAll ? 'refuse' : opposite(state.stance);
   else state.stance = turn.is === 'not' && state.wasSeen ? 'want' : turn.stance;
@@ -124,12 +131,20 @@ const isSaidOfRest = ({ text, found }: Reading, mark: Span) =>
   found.some(({ item }) => item.kind === 'place');
 const ofRest = new Set(['for', 'de', 'en', 'of']);
 
+/** "No torture museums", "nada de museos de cera": of the sort only these are not wanted, and what they are is not known. */
+function isNarrow({ text }: Reading, mark: Span): boolean {
+  const isUnknown = (i: number) => text.tokens[i]?.kind === 'word' && (text.at[i] ?? []).length === 0;
+  const isBefore = isUnknown(mark.from - 1) && text.endsBefore(mark.from - 1, 'not', 'refuse') !== undefined;
+  return isBefore || (text.word(mark.to) === 'de' && isUnknown(mark.to + 1));
+}
+
 function sortItem(reading: Reading, clause: Clause, mark: MarkOf<'tag'>, { stance, isOnly: isSaid }: State): void {
   const { text } = reading;
   const quality = qualityOf(reading, clause, mark);
   const isCounted = stance === 'want' || isCountBehind(reading, clause) || text.has(clause, 'most', 'least');
   const count = isCounted ? countOf(reading, withCount(reading, clause), mark) : null;
   const isOnly = !count && stance !== 'refuse' && isSaid;
+  if (stance === 'refuse' && !count && isNarrow(reading, mark)) return;
   if (isSaidOfRest(reading, mark)) return note(reading, { kind: 'sort', tag: mark.tag, stance: 'refuse' }, [mark]);
   const said: ItemOf<'sort'>['stance'] =
     count || stance === 'want'
@@ -181,12 +196,37 @@ function isExample({ text }: Reading, clause: Span, mark: Named, after: Named | 
   return text.has({ from: mark.to, to: after.from }, 'only') || text.has({ from: after.to, to: clause.to }, 'only');
 }
 
+const links = new Set(['the', 'a', 'el', 'la', 'los', 'las', 'un', 'una']);
+
+/** "Proposing at sunset": an hour, not a sight. */
+const hasFixed = ({ found }: Reading, { from, to }: Span) =>
+  found.some(
+    ({ item, span }) => (item.kind === 'occasion' || item.kind === 'booked') && span.from < to && span.to > from,
+  );
+
+/** "Wine by the river", "dinner near the theatre": where something is, not what is asked for. */
+function isWhereabouts({ text }: Reading, mark: Named, index: number): boolean {
+  if (mark.is !== 'tag') return false;
+  const at = links.has(text.word(mark.from - 1)) ? mark.from - 1 : mark.from;
+  const near = text.endsBefore(at, 'near');
+  return near !== undefined && (index > 0 || text.endsBefore(near.from, 'dinner', 'lunch') !== undefined);
+}
+
+/** "Day trip to Pompeii" where the town has no such trip: another one is not what is asked for. */
+function isElsewhere({ text }: Reading, clause: Span, mark: Named): boolean {
+  if (mark.tag !== 'day-trip') return false;
+  let i = mark.to;
+  while (i < clause.to && text.is(i, 'filler')) i++;
+  return i > mark.to && i < clause.to && text.tokens[i]?.kind === 'word' && !text.at[i]?.length;
+}
+
 function itemOf(reading: Reading, clause: Clause, named: readonly Named[], index: number, state: State): void {
   const mark = named[index];
   if (!mark) return;
   const next = named[index + 1]?.from ?? clause.to;
-  const isPin = mark.tag === 'sunset' && named.some(({ is }) => is === 'place');
-  if (state.stance !== 'seen' && isRefusedBehind(reading, clause, mark, next)) state.stance = 'refuse';
+  const isPin = mark.tag === 'sunset' && (named.some(({ is }) => is === 'place') || hasFixed(reading, clause));
+  const isToldHere = state.stance === 'seen' && reading.text.has(clause, 'seen');
+  if (!isToldHere && isRefusedBehind(reading, clause, mark, next)) state.stance = 'refuse';
   else if (isWantedBehind(reading, clause, mark, next)) state.stance = 'want';
   const stance =
     isSeenBehind(reading, clause, mark, next) || (state.stance === 'refuse' && isNamedAgain(reading, clause, mark))
@@ -194,7 +234,7 @@ function itemOf(reading: Reading, clause: Clause, named: readonly Named[], index
       : isIgnoredBehind(reading, clause, mark)
         ? 'ignore'
         : state.stance;
-  if (isPin) return;
+  if (isPin || isElsewhere(reading, clause, mark) || isWhereabouts(reading, mark, index)) return;
   if (stance === 'ignore') reading.text.take(mark.whole);
   else if (mark.is === 'place') placeItem(reading, clause, named, index, stance);
   else if (isExample(reading, clause, mark, named[index + 1]))
@@ -214,6 +254,7 @@ function wantsIn(reading: Reading, clause: Clause, before: State): State {
     while (turn < turns.length && (turns[turn]?.at ?? 0) < mark.from) {
       const now = turns[turn];
       if (now && !isOfRefusal(turns[turn - 1], now)) turned(state, now);
+      if (now?.is === 'notOnly' && saysMore(reading, clause)) state.stance = 'want';
       turn++;
     }
     itemOf(reading, clause, named, index, state);
