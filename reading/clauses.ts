@@ -20,6 +20,7 @@ const signs = new Map<string, Clause['after']>([
   ...['&', '+'].map((sign) => [sign, 'and'] as const),
   ...['.', '!', '?', ';', '\n', '>', '•', '·', '…', '|', '¡', '¿'].map((sign) => [sign, 'stop'] as const),
 ]);
+const isDash = (sign: string) => /^[-–—]$/.test(sign);
 const isPicture = (sign: string) => /\p{Extended_Pictographic}/u.test(sign);
 
 const opensWith = (text: MarkedText, index: number, ...concepts: Concept[]) =>
@@ -52,6 +53,12 @@ function behindDay(text: MarkedText, from: number): number {
   return from;
 }
 
+/** "El jueves y el viernes tengo reuniones": both days are said of one thing. */
+function isMereDay(text: MarkedText, from: number, to: number): boolean {
+  for (let i = from; i < to; i++) if (!text.is(i, 'filler', 'dateBefore', 'weekdays')) return false;
+  return true;
+}
+
 const LONGEST_HEADER = 3;
 
 const refusals: readonly Mark['is'][] = ['not', 'refuse', 'filler'];
@@ -72,6 +79,8 @@ function cutAt(text: MarkedText, i: number, from: number): { to: number; after: 
     }
     // "60 €/day".
     if (token.text === '/' && text.is(i + 1, 'aDay', 'whole', 'each')) return null;
+    if (text.tokens[i - 1]?.kind === 'number' && text.tokens[i + 1]?.kind === 'number' && isDash(token.text))
+      return null;
     const after = signs.get(token.text) ?? (isPicture(token.text) ? 'stop' : null);
     return after && { to: i + 1, after };
   }
@@ -80,7 +89,7 @@ function cutAt(text: MarkedText, i: number, from: number): { to: number; after: 
   if ((!but && !and) || isInside(text, i)) return null;
   if (but && !isInLonger(text, i)) return { to: but.to, after: 'but' };
   if (!and) return null;
-  const behind = behindDay(text, and.to);
+  const behind = isMereDay(text, from, i) ? and.to : behindDay(text, and.to);
   const opens =
     opensWith(text, and.to, ...triggers, ...stances) || (behind > and.to && opensWith(text, behind, ...triggers));
   return opens ? { to: and.to, after: 'and' } : null;

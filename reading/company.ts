@@ -41,7 +41,9 @@ function isAlong(reading: Reading, clause: Span, mark: Span): boolean {
   const { text } = reading;
   const after = text.first({ from: mark.to, to: mark.to + REACH + 2 }, 'along');
   const before = text.first({ from: Math.max(clause.from, mark.from - 3), to: mark.from }, 'along');
-  const isBeside = after !== undefined && isOnly(reading, { from: mark.to, to: after.from }, 'pregnant', 'ageUnit');
+  const isBeside =
+    after !== undefined &&
+    isOnly(reading, { from: mark.to, to: after.from }, 'pregnant', 'ageUnit', 'littleWalking', 'wheelchair', 'and');
   return isBeside || (before !== undefined && before.to - before.from === 1);
 }
 
@@ -62,7 +64,9 @@ function isSaidOfUs(reading: Reading, clause: Span, mark: Span): boolean {
   const opening = { from: clause.from, to: mark.from };
   if (text.has(opening, 'not', 'refuse', 'seen')) return false;
   const isFirst = isOnly(reading, opening, 'numbers', 'us', 'small', 'and', 'tag') || isCounted(reading, clause, mark);
-  return isFirst && (isCounted(reading, clause, mark) || isOnly(reading, opening)) && clause.to - mark.to <= REACH;
+  return (
+    isFirst && (isCounted(reading, clause, mark) || isOnly(reading, opening, 'tag')) && clause.to - mark.to <= REACH
+  );
 }
 
 /** "My parents are slow walkers", "my mother is 82, my father 84": both of them are spoken of because they come. */

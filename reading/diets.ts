@@ -77,6 +77,17 @@ function allergyIn(reading: Reading, sentence: Span): void {
   });
 }
 
+/** "Another can't eat nuts": no word of allergy, and what it is. */
+function cannotEatIn(reading: Reading, clause: Span): void {
+  const { text } = reading;
+  for (const trigger of text.all(clause, 'cannotEat'))
+    for (const to of allergens) {
+      const mark = text.first({ from: trigger.to, to: Math.min(clause.to, trigger.to + 4) }, to);
+      const isDairy = to === 'milk' || to === 'fish';
+      if (mark && !isDairy) note(reading, { kind: 'allergy', to, who: whoOf(reading, clause, mark) }, [trigger, mark]);
+    }
+}
+
 /** "No meat, she does eat fish", "no meat but fish is fine". */
 function fishBehind({ text }: Reading, sentence: Span, mark: Span): Mark | undefined {
   const own = { from: mark.to, to: Math.min(sentence.to, mark.to + BEHIND) };
@@ -105,6 +116,7 @@ function dietsIn(reading: Reading, sentence: Span): void {
 export function readDiets(reading: Reading, sentences: readonly Span[]): void {
   const isAllergic = reading.text.anywhere('allergy') !== undefined;
   const hasDiet = diets.some((diet) => reading.text.anywhere(diet));
+  if (reading.text.anywhere('cannotEat')) for (const clause of reading.clauses) cannotEatIn(reading, clause);
   for (const sentence of sentences) {
     if (isAllergic) allergyIn(reading, sentence);
     if (hasDiet) dietsIn(reading, sentence);

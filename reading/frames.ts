@@ -18,9 +18,8 @@ function cruiseIn({ text }: Reading): { by: Vehicle; mark: Mark } | null {
 }
 
 function vehicleIn({ text }: Reading, span: Span): { by: Vehicle; mark: Mark } | null {
-  for (const by of vehicles)
-    for (const mark of text.all(span, by)) if (!isVerb.test(text.word(mark.from))) return { by, mark };
-  return null;
+  const said = text.all(span, ...vehicles).find((mark) => !isVerb.test(text.word(mark.from)));
+  return said ? { by: said.is, mark: said } : null;
 }
 
 /** The words around a trigger that are its own: to the next trigger, but the day that stands before the first. */
@@ -103,6 +102,8 @@ const lodgingLink =
 /** "Hotel Bristol", "staying in Hoboken": a name that the catalogue does not have. */
 function unknownLodging(reading: Reading, clause: Span, trigger: Mark): void {
   const { text } = reading;
+  const others = text.all({ from: trigger.from, to: clause.to }, 'other');
+  if (others.length > 0) return note(reading, { kind: 'lodging' }, [trigger, ...others]);
   for (let i = trigger.to; i < Math.min(clause.to, trigger.to + 6); i++) {
     const token = text.tokens[i];
     if (text.is(i, 'city')) return;
@@ -114,7 +115,6 @@ function unknownLodging(reading: Reading, clause: Span, trigger: Mark): void {
     }
     if (!lodgingLink.test(token?.text ?? '') && !text.is(i, 'filler')) return;
   }
-  if (text.has(clause, 'other')) note(reading, { kind: 'lodging' }, [trigger, ...text.all(clause, 'other')]);
 }
 
 /** Whether words that mean the way back stand there, also where they are taken. */

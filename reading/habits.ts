@@ -50,7 +50,7 @@ function mealIn(reading: Reading, clause: Span): void {
       continue;
     }
     const beside = habitBeside(reading, clause, mark);
-    const isOfFood = beside?.habit === 'none' && text.has(clause, 'no-pork', 'vegetarian', 'no-alcohol', 'fish');
+    const isOfFood = beside?.habit === 'none' && text.has(clause, 'no-pork', 'vegetarian', 'no-alcohol', 'fish', 'cannotEat');
     if (beside && !isOfFood) note(reading, { kind: 'meal', meal, habit: beside.habit }, [mark, beside.mark]);
   }
   const picnic = text.first(clause, 'picnic');
@@ -139,7 +139,9 @@ function isOfOneDay({ clauses, moments }: Reading, clause: Clause): boolean {
 /** "Nothing before ten", "slow mornings", "back at the hotel by nine". */
 function edgesIn(reading: Reading, clause: Clause): void {
   const { text } = reading;
-  if (text.has(clause, 'indifferent') || isOfOneDay(reading, clause)) return;
+  if (text.has(clause, 'indifferent')) return;
+  nothingBefore(reading, clause);
+  if (isOfOneDay(reading, clause)) return;
   for (const [kind, verb, at, phrase] of edges) {
     const trigger = text.first(clause, verb);
     const time = momentsIn(reading, clause).find((moment) => moment.is === 'time');
@@ -151,7 +153,6 @@ function edgesIn(reading: Reading, clause: Clause): void {
     if (said && !(at === 'early' && kind === 'day-start' && text.has(clause, 'place')))
       note(reading, { kind, at }, [said]);
   }
-  nothingBefore(reading, clause);
 }
 
 /** "Nothing before eleven", "nothing after ten". */

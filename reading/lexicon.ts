@@ -208,6 +208,8 @@ export type Concept =
   | 'timesWord'
   | 'mealWord'
   | 'strong'
+  | 'degree'
+  | 'cannotEat'
   | 'onceOnly'
   | 'eur'
   | 'usd'

@@ -144,6 +144,7 @@ const indefinite = new Set([
   'one',
 ]);
 
+const locating = new Set(['in', 'en', 'por', 'around', 'near']);
 const needsArticle = new Set(['opera', 'zoo', 'rastro', 'clock', 'reloj']);
 /** "Pera Palace": the name of another. */
 const isOfOther = (tokens: readonly Token[], from: number) =>
@@ -153,7 +154,6 @@ const isOfOther = (tokens: readonly Token[], from: number) =>
 function isOneOfSort(mark: MarkOf<'place'>, tokens: readonly Token[]): boolean {
   const before = tokens[mark.from - 1]?.text ?? '';
   const word = tokens[mark.from]?.text ?? '';
-  if (word.endsWith('s')) return false;
   if (articles.has(before)) return true;
   return (
     !indefinite.has(before) &&
@@ -253,8 +253,9 @@ export function marksOf(tokens: readonly Token[], sheet: NameSheet): Mark[][] {
     const everyday = everydayAt(keys, from);
     const called = namedAt(keys, from, names);
     if (called.length === 0) return everyday;
+    const isInside = locating.has(tokens[from - 1]?.text ?? '');
     const isArea = ({ by, to }: Mark & { readonly by: Called['by'] }) =>
-      by === 'part' && called.some((other) => (other.is as Is) === 'area' && other.to === to);
+      by === 'part' && isInside && called.some((other) => (other.is as Is) === 'area' && other.to === to);
     const named = called.filter(
       (mark) => !isArea(mark) && isName(mark, tokens, everyday, names.tables.has(mark.id) && !isMealNear(keys, from)),
     );

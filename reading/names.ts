@@ -31,6 +31,8 @@ function namesIn({ names, places, areas }: NameSheet): Names {
     for (const phrase of phrases) {
       const words = phrase.split(' ');
       addPhrase(tree, words, called);
+      // "MoMA, Met, Whitney".
+      if (words[0] === 'the' && words.length === 2) addPhrase(tree, words.slice(1), called);
       for (const word of words) all.add(word);
     }
   };

@@ -163,6 +163,17 @@ const avoidances: readonly (readonly [Concept, ItemOf<'avoid'>['what']])[] = [
   ['afterDark', 'night'],
 ];
 
+const HOT = 33;
+
+/** "At 42 degrees I am nobody". */
+function heatIn(reading: Reading, clause: Span): void {
+  const { text } = reading;
+  const degree = text.first(clause, 'degree');
+  const figure = degree && text.tokens[degree.from - 1];
+  if (degree && figure?.kind === 'number' && Number(figure.text) >= HOT)
+    note(reading, { kind: 'avoid', what: 'heat' }, [{ from: degree.from - 1, to: degree.to }]);
+}
+
 function avoidancesIn(reading: Reading, clause: Span, said: typeof avoidances): void {
   const { text } = reading;
   const fear = text.first(clause, 'scared', 'refuse', 'not');
@@ -172,7 +183,11 @@ function avoidancesIn(reading: Reading, clause: Span, said: typeof avoidances): 
     if (!mark || isMinded) continue;
     const isPinned = what === 'night' && text.has(clause, 'place');
     const isTooMuch = (what === 'heat' || what === 'cold') && text.endsBefore(mark.from, 'strong') !== undefined;
-    const isFear = !isPinned && (what === 'heights' || fear !== undefined || (isTooMuch && !text.has(clause, 'want')));
+    const isFear =
+      !isPinned &&
+      (what === 'heights' ||
+        fear !== undefined ||
+        (isTooMuch && !text.all(clause, 'want').some(({ to }) => to !== mark.from)));
     if (isFear) note(reading, { kind: 'avoid', what }, [mark, ...(fear ? [fear] : [])]);
   }
 }
@@ -188,6 +203,7 @@ export function readPeople(reading: Reading): void {
   for (const clause of clauses) plainIn(reading, clause, needs);
   for (const sentence of sentences) childrenIn(reading, sentence);
   readCompany(reading);
+  if (text.anywhere('degree')) for (const clause of clauses) heatIn(reading, clause);
   const feared = text.said(avoidances);
   if (feared.length > 0) for (const clause of clauses) avoidancesIn(reading, clause, feared);
 }

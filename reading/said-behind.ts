@@ -106,8 +106,11 @@ export function isSeenBehind(reading: Reading, clause: Clause, mark: Named, next
 }
 
 /** "Towers yes", "Rijksmuseum again": wanted, said behind the name; "I don't need it again" is known. */
-export function isWantedBehind({ text }: Reading, clause: Span, mark: Span, next: number): boolean {
+export function isWantedBehind(reading: Reading, clause: Clause, mark: Span, next: number): boolean {
+  const { text } = reading;
   const behind = { from: mark.to, to: Math.min(next, clause.to) };
+  const remark = next === clause.to ? clauseBehind(reading, clause) : undefined;
+  if (remark && remark.to - remark.from <= 3 && text.is(remark.from, 'notSeen')) return true;
   const yes = text.first(behind, 'yes', 'again');
   const isNeeded = text.has({ from: clause.from, to: mark.from }, 'not');
   return yes !== undefined && yes.from - mark.to <= 2 && !(yes.is === 'again' && isNeeded);

@@ -135,7 +135,8 @@ const ofRest = new Set(['for', 'de', 'en', 'of']);
 function isNarrow({ text }: Reading, mark: Span): boolean {
   const isUnknown = (i: number) => text.tokens[i]?.kind === 'word' && (text.at[i] ?? []).length === 0;
   const isBefore = isUnknown(mark.from - 1) && text.endsBefore(mark.from - 1, 'not', 'refuse') !== undefined;
-  return isBefore || (text.word(mark.to) === 'de' && isUnknown(mark.to + 1));
+  const isBehind = text.word(mark.from - 1) === 'de' && isUnknown(mark.to);
+  return isBefore || isBehind || (text.word(mark.to) === 'de' && isUnknown(mark.to + 1));
 }
 
 function sortItem(reading: Reading, clause: Clause, mark: MarkOf<'tag'>, { stance, isOnly: isSaid }: State): void {
@@ -183,7 +184,7 @@ function placeItem(reading: Reading, clause: Clause, named: readonly Named[], in
   const part = sunset ? 'evening' : early ? 'morning' : undefined;
   note(reading, { kind: 'place', placeId: mark.id, stance: said, ...when, ...(part && { part }) }, [
     mark,
-    ...pins.filter((pin) => pin.from >= clause.from && pin.to <= clause.to),
+    ...pins.filter((pin) => pin.from >= clause.from && pin.to <= (named[index + 1]?.from ?? clause.to)),
     ...(early ? [early] : []),
     ...(sunset ? [sunset] : []),
   ]);

@@ -16,7 +16,7 @@ export const words: Words = {
     'not|isnt|arent|dont|no (want|like|need|do|make it|be) only|just|merely|simply|solely (about|want|like), not all|everything (about), not everything (has|have|must|be|is|should) (to|has) (be)',
   except:
     'anything|everything|all|everywhere but|except|bar|besides, except (for), excepting, apart|aside from, other than, bar, save for, but not, with exception of, excluding, minus',
-  all: 'everything, anything, every sight, everywhere',
+  all: 'everything, anything, every sight, everywhere, nothing',
   but: 'but, however, though, although, yet, other than that, otherwise, whereas, while',
   and: 'and, n, plus, also, as well as, then',
   or: 'or, nor',
@@ -174,7 +174,7 @@ export const words: Words = {
     'foodie, food lover|trip|obsessed|focused|first|heaven|tour, food (is) important|everything|priority|point|main|thing, @like food|eating|eat (to) (eat), gastronomic (trip), all about food, eat~ well, culinary, gastronomy, good|great|amazing|excellent|delicious food|eating|eats|restaurant, big eater, here|come for the food, nice restaurant, nothing but food, gourmet',
   stylePhotos: 'photo, photograph*, take~ picture|photo|pics, picture, instagram, camera, pic, selfie, content creator',
   rain: 'rain, rainy day, if it rains, wet, getting wet, rainy',
-  heat: 'heat, hot, hot weather, sweat~, boiling, high temperature, heat wave, heatwave, midday heat, air con|conditioning|conditioned, aircon, a c, heatstroke, hot days',
+  heat: 'heat, hot, hot weather, sweat~, boiling, high temperature, heat wave, heatwave, midday heat, heatstroke, hot days',
   cold: 'cold, freezing, being cold, cold weather, chilly, freeze~, freezing cold, chill',
   sun: 'sun, direct|hot sun, midday sun, sunburn, burn~ easily, strong sun, in the sun, sunlight, shade, shady, shaded, sunscreen',
   wind: 'wind, windy',
@@ -266,6 +266,8 @@ export const words: Words = {
   mayWe:
     'is|would it (be) possible|ok|okay|alright|good (to|for us|if), can|could|may|shall|might we|i|you (please) (see|do|go|visit|have|fit|include|add|try|put|squeeze|get|make|leave|skip), is|will there (be) time (for|to), any chance (of), would it work to, how about, what about, do we have time (for|to), would you include',
   timesWord: 'time',
+  degree: 'degree, ºc',
+  cannotEat: 'cant|cannot|couldnt|mustnt|not|doesnt|dont eat|have|touch|tolerate (any)',
   mealWord: '@food',
   strong: 'too, so, really, very, way, pretty',
   onceOnly: 'once, one time, just once, one go',

@@ -141,7 +141,7 @@ export const tagWords: TagWords = {
   breakfast:
     'buen desayuno, sitio para desayunar, desayuno rico, desayuno bueno, desayunar bien, desayuno turco|tipico|local|ingles|tradicional',
   cafe: 'cafeteria, cafe historico|con encanto|antiguo|literario, cafe bonito',
-  bakery: 'croissant, panaderia, obrador',
+  bakery: 'croissant, panaderia, obrador, baguette, pan',
   pastry:
     'sachertorte, baklava, pasteleria, pastel, tarta, dulce, postre, reposteria, bolleria, pastel de nata, pasteis (de nata), tarta sacher, gofre, rosquilla, bollo, cannolo, crepe, tortita',
   'ice-cream': 'helado, heladeria, gelato',
@@ -170,7 +170,7 @@ export const tagWords: TagWords = {
   ceviche: 'ceviche',
   paella: 'paella, arroz valenciano, arroceria',
   'fish-and-chips': 'fish and chip',
-  kebab: 'kebab, doner',
+  kebab: 'kebab, doner, souvlaki, gyros, shawarma',
   falafel: 'falafel',
   soup: 'sopa',
   cheese: 'queso, queseria',

@@ -119,7 +119,7 @@ export const words: Words = {
   none: '@no, saltar~, incluido, en el hotel, (lo) tenemos incluido, ya incluido, en el apartamento, esta incluido',
   picnic: 'picnic, pic nic, de picnic, bocata en el parque, bocadillo en el parque',
   light:
-    'ligero, rapido, algo rapido|ligero, de picoteo, picar~ (algo), picoteo, sobre la marcha, sencillo, de pie, bocado, frugal, poca cosa',
+    'ligero, algo rapido|ligero, de picoteo, picar~ (algo), picoteo, sobre la marcha, de pie, bocado, frugal, poca cosa, cena|cenar|comer sencillo|rapido, cenas sencillas',
   big: 'fuerte, abundante, de mantel, larga, copioso, contundente, bueno, sobremesa, grande, completo, tranquilo',
   morning:
     'al amanecer, amanecer, a primera hora, tempranito, por|de|en|a la mañana, mañana, de buena mañana, matinal, a media mañana',
@@ -178,7 +178,7 @@ export const words: Words = {
     'comer~ bien|rico, comer~ de maravilla, buen|bueno comida|comer|restaurante|mesa|gastronomia, comilon, foodie, gastronomico, disfrutar~ comiendo, @me gustar~|encantar~|pirrar~ comer|gastronomia (bien), de comilona, gourmet, gastronomia, restaurante bueno, venimos a comer, amante de la comida',
   stylePhotos: 'foto, fotografo, fotografiar~, camara, instagram, selfie, fotografico, fotogenico',
   rain: 'lluvia, llueve, lluvioso, si llueve, llover, mojar~',
-  heat: 'calor, pasar~ calor, caluroso, bochorno, sudar~, altas temperaturas, aire acondicionado, golpe de calor, horas de calor, ola de calor, fresquito',
+  heat: 'calor, pasar~ calor, caluroso, bochorno, sudar~, altas temperaturas, golpe de calor, horas de calor, ola de calor',
   cold: 'frio, pasar~ frio, friolero, helarnos|helarme|helados',
   sun: 'sol, pleno sol, tanto sol, quemar~, sol directo|fuerte, sombra, sombrita, a la sombra, solazo',
   wind: 'viento',
@@ -268,8 +268,10 @@ export const words: Words = {
   mayWe:
     'es|seria|sera posible, podemos|podriamos|puedo|podria|podeis|podrias|puedes (ver|ir|visitar|hacer|comer|cenar|incluir|meter|poner|añadir|probar|dejar), (nos) da|dara tiempo (a), habria|hay tiempo (de|para), que tal, seria buena idea',
   timesWord: 'vez|veces',
+  degree: 'grado, ºc',
+  cannotEat: 'no puedo|puede|podemos|pueden|debe|debo comer|tomar|probar|ver (nada) (de), ni probar',
   mealWord: '@comida',
-  strong: 'mucho, demasiado, tanto, hace, muchisimo, hara',
+  strong: 'mucho, demasiado, tanto, hace, muchisimo, hara, con',
   onceOnly: 'una vez, una sola vez',
   eur: 'pavo, leuro',
   usd: 'dolar',
