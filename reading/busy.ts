@@ -29,7 +29,8 @@ function momentsOf(reading: Reading, clause: Clause): Moment[] {
   const own = momentsIn(reading, clause);
   const next = clauses[clause.index + 1];
   const isOwn = next?.after === 'comma' && !text.has(next, 'place', 'tag', 'arrive', 'depart', 'booked', 'freeTime');
-  if (daysOf(own).length > 0) return own;
+  const hours = isOwn ? momentsIn(reading, next).filter(({ is }) => is === 'range') : [];
+  if (daysOf(own).length > 0) return own.every(({ is }) => is === 'day') ? [...own, ...hours] : own;
   if (isOwn) return [...own, ...momentsIn(reading, next)];
   return own.some(({ is }) => is === 'range' || is === 'time') ? [...own, ...dayBefore(reading, clause)] : own;
 }
@@ -61,7 +62,7 @@ function busyDays({ text }: Reading, moments: readonly Moment[]): Busy[] {
     const isWhole = text.has({ from, to: moments[starts[index + 1] ?? -1]?.from ?? from + WHOLE_REACH }, 'whole');
     if (own.length > 0) shared = own;
     const said = own.length > 0 || isWhole ? own : index === starts.length - 1 && found.length === 0 ? before : shared;
-    for (const day of daysOf(moments.slice(start, start + 1))) found.unshift({ day, own: said });
+    for (const day of daysOf(moments.slice(start, start + 1)).reverse()) found.unshift({ day, own: said });
   }
   return found.length > 0 ? found : [{ day: undefined, own: moments }];
 }

@@ -74,7 +74,8 @@ function isAge(reading: Reading, i: number, isInList: boolean): boolean {
   if (text.is(i + 1, 'child', 'teen', 'baby', 'toddler', 'youth', 'peers', 'friends', 'couple', 'thing', 'tag'))
     return false;
   if (text.word(i + 1) === 'of') return false;
-  const isFigure = text.tokens[i]?.kind === 'number';
+  const isFigure =
+    text.tokens[i]?.kind === 'number' || (ofMany.has(text.word(i - 1)) && text.is(i - 2, 'child', 'youth'));
   const isCount = ofMany.has(text.word(i - 1)) && !text.is(i - 2, 'child', 'youth', 'teen', 'baby', 'twins', 'aged');
   const isOpened =
     !isCount && (openings.has(text.word(i - 1)) || text.endsBefore(i, 'child', 'youth', 'teen', 'aged') !== undefined);

@@ -22,6 +22,8 @@ const related: readonly (readonly [Concept, Who])[] = [
 ];
 
 const REACH = 5;
+/** "With two kids of 5 and 7 and my parents". */
+const LIST_REACH = 10;
 
 /** Whether words of these meanings, or none, lie between. */
 const isOnly = ({ text }: Reading, { from, to }: Span, ...kinds: Mark['is'][]) => {
@@ -31,9 +33,21 @@ const isOnly = ({ text }: Reading, { from, to }: Span, ...kinds: Mark['is'][]) =
 
 /** "With my wife", "travelling with two old friends", "we are bringing my parents". */
 function isAccompanied(reading: Reading, clause: Span, mark: Span): boolean {
-  const near = { from: Math.max(clause.from, mark.from - REACH), to: mark.from };
+  const near = { from: Math.max(clause.from, mark.from - LIST_REACH), to: mark.from };
   const link = reading.text.all(near, 'with').at(-1);
-  return link !== undefined && isOnly(reading, { from: link.to, to: mark.from }, 'numbers', 'and', 'small', 'one');
+  const others: Mark['is'][] = [
+    'numbers',
+    'and',
+    'small',
+    'one',
+    'child',
+    'baby',
+    'ageUnit',
+    'spouse',
+    'friends',
+    'parents',
+  ];
+  return link !== undefined && isOnly(reading, { from: link.to, to: mark.from }, ...others);
 }
 
 /** "My wife and I", "my mum (72) comes along", "vienen mis padres", "mi novia y yo". */

@@ -48,11 +48,14 @@ function isNamed(reading: Reading, mark: Span): boolean {
   return false;
 }
 
+const pronouns = new Set(['el', 'ella', 'him', 'her', 'one']);
+
 /** "Celiaca yo, él no", "I'm vegan, my friends aren't", "vegetariano uno". */
 function isContrast({ text, clauses }: Reading, mark: Span): boolean {
   const after = clauses[indexFrom(clauses, mark.from + 1)];
   const isShort = after !== undefined && after.after !== 'stop' && after.to - after.from <= 4;
-  const isBare = text.is(mark.to, 'numbers') && !text.is(mark.to + 1, 'tag', 'thing', 'child');
+  const isHis = pronouns.has(text.word(mark.to));
+  const isBare = isHis || (text.is(mark.to, 'numbers') && !text.is(mark.to + 1, 'tag', 'thing', 'child'));
   return (isShort && text.has(after, 'one') && text.is(after.to - 1, 'not')) || isBare;
 }
 

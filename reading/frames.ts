@@ -4,6 +4,7 @@ import { momentsIn, note, type Reading, type When, whenOf } from './item-list.ts
 import type { Concept } from './lexicon.ts';
 import { indexFrom, type MarkedText, type Span } from './marked-text.ts';
 import type { Mark } from './marks.ts';
+import { momentOver, momentsWithin } from './moment.ts';
 
 type Vehicle = NonNullable<ItemOf<'arrival'>['by']>;
 const vehicles: readonly Vehicle[] = ['plane', 'train', 'bus', 'ferry', 'car', 'cruise'];
@@ -38,10 +39,22 @@ function defaultDay(kind: 'arrival' | 'departure', when: When, { dates }: Readin
   return { day: kind === 'arrival' ? 1 : dayCount(dates), ...when };
 }
 
+/** "Eurostar in at 12:05 Saturday, back Tuesday 16:56": nothing but a way and when. */
+function wayBack({ text, moments, found }: Reading, clause: Span): Mark | undefined {
+  const said = momentsWithin(moments, clause);
+  const isExact = said.some(({ is }) => is === 'day') && said.some(({ is }) => is === 'time');
+  if (!isExact || !found.some(({ item }) => item.kind === 'arrival')) return undefined;
+  for (let i = clause.from; i < clause.to; i++)
+    if (!momentOver(said, i) && !text.is(i, 'filler', 'sameWay', 'and', 'again', ...vehicles)) return undefined;
+  return text.first(clause, 'sameWay');
+}
+
 /** "We land at 14:30", "flight home Sunday 11:00". */
 function travel(reading: Reading, clause: Span, kind: 'arrival' | 'departure'): void {
   const { text } = reading;
-  const trigger = text.first(clause, kind === 'arrival' ? 'arrive' : 'depart');
+  const trigger =
+    text.first(clause, kind === 'arrival' ? 'arrive' : 'depart') ??
+    (kind === 'departure' ? wayBack(reading, clause) : undefined);
   // "Leave the afternoons free" is no departure.
   const isTimed = momentsIn(reading, clause).some(({ is }) => is === 'time');
   const isLeaving = kind === 'departure' && !isTimed && text.has(clause, 'freeTime');

@@ -50,7 +50,8 @@ function mealIn(reading: Reading, clause: Span): void {
       continue;
     }
     const beside = habitBeside(reading, clause, mark);
-    const isOfFood = beside?.habit === 'none' && text.has(clause, 'no-pork', 'vegetarian', 'no-alcohol', 'fish', 'cannotEat');
+    const isOfFood =
+      beside?.habit === 'none' && text.has(clause, 'no-pork', 'vegetarian', 'no-alcohol', 'fish', 'cannotEat');
     if (beside && !isOfFood) note(reading, { kind: 'meal', meal, habit: beside.habit }, [mark, beside.mark]);
   }
   const picnic = text.first(clause, 'picnic');
@@ -150,7 +151,9 @@ function edgesIn(reading: Reading, clause: Clause): void {
       note(reading, { kind, at: minutes }, [trigger, time]);
     }
     const said = text.first(clause, phrase);
-    if (said && !(at === 'early' && kind === 'day-start' && text.has(clause, 'place')))
+    const isDenied =
+      at === 'late' && kind === 'day-end' && said && text.has({ from: clause.from, to: said.from }, 'not');
+    if (said && !isDenied && !(at === 'early' && kind === 'day-start' && text.has(clause, 'place')))
       note(reading, { kind, at }, [said]);
   }
 }

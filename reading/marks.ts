@@ -142,8 +142,11 @@ const indefinite = new Set([
   'good',
   'buen',
   'one',
+  'de',
 ]);
 
+/** A town has one "Jewish quarter". */
+const quarterWords = new Set(['quarter', 'barrio', 'juderia']);
 const locating = new Set(['in', 'en', 'por', 'around', 'near']);
 const needsArticle = new Set(['opera', 'zoo', 'rastro', 'clock', 'reloj']);
 /** "Pera Palace": the name of another. */
@@ -167,6 +170,15 @@ const isOpening = (tokens: readonly Token[], i: number) => (tokens[i - 1]?.kind 
 const isAlone = (tokens: readonly Token[], i: number) =>
   isOpening(tokens, i) && (tokens[i + 1]?.kind !== 'word' || tokens[i + 1]?.text.length === 1);
 
+const isEveryday = (word: string) => lexiconWords.has(word) || singularsOf(word).some((one) => lexiconWords.has(one));
+
+/** One word of a name does not say it where it is an everyday word, or a word of what is visited: "steps", "Duomo" of a table. */
+function isOwnPart({ id, by }: MarkOf<'place'> | MarkOf<'area'>, token: Token | undefined, names: Names): boolean {
+  if (by !== 'part' || !token) return true;
+  if (names.tables.has(id) && names.visited.has(token.text)) return false;
+  return token.isCapital || !isEveryday(token.text);
+}
+
 /**
  * A name that says a sort of places is that sort: "water park". One of a single everyday word is a name only where it is written as one:
  * "Sol", "Edge", not "late".
@@ -182,9 +194,13 @@ function isName(
   if (mark.by === 'sort' && mark.is === 'place') return isOneOfSort(mark, tokens);
   const isSort = same.some(({ is }) => is === 'tag');
   if (isSort && indefinite.has(tokens[mark.from - 1]?.text ?? '')) return false;
-  if ((mark.by === 'alias' || mark.by === 'part') && !isPointedAt && isSort) return false;
+  const isQuarter =
+    quarterWords.has(tokens[mark.to - 1]?.text ?? '') || quarterWords.has(tokens[mark.from]?.text ?? '');
+  if ((mark.by === 'alias' || mark.by === 'part') && !isPointedAt && isSort && !isQuarter) return false;
   if (mark.to - mark.from > 1 || (same.length === 0 && !isTable)) return true;
-  return tokens[mark.from]?.isCapital === true && (!isOpening(tokens, mark.from) || isAlone(tokens, mark.from));
+  const isClear =
+    same.every(({ is }) => is === 'filler') || !isOpening(tokens, mark.from) || isAlone(tokens, mark.from);
+  return tokens[mark.from]?.isCapital === true && isClear;
 }
 
 const SHORTEST_OWN = 4;
@@ -257,7 +273,10 @@ export function marksOf(tokens: readonly Token[], sheet: NameSheet): Mark[][] {
     const isArea = ({ by, to }: Mark & { readonly by: Called['by'] }) =>
       by === 'part' && isInside && called.some((other) => (other.is as Is) === 'area' && other.to === to);
     const named = called.filter(
-      (mark) => !isArea(mark) && isName(mark, tokens, everyday, names.tables.has(mark.id) && !isMealNear(keys, from)),
+      (mark) =>
+        !isArea(mark) &&
+        isOwnPart(mark, tokens[from], names) &&
+        isName(mark, tokens, everyday, names.tables.has(mark.id) && !isMealNear(keys, from)),
     );
     return [...named.map((mark) => whole(mark, keys, names)), ...everyday];
   });

@@ -138,7 +138,12 @@ function rangeAt(text: MarkedText, i: number): Moment | null {
   if (!end) return null;
   const whole = withHalf(text, end.to, end.minutes);
   const isSaid =
-    from || isDash || text.endsBefore(i, 'weekdays') || whole.to > end.to || text.tokens[second]?.kind === 'clock';
+    from ||
+    isDash ||
+    text.is(whole.to, 'every') ||
+    text.endsBefore(i, 'weekdays') ||
+    whole.to > end.to ||
+    text.tokens[second]?.kind === 'clock';
   if (!isSaid || text.is(whole.to, 'thing', 'tag', 'child', 'ageUnit', 'km')) return null;
   const minutes = whole.minutes <= start.minutes ? whole.minutes + NOON : whole.minutes;
   return { is: 'range', start: start.minutes, end: minutes % DAY, from: from?.from ?? i, to: whole.to };
@@ -146,7 +151,9 @@ function rangeAt(text: MarkedText, i: number): Moment | null {
 
 /** "Wed to Fri", "del 23 al 25": the day and the last one, where both are days of the trip. */
 function withLast(text: MarkedText, first: Moment, dates: Calendar): Moment {
-  const link = /^[-–—]$/.test(text.word(first.to)) ? { to: first.to + 1 } : text.beginsAt(first.to, 'through');
+  const isDashed = text.tokens[first.to]?.isDashed === true && text.is(first.to, 'weekdays');
+  const isDash = /^[-–—]$/.test(text.word(first.to));
+  const link = isDashed ? { to: first.to } : isDash ? { to: first.to + 1 } : text.beginsAt(first.to, 'through');
   if (first.is !== 'day' || !link) return first;
   const start = text.is(link.to, 'dateBefore') ? link.to + 1 : link.to;
   const last = weekdayAt(text, start, dates) ?? monthDayAt(text, start, dates);

@@ -140,7 +140,7 @@ export function readStyles(reading: Reading): void {
           ({ item, span }) =>
             (item.kind === 'place' || item.kind === 'sort') && span.from >= clause.from && span.to <= clause.to,
         );
-      const isRefused = style !== 'quiet' && text.has({ from: clause.from, to: mark.from }, 'not', 'refuse');
+      const isRefused = style !== 'quiet' && text.has({ from: clause.from, to: mark.from }, 'not', 'refuse', 'seen');
       const isBooked = found.some(
         ({ item, span }) => item.kind === 'booked' && span.from < clause.to && span.to > clause.from,
       );
@@ -165,7 +165,7 @@ const avoidances: readonly (readonly [Concept, ItemOf<'avoid'>['what']])[] = [
 
 const HOT = 33;
 
-/** "At 42 degrees I am nobody". */
+/** "42 degrees in August". */
 function heatIn(reading: Reading, clause: Span): void {
   const { text } = reading;
   const degree = text.first(clause, 'degree');
@@ -174,20 +174,29 @@ function heatIn(reading: Reading, clause: Span): void {
     note(reading, { kind: 'avoid', what: 'heat' }, [{ from: degree.from - 1, to: degree.to }]);
 }
 
+/** What says that something is feared: before it, or behind it with nothing else to say it of: "so trams, not bikes" fears no trams. */
+function fearOf({ text }: Reading, clause: Span, mark: Span, fears: readonly Span[]): Span | undefined {
+  const before = fears.find(({ from }) => from <= mark.from);
+  const isOpen = !text.has({ from: mark.to, to: clause.to }, 'tag', 'place');
+  return before ?? (isOpen ? fears.find(({ from }) => from >= mark.to) : undefined);
+}
+
+/** "It is too hot to do much"; "we love it really hot" is no complaint. */
+const isTooMuch = ({ text }: Reading, clause: Span, mark: Span, what: string) =>
+  (what === 'heat' || what === 'cold') &&
+  text.endsBefore(mark.from, 'strong') !== undefined &&
+  !text.all(clause, 'want').some(({ to }) => to !== mark.from);
+
 function avoidancesIn(reading: Reading, clause: Span, said: typeof avoidances): void {
   const { text } = reading;
-  const fear = text.first(clause, 'scared', 'refuse', 'not');
   const isMinded = text.has(clause, 'mindWalking', 'indifferent');
+  const fears = text.all(clause, 'scared', 'refuse', 'not');
   for (const [concept, what] of said) {
     const mark = text.first(clause, concept);
     if (!mark || isMinded) continue;
     const isPinned = what === 'night' && text.has(clause, 'place');
-    const isTooMuch = (what === 'heat' || what === 'cold') && text.endsBefore(mark.from, 'strong') !== undefined;
-    const isFear =
-      !isPinned &&
-      (what === 'heights' ||
-        fear !== undefined ||
-        (isTooMuch && !text.all(clause, 'want').some(({ to }) => to !== mark.from)));
+    const fear = fearOf(reading, clause, mark, fears);
+    const isFear = !isPinned && (what === 'heights' || fear !== undefined || isTooMuch(reading, clause, mark, what));
     if (isFear) note(reading, { kind: 'avoid', what }, [mark, ...(fear ? [fear] : [])]);
   }
 }

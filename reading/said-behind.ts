@@ -41,12 +41,16 @@ export function isRefusedBehind(reading: Reading, clause: Clause, mark: Span, ne
   const { text } = reading;
   const refuse = next === clause.to ? text.first({ from: mark.to, to: clause.to }, 'refuse') : undefined;
   if (text.has(clause, 'notSeen')) return false;
-  if (refuse && isLastSaid(reading, clause, refuse)) return true;
+  if (refuse && !text.endsBefore(refuse.to, 'now') && isLastSaid(reading, clause, refuse)) return true;
   if (next === clause.to && isVerdict(reading, clauseBehind(reading, clause))) return true;
   const not = text.first({ from: mark.to, to: Math.min(next, clause.to) }, 'not');
   // "Nada más" is no "nada".
   const isUnmissable = text.all({ from: mark.to, to: clause.to }, 'nomiss').some(({ to }) => to > (not?.from ?? 0));
   // "The cathedral without booking" is not refused.
+  // "El Vaticano ni pisarlo".
+  const isIdiom =
+    not && text.word(not.from) === 'ni' && clause.to - not.to <= 2 && clause.to > not.to && not.from === mark.to;
+  if (isIdiom && next === clause.to) return true;
   const isOfOther = not && text.tokens[not.to]?.kind === 'word' && not.to < clause.to && !text.at[not.to]?.length;
   // "The castle without the crowds" is wanted.
   const isOfLonger = not && text.at[not.from]?.some(({ is, to }) => to > not.to && !refusals.has(is));

@@ -10,6 +10,8 @@ export interface Token {
   readonly isCapital: boolean;
   /** "Peter's": what is looked up is also "peters". */
   readonly isOwned: boolean;
+  /** A dash stands right before it: "Wed-Fri". */
+  readonly isDashed: boolean;
 }
 
 /**
@@ -46,6 +48,7 @@ export function tokensOf(typed: string): Token[] {
       to: index + raw.length,
       isCapital: kind === 'word' && raw.charAt(0) !== raw.charAt(0).toLowerCase(),
       isOwned,
+      isDashed: /[-–—]/.test(typed.charAt(index - 1)),
     });
   }
   return found;

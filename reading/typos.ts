@@ -80,7 +80,7 @@ export function vocabularyOf(words: Iterable<readonly [text: string, key: string
   for (const [text, key] of words) {
     if (text.length < SHORTEST) continue;
     const isForm = !isName && key !== text;
-    const exchangedFrom = isName ? SHORTEST + 1 : isForm ? LONG + 1 : LONG - 1;
+    const exchangedFrom = isName ? SHORTEST + 1 : isForm ? LONG + 1 : LONG;
     const word = { text, key, letters: lettersOf(text), isName, exchangedFrom };
     const same = byInitial.get(text.charAt(0));
     if (same) same.push(word);
@@ -118,6 +118,8 @@ const isExchange = (word: string, { text, exchangedFrom, letters }: Word) =>
 function mayBe(word: string, candidate: Word, letters: number, most: number): boolean {
   if (Math.abs(candidate.text.length - word.length) > most || bitsIn(letters ^ candidate.letters) > 2 * most)
     return false;
+  // Forms of verbs are many, and short words of another language like some.
+  if (candidate.exchangedFrom > LONG && word.length < LONG - 1) return false;
   return !word.startsWith(candidate.text) && !isExchange(word, candidate);
 }
 

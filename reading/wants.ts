@@ -179,7 +179,10 @@ function placeItem(reading: Reading, clause: Clause, named: readonly Named[], in
   const pins = said === 'see' ? pinOf(reading, clause, named, index) : [];
   const when = whenOf(pins);
   const isOpen = said === 'see' && when.time === undefined && !when.part;
-  const sunset = isOpen ? named.find((one) => one.tag === 'sunset') : undefined;
+  const last = named.findIndex((one, i) => i > index && one.is === 'place');
+  const behind = named.slice(index + 1, last < 0 ? named.length : last);
+  const around = index === named.findIndex(({ is }) => is === 'place') ? [...named.slice(0, index), ...behind] : behind;
+  const sunset = isOpen ? around.find((one) => one.tag === 'sunset') : undefined;
   const early = isOpen ? text.first(clause, 'earlyStart', 'early') : undefined;
   const part = sunset ? 'evening' : early ? 'morning' : undefined;
   note(reading, { kind: 'place', placeId: mark.id, stance: said, ...when, ...(part && { part }) }, [
@@ -197,7 +200,7 @@ function isExample({ text }: Reading, clause: Span, mark: Named, after: Named | 
   return text.has({ from: mark.to, to: after.from }, 'only') || text.has({ from: after.to, to: clause.to }, 'only');
 }
 
-const links = new Set(['the', 'a', 'el', 'la', 'los', 'las', 'un', 'una']);
+const links = new Set(['the', 'a', 'at', 'al', 'el', 'la', 'los', 'las', 'un', 'una']);
 
 /** "Proposing at sunset": an hour, not a sight. */
 const hasFixed = ({ found }: Reading, { from, to }: Span) =>
@@ -225,7 +228,9 @@ function itemOf(reading: Reading, clause: Clause, named: readonly Named[], index
   const mark = named[index];
   if (!mark) return;
   const next = named[index + 1]?.from ?? clause.to;
-  const isPin = mark.tag === 'sunset' && (named.some(({ is }) => is === 'place') || hasFixed(reading, clause));
+  const isHour = state.stance === 'refuse' && links.has(reading.text.word(mark.from - 1));
+  const isPin =
+    mark.tag === 'sunset' && (isHour || named.some(({ is }) => is === 'place') || hasFixed(reading, clause));
   const isToldHere = state.stance === 'seen' && reading.text.has(clause, 'seen');
   if (!isToldHere && isRefusedBehind(reading, clause, mark, next)) state.stance = 'refuse';
   else if (isWantedBehind(reading, clause, mark, next)) state.stance = 'want';

@@ -2,13 +2,13 @@ import type { Words } from '../../lexicon.ts';
 
 /** What else a wish is made of, by what it means to the grammar. Notation as in `tags.ts`. */
 export const words: Words = {
-  not: '@no, no way|thanks|thank|chance, hell|absolutely|definitely|certainly no, not chance, cannot stand, cant stand|bear, rather|prefer|better|please not, less, fewer, no need (for|of), not need|interested|keen|fan|fans|big|mad|crazy (in|on|of|about|into), not into, nah, nope, zero, nothing to do with, nothing with, must|should|do|does|did|would|will|can|could|please not, could do without, keep clear of, thumbs down, no go',
+  not: '@no, no way|thanks|thank|chance, hell|absolutely|definitely|certainly no, not chance, cannot stand, cant stand|bear, rather|prefer|better|please not, less, fewer, no need (for|of), not need|interested|keen|fan|fans|big|mad|crazy (in|on|of|about|into), not into, nah, nope, zero, must|should|do|does|did|would|will|can|could|please not, keep clear of, thumbs down',
   refuse:
-    'had it|enough with|of, no more, avoid~, hate~, loathe~, despise~, detest~, dislike~, skip~, leave~ out, sick|tired|bored of|by|with, fed up with, steer|stay|keep (us|me) clear|away of|from, rule out, except for, spare us|me, bore~ (me|us|him|her|them), drop, pass on, give * a miss, not our|my thing|cup (of tea), isnt|arent our|my thing|cup (of tea), can live without, leave|cut off|out, overrated, waste of time|money, tourist trap, can|could|may|will wait, hard pass, another|some other time, not for me|us, isnt|arent for me|us, count me|us out, forget (about), scrap, ditch, bin, is|are|s out, out please, leave for next|another time|trip, give it|that|this|them a miss, do nothing for me|us, spare, next time',
+    'had it|enough with|of, no more, avoid~, hate~, loathe~, detest~, dislike~, skip~, sick|tired|bored of|by|with, fed up with, steer|stay|keep (us|me) clear|away of|from, except for, spare us|me, bore~ (me|us|him|her|them), drop, pass on, give * a miss, not our|my thing|cup (of tea), isnt|arent our|my thing|cup (of tea), can live without, overrated, waste of time|money, tourist trap, can|could|may|will wait, hard pass, not for me|us, isnt|arent for me|us, count me|us out, forget (about), scrap, ditch, bin, is|are|s out, out please, leave for next|another time|trip, give it|that|this|them a miss, do nothing for me|us, spare, next time',
   nomiss: '@no miss|skip|forget|leave, @no want to miss, not to be missed, unmissable',
-  must: 'must, must see|do|have|haves|sees, have|has|need|needs to see|be|include|visit, at all costs, top priority, essential, non negotiable, definitely, no matter what, whatever happens, priority, for sure, absolutely',
+  must: 'must, must see|do|have|haves|sees, have|has|need|needs to see|be|include|visit, top priority, essential, non negotiable, definitely, no matter what, for sure, absolutely',
   want: 'want~, love~, like~, enjoy~, into, keen on, interested in, fan of, look~ for|forward (to), die~ to, dying to, dream~ of, crazy|mad|nuts|passionate about, obsessed with, adore~, hope~ for|to, prefer~, yes, yeah|yep|yup|si, yes to, plenty|lots|lot|loads|heaps|tons of, all about, fancy, up for, need~, good, thing for, as many * as possible, give (us|me), more, cant|cannot|never stop (get enough of), cant get enough of, cant resist',
-  seen: '@have (all|both|already|just|only) seen|visited|done|been|did (to|at|up|in|there|inside), already seen|been|visited|done|did|know|knew|saw|went (to), been to|there|up (done that), seen it|them (all|both), is|are done, seen all|both, done all|both, know|knew it|them already|well, saw, did, seen, visited, done it|them|that, went to|up|there, @have been (already) (to|there), climbed, know inside out, know * by heart, know well|inside, lived near|in, done',
+  seen: '@have (all|both|already|just|only) seen|visited|done|been|did (to|at|up|in|there|inside), already seen|been|visited|done|did|know|knew|saw|went (to), been to|there|up (done that), seen it|them (all|both), is|are done, seen all|both, done all|both, saw, did, seen, visited, done it|them|that, went to|up|there, @have been (already) (to|there), climbed, know well|inside, lived near|in, done',
   notSeen:
     'never|not|havent|hasnt|hadnt (been|yet|ever|actually) seen|been|visited|done|got|had|tried|eaten (to), not|never seen|visited|done|saw, still to see, not yet, not yet seen',
   only: 'only, solely, exclusively, nothing but|except|besides, nothing|nowhere|none else|other, and nothing else|more, nothing other than, thats|that it|all|enough, end of, full stop, purely, strictly, nothing more, all we|i need|want, just, and done, is all, nothing apart from, nothing more than',
@@ -25,7 +25,7 @@ export const words: Words = {
   indifferent:
     'not so much, rather than, instead of, @no mind|bother|bothers|scare|scares, dont|doesnt|not care|bothered|mind|fussed (about|either|which|if), no preference, couldnt care less, @no need to see, optional, not essential|necessary|important|priority, fussed, not fussed|bothered',
   allOn: 'all on|in, all|both same|of them, both on|in, all three on, all four on',
-  most: 'plenty, enough, at most, max, maximum, @no more than, not above|over|exceed|exceeding, up to, tops, or less|fewer, under, less|fewer than, below, limit, limited to, cap, capped at, ceiling, within',
+  most: 'plenty, enough, at most, max, maximum, @no more than, not above|over|exceed|exceeding, up to, tops, or less|fewer, under, less|fewer than, below, limit, limited to, within',
   least: 'at least, min, minimum (of), no|not less|fewer than, or more, one|two more',
   aDay: 'daily, on any day, x day, p d, per|each|every|a|and day|date, / day|d, pd, a-day',
   inAll:
@@ -39,16 +39,15 @@ export const words: Words = {
     'quiet, calm, peaceful, uncrowded, empty, not crowded|packed|busy|touristy, quieter, without|no crowd|people|tourist, away from crowd, tranquil, deserted, less crowded|busy, few people|tourist, secluded, nobody',
   crowded:
     'crowded, busy, packed (with tourist), full of tourist|people, touristy, overcrowded, overrun, massive, huge, big, mobbed, rammed, mainstream',
-  famous:
-    'famous, iconic, well known, big name, main, most famous, top, best known, must see, renowned, unmissable, major, celebrated',
+  famous: 'famous, iconic, well known, main, most famous, top, best known, must see, unmissable, major',
   cheap:
     'cheap, inexpensive, budget, affordable, low cost, cheapest, cheaper, good value, not expensive|pricey|dear, bargain',
-  expensive: 'expensive, pricey, overpriced, costly, posh, upmarket, dear',
+  expensive: 'expensive, pricey, overpriced, posh, dear',
   free: 'free, free of charge, for free, free entry|entrance|admission, no entry|entrance fee, that|which are free, without paying',
   indoor: 'indoor, covered, under roof|cover, inside, with roof',
   outdoor: 'outdoor, open air, outside, in open air, alfresco',
   hidden:
-    'hidden, secret, lesser|little|less known, off the beaten track|path, unusual, undiscovered, unknown, offbeat, quirky, out of the way, underrated, not * in the guidebook',
+    'hidden, secret, lesser|little|less known, off the beaten track|path, unusual, offbeat, quirky, underrated, not * in the guidebook',
   vegetarian: 'pure veg, vegetarian, veggie, veggy, @noeat meat, no meat (please), meat free, meatless, veg',
   vegan: 'vegan, plant based, no animal product, plantbased',
   pescatarian:
@@ -73,9 +72,9 @@ export const words: Words = {
   wheelchair: 'wheelchair (user|accessible|accessibility|friendly), wheel chair, mobility scooter, rollstuhl',
   pushchair: 'pushchair, pram, stroller, buggy, push chair',
   noStairs:
-    '@no|avoid~|hate~|few|minimal|limited|cope (with|up|down|take|do|climb|climbing|manage|use) (many|lots|loads) (of) (many) stair|step|staircase, @no climb|manage|do|handle|take|use stair|step, step free (access), stairs @is (not) (a) problem|difficult|hard|tough|tricky|killer|out|impossible|nightmare, elevator|lift needed|essential|only|required, struggle~ with stair|step, no|avoid~ climbing|climb',
+    '@no|avoid~|hate~|few|minimal|limited|cope (with|up|down|take|do|climb|climbing|manage|use) (many|lots|loads) (of) (many) stair|step|staircase, @no climb|manage|do|handle|take|use stair|step, step free (access), stairs @is (not) (a) problem|difficult|hard|tough|tricky|killer|out|impossible|nightmare, elevator|lift needed|essential|only|required, struggle~ with stair|step, no|avoid~ climbing|climb, @no good with step|stair',
   littleWalking:
-    'slow walker, hate~|loathe~ walking|walk|long (to) (walk|walking), @no walk (very|too|that|so|for|to) (far|much|long|lot|well|fast|great) (distance|distances|way), hardly|barely walk, struggle~|hard|difficult|painful|trouble|difficulty|problem|problems to|with|when|for walk|walking, trouble|difficulty|problem|problems walking, @no|little|minimal|less|limited|limit|short much|lot|long|big|too (of|long|much) walk|walking|distance|distances, @no walking, little|minimal|less|limited walk|walking, short walk, as little walking as possible, @no @like (to|much) walk|walking, bad|dodgy|sore|new|weak|dicky|poor|creaky|gammy|replaced|artificial knee|back|hip|leg|foot|feet|ankle|heart, knee|hip|back|leg|foot|ankle|mobility problem|trouble|surgery|replacement|operation|issue|pain|injury, knee|hip|back|leg is|are bad|sore|playing, walking stick|frame, with|on|uses|use stick|cane|crutches|walker|rollator, walk slowly|with (difficulty|stick|cane), limited|reduced|restricted|poor mobility, mobility impaired, broken|sprained|twisted leg|foot|ankle|toe|knee, arthritis, arthritic, get~|tire~ tired|tire (easily|quickly|fast|soon), tire~ easily|quickly|fast, @no|nothing|avoid~|without (too) hill|hills|hilly|steep|uphill|slope, crutches, @no hike~ far, @no|without on feet (all) (day|long)',
+    'slow walker, hate~|loathe~ walking|walk|long (to) (walk|walking), @no walk (very|too|that|so|for|to) (far|much|long|lot|well|fast|great) (distance|distances|way), hardly|barely walk, struggle~|hard|difficult|painful|trouble|difficulty|problem|problems to|with|when|for walk|walking, @no|little|minimal|less|limited|limit|short much|lot|long|big|too (of|long|much) walk|walking|distance|distances, @no walking, little|minimal|less|limited walk|walking, short walk, as little walking as possible, @no @like (to|much) walk|walking, bad|dodgy|sore|new|weak|dicky|poor|creaky|gammy|replaced|artificial knee|back|hip|leg|foot|feet|ankle|heart, knee|hip|back|leg|foot|ankle|mobility problem|trouble|surgery|replacement|operation|issue|pain|injury, knee|hip|back|leg is|are bad|sore|playing, walking stick|frame, with|on|uses|use stick|cane|crutches|walker|rollator, walk slowly|with (difficulty|stick|cane), limited|reduced|restricted|poor mobility, mobility impaired, broken|sprained|twisted leg|foot|ankle|toe|knee, arthritis, arthritic, get~|tire~ tired|tire (easily|quickly|fast|soon), tire~ easily|quickly|fast, crutches, @no|nothing|avoid~|without (too|do|manage|climb|like) hill|hills|hilly|steep|uphill|slope, @no stand|standing (for) long|much',
   pregnant: 'pregnant, pregnancy, expecting (baby|a), months|weeks pregnant, mum to be',
   mindWalking: '@no mind|problem|problems|issue|issues|worries (with), happy|fine to|with, no bother, good with',
   km: 'km, kilometre, kilometer, kms, klm',
@@ -92,16 +91,16 @@ export const words: Words = {
   monthUnit: 'month (old), mo, mths',
   aged: 'aged, age',
   relaxed:
-    'relaxed, relax, slow (pace|travel|down), slowly, easy (pace|going), easygoing, leisurely, laid back, @no rush~|hurry|stress|pressure|running (around|about), gentle (pace|day), plenty of rest|breaks, take (it|things) easy|slow|slowly, take our|my time, chill, chilled, calm|easy|slow|gentle|leisurely|relaxed|lazy pace|day|days|trip|holiday|rhythm, not busy|packed|full|hectic|intense|crammed, keep it easy|light|simple, relaxing, lazy, light schedule, nothing hectic|packed|busy|strenuous|tiring, few thing a day, low key, @no overdo, at our|my own (pace), plenty of time, not crammed|rushed',
+    'relaxed, relax, slow (pace|travel|down), slowly, easy (pace|going), easygoing, leisurely, laid back, @no rush~|hurry|stress|pressure|running (around|about), gentle (pace|day), plenty of rest|breaks, take (it|things) easy|slow|slowly, take our|my time, chill, chilled, calm|easy|slow|gentle|leisurely|relaxed|lazy pace|day|days|trip|holiday|rhythm, not busy|packed|full|hectic|intense|crammed, keep it easy|light|simple, relaxing, lazy, light schedule, low key, @no overdo, at our|my own (pace), plenty of time, nothing hectic|strenuous|tiring',
   packed:
-    'packed day|days|schedule|itinerary|programme|trip|pace, full on, see everything, see it all, do everything, intense, intensive, cram~, fit in|everything, non stop, nonstop, jam packed, full day|days|programme|schedule, action packed, fast pace*, busy day|days, as many thing|sight|place as possible, dawn till dusk, morning till night, squeeze in, make the most, see|do|fit|cover|pack|cram (in) as much as possible, see|do|fit|cover|pack|cram (in) as much (stuff|things) as we|i|you (possibly) can, packed, lots to do, back to back',
+    'packed day|days|schedule|itinerary|programme|trip|pace, full on, see everything, see it all, do everything, intense, intensive, cram~, non stop, nonstop, jam packed, full day|days|programme|schedule, action packed, fast pace*, busy day|days, as many thing|sight|place as possible, make the most, see|do|fit|cover|pack|cram (in) as much as possible, packed, see|do|fit as much as we|i can',
   normal:
     'normal|usual|medium|moderate|average|standard|balanced|steady pace, middling, neither fast nor slow, not slow not fast, mix of busy and relaxed',
   starts:
-    'out by, sleep~ until|till, start~, begin~, get~ up|going|moving|out, wake~ (up), up, start~ our|day, days start, leave the hotel, out of bed, be out, out the door, set off, go out, kick off, head out, before breakfast, ready, first activity, pick us up, awake, rise~, sleep~ til',
+    'out by, sleep~ until|till, start~, begin~, get~ up|going|moving|out, wake~ (up), up, start~ our|day, days start, leave the hotel, be out, set off, go out, head out, before breakfast, ready, pick us up, rise~, sleep~ til',
   ends: 'back (home) (at|in|by|to) (hotel|room|apartment|flat|base), back by|before, end~ the day, finish~, be home, home by|at|before, in|to bed (by), bed, go~ to bed|sleep, done (by|for), day|days end|ends|over, bedtime, asleep, back no later than, call it a day, in by, sleep by',
   lateStart:
-    'get~ up late, sleep~ late|in, late riser|start|starter|sleeper|starts|morning|mornings, slow|late|lazy|quiet|relaxed|easy|leisurely|gentle morning|mornings|start|starts, lie in|ins, start~ (day) late|later, @no morning people|person|type, @no early start|starts|morning|mornings|alarm|rising|risers|riser|bird|birds|wake, nothing early, not early, @no @like (get|getting|wake|waking) (to) (get|up) early, no alarm, long breakfast, hate~ get|getting early|mornings|up (early), hate~ early morning|mornings|starts, not up early, late to rise, no mornings',
+    'get~ up late, sleep~ late|in, late riser|start|starter|sleeper|starts|morning|mornings, slow|late|lazy|quiet|relaxed|easy|leisurely|gentle morning|mornings|start|starts, lie in|ins, start~ (day) late|later, @no morning people|person|type, @no early start|starts|morning|mornings|alarm|rising|risers|riser|bird|birds|wake, nothing early, not early, @no @like (get|getting|wake|waking) (to) (get|up) early, no alarm, hate~ get|getting early|mornings|up (early), hate~ early morning|mornings|starts, late to rise',
   earlyStart:
     'early riser|bird|start|starts|morning|starter|birds|risers|mornings, start~|begin~ (day) early, up (and) early|about, get~|wake~|rise~ up|out early, at dawn|sunrise, crack of dawn, early out of bed, morning person|people, early to rise, with the sun',
   earlyNight:
@@ -124,7 +123,7 @@ export const words: Words = {
   night: 'night, late evening, after dark, at night, late at night, by night, nighttime',
   whole: 'day, whole day, full day, entire day, day off, rest day, day of rest, free day, off day, down day, all day',
   freeTime:
-    'free, off, to|for ourselves|myself|us, our own (time), free time, time off, unplanned, nothing planned|on|scheduled|booked, to|for rest, to relax, empty, without|no plan, own|alone time, time to|for ourselves|myself|explore|wander, nap, resting, down time, downtime, spare, siesta, to chill, do nothing, pool time, by the pool, unscheduled, leisure time, open, clear, do our own thing, rest, break, lie down',
+    'free, off, to|for ourselves|myself|us, our own (time), free time, time off, unplanned, nothing planned|on|scheduled|booked, to|for rest, empty, without|no plan, nap, resting, down time, spare, siesta, to chill, do nothing, pool time, by the pool, unscheduled, leisure time, open, clear, rest, break, lie down',
   every: 'every, each, all, daily, on all day',
   alone:
     'by myself, on my own, @travel solo|alone, solo trip|traveller|traveler|female|travel|here, @i (m|am|and) solo|alone, just|only me, single traveller|traveler, myself, party of one, table for one, and alone',
@@ -144,7 +143,7 @@ export const words: Words = {
     'colleague, coworker, co worker, workmate, team building|outing|trip, offsite, work colleague|friend|mate',
   with: 'with, bring~, accompany~, take~, joined by, plus, me and, join~, accompanied by, come~ along',
   along:
-    'and i|me|myself, and i|me are, with me|us, come~ (along|with|too), join~ (us|me), tag~ along, @i and, in tow, is here too',
+    'and i|me|myself, and i|me are, with me|us, join~ (us|me), tag~ along, @i and, in tow, is here too, comes, coming, come along|with|too',
   birthday:
     '@person * th|st|nd|rd, my|her|his|our * th|st|nd|rd, birthday, bday, b day, turn~ 18|20|21|25|30|35|40|45|50|55|60|65|70|75|80',
   anniversary: 'anniversary, years|year married, years of marriage, wedding anniversary, years together',
@@ -158,25 +157,25 @@ export const words: Words = {
   firstVisit:
     'first|1st time|visit|trip|timer|timers (here|to|in), never been|visited|seen|set (here|to|there|before|foot), @no been here|before|there|to (before), new to the city, @no know city|town (at)',
   returnVisit:
-    'nd|rd|th time|visit|trip, second|third|fourth|fifth|sixth|seventh|tenth|2nd|3rd|4th|5th|6th|10th|nth time|visit|trip, been here|there (before|twice|many|several|already|times|lots), been before|twice|many|several (times), return visit|trip, repeat visitor, know (the) city|town|place (well|already), back again|for|in, come~ back, again in|to, returning, @no our|my (first) first (time|visit|trip|rodeo), lived here|there, used to live (here|there), @have been many|several|three|two|four|five|six|ten|a|few times, return~ visitor, regulars, visited before|several|many|twice (times)',
+    'nd|rd|th time|visit|trip, second|third|fourth|fifth|sixth|seventh|tenth|2nd|3rd|4th|5th|6th|10th|nth time|visit|trip, been here|there (before|twice|many|several|already|times|lots), been before|twice|many|several (times), return visit|trip, know (the) city|town|place (well|already), back again|for|in, come~ back, again in|to, returning, lived here|there, used to live (here|there), @have been many|several|three|two|four|five|six|ten|a|few times, return~ visitor, visited before|several|many|twice (times)',
   styleQuiet:
     'away from crowd|tourist|people|hordes|masses|hustle|noise|mob, avoid~ crowd|tourist|people|hordes|masses|touristy (place|thing|stuff|spot), @no crowd|tourist|touristy|hordes|masses|mass|busy (trap|stuff|thing|place|spot|tourism), hate~ crowd|tourist|touristy|busy, crowd, tourist trap|free, hordes, mass tourism, masses, less|non|un|few|fewer touristy|tourist|crowded (place|spot|thing), peace and quiet, quiet|calm|peaceful|tranquil place|spot|corner|somewhere|area|street, somewhere|something quiet|peaceful|calm, uncrowded place, busy place, crowded place|spot, busiest (hours|time|times|spots), peak hours|times, rush hour',
   styleHighlights:
-    'see the sights, highlight, must see|sees|dos, icon, iconic (@sights), classic, main|big|famous|top|usual|major|essential|key|best|obvious @sights, main|big|top|usual|essential ones|stuff|thing|hits, sightseeing, landmark, best of (city), tourist stuff|thing, all touristy (stuff|thing|@sights), touristy thing|stuff, typical thing|stuff|sights, the essential, bucket list, top 10|ten|five|5, most famous|important @sights, the usual, essentials, all the famous',
+    'see the sights, highlight, must see|sees|dos, icon, iconic (@sights), classic, main|big|famous|top|usual|major|essential|key|best|obvious @sights, main|big|top|usual|essential ones|stuff|thing|hits, sightseeing, landmark, best of (city), the essential, bucket list, top 10|ten|five|5, most famous|important @sights, essentials',
   styleLocal:
-    'like local|locals, authentic (@sights|experience|stuff|vibe), hidden gem|corner|spot|place, gem, off the beaten track|path, where local|locals (actually|really) go|eat|hang|drink|live, lesser|less|little known, secret spot|place|corner, real life|city, not in guidebook, undiscovered, local (hidden) place|spot|haunt|gem|hangout|secret|vibe|experience|joint|favourite|favorite, alternative, with|meet local|locals, the real, unusual place|thing|spot, offbeat, beyond the guidebook, local joints|hangouts, locals only, where the locals (go|eat)',
+    'like local|locals, authentic (@sights|experience|stuff|vibe), hidden gem|corner|spot|place, gem, off the beaten track|path, where local|locals (actually|really) go|eat|hang|drink|live, lesser|less|little known, secret spot|place|corner, real life|city, undiscovered, local (hidden) place|spot|haunt|gem|hangout|secret|vibe|experience|joint|favourite|favorite, alternative, the real, offbeat, local joints|hangouts, locals only, where the locals (go|eat)',
   styleThrifty:
-    'on cheap, keep it cheap, cheap, @no expensive|pricey|fancy|posh, low cost, tight|low|small|limited|student|shoestring|modest|minimal|little budget|money|funds|cash, save~ money, backpack*, cheap as possible, on budget, budget trip|friendly|conscious|traveller|travel, shoestring, broke, not much money, free stuff|thing (to do), free or cheap, cheap or free, cheap stuff|thing|eat|eats|place|trip, skint, inexpensive, money|budget is tight|limited|short, @no spend~ much|lot (money), thing for free, edge of my|our budget, bargain, low|limited on cash|money, no money, anything free, free everything, whatever is free',
+    'on cheap, keep it cheap, cheap, @no expensive|pricey|fancy|posh, low cost, tight|low|small|limited|student|shoestring|modest|minimal|little budget|money|funds|cash, save~ money, backpack*, cheap as possible, on budget, budget trip|friendly|conscious|traveller|travel, shoestring, broke, free stuff|thing (to do), free or cheap, cheap or free, cheap stuff|thing|eat|eats|place|trip, skint, inexpensive, money|budget is tight|limited|short, @no spend~ much|lot (money), edge of my|our budget, bargain, no money, free everything',
   styleLuxury:
-    'luxury, luxurious, five|5 star, money (is) no object|issue|problem, splurge~, high end, best of the best, pamper*, no expense spared, upscale, treat ourselves|myself, exclusive, budget is no|not object|issue|problem, posh, only the best, budget|money|cost (is|are) (not|no) (a|an) issue|problem|object|concern|limit',
+    'luxury, luxurious, five|5 star, money (is) no object|issue|problem, splurge~, high end, pamper*, upscale, treat ourselves|myself, exclusive, posh, budget|money|cost (is|are) (not|no) (a|an) issue|problem|object|concern|limit',
   styleRomantic: 'romantic, romance, romantically',
   styleFoodie:
-    'foodie, food lover|trip|obsessed|focused|first|heaven|tour, food (is) important|everything|priority|point|main|thing, @like food|eating|eat (to) (eat), gastronomic (trip), all about food, eat~ well, culinary, gastronomy, good|great|amazing|excellent|delicious food|eating|eats|restaurant, big eater, here|come for the food, nice restaurant, nothing but food, gourmet',
+    'foodie, food (is) important|everything|priority|point|main|thing, @like food|eating|eat (to) (eat), gastronomic (trip), all about food, eat~ well, culinary, gastronomy, good|great|amazing|excellent|delicious food|eating|eats|restaurant, nice restaurant, nothing but food, gourmet, food lover|trip|tour, obsessed with food',
   stylePhotos: 'photo, photograph*, take~ picture|photo|pics, picture, instagram, camera, pic, selfie, content creator',
   rain: 'rain, rainy day, if it rains, wet, getting wet, rainy',
-  heat: 'heat, hot, hot weather, sweat~, boiling, high temperature, heat wave, heatwave, midday heat, heatstroke, hot days',
+  heat: 'heat, hot, hot weather, sweat~, boiling, heat wave, heatwave',
   cold: 'cold, freezing, being cold, cold weather, chilly, freeze~, freezing cold, chill',
-  sun: 'sun, direct|hot sun, midday sun, sunburn, burn~ easily, strong sun, in the sun, sunlight, shade, shady, shaded, sunscreen',
+  sun: 'sun, direct|hot sun, sunburn, in the sun, shade, shady, shaded, sunscreen',
   wind: 'wind, windy',
   queues:
     'queue~, line, wait~ in line, long line|lines|queue|wait|waits, stand~ in line|queue, waiting, lining up, line up',
@@ -186,26 +185,25 @@ export const words: Words = {
   transport: 'tram, taxi only, public transport|transportation, metro, subway, underground, bus, tube, transit',
   driving: 'drive~, rent a car, hire car, by car',
   scared:
-    '@scare, @no cope|handle|stand|bear|good|like|fan|great|enjoy|do|tolerate (with|of|well), hate~, avoid~, dislike~, sensitive to, suffer~ (from|in), problem with, claustrophobic, terrified of, bad with, without, no, petrified of, keep out of, out of',
+    '@scare, @no cope|handle|stand|bear|good|like|fan|great|enjoy|do|tolerate (with|of|well), hate~, avoid~, dislike~, suffer~ (from|in), problem with, terrified of, bad with, without, no, petrified of, out of',
   arrive:
-    'off the ship, drop~ us off, coach drops us, arrive~, arrival, land~, get~ in|here|there|into, @vehicle in|arrives|arriving, ashore, touch~ down, come~ in, check in|in at, there by|at|from, here by|from, reach~, dock~, in town from, be in town, fly~ in|into, in :, arr, got in, eta',
+    'off the ship, drop~ us off, coach drops us, arrive~, arrival, land~, get~ in|here|there|into, @vehicle in|arrives|arriving, ashore, touch~ down, come~ in, check in|in at, there by|at|from, here by|from, dock~, fly~ in|into, in :, arr, got in',
   depart:
-    'all aboard, pick~ us up, go~ back, depart~, departure, leave~, fly~ home|back|out|off, flight home|back|out|off, head~ home|back|off, go~ home, back home, @vehicle home|back|to|out, return (flight|train|trip|bus|journey), take~ off, back|be at airport|station|port|ship, at airport|station by, back on|to board|ship|airport, back on, sail~, set sail, plane|train|bus|ferry|flight|coach at|is, fly~ at|on, flight on, check out, catch~ (our|my), drive~ home|back, have flight|train|plane|bus, our train|flight|plane|bus is, on board by, take train, out :, dep, checkout, last train, home on',
+    'all aboard, pick~ us up, go~ back, depart~, departure, leave~, fly~ home|back|out|off, flight home|back|out|off, head~ home|back|off, go~ home, back home, @vehicle home|back|to|out, return (flight|train|trip|bus|journey), take~ off, back|be at airport|station|port|ship, at airport|station by, back on|to board|ship|airport, back on, sail~, set sail, plane|train|bus|ferry|flight|coach at|is, fly~ at|on, flight on, check out, catch~ (our|my), drive~ home|back, have flight|train|plane|bus, our train|flight|plane|bus is, on board by, take train, out :, dep, checkout, last train, home on, travel on, move on, onward',
   plane:
     'jfk, heathrow, gatwick, stansted, barajas, orly, cdg, fiumicino, schiphol, narita, haneda, flight, plane, airplane, fly~, land~, airport, easyjet, ryanair, touch~ down, take off, red eye, airline',
-  train:
-    'train, eurostar, rail, railway station, tgv, shinkansen, ave, ice, amtrak, station, bullet train, sleeper train, italo, frecciarossa',
+  train: 'train, eurostar, rail, railway station, shinkansen, ave, ice, amtrak, station, bullet train, gare',
   bus: 'bus, coach, flixbus, megabus',
   ferry: 'ferry',
   car: 'car, drive~, driving up, road trip, campervan',
   cruise: 'cruise (ship), ship, dock~, on board, cruise passenger, port, liner',
   lodging:
-    'hotel, hostel, apartment, airbnb, flat, stay~, stayin, sleep~ in|at|near, lodging, accommodation, based in|near|at, our room|base|place, guesthouse, guest house, b b, bnb, rented, rental, riad, pension, based (around), room|bed in, our place|base is, put up, camping, inn',
+    'hotel, hostel, apartment, airbnb, flat, stay~, stayin, sleep~ in|at|near, lodging, accommodation, based in|near|at, our room|base|place, guesthouse, guest house, b b, bnb, rented, rental, riad, pension, based (around), camping, inn, ryokan',
   other:
     'friend|friends|family|relative|cousin|aunt|sister|brother|parents place|house|flat|home|apartment, with friend|family|relative|cousin|an|our aunt|uncle|cousin|friend',
-  near: 'near (to), close to|by, next (door) to, by, beside, around, opposite, not far from, nearby, walking|short distance from|of|to|walk, right by, behind, steps|minutes from, round|around the corner from, in the area of, across (the street) from, in front of, off, vicinity of',
+  near: 'near (to), close to|by, next (door) to, by, beside, around, opposite, not far from, nearby, walking|short distance from|of|to|walk, right by, behind, round|around the corner from, in front of, off',
   booked:
-    'paid (for), paid for already, got the tix, tix, booked (for|already), reserved, reservation, booking, have|got|bought ticket|tickets (for), ticket for, tickets for|to|at, table for|at|booked|reserved, prebooked, timed entry|ticket|slot, time slot, slot, have entry, prepaid, ticket at, entry at, confirmed, seats for, got seats|entry, ticket, pre booked|paid, bought',
+    'paid (for), paid for already, got the tix, tix, booked (for|already), reserved, reservation, booking, have|got|bought ticket|tickets (for), ticket for, tickets for|to|at, table for|at|booked|reserved, prebooked, time slot, ticket at, entry at, confirmed, got seats|entry, ticket, pre booked|paid, bought',
   show: 'show, play, theatre, theater, musical, opera, ballet, performance, flamenco show, cabaret, broadway, circus',
   tourThing: 'tour, guided tour|visit|walk, walking tour, food tour, excursion, day trip',
   concert: 'concert, gig, recital',
@@ -213,7 +211,7 @@ export const words: Words = {
   hireCar: 'rental|hire car, car rental|hire, rent a car',
   event:
     'class, screening, festival, course, wedding, event, workshop, lesson, fair, marathon, ceremony, party, funeral, christening, paintball, escape room, lecture, tasting, race, massage, treatment',
-  work: 'work~, meeting, conference, call, seminar, appointment, office, busy, course, training, interview, in class, exam, workshop, not available|free, unavailable, client, presentation, trade fair, visiting family, cant do, lecture, business, tied up, in meetings, convention, dentist, doctor, teach~, block~, taken, is full, fully booked',
+  work: 'work~, meeting, conference, call, seminar, appointment, office, busy, course, training, exam, workshop, not available|free, unavailable, client, cant do, lecture, business, in meetings, convention, dentist, doctor, teach~, block~, taken, is full, fully booked',
   noon: 'noon, twelve noon, 12 noon, high noon',
   midnight: 'midnight',
   am: 'am, a m, in the morning, o clock in the morning, oclock in the morning',
@@ -249,15 +247,15 @@ export const words: Words = {
   stopover: 'layover, stopover, stop over, in port, ashore',
   aboard:
     'cruise passenger, on a cruise, cruise ship, off the ship, all aboard, back on board, on board by, from a cruise, ship docks|leaves|sails, cruise, in port, cruisers, our ship',
-  sameWay: 'back, again, return, home, both ways',
+  sameWay: 'back, again, return, home, both ways, out',
   twins: 'twin, twins',
   aside:
     'live in|near|at|by, living in|near, name is, studied, study~, met in|at|on, work~ in|at|for, speak~, bought, born in|near, recommended',
   tooMany: 'too many|much, that many, so many',
   condition:
-    'only if, unless, if it rain|rains|raining|is|gets, if raining|rainy|rains, in case, if its is hot|warm|sunny|raining|cold|nice, if its hot|warm|sunny|raining|cold|nice, only if its',
-  soft: 'if weather, if possible, maybe, perhaps, would be nice|lovely|great|cool|good, if we|you|there can|time|is|have, would like|love, d like|love, ideally, preferably, possibly, might, if time (allows), or so, where possible, nice to have, wouldnt mind, a bonus, not essential, hopefully, bonus, as much as possible, as far as possible, wherever possible, whenever possible, if available, if there are (any|tickets), if we can (get), weather permitting, if weather (is) ok|good|nice|allows',
-  hard: 'must, really need, no matter what, at all costs, non negotiable, essential, definitely, absolutely, has|have to be, cant miss, dont miss, unmissable, no exceptions, top priority, for sure, strictly',
+    'only if, unless, if it rain|rains|raining|is|gets, if raining|rainy|rains, in case, if its hot|warm|sunny|raining|cold|nice',
+  soft: 'if weather, if possible, maybe, perhaps, would be nice|lovely|great|cool|good, if we|you|there can|time|is|have, would like|love, d like|love, ideally, preferably, possibly, might, if time (allows), or so, where possible, as much as possible, as far as possible, if available, if there are (any|tickets), if we can (get), weather permitting, if weather (is) ok|good|nice|allows',
+  hard: 'must, really need, no matter what, at all costs, non negotiable, essential, definitely, absolutely, has|have to be, dont miss, unmissable, for sure, strictly',
   from: 'from, between',
   to: 'to, until, till, and, through, til',
   through: 'to, through, until, till, thru, til',
@@ -281,7 +279,7 @@ export const words: Words = {
   czk: 'czk, koruna, crown',
   try: 'lira, try, tl',
   filler:
-    'rest of, fine, last time|year|summer|trip|month|winter|spring|week, years|year ago, in 20*, twice, (many|several|few) times, as a kid|child, on our last trip, once, recently, instead of, rather than, a, an, the, of, in, on, at, to, for, from, by, with, as, is, are, am, be, been, being, was, were, did, have, has, had, having, ve, re, ll, s, t, m, d, i, im, ive, id, we, you, he, she, they, it, its, them, that, those, this, these, us, me, him, her, my, our, your, his, their, there, here, so, then, well, really, very, quite, please, pls, plz, plse, thank, thx, cheers, hi, hello, hey, bye, goodbye, dear, ok, okay, lol, haha, jaja, xx, x, would, could, should, can, may, might, will, wish~, hope~, get~, got, find~, some, somewhere, bit, kind, sort, type, stuff, something, someone, place, spot, area, trip, holiday, vacation, travel~, plan~, great, nice, lovely, beautiful, pretty, cool, awesome, amazing, wonderful, fun, favourite, favorite, especially, mainly, mostly, particularly, above, anymore, time, ever, go~, do~, see~, visit~, try~, think~, know~, just, out, when, if, who, which, because, since, cos, too, much, many, most, let, make~, sure, keep~, city, town, people, person, old, new, about, into, over, up, down, off, wall, how, why, where, mine, oh, wow, excited, come~, take~, give~, put~, look~, check~, between, during, week, weekend, minute, year, month, today, after, before, next, way, right, left, always, usually, mind, sorry, etc, such, other, another, any, else, still, even, sometimes, own, same, per, via, than, spend~, buy~, use~, eat~, drink~, happy, best, better, real, full, whole, group, rest, obviously, actually, simply, basically, also, whatever, around, possible, possibly, probably, maybe, perhaps, ideally, bad, perfect, short, away, along, both, either, every, everything, anyway, itinerary, suggest~, recommend~, arrange~, include~, add~, appreciate~, celebrate~, guys, folks, team, planner, traveller, hotel, euros, enough, idea, option, experience, special, interesting, good, big, little, lot, mum, ready, start, end, total, thing, tip, explore~, discover~, wander~, stroll~, walk~, relax~, watch~, listen~, hear~, sit~, grab~, book~, live~, work~, feel~, say~, tell~, mean~, call~, help~, offer~, follow~, afterwards, later, again, back, home, couple, few, mix, less, more, ish, tbh, til, restaurant, met, edge, retiro, sent, stage, vessel',
+    'rest of, fine, last time|year|summer|trip|month|winter|spring|week, years|year ago, in 20*, twice, (many|several|few) times, as a kid|child, on our last trip, once, recently, instead of, rather than, a, an, the, of, in, on, at, to, for, from, by, with, as, is, are, am, be, been, being, was, were, did, have, has, had, having, ve, re, ll, s, t, m, d, i, im, ive, id, we, you, he, she, they, it, its, them, that, those, this, these, us, me, him, her, my, our, your, his, their, there, here, so, then, well, really, very, quite, please, pls, plz, plse, thank, thx, cheers, hi, hello, hey, bye, goodbye, dear, ok, okay, lol, haha, jaja, xx, x, would, could, should, can, may, might, will, wish~, hope~, get~, got, find~, some, somewhere, bit, kind, sort, type, stuff, something, someone, place, spot, area, trip, holiday, vacation, travel~, plan~, great, nice, lovely, beautiful, pretty, cool, awesome, amazing, wonderful, fun, favourite, favorite, especially, mainly, mostly, particularly, above, anymore, time, ever, go~, do~, see~, visit~, try~, think~, know~, just, out, when, if, who, which, because, since, cos, too, much, many, most, let, make~, sure, keep~, city, town, people, person, old, new, about, into, over, up, down, off, wall, how, why, where, mine, oh, wow, excited, come~, take~, give~, put~, look~, check~, between, during, week, weekend, minute, year, month, today, after, before, next, way, right, left, always, usually, mind, sorry, etc, such, other, another, any, else, still, even, sometimes, own, same, per, via, than, spend~, buy~, use~, eat~, drink~, happy, best, better, real, full, whole, group, rest, obviously, actually, simply, basically, also, whatever, around, possible, possibly, probably, maybe, perhaps, ideally, bad, perfect, short, away, along, both, either, every, everything, anyway, itinerary, suggest~, recommend~, arrange~, include~, add~, appreciate~, celebrate~, guys, folks, team, planner, traveller, hotel, euros, enough, idea, option, experience, special, interesting, good, big, little, lot, mum, ready, start, end, total, thing, tip, explore~, discover~, wander~, stroll~, walk~, relax~, watch~, listen~, hear~, sit~, grab~, book~, live~, work~, feel~, say~, tell~, mean~, call~, help~, offer~, follow~, afterwards, later, again, back, home, couple, few, mix, less, more, ish, tbh, til, restaurant, met, edge, retiro, sent, stage, vessel, repeat',
 };
 
 /** Words that phrases name together, `@name`. */

@@ -4,10 +4,10 @@ import type { Words } from '../../lexicon.ts';
 export const words: Words = {
   not: '@no, ni de broma|coña|lejos, ni hablar|loco|muerto|soñarlo, ni en sueños, no gracias, nada de, no querer~|quiero|quieren|quiere, cero, ni un, paso|pasamos de, menos, mejor|prefiero|preferimos no, no hace falta, no necesito|necesitamos',
   refuse:
-    'evitar~, odiar~, detestar~, saltar~, sobra, sobran, prescindir~, omitir~, harto de, cansado de, aburr*, fuera, @no soportar~, dejar~ fuera, ahorrar~ nos, quitar~, descartar~, @no @me gustar~|interesar~|va|van|apetecer~|atraer~|llama|llaman|convence|convencen, huir~|huyendo|huimos|huyo (de), lejos de, no ir~|iria|iriamos, ni acercar~, timo, estafa, sobrevalorado, @no entusiasmar~, prefiero|preferimos no, quita, repelus, da|dan grima|pereza|asco|miedo|panico, para otra vez|otro|otra viaje|dia|ocasion, otro dia, dejar~|dejadlo|dejadla|dejarlo|dejemos|dejalo|dejala|dejenla|dejenlo para|pa otra|otro, dejenlo|dejenla|dejadlo|dejadla|dejalo|dejala fuera, olvidar~|olvidate|olvidaos (de), ni falta (que) hace, no hace falta, no tragar~, estar~ harto|harta de, ni acercarme|acercarnos|acercarse, ni verlo, tachar~, mejor otro dia, puede|pueden esperar, la proxima, ni olerlo, me|nos horroriza|horrorizan|repatea|cansa|cansan|agota|agobia|agobian|espanta, lejos, eliminar~, ni de lejos|regalado|en pintura',
+    'evitar~, odiar~, detestar~, saltar~, sobra, sobran, prescindir~, harto de, cansado de, aburr*, fuera, @no soportar~, dejar~ fuera, quitar~, descartar~, @no @me gustar~|interesar~|va|van|apetecer~|atraer~|llama|llaman|convence|convencen, huir~|huyendo|huimos|huyo (de), lejos de, no ir~|iria|iriamos, ni acercar~, timo, estafa, sobrevalorado, @no entusiasmar~, prefiero|preferimos no, quita, repelus, da|dan grima|pereza|asco|miedo|panico, otro dia, olvidar~|olvidate|olvidaos (de), ni falta (que) hace, no hace falta, ni acercarme|acercarnos|acercarse, ni verlo, puede|pueden esperar, la proxima, ni olerlo, me|nos horroriza|horrorizan|repatea|cansa|cansan|agota|agobia|agobian|espanta, eliminar~, ni de lejos|regalado|en pintura, ni pisar~, dejar~|dejadlo|dejalo|dejenla|dejenlo (para) otra|otro|fuera, para otro|otra viaje|dia|vez',
   nomiss:
-    'no perder~, no nos|me|os perder~|pierdo|pierdas, no pueden|puede|podia|debe faltar, que no falte|falten|faltar, no querer~|quiero|queremos perder~, sin falta, no faltar~, no olvidar~, no te|os olvides|olvideis, no quedar~ sin, no irnos|irme sin',
-  must: 'imprescindible, si o si, obligatorio, obligado, a toda costa, fijo, tener~|tiene|tienen que estar|ver|ser, como sea, seguro, prioridad, hay que (ver|ir|hacer|probar), innegociable',
+    'no perder~, no nos|me|os perder~|pierdo|pierdas, no pueden|puede|podia|debe faltar, que no falte|falten|faltar, no querer~|quiero|queremos perder~, sin falta, no faltar~, no olvidar~, no te|os olvides|olvideis, no quedar~ sin, no irnos|irme sin, no me|nos puedo|podemos perder~, no puedo|podemos|quiero|queremos perder~',
+  must: 'imprescindible, si o si, obligatorio, a toda costa, fijo, tener~|tiene|tienen que estar|ver|ser, seguro, prioridad, hay que (ver|ir|hacer|probar)',
   want: 'querer~|quiero|quieren|quiere, @me gustar~, gustar~, encantar~, interesar~, apasionar~, apetecer~|apetezca, molar~|mola|molan, mucho, bastante, adorar~, fan de, fan, amante, aficionado (a), loco por, buscar~, desear~, preferir~|prefiero|prefieren|prefiere, flipar~, amar~, nos|me va|van, disfrutar~, ganas de, ilusion, pirrar~, chiflar~, bueno, buen, con ganas, mas de, entusiasmar~, volver~|vuelve|vuelven loco, privar~, pedir~, ojala, no me canso de',
   seen: 'ya fui~|ir~, mas que visto, muy visto, ya @he (visto|estado|visitado|subido|ido|hecho|recorrido), ya (lo|la|los|las) conocer~|conozco|ver~|vi|vio|estuve|estuvimos|fui|fuimos|subir~|visitar~|tengo|tenemos (visto), @he visto|estado|visitado|subido|ido|hecho|recorrido, (lo|la|los|las) vimos|vi|conozco|conocemos|conocer~, estuvimos (en), estuve (en), fuimos, fui, visto, visitado, tener~|tengo|tenemos (lo|muy|mas|que) visto, visitamos, repetido, conocido de sobra, me|nos lo|la conozco|conocemos',
   notSeen:
@@ -26,7 +26,7 @@ export const words: Words = {
   indifferent:
     'pocos, pocas, no tanto, antes que, en vez|lugar de|del, @no @me asustar~|molestar~|preocupar~, @me dar~|da|dan igual, indiferente, @no @me importar~ (mucho), @no tener~ preferencia, opcional, como querais|quieras, @me es igual, no es que no, @me da|dan igualito|lo mismo',
   allOn: 'todo en, todo el mismo, los dos el, las dos el, ambos, los tres el, todo el',
-  most: 'ser~|es suficiente|bastante, con * basta, basta, nos|me basta, como mucho|maximo, maximo (de), max, a lo sumo, hasta, tope, menos de, o menos, limite, mas de, sin pasar~ de, por debajo de, y ya, basta con, suficiente, no * de, con * voy|vamos servido|bien|sobrado, con * (ya) vale|me vale|nos vale|sobra|me conformo, con * ya',
+  most: 'ser~|es suficiente|bastante, con * basta, basta, nos|me basta, como mucho|maximo, maximo (de), max, hasta, tope, menos de, o menos, mas de, y ya, basta con, suficiente, no * de, con * voy|vamos servido|bien|sobrado, con * (ya) vale|me vale|nos vale|sobra|me conformo, con * ya, con * tiene|tengo|tenemos (de) sobra|bastante|suficiente',
   least: 'al menos, como minimo, minimo (de), por lo menos, min, o mas',
   aDay: 'al|por|cada|a|x|y dia, diario, a diario, todos los dias, por jornada, diariamente, / dia|d',
   inAll:
@@ -40,7 +40,7 @@ export const words: Words = {
   quiet:
     'tranquilo, sin|poca (tanta|mucha) gente, poco concurrido|masificado|turistico, con|de poca gente, sin cola|agobio|turista|aglomeracion, silencioso, apartado, vacio, nada turistico, solitario, no * turistico|masificado, menos turistico|concurrido|masificado',
   crowded:
-    'abarrotado, lleno (de) (gente|turista), masificado, turistico, a reventar, concurrido, hasta arriba, con|mucha gente, grande, enorme, gigante, repleto, demasiado turistico',
+    'abarrotado, lleno (de) (gente|turista), masificado, turistico, concurrido, con|mucha gente, grande, enorme, demasiado turistico',
   famous:
     'famoso, conocido, principal, mitico, iconico, emblematico, imprescindible, celebre, de siempre, renombrado, top, destacado',
   cheap:
@@ -73,13 +73,13 @@ export const words: Words = {
   soy: 'soja',
   sesame: 'sesamo, ajonjoli',
   wheelchair:
-    'silla de rueda, silla ruedas, accesible (en silla), scooter de movilidad, accesibilidad, silla electrica',
+    'silla de rueda, silla ruedas, accesible (en silla), scooter de movilidad, accesibilidad, silla electrica, va|voy|viaja en silla',
   pushchair:
     'carrito (de bebe), carro de bebe, cochecito, sillita, carricoche, carro del niño, silla de paseo|bebe, coche de bebe, carro gemelar, carreola',
   noStairs:
     '@no|evitar~|poco|con|mucho|las|muchos (puedo|puede|podemos|pueden|poder~|hay|haya) (subir~|con) (muchas|tantas) escalera|escalon, escalera, escalon, subir~ escalera, ascensor imprescindible|obligatorio, con|necesitar~ ascensor',
   littleWalking:
-    '@no (haya|hay|querer~|quiero|puedo|puede|podemos|pueden|podamos|pueda) (que) (mucho|poder~) andar~|caminar~ (mucho|demasiado|lejos|tanto), odiar~ andar~|caminar~, andar~|caminar~ poco|despacio|mal|menos|lento|regular, poco|poca andar~|caminar~|caminata, @no (de) (mucho|muchas|largas|grandes|tanta) caminata|pateada|pateo|andada|cuesta|palizas, @no @me gustar~ andar~|caminar~, baston, con (un) baston, rodilla, cadera, muleta, movilidad reducida|limitada, problema|dolor|mal de movilidad|espalda|rodilla|cadera|pierna|pie|huesos, (le|me|nos|les) costar~|cuesta|cuestan (mucho) (andar~|caminar~|moverse), poco cuesta, pie|pierna|tobillo roto|escayolado|rota|lesionado, artrosis, artritis, @me cansar~ (enseguida|pronto|rapido|mucho|facilmente), @no aguantar~ (mucho) andando|caminando|andar|caminar|rato|de|pie, andar~|caminar~ lo justo|minimo|imprescindible, operado de la rodilla|cadera|espalda, distancias cortas, paseos cortos, no larga distancia, se cansa|cansan|canse (mucho|bastante|enseguida|pronto|rapido|facilmente|facil|en seguida|nada), poco trote, con|lleva|usa|va con baston|muleta|andador, cuesta no, nada de cuestas, andar~|caminar~ poquito|lo justito',
+    '@no (haya|hay|querer~|quiero|puedo|puede|podemos|pueden|podamos|pueda) (que) (mucho|poder~) andar~|caminar~ (mucho|demasiado|lejos|tanto), odiar~ andar~|caminar~, andar~|caminar~ poco|despacio|mal|menos|lento|regular, poco|poca andar~|caminar~|caminata, @no (de) (mucho|muchas|largas|grandes|tanta) caminata|pateada|pateo|andada|cuesta|palizas, @no @me gustar~ andar~|caminar~, baston, con (un) baston, rodilla, cadera, muleta, movilidad reducida|limitada, problema|dolor|mal de movilidad|espalda|rodilla|cadera|pierna|pie|huesos, (le|me|nos|les) costar~|cuesta|cuestan (mucho) (andar~|caminar~|moverse), poco cuesta, artrosis, artritis, @me cansar~ (enseguida|pronto|rapido|mucho|facilmente), @no aguantar~ (mucho) andando|caminando|andar|caminar|rato|de|pie, andar~|caminar~ lo justo|minimo|imprescindible, paseos cortos, se cansa|cansan|canse (mucho|bastante|enseguida|pronto|rapido|facilmente|facil|en seguida|nada), poco trote, con|lleva|usa|va con baston|muleta|andador, cuesta no, nada de cuestas, andar~|caminar~ poquito|lo justito, @no estar mucho|rato de pie, cuesta las justas, pie|pierna|tobillo roto|rota|escayolado, operado de la rodilla|cadera',
   pregnant: 'embarazado, embarazo, estoy|esta de * meses, esperar~ un bebe, encinta',
   mindWalking: '@no @me importar~, no hay problema, @me da igual',
   km: 'km, kilometro, kms, quilometro',
@@ -87,7 +87,7 @@ export const words: Words = {
   mile: 'milla',
   walk: 'andar~, caminar~, a pie, caminata, pasear~, pateo',
   child:
-    'niño, hijo, peque, crio, los|el|mi|nuestro pequeño, chaval, enano, nieto, sobrino, menor, mellizo, gemelo, nene, chiquitin, nena, chamaco, chamaca, pibe, hijito',
+    'niño, hijo, peque, crio, los|el|mi|nuestro pequeño, chaval, enano, nieto, sobrino, mellizo, gemelo, nene, chiquitin, nena, chamaco, chamaca',
   youth: 'chico, hermano',
   baby: 'bebe, recien nacido, bb',
   toddler: 'niño pequeño de dos años',
@@ -96,21 +96,21 @@ export const words: Words = {
   monthUnit: 'mes',
   aged: 'de, edad',
   relaxed:
-    'cero|ninguna|nada|sin prisa, tranquilo, tranquilamente, relajado, relax, con calma|tranquilidad, despacio, pausado, @no (de) correr~|estres|agobio|palizas|prisas|agobiar~|estresar~|apretar~|corriendo|carreras|ajetreo|estresante|locuras, ritmo lento|tranquilo|pausado|suave|relajado|slow, a nuestro ritmo, descansado, calma, ir tranquilo, tranqui, no ir corriendo, poco a poco, nada intenso, descansar~ mucho, sin horarios, dia suave',
+    'cero|ninguna|nada|sin prisa, tranquilo, tranquilamente, relajado, relax, con calma|tranquilidad, despacio, pausado, @no (de) correr~|estres|agobio|palizas|prisas|agobiar~|estresar~|apretar~|corriendo|carreras|ajetreo|estresante|locuras, ritmo lento|tranquilo|pausado|suave|relajado|slow, descansado, calma, ir tranquilo, tranqui, nada intenso, descansar~ mucho',
   packed:
-    'a tope, verlo todo, ver todo, todo lo posible, aprovechar~ al maximo, intenso, a full, sin parar, maraton, dia completo|lleno|largo, exprimir~, no parar~, cuanto|cuanta mas * mejor, ritmo alto|intenso|rapido|fuerte, apretado, de sol a sol, ver lo maximo, todo el dia fuera, no @me cansar~ nunca, ver|hacer|aprovechar|visitar|conocer|abarcar lo maximo|mas|maximo (posible|que podamos|que se pueda|que pueda), ver|hacer|aprovechar todo lo que podamos|posible|se pueda, sin descanso, no nos cansamos, trote, dias cargados|intensos',
+    'a tope, verlo todo, ver todo, todo lo posible, aprovechar~ al maximo, intenso, a full, sin parar, maraton, exprimir~, no parar~, cuanto|cuanta mas * mejor, apretado, de sol a sol, ver lo maximo, no @me cansar~ nunca, ver|hacer|aprovechar|visitar|conocer|abarcar lo maximo|mas|maximo (posible|que podamos|que se pueda|que pueda), dias cargados|intensos, ritmo intenso|rapido, dia completo|lleno',
   normal: 'ritmo normal|medio|moderado|equilibrado, sin prisa pero sin pausa, ni rapido ni lento',
   starts:
-    'dormir~ hasta, empezar~|empieza|empiece|empiecen, levantar~, madrugar~, salir~ del hotel, arrancar~, comenzar~|comienza, despertar~, en pie, salir~ a la calle, ponernos en marcha, salir~, ponerse en marcha, primera actividad, el dia empieza',
-  ends: 'volver~|vuelta|regresar~|regreso|estar|llegar (de) (al|en|a) hotel|apartamento|piso|casa, de vuelta (en|al) (hotel), en el hotel|casa|apartamento, en la cama, acostar~, acabar~, terminar~, a dormir, a la cama, recoger~, irnos a dormir, estar de vuelta, retirar~, cerrar el dia, cama',
+    'dormir~ hasta, empezar~|empieza|empiece|empiecen, levantar~, madrugar~, salir~ del hotel, arrancar~, comenzar~|comienza, despertar~, en pie, salir~',
+  ends: 'de vuelta (en|al) (hotel), en el hotel|casa|apartamento, en la cama, acostar~, acabar~, terminar~, a dormir, a la cama, recoger~, irnos a dormir, estar de vuelta, retirar~, cerrar el dia, cama, volver~|vuelta|regresar~|regreso|estar|llegar (de) (al|en|a) hotel|apartamento|piso|casa|hostal|hostel|airbnb',
   lateStart:
     '@no (de|querer~|quiero|queremos|gusta|nos|me) (gusta) madrugar~|madrugon|despertador, mañana tranquilo|lenta|relajado|perezosa|sin (prisa), sin prisa por la mañana, empezar~ (dia) tarde, levantar~ tarde, dormir~ hasta tarde|las, @no (empezar~|levantar~|muy) temprano|pronto (por), odiar~ madrugar~, despertador, dormilon, @no madrugador, @no @me gustar~ madrugar~',
   earlyStart:
     'madrugar~, madrugador, empezar~ pronto|temprano, levantar~ pronto|temprano, a|desde primera hora, temprano, muy de mañana, al amanecer, @me gustar~ madrugar~, primera hora, salir~ temprano|pronto',
   earlyNight:
-    'acostar~ pronto|temprano, volver~|regresar~ pronto|temprano (al), @no trasnochar~, a dormir pronto|temprano, a la cama pronto|temprano, pronto a la cama|dormir, acabar~|terminar~ pronto|temprano, recoger~ pronto|temprano, @no volver~ tarde, de vuelta pronto|temprano, temprano|pronto al|en hotel, dormir~ temprano|pronto, @no noche tarde',
+    'acostar~ pronto|temprano, volver~|regresar~ pronto|temprano (al), @no trasnochar~, a dormir pronto|temprano, a la cama pronto|temprano, pronto a la cama|dormir, acabar~|terminar~ pronto|temprano, @no volver~ tarde, dormir~ temprano|pronto',
   lateNight:
-    'trasnochar~, trasnochador, hasta tarde|madrugada|amanecer, hasta las tantas|altas, noctambulo, acostar~ tarde, volver~ tarde, noche larga, salir~ hasta tarde, acabar~ tarde, aguantar~ hasta tarde, toda la noche, ave nocturna',
+    'trasnochar~, trasnochador, hasta tarde|madrugada|amanecer, hasta las tantas|altas, acostar~ tarde, volver~ tarde, salir~ hasta tarde, acabar~ tarde, toda la noche',
   breakfast: 'desayunar~',
   lunch: 'comida, comer, comemos, almuerzo, almorzar~|almuerzan|almuerza, al mediodia, mediodia, medio dia',
   dinner: 'cenar~',
@@ -131,7 +131,7 @@ export const words: Words = {
   night: 'por|de|a|en la noche, noche, esta noche, nocturno',
   whole: 'dia, dia entero|completo, todo el dia, jornada, dia libre',
   freeTime:
-    'libre, tiempo libre, sin plan|nada|programar|organizar|planear|actividades, para nosotros|mi|descansar|dormir|relajarnos, a nuestro|mi|su aire, de descanso|relax, descansar~, siesta, echar~ siesta, dormir la siesta, sin nada (programado), sin hacer nada, piscina del hotel, por nuestra cuenta, por libre, no planear~|planees nada, vacio, para la siesta, no hacer nada, en la piscina, descanso',
+    'libre, tiempo libre, sin plan|nada|programar|organizar|planear|actividades, para nosotros|mi|descansar|dormir|relajarnos, a nuestro|mi|su aire, de descanso|relax, descansar~, siesta, echar~ siesta, dormir la siesta, sin hacer nada, piscina del hotel, por libre, vacio, no hacer nada, en la piscina, descanso',
   every: 'cada, todos los, todas las, todos los dias, a diario, todas',
   alone:
     'sola, estoy|vengo|ir|viajo|voy|estare|yo|viajar|viaja|viajando|ando|completamente @solo, por mi cuenta, sin compañia, viaje en solitario, a solas conmigo, conmigo mismo|misma, una persona sola, en solitario',
@@ -160,25 +160,25 @@ export const words: Words = {
   henParty: 'despedida (de) (soltero|solteros)',
   wedding: 'boda, nos casamos, me caso, casorio',
   firstVisit:
-    'primera|1a|1 vez|visita, primer viaje, nunca @he|habia|habiamos estado|ido|venido|visitado, no @he estado|ido|venido nunca, no conocemos|conozco la ciudad|nada, es la primera, nuevos en',
+    'primera|1a|1 vez|visita, nunca @he|habia|habiamos estado|ido|venido|visitado, no @he estado|ido|venido nunca, no conocemos|conozco la ciudad|nada, es la primera, nuevos en, primer viaje',
   returnVisit:
-    'segunda|tercera|cuarta|quinta|sexta|2a|3a|4a|enesima vez|visita, ya @he estado|ido|venido (antes|aqui|alli|dos|varias|muchas|veces), ya conocer~|conozco (la) ciudad, volver~|vuelvo|regresar~ a, ya estuve|estuvimos, repetir~, ya es la segunda|tercera, la conocemos bien, conocer~|conozco (la) ciudad (bien), otra vez en, de nuevo en, @he estado varias|muchas|ya|mil|dos|tres|un|otras, vuelta a, no es la primera|nuestra|mi (primera), estuve|estuvimos hace, vivi|viviamos alli|aqui|un|en, no es primera vez, @he venido varias|muchas|ya',
+    'segunda|tercera|cuarta|quinta|sexta|2a|3a|4a|enesima vez|visita, ya @he estado|ido|venido (antes|aqui|alli|dos|varias|muchas|veces), ya conocer~|conozco (la) ciudad, volver~|vuelvo|regresar~ a, ya estuve|estuvimos, repetir~, ya es la segunda|tercera, la conocemos bien, conocer~|conozco (la) ciudad (bien), otra vez en, de nuevo en, @he estado varias|muchas|ya|mil|dos|tres|un|otras, estuve|estuvimos hace, vivi|viviamos alli|aqui|un|en, @he venido varias|muchas|ya',
   styleQuiet:
-    '@no (de|muy|tanta|mucha|demasiada|sitios|lugares|cosas) aglomeracion|turista|masa|multitud|gente|gentio|turistico|turisteo|masificacion|guiris|masificado, lejos|huir~|huyendo|evitar~|evitando|fuera (de) (las|los|la|sitios|lugares) masas|turistas|gente|multitud|aglomeracion|turismo|turistico|bullicio|muchedumbre|gentio|ruido|jaleo, poco (sitios) turistico, aglomeracion, multitud, poca gente, @lugar tranquilo, gentio, odiar~ multitud|turista|masas|gente|aglomeracion|bullicio, masificacion, guiris, trampa para turista, masas, @lugar lleno de turista|gente, @lugar (mas) turistico, alergico al ruido, tranquilidad, paz, menos turistico|concurrido|masificado, agobio de gente, agobian las, horas punta, hora punta',
+    '@no (de|muy|tanta|mucha|demasiada|sitios|lugares|cosas) aglomeracion|turista|masa|multitud|gente|gentio|turistico|turisteo|masificacion|guiris|masificado, lejos|huir~|huyendo|evitar~|evitando|fuera (de) (las|los|la|sitios|lugares) masas|turistas|gente|multitud|aglomeracion|turismo|turistico|bullicio|muchedumbre|gentio|ruido|jaleo, poco (sitios) turistico, aglomeracion, multitud, poca gente, @lugar tranquilo, gentio, masificacion, guiris, trampa para turista, masas, @lugar (mas) turistico, alergico al ruido, tranquilidad, paz, menos turistico|concurrido|masificado, agobian las, horas punta, hora punta, odiar~ multitud|turista|gente|aglomeracion',
   styleHighlights:
     'imprescindible, lo mas tipico|importante|famoso|emblematico|conocido|destacado|top|turistico, lo tipico|basico|esencial|principal|turistico|gordo|emblematico, clasico, icono, iconico, monumento principal, los principales, lo que hay que ver, principal monumento|atraccion, imperdible, los monumentos mas, sitios mas famosos|importantes|emblematicos, lugares mas famosos|importantes|emblematicos, lo de siempre',
   styleLocal:
-    'como un local, como alguien de, autentico, fuera de tipico|turistico|ruta|circuito, joya|rincon|sitio|lugar|tesoro escondido|oculto|secreto|autentico|local|poco|menos, gente local|de alli|de aqui, poco|menos conocido|turistico, sitio de barrio, alternativo, vida de barrio|local, los de alli|aqui, donde van|va|come|comen|salen (los|la|de) (alli|aqui|locales|gente), rincon, joyita, la ciudad real|autentica, no * en las guias, sitio|bar|restaurante|lugar de locales|lugareños, donde van los locales',
+    'como un local, autentico, fuera de tipico|turistico|ruta|circuito, joya|rincon|sitio|lugar|tesoro escondido|oculto|secreto|autentico|local|poco|menos, gente local|de alli|de aqui, poco|menos conocido|turistico, sitio de barrio, alternativo, donde van|va|come|comen|salen (los|la|de) (alli|aqui|locales|gente), rincon, joyita, la ciudad real|autentica, sitio|bar|restaurante|lugar de locales|lugareños, donde van los locales',
   styleThrifty:
     '@no caro, @no|sin (un) duro|blanca|gastar~ (mucho), barato, low cost, poco presupuesto|dinero|pasta|plata, presupuesto ajustado|bajo|justo|limitado|reducido|apretado|pequeño|de, ahorrar~, gastar~ poco|menos|lo, mochilero, cosa|plan|sitio gratis|barato|gratuito, economico, de estudiante, lo mas barato|economico, justo de dinero|pasta, @no querer~ gastar~, somos estudiantes, ir justos, gratis o barato, con poco, gastar lo minimo, sin dinero, bajo|poco|escaso presupuesto, todo (lo que sea) gratis, lo que sea gratis, cosas gratis|gratuitas',
   styleLuxury:
-    'lujo, de lujo, cinco|5 estrella, por todo lo alto, sin mirar (el) dinero|precio|gasto, exclusivo, capricho, darnos un capricho|homenaje|gustazo, vip, el dinero no es problema, lujoso, dinero da igual, sin limite de presupuesto, no * problema de dinero',
+    'lujo, de lujo, cinco|5 estrella, sin mirar (el) dinero|precio|gasto, exclusivo, capricho, darnos un capricho|homenaje|gustazo, vip, el dinero no es problema, lujoso, no * problema de dinero',
   styleRomantic: 'romantico, romanticismo, romanticon',
   styleFoodie:
-    'comer~ bien|rico, comer~ de maravilla, buen|bueno comida|comer|restaurante|mesa|gastronomia, comilon, foodie, gastronomico, disfrutar~ comiendo, @me gustar~|encantar~|pirrar~ comer|gastronomia (bien), de comilona, gourmet, gastronomia, restaurante bueno, venimos a comer, amante de la comida',
+    'comer~ bien|rico, comer~ de maravilla, buen|bueno comida|comer|restaurante|mesa|gastronomia, comilon, foodie, gastronomico, @me gustar~|encantar~|pirrar~ comer|gastronomia (bien), gourmet, gastronomia, restaurante bueno, venimos a comer',
   stylePhotos: 'foto, fotografo, fotografiar~, camara, instagram, selfie, fotografico, fotogenico',
   rain: 'lluvia, llueve, lluvioso, si llueve, llover, mojar~',
-  heat: 'calor, pasar~ calor, caluroso, bochorno, sudar~, altas temperaturas, golpe de calor, horas de calor, ola de calor',
+  heat: 'calor, pasar~ calor, caluroso, bochorno, sudar~, golpe de calor, ola de calor',
   cold: 'frio, pasar~ frio, friolero, helarnos|helarme|helados',
   sun: 'sol, pleno sol, tanto sol, quemar~, sol directo|fuerte, sombra, sombrita, a la sombra, solazo',
   wind: 'viento',
@@ -193,7 +193,7 @@ export const words: Words = {
   arrive:
     'llegar~, aterrizar~|aterriza, aterrizaje, atracar~|atraca, atraque, desembarcar~, vuelo|tren|avion|bus de ida, estar alli, ida, check in',
   depart:
-    'al|cojo|pillo|cogemos tren|avion|vuelo|bus|ferry (de) las, salir~|salgo|sale|salen (el), volver~|vuelvo|vuelve, vuelta, nos vamos, me voy|marcho|vuelvo, regresar~, despegar~|despega, zarpar~|zarpa, vuelo|tren|bus|avion|ferry de|a vuelta|regreso|casa, coger~|cojo, hay que estar en (el) aeropuerto, estar en (el) aeropuerto|estacion|puerto|barco, marchar~, volver~ al barco, irnos, embarcar~, subir~ al barco, a bordo, en el aeropuerto, en la estacion, despegue, volar~, tener~|tengo|tenemos tren|vuelo|avion|bus, tomar~, nos volvemos, check out, ultimo tren',
+    'al|cojo|pillo|cogemos tren|avion|vuelo|bus|ferry (de) las, salir~|salgo|sale|salen (el), volver~|vuelvo|vuelve, vuelta, nos vamos, me voy|marcho|vuelvo, regresar~, despegar~|despega, zarpar~|zarpa, vuelo|tren|bus|avion|ferry de|a vuelta|regreso|casa, coger~|cojo, hay que estar en (el) aeropuerto, estar en (el) aeropuerto|estacion|puerto|barco, irnos, embarcar~, a bordo, en el aeropuerto, en la estacion, volar~, tener~|tengo|tenemos tren|vuelo|avion|bus, tomar~, nos volvemos, check out, ultimo tren, seguimos, continuamos, seguir~ viaje',
   plane:
     'barajas, el prat, orly, fiumicino, ciampino, heathrow, avion, vuelo, aterrizar~|aterriza, volar~|vuela, aeropuerto, ryanair, vueling, despegar~|despega, iberia, aereo',
   train: 'tren, ave, alvia, eurostar, avlo, iryo, ouigo, estacion, renfe',
@@ -204,7 +204,7 @@ export const words: Words = {
   lodging:
     'hotel, hostal, apartamento, piso, airbnb, alojar~, alojamiento, dormir~|duermo|duermen, nos quedamos|hospedamos, me quedo|hospedo, hostel, hospedar~, albergue, pension, casa, riad, habitacion, quedamos en, alquilado, hospedaje, base en, estamos|estaremos|estoy|estare en, nuestro hotel, parador, camping, depa, nos alojamos, me alojo, nos hospedamos',
   other: 'casa de amigo|unos|mi|mis|familia|la|un (amigo|amigos|primo|hermano|tio|tia|familia)',
-  near: 'cerca (de|del), junto a|al, al lado (de|del), alrededor de|del, enfrente de|del, a un paso de, pegado a|al, frente a|al, a dos pasos de|del, proximo a|al, por|en la zona (de|del), zona (de|del), cerquita de|del, a (pocos|5|10|cinco|diez) minutos de|del, detras de|del, de camino a, a orillas de|del, entorno de|del, al pie de|del, por la zona',
+  near: 'cerca (de|del), junto a|al, al lado (de|del), alrededor de|del, enfrente de|del, pegado a|al, frente a|al, por|en la zona (de|del), zona (de|del), cerquita de|del, a (pocos|5|10|cinco|diez) minutos de|del, detras de|del, de camino a, a orillas de|del, por la zona',
   booked:
     'ya pagado, pagado, comprado, ticket, tener~|tengo|tenemos reservado|entrada|mesa|cita|hora, @tengo reserva|entrada|entradas|mesa|cita|tickets (para), reservado, reserva, entrada (para), mesa en|a|para|reservada, ya @tengo, pillado, con hora, cogido, con entrada|reserva, sacado, contratado, @tengo el|la|un|una, boleto, @he reservado|comprado|sacado, confirmado',
   show: 'espectaculo, funcion, obra, teatro, musical, opera, ballet, tablao, show, broadway, circo',
@@ -214,7 +214,7 @@ export const words: Words = {
   hireCar: 'alquilar~ coche, coche de alquiler, coche alquilado, alquiler de coche',
   event:
     'clase, taller, proyeccion, festival, boda, evento, fiesta, cita, feria, maraton, comunion, ceremonia, bautizo, curso, medico, dentista, carrera, cata, masaje, ponencia, escape room, paintball, procesion, pase',
-  work: 'trabajar~, reunion, congreso, conferencia, currar~, videollamada, teletrabajar~, curso, examen, clase, feria, ocupado, no puedo|podemos, cliente, llamada, seminario, oficina, formacion, medico, entrevista, no * disponible, no disponible, visita a la familia, comida familiar, liado, charla, meeting, fuera del plan, no contar~ con|conteis, compromiso',
+  work: 'trabajar~, reunion, congreso, conferencia, currar~, videollamada, teletrabajar~, curso, examen, clase, feria, ocupado, no puedo|podemos, cliente, oficina, medico, entrevista, no * disponible, no disponible, visita a la familia, comida familiar, liado, charla, meeting, fuera del plan, compromiso',
   noon: 'las doce del mediodia, las 12 del mediodia',
   midnight: 'medianoche, las doce de la noche',
   am: 'de la mañana, de la madrugada, am, a m',
@@ -258,8 +258,8 @@ export const words: Words = {
   tooMany: 'demasiado, tantos, tantas',
   condition:
     'solo si, si llueve|llovi*, si no hay, en caso de, a no ser que, si hace calor|frio|bueno|sol|buen tiempo|mal tiempo',
-  soft: 'si hace, si puede ser, si se puede, a ser posible, si da|sobra tiempo, si es posible, si hay tiempo, @me gustaria|encantaria|apeteceria|molaria, estaria bien|genial, quiza, tal vez, igual, a lo mejor, si cabe, seria genial|ideal|estupendo|bonito, si podemos|puedo, molaria, preferiblemente, opcional, con suerte, lo maximo posible, lo mas posible, en lo posible, siempre que se pueda|sea posible, si hay (partido|entradas|hueco|sitio|algo)',
-  hard: 'si o si, imprescindible, obligatorio, a toda costa, fundamental, fijo, sin falta, innegociable, hay que, no puede faltar, no puedo perderme, estricto, estrictamente, tiene que, tienen que, prioridad',
+  soft: 'si hace, si puede ser, si se puede, a ser posible, si da|sobra tiempo, si es posible, si hay tiempo, @me gustaria|encantaria|apeteceria|molaria, estaria bien|genial, quiza, tal vez, igual, a lo mejor, seria genial|ideal|estupendo|bonito, si podemos|puedo, opcional, lo maximo posible, lo mas posible, siempre que se pueda|sea posible, si hay (partido|entradas|hueco|sitio|algo)',
+  hard: 'si o si, imprescindible, a toda costa, fundamental, fijo, sin falta, hay que, no puede faltar, estricto, tiene que, tienen que, prioridad',
   from: 'de, desde, entre',
   to: 'a, y, hasta',
   through: 'a, al, hasta',
