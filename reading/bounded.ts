@@ -6,8 +6,11 @@ import { isCountBehind } from './quantities.ts';
 const OPENING = 3;
 
 /** "We live near a beach", "she studied art history": told of themselves, not wished for. */
-const isAside = ({ text }: Reading, clause: Span) =>
-  text.has({ from: clause.from, to: Math.min(clause.to, clause.from + OPENING + 1) }, 'aside');
+function isAside({ text }: Reading, clause: Span): boolean {
+  const aside = text.first({ from: clause.from, to: Math.min(clause.to, clause.from + OPENING + 1) }, 'aside');
+  // "Música en vivo en pubs".
+  return aside !== undefined && text.endsBefore(aside.from + 1, 'tag') === undefined;
+}
 
 /** "Is there a laundry", "dónde dejamos las maletas?"; "when it's free" is none, nor "could we see the Louvre?". */
 const isQuestion = ({ text }: Reading, clause: Clause) =>

@@ -78,7 +78,10 @@ function isAge(reading: Reading, i: number, isInList: boolean): boolean {
     text.tokens[i]?.kind === 'number' || (ofMany.has(text.word(i - 1)) && text.is(i - 2, 'child', 'youth'));
   const isCount = ofMany.has(text.word(i - 1)) && !text.is(i - 2, 'child', 'youth', 'teen', 'baby', 'twins', 'aged');
   const isOpened =
-    !isCount && (openings.has(text.word(i - 1)) || text.endsBefore(i, 'child', 'youth', 'teen', 'aged') !== undefined);
+    !isCount &&
+    (text.tokens[i - 1]?.isOwned ||
+      openings.has(text.word(i - 1)) ||
+      text.endsBefore(i, 'child', 'youth', 'teen', 'aged') !== undefined);
   return isFigure && (isOpened || (isInList && listed.has(text.word(i - 1))));
 }
 
@@ -153,7 +156,14 @@ function agedIn(reading: Reading, sentence: Span): Age | undefined {
 
 function noteChildren(reading: Reading, sentence: Span, ages: readonly number[], spans: readonly Span[]): void {
   const { text, found, keys } = reading;
-  const words = text.all(sentence, 'child', 'baby', 'toddler', 'teen');
+  const words = text.all(
+    sentence,
+    'child',
+    'baby',
+    'toddler',
+    'teen',
+    ...(ages.length > 0 ? (['peers'] as const) : []),
+  );
   const known = found.findIndex(({ item }) => item.kind === 'children');
   const before = found[known];
   if (before?.item.kind === 'children' && (ages.length === 0 || before.item.ages.length > 0))

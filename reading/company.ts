@@ -95,6 +95,7 @@ function relatedIn(reading: Reading, clause: Span, said: typeof related): void {
   const { text } = reading;
   for (const [concept, who] of said)
     for (const mark of text.all(clause, concept)) {
+      if (concept === 'spouse' && isPluralCount(reading, mark.from - 1)) continue;
       const isOwner = text.tokens[mark.to - 1]?.isOwned === true || text.is(mark.from, 'other');
       const isPlural = (who === 'parents' || who === 'grandparents') && areBoth(reading, mark);
       const isCount = isCounted(reading, clause, mark);

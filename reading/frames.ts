@@ -1,6 +1,7 @@
 import { dayCount } from '#domain/trip/dates.ts';
 import type { ItemOf } from '#domain/wishes/item.ts';
 import { momentsIn, note, type Reading, type When, whenOf } from './item-list.ts';
+import type { Clause } from './clauses.ts';
 import type { Concept } from './lexicon.ts';
 import { indexFrom, type MarkedText, type Span } from './marked-text.ts';
 import type { Mark } from './marks.ts';
@@ -39,6 +40,17 @@ function defaultDay(kind: 'arrival' | 'departure', when: When, { dates }: Readin
   return { day: kind === 'arrival' ? 1 : dayCount(dates), ...when };
 }
 
+const byWhat = new Set(['by', 'en', 'in']);
+
+/** "We come by train from Paris, arriving on Friday": said without a moment right before. */
+function vehicleBefore(reading: Reading, clause: Clause): { by: Vehicle; mark: Mark } | null {
+  const before = reading.clauses[clause.index - 1];
+  const isOwn = before && clause.after === 'comma' && momentsWithin(reading.moments, before).length === 0;
+  const vehicle =
+    isOwn && !reading.text.has(before, 'place', 'tag', 'not', 'refuse') ? vehicleIn(reading, before) : null;
+  return vehicle && (vehicle.by === 'car' || byWhat.has(reading.text.word(vehicle.mark.from - 1))) ? vehicle : null;
+}
+
 /** "Eurostar in at 12:05 Saturday, back Tuesday 16:56": nothing but a way and when. */
 function wayBack({ text, moments, found }: Reading, clause: Span): Mark | undefined {
   const said = momentsWithin(moments, clause);
@@ -50,7 +62,7 @@ function wayBack({ text, moments, found }: Reading, clause: Span): Mark | undefi
 }
 
 /** "We land at 14:30", "flight home Sunday 11:00". */
-function travel(reading: Reading, clause: Span, kind: 'arrival' | 'departure'): void {
+function travel(reading: Reading, clause: Clause, kind: 'arrival' | 'departure'): void {
   const { text } = reading;
   const trigger =
     text.first(clause, kind === 'arrival' ? 'arrive' : 'depart') ??
@@ -58,10 +70,12 @@ function travel(reading: Reading, clause: Span, kind: 'arrival' | 'departure'): 
   // "Leave the afternoons free" is no departure.
   const isTimed = momentsIn(reading, clause).some(({ is }) => is === 'time');
   const isLeaving = kind === 'departure' && !isTimed && text.has(clause, 'freeTime');
-  if (!trigger || isLeaving || text.is(trigger.from, 'tag')) return;
+  const isOfDay = kind === 'departure' && !isTimed && text.has(clause, 'earlyNight', 'ends', 'lateNight');
+  if (!trigger || isLeaving || isOfDay || text.is(trigger.from, 'tag')) return;
   const own = ownSpan(reading, clause, trigger, kind === 'arrival' ? ['depart'] : ['arrive']);
   const moments = momentsIn(reading, own);
-  const vehicle = vehicleIn(reading, own) ?? cruiseIn(reading);
+  const vehicle =
+    vehicleIn(reading, own) ?? cruiseIn(reading) ?? (kind === 'arrival' ? vehicleBefore(reading, clause) : null);
   if (moments.length === 0) return;
   const when = defaultDay(kind, whenOf(moments), reading);
   note(reading, { kind, ...when, ...(vehicle && { by: vehicle.by }) }, [

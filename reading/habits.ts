@@ -36,6 +36,13 @@ function isBeside(habit: string, mark: Mark, meal: Mark): boolean {
   return gap <= (habit === 'picnic' || habit === 'big' ? 3 : 2);
 }
 
+/** "No comemos picante", "we don't eat pork": of what is eaten, not of the meal. */
+function isOfFood({ text }: Reading, clause: Span, meal: Span): boolean {
+  const isUnknown = text.tokens[meal.to]?.kind === 'word' && (text.at[meal.to] ?? []).length === 0;
+  const isObject = meal.to < clause.to && (isUnknown || text.is(meal.to, 'tag'));
+  return isObject || text.has(clause, 'no-pork', 'vegetarian', 'no-alcohol', 'fish', 'cannotEat');
+}
+
 function mealIn(reading: Reading, clause: Span): void {
   const { text } = reading;
   for (const meal of meals) {
@@ -50,9 +57,8 @@ function mealIn(reading: Reading, clause: Span): void {
       continue;
     }
     const beside = habitBeside(reading, clause, mark);
-    const isOfFood =
-      beside?.habit === 'none' && text.has(clause, 'no-pork', 'vegetarian', 'no-alcohol', 'fish', 'cannotEat');
-    if (beside && !isOfFood) note(reading, { kind: 'meal', meal, habit: beside.habit }, [mark, beside.mark]);
+    if (beside && !(beside.habit === 'none' && isOfFood(reading, clause, mark)))
+      note(reading, { kind: 'meal', meal, habit: beside.habit }, [mark, beside.mark]);
   }
   const picnic = text.first(clause, 'picnic');
   if (picnic) note(reading, { kind: 'meal', meal: 'lunch', habit: 'picnic' }, [picnic]);
@@ -95,7 +101,9 @@ const partOfRange = (start: number) => {
 
 /** "De 3 a 7 en el hotel": nothing else is said of these hours. */
 const hotelIn = ({ text }: Reading, clause: Span): Mark | undefined =>
-  text.has(clause, 'place', 'tag', 'arrive', 'depart', 'work', 'booked') ? undefined : text.first(clause, 'lodging');
+  text.has(clause, 'place', 'tag', 'arrive', 'depart', 'work', 'booked')
+    ? undefined
+    : text.first(clause, 'lodging', 'not');
 
 /** "A free afternoon", "every afternoon free", "a rest day on Friday", "keep Sunday free". */
 function freeIn(reading: Reading, clause: Span): void {

@@ -218,12 +218,27 @@ function saidOfAll(reading: Reading, clause: Clause): Moment | undefined {
 
 const MOST_LISTED = 8;
 
+/** "Saturday Camden and Sunday Greenwich": as many days as names, each before its own. */
+function ledBy({ moments }: Reading, clause: Span, named: readonly Named[], index: number): Moment | undefined {
+  const days = momentsWithin(moments, clause).filter(({ is }) => is === 'day');
+  const isEach =
+    named.length > 1 &&
+    days.length === named.length &&
+    named.every(
+      ({ whole }, i) =>
+        (days[i]?.to ?? Infinity) <= whole.from && (days[i]?.from ?? 0) >= (named[i - 1]?.whole.to ?? 0),
+    );
+  return isEach ? days[index] : undefined;
+}
+
 /** The moments of a name: those behind it up to the next name, else those before the first, else the day that heads the list. */
 export function pinOf(reading: Reading, clause: Clause, named: readonly Named[], index: number): Moment[] {
   const mark = named[index];
   const first = named[0];
   if (!mark || !first) return [];
   const next = named.slice(index + 1).find(({ tag }) => tag !== 'sunset')?.whole.from ?? clause.to;
+  const led = ledBy(reading, clause, named, index);
+  if (led) return [led];
   const after = momentsIn(reading, { from: mark.whole.to, to: next });
   if (after.length > 0) {
     const early = momentsIn(reading, { from: clause.from, to: first.whole.from }).filter(({ is }) => is === 'day');

@@ -140,7 +140,10 @@ export function readStyles(reading: Reading): void {
           ({ item, span }) =>
             (item.kind === 'place' || item.kind === 'sort') && span.from >= clause.from && span.to <= clause.to,
         );
-      const isRefused = style !== 'quiet' && text.has({ from: clause.from, to: mark.from }, 'not', 'refuse', 'seen');
+      const isRefused =
+        style !== 'quiet' &&
+        !text.is(mark.from, 'want') &&
+        text.has({ from: clause.from, to: mark.from }, 'not', 'refuse', 'seen');
       const isBooked = found.some(
         ({ item, span }) => item.kind === 'booked' && span.from < clause.to && span.to > clause.from,
       );

@@ -55,8 +55,30 @@ function turnAt(marks: readonly Mark[], at: number, end: number): Turn | null {
   return best;
 }
 
+const needs: readonly Mark['is'][] = [
+  'gluten-free',
+  'lactose-free',
+  'no-pork',
+  'no-alcohol',
+  'vegetarian',
+  'quiet',
+  'styleQuiet',
+  'relaxed',
+];
+const nuisances: readonly Mark['is'][] = ['styleQuiet', 'queues', 'crowded'];
+
+/** "Bakeries without gluten", "avoid the crowds at the bridge", "skip the line": the refusal is said of something else. */
+function isOfOther({ text }: Reading, { at, to, stance }: Turn): boolean {
+  if (stance !== 'refuse') return false;
+  if (text.at[at]?.some((mark) => mark.to > to && needs.includes(mark.is))) return true;
+  let next = to;
+  while (next < to + 2 && text.is(next, 'filler') && !text.is(next, ...nuisances)) next++;
+  return text.is(next, ...nuisances) && !text.is(next + 1, 'tag', 'place') && !text.is(next, 'tag');
+}
+
 /** Where the clause's stance turns. */
-function turnsIn({ text }: Reading, clause: Span): Turn[] {
+function turnsIn(reading: Reading, clause: Span): Turn[] {
+  const { text } = reading;
   const turns: Turn[] = [];
   for (let i = clause.from; i < clause.to; i++) {
     const marks = text.at[i] ?? [];
@@ -64,7 +86,7 @@ function turnsIn({ text }: Reading, clause: Span): Turn[] {
     if (!best || (best.is === 'seen' && best.to - i === 1 && text.is(i, 'tag'))) continue;
     if (text.at[i - 1]?.some((mark) => mark.is === 'least' && mark.to > i)) continue;
     const longer = marks.find((mark) => holders.has(mark.is) && mark.to > best.to);
-    if (!longer) turns.push(best);
+    if (!longer && !isOfOther(reading, best)) turns.push(best);
     i = (longer ?? best).to - 1;
   }
   return turns;
@@ -248,6 +270,11 @@ function itemOf(reading: Reading, clause: Clause, named: readonly Named[], index
   else sortItem(reading, clause, mark, { ...state, stance });
 }
 
+/** "Only museums", "museums only"; "the rest just wandering and pastries" is no "only pastries". */
+const isOfNamed = (only: Span, named: readonly Named[]) =>
+  only.to - only.from > 1 ||
+  named.some(({ from, to }) => (from >= only.to ? from - only.to <= 2 : only.from - to <= 1));
+
 function wantsIn(reading: Reading, clause: Clause, before: State): State {
   if (isBounded(reading, clause)) return fresh();
   const state = opened(reading, clause, before);
@@ -255,7 +282,7 @@ function wantsIn(reading: Reading, clause: Clause, before: State): State {
   const turns = turnsIn(reading, clause);
   let turn = 0;
   if (isOfAll(reading, clause, named)) state.isAll = true;
-  state.isOnly = reading.text.has(clause, 'only');
+  state.isOnly = reading.text.all(clause, 'only').some((only) => isOfNamed(only, named));
   named.forEach((mark, index) => {
     while (turn < turns.length && (turns[turn]?.at ?? 0) < mark.from) {
       const now = turns[turn];

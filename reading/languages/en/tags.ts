@@ -3,7 +3,7 @@ import type { TagWords } from '../../lexicon.ts';
 /** How each sort of places is said. Singular: plurals are found too. `a|b` are alternatives, `(a)` may be left out, `a*` begins so. */
 export const tagWords: TagWords = {
   museum: 'museum, gallery, art gallery, exhibition, exhibit',
-  art: 'art, painting, fine art, sculpture, old master, art lover',
+  art: 'art, painting, fine art, sculpture, old master, art lover, art museum',
   'modern-art': 'modern|contemporary art, modern painting, modern|contemporary art museum|gallery',
   history: 'history, historic|historical (site|sight|place|building|monument), history buff, history lover',
   archaeology: 'archaeolog*, archeolog*, ancient history, antiquity, ancient site|ruin',
@@ -134,7 +134,7 @@ export const tagWords: TagWords = {
   tea: 'tea (house|room|ceremony), afternoon tea, matcha, high tea',
   chocolate: 'chocolate, chocolatier',
   'local-food':
-    'local|typical|traditional|regional|authentic food|dish|cuisine|cooking|restaurant|eats, local speciality, local specialty, local gastronomy',
+    'local|typical|traditional|regional|authentic food|dish|cuisine|cooking|restaurant|eats, local speciality, local specialty, local gastronomy, tuscan|roman|neapolitan|venetian|bavarian|parisian food|cuisine|cooking|dish',
   'street-food': 'street food, food stall, food truck, hawker (centre|center|food)',
   'fine-dining':
     'fine dining, michelin (star|restaurant), michelin starred (restaurant), fancy|posh restaurant|dinner, tasting menu, gourmet restaurant, kaiseki, expensive|upmarket|smart|upscale restaurant, fancy meal|place, white tablecloth',

@@ -4,10 +4,10 @@ import type { Words } from '../../lexicon.ts';
 export const words: Words = {
   not: '@no, no way|thanks|thank|chance, hell|absolutely|definitely|certainly no, not chance, cannot stand, cant stand|bear, rather|prefer|better|please not, less, fewer, no need (for|of), not need|interested|keen|fan|fans|big|mad|crazy (in|on|of|about|into), not into, nah, nope, zero, must|should|do|does|did|would|will|can|could|please not, keep clear of, thumbs down',
   refuse:
-    'had it|enough with|of, no more, avoid~, hate~, loathe~, detest~, dislike~, skip~, sick|tired|bored of|by|with, fed up with, steer|stay|keep (us|me) clear|away of|from, except for, spare us|me, bore~ (me|us|him|her|them), drop, pass on, give * a miss, not our|my thing|cup (of tea), isnt|arent our|my thing|cup (of tea), can live without, overrated, waste of time|money, tourist trap, can|could|may|will wait, hard pass, not for me|us, isnt|arent for me|us, count me|us out, forget (about), scrap, ditch, bin, is|are|s out, out please, leave for next|another time|trip, give it|that|this|them a miss, do nothing for me|us, spare, next time',
+    'no more, avoid~, hate~, loathe~, detest~, dislike~, skip~, sick|tired|bored of|by|with, fed up with, steer|stay|keep (us|me) clear|away of|from, except for, spare us|me, bore~ (me|us|him|her|them), drop, pass on, give * a miss, not our|my thing|cup (of tea), isnt|arent our|my thing|cup (of tea), can live without, overrated, waste of time|money, tourist trap, can|could|may|will wait, hard pass, not for me|us, count me|us out, bin, is|are|s out, out please, leave for next|another time|trip, give it|that|this|them a miss, do nothing for me|us, next time, had it|enough with|of',
   nomiss: '@no miss|skip|forget|leave, @no want to miss, not to be missed, unmissable',
   must: 'must, must see|do|have|haves|sees, have|has|need|needs to see|be|include|visit, top priority, essential, non negotiable, definitely, no matter what, for sure, absolutely',
-  want: 'want~, love~, like~, enjoy~, into, keen on, interested in, fan of, look~ for|forward (to), die~ to, dying to, dream~ of, crazy|mad|nuts|passionate about, obsessed with, adore~, hope~ for|to, prefer~, yes, yeah|yep|yup|si, yes to, plenty|lots|lot|loads|heaps|tons of, all about, fancy, up for, need~, good, thing for, as many * as possible, give (us|me), more, cant|cannot|never stop (get enough of), cant get enough of, cant resist',
+  want: 'want~, love~, like~, enjoy~, into, keen on, interested in, fan of, look~ for|forward (to), die~ to, dying to, crazy|mad|nuts|passionate about, obsessed with, hope~ for|to, prefer~, yes, yeah|yep|yup|si, yes to, plenty|lots|lot|loads|heaps|tons of, all about, fancy, need~, good, as many * as possible, give (us|me), more, cant|cannot|never stop (get enough of), cant get enough of',
   seen: '@have (all|both|already|just|only) seen|visited|done|been|did (to|at|up|in|there|inside), already seen|been|visited|done|did|know|knew|saw|went (to), been to|there|up (done that), seen it|them (all|both), is|are done, seen all|both, done all|both, saw, did, seen, visited, done it|them|that, went to|up|there, @have been (already) (to|there), climbed, know well|inside, lived near|in, done',
   notSeen:
     'never|not|havent|hasnt|hadnt (been|yet|ever|actually) seen|been|visited|done|got|had|tried|eaten (to), not|never seen|visited|done|saw, still to see, not yet, not yet seen',
@@ -20,7 +20,7 @@ export const words: Words = {
   but: 'but, however, though, although, yet, other than that, otherwise, whereas, while',
   and: 'and, n, plus, also, as well as, then',
   or: 'or, nor',
-  now: 'this time, now, instead, this trip, rather see, from (the) outside, outside only, just the outside',
+  now: 'this time, now, instead, this trip, rather see, from (the) outside, outside only, just the outside, without going|climbing up|in',
   again: 'again, once|one more (time), a second time, back to, revisit, go back',
   indifferent:
     'not so much, rather than, instead of, @no mind|bother|bothers|scare|scares, dont|doesnt|not care|bothered|mind|fussed (about|either|which|if), no preference, couldnt care less, @no need to see, optional, not essential|necessary|important|priority, fussed, not fussed|bothered',
@@ -36,19 +36,18 @@ export const words: Words = {
   thing: 'thing, activity, stop, visit, sight, attraction, plan, item, landmark, thing to do|see',
   small: 'small, little, tiny, smaller, lesser, compact, boutique, mini',
   quiet:
-    'quiet, calm, peaceful, uncrowded, empty, not crowded|packed|busy|touristy, quieter, without|no crowd|people|tourist, away from crowd, tranquil, deserted, less crowded|busy, few people|tourist, secluded, nobody',
-  crowded:
-    'crowded, busy, packed (with tourist), full of tourist|people, touristy, overcrowded, overrun, massive, huge, big, mobbed, rammed, mainstream',
+    'quiet, calm, peaceful, uncrowded, empty, not crowded|packed|busy|touristy, quieter, without|no crowd|people|tourist, away from crowd, tranquil, less crowded|busy, few people|tourist, nobody',
+  crowded: 'crowded, busy, packed (with tourist), full of tourist|people, touristy, overcrowded, huge, big',
   famous: 'famous, iconic, well known, main, most famous, top, best known, must see, unmissable, major',
   cheap:
     'cheap, inexpensive, budget, affordable, low cost, cheapest, cheaper, good value, not expensive|pricey|dear, bargain',
-  expensive: 'expensive, pricey, overpriced, posh, dear',
+  expensive: 'expensive, pricey, overpriced, posh',
   free: 'free, free of charge, for free, free entry|entrance|admission, no entry|entrance fee, that|which are free, without paying',
   indoor: 'indoor, covered, under roof|cover, inside, with roof',
   outdoor: 'outdoor, open air, outside, in open air, alfresco',
-  hidden:
-    'hidden, secret, lesser|little|less known, off the beaten track|path, unusual, offbeat, quirky, underrated, not * in the guidebook',
-  vegetarian: 'pure veg, vegetarian, veggie, veggy, @noeat meat, no meat (please), meat free, meatless, veg',
+  hidden: 'hidden, secret, lesser|little|less known, off the beaten track|path, unusual, not * in the guidebook',
+  vegetarian:
+    'pure veg, vegetarian, veggie, veggy, @noeat meat, no meat (please), meat free, meatless, veg, everything|anything|all except|but|bar meat',
   vegan: 'vegan, plant based, no animal product, plantbased',
   pescatarian:
     'pescatarian, pescetarian, pesce, eat fish but no|not meat, fish but no|not meat, @noeat meat but (do|does|eat) (eat) fish, @noeat meat she|he|i|we do|does eat fish, fish (is) ok|fine but no|not meat',
@@ -57,7 +56,7 @@ export const words: Words = {
   'gluten-free':
     'gluten (free), coeliac (disease), celiac, no|without gluten, gluten intolerant|intolerance, gf, wheat',
   'lactose-free': 'lactose (free|intolerant|intolerance), no|without lactose, dairy free, no|without dairy',
-  'no-pork': '@noeat (any) pork, pork free, no ham',
+  'no-pork': '@noeat (any) pork, pork free, no ham, everything|anything|all except|but|bar pork',
   'no-alcohol':
     'no|without|zero alcohol|booze|drinking, alcohol free, @no drink|drinking (any) (alcohol|wine|beer|booze), teetotal, teetotaller, sober, non drinker, tee total, off the booze',
   allergy: 'allergic (to), allergy (to), intolerant (to), intolerance, anaphylactic, anaphylaxis, epipen',
@@ -74,7 +73,7 @@ export const words: Words = {
   noStairs:
     '@no|avoid~|hate~|few|minimal|limited|cope (with|up|down|take|do|climb|climbing|manage|use) (many|lots|loads) (of) (many) stair|step|staircase, @no climb|manage|do|handle|take|use stair|step, step free (access), stairs @is (not) (a) problem|difficult|hard|tough|tricky|killer|out|impossible|nightmare, elevator|lift needed|essential|only|required, struggle~ with stair|step, no|avoid~ climbing|climb, @no good with step|stair',
   littleWalking:
-    'slow walker, hate~|loathe~ walking|walk|long (to) (walk|walking), @no walk (very|too|that|so|for|to) (far|much|long|lot|well|fast|great) (distance|distances|way), hardly|barely walk, struggle~|hard|difficult|painful|trouble|difficulty|problem|problems to|with|when|for walk|walking, @no|little|minimal|less|limited|limit|short much|lot|long|big|too (of|long|much) walk|walking|distance|distances, @no walking, little|minimal|less|limited walk|walking, short walk, as little walking as possible, @no @like (to|much) walk|walking, bad|dodgy|sore|new|weak|dicky|poor|creaky|gammy|replaced|artificial knee|back|hip|leg|foot|feet|ankle|heart, knee|hip|back|leg|foot|ankle|mobility problem|trouble|surgery|replacement|operation|issue|pain|injury, knee|hip|back|leg is|are bad|sore|playing, walking stick|frame, with|on|uses|use stick|cane|crutches|walker|rollator, walk slowly|with (difficulty|stick|cane), limited|reduced|restricted|poor mobility, mobility impaired, broken|sprained|twisted leg|foot|ankle|toe|knee, arthritis, arthritic, get~|tire~ tired|tire (easily|quickly|fast|soon), tire~ easily|quickly|fast, crutches, @no|nothing|avoid~|without (too|do|manage|climb|like) hill|hills|hilly|steep|uphill|slope, @no stand|standing (for) long|much',
+    'slow walker, hate~|loathe~ walking|walk|long (to) (walk|walking), @no walk (very|too|that|so|for|to) (far|much|long|lot|well|fast|great) (distance|distances|way), hardly|barely walk, struggle~|hard|difficult|painful|trouble|difficulty|problem|problems to|with|when|for walk|walking, @no|little|minimal|less|limited|limit|short much|lot|long|big|too (of|long|much) walk|walking|distance|distances, @no walking, little|minimal|less|limited walk|walking, short walk, as little walking as possible, @no @like (to|much) walk|walking, bad|dodgy|sore|new|weak|dicky|poor|creaky|gammy|replaced|artificial knee|back|hip|leg|foot|feet|ankle|heart, knee|hip|back|leg|foot|ankle|mobility problem|trouble|surgery|replacement|operation|issue|pain|injury, knee|hip|back|leg is|are bad|sore|playing, walking stick|frame, with|on|uses|use stick|cane|crutches|walker|rollator, limited|reduced|restricted|poor mobility, mobility impaired, broken|sprained|twisted leg|foot|ankle|toe|knee, arthritis, arthritic, get~|tire~ tired|tire (easily|quickly|fast|soon), tire~ easily|quickly|fast, crutches, @no|nothing|avoid~|without (too|do|manage|climb|like) hill|hills|hilly|steep|uphill|slope, @no stand|standing (for) long|much, hill is|are hard|difficult|tough|problem|killer, walk slowly|with difficulty|stick|cane',
   pregnant: 'pregnant, pregnancy, expecting (baby|a), months|weeks pregnant, mum to be',
   mindWalking: '@no mind|problem|problems|issue|issues|worries (with), happy|fine to|with, no bother, good with',
   km: 'km, kilometre, kilometer, kms, klm',
@@ -82,7 +81,7 @@ export const words: Words = {
   mile: 'mile',
   walk: 'walk~, on foot, walker',
   child:
-    'child, kid, children, kiddo, youngster, little one, grandchild, grandchildren, grandkid, grandson, granddaughter, nephew, niece, twins, my|our|a|his|her son, sons, daughter, tween, preschooler, little brother|sister, lil brother|sis|bro|sister, tot, young son|daughter, wee one',
+    'child, kid, children, little one, grandchild, grandchildren, grandkid, grandson, granddaughter, nephew, niece, twins, my|our|a|his|her son, sons, daughter, little brother|sister, lil brother|sis|bro|sister, tot, young son|daughter, wee one',
   youth: 'boy, girl, lad, brother, sister, one',
   baby: 'baby, infant, newborn',
   toddler: 'toddler',
@@ -91,14 +90,14 @@ export const words: Words = {
   monthUnit: 'month (old), mo, mths',
   aged: 'aged, age',
   relaxed:
-    'relaxed, relax, slow (pace|travel|down), slowly, easy (pace|going), easygoing, leisurely, laid back, @no rush~|hurry|stress|pressure|running (around|about), gentle (pace|day), plenty of rest|breaks, take (it|things) easy|slow|slowly, take our|my time, chill, chilled, calm|easy|slow|gentle|leisurely|relaxed|lazy pace|day|days|trip|holiday|rhythm, not busy|packed|full|hectic|intense|crammed, keep it easy|light|simple, relaxing, lazy, light schedule, low key, @no overdo, at our|my own (pace), plenty of time, nothing hectic|strenuous|tiring',
+    'relaxed, relax, slow (pace|travel|down), slowly, easy (pace|going), easygoing, leisurely, @no rush~|hurry|stress|pressure|running (around|about), gentle (pace|day), plenty of rest|breaks, take (it|things) easy|slow|slowly, take our|my time, chill, chilled, calm|easy|slow|gentle|leisurely|relaxed|lazy pace|day|days|trip|holiday|rhythm, not busy|packed|full|hectic|intense|crammed, keep it easy|light|simple, relaxing, @no overdo, at our|my own (pace), nothing hectic|strenuous|tiring',
   packed:
-    'packed day|days|schedule|itinerary|programme|trip|pace, full on, see everything, see it all, do everything, intense, intensive, cram~, non stop, nonstop, jam packed, full day|days|programme|schedule, action packed, fast pace*, busy day|days, as many thing|sight|place as possible, make the most, see|do|fit|cover|pack|cram (in) as much as possible, packed, see|do|fit as much as we|i can',
+    'packed day|days|schedule|itinerary|programme|trip|pace, see everything, see it all, do everything, intense, intensive, nonstop, full day|days|programme|schedule, fast pace*, busy day|days, as many thing|sight|place as possible, make the most, see|do|fit|cover|pack|cram (in) as much as possible, packed, see|do|fit as much as we|i can',
   normal:
     'normal|usual|medium|moderate|average|standard|balanced|steady pace, middling, neither fast nor slow, not slow not fast, mix of busy and relaxed',
   starts:
     'out by, sleep~ until|till, start~, begin~, get~ up|going|moving|out, wake~ (up), up, start~ our|day, days start, leave the hotel, be out, set off, go out, head out, before breakfast, ready, pick us up, rise~, sleep~ til',
-  ends: 'back (home) (at|in|by|to) (hotel|room|apartment|flat|base), back by|before, end~ the day, finish~, be home, home by|at|before, in|to bed (by), bed, go~ to bed|sleep, done (by|for), day|days end|ends|over, bedtime, asleep, back no later than, call it a day, in by, sleep by',
+  ends: 'back (home) (at|in|by|to) (hotel|room|apartment|flat|base), back by|before, finish~, be home, home by|at|before, in|to bed (by), bed, go~ to bed|sleep, done (by|for), day|days end|ends|over, bedtime, asleep, in by, sleep by',
   lateStart:
     'get~ up late, sleep~ late|in, late riser|start|starter|sleeper|starts|morning|mornings, slow|late|lazy|quiet|relaxed|easy|leisurely|gentle morning|mornings|start|starts, lie in|ins, start~ (day) late|later, @no morning people|person|type, @no early start|starts|morning|mornings|alarm|rising|risers|riser|bird|birds|wake, nothing early, not early, @no @like (get|getting|wake|waking) (to) (get|up) early, no alarm, hate~ get|getting early|mornings|up (early), hate~ early morning|mornings|starts, late to rise',
   earlyStart:
@@ -129,10 +128,9 @@ export const words: Words = {
     'by myself, on my own, @travel solo|alone, solo trip|traveller|traveler|female|travel|here, @i (m|am|and) solo|alone, just|only me, single traveller|traveler, myself, party of one, table for one, and alone',
   couple:
     'couple, two lovebirds, newlywed, gay|lesbian|married|retired couple, partners, lovebirds, just the two of us',
-  spouse:
-    'wife, husband, girlfriend, boyfriend, partner, fiancee, fiance, gf, bf, other|better half, hubby, missus, spouse, significant other',
+  spouse: 'wife, husband, girlfriend, boyfriend, partner, fiancee, fiance, gf, bf, hubby',
   friends:
-    'friend, mate, buddy, pal, girls trip|weekend, girl trip, lads, girlfriends, guys trip, group of friend|mate|girl|guy, bestie, best friend, boys trip, gang, the girls, the boys',
+    'friend, mate, pal, girls trip|weekend, girl trip, lads, girlfriends, group of friend|mate|girl|guy, bestie, the girls, the boys',
   peers: 'girl, guy, boy, lad, woman, gal, man, women, men, dude, lady, hen, stag',
   parents:
     'parent, mum, mom, dad, mother, father, folks, parent in law, mother in law, father in law, in laws, mummy, mama, papa, mother and father, dads, mums, moms, elderly parent',
@@ -161,21 +159,21 @@ export const words: Words = {
   styleQuiet:
     'away from crowd|tourist|people|hordes|masses|hustle|noise|mob, avoid~ crowd|tourist|people|hordes|masses|touristy (place|thing|stuff|spot), @no crowd|tourist|touristy|hordes|masses|mass|busy (trap|stuff|thing|place|spot|tourism), hate~ crowd|tourist|touristy|busy, crowd, tourist trap|free, hordes, mass tourism, masses, less|non|un|few|fewer touristy|tourist|crowded (place|spot|thing), peace and quiet, quiet|calm|peaceful|tranquil place|spot|corner|somewhere|area|street, somewhere|something quiet|peaceful|calm, uncrowded place, busy place, crowded place|spot, busiest (hours|time|times|spots), peak hours|times, rush hour',
   styleHighlights:
-    'see the sights, highlight, must see|sees|dos, icon, iconic (@sights), classic, main|big|famous|top|usual|major|essential|key|best|obvious @sights, main|big|top|usual|essential ones|stuff|thing|hits, sightseeing, landmark, best of (city), the essential, bucket list, top 10|ten|five|5, most famous|important @sights, essentials',
+    'see the sights, highlight, must see|sees|dos, icon, iconic (@sights), classic, main|big|famous|top|usual|major|essential|key|best|obvious @sights, main|big|top|usual|essential ones|stuff|thing|hits, sightseeing, landmark, best of (city), bucket list, most famous|important @sights',
   styleLocal:
-    'like local|locals, authentic (@sights|experience|stuff|vibe), hidden gem|corner|spot|place, gem, off the beaten track|path, where local|locals (actually|really) go|eat|hang|drink|live, lesser|less|little known, secret spot|place|corner, real life|city, undiscovered, local (hidden) place|spot|haunt|gem|hangout|secret|vibe|experience|joint|favourite|favorite, alternative, the real, offbeat, local joints|hangouts, locals only, where the locals (go|eat)',
+    'like local|locals, authentic (@sights|experience|stuff|vibe), hidden gem|corner|spot|place, gem, off the beaten track|path, where local|locals (actually|really) go|eat|hang|drink|live, lesser|less|little known, undiscovered, local (hidden) place|spot|haunt|gem|hangout|secret|vibe|experience|joint|favourite|favorite, alternative, the real, offbeat, local joints|hangouts, locals only, where the locals (go|eat)',
   styleThrifty:
-    'on cheap, keep it cheap, cheap, @no expensive|pricey|fancy|posh, low cost, tight|low|small|limited|student|shoestring|modest|minimal|little budget|money|funds|cash, save~ money, backpack*, cheap as possible, on budget, budget trip|friendly|conscious|traveller|travel, shoestring, broke, free stuff|thing (to do), free or cheap, cheap or free, cheap stuff|thing|eat|eats|place|trip, skint, inexpensive, money|budget is tight|limited|short, @no spend~ much|lot (money), edge of my|our budget, bargain, no money, free everything',
+    'on cheap, keep it cheap, cheap, @no expensive|pricey|fancy|posh, low cost, tight|low|small|limited|student|shoestring|modest|minimal|little budget|money|funds|cash, backpack*, cheap as possible, on budget, budget trip|friendly|conscious|traveller|travel, shoestring, broke, free stuff|thing (to do), free or cheap, cheap or free, cheap stuff|thing|eat|eats|place|trip, skint, inexpensive, money|budget is tight|limited|short, @no spend~ much|lot (money), edge of my|our budget, bargain',
   styleLuxury:
-    'luxury, luxurious, five|5 star, money (is) no object|issue|problem, splurge~, high end, pamper*, upscale, treat ourselves|myself, exclusive, posh, budget|money|cost (is|are) (not|no) (a|an) issue|problem|object|concern|limit',
+    'luxury, luxurious, five|5 star, money (is) no object|issue|problem, splurge~, treat ourselves|myself, exclusive, posh, budget|money|cost (is|are) (not|no) (a|an) issue|problem|object|concern|limit',
   styleRomantic: 'romantic, romance, romantically',
   styleFoodie:
     'foodie, food (is) important|everything|priority|point|main|thing, @like food|eating|eat (to) (eat), gastronomic (trip), all about food, eat~ well, culinary, gastronomy, good|great|amazing|excellent|delicious food|eating|eats|restaurant, nice restaurant, nothing but food, gourmet, food lover|trip|tour, obsessed with food',
   stylePhotos: 'photo, photograph*, take~ picture|photo|pics, picture, instagram, camera, pic, selfie, content creator',
   rain: 'rain, rainy day, if it rains, wet, getting wet, rainy',
-  heat: 'heat, hot, hot weather, sweat~, boiling, heat wave, heatwave',
+  heat: 'heat, hot, sweat~, heat wave, heatwave',
   cold: 'cold, freezing, being cold, cold weather, chilly, freeze~, freezing cold, chill',
-  sun: 'sun, direct|hot sun, sunburn, in the sun, shade, shady, shaded, sunscreen',
+  sun: 'sun, sunburn, in the sun, shade, shady, sunscreen',
   wind: 'wind, windy',
   queues:
     'queue~, line, wait~ in line, long line|lines|queue|wait|waits, stand~ in line|queue, waiting, lining up, line up',
@@ -250,11 +248,11 @@ export const words: Words = {
   sameWay: 'back, again, return, home, both ways, out',
   twins: 'twin, twins',
   aside:
-    'live in|near|at|by, living in|near, name is, studied, study~, met in|at|on, work~ in|at|for, speak~, bought, born in|near, recommended',
+    'live in|near|at|by, living in|near, name is, studied, study~, met in|at|on, work~ in|at|for, born in|near, recommended',
   tooMany: 'too many|much, that many, so many',
   condition:
     'only if, unless, if it rain|rains|raining|is|gets, if raining|rainy|rains, in case, if its hot|warm|sunny|raining|cold|nice',
-  soft: 'if weather, if possible, maybe, perhaps, would be nice|lovely|great|cool|good, if we|you|there can|time|is|have, would like|love, d like|love, ideally, preferably, possibly, might, if time (allows), or so, where possible, as much as possible, as far as possible, if available, if there are (any|tickets), if we can (get), weather permitting, if weather (is) ok|good|nice|allows',
+  soft: 'if weather, if possible, maybe, perhaps, would be nice|lovely|great|cool|good, if we|you|there can|time|is|have, would like|love, d like|love, ideally, preferably, possibly, might, or so, as much as possible, as far as possible, if available, if there are (any|tickets), if we can (get), weather permitting, if weather (is) ok|good|nice|allows',
   hard: 'must, really need, no matter what, at all costs, non negotiable, essential, definitely, absolutely, has|have to be, dont miss, unmissable, for sure, strictly',
   from: 'from, between',
   to: 'to, until, till, and, through, til',
@@ -279,7 +277,7 @@ export const words: Words = {
   czk: 'czk, koruna, crown',
   try: 'lira, try, tl',
   filler:
-    'rest of, fine, last time|year|summer|trip|month|winter|spring|week, years|year ago, in 20*, twice, (many|several|few) times, as a kid|child, on our last trip, once, recently, instead of, rather than, a, an, the, of, in, on, at, to, for, from, by, with, as, is, are, am, be, been, being, was, were, did, have, has, had, having, ve, re, ll, s, t, m, d, i, im, ive, id, we, you, he, she, they, it, its, them, that, those, this, these, us, me, him, her, my, our, your, his, their, there, here, so, then, well, really, very, quite, please, pls, plz, plse, thank, thx, cheers, hi, hello, hey, bye, goodbye, dear, ok, okay, lol, haha, jaja, xx, x, would, could, should, can, may, might, will, wish~, hope~, get~, got, find~, some, somewhere, bit, kind, sort, type, stuff, something, someone, place, spot, area, trip, holiday, vacation, travel~, plan~, great, nice, lovely, beautiful, pretty, cool, awesome, amazing, wonderful, fun, favourite, favorite, especially, mainly, mostly, particularly, above, anymore, time, ever, go~, do~, see~, visit~, try~, think~, know~, just, out, when, if, who, which, because, since, cos, too, much, many, most, let, make~, sure, keep~, city, town, people, person, old, new, about, into, over, up, down, off, wall, how, why, where, mine, oh, wow, excited, come~, take~, give~, put~, look~, check~, between, during, week, weekend, minute, year, month, today, after, before, next, way, right, left, always, usually, mind, sorry, etc, such, other, another, any, else, still, even, sometimes, own, same, per, via, than, spend~, buy~, use~, eat~, drink~, happy, best, better, real, full, whole, group, rest, obviously, actually, simply, basically, also, whatever, around, possible, possibly, probably, maybe, perhaps, ideally, bad, perfect, short, away, along, both, either, every, everything, anyway, itinerary, suggest~, recommend~, arrange~, include~, add~, appreciate~, celebrate~, guys, folks, team, planner, traveller, hotel, euros, enough, idea, option, experience, special, interesting, good, big, little, lot, mum, ready, start, end, total, thing, tip, explore~, discover~, wander~, stroll~, walk~, relax~, watch~, listen~, hear~, sit~, grab~, book~, live~, work~, feel~, say~, tell~, mean~, call~, help~, offer~, follow~, afterwards, later, again, back, home, couple, few, mix, less, more, ish, tbh, til, restaurant, met, edge, retiro, sent, stage, vessel, repeat',
+    'rest of, fine, last time|year|summer|trip|month|winter|spring|week, years|year ago, in 20*, twice, (many|several|few) times, as a kid|child, on our last trip, once, recently, instead of, rather than, a, an, the, of, in, on, at, to, for, from, by, with, as, is, are, am, be, been, being, was, were, did, have, has, had, having, ve, re, ll, s, t, m, d, i, im, ive, id, we, you, he, she, they, it, its, them, that, those, this, these, us, me, him, her, my, our, your, his, their, there, here, so, then, well, really, very, quite, please, pls, plz, plse, thank, thx, cheers, hi, hello, hey, bye, goodbye, dear, ok, okay, lol, haha, jaja, xx, x, would, could, should, can, may, might, will, wish~, hope~, get~, got, find~, some, somewhere, bit, kind, sort, type, stuff, something, someone, place, spot, area, trip, holiday, vacation, travel~, plan~, great, nice, lovely, beautiful, pretty, cool, awesome, amazing, wonderful, fun, favourite, favorite, especially, mainly, mostly, particularly, above, anymore, time, ever, go~, do~, see~, visit~, try~, think~, know~, just, out, when, if, who, which, because, since, cos, too, much, many, most, let, make~, sure, keep~, city, town, people, person, old, new, about, into, over, up, down, off, wall, how, why, where, mine, oh, wow, excited, come~, take~, give~, put~, look~, check~, between, during, week, weekend, minute, year, month, today, after, before, next, way, right, left, always, usually, mind, sorry, etc, such, other, another, any, else, still, even, sometimes, own, same, per, via, than, spend~, buy~, use~, eat~, drink~, happy, best, better, real, full, whole, group, rest, obviously, actually, simply, basically, also, whatever, around, possible, possibly, probably, maybe, perhaps, ideally, bad, perfect, short, away, along, both, either, every, everything, anyway, itinerary, suggest~, recommend~, arrange~, include~, add~, celebrate~, guys, team, planner, traveller, hotel, euros, enough, idea, option, experience, special, interesting, good, big, little, lot, mum, ready, start, end, total, thing, tip, explore~, discover~, wander~, stroll~, walk~, relax~, watch~, listen~, hear~, sit~, grab~, book~, live~, work~, feel~, say~, tell~, mean~, call~, help~, afterwards, later, again, back, home, couple, few, mix, less, more, ish, tbh, til, restaurant, met, edge, retiro, sent, stage, vessel, repeat, climb~, enter~',
 };
 
 /** Words that phrases name together, `@name`. */

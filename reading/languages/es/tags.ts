@@ -3,7 +3,7 @@ import type { TagWords } from '../../lexicon.ts';
 /** How each sort of places is said. Singular: plurals are found too. `a|b` are alternatives, `(a)` may be left out, `a*` begins so. */
 export const tagWords: TagWords = {
   museum: 'museo, galeria (de arte), pinacoteca, exposicion',
-  art: 'arte, pintura, escultura, cuadro',
+  art: 'arte, pintura, escultura, cuadro, museo de arte',
   'modern-art': 'arte moderno|contemporaneo, museo (de arte) moderno|contemporaneo',
   history: 'historia, sitio|lugar|monumento historico, museo de historia',
   archaeology: 'arqueolog*, historia antigua, yacimiento',
@@ -132,7 +132,7 @@ export const tagWords: TagWords = {
   tea: 'te, ceremonia del te, salon de te, casa de te, te matcha, matcha, tomar el te',
   chocolate: 'chocolate, chocolateria, bombon',
   'local-food':
-    'comida|cocina|gastronomia|plato|restaurante local|tipica|tipico|tradicional|regional|autentica|autentico|casera, comida de la zona, comer tipico, gastronomia',
+    'comida|cocina|gastronomia|plato|restaurante local|tipica|tipico|tradicional|regional|autentica|autentico|casera, comida de la zona, comer tipico, gastronomia, comida|cocina toscana|romana|napolitana|veneciana',
   'street-food':
     'antojito callejero, callejero, comida callejera, comida de puesto, puesto callejero, street food, puesto de comida, comer en la calle',
   'fine-dining':

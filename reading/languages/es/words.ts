@@ -4,11 +4,11 @@ import type { Words } from '../../lexicon.ts';
 export const words: Words = {
   not: '@no, ni de broma|coña|lejos, ni hablar|loco|muerto|soñarlo, ni en sueños, no gracias, nada de, no querer~|quiero|quieren|quiere, cero, ni un, paso|pasamos de, menos, mejor|prefiero|preferimos no, no hace falta, no necesito|necesitamos',
   refuse:
-    'evitar~, odiar~, detestar~, saltar~, sobra, sobran, prescindir~, harto de, cansado de, aburr*, fuera, @no soportar~, dejar~ fuera, quitar~, descartar~, @no @me gustar~|interesar~|va|van|apetecer~|atraer~|llama|llaman|convence|convencen, huir~|huyendo|huimos|huyo (de), lejos de, no ir~|iria|iriamos, ni acercar~, timo, estafa, sobrevalorado, @no entusiasmar~, prefiero|preferimos no, quita, repelus, da|dan grima|pereza|asco|miedo|panico, otro dia, olvidar~|olvidate|olvidaos (de), ni falta (que) hace, no hace falta, ni acercarme|acercarnos|acercarse, ni verlo, puede|pueden esperar, la proxima, ni olerlo, me|nos horroriza|horrorizan|repatea|cansa|cansan|agota|agobia|agobian|espanta, eliminar~, ni de lejos|regalado|en pintura, ni pisar~, dejar~|dejadlo|dejalo|dejenla|dejenlo (para) otra|otro|fuera, para otro|otra viaje|dia|vez',
+    'evitar~, odiar~, detestar~, saltar~, sobra, sobran, prescindir~, harto de, cansado de, aburr*, fuera, @no soportar~, dejar~ fuera, quitar~, descartar~, @no @me gustar~|interesar~|va|van|apetecer~|atraer~|llama|llaman|convence|convencen, huir~|huyendo|huimos|huyo (de), no ir~|iria|iriamos, ni acercar~, timo, estafa, sobrevalorado, @no entusiasmar~, prefiero|preferimos no, quita, da|dan grima|pereza|asco|miedo|panico, otro dia, ni falta (que) hace, no hace falta, ni acercarme|acercarnos|acercarse, ni verlo, puede|pueden esperar, ni olerlo, me|nos horroriza|horrorizan|repatea|cansa|cansan|agota|agobia|agobian|espanta, ni de lejos|regalado|en pintura, ni pisar~, dejar~|dejadlo|dejalo|dejenla|dejenlo (para) otra|otro|fuera, para otro|otra viaje|dia|vez, ni en pintura, lejos de',
   nomiss:
     'no perder~, no nos|me|os perder~|pierdo|pierdas, no pueden|puede|podia|debe faltar, que no falte|falten|faltar, no querer~|quiero|queremos perder~, sin falta, no faltar~, no olvidar~, no te|os olvides|olvideis, no quedar~ sin, no irnos|irme sin, no me|nos puedo|podemos perder~, no puedo|podemos|quiero|queremos perder~',
   must: 'imprescindible, si o si, obligatorio, a toda costa, fijo, tener~|tiene|tienen que estar|ver|ser, seguro, prioridad, hay que (ver|ir|hacer|probar)',
-  want: 'querer~|quiero|quieren|quiere, @me gustar~, gustar~, encantar~, interesar~, apasionar~, apetecer~|apetezca, molar~|mola|molan, mucho, bastante, adorar~, fan de, fan, amante, aficionado (a), loco por, buscar~, desear~, preferir~|prefiero|prefieren|prefiere, flipar~, amar~, nos|me va|van, disfrutar~, ganas de, ilusion, pirrar~, chiflar~, bueno, buen, con ganas, mas de, entusiasmar~, volver~|vuelve|vuelven loco, privar~, pedir~, ojala, no me canso de',
+  want: 'querer~|quiero|quieren|quiere, @me gustar~, gustar~, encantar~, interesar~, apasionar~, apetecer~|apetezca, molar~|mola|molan, mucho, bastante, fan de, fan, amante, aficionado (a), loco por, buscar~, preferir~|prefiero|prefieren|prefiere, flipar~, nos|me va|van, disfrutar~, ganas de, pirrar~, chiflar~, bueno, buen, mas de, entusiasmar~, volver~|vuelve|vuelven loco, privar~, pedir~, ojala, no me canso de',
   seen: 'ya fui~|ir~, mas que visto, muy visto, ya @he (visto|estado|visitado|subido|ido|hecho|recorrido), ya (lo|la|los|las) conocer~|conozco|ver~|vi|vio|estuve|estuvimos|fui|fuimos|subir~|visitar~|tengo|tenemos (visto), @he visto|estado|visitado|subido|ido|hecho|recorrido, (lo|la|los|las) vimos|vi|conozco|conocemos|conocer~, estuvimos (en), estuve (en), fuimos, fui, visto, visitado, tener~|tengo|tenemos (lo|muy|mas|que) visto, visitamos, repetido, conocido de sobra, me|nos lo|la conozco|conocemos',
   notSeen:
     'no @he visto|estado|visitado|subido|ido (nunca|aun|todavia) (en|a|al), nunca @he visto|estado|visitado|subido|ido (en|a|al), no conozco|conocemos (aun|todavia), aun|todavia no @he visto|estado|visitado|ido, @no @he estado|visto, falta|faltan por ver, aun no, todavia no',
@@ -21,7 +21,7 @@ export const words: Words = {
   but: 'pero, sino, aunque, en cambio, por lo demas, mas bien, eso si, mientras que',
   and: 'y, e, tambien, ademas, mas, asi como, con, tb, tmb, luego, despues',
   or: 'o, u, ni, o bien',
-  now: 'esta vez, ahora, este viaje, por|desde fuera',
+  now: 'esta vez, ahora, este viaje, por|desde fuera, sin subir|entrar',
   again: 'otra vez, de nuevo, volver~|vuelvo a, repetir~, repitir~, una vez mas, volveria',
   indifferent:
     'pocos, pocas, no tanto, antes que, en vez|lugar de|del, @no @me asustar~|molestar~|preocupar~, @me dar~|da|dan igual, indiferente, @no @me importar~ (mucho), @no tener~ preferencia, opcional, como querais|quieras, @me es igual, no es que no, @me da|dan igualito|lo mismo',
@@ -40,7 +40,7 @@ export const words: Words = {
   quiet:
     'tranquilo, sin|poca (tanta|mucha) gente, poco concurrido|masificado|turistico, con|de poca gente, sin cola|agobio|turista|aglomeracion, silencioso, apartado, vacio, nada turistico, solitario, no * turistico|masificado, menos turistico|concurrido|masificado',
   crowded:
-    'abarrotado, lleno (de) (gente|turista), masificado, turistico, concurrido, con|mucha gente, grande, enorme, demasiado turistico',
+    'abarrotado, lleno (de) (gente|turista), masificado, turistico, con|mucha gente, grande, demasiado turistico',
   famous:
     'famoso, conocido, principal, mitico, iconico, emblematico, imprescindible, celebre, de siempre, renombrado, top, destacado',
   cheap:
@@ -51,7 +51,8 @@ export const words: Words = {
   outdoor: 'al aire libre, exterior, al fresco, a la intemperie',
   hidden:
     'escondido, secreto, poco|menos conocido, desconocido, raro, alternativo, curioso, oculto, diferente, original',
-  vegetarian: 'vegetariano, @no comer~ (nada) (de) carne, @no (de) carne, vege, veggie, vegeta, vegetarianismo',
+  vegetarian:
+    'vegetariano, @no comer~ (nada) (de) carne, @no (de) carne, vege, veggie, vegeta, vegetarianismo, de todo menos|excepto|salvo carne',
   vegan: 'vegano, comida vegana, nada de origen animal',
   pescatarian:
     'pescetariano, pescatariano, pesco vegetariano, pescado si pero carne no, comer~|como pescado pero no carne, piscivegetariano, pesquetariano, carne no pero pescado si',
@@ -108,7 +109,7 @@ export const words: Words = {
   earlyStart:
     'madrugar~, madrugador, empezar~ pronto|temprano, levantar~ pronto|temprano, a|desde primera hora, temprano, muy de mañana, al amanecer, @me gustar~ madrugar~, primera hora, salir~ temprano|pronto',
   earlyNight:
-    'acostar~ pronto|temprano, volver~|regresar~ pronto|temprano (al), @no trasnochar~, a dormir pronto|temprano, a la cama pronto|temprano, pronto a la cama|dormir, acabar~|terminar~ pronto|temprano, @no volver~ tarde, dormir~ temprano|pronto',
+    'acostar~ pronto|temprano, volver~|regresar~ pronto|temprano (al), @no trasnochar~, a dormir pronto|temprano, a la cama pronto|temprano, pronto a la cama|dormir, acabar~|terminar~ pronto|temprano, @no volver~ tarde, dormir~ temprano|pronto, @no volver~|regresar~ (muy) tarde, no querer~|quiero|queremos volver~|regresar~ tarde',
   lateNight:
     'trasnochar~, trasnochador, hasta tarde|madrugada|amanecer, hasta las tantas|altas, acostar~ tarde, volver~ tarde, salir~ hasta tarde, acabar~ tarde, toda la noche',
   breakfast: 'desayunar~',
@@ -137,10 +138,8 @@ export const words: Words = {
     'sola, estoy|vengo|ir|viajo|voy|estare|yo|viajar|viaja|viajando|ando|completamente @solo, por mi cuenta, sin compañia, viaje en solitario, a solas conmigo, conmigo mismo|misma, una persona sola, en solitario',
   couple:
     'en pareja, parejita, recien casados, matrimonio, somos (una) pareja, pareja gay|de|joven|jubilada|mayor, una pareja, viaje de pareja, dos enamorados, los dos solos, solos los dos',
-  spouse:
-    'mujer, marido, novio, pareja, esposo, chico, churri, prometido, media naranja, chava, señora, compañera, conyuge',
-  friends:
-    'amigo, colega, grupo de amigos|amigas|chicas|chicos, la pandilla, cuadrilla, compis, amiguete, cuates, amics, socios, cuate',
+  spouse: 'mujer, marido, novio, pareja, esposo, chico, churri, prometido, media naranja, chava, señora',
+  friends: 'amigo, colega, grupo de amigos|amigas|chicas|chicos, la pandilla, compis, cuates, amics, cuate',
   peers: 'chico, tio, muchacho, chavales, mujeres, hombres, despedida',
   parents: 'padre, madre, suegro, mama, papa, viejos, papas',
   grandparents: 'abuelo, yayo, bisabuelo, abue, yaya, nona',
@@ -166,19 +165,19 @@ export const words: Words = {
   styleQuiet:
     '@no (de|muy|tanta|mucha|demasiada|sitios|lugares|cosas) aglomeracion|turista|masa|multitud|gente|gentio|turistico|turisteo|masificacion|guiris|masificado, lejos|huir~|huyendo|evitar~|evitando|fuera (de) (las|los|la|sitios|lugares) masas|turistas|gente|multitud|aglomeracion|turismo|turistico|bullicio|muchedumbre|gentio|ruido|jaleo, poco (sitios) turistico, aglomeracion, multitud, poca gente, @lugar tranquilo, gentio, masificacion, guiris, trampa para turista, masas, @lugar (mas) turistico, alergico al ruido, tranquilidad, paz, menos turistico|concurrido|masificado, agobian las, horas punta, hora punta, odiar~ multitud|turista|gente|aglomeracion',
   styleHighlights:
-    'imprescindible, lo mas tipico|importante|famoso|emblematico|conocido|destacado|top|turistico, lo tipico|basico|esencial|principal|turistico|gordo|emblematico, clasico, icono, iconico, monumento principal, los principales, lo que hay que ver, principal monumento|atraccion, imperdible, los monumentos mas, sitios mas famosos|importantes|emblematicos, lugares mas famosos|importantes|emblematicos, lo de siempre',
+    'imprescindible, lo mas tipico|importante|famoso|emblematico|conocido|destacado|top|turistico, lo tipico|basico|esencial|principal|turistico|gordo|emblematico, clasico, iconico, monumento principal, los principales, lo que hay que ver, imperdible, sitios mas famosos|importantes|emblematicos, lugares mas famosos|importantes|emblematicos, lo de siempre',
   styleLocal:
-    'como un local, autentico, fuera de tipico|turistico|ruta|circuito, joya|rincon|sitio|lugar|tesoro escondido|oculto|secreto|autentico|local|poco|menos, gente local|de alli|de aqui, poco|menos conocido|turistico, sitio de barrio, alternativo, donde van|va|come|comen|salen (los|la|de) (alli|aqui|locales|gente), rincon, joyita, la ciudad real|autentica, sitio|bar|restaurante|lugar de locales|lugareños, donde van los locales',
+    'como un local, autentico, fuera de tipico|turistico|ruta|circuito, joya|rincon|sitio|lugar|tesoro escondido|oculto|secreto|autentico|local|poco|menos, poco|menos conocido|turistico, sitio de barrio, alternativo, donde van|va|come|comen|salen (los|la|de) (alli|aqui|locales|gente), rincon, joyita, sitio|bar|restaurante|lugar de locales|lugareños, donde van los locales',
   styleThrifty:
-    '@no caro, @no|sin (un) duro|blanca|gastar~ (mucho), barato, low cost, poco presupuesto|dinero|pasta|plata, presupuesto ajustado|bajo|justo|limitado|reducido|apretado|pequeño|de, ahorrar~, gastar~ poco|menos|lo, mochilero, cosa|plan|sitio gratis|barato|gratuito, economico, de estudiante, lo mas barato|economico, justo de dinero|pasta, @no querer~ gastar~, somos estudiantes, ir justos, gratis o barato, con poco, gastar lo minimo, sin dinero, bajo|poco|escaso presupuesto, todo (lo que sea) gratis, lo que sea gratis, cosas gratis|gratuitas',
+    '@no caro, @no|sin (un) duro|blanca|gastar~ (mucho), barato, low cost, poco presupuesto|dinero|pasta|plata, presupuesto ajustado|bajo|justo|limitado|reducido|apretado|pequeño|de, ahorrar~, gastar~ poco|menos|lo, mochilero, cosa|plan|sitio gratis|barato|gratuito, economico, de estudiante, lo mas barato|economico, justo de dinero|pasta, @no querer~ gastar~, somos estudiantes, gratis o barato, con poco, sin dinero, bajo|poco|escaso presupuesto, todo (lo que sea) gratis, lo que sea gratis, cosas gratis|gratuitas',
   styleLuxury:
-    'lujo, de lujo, cinco|5 estrella, sin mirar (el) dinero|precio|gasto, exclusivo, capricho, darnos un capricho|homenaje|gustazo, vip, el dinero no es problema, lujoso, no * problema de dinero',
+    'lujo, de lujo, cinco|5 estrella, sin mirar (el) dinero|precio|gasto, exclusivo, capricho, darnos un capricho|homenaje|gustazo, vip, el dinero no es problema, lujoso, no * problema de dinero, presupuesto sin limite, sin limite',
   styleRomantic: 'romantico, romanticismo, romanticon',
   styleFoodie:
     'comer~ bien|rico, comer~ de maravilla, buen|bueno comida|comer|restaurante|mesa|gastronomia, comilon, foodie, gastronomico, @me gustar~|encantar~|pirrar~ comer|gastronomia (bien), gourmet, gastronomia, restaurante bueno, venimos a comer',
   stylePhotos: 'foto, fotografo, fotografiar~, camara, instagram, selfie, fotografico, fotogenico',
   rain: 'lluvia, llueve, lluvioso, si llueve, llover, mojar~',
-  heat: 'calor, pasar~ calor, caluroso, bochorno, sudar~, golpe de calor, ola de calor',
+  heat: 'calor, pasar~ calor, sudar~, ola de calor',
   cold: 'frio, pasar~ frio, friolero, helarnos|helarme|helados',
   sun: 'sol, pleno sol, tanto sol, quemar~, sol directo|fuerte, sombra, sombrita, a la sombra, solazo',
   wind: 'viento',
@@ -271,7 +270,7 @@ export const words: Words = {
   degree: 'grado, ºc',
   cannotEat: 'no puedo|puede|podemos|pueden|debe|debo comer|tomar|probar|ver (nada) (de), ni probar',
   mealWord: '@comida',
-  strong: 'mucho, demasiado, tanto, hace, muchisimo, hara, con',
+  strong: 'mucho, demasiado, tanto, hace, muchisimo, hara, con, este',
   onceOnly: 'una vez, una sola vez',
   eur: 'pavo, leuro',
   usd: 'dolar',
@@ -283,7 +282,7 @@ export const words: Words = {
   czk: 'corona',
   try: '',
   filler:
-    'e, o, de, en, se, es, si, vamos, va, van, seria, ida, vemos, veo, viendo, da, dan, doy, antes, el año pasado, la ultima|otra vez, hace años|poco|tiempo, hace * año, el verano pasado, varias|dos|muchas|mil|pocas|tres veces, de pequeño, el viaje pasado, en otro viaje, en 20*, una vez, ya, el otro año, con el cole, el mes pasado, la vez pasada|anterior, en vez|lugar de|del, lo, la, los, las, eso, ese, comida, comer, comemos, el, un, uno, y, del, al, por, para, con, como, que, son, ser~, soy, somos, estar~, hay, ha, he, hemos, han, haber, me, nos, te, os, le, les, mi, mis, nuestro, su, sus, tu, tus, aqui, alli, muy, bien, tambien, ademas, pues, favor, porfa, gracias, hola, bueno, dia, tardes, adios, vale, ver~, visitar~, ir~, vaya, vayamos, hacer~|hago|haz, conocer~, descubrir~, disfrutar~, explorar~, buscar~, preferir~|prefiero, necesitar~, poder~|puedo|puede|pueden, algun, alguno, cosa, sitio, lugar, tipo, viajar~, vacaciones, bonito, lindo, precioso, chulo, genial, favorito, sobre, todo, especialmente, principalmente, otro, vez, nada, mas, menos, tan, tanto, mucho, poco, porque, xq, q, pq, cuando, donde, quien, cual, mientras, luego, despues, entre, desde, hasta, sin, ni, tener~|tengo|tiene|tienen, llevar~, voy, fue, sea, quiza, igual, algo, alguien, ciudad, pueblo, gente, año, hora, semana, finde, fin, hoy, cada, beber~, tomar~, probar~|prueba, andar~, pasar~, pasear~, dar~, vuelta, retiro, mayor, saber, parecer~, creer~, mejor, peor, gran, grande, aun, todavia, ojala, resto, demas, eh, ay, uf, venga, porfi, porfavor, saludo, mil, dejar~, meter~, poner~|pon, incluir~|incluye, quedar~, puro, tirar~, nosotros, yo, ellos, ella, ustedes, vosotros, mismo, propio, siempre, casi, solo, asi, hecho, jaja, jajaja, jeje, x, d, p, ok, cuenta, idea, rato, momento, total, realmente, simplemente, sobretodo, incluso, normal, perfecto, bastante, especial, interesante, rico, buen, oir~, escuchar~, comprar~, celebrar~, organizar~, proponer~, recomendar~, perder~, ambos, demasiado, vos, querer~|quiero, tal, segun, cerca, lado, zona, alrededores, durante, tema, ambiente, mitad, caso, parte, era, tras',
+    'e, o, de, en, se, es, si, vamos, va, van, seria, ida, vemos, veo, viendo, da, dan, doy, antes, el año pasado, la ultima|otra vez, hace años|poco|tiempo, hace * año, el verano pasado, varias|dos|muchas|mil|pocas|tres veces, de pequeño, el viaje pasado, en otro viaje, en 20*, una vez, ya, el otro año, con el cole, el mes pasado, la vez pasada|anterior, en vez|lugar de|del, lo, la, los, las, eso, ese, comida, comer, comemos, el, un, uno, y, del, al, por, para, con, como, que, son, ser~, soy, somos, estar~, hay, ha, he, hemos, han, haber, me, nos, te, os, le, les, mi, mis, nuestro, su, sus, tu, tus, aqui, alli, muy, bien, tambien, ademas, pues, favor, porfa, gracias, hola, bueno, dia, tardes, adios, vale, ver~, visitar~, ir~, vaya, vayamos, hacer~|hago|haz, conocer~, descubrir~, disfrutar~, explorar~, buscar~, preferir~|prefiero, necesitar~, poder~|puedo|puede|pueden, algun, alguno, cosa, sitio, lugar, tipo, viajar~, vacaciones, bonito, lindo, precioso, chulo, genial, favorito, sobre, todo, especialmente, principalmente, otro, vez, nada, mas, menos, tan, tanto, mucho, poco, porque, xq, q, pq, cuando, donde, quien, cual, mientras, luego, despues, entre, desde, hasta, sin, ni, tener~|tengo|tiene|tienen, llevar~, voy, fue, sea, quiza, igual, algo, alguien, ciudad, pueblo, gente, año, hora, semana, finde, fin, hoy, cada, beber~, tomar~, probar~|prueba, andar~, pasar~, pasear~, dar~, vuelta, retiro, mayor, saber, parecer~, creer~, mejor, peor, gran, grande, aun, todavia, ojala, resto, demas, eh, ay, uf, venga, porfi, porfavor, saludo, mil, dejar~, meter~, poner~|pon, incluir~|incluye, quedar~, puro, tirar~, nosotros, yo, ellos, ella, ustedes, vosotros, mismo, propio, siempre, casi, solo, asi, hecho, jaja, jajaja, jeje, x, d, p, ok, cuenta, idea, rato, momento, total, realmente, simplemente, sobretodo, incluso, normal, perfecto, bastante, especial, interesante, rico, buen, oir~, escuchar~, comprar~, celebrar~, organizar~, proponer~, recomendar~, perder~, ambos, demasiado, vos, querer~|quiero, tal, segun, cerca, lado, zona, alrededores, durante, tema, ambiente, mitad, caso, parte, era, tras, subir~, entrar',
 };
 
 /** Words that phrases name together, `@name`. */
