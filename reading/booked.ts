@@ -180,11 +180,14 @@ function noteSeat(reading: Reading, trigger: Span, seat: Seat, dayBefore: number
   return when;
 }
 
+const ifs = new Set(['if', 'si']);
+
 /** "Not booked yet", "nothing booked", "if we can get tickets": no reservation. */
 const isDenied = ({ text }: Reading, clause: Span, trigger: Span) =>
   text.has({ from: Math.max(clause.from, trigger.from - 2), to: trigger.from }, 'not', 'want') ||
   text.has(clause, 'soft') ||
   text.is(trigger.from - 1, 'perTicket') ||
+  ifs.has(text.word(trigger.from - 1)) ||
   text.word(trigger.to) === 'yet';
 
 /** What a reservation may be said of: its clause; where that names nothing, or no moment, its neighbours of the same sentence. */

@@ -49,7 +49,9 @@ export function monthDayAt(text: MarkedText, i: number, dates: Calendar): Moment
   if (named) return { is: 'day', day: ofMonthDay(day, named.value + 1, dates), from: i, to: named.to };
   if (tokens[to]?.text === '/' && tokens[to + 1]?.kind === 'number') {
     const figure = small(text, to + 1);
-    if (figure !== null && figure >= 1 && figure <= 12)
+    const isMonth = figure !== null && figure >= 1 && figure <= 12;
+    // "9/11 memorial" is no date.
+    if (isMonth && !text.beginsAt(i, 'place'))
       return { is: 'day', day: ofMonthDay(day, figure, dates), from: i, to: to + 2 };
   }
   return barDayAt(text, { from: i, to }, { day, hasOrdinal }, dates);

@@ -84,7 +84,7 @@ const isPlural = ({ text }: Reading, span: Span, part: Concept) =>
 
 const REACH = 6;
 
-const naps = new Set(['siesta', 'nap', 'napping']);
+const naps = new Set(['siesta', 'siestas', 'nap', 'naps']);
 
 /** Words that say by themselves that a time is their own, or "a day off". */
 function freeMark({ text }: Reading, clause: Span): Mark | undefined {
@@ -150,11 +150,12 @@ function edgesIn(reading: Reading, clause: Clause): void {
   const { text } = reading;
   if (text.has(clause, 'indifferent')) return;
   nothingBefore(reading, clause);
-  if (isOfOneDay(reading, clause)) return;
+  const isOnce = isOfOneDay(reading, clause);
+  if (momentsWithin(reading.moments, clause).some(({ is }) => is === 'day')) return;
   for (const [kind, verb, at, phrase] of edges) {
     const trigger = text.first(clause, verb);
     const time = momentsIn(reading, clause).find((moment) => moment.is === 'time');
-    if (trigger && time?.is === 'time') {
+    if (trigger && !isOnce && time?.is === 'time') {
       const minutes = time.exact || kind === 'day-start' ? time.minutes : afternoonUntil(12)(time.minutes);
       note(reading, { kind, at: minutes }, [trigger, time]);
     }

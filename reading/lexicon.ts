@@ -208,6 +208,8 @@ export type Concept =
   | 'timesWord'
   | 'mealWord'
   | 'strong'
+  | 'shade'
+  | 'foodAlone'
   | 'degree'
   | 'cannotEat'
   | 'onceOnly'

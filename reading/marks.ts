@@ -52,7 +52,10 @@ const isLetters = /^[a-z]+$/;
 function lookedUp(token: Token, names: Names, isNamed: boolean): Looked {
   const { text, kind } = token;
   if (kind !== 'word')
-    return opened({ text, own: [text], singular: [], masculine: [], isPassedOver: false, isCorrected: false }, names);
+    return opened(
+      { text, own: [text], singular: [], masculine: [], isPassedOver: text === '/', isCorrected: false },
+      names,
+    );
   const keys = (word: string) => [word, ...(keysOf.get(word) ?? [])];
   const singular = singularsOf(text);
   const masculine = masculinesOf([text, ...singular]);

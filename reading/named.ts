@@ -77,7 +77,7 @@ const isVoyage = ({ text, found }: Reading, clause: Span, mark: Span) => {
 
 /** A boat on the Bosphorus is the cruise there; tapas in Triana are tapas, though Triana is known for them. */
 const isPartOf = (tag: Tag, own: readonly Tag[]) =>
-  own.includes(tag) && (sights.has(tag) || !own.some((one) => wide.has(one)));
+  own.some((one) => one === tag || one.endsWith(`-${tag}`)) && (sights.has(tag) || !own.some((one) => wide.has(one)));
 const sights = new Set<string>(
   'monument church temple mosque palace castle tower bridge square street market flea-market food-market ruins museum garden park cemetery library beach zoo aquarium viewpoint island old-town quarter lake day-trip'.split(
     ' ',

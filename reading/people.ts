@@ -20,6 +20,8 @@ const plain: readonly (readonly [Concept, ItemOf<'mobility'>])[] = [
 function isOtherwise({ text, moments }: Reading, clause: Span, mark: Span & { readonly is: string }): boolean {
   if (mark.is !== 'littleWalking') return false;
   const behind = { from: mark.to, to: Math.min(clause.to, mark.to + 3) };
+  // "No walking tours".
+  if (text.is(mark.to - 1, 'tag') && !text.endsBefore(mark.to, 'tag')) return true;
   // "Little walking on Saturday" is said of that day.
   if (momentsWithin(moments, clause).some(({ is }) => is === 'day')) return true;
   return text.has(behind, 'rain', 'heat', 'sun', 'afterDark', 'cold') || text.word(mark.from - 1) === 'no';
@@ -130,6 +132,9 @@ export function readStyles(reading: Reading): void {
   const { text, found } = reading;
   const said = text.said(styles);
   for (const clause of reading.clauses)
+    if (clause.to - clause.from === 1 && text.has(clause, 'foodAlone'))
+      note(reading, { kind: 'style', style: 'foodie' }, [clause]);
+  for (const clause of reading.clauses)
     for (const [concept, style] of said) {
       const mark = text.first(clause, concept);
       if (!mark) continue;
@@ -159,6 +164,7 @@ const avoidances: readonly (readonly [Concept, ItemOf<'avoid'>['what']])[] = [
   ['heat', 'heat'],
   ['rain', 'rain'],
   ['cold', 'cold'],
+  ['shade', 'sun'],
   ['sun', 'sun'],
   ['wind', 'wind'],
   ['transport', 'transport'],
@@ -196,10 +202,12 @@ function avoidancesIn(reading: Reading, clause: Span, said: typeof avoidances): 
   const fears = text.all(clause, 'scared', 'refuse', 'not');
   for (const [concept, what] of said) {
     const mark = text.first(clause, concept);
-    if (!mark || isMinded) continue;
+    if (!mark || isMinded || text.endsBefore(mark.to, 'soft')) continue;
     const isPinned = what === 'night' && text.has(clause, 'place');
     const fear = fearOf(reading, clause, mark, fears);
-    const isFear = !isPinned && (what === 'heights' || fear !== undefined || isTooMuch(reading, clause, mark, what));
+    const isFear =
+      !isPinned &&
+      (what === 'heights' || concept === 'shade' || fear !== undefined || isTooMuch(reading, clause, mark, what));
     if (isFear) note(reading, { kind: 'avoid', what }, [mark, ...(fear ? [fear] : [])]);
   }
 }

@@ -104,7 +104,8 @@ function figuresOf(reading: Reading, clause: Span, mark: Mark, isBound: boolean)
     const value = i < mark.from || i >= mark.to ? numberAt(reading, i) : null;
     const between = i < mark.from ? { from: i + 1, to: mark.from } : { from: mark.to, to: i };
     const isOwn = i < mark.from || isBound || text.is(i + 1, 'dayWord');
-    if (value === null) continue;
+    // "Three days of beer" counts days.
+    if (value === null || (i < mark.from && text.is(i + 1, 'dayWord', 'whole'))) continue;
     const isOfMoment = (momentOver(reading.moments, i)?.is ?? 'part') !== 'part';
     const isArticle = /^(?:an?|una?)$/.test(text.word(i)) && !text.is(i + 1, 'dayWord') && !(isBound && i > mark.to);
     const isOfNext = i > mark.to && text.is(i + 1, 'tag', 'place');

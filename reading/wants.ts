@@ -231,11 +231,12 @@ const hasFixed = ({ found }: Reading, { from, to }: Span) =>
   );
 
 /** "Wine by the river", "dinner near the theatre": where something is, not what is asked for. */
-function isWhereabouts({ text }: Reading, mark: Named, index: number): boolean {
+function isWhereabouts({ text }: Reading, clause: Span, mark: Named, index: number): boolean {
   if (mark.is !== 'tag') return false;
   const at = links.has(text.word(mark.from - 1)) ? mark.from - 1 : mark.from;
   const near = text.endsBefore(at, 'near');
-  return near !== undefined && (index > 0 || text.endsBefore(near.from, 'dinner', 'lunch') !== undefined);
+  if (!near) return false;
+  return index > 0 || near.from === clause.from || text.endsBefore(near.from, 'dinner', 'lunch') !== undefined;
 }
 
 /** "Day trip to Pompeii" where the town has no such trip: another one is not what is asked for. */
@@ -262,7 +263,11 @@ function itemOf(reading: Reading, clause: Clause, named: readonly Named[], index
       : isIgnoredBehind(reading, clause, mark)
         ? 'ignore'
         : state.stance;
-  if (isPin || isElsewhere(reading, clause, mark) || isWhereabouts(reading, mark, index)) return;
+  // "Museums: MoMA and the Guggenheim" only heads them.
+  const isHead =
+    mark.is === 'tag' && reading.text.word(mark.to) === ':' && named[index + 1]?.is === 'place' && !state.isOnly;
+  if (isHead) return reading.text.take(mark.whole);
+  if (isPin || isElsewhere(reading, clause, mark) || isWhereabouts(reading, clause, mark, index)) return;
   if (stance === 'ignore') reading.text.take(mark.whole);
   else if (mark.is === 'place') placeItem(reading, clause, named, index, stance);
   else if (isExample(reading, clause, mark, named[index + 1]))
@@ -286,7 +291,8 @@ function wantsIn(reading: Reading, clause: Clause, before: State): State {
   named.forEach((mark, index) => {
     while (turn < turns.length && (turns[turn]?.at ?? 0) < mark.from) {
       const now = turns[turn];
-      if (now && !isOfRefusal(turns[turn - 1], now)) turned(state, now);
+      if (now && !isOfRefusal(turns[turn - 1], now) && !(now.is === 'not' && turns[turn - 1]?.is === 'nomiss'))
+        turned(state, now);
       if (now?.is === 'notOnly' && saysMore(reading, clause)) state.stance = 'want';
       turn++;
     }

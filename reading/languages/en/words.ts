@@ -4,7 +4,7 @@ import type { Words } from '../../lexicon.ts';
 export const words: Words = {
   not: '@no, no way|thanks|thank|chance, hell|absolutely|definitely|certainly no, not chance, cannot stand, cant stand|bear, rather|prefer|better|please not, less, fewer, no need (for|of), not need|interested|keen|fan|fans|big|mad|crazy (in|on|of|about|into), not into, nah, nope, zero, must|should|do|does|did|would|will|can|could|please not, keep clear of, thumbs down',
   refuse:
-    'no more, avoid~, hate~, loathe~, detest~, dislike~, skip~, sick|tired|bored of|by|with, fed up with, steer|stay|keep (us|me) clear|away of|from, except for, spare us|me, bore~ (me|us|him|her|them), drop, pass on, give * a miss, not our|my thing|cup (of tea), isnt|arent our|my thing|cup (of tea), can live without, overrated, waste of time|money, tourist trap, can|could|may|will wait, hard pass, not for me|us, count me|us out, bin, is|are|s out, out please, leave for next|another time|trip, give it|that|this|them a miss, do nothing for me|us, next time, had it|enough with|of',
+    'no more, avoid~, hate~, loathe~, skip~, fed up with, steer|stay|keep (us|me) clear|away of|from, except for, spare us|me, bore~ (me|us|him|her|them), drop, pass on, give * a miss, not our|my thing|cup (of tea), isnt|arent our|my thing|cup (of tea), can live without, overrated, tourist trap, can|could|may|will wait, hard pass, not for me|us, count me|us out, bin, is|are|s out, out please, leave for next|another time|trip, give it|that|this|them a miss, do nothing for me|us, next time, had it|enough with|of, sick|tired of, waste of time',
   nomiss: '@no miss|skip|forget|leave, @no want to miss, not to be missed, unmissable',
   must: 'must, must see|do|have|haves|sees, have|has|need|needs to see|be|include|visit, top priority, essential, non negotiable, definitely, no matter what, for sure, absolutely',
   want: 'want~, love~, like~, enjoy~, into, keen on, interested in, fan of, look~ for|forward (to), die~ to, dying to, crazy|mad|nuts|passionate about, obsessed with, hope~ for|to, prefer~, yes, yeah|yep|yup|si, yes to, plenty|lots|lot|loads|heaps|tons of, all about, fancy, need~, good, as many * as possible, give (us|me), more, cant|cannot|never stop (get enough of), cant get enough of',
@@ -25,7 +25,7 @@ export const words: Words = {
   indifferent:
     'not so much, rather than, instead of, @no mind|bother|bothers|scare|scares, dont|doesnt|not care|bothered|mind|fussed (about|either|which|if), no preference, couldnt care less, @no need to see, optional, not essential|necessary|important|priority, fussed, not fussed|bothered',
   allOn: 'all on|in, all|both same|of them, both on|in, all three on, all four on',
-  most: 'plenty, enough, at most, max, maximum, @no more than, not above|over|exceed|exceeding, up to, tops, or less|fewer, under, less|fewer than, below, limit, limited to, within',
+  most: 'plenty, enough, at most, max, maximum, @no more than, not above|over|exceed|exceeding, up to, tops, or less|fewer, under, less|fewer than, below, limited to, within',
   least: 'at least, min, minimum (of), no|not less|fewer than, or more, one|two more',
   aDay: 'daily, on any day, x day, p d, per|each|every|a|and day|date, / day|d, pd, a-day',
   inAll:
@@ -45,7 +45,7 @@ export const words: Words = {
   free: 'free, free of charge, for free, free entry|entrance|admission, no entry|entrance fee, that|which are free, without paying',
   indoor: 'indoor, covered, under roof|cover, inside, with roof',
   outdoor: 'outdoor, open air, outside, in open air, alfresco',
-  hidden: 'hidden, secret, lesser|little|less known, off the beaten track|path, unusual, not * in the guidebook',
+  hidden: 'hidden, lesser|little|less known, off the beaten track|path, unusual, not * in the guidebook',
   vegetarian:
     'pure veg, vegetarian, veggie, veggy, @noeat meat, no meat (please), meat free, meatless, veg, everything|anything|all except|but|bar meat',
   vegan: 'vegan, plant based, no animal product, plantbased',
@@ -73,7 +73,7 @@ export const words: Words = {
   noStairs:
     '@no|avoid~|hate~|few|minimal|limited|cope (with|up|down|take|do|climb|climbing|manage|use) (many|lots|loads) (of) (many) stair|step|staircase, @no climb|manage|do|handle|take|use stair|step, step free (access), stairs @is (not) (a) problem|difficult|hard|tough|tricky|killer|out|impossible|nightmare, elevator|lift needed|essential|only|required, struggle~ with stair|step, no|avoid~ climbing|climb, @no good with step|stair',
   littleWalking:
-    'slow walker, hate~|loathe~ walking|walk|long (to) (walk|walking), @no walk (very|too|that|so|for|to) (far|much|long|lot|well|fast|great) (distance|distances|way), hardly|barely walk, struggle~|hard|difficult|painful|trouble|difficulty|problem|problems to|with|when|for walk|walking, @no|little|minimal|less|limited|limit|short much|lot|long|big|too (of|long|much) walk|walking|distance|distances, @no walking, little|minimal|less|limited walk|walking, short walk, as little walking as possible, @no @like (to|much) walk|walking, bad|dodgy|sore|new|weak|dicky|poor|creaky|gammy|replaced|artificial knee|back|hip|leg|foot|feet|ankle|heart, knee|hip|back|leg|foot|ankle|mobility problem|trouble|surgery|replacement|operation|issue|pain|injury, knee|hip|back|leg is|are bad|sore|playing, walking stick|frame, with|on|uses|use stick|cane|crutches|walker|rollator, limited|reduced|restricted|poor mobility, mobility impaired, broken|sprained|twisted leg|foot|ankle|toe|knee, arthritis, arthritic, get~|tire~ tired|tire (easily|quickly|fast|soon), tire~ easily|quickly|fast, crutches, @no|nothing|avoid~|without (too|do|manage|climb|like) hill|hills|hilly|steep|uphill|slope, @no stand|standing (for) long|much, hill is|are hard|difficult|tough|problem|killer, walk slowly|with difficulty|stick|cane',
+    'slow walker, hate~|loathe~ walking|walk|long (to) (walk|walking), @no walk (very|too|that|so|for|to) (far|much|long|lot|well|fast|great) (distance|distances|way), hardly|barely walk, struggle~|hard|difficult|painful|trouble|difficulty|problem|problems to|with|when|for walk|walking, @no|little|minimal|less|limited|limit|short much|lot|long|big|too (of|long|much) walk|walking|distance|distances, @no walking, little|minimal|less|limited walk|walking, short walk, as little walking as possible, @no @like (to|much) walk|walking, bad|dodgy|sore|new|weak|dicky|poor|creaky|gammy|replaced|artificial knee|back|hip|leg|foot|feet|ankle|heart, knee|hip|back|leg|foot|ankle|mobility problem|trouble|surgery|replacement|operation|issue|pain|injury, knee|hip|back|leg is|are bad|sore|playing, walking stick|frame, with|on|uses|use stick|cane|crutches|walker|rollator, limited|reduced|restricted|poor mobility, mobility impaired, broken|sprained|twisted leg|foot|ankle|toe|knee, arthritis, get~|tire~ tired|tire (easily|quickly|fast|soon), tire~ easily|quickly|fast, crutches, @no|nothing|avoid~|without (too|do|manage|climb|like) hill|hills|hilly|steep|uphill|slope, @no stand|standing (for) long|much, hill is|are hard|difficult|tough|problem|killer, walk slowly|with difficulty|stick|cane, sit|rest a lot|often',
   pregnant: 'pregnant, pregnancy, expecting (baby|a), months|weeks pregnant, mum to be',
   mindWalking: '@no mind|problem|problems|issue|issues|worries (with), happy|fine to|with, no bother, good with',
   km: 'km, kilometre, kilometer, kms, klm',
@@ -90,7 +90,7 @@ export const words: Words = {
   monthUnit: 'month (old), mo, mths',
   aged: 'aged, age',
   relaxed:
-    'relaxed, relax, slow (pace|travel|down), slowly, easy (pace|going), easygoing, leisurely, @no rush~|hurry|stress|pressure|running (around|about), gentle (pace|day), plenty of rest|breaks, take (it|things) easy|slow|slowly, take our|my time, chill, chilled, calm|easy|slow|gentle|leisurely|relaxed|lazy pace|day|days|trip|holiday|rhythm, not busy|packed|full|hectic|intense|crammed, keep it easy|light|simple, relaxing, @no overdo, at our|my own (pace), nothing hectic|strenuous|tiring',
+    'relaxed, relax, slow (pace|travel|down), easy (pace|going), easygoing, leisurely, @no rush~|hurry|stress|pressure|running (around|about), gentle (pace|day), plenty of rest|breaks, take (it|things) easy|slow|slowly, take our|my time, chilled, calm|easy|slow|gentle|leisurely|relaxed|lazy pace|day|days|trip|holiday|rhythm, not busy|packed|full|hectic|intense|crammed, relaxing, @no overdo, at our|my own (pace), nothing hectic|strenuous|tiring, chill',
   packed:
     'packed day|days|schedule|itinerary|programme|trip|pace, see everything, see it all, do everything, intense, intensive, nonstop, full day|days|programme|schedule, fast pace*, busy day|days, as many thing|sight|place as possible, make the most, see|do|fit|cover|pack|cram (in) as much as possible, packed, see|do|fit as much as we|i can',
   normal:
@@ -115,7 +115,8 @@ export const words: Words = {
   picnic: 'picnic, packed lunch',
   light: 'light, quick, small, simple, just a bite, snack, on the go, grab and go, bite, sandwich',
   big: 'big, long, proper, main meal, hearty, large, sit down, full, generous, leisurely, huge',
-  morning: 'sunrise, dawn, first thing, at sunrise, early morning, morning, am, a m, forenoon, in the morning',
+  morning:
+    'sunrise, dawn, first thing, at sunrise, early morning, morning, am, a m, forenoon, in the morning, before breakfast',
   midday: 'midday, lunchtime, around noon, lunch time, mid day, noonish, noon',
   afternoon: 'afternoon, after lunch',
   evening: 'evening, eve, tonight, early evening, dusk, sunset, sundown, golden hour',
@@ -159,7 +160,7 @@ export const words: Words = {
   styleQuiet:
     'away from crowd|tourist|people|hordes|masses|hustle|noise|mob, avoid~ crowd|tourist|people|hordes|masses|touristy (place|thing|stuff|spot), @no crowd|tourist|touristy|hordes|masses|mass|busy (trap|stuff|thing|place|spot|tourism), hate~ crowd|tourist|touristy|busy, crowd, tourist trap|free, hordes, mass tourism, masses, less|non|un|few|fewer touristy|tourist|crowded (place|spot|thing), peace and quiet, quiet|calm|peaceful|tranquil place|spot|corner|somewhere|area|street, somewhere|something quiet|peaceful|calm, uncrowded place, busy place, crowded place|spot, busiest (hours|time|times|spots), peak hours|times, rush hour',
   styleHighlights:
-    'see the sights, highlight, must see|sees|dos, icon, iconic (@sights), classic, main|big|famous|top|usual|major|essential|key|best|obvious @sights, main|big|top|usual|essential ones|stuff|thing|hits, sightseeing, landmark, best of (city), bucket list, most famous|important @sights',
+    'see the sights, highlight, must see|sees|dos, icon, iconic (@sights), classic, main|big|famous|top|usual|major|essential|key|best|obvious @sights, main|big|top|usual|essential ones|stuff|thing|hits, sightseeing, landmark, best of (city), bucket list',
   styleLocal:
     'like local|locals, authentic (@sights|experience|stuff|vibe), hidden gem|corner|spot|place, gem, off the beaten track|path, where local|locals (actually|really) go|eat|hang|drink|live, lesser|less|little known, undiscovered, local (hidden) place|spot|haunt|gem|hangout|secret|vibe|experience|joint|favourite|favorite, alternative, the real, offbeat, local joints|hangouts, locals only, where the locals (go|eat)',
   styleThrifty:
@@ -173,7 +174,7 @@ export const words: Words = {
   rain: 'rain, rainy day, if it rains, wet, getting wet, rainy',
   heat: 'heat, hot, sweat~, heat wave, heatwave',
   cold: 'cold, freezing, being cold, cold weather, chilly, freeze~, freezing cold, chill',
-  sun: 'sun, sunburn, in the sun, shade, shady, sunscreen',
+  sun: 'sun, sunburn, in the sun, sunscreen',
   wind: 'wind, windy',
   queues:
     'queue~, line, wait~ in line, long line|lines|queue|wait|waits, stand~ in line|queue, waiting, lining up, line up',
@@ -187,9 +188,9 @@ export const words: Words = {
   arrive:
     'off the ship, drop~ us off, coach drops us, arrive~, arrival, land~, get~ in|here|there|into, @vehicle in|arrives|arriving, ashore, touch~ down, come~ in, check in|in at, there by|at|from, here by|from, dock~, fly~ in|into, in :, arr, got in',
   depart:
-    'all aboard, pick~ us up, go~ back, depart~, departure, leave~, fly~ home|back|out|off, flight home|back|out|off, head~ home|back|off, go~ home, back home, @vehicle home|back|to|out, return (flight|train|trip|bus|journey), take~ off, back|be at airport|station|port|ship, at airport|station by, back on|to board|ship|airport, back on, sail~, set sail, plane|train|bus|ferry|flight|coach at|is, fly~ at|on, flight on, check out, catch~ (our|my), drive~ home|back, have flight|train|plane|bus, our train|flight|plane|bus is, on board by, take train, out :, dep, checkout, last train, home on, travel on, move on, onward',
+    'all aboard, pick~ us up, go~ back, depart~, departure, leave~, fly~ home|back|out|off, flight home|back|out|off, go~ home, back home, @vehicle home|back|to|out, return (flight|train|trip|bus|journey), take~ off, back|be at airport|station|port|ship, at airport|station by, back on|to board|ship|airport, back on, sail~, set sail, plane|train|bus|ferry|flight|coach at|is, fly~ at|on, flight on, check out, have flight|train|plane|bus, our train|flight|plane|bus is, on board by, take train, out :, checkout, last train, home on, travel on, move on, onward, head~ home|back|off',
   plane:
-    'jfk, heathrow, gatwick, stansted, barajas, orly, cdg, fiumicino, schiphol, narita, haneda, flight, plane, airplane, fly~, land~, airport, easyjet, ryanair, touch~ down, take off, red eye, airline',
+    'jfk, heathrow, gatwick, stansted, barajas, orly, cdg, fiumicino, schiphol, haneda, flight, plane, airplane, fly~, land~, airport, easyjet, ryanair, take off, narita',
   train: 'train, eurostar, rail, railway station, shinkansen, ave, ice, amtrak, station, bullet train, gare',
   bus: 'bus, coach, flixbus, megabus',
   ferry: 'ferry',
@@ -209,7 +210,7 @@ export const words: Words = {
   hireCar: 'rental|hire car, car rental|hire, rent a car',
   event:
     'class, screening, festival, course, wedding, event, workshop, lesson, fair, marathon, ceremony, party, funeral, christening, paintball, escape room, lecture, tasting, race, massage, treatment',
-  work: 'work~, meeting, conference, call, seminar, appointment, office, busy, course, training, exam, workshop, not available|free, unavailable, client, cant do, lecture, business, in meetings, convention, dentist, doctor, teach~, block~, taken, is full, fully booked',
+  work: 'work~, meeting, conference, call, seminar, busy, course, exam, workshop, not available|free, client, cant do, lecture, business, in meetings, convention, dentist, doctor, teach~, taken, appointment',
   noon: 'noon, twelve noon, 12 noon, high noon',
   midnight: 'midnight',
   am: 'am, a m, in the morning, o clock in the morning, oclock in the morning',
@@ -248,11 +249,11 @@ export const words: Words = {
   sameWay: 'back, again, return, home, both ways, out',
   twins: 'twin, twins',
   aside:
-    'live in|near|at|by, living in|near, name is, studied, study~, met in|at|on, work~ in|at|for, born in|near, recommended',
+    'live in|near|at|by, living in|near, name is, study~, met in|at|on, work~ in|at|for, born in|near, recommended',
   tooMany: 'too many|much, that many, so many',
   condition:
     'only if, unless, if it rain|rains|raining|is|gets, if raining|rainy|rains, in case, if its hot|warm|sunny|raining|cold|nice',
-  soft: 'if weather, if possible, maybe, perhaps, would be nice|lovely|great|cool|good, if we|you|there can|time|is|have, would like|love, d like|love, ideally, preferably, possibly, might, or so, as much as possible, as far as possible, if available, if there are (any|tickets), if we can (get), weather permitting, if weather (is) ok|good|nice|allows',
+  soft: 'if weather, if possible, maybe, perhaps, would be nice|lovely|great|cool|good, if we|you|there can|time|is|have, would like|love, d like|love, ideally, preferably, possibly, might, or so, as much as possible, as far as possible, if available, if there are (any|tickets), if we can (get), weather permitting, if weather (is) ok|good|nice|allows, if it doesnt rain, if tickets',
   hard: 'must, really need, no matter what, at all costs, non negotiable, essential, definitely, absolutely, has|have to be, dont miss, unmissable, for sure, strictly',
   from: 'from, between',
   to: 'to, until, till, and, through, til',
@@ -262,10 +263,12 @@ export const words: Words = {
   mayWe:
     'is|would it (be) possible|ok|okay|alright|good (to|for us|if), can|could|may|shall|might we|i|you (please) (see|do|go|visit|have|fit|include|add|try|put|squeeze|get|make|leave|skip), is|will there (be) time (for|to), any chance (of), would it work to, how about, what about, do we have time (for|to), would you include',
   timesWord: 'time',
+  shade: 'shade, shady',
+  foodAlone: 'food, eating',
   degree: 'degree, ºc',
   cannotEat: 'cant|cannot|couldnt|mustnt|not|doesnt|dont eat|have|touch|tolerate (any)',
   mealWord: '@food',
-  strong: 'too, so, really, very, way, pretty',
+  strong: 'too, so, really, very, way, pretty, gets, ll be, getting',
   onceOnly: 'once, one time, just once, one go',
   eur: 'euro, eur, €',
   usd: 'dollar, usd, $, buck',
@@ -277,7 +280,7 @@ export const words: Words = {
   czk: 'czk, koruna, crown',
   try: 'lira, try, tl',
   filler:
-    'rest of, fine, last time|year|summer|trip|month|winter|spring|week, years|year ago, in 20*, twice, (many|several|few) times, as a kid|child, on our last trip, once, recently, instead of, rather than, a, an, the, of, in, on, at, to, for, from, by, with, as, is, are, am, be, been, being, was, were, did, have, has, had, having, ve, re, ll, s, t, m, d, i, im, ive, id, we, you, he, she, they, it, its, them, that, those, this, these, us, me, him, her, my, our, your, his, their, there, here, so, then, well, really, very, quite, please, pls, plz, plse, thank, thx, cheers, hi, hello, hey, bye, goodbye, dear, ok, okay, lol, haha, jaja, xx, x, would, could, should, can, may, might, will, wish~, hope~, get~, got, find~, some, somewhere, bit, kind, sort, type, stuff, something, someone, place, spot, area, trip, holiday, vacation, travel~, plan~, great, nice, lovely, beautiful, pretty, cool, awesome, amazing, wonderful, fun, favourite, favorite, especially, mainly, mostly, particularly, above, anymore, time, ever, go~, do~, see~, visit~, try~, think~, know~, just, out, when, if, who, which, because, since, cos, too, much, many, most, let, make~, sure, keep~, city, town, people, person, old, new, about, into, over, up, down, off, wall, how, why, where, mine, oh, wow, excited, come~, take~, give~, put~, look~, check~, between, during, week, weekend, minute, year, month, today, after, before, next, way, right, left, always, usually, mind, sorry, etc, such, other, another, any, else, still, even, sometimes, own, same, per, via, than, spend~, buy~, use~, eat~, drink~, happy, best, better, real, full, whole, group, rest, obviously, actually, simply, basically, also, whatever, around, possible, possibly, probably, maybe, perhaps, ideally, bad, perfect, short, away, along, both, either, every, everything, anyway, itinerary, suggest~, recommend~, arrange~, include~, add~, celebrate~, guys, team, planner, traveller, hotel, euros, enough, idea, option, experience, special, interesting, good, big, little, lot, mum, ready, start, end, total, thing, tip, explore~, discover~, wander~, stroll~, walk~, relax~, watch~, listen~, hear~, sit~, grab~, book~, live~, work~, feel~, say~, tell~, mean~, call~, help~, afterwards, later, again, back, home, couple, few, mix, less, more, ish, tbh, til, restaurant, met, edge, retiro, sent, stage, vessel, repeat, climb~, enter~',
+    'rest of, fine, last time|year|summer|trip|month|winter|spring|week, years|year ago, in 20*, twice, (many|several|few) times, as a kid|child, on our last trip, once, recently, instead of, rather than, a, an, the, of, in, on, at, to, for, from, by, with, as, is, are, am, be, been, being, was, were, did, have, has, had, having, ve, re, ll, s, t, m, d, i, im, ive, id, we, you, he, she, they, it, its, them, that, those, this, these, us, me, him, her, my, our, your, his, their, there, here, so, then, well, really, very, quite, please, pls, plz, plse, thank, thx, cheers, hi, hello, hey, bye, goodbye, dear, ok, okay, lol, haha, jaja, xx, x, would, could, should, can, may, might, will, wish~, hope~, get~, got, find~, some, somewhere, bit, kind, sort, type, stuff, something, someone, place, spot, area, trip, holiday, vacation, travel~, plan~, great, nice, lovely, beautiful, pretty, cool, awesome, amazing, wonderful, fun, favourite, favorite, especially, mostly, above, time, ever, go~, do~, see~, visit~, try~, think~, know~, just, out, when, if, who, which, because, since, cos, too, much, many, most, let, make~, sure, keep~, city, town, people, person, old, new, about, into, over, up, down, off, wall, how, why, where, mine, oh, wow, come~, take~, give~, put~, look~, check~, between, during, week, weekend, minute, year, month, today, after, before, next, way, right, left, always, usually, mind, sorry, etc, such, other, another, any, else, still, even, sometimes, own, same, per, via, than, spend~, buy~, use~, eat~, drink~, happy, best, better, real, full, whole, group, rest, obviously, actually, simply, basically, also, whatever, around, possible, possibly, probably, maybe, perhaps, ideally, bad, perfect, short, away, along, both, either, every, everything, anyway, suggest~, recommend~, arrange~, include~, add~, celebrate~, guys, team, planner, traveller, hotel, euros, enough, idea, option, experience, special, good, big, little, lot, mum, ready, start, end, total, thing, tip, explore~, discover~, wander~, stroll~, walk~, relax~, watch~, listen~, hear~, sit~, grab~, book~, live~, work~, feel~, say~, tell~, mean~, call~, help~, afterwards, later, again, back, home, couple, few, mix, less, more, ish, tbh, til, restaurant, met, edge, retiro, sent, stage, vessel, repeat, climb~, enter~, itinerary',
 };
 
 /** Words that phrases name together, `@name`. */

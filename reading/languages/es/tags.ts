@@ -111,7 +111,7 @@ export const tagWords: TagWords = {
   club: 'antro, discoteca, club, club de tecno, tecno, disco',
   pub: '',
   cocktails: 'spritz, coctel, cocteleria',
-  shopping: 'compra, ir de compras, tienda, shopping, boutique, outlet',
+  shopping: 'compra, ir de compras, tienda, shopping, boutique, outlet, tienda de disco',
   mall: 'centro comercial, grandes almacenes, gran almacen',
   market: 'mercado, mercadillo, zoco, bazar, mercado local',
   'flea-market': 'rastro, mercadillo de segunda mano|antiguedad, mercado de pulga, rastrillo, antiguedad',

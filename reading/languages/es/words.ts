@@ -4,12 +4,12 @@ import type { Words } from '../../lexicon.ts';
 export const words: Words = {
   not: '@no, ni de broma|coña|lejos, ni hablar|loco|muerto|soñarlo, ni en sueños, no gracias, nada de, no querer~|quiero|quieren|quiere, cero, ni un, paso|pasamos de, menos, mejor|prefiero|preferimos no, no hace falta, no necesito|necesitamos',
   refuse:
-    'evitar~, odiar~, detestar~, saltar~, sobra, sobran, prescindir~, harto de, cansado de, aburr*, fuera, @no soportar~, dejar~ fuera, quitar~, descartar~, @no @me gustar~|interesar~|va|van|apetecer~|atraer~|llama|llaman|convence|convencen, huir~|huyendo|huimos|huyo (de), no ir~|iria|iriamos, ni acercar~, timo, estafa, sobrevalorado, @no entusiasmar~, prefiero|preferimos no, quita, da|dan grima|pereza|asco|miedo|panico, otro dia, ni falta (que) hace, no hace falta, ni acercarme|acercarnos|acercarse, ni verlo, puede|pueden esperar, ni olerlo, me|nos horroriza|horrorizan|repatea|cansa|cansan|agota|agobia|agobian|espanta, ni de lejos|regalado|en pintura, ni pisar~, dejar~|dejadlo|dejalo|dejenla|dejenlo (para) otra|otro|fuera, para otro|otra viaje|dia|vez, ni en pintura, lejos de',
+    'evitar~, odiar~, detestar~, saltar~, sobra, sobran, prescindir~, harto de, aburr*, fuera, @no soportar~, dejar~ fuera, quitar~, descartar~, @no @me gustar~|interesar~|va|van|apetecer~|atraer~|llama|llaman|convence|convencen, huir~|huyendo|huimos|huyo (de), no ir~|iria|iriamos, ni acercar~, @no entusiasmar~, prefiero|preferimos no, quita, da|dan grima|pereza|asco|miedo|panico, otro dia, ni falta (que) hace, no hace falta, ni acercarme|acercarnos|acercarse, ni verlo, puede|pueden esperar, ni olerlo, ni de lejos|regalado|en pintura, ni pisar~, dejar~|dejadlo|dejalo|dejenla|dejenlo (para) otra|otro|fuera, para otro|otra viaje|dia|vez, ni en pintura, lejos de, me|nos horroriza|cansa|cansan|agobia|agobian, cansado de',
   nomiss:
     'no perder~, no nos|me|os perder~|pierdo|pierdas, no pueden|puede|podia|debe faltar, que no falte|falten|faltar, no querer~|quiero|queremos perder~, sin falta, no faltar~, no olvidar~, no te|os olvides|olvideis, no quedar~ sin, no irnos|irme sin, no me|nos puedo|podemos perder~, no puedo|podemos|quiero|queremos perder~',
   must: 'imprescindible, si o si, obligatorio, a toda costa, fijo, tener~|tiene|tienen que estar|ver|ser, seguro, prioridad, hay que (ver|ir|hacer|probar)',
   want: 'querer~|quiero|quieren|quiere, @me gustar~, gustar~, encantar~, interesar~, apasionar~, apetecer~|apetezca, molar~|mola|molan, mucho, bastante, fan de, fan, amante, aficionado (a), loco por, buscar~, preferir~|prefiero|prefieren|prefiere, flipar~, nos|me va|van, disfrutar~, ganas de, pirrar~, chiflar~, bueno, buen, mas de, entusiasmar~, volver~|vuelve|vuelven loco, privar~, pedir~, ojala, no me canso de',
-  seen: 'ya fui~|ir~, mas que visto, muy visto, ya @he (visto|estado|visitado|subido|ido|hecho|recorrido), ya (lo|la|los|las) conocer~|conozco|ver~|vi|vio|estuve|estuvimos|fui|fuimos|subir~|visitar~|tengo|tenemos (visto), @he visto|estado|visitado|subido|ido|hecho|recorrido, (lo|la|los|las) vimos|vi|conozco|conocemos|conocer~, estuvimos (en), estuve (en), fuimos, fui, visto, visitado, tener~|tengo|tenemos (lo|muy|mas|que) visto, visitamos, repetido, conocido de sobra, me|nos lo|la conozco|conocemos',
+  seen: 'ya fui~|ir~, mas que visto, muy visto, ya @he (visto|estado|visitado|subido|ido|hecho|recorrido), ya (lo|la|los|las) conocer~|conozco|ver~|vi|vio|estuve|estuvimos|fui|fuimos|subir~|visitar~|tengo|tenemos (visto), @he visto|estado|visitado|subido|ido|hecho|recorrido, (lo|la|los|las) vimos|vi|conozco|conocemos|conocer~, estuvimos (en), estuve (en), fuimos, fui, visto, visitado, tener~|tengo|tenemos (lo|muy|mas|que) visto, visitamos, repetido, conocido de sobra, me|nos lo|la conozco|conocemos, ya vista|vistas|vistos',
   notSeen:
     'no @he visto|estado|visitado|subido|ido (nunca|aun|todavia) (en|a|al), nunca @he visto|estado|visitado|subido|ido (en|a|al), no conozco|conocemos (aun|todavia), aun|todavia no @he visto|estado|visitado|ido, @no @he estado|visto, falta|faltan por ver, aun no, todavia no',
   only: 'solo, una|un sola|solo|unica, solamente, unicamente, exclusivamente, nada mas (que), no mas, y ya|punto|basta (esta), unico, y se acabo, ninguno mas|otro, y fuera, nada|nadie excepto|salvo|menos|sino, nada mas que, nada que no sea|sean|fuera',
@@ -97,7 +97,7 @@ export const words: Words = {
   monthUnit: 'mes',
   aged: 'de, edad',
   relaxed:
-    'cero|ninguna|nada|sin prisa, tranquilo, tranquilamente, relajado, relax, con calma|tranquilidad, despacio, pausado, @no (de) correr~|estres|agobio|palizas|prisas|agobiar~|estresar~|apretar~|corriendo|carreras|ajetreo|estresante|locuras, ritmo lento|tranquilo|pausado|suave|relajado|slow, descansado, calma, ir tranquilo, tranqui, nada intenso, descansar~ mucho',
+    'cero|ninguna|nada|sin prisa, tranquilo, tranquilamente, relajado, relax, con calma|tranquilidad, despacio, @no (de) correr~|estres|agobio|palizas|prisas|agobiar~|estresar~|apretar~|corriendo|carreras|ajetreo|estresante|locuras, ritmo lento|tranquilo|pausado|suave|relajado|slow, calma, ir tranquilo, tranqui, descansar~ mucho, querer~|quiero|queremos descansar, venimos a descansar',
   packed:
     'a tope, verlo todo, ver todo, todo lo posible, aprovechar~ al maximo, intenso, a full, sin parar, maraton, exprimir~, no parar~, cuanto|cuanta mas * mejor, apretado, de sol a sol, ver lo maximo, no @me cansar~ nunca, ver|hacer|aprovechar|visitar|conocer|abarcar lo maximo|mas|maximo (posible|que podamos|que se pueda|que pueda), dias cargados|intensos, ritmo intenso|rapido, dia completo|lleno',
   normal: 'ritmo normal|medio|moderado|equilibrado, sin prisa pero sin pausa, ni rapido ni lento',
@@ -179,7 +179,7 @@ export const words: Words = {
   rain: 'lluvia, llueve, lluvioso, si llueve, llover, mojar~',
   heat: 'calor, pasar~ calor, sudar~, ola de calor',
   cold: 'frio, pasar~ frio, friolero, helarnos|helarme|helados',
-  sun: 'sol, pleno sol, tanto sol, quemar~, sol directo|fuerte, sombra, sombrita, a la sombra, solazo',
+  sun: 'sol, pleno sol, tanto sol, quemar~, sol directo|fuerte, solazo',
   wind: 'viento',
   queues: 'cola, hacer~ cola, fila, hacer~ fila, larga cola, esperar~ (cola)',
   heights: 'altura, vertigo, miedo a las alturas, sitios altos',
@@ -194,7 +194,7 @@ export const words: Words = {
   depart:
     'al|cojo|pillo|cogemos tren|avion|vuelo|bus|ferry (de) las, salir~|salgo|sale|salen (el), volver~|vuelvo|vuelve, vuelta, nos vamos, me voy|marcho|vuelvo, regresar~, despegar~|despega, zarpar~|zarpa, vuelo|tren|bus|avion|ferry de|a vuelta|regreso|casa, coger~|cojo, hay que estar en (el) aeropuerto, estar en (el) aeropuerto|estacion|puerto|barco, irnos, embarcar~, a bordo, en el aeropuerto, en la estacion, volar~, tener~|tengo|tenemos tren|vuelo|avion|bus, tomar~, nos volvemos, check out, ultimo tren, seguimos, continuamos, seguir~ viaje',
   plane:
-    'barajas, el prat, orly, fiumicino, ciampino, heathrow, avion, vuelo, aterrizar~|aterriza, volar~|vuela, aeropuerto, ryanair, vueling, despegar~|despega, iberia, aereo',
+    'barajas, el prat, orly, fiumicino, heathrow, avion, vuelo, aterrizar~|aterriza, volar~|vuela, aeropuerto, ryanair, vueling, despegar~|despega',
   train: 'tren, ave, alvia, eurostar, avlo, iryo, ouigo, estacion, renfe',
   bus: 'camion, bus, autobus, autocar, alsa, flixbus, guagua',
   ferry: 'ferry, transbordador',
@@ -213,7 +213,7 @@ export const words: Words = {
   hireCar: 'alquilar~ coche, coche de alquiler, coche alquilado, alquiler de coche',
   event:
     'clase, taller, proyeccion, festival, boda, evento, fiesta, cita, feria, maraton, comunion, ceremonia, bautizo, curso, medico, dentista, carrera, cata, masaje, ponencia, escape room, paintball, procesion, pase',
-  work: 'trabajar~, reunion, congreso, conferencia, currar~, videollamada, teletrabajar~, curso, examen, clase, feria, ocupado, no puedo|podemos, cliente, oficina, medico, entrevista, no * disponible, no disponible, visita a la familia, comida familiar, liado, charla, meeting, fuera del plan, compromiso',
+  work: 'trabajar~, reunion, congreso, conferencia, currar~, videollamada, teletrabajar~, curso, examen, clase, feria, ocupado, no puedo|podemos, medico, entrevista, no * disponible, no disponible, comida familiar, meeting, fuera del plan, compromiso',
   noon: 'las doce del mediodia, las 12 del mediodia',
   midnight: 'medianoche, las doce de la noche',
   am: 'de la mañana, de la madrugada, am, a m',
@@ -257,7 +257,7 @@ export const words: Words = {
   tooMany: 'demasiado, tantos, tantas',
   condition:
     'solo si, si llueve|llovi*, si no hay, en caso de, a no ser que, si hace calor|frio|bueno|sol|buen tiempo|mal tiempo',
-  soft: 'si hace, si puede ser, si se puede, a ser posible, si da|sobra tiempo, si es posible, si hay tiempo, @me gustaria|encantaria|apeteceria|molaria, estaria bien|genial, quiza, tal vez, igual, a lo mejor, seria genial|ideal|estupendo|bonito, si podemos|puedo, opcional, lo maximo posible, lo mas posible, siempre que se pueda|sea posible, si hay (partido|entradas|hueco|sitio|algo)',
+  soft: 'si hace, si puede ser, si se puede, a ser posible, si da|sobra tiempo, si es posible, si hay tiempo, @me gustaria|encantaria|apeteceria|molaria, estaria bien|genial, quiza, tal vez, igual, a lo mejor, seria genial|ideal|estupendo|bonito, si podemos|puedo, opcional, lo maximo posible, lo mas posible, siempre que se pueda|sea posible, si hay (partido|entradas|hueco|sitio|algo), si no llueve',
   hard: 'si o si, imprescindible, a toda costa, fundamental, fijo, sin falta, hay que, no puede faltar, estricto, tiene que, tienen que, prioridad',
   from: 'de, desde, entre',
   to: 'a, y, hasta',
@@ -267,6 +267,8 @@ export const words: Words = {
   mayWe:
     'es|seria|sera posible, podemos|podriamos|puedo|podria|podeis|podrias|puedes (ver|ir|visitar|hacer|comer|cenar|incluir|meter|poner|añadir|probar|dejar), (nos) da|dara tiempo (a), habria|hay tiempo (de|para), que tal, seria buena idea',
   timesWord: 'vez|veces',
+  shade: 'sombra',
+  foodAlone: 'comida, comer, gastronomia',
   degree: 'grado, ºc',
   cannotEat: 'no puedo|puede|podemos|pueden|debe|debo comer|tomar|probar|ver (nada) (de), ni probar',
   mealWord: '@comida',
@@ -282,7 +284,7 @@ export const words: Words = {
   czk: 'corona',
   try: '',
   filler:
-    'e, o, de, en, se, es, si, vamos, va, van, seria, ida, vemos, veo, viendo, da, dan, doy, antes, el año pasado, la ultima|otra vez, hace años|poco|tiempo, hace * año, el verano pasado, varias|dos|muchas|mil|pocas|tres veces, de pequeño, el viaje pasado, en otro viaje, en 20*, una vez, ya, el otro año, con el cole, el mes pasado, la vez pasada|anterior, en vez|lugar de|del, lo, la, los, las, eso, ese, comida, comer, comemos, el, un, uno, y, del, al, por, para, con, como, que, son, ser~, soy, somos, estar~, hay, ha, he, hemos, han, haber, me, nos, te, os, le, les, mi, mis, nuestro, su, sus, tu, tus, aqui, alli, muy, bien, tambien, ademas, pues, favor, porfa, gracias, hola, bueno, dia, tardes, adios, vale, ver~, visitar~, ir~, vaya, vayamos, hacer~|hago|haz, conocer~, descubrir~, disfrutar~, explorar~, buscar~, preferir~|prefiero, necesitar~, poder~|puedo|puede|pueden, algun, alguno, cosa, sitio, lugar, tipo, viajar~, vacaciones, bonito, lindo, precioso, chulo, genial, favorito, sobre, todo, especialmente, principalmente, otro, vez, nada, mas, menos, tan, tanto, mucho, poco, porque, xq, q, pq, cuando, donde, quien, cual, mientras, luego, despues, entre, desde, hasta, sin, ni, tener~|tengo|tiene|tienen, llevar~, voy, fue, sea, quiza, igual, algo, alguien, ciudad, pueblo, gente, año, hora, semana, finde, fin, hoy, cada, beber~, tomar~, probar~|prueba, andar~, pasar~, pasear~, dar~, vuelta, retiro, mayor, saber, parecer~, creer~, mejor, peor, gran, grande, aun, todavia, ojala, resto, demas, eh, ay, uf, venga, porfi, porfavor, saludo, mil, dejar~, meter~, poner~|pon, incluir~|incluye, quedar~, puro, tirar~, nosotros, yo, ellos, ella, ustedes, vosotros, mismo, propio, siempre, casi, solo, asi, hecho, jaja, jajaja, jeje, x, d, p, ok, cuenta, idea, rato, momento, total, realmente, simplemente, sobretodo, incluso, normal, perfecto, bastante, especial, interesante, rico, buen, oir~, escuchar~, comprar~, celebrar~, organizar~, proponer~, recomendar~, perder~, ambos, demasiado, vos, querer~|quiero, tal, segun, cerca, lado, zona, alrededores, durante, tema, ambiente, mitad, caso, parte, era, tras, subir~, entrar',
+    'e, o, de, en, se, es, si, vamos, va, van, seria, ida, vemos, veo, viendo, da, dan, doy, antes, el año pasado, la ultima|otra vez, hace años|poco|tiempo, hace * año, el verano pasado, varias|dos|muchas|mil|pocas|tres veces, de pequeño, el viaje pasado, en otro viaje, en 20*, una vez, ya, el otro año, con el cole, el mes pasado, la vez pasada|anterior, en vez|lugar de|del, lo, la, los, las, eso, ese, comida, comer, comemos, el, un, uno, y, del, al, por, para, con, como, que, son, ser~, soy, somos, estar~, hay, ha, he, hemos, han, haber, me, nos, te, os, le, les, mi, mis, nuestro, su, sus, tu, tus, aqui, alli, muy, bien, tambien, ademas, pues, favor, porfa, gracias, hola, bueno, dia, tardes, adios, vale, ver~, visitar~, ir~, vaya, vayamos, hacer~|hago|haz, conocer~, descubrir~, disfrutar~, explorar~, buscar~, preferir~|prefiero, necesitar~, poder~|puedo|puede|pueden, algun, alguno, cosa, sitio, lugar, tipo, viajar~, vacaciones, bonito, lindo, precioso, chulo, genial, favorito, sobre, todo, especialmente, principalmente, otro, vez, nada, mas, menos, tan, tanto, mucho, poco, porque, xq, q, pq, cuando, donde, quien, cual, mientras, luego, despues, entre, desde, hasta, sin, ni, tener~|tengo|tiene|tienen, llevar~, voy, fue, sea, quiza, igual, algo, alguien, ciudad, pueblo, gente, año, hora, semana, finde, fin, hoy, cada, beber~, tomar~, probar~|prueba, andar~, pasar~, pasear~, dar~, vuelta, retiro, mayor, saber, parecer~, creer~, mejor, peor, gran, grande, aun, todavia, ojala, resto, demas, eh, ay, uf, venga, porfi, porfavor, saludo, mil, dejar~, meter~, poner~|pon, incluir~|incluye, quedar~, puro, tirar~, nosotros, yo, ellos, ella, ustedes, vosotros, mismo, propio, siempre, casi, solo, asi, hecho, jaja, jajaja, jeje, x, d, p, ok, cuenta, idea, rato, momento, total, simplemente, sobretodo, incluso, normal, perfecto, bastante, especial, rico, buen, oir~, escuchar~, comprar~, celebrar~, organizar~, proponer~, recomendar~, perder~, ambos, demasiado, vos, querer~|quiero, tal, segun, cerca, lado, zona, alrededores, durante, tema, ambiente, mitad, caso, parte, era, tras, subir~, entrar',
 };
 
 /** Words that phrases name together, `@name`. */
