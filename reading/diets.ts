@@ -59,6 +59,18 @@ function isContrast({ text, clauses }: Reading, mark: Span): boolean {
   return (isShort && text.has(after, 'one') && text.is(after.to - 1, 'not')) || isBare;
 }
 
+/** Those that one is; "no gluten" and "no pork" are refusals themselves. */
+const creeds = new Set<Mark['is']>(['vegetarian', 'vegan', 'pescatarian', 'halal', 'kosher']);
+const DENIAL_REACH = 3;
+
+/** "We are not vegetarians", "no allergies": nothing to heed. */
+function isDenied(reading: Reading, mark: Span): boolean {
+  const { text } = reading;
+  const clause = clauseOf(reading, mark);
+  const before = { from: Math.max(clause.from, mark.from - DENIAL_REACH), to: mark.from };
+  return text.has(before, 'not') && !text.has(before, 'only', 'tag');
+}
+
 function allergyIn(reading: Reading, sentence: Span): void {
   const { text } = reading;
   const taken = text.all(sentence, 'gluten-free', 'lactose-free');
@@ -74,6 +86,7 @@ function allergyIn(reading: Reading, sentence: Span): void {
       const who = mark.from > trigger.to ? whoOf(reading, sentence, mark) : whoOf(reading, sentence, subject);
       note(reading, { kind: 'allergy', to, who }, [trigger, mark]);
     }
+    if (isDenied(reading, trigger)) return text.take(trigger);
     const isNone = text.has(own, 'styleQuiet') || text.has({ from: trigger.to, to: trigger.to + 2 }, 'not');
     if (found.length === 0 && !isNone && !text.has(own, 'gluten-free', 'lactose-free'))
       note(reading, { kind: 'allergy', to: 'other', who: whoOf(reading, sentence, trigger) }, [trigger]);
@@ -108,6 +121,7 @@ function clauseOf({ clauses }: Reading, mark: Span): Span {
 function dietsIn(reading: Reading, sentence: Span): void {
   const { text } = reading;
   for (const mark of text.all(sentence, ...diets)) {
+    if (creeds.has(mark.is) && mark.to - mark.from === 1 && isDenied(reading, mark)) continue;
     const fish = mark.is === 'vegetarian' ? fishBehind(reading, sentence, mark) : undefined;
     const diet = fish ? 'pescatarian' : mark.is;
     const own = mark.is === 'no-alcohol' ? clauseOf(reading, mark) : sentence;

@@ -61,6 +61,17 @@ function wayBack({ text, moments, found }: Reading, clause: Span): Mark | undefi
   return text.first(clause, 'sameWay');
 }
 
+/** "We go out for tapas on Friday", "salimos a cenar a las 9", "back at the hotel at ten": no journey home. */
+function isOuting(reading: Reading, clause: Span, trigger: Mark): boolean {
+  const { text } = reading;
+  if (vehicleIn(reading, clause) || text.is(trigger.from, ...vehicles)) return false;
+  const behind = { from: trigger.to, to: Math.min(clause.to, trigger.to + 3) };
+  const isDated = momentsIn(reading, clause).some(({ is }) => is === 'day');
+  return (
+    text.has(behind, 'tag', 'dinner', 'lunch') || (!isDated && text.has({ from: trigger.to, to: clause.to }, 'lodging'))
+  );
+}
+
 /** "We land at 14:30", "flight home Sunday 11:00". */
 function travel(reading: Reading, clause: Clause, kind: 'arrival' | 'departure'): void {
   const { text } = reading;
@@ -70,8 +81,11 @@ function travel(reading: Reading, clause: Clause, kind: 'arrival' | 'departure')
   // "Leave the afternoons free" is no departure.
   const isTimed = momentsIn(reading, clause).some(({ is }) => is === 'time');
   const isLeaving = kind === 'departure' && !isTimed && text.has(clause, 'freeTime');
+  if (trigger && kind === 'departure' && isOuting(reading, clause, trigger)) return;
+  // "Ferry in the afternoon" is a trip.
+  const isInPart = text.word(trigger?.to ?? 0) === 'the' && text.word((trigger?.to ?? 0) - 1) === 'in';
   const isOfDay = kind === 'departure' && !isTimed && text.has(clause, 'earlyNight', 'ends', 'lateNight');
-  if (!trigger || isLeaving || isOfDay || text.is(trigger.from, 'tag')) return;
+  if (!trigger || isLeaving || isOfDay || isInPart || text.is(trigger.from, 'tag')) return;
   const own = ownSpan(reading, clause, trigger, kind === 'arrival' ? ['depart'] : ['arrive']);
   const moments = momentsIn(reading, own);
   const vehicle =

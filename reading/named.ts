@@ -62,6 +62,7 @@ const closer: ReadonlyMap<Tag, ReadonlySet<Tag>> = new Map<Tag, ReadonlySet<Tag>
       ['market', 'flea-market night-market food-market christmas-market'],
       ['boat', 'kayak'],
       ['craft', 'workshop beer'],
+      ['bar', 'beer wine natural-wine sherry whisky sake cocktails jazz tapas pintxos rooftop'],
       ['shopping', 'cheese chocolate wine coffee tea bakery pastry vintage craft design fashion bookshop beer'],
       ['literature', 'cafe bookshop'],
     ] as const

@@ -1,7 +1,7 @@
 import type { ItemOf } from '#domain/wishes/item.ts';
 import { isBounded } from './bounded.ts';
 import type { Clause } from './clauses.ts';
-import { note, type Reading, whenOf } from './item-list.ts';
+import { momentsIn, note, type Reading, whenOf } from './item-list.ts';
 import type { Span } from './marked-text.ts';
 import type { Mark, MarkOf } from './marks.ts';
 import { type Named, namedIn, pinOf } from './named.ts';
@@ -167,7 +167,9 @@ function sortItem(reading: Reading, clause: Clause, mark: MarkOf<'tag'>, { stanc
   const isCounted = stance === 'want' || isCountBehind(reading, clause) || text.has(clause, 'most', 'least');
   const count = isCounted ? countOf(reading, withCount(reading, clause), mark) : null;
   const isOnly = !count && stance !== 'refuse' && isSaid;
-  if (stance === 'refuse' && !count && isNarrow(reading, mark)) return;
+  // "No museums on Tuesday" refuses none of the others.
+  const isOfDay = momentsIn(reading, clause).some(({ is }) => is === 'day');
+  if (stance === 'refuse' && !count && (isOfDay || isNarrow(reading, mark))) return;
   if (isSaidOfRest(reading, mark)) return note(reading, { kind: 'sort', tag: mark.tag, stance: 'refuse' }, [mark]);
   const said: ItemOf<'sort'>['stance'] =
     count || stance === 'want'

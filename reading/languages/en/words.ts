@@ -5,9 +5,10 @@ export const words: Words = {
   not: '@no, no way|thanks|thank|chance, hell|absolutely|definitely|certainly no, not chance, cannot stand, cant stand|bear, rather|prefer|better|please not, less, fewer, no need (for|of), not need|interested|keen|fan|fans|big|mad|crazy (in|on|of|about|into), not into, nah, nope, zero, must|should|do|does|did|would|will|can|could|please not, keep clear of, thumbs down',
   refuse:
     'no more, avoid~, hate~, loathe~, skip~, fed up with, steer|stay|keep (us|me) clear|away of|from, except for, spare us|me, bore~ (me|us|him|her|them), drop, pass on, give * a miss, not our|my thing|cup (of tea), isnt|arent our|my thing|cup (of tea), can live without, overrated, tourist trap, can|could|may|will wait, hard pass, not for me|us, count me|us out, bin, is|are|s out, out please, leave for next|another time|trip, give it|that|this|them a miss, do nothing for me|us, next time, had it|enough with|of, sick|tired of, waste of time',
-  nomiss: '@no miss|skip|forget|leave, @no want to miss, not to be missed, unmissable',
+  nomiss:
+    '@no miss|skip|forget|leave, @no want to miss, not to be missed, unmissable, @no (want) (to) leave|go without',
   must: 'must, must see|do|have|haves|sees, have|has|need|needs to see|be|include|visit, top priority, essential, non negotiable, definitely, no matter what, for sure, absolutely',
-  want: 'want~, love~, like~, enjoy~, into, keen on, interested in, fan of, look~ for|forward (to), die~ to, dying to, crazy|mad|nuts|passionate about, obsessed with, hope~ for|to, prefer~, yes, yeah|yep|yup|si, yes to, plenty|lots|lot|loads|heaps|tons of, all about, fancy, need~, good, as many * as possible, give (us|me), more, cant|cannot|never stop (get enough of), cant get enough of',
+  want: 'want~, love~, like~, enjoy~, into, keen on, interested in, fan of, look~ for|forward (to), die~ to, dying to, crazy|mad|nuts|passionate about, obsessed with, hope~ for|to, prefer~, yes, yeah|yep|yup|si, yes to, plenty|lots|lot|loads|heaps|tons of, all about, fancy, need~, good, as many * as possible, give (us|me), more, cant|cannot|never stop (get enough of), cant get enough of, cant|cannot wait',
   seen: '@have (all|both|already|just|only) seen|visited|done|been|did (to|at|up|in|there|inside), already seen|been|visited|done|did|know|knew|saw|went (to), been to|there|up (done that), seen it|them (all|both), is|are done, seen all|both, done all|both, saw, did, seen, visited, done it|them|that, went to|up|there, @have been (already) (to|there), climbed, know well|inside, lived near|in, done',
   notSeen:
     'never|not|havent|hasnt|hadnt (been|yet|ever|actually) seen|been|visited|done|got|had|tried|eaten (to), not|never seen|visited|done|saw, still to see, not yet, not yet seen',
@@ -23,7 +24,7 @@ export const words: Words = {
   now: 'this time, now, instead, this trip, rather see, from (the) outside, outside only, just the outside, without going|climbing up|in',
   again: 'again, once|one more (time), a second time, back to, revisit, go back',
   indifferent:
-    'not so much, rather than, instead of, @no mind|bother|bothers|scare|scares, dont|doesnt|not care|bothered|mind|fussed (about|either|which|if), no preference, couldnt care less, @no need to see, optional, not essential|necessary|important|priority, fussed, not fussed|bothered',
+    'not so much, rather than, instead of, @no mind|bother|bothers|scare|scares, dont|doesnt|not care|bothered|mind|fussed (about|either|which|if), no preference, couldnt care less, @no need to see, optional, not essential|necessary|important|priority, fussed, not fussed|bothered, not sure|convinced',
   allOn: 'all on|in, all|both same|of them, both on|in, all three on, all four on',
   most: 'plenty, enough, at most, max, maximum, @no more than, not above|over|exceed|exceeding, up to, tops, or less|fewer, under, less|fewer than, below, limited to, within',
   least: 'at least, min, minimum (of), no|not less|fewer than, or more, one|two more',
@@ -37,26 +38,26 @@ export const words: Words = {
   small: 'small, little, tiny, smaller, lesser, compact, boutique, mini',
   quiet:
     'quiet, calm, peaceful, uncrowded, empty, not crowded|packed|busy|touristy, quieter, without|no crowd|people|tourist, away from crowd, tranquil, less crowded|busy, few people|tourist, nobody',
-  crowded: 'crowded, busy, packed (with tourist), full of tourist|people, touristy, overcrowded, huge, big',
+  crowded: 'crowded, busy, packed (with tourist), touristy, overcrowded, huge, big',
   famous: 'famous, iconic, well known, main, most famous, top, best known, must see, unmissable, major',
   cheap:
     'cheap, inexpensive, budget, affordable, low cost, cheapest, cheaper, good value, not expensive|pricey|dear, bargain',
-  expensive: 'expensive, pricey, overpriced, posh',
+  expensive: 'expensive, pricey, posh',
   free: 'free, free of charge, for free, free entry|entrance|admission, no entry|entrance fee, that|which are free, without paying',
   indoor: 'indoor, covered, under roof|cover, inside, with roof',
   outdoor: 'outdoor, open air, outside, in open air, alfresco',
   hidden: 'hidden, lesser|little|less known, off the beaten track|path, unusual, not * in the guidebook',
   vegetarian:
-    'pure veg, vegetarian, veggie, veggy, @noeat meat, no meat (please), meat free, meatless, veg, everything|anything|all except|but|bar meat',
+    'pure veg, vegetarian, veggie, veggy, @noeat (eat) meat, no meat (please), meat free, meatless, veg, everything|anything|all except|but|bar meat, @no @like meat',
   vegan: 'vegan, plant based, no animal product, plantbased',
   pescatarian:
-    'pescatarian, pescetarian, pesce, eat fish but no|not meat, fish but no|not meat, @noeat meat but (do|does|eat) (eat) fish, @noeat meat she|he|i|we do|does eat fish, fish (is) ok|fine but no|not meat',
+    'pescatarian, pescetarian, pesce, eat fish but no|not meat, fish but no|not meat, @noeat (eat) meat but (do|does|eat) (eat) fish, @noeat (eat) meat she|he|i|we do|does eat fish, fish (is) ok|fine but no|not meat',
   halal: 'halal, muslim',
   kosher: 'kosher',
   'gluten-free':
     'gluten (free), coeliac (disease), celiac, no|without gluten, gluten intolerant|intolerance, gf, wheat',
   'lactose-free': 'lactose (free|intolerant|intolerance), no|without lactose, dairy free, no|without dairy',
-  'no-pork': '@noeat (any) pork, pork free, no ham, everything|anything|all except|but|bar pork',
+  'no-pork': '@noeat (eat) (any) pork, pork free, no ham, everything|anything|all except|but|bar pork',
   'no-alcohol':
     'no|without|zero alcohol|booze|drinking, alcohol free, @no drink|drinking (any) (alcohol|wine|beer|booze), teetotal, teetotaller, sober, non drinker, tee total, off the booze',
   allergy: 'allergic (to), allergy (to), intolerant (to), intolerance, anaphylactic, anaphylaxis, epipen',
@@ -81,7 +82,7 @@ export const words: Words = {
   mile: 'mile',
   walk: 'walk~, on foot, walker',
   child:
-    'child, kid, children, little one, grandchild, grandchildren, grandkid, grandson, granddaughter, nephew, niece, twins, my|our|a|his|her son, sons, daughter, little brother|sister, lil brother|sis|bro|sister, tot, young son|daughter, wee one',
+    'child, kid, children, little one, grandchild, grandchildren, grandkid, nephew, niece, twins, my|our|a|his|her son, sons, daughter, little brother|sister, lil brother|sis|bro|sister, tot, young son|daughter, wee one',
   youth: 'boy, girl, lad, brother, sister, one',
   baby: 'baby, infant, newborn',
   toddler: 'toddler',
@@ -90,9 +91,9 @@ export const words: Words = {
   monthUnit: 'month (old), mo, mths',
   aged: 'aged, age',
   relaxed:
-    'relaxed, relax, slow (pace|travel|down), easy (pace|going), easygoing, leisurely, @no rush~|hurry|stress|pressure|running (around|about), gentle (pace|day), plenty of rest|breaks, take (it|things) easy|slow|slowly, take our|my time, chilled, calm|easy|slow|gentle|leisurely|relaxed|lazy pace|day|days|trip|holiday|rhythm, not busy|packed|full|hectic|intense|crammed, relaxing, @no overdo, at our|my own (pace), nothing hectic|strenuous|tiring, chill',
+    'relaxed, relax, slow (pace|travel|down), easy (pace|going), easygoing, leisurely, @no rush~|hurry|stress|pressure|running (around|about), gentle (pace|day), plenty of rest|breaks, take (it|things) easy|slow|slowly, take our|my time, chilled, calm|easy|slow|gentle|leisurely|relaxed|lazy pace|day|days|trip|holiday|rhythm, not busy|packed|full|hectic|intense|crammed, relaxing, @no overdo, nothing hectic|strenuous|tiring, chill',
   packed:
-    'packed day|days|schedule|itinerary|programme|trip|pace, see everything, see it all, do everything, intense, intensive, nonstop, full day|days|programme|schedule, fast pace*, busy day|days, as many thing|sight|place as possible, make the most, see|do|fit|cover|pack|cram (in) as much as possible, packed, see|do|fit as much as we|i can',
+    'packed day|days|schedule|itinerary|programme|trip|pace, see everything, see it all, do everything, intense, nonstop, full day|days|programme|schedule, fast pace*, busy day|days, as many thing|sight|place as possible, make the most, see|do|fit|cover|pack|cram (in) as much as possible, packed, see|do|fit as much as we|i can',
   normal:
     'normal|usual|medium|moderate|average|standard|balanced|steady pace, middling, neither fast nor slow, not slow not fast, mix of busy and relaxed',
   starts:
@@ -131,7 +132,7 @@ export const words: Words = {
     'couple, two lovebirds, newlywed, gay|lesbian|married|retired couple, partners, lovebirds, just the two of us',
   spouse: 'wife, husband, girlfriend, boyfriend, partner, fiancee, fiance, gf, bf, hubby',
   friends:
-    'friend, mate, pal, girls trip|weekend, girl trip, lads, girlfriends, group of friend|mate|girl|guy, bestie, the girls, the boys',
+    'friend, mate, pal, girls trip|weekend, girl trip, lads, girlfriends, group of friend|mate|girl|guy, the girls, the boys',
   peers: 'girl, guy, boy, lad, woman, gal, man, women, men, dude, lady, hen, stag',
   parents:
     'parent, mum, mom, dad, mother, father, folks, parent in law, mother in law, father in law, in laws, mummy, mama, papa, mother and father, dads, mums, moms, elderly parent',
@@ -164,9 +165,9 @@ export const words: Words = {
   styleLocal:
     'like local|locals, authentic (@sights|experience|stuff|vibe), hidden gem|corner|spot|place, gem, off the beaten track|path, where local|locals (actually|really) go|eat|hang|drink|live, lesser|less|little known, undiscovered, local (hidden) place|spot|haunt|gem|hangout|secret|vibe|experience|joint|favourite|favorite, alternative, the real, offbeat, local joints|hangouts, locals only, where the locals (go|eat)',
   styleThrifty:
-    'on cheap, keep it cheap, cheap, @no expensive|pricey|fancy|posh, low cost, tight|low|small|limited|student|shoestring|modest|minimal|little budget|money|funds|cash, backpack*, cheap as possible, on budget, budget trip|friendly|conscious|traveller|travel, shoestring, broke, free stuff|thing (to do), free or cheap, cheap or free, cheap stuff|thing|eat|eats|place|trip, skint, inexpensive, money|budget is tight|limited|short, @no spend~ much|lot (money), edge of my|our budget, bargain',
+    'on cheap, cheap, @no expensive|pricey|fancy|posh, low cost, tight|low|small|limited|student|shoestring|modest|minimal|little budget|money|funds|cash, cheap as possible, on budget, budget trip|friendly|conscious|traveller|travel, shoestring, broke, free stuff|thing (to do), free or cheap, cheap stuff|thing|eat|eats|place|trip, skint, inexpensive, money|budget is tight|limited|short, @no spend~ much|lot (money), edge of my|our budget, bargain',
   styleLuxury:
-    'luxury, luxurious, five|5 star, money (is) no object|issue|problem, splurge~, treat ourselves|myself, exclusive, posh, budget|money|cost (is|are) (not|no) (a|an) issue|problem|object|concern|limit',
+    'luxury, luxurious, five|5 star, money (is) no object|issue|problem, splurge~, treat ourselves|myself, budget|money|cost (is|are) (not|no) (a|an) issue|problem|object|concern|limit',
   styleRomantic: 'romantic, romance, romantically',
   styleFoodie:
     'foodie, food (is) important|everything|priority|point|main|thing, @like food|eating|eat (to) (eat), gastronomic (trip), all about food, eat~ well, culinary, gastronomy, good|great|amazing|excellent|delicious food|eating|eats|restaurant, nice restaurant, nothing but food, gourmet, food lover|trip|tour, obsessed with food',
@@ -197,7 +198,7 @@ export const words: Words = {
   car: 'car, drive~, driving up, road trip, campervan',
   cruise: 'cruise (ship), ship, dock~, on board, cruise passenger, port, liner',
   lodging:
-    'hotel, hostel, apartment, airbnb, flat, stay~, stayin, sleep~ in|at|near, lodging, accommodation, based in|near|at, our room|base|place, guesthouse, guest house, b b, bnb, rented, rental, riad, pension, based (around), camping, inn, ryokan',
+    'hotel, hostel, apartment, airbnb, flat, stay~, stayin, sleep~ in|at|near, lodging, accommodation, based in|near|at, our room|base|place, guesthouse, guest house, b b, bnb, rental, riad, camping, inn, ryokan',
   other:
     'friend|friends|family|relative|cousin|aunt|sister|brother|parents place|house|flat|home|apartment, with friend|family|relative|cousin|an|our aunt|uncle|cousin|friend',
   near: 'near (to), close to|by, next (door) to, by, beside, around, opposite, not far from, nearby, walking|short distance from|of|to|walk, right by, behind, round|around the corner from, in front of, off',
@@ -253,7 +254,7 @@ export const words: Words = {
   tooMany: 'too many|much, that many, so many',
   condition:
     'only if, unless, if it rain|rains|raining|is|gets, if raining|rainy|rains, in case, if its hot|warm|sunny|raining|cold|nice',
-  soft: 'if weather, if possible, maybe, perhaps, would be nice|lovely|great|cool|good, if we|you|there can|time|is|have, would like|love, d like|love, ideally, preferably, possibly, might, or so, as much as possible, as far as possible, if available, if there are (any|tickets), if we can (get), weather permitting, if weather (is) ok|good|nice|allows, if it doesnt rain, if tickets',
+  soft: 'if weather, if possible, maybe, perhaps, would be nice|lovely|great|cool|good, if we|you|there can|time|is|have, would like|love, d like|love, ideally, might, or so, as much as possible, as far as possible, if available, if there are (any|tickets), if we can (get), weather permitting, if weather (is) ok|good|nice|allows, if it doesnt rain, if tickets',
   hard: 'must, really need, no matter what, at all costs, non negotiable, essential, definitely, absolutely, has|have to be, dont miss, unmissable, for sure, strictly',
   from: 'from, between',
   to: 'to, until, till, and, through, til',
@@ -280,7 +281,7 @@ export const words: Words = {
   czk: 'czk, koruna, crown',
   try: 'lira, try, tl',
   filler:
-    'rest of, fine, last time|year|summer|trip|month|winter|spring|week, years|year ago, in 20*, twice, (many|several|few) times, as a kid|child, on our last trip, once, recently, instead of, rather than, a, an, the, of, in, on, at, to, for, from, by, with, as, is, are, am, be, been, being, was, were, did, have, has, had, having, ve, re, ll, s, t, m, d, i, im, ive, id, we, you, he, she, they, it, its, them, that, those, this, these, us, me, him, her, my, our, your, his, their, there, here, so, then, well, really, very, quite, please, pls, plz, plse, thank, thx, cheers, hi, hello, hey, bye, goodbye, dear, ok, okay, lol, haha, jaja, xx, x, would, could, should, can, may, might, will, wish~, hope~, get~, got, find~, some, somewhere, bit, kind, sort, type, stuff, something, someone, place, spot, area, trip, holiday, vacation, travel~, plan~, great, nice, lovely, beautiful, pretty, cool, awesome, amazing, wonderful, fun, favourite, favorite, especially, mostly, above, time, ever, go~, do~, see~, visit~, try~, think~, know~, just, out, when, if, who, which, because, since, cos, too, much, many, most, let, make~, sure, keep~, city, town, people, person, old, new, about, into, over, up, down, off, wall, how, why, where, mine, oh, wow, come~, take~, give~, put~, look~, check~, between, during, week, weekend, minute, year, month, today, after, before, next, way, right, left, always, usually, mind, sorry, etc, such, other, another, any, else, still, even, sometimes, own, same, per, via, than, spend~, buy~, use~, eat~, drink~, happy, best, better, real, full, whole, group, rest, obviously, actually, simply, basically, also, whatever, around, possible, possibly, probably, maybe, perhaps, ideally, bad, perfect, short, away, along, both, either, every, everything, anyway, suggest~, recommend~, arrange~, include~, add~, celebrate~, guys, team, planner, traveller, hotel, euros, enough, idea, option, experience, special, good, big, little, lot, mum, ready, start, end, total, thing, tip, explore~, discover~, wander~, stroll~, walk~, relax~, watch~, listen~, hear~, sit~, grab~, book~, live~, work~, feel~, say~, tell~, mean~, call~, help~, afterwards, later, again, back, home, couple, few, mix, less, more, ish, tbh, til, restaurant, met, edge, retiro, sent, stage, vessel, repeat, climb~, enter~, itinerary',
+    'rest of, fine, last time|year|summer|trip|month|winter|spring|week, years|year ago, in 20*, twice, (many|several|few) times, as a kid|child, on our last trip, once, recently, instead of, rather than, a, an, the, of, in, on, at, to, for, from, by, with, as, is, are, am, be, been, being, was, were, did, have, has, had, having, ve, re, ll, s, t, m, d, i, im, ive, id, we, you, he, she, they, it, its, them, that, those, this, these, us, me, him, her, my, our, your, his, their, there, here, so, then, well, really, very, quite, please, pls, plz, plse, thank, thx, cheers, hi, hello, hey, bye, goodbye, dear, ok, okay, lol, haha, jaja, xx, x, would, could, should, can, may, might, will, wish~, hope~, get~, got, find~, some, somewhere, bit, kind, sort, type, stuff, something, someone, place, spot, area, trip, holiday, vacation, travel~, plan~, great, nice, lovely, beautiful, pretty, cool, awesome, amazing, wonderful, fun, favourite, favorite, especially, mostly, above, time, ever, go~, do~, see~, visit~, try~, think~, know~, just, out, when, if, who, which, because, since, cos, too, much, many, most, let, make~, sure, keep~, city, town, people, person, old, new, about, into, over, up, down, off, wall, how, why, where, mine, come~, take~, give~, put~, look~, check~, between, during, week, weekend, minute, year, month, today, after, before, next, way, right, left, always, usually, mind, sorry, etc, such, other, another, any, else, still, even, sometimes, own, same, per, via, than, spend~, buy~, use~, eat~, drink~, happy, best, better, real, full, whole, group, rest, obviously, actually, simply, basically, also, whatever, around, possible, possibly, probably, maybe, perhaps, ideally, bad, perfect, short, away, along, both, either, every, everything, anyway, suggest~, recommend~, arrange~, include~, add~, celebrate~, guys, team, planner, traveller, hotel, euros, enough, idea, option, experience, special, good, big, little, lot, mum, ready, start, end, total, thing, tip, explore~, discover~, stroll~, walk~, relax~, watch~, listen~, hear~, sit~, grab~, book~, live~, work~, feel~, say~, tell~, mean~, call~, help~, afterwards, later, again, back, home, couple, few, mix, less, more, ish, tbh, til, restaurant, met, edge, retiro, sent, stage, vessel, repeat, climb~, enter~, itinerary, rain or shine, wander~',
 };
 
 /** Words that phrases name together, `@name`. */
@@ -294,7 +295,7 @@ export const sets: Readonly<Record<string, string>> = {
   travel: 'travel travelling traveling travels go going come coming visiting',
   vehicle: 'train bus coach flight plane ferry ave eurostar shinkansen cruise',
   scare: 'scared afraid terrified fear worried worries bothers phobia frightened nervous',
-  noeat: 'dont doesnt not no never without cant eat',
+  noeat: 'dont doesnt not no never without cant',
   person:
     'wife husband girlfriend boyfriend partner son daughter mother father mum mom dad friend sister brother kid child grandma grandmother grandpa nephew niece hubby fiance fiancee boy girl mate colleague granny cousin aunt uncle grandson granddaughter baby toddler teenager gf bf mil fil gran nan grandad bf missus',
   sights:

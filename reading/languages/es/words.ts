@@ -6,9 +6,9 @@ export const words: Words = {
   refuse:
     'evitar~, odiar~, detestar~, saltar~, sobra, sobran, prescindir~, harto de, aburr*, fuera, @no soportar~, dejar~ fuera, quitar~, descartar~, @no @me gustar~|interesar~|va|van|apetecer~|atraer~|llama|llaman|convence|convencen, huir~|huyendo|huimos|huyo (de), no ir~|iria|iriamos, ni acercar~, @no entusiasmar~, prefiero|preferimos no, quita, da|dan grima|pereza|asco|miedo|panico, otro dia, ni falta (que) hace, no hace falta, ni acercarme|acercarnos|acercarse, ni verlo, puede|pueden esperar, ni olerlo, ni de lejos|regalado|en pintura, ni pisar~, dejar~|dejadlo|dejalo|dejenla|dejenlo (para) otra|otro|fuera, para otro|otra viaje|dia|vez, ni en pintura, lejos de, me|nos horroriza|cansa|cansan|agobia|agobian, cansado de',
   nomiss:
-    'no perder~, no nos|me|os perder~|pierdo|pierdas, no pueden|puede|podia|debe faltar, que no falte|falten|faltar, no querer~|quiero|queremos perder~, sin falta, no faltar~, no olvidar~, no te|os olvides|olvideis, no quedar~ sin, no irnos|irme sin, no me|nos puedo|podemos perder~, no puedo|podemos|quiero|queremos perder~',
+    'no perder~, no nos|me|os perder~|pierdo|pierdas, no pueden|puede|podia|debe faltar, que no falte|falten|faltar, no querer~|quiero|queremos perder~, sin falta, no faltar~, no olvidar~, no te|os olvides|olvideis, no quedar~ sin, no irnos|irme sin, no me|nos puedo|podemos perder~, no puedo|podemos|quiero|queremos perder~, no (querer~|quiero|queremos) irnos|irme|ir|marcharnos|volver sin',
   must: 'imprescindible, si o si, obligatorio, a toda costa, fijo, tener~|tiene|tienen que estar|ver|ser, seguro, prioridad, hay que (ver|ir|hacer|probar)',
-  want: 'querer~|quiero|quieren|quiere, @me gustar~, gustar~, encantar~, interesar~, apasionar~, apetecer~|apetezca, molar~|mola|molan, mucho, bastante, fan de, fan, amante, aficionado (a), loco por, buscar~, preferir~|prefiero|prefieren|prefiere, flipar~, nos|me va|van, disfrutar~, ganas de, pirrar~, chiflar~, bueno, buen, mas de, entusiasmar~, volver~|vuelve|vuelven loco, privar~, pedir~, ojala, no me canso de',
+  want: 'querer~|quiero|quieren|quiere, @me gustar~, gustar~, encantar~, interesar~, apasionar~, apetecer~|apetezca, molar~|mola|molan, mucho, bastante, fan de, fan, amante, aficionado (a), loco por, buscar~, preferir~|prefiero|prefieren|prefiere, flipar~, nos|me va|van, disfrutar~, ganas de, pirrar~, chiflar~, bueno, buen, mas de, entusiasmar~, volver~|vuelve|vuelven loco, privar~, pedir~, ojala, no me canso de, no veo la hora',
   seen: 'ya fui~|ir~, mas que visto, muy visto, ya @he (visto|estado|visitado|subido|ido|hecho|recorrido), ya (lo|la|los|las) conocer~|conozco|ver~|vi|vio|estuve|estuvimos|fui|fuimos|subir~|visitar~|tengo|tenemos (visto), @he visto|estado|visitado|subido|ido|hecho|recorrido, (lo|la|los|las) vimos|vi|conozco|conocemos|conocer~, estuvimos (en), estuve (en), fuimos, fui, visto, visitado, tener~|tengo|tenemos (lo|muy|mas|que) visto, visitamos, repetido, conocido de sobra, me|nos lo|la conozco|conocemos, ya vista|vistas|vistos',
   notSeen:
     'no @he visto|estado|visitado|subido|ido (nunca|aun|todavia) (en|a|al), nunca @he visto|estado|visitado|subido|ido (en|a|al), no conozco|conocemos (aun|todavia), aun|todavia no @he visto|estado|visitado|ido, @no @he estado|visto, falta|faltan por ver, aun no, todavia no',
@@ -24,7 +24,7 @@ export const words: Words = {
   now: 'esta vez, ahora, este viaje, por|desde fuera, sin subir|entrar',
   again: 'otra vez, de nuevo, volver~|vuelvo a, repetir~, repitir~, una vez mas, volveria',
   indifferent:
-    'pocos, pocas, no tanto, antes que, en vez|lugar de|del, @no @me asustar~|molestar~|preocupar~, @me dar~|da|dan igual, indiferente, @no @me importar~ (mucho), @no tener~ preferencia, opcional, como querais|quieras, @me es igual, no es que no, @me da|dan igualito|lo mismo',
+    'pocos, pocas, no tanto, antes que, en vez|lugar de|del, @no @me asustar~|molestar~|preocupar~, @me dar~|da|dan igual, indiferente, @no @me importar~ (mucho), @no tener~ preferencia, opcional, como querais|quieras, @me es igual, no es que no, @me da|dan igualito|lo mismo, no se si, no estoy|tengo seguro|claro',
   allOn: 'todo en, todo el mismo, los dos el, las dos el, ambos, los tres el, todo el',
   most: 'ser~|es suficiente|bastante, con * basta, basta, nos|me basta, como mucho|maximo, maximo (de), max, hasta, tope, menos de, o menos, mas de, y ya, basta con, suficiente, no * de, con * voy|vamos servido|bien|sobrado, con * (ya) vale|me vale|nos vale|sobra|me conformo, con * ya, con * tiene|tengo|tenemos (de) sobra|bastante|suficiente',
   least: 'al menos, como minimo, minimo (de), por lo menos, min, o mas',
@@ -49,10 +49,9 @@ export const words: Words = {
   free: 'gratis, gratuito, de balde, entrada libre|gratuita, sin pagar',
   indoor: 'cubierto, techado, a cubierto, bajo techo, interior, de interior, en interiores',
   outdoor: 'al aire libre, exterior, al fresco, a la intemperie',
-  hidden:
-    'escondido, secreto, poco|menos conocido, desconocido, raro, alternativo, curioso, oculto, diferente, original',
+  hidden: 'escondido, secreto, poco|menos conocido, desconocido, raro, curioso, diferente, original',
   vegetarian:
-    'vegetariano, @no comer~ (nada) (de) carne, @no (de) carne, vege, veggie, vegeta, vegetarianismo, de todo menos|excepto|salvo carne',
+    'vegetariano, @no comer~ (nada) (de) carne, @no (de) carne, vege, veggie, vegeta, vegetarianismo, de todo menos|excepto|salvo carne, @no @me gustar~ carne',
   vegan: 'vegano, comida vegana, nada de origen animal',
   pescatarian:
     'pescetariano, pescatariano, pesco vegetariano, pescado si pero carne no, comer~|como pescado pero no carne, piscivegetariano, pesquetariano, carne no pero pescado si',
@@ -88,7 +87,7 @@ export const words: Words = {
   mile: 'milla',
   walk: 'andar~, caminar~, a pie, caminata, pasear~, pateo',
   child:
-    'niño, hijo, peque, crio, los|el|mi|nuestro pequeño, chaval, enano, nieto, sobrino, mellizo, gemelo, nene, chiquitin, nena, chamaco, chamaca',
+    'niño, hijo, peque, crio, los|el|mi|nuestro pequeño, chaval, enano, nieto, sobrino, mellizo, gemelo, chiquitin, nena, chamaco',
   youth: 'chico, hermano',
   baby: 'bebe, recien nacido, bb',
   toddler: 'niño pequeño de dos años',
@@ -103,7 +102,7 @@ export const words: Words = {
   normal: 'ritmo normal|medio|moderado|equilibrado, sin prisa pero sin pausa, ni rapido ni lento',
   starts:
     'dormir~ hasta, empezar~|empieza|empiece|empiecen, levantar~, madrugar~, salir~ del hotel, arrancar~, comenzar~|comienza, despertar~, en pie, salir~',
-  ends: 'de vuelta (en|al) (hotel), en el hotel|casa|apartamento, en la cama, acostar~, acabar~, terminar~, a dormir, a la cama, recoger~, irnos a dormir, estar de vuelta, retirar~, cerrar el dia, cama, volver~|vuelta|regresar~|regreso|estar|llegar (de) (al|en|a) hotel|apartamento|piso|casa|hostal|hostel|airbnb',
+  ends: 'de vuelta (en|al) (hotel), en el hotel|casa|apartamento, en la cama, acostar~, acabar~, terminar~, a dormir, a la cama, recoger~, irnos a dormir, estar de vuelta, retirar~, cerrar el dia, cama, volver~|vuelta|regresar~|regreso|estar|llegar (de) (al|en|a) hotel|apartamento|piso|casa|hostal|hostel|airbnb, a casa a las',
   lateStart:
     '@no (de|querer~|quiero|queremos|gusta|nos|me) (gusta) madrugar~|madrugon|despertador, mañana tranquilo|lenta|relajado|perezosa|sin (prisa), sin prisa por la mañana, empezar~ (dia) tarde, levantar~ tarde, dormir~ hasta tarde|las, @no (empezar~|levantar~|muy) temprano|pronto (por), odiar~ madrugar~, despertador, dormilon, @no madrugador, @no @me gustar~ madrugar~',
   earlyStart:
@@ -171,7 +170,7 @@ export const words: Words = {
   styleThrifty:
     '@no caro, @no|sin (un) duro|blanca|gastar~ (mucho), barato, low cost, poco presupuesto|dinero|pasta|plata, presupuesto ajustado|bajo|justo|limitado|reducido|apretado|pequeño|de, ahorrar~, gastar~ poco|menos|lo, mochilero, cosa|plan|sitio gratis|barato|gratuito, economico, de estudiante, lo mas barato|economico, justo de dinero|pasta, @no querer~ gastar~, somos estudiantes, gratis o barato, con poco, sin dinero, bajo|poco|escaso presupuesto, todo (lo que sea) gratis, lo que sea gratis, cosas gratis|gratuitas',
   styleLuxury:
-    'lujo, de lujo, cinco|5 estrella, sin mirar (el) dinero|precio|gasto, exclusivo, capricho, darnos un capricho|homenaje|gustazo, vip, el dinero no es problema, lujoso, no * problema de dinero, presupuesto sin limite, sin limite',
+    'lujo, de lujo, cinco|5 estrella, sin mirar (el) dinero|precio|gasto, darnos un capricho|homenaje|gustazo, vip, el dinero no es problema, lujoso, no * problema de dinero, presupuesto sin limite, sin limite',
   styleRomantic: 'romantico, romanticismo, romanticon',
   styleFoodie:
     'comer~ bien|rico, comer~ de maravilla, buen|bueno comida|comer|restaurante|mesa|gastronomia, comilon, foodie, gastronomico, @me gustar~|encantar~|pirrar~ comer|gastronomia (bien), gourmet, gastronomia, restaurante bueno, venimos a comer',
@@ -192,7 +191,7 @@ export const words: Words = {
   arrive:
     'llegar~, aterrizar~|aterriza, aterrizaje, atracar~|atraca, atraque, desembarcar~, vuelo|tren|avion|bus de ida, estar alli, ida, check in',
   depart:
-    'al|cojo|pillo|cogemos tren|avion|vuelo|bus|ferry (de) las, salir~|salgo|sale|salen (el), volver~|vuelvo|vuelve, vuelta, nos vamos, me voy|marcho|vuelvo, regresar~, despegar~|despega, zarpar~|zarpa, vuelo|tren|bus|avion|ferry de|a vuelta|regreso|casa, coger~|cojo, hay que estar en (el) aeropuerto, estar en (el) aeropuerto|estacion|puerto|barco, irnos, embarcar~, a bordo, en el aeropuerto, en la estacion, volar~, tener~|tengo|tenemos tren|vuelo|avion|bus, tomar~, nos volvemos, check out, ultimo tren, seguimos, continuamos, seguir~ viaje',
+    'al|cojo|pillo|cogemos tren|avion|vuelo|bus|ferry (de) las, salir~|salgo|sale|salen (el), volver~|vuelvo|vuelve, vuelta, nos vamos, me voy|marcho|vuelvo, regresar~, despegar~|despega, zarpar~|zarpa, vuelo|tren|bus|avion|ferry de|a vuelta|regreso|casa, hay que estar en (el) aeropuerto, estar en (el) aeropuerto|estacion|puerto|barco, irnos, embarcar~, a bordo, en el aeropuerto, en la estacion, volar~, tener~|tengo|tenemos tren|vuelo|avion|bus, nos volvemos, check out, ultimo tren, seguimos, continuamos, seguir~ viaje, coger~|cojo|tomar~ tren|avion|vuelo|bus|autobus|ferry|ave',
   plane:
     'barajas, el prat, orly, fiumicino, heathrow, avion, vuelo, aterrizar~|aterriza, volar~|vuela, aeropuerto, ryanair, vueling, despegar~|despega',
   train: 'tren, ave, alvia, eurostar, avlo, iryo, ouigo, estacion, renfe',
@@ -201,7 +200,7 @@ export const words: Words = {
   car: 'coche, carretera, furgo, auto, autocaravana',
   cruise: 'crucero, barco, atracar~|atraca, zarpar~|zarpa, desembarcar~, puerto, a bordo, escala',
   lodging:
-    'hotel, hostal, apartamento, piso, airbnb, alojar~, alojamiento, dormir~|duermo|duermen, nos quedamos|hospedamos, me quedo|hospedo, hostel, hospedar~, albergue, pension, casa, riad, habitacion, quedamos en, alquilado, hospedaje, base en, estamos|estaremos|estoy|estare en, nuestro hotel, parador, camping, depa, nos alojamos, me alojo, nos hospedamos',
+    'hotel, hostal, apartamento, piso, airbnb, alojar~, alojamiento, dormir~|duermo|duermen, nos quedamos|hospedamos, me quedo|hospedo, hostel, hospedar~, albergue, pension, casa, riad, habitacion, quedamos en, alquilado, hospedaje, estamos|estaremos|estoy|estare en, nuestro hotel, parador, camping, nos alojamos, me alojo, nos hospedamos',
   other: 'casa de amigo|unos|mi|mis|familia|la|un (amigo|amigos|primo|hermano|tio|tia|familia)',
   near: 'cerca (de|del), junto a|al, al lado (de|del), alrededor de|del, enfrente de|del, pegado a|al, frente a|al, por|en la zona (de|del), zona (de|del), cerquita de|del, a (pocos|5|10|cinco|diez) minutos de|del, detras de|del, de camino a, a orillas de|del, por la zona',
   booked:
@@ -284,7 +283,7 @@ export const words: Words = {
   czk: 'corona',
   try: '',
   filler:
-    'e, o, de, en, se, es, si, vamos, va, van, seria, ida, vemos, veo, viendo, da, dan, doy, antes, el año pasado, la ultima|otra vez, hace años|poco|tiempo, hace * año, el verano pasado, varias|dos|muchas|mil|pocas|tres veces, de pequeño, el viaje pasado, en otro viaje, en 20*, una vez, ya, el otro año, con el cole, el mes pasado, la vez pasada|anterior, en vez|lugar de|del, lo, la, los, las, eso, ese, comida, comer, comemos, el, un, uno, y, del, al, por, para, con, como, que, son, ser~, soy, somos, estar~, hay, ha, he, hemos, han, haber, me, nos, te, os, le, les, mi, mis, nuestro, su, sus, tu, tus, aqui, alli, muy, bien, tambien, ademas, pues, favor, porfa, gracias, hola, bueno, dia, tardes, adios, vale, ver~, visitar~, ir~, vaya, vayamos, hacer~|hago|haz, conocer~, descubrir~, disfrutar~, explorar~, buscar~, preferir~|prefiero, necesitar~, poder~|puedo|puede|pueden, algun, alguno, cosa, sitio, lugar, tipo, viajar~, vacaciones, bonito, lindo, precioso, chulo, genial, favorito, sobre, todo, especialmente, principalmente, otro, vez, nada, mas, menos, tan, tanto, mucho, poco, porque, xq, q, pq, cuando, donde, quien, cual, mientras, luego, despues, entre, desde, hasta, sin, ni, tener~|tengo|tiene|tienen, llevar~, voy, fue, sea, quiza, igual, algo, alguien, ciudad, pueblo, gente, año, hora, semana, finde, fin, hoy, cada, beber~, tomar~, probar~|prueba, andar~, pasar~, pasear~, dar~, vuelta, retiro, mayor, saber, parecer~, creer~, mejor, peor, gran, grande, aun, todavia, ojala, resto, demas, eh, ay, uf, venga, porfi, porfavor, saludo, mil, dejar~, meter~, poner~|pon, incluir~|incluye, quedar~, puro, tirar~, nosotros, yo, ellos, ella, ustedes, vosotros, mismo, propio, siempre, casi, solo, asi, hecho, jaja, jajaja, jeje, x, d, p, ok, cuenta, idea, rato, momento, total, simplemente, sobretodo, incluso, normal, perfecto, bastante, especial, rico, buen, oir~, escuchar~, comprar~, celebrar~, organizar~, proponer~, recomendar~, perder~, ambos, demasiado, vos, querer~|quiero, tal, segun, cerca, lado, zona, alrededores, durante, tema, ambiente, mitad, caso, parte, era, tras, subir~, entrar',
+    'e, o, de, en, se, es, si, vamos, va, van, seria, ida, vemos, veo, viendo, da, dan, doy, antes, el año pasado, la ultima|otra vez, hace años|poco|tiempo, hace * año, el verano pasado, varias|dos|muchas|mil|pocas|tres veces, de pequeño, el viaje pasado, en otro viaje, en 20*, una vez, ya, el otro año, con el cole, el mes pasado, la vez pasada|anterior, en vez|lugar de|del, lo, la, los, las, eso, ese, comida, comer, comemos, el, un, uno, y, del, al, por, para, con, como, que, son, ser~, soy, somos, estar~, hay, ha, he, hemos, han, haber, me, nos, te, os, le, les, mi, mis, nuestro, su, sus, tu, tus, aqui, alli, muy, bien, tambien, ademas, pues, favor, porfa, gracias, hola, bueno, dia, tardes, adios, vale, ver~, visitar~, ir~, vaya, vayamos, hacer~|hago|haz, conocer~, descubrir~, disfrutar~, explorar~, buscar~, preferir~|prefiero, necesitar~, poder~|puedo|puede|pueden, algun, alguno, cosa, sitio, lugar, tipo, viajar~, vacaciones, bonito, lindo, precioso, chulo, genial, favorito, sobre, todo, especialmente, principalmente, otro, vez, nada, mas, menos, tan, tanto, mucho, poco, porque, xq, q, pq, cuando, donde, quien, cual, mientras, luego, despues, entre, desde, hasta, sin, ni, tener~|tengo|tiene|tienen, llevar~, voy, fue, sea, quiza, igual, algo, alguien, ciudad, pueblo, gente, año, hora, semana, finde, fin, hoy, cada, beber~, tomar~, probar~|prueba, andar~, pasar~, pasear~, dar~, vuelta, retiro, mayor, saber, parecer~, creer~, mejor, peor, gran, grande, aun, todavia, ojala, resto, demas, eh, ay, uf, venga, porfi, porfavor, saludo, mil, dejar~, meter~, poner~|pon, incluir~|incluye, quedar~, puro, tirar~, nosotros, yo, ellos, ella, ustedes, vosotros, mismo, propio, siempre, casi, solo, asi, hecho, jaja, jajaja, jeje, x, d, p, ok, cuenta, idea, rato, momento, total, simplemente, sobretodo, incluso, normal, perfecto, bastante, especial, rico, buen, oir~, escuchar~, comprar~, celebrar~, organizar~, proponer~, recomendar~, perder~, ambos, demasiado, vos, querer~|quiero, tal, segun, cerca, lado, zona, alrededores, durante, tema, ambiente, mitad, caso, parte, era, tras, subir~, entrar, coger~',
 };
 
 /** Words that phrases name together, `@name`. */
