@@ -220,6 +220,9 @@ function booked(reading: Reading, clause: Clause): void {
   const { text } = reading;
   const trigger = text.first(clause, 'booked');
   if (!trigger || isDenied(reading, clause, trigger)) return;
+  // "We booked a hotel near the Louvre".
+  const isBed = text.has({ from: trigger.to, to: clause.to }, 'lodging');
+  if (isBed && momentsIn(reading, clause).length === 0) return;
   const span = spanOf(reading, clause);
   const all = seatsIn(reading, span, true);
   const timed = all.filter(({ moments }) => moments.length > 0);

@@ -73,7 +73,12 @@ function isAge(reading: Reading, i: number, isInList: boolean): boolean {
   if (figureAt(reading, next) === null && text.is(next, 'ageUnit', 'monthUnit')) return true;
   if (text.is(i + 1, 'child', 'teen', 'baby', 'toddler', 'youth', 'peers', 'friends', 'couple', 'thing', 'tag'))
     return false;
-  if (text.word(i + 1) === 'of') return false;
+  // "5 of us", "4º de la ESO".
+  if (
+    /^(?:of|o|a)$/.test(text.word(i + 1)) &&
+    (text.word(i + 1) === 'of' || text.tokens[i + 1]?.from === text.tokens[i]?.to)
+  )
+    return false;
   const isFigure =
     text.tokens[i]?.kind === 'number' || (ofMany.has(text.word(i - 1)) && text.is(i - 2, 'child', 'youth'));
   const isCount = ofMany.has(text.word(i - 1)) && !text.is(i - 2, 'child', 'youth', 'teen', 'baby', 'twins', 'aged');
@@ -202,7 +207,7 @@ export function childrenIn(reading: Reading, sentence: Span): void {
   const single = agesIn(reading, around);
   const ages = single.length > 0 ? single : agesTogether(reading, around);
   const told = ages.map((age) => age.years);
-  const years = told.length === 0 ? told : [...told, ...untold(reading, sentence, told)];
+  const years = told.length === 0 ? told : [...told, ...untold(reading, sentence, told)].slice(0, MOST_CHILDREN);
   if (years.length > 0) return noteChildren(reading, sentence, twice(reading, sentence, years), ages);
   if (aged) return noteChildren(reading, sentence, [aged.years], [aged]);
   if (
@@ -211,5 +216,5 @@ export function childrenIn(reading: Reading, sentence: Span): void {
     isDenied(reading, sentence, trigger)
   )
     return;
-  noteChildren(reading, sentence, untold(reading, sentence, []), []);
+  noteChildren(reading, sentence, untold(reading, sentence, []).slice(0, MOST_CHILDREN), []);
 }

@@ -117,10 +117,18 @@ function clauseOf({ clauses }: Reading, mark: Span): Span {
   return clause && clause.to >= mark.to ? clause : mark;
 }
 
+/** "We don't drink much coffee". */
+function isOfDrink({ text }: Reading, mark: Span): boolean {
+  let next = mark.to;
+  while (next < mark.to + 2 && text.is(next, 'filler')) next++;
+  return text.tokens[next]?.kind === 'word' && text.is(next, 'tag');
+}
+
 /** "Fish but no meat" is more than "no meat": of several diets said by the same words the longest. */
 function dietsIn(reading: Reading, sentence: Span): void {
   const { text } = reading;
   for (const mark of text.all(sentence, ...diets)) {
+    if (mark.is === 'no-alcohol' && isOfDrink(reading, mark)) continue;
     if (creeds.has(mark.is) && mark.to - mark.from === 1 && isDenied(reading, mark)) continue;
     const fish = mark.is === 'vegetarian' ? fishBehind(reading, sentence, mark) : undefined;
     const diet = fish ? 'pescatarian' : mark.is;

@@ -116,6 +116,8 @@ function partAt(text: MarkedText, i: number): Moment | null {
     return mark ? [{ part, mark }] : [];
   });
   const best = marks.sort((a, b) => b.mark.to - a.mark.to)[0];
+  // "Llegamos tarde" is late.
+  if (best && best.mark.to - i === 1 && text.is(i, 'late') && text.is(i - 1, 'arrive', 'depart')) return null;
   return best ? { is: 'part', part: best.part, from: i, to: best.mark.to } : null;
 }
 

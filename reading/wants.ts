@@ -59,7 +59,6 @@ const needs: readonly Mark['is'][] = [
   'gluten-free',
   'lactose-free',
   'no-pork',
-  'no-alcohol',
   'vegetarian',
   'quiet',
   'styleQuiet',

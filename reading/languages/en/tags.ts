@@ -3,7 +3,7 @@ import type { TagWords } from '../../lexicon.ts';
 /** How each sort of places is said. Singular: plurals are found too. `a|b` are alternatives, `(a)` may be left out, `a*` begins so. */
 export const tagWords: TagWords = {
   museum: 'museum, gallery, art gallery, exhibition, exhibit',
-  art: 'art, painting, fine art, sculpture, old master, art lover, art museum',
+  art: 'art, painting, sculpture, art lover, art museum',
   'modern-art': 'modern|contemporary art, modern painting, modern|contemporary art museum|gallery',
   history:
     'history, historic|historical (site|sight|place|building|monument), history buff, history lover, history museum',
@@ -12,7 +12,7 @@ export const tagWords: TagWords = {
   war: 'war, ww2, wwii, world war (two|ii|2), military (history), holocaust, cold war, cold war site',
   maritime: 'maritime, naval, ships',
   transport: 'railway (museum), transport museum, vintage tram, train museum, aviation',
-  film: 'film location, movie location, game of thrones',
+  film: 'film location, game of thrones',
   literature: 'literature, literary, writer, author, poet',
   'music-history': 'beatles, music history, composer, mozart, beethoven',
   fashion: 'fashion, haute couture',
@@ -66,7 +66,7 @@ export const tagWords: TagWords = {
   zoo: 'zoo',
   aquarium: 'aquarium',
   viewpoint:
-    'viewpoint, view, lookout, panorama, panoramic view, vista, good|great|nice|best|city view, view over the city, skyline view, observation deck',
+    'viewpoint, view, lookout, panorama, vista, good|great|nice|best|city view, view over the city, observation deck',
   rooftop: 'rooftop, roof terrace, rooftop bar|view',
   sunset: 'sunset, sunset view',
   'photo-spot': 'photo spot, instagram spot, instagrammable (place|spot)',
@@ -113,7 +113,7 @@ export const tagWords: TagWords = {
   club: 'nightclub, club, clubbing, techno (club), disco, rave',
   pub: 'pub (crawl)',
   cocktails: 'spritz, cocktail (bar)',
-  shopping: 'shopping, shop, boutique, clothes shop, outlet, record shop|store',
+  shopping: 'shopping, shop, boutique, clothes shop, outlet',
   mall: 'mall, shopping mall|center|centre, department store',
   market: 'market, bazaar, souk, street market, local market',
   'flea-market': 'flea market, antique market, antique',
@@ -133,11 +133,10 @@ export const tagWords: TagWords = {
   coffee: 'coffee (shop), specialty coffee, speciality coffee, coffee place',
   tea: 'tea (house|room|ceremony), afternoon tea, matcha, high tea',
   chocolate: 'chocolate, chocolatier',
-  'local-food':
-    'local|typical|traditional|regional|authentic food|dish|cuisine|cooking|restaurant|eats, tuscan|roman|neapolitan|venetian|bavarian|parisian food|cuisine|cooking|dish',
+  'local-food': 'local|typical|traditional|regional|authentic food|dish|cuisine|cooking|restaurant|eats',
   'street-food': 'street food, food truck, hawker (centre|center|food)',
   'fine-dining':
-    'fine dining, michelin (star|restaurant), michelin starred (restaurant), fancy|posh restaurant|dinner, tasting menu, gourmet restaurant, kaiseki, expensive|upmarket|smart|upscale restaurant, fancy meal|place, white tablecloth',
+    'fine dining, michelin (star|restaurant), michelin starred (restaurant), fancy|posh restaurant|dinner, tasting menu, gourmet restaurant, kaiseki, expensive|upmarket|smart|upscale restaurant',
   brunch: 'brunch',
   breakfast:
     'breakfast place|spot|cafe, good breakfast, nice breakfast, turkish|traditional|local|proper breakfast, full english|irish|scottish breakfast',

@@ -5,13 +5,13 @@ export const tagWords: TagWords = {
   museum: 'museo, galeria (de arte), pinacoteca, exposicion',
   art: 'arte, pintura, escultura, cuadro, museo de arte',
   'modern-art': 'arte moderno|contemporaneo, museo (de arte) moderno|contemporaneo',
-  history: 'historia, sitio|lugar|monumento historico, museo de historia',
+  history: 'historia, sitio|lugar|monumento historico',
   archaeology: 'arqueolog*, historia antigua, yacimiento',
   science: 'ciencia, tecnologia, planetario, astronomia, museo de (la|las) ciencia',
   war: 'guerra mundial|civil|fria, guerra, holocausto, segunda guerra mundial, memoria historica',
   maritime: 'museo maritimo|naval, maritimo, naval',
   transport: 'museo del tren|ferrocarril|transporte, ferrocarril, aviacion',
-  film: 'escenario de pelicula|cine, localizacion de cine|rodaje|pelicula, juego de tronos, rodaje',
+  film: 'localizacion de cine|rodaje|pelicula, juego de tronos, rodaje',
   literature: 'literatura, literario, escritor, poeta',
   'music-history': 'beatles, historia de la musica, compositor, mozart, beethoven, bowie',
   fashion: 'moda, alta costura',
@@ -109,7 +109,7 @@ export const tagWords: TagWords = {
   club: 'antro, discoteca, club, club de tecno, tecno, disco',
   pub: '',
   cocktails: 'spritz, coctel, cocteleria',
-  shopping: 'compra, ir de compras, tienda, shopping, boutique, outlet, tienda de disco',
+  shopping: 'compra, ir de compras, tienda, shopping, boutique, outlet',
   mall: 'centro comercial, grandes almacenes, gran almacen',
   market: 'mercado, mercadillo, zoco, bazar, mercado local',
   'flea-market': 'rastro, mercadillo de segunda mano|antiguedad, mercado de pulga, rastrillo, antiguedad',
@@ -130,7 +130,7 @@ export const tagWords: TagWords = {
   tea: 'te, ceremonia del te, salon de te, casa de te, matcha, tomar el te',
   chocolate: 'chocolate, chocolateria, bombon',
   'local-food':
-    'comida|cocina|gastronomia|plato|restaurante local|tipica|tipico|tradicional|regional|autentica|autentico|casera, comida de la zona, comer tipico, gastronomia, comida|cocina toscana|romana|napolitana|veneciana',
+    'comida|cocina|gastronomia|plato|restaurante local|tipica|tipico|tradicional|regional|autentica|autentico|casera, comida de la zona, comer tipico, gastronomia',
   'street-food':
     'antojito callejero, callejero, comida callejera, comida de puesto, puesto callejero, street food, puesto de comida, comer en la calle',
   'fine-dining':
