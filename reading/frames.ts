@@ -1,7 +1,7 @@
 import { dayCount } from '#domain/trip/dates.ts';
 import type { ItemOf } from '#domain/wishes/item.ts';
-import { momentsIn, note, type Reading, type When, whenOf } from './item-list.ts';
 import type { Clause } from './clauses.ts';
+import { momentsIn, note, type Reading, type When, whenOf } from './item-list.ts';
 import type { Concept } from './lexicon.ts';
 import { indexFrom, type MarkedText, type Span } from './marked-text.ts';
 import type { Mark } from './marks.ts';
