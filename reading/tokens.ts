@@ -25,6 +25,8 @@ const pattern =
 const isInside = (typed: string, index: number) =>
   /^\p{L}\.\p{Ll}/u.test(typed.slice(Math.max(0, index - 1), index + 2));
 
+const dashes = new Set(['-', '–', '—']);
+
 const isPlain = /^[a-z]+$/;
 
 /** A word without case, accents and apostrophes. */
@@ -48,7 +50,7 @@ export function tokensOf(typed: string): Token[] {
       to: index + raw.length,
       isCapital: kind === 'word' && raw.charAt(0) !== raw.charAt(0).toLowerCase(),
       isOwned,
-      isDashed: /[-–—]/.test(typed.charAt(index - 1)),
+      isDashed: dashes.has(typed.charAt(index - 1)),
     });
   }
   return found;
