@@ -103,6 +103,15 @@ function isApart(reading: Reading, span: Span, before: Thing | undefined, thing:
   return (isTimed && !(isAt && !hasOwn)) || (areListed(reading, before, thing) && !(isAt && isTimed));
 }
 
+const LATE = 16 * 60;
+
+/** "Arsenal on Saturday at 17:30": a stadium is not visited that late, but to see a match. */
+function stadiumIn({ sheet }: Reading, own: readonly Thing[], moments: readonly Moment[]): Thing | undefined {
+  const { tags } = namesOf(sheet);
+  const isLate = (whenOf(moments, afternoonUntil(11)).time ?? 0) >= LATE;
+  return isLate ? own.find((thing) => thing.is === 'place' && tags.get(thing.id)?.includes('football')) : undefined;
+}
+
 /** What is named up to the next thing with a moment between: "dinner at Zuma on Saturday", "La Fenice concert". */
 function seatsIn(reading: Reading, span: Span, isSaid: boolean): Seat[] {
   const { text } = reading;
@@ -119,6 +128,18 @@ function seatsIn(reading: Reading, span: Span, isSaid: boolean): Seat[] {
     const moments = [...before, ...behind];
     const what = own.find(({ is }) => is === 'match' || is === 'hireCar') ?? first;
     const near = nearIn(reading, { from: first.from, to }, what);
+    const stadium = stadiumIn(reading, own, moments);
+    if (stadium && !text.has(span, 'tourThing'))
+      return [
+        {
+          thing: { ...stadium, is: 'match', id: undefined } as Thing,
+          place: undefined,
+          near: undefined,
+          moments,
+          isEvening: true,
+          own,
+        },
+      ];
     const isPlaceless = whatOf(what) === 'match' || what.is === 'event';
     const place = own.find((thing): thing is MarkOf<'place'> => thing.is === 'place' && thing.from !== near?.from);
     const isEvening = own.some((thing) => evenings.has(whatOf(thing) ?? ''));
@@ -159,9 +180,14 @@ function noteSeat(reading: Reading, trigger: Span, seat: Seat, dayBefore: number
   return when;
 }
 
-/** "Not booked yet", "nothing booked": no reservation. */
+const ifs = new Set(['if', 'si']);
+
+/** "Not booked yet", "nothing booked", "if we can get tickets": no reservation. */
 const isDenied = ({ text }: Reading, clause: Span, trigger: Span) =>
-  text.has({ from: Math.max(clause.from, trigger.from - 2), to: trigger.from }, 'not') ||
+  text.has({ from: Math.max(clause.from, trigger.from - 2), to: trigger.from }, 'not', 'want') ||
+  text.has(clause, 'soft') ||
+  text.is(trigger.from - 1, 'perTicket') ||
+  ifs.has(text.word(trigger.from - 1)) ||
   text.word(trigger.to) === 'yet';
 
 /** What a reservation may be said of: its clause; where that names nothing, or no moment, its neighbours of the same sentence. */
@@ -194,6 +220,9 @@ function booked(reading: Reading, clause: Clause): void {
   const { text } = reading;
   const trigger = text.first(clause, 'booked');
   if (!trigger || isDenied(reading, clause, trigger)) return;
+  // "We booked a hotel near the Louvre".
+  const isBed = text.has({ from: trigger.to, to: clause.to }, 'lodging');
+  if (isBed && momentsIn(reading, clause).length === 0) return;
   const span = spanOf(reading, clause);
   const all = seatsIn(reading, span, true);
   const timed = all.filter(({ moments }) => moments.length > 0);
@@ -229,11 +258,14 @@ function fixed(reading: Reading, clause: Clause): void {
   const withSomebody = !thing && text.first(clause, 'dinner', 'lunch');
   const others = withSomebody ? text.first({ from: withSomebody.to, to: clause.to }, 'with', 'work') : undefined;
   const own = thing ?? (others ? withSomebody : undefined);
-  const said = own ? whenOf(momentsIn(reading, clause)) : when;
+  const headed = others ? dayBefore(reading, clause, clause) : undefined;
+  const said = own ? { ...(headed !== undefined && { day: headed }), ...whenOf(momentsIn(reading, clause)) } : when;
   if (!own || said.day === undefined || said.time === undefined || text.has(clause, 'want', 'soft')) return;
   if (own.is === 'event' && momentsIn(reading, clause).some(({ is }) => is === 'range')) return;
+  const wedding = text.first(clause, 'wedding');
   const [seat] = seatsIn(reading, clause, false).filter(({ moments }) => moments.length > 0);
-  if (seat) noteSeat(reading, own, seat, undefined);
+  if (seat) noteSeat(reading, own, seat, headed);
+  if (wedding) note(reading, { kind: 'occasion', what: 'wedding', day: said.day }, [wedding]);
   if (others) text.take(others, ...text.all(clause, 'work'));
 }
 

@@ -6,19 +6,27 @@ import { isCountBehind } from './quantities.ts';
 const OPENING = 3;
 
 /** "We live near a beach", "she studied art history": told of themselves, not wished for. */
-const isAside = ({ text }: Reading, clause: Span) =>
-  text.has({ from: clause.from, to: Math.min(clause.to, clause.from + OPENING + 1) }, 'aside');
+function isAside({ text }: Reading, clause: Span): boolean {
+  const aside = text.first({ from: clause.from, to: Math.min(clause.to, clause.from + OPENING + 1) }, 'aside');
+  // "Música en vivo en pubs".
+  return aside !== undefined && text.endsBefore(aside.from + 1, 'tag') === undefined;
+}
 
-/** "Is there a laundry", "dónde dejamos las maletas?"; "when it's free" is none. */
+/** "Is there a laundry", "dónde dejamos las maletas?"; "when it's free" is none, nor "could we see the Louvre?". */
 const isQuestion = ({ text }: Reading, clause: Clause) =>
-  text.has(clause, 'question') && (text.word(clause.to) === '?' || text.is(clause.from, 'question'));
+  !text.has(clause, 'mayWe') &&
+  text.has(clause, 'question') &&
+  (text.word(clause.to) === '?' || text.is(clause.from, 'question'));
 
 /** "Museums only if it rains", "not too many museums": a bound that no item can hold, so that nothing is made of it. */
 export function isBounded(reading: Reading, clause: Clause): boolean {
   const { text, clauses } = reading;
-  if (text.has(clause, 'tooMany') && isCountBehind(reading, clause)) return false;
+  const tooMany = text.first(clause, 'tooMany');
+  // "Too many times" bounds nothing.
+  const isBound = tooMany !== undefined && !text.is(tooMany.to, 'timesWord');
+  if (isBound && isCountBehind(reading, clause)) return false;
   if (isAside(reading, clause)) return true;
-  if (text.has(clause, 'condition', 'tooMany') || isQuestion(reading, clause)) return true;
+  if (isBound || text.has(clause, 'condition') || isQuestion(reading, clause)) return true;
   // "If it rains, museums".
   const before = clauses[clause.index - 1];
   return (

@@ -1,4 +1,5 @@
 import { dayCount } from '#domain/trip/dates.ts';
+import type { ItemOf } from '#domain/wishes/item.ts';
 import type { Clause } from './clauses.ts';
 import { afternoonUntil, momentsIn, note, type Reading, whenOf } from './item-list.ts';
 import { type Moment, momentsWithin } from './moment.ts';
@@ -28,7 +29,8 @@ function momentsOf(reading: Reading, clause: Clause): Moment[] {
   const own = momentsIn(reading, clause);
   const next = clauses[clause.index + 1];
   const isOwn = next?.after === 'comma' && !text.has(next, 'place', 'tag', 'arrive', 'depart', 'booked', 'freeTime');
-  if (daysOf(own).length > 0) return own;
+  const hours = isOwn ? momentsIn(reading, next).filter(({ is }) => is === 'range') : [];
+  if (daysOf(own).length > 0) return own.every(({ is }) => is === 'day') ? [...own, ...hours] : own;
   if (isOwn) return [...own, ...momentsIn(reading, next)];
   return own.some(({ is }) => is === 'range' || is === 'time') ? [...own, ...dayBefore(reading, clause)] : own;
 }
@@ -42,30 +44,59 @@ function classIn(reading: Reading, clause: Clause) {
   return isSeveral && moments.some(({ is }) => is === 'range') ? event : undefined;
 }
 
+/** What is said of one day. */
+interface Busy {
+  readonly day: number | undefined;
+  readonly own: readonly Moment[];
+}
+
+/** "Monday all day and Tuesday morning": each day with what follows it; "Tuesday and Wednesday 9 to 5" have it together. */
+function busyDays({ text }: Reading, moments: readonly Moment[]): Busy[] {
+  const starts = moments.flatMap(({ is }, i) => (is === 'day' ? [i] : []));
+  const before = moments.slice(0, starts[0]);
+  let shared: readonly Moment[] = before;
+  const found: Busy[] = [];
+  for (const [index, start] of [...starts.entries()].reverse()) {
+    const own = moments.slice(start + 1, starts[index + 1]);
+    const from = moments[start]?.to ?? 0;
+    const isWhole = text.has({ from, to: moments[starts[index + 1] ?? -1]?.from ?? from + WHOLE_REACH }, 'whole');
+    if (own.length > 0) shared = own;
+    const said = own.length > 0 || isWhole ? own : index === starts.length - 1 && found.length === 0 ? before : shared;
+    for (const day of daysOf(moments.slice(start, start + 1)).reverse()) found.unshift({ day, own: said });
+  }
+  return found.length > 0 ? found : [{ day: undefined, own: moments }];
+}
+
+const WHOLE_REACH = 4;
+
+/** Hours or the part of a day that are taken. */
+function takenOf(own: readonly Moment[]): Pick<ItemOf<'busy'>, 'part' | 'from' | 'to'> {
+  const range = own.find((moment) => moment.is === 'range');
+  if (range?.is === 'range') return { from: range.start, to: range.end };
+  const until = own.find((moment) => moment.is === 'time' && moment.prep === 'before');
+  const { part, time } = whenOf(
+    own.filter((moment) => moment !== until),
+    afternoonUntil(7),
+  );
+  return { ...(part && { part }), ...(time !== undefined && { from: time }) };
+}
+
 /** "Tuesday morning I work", "meeting on the 12th from 9 to 13", "class every morning 9-12". */
 function busyIn(reading: Reading, clause: Clause): void {
   const { text, dates } = reading;
   const trigger = text.first(clause, 'work') ?? classIn(reading, clause);
   const moments = trigger ? momentsOf(reading, clause) : [];
-  const range = moments.find((moment) => moment.is === 'range');
-  const until = moments.find((moment) => moment.is === 'time' && moment.prep === 'before');
-  const { part, time } = whenOf(
-    moments.filter((moment) => moment !== until),
-    afternoonUntil(7),
-  );
-  const days = daysOf(moments);
-  if (!trigger || (days.length === 0 && !range && !part)) return;
-  const hours = range?.is === 'range' ? { from: range.start, to: range.end } : time === undefined ? {} : { from: time };
-  const isLate = days.some((day) => day > dayCount(dates));
-  if (isLate) return;
-  const later = range ? daysOf(moments.filter(({ from }) => from > range.to)) : [];
-  const isLater = (day: number | undefined) => day !== undefined && later.includes(day) && later.length < days.length;
-  for (const day of days.length > 0 ? days : [undefined])
-    note(
-      reading,
-      { kind: 'busy', ...(day !== undefined && { day }), ...(part && !range && { part }), ...(!isLater(day) && hours) },
-      [trigger, ...moments, ...text.all(clause, 'every')],
-    );
+  const days = busyDays(reading, moments);
+  if (!trigger || days.some(({ day = 0 }) => day > dayCount(dates))) return;
+  for (const { day, own } of days) {
+    const taken = takenOf(own);
+    if (day === undefined && taken.part === undefined && (taken.from === undefined || taken.to === undefined)) continue;
+    note(reading, { kind: 'busy', ...(day !== undefined && { day }), ...taken }, [
+      trigger,
+      ...moments,
+      ...text.all(clause, 'every'),
+    ]);
+  }
 }
 
 /** When travellers cannot be planned for. */

@@ -71,11 +71,22 @@ function isAge(reading: Reading, i: number, isInList: boolean): boolean {
   let next = i + 1;
   while (listed.has(text.word(next)) || (next > i + 1 && figureAt(reading, next) !== null)) next++;
   if (figureAt(reading, next) === null && text.is(next, 'ageUnit', 'monthUnit')) return true;
-  if (text.is(i + 1, 'child', 'teen', 'baby', 'toddler', 'youth', 'peers', 'thing', 'tag')) return false;
-  const isFigure = text.tokens[i]?.kind === 'number';
+  if (text.is(i + 1, 'child', 'teen', 'baby', 'toddler', 'youth', 'peers', 'friends', 'couple', 'thing', 'tag'))
+    return false;
+  // "5 of us", "4º de la ESO".
+  if (
+    /^(?:of|o|a)$/.test(text.word(i + 1)) &&
+    (text.word(i + 1) === 'of' || text.tokens[i + 1]?.from === text.tokens[i]?.to)
+  )
+    return false;
+  const isFigure =
+    text.tokens[i]?.kind === 'number' || (ofMany.has(text.word(i - 1)) && text.is(i - 2, 'child', 'youth'));
   const isCount = ofMany.has(text.word(i - 1)) && !text.is(i - 2, 'child', 'youth', 'teen', 'baby', 'twins', 'aged');
   const isOpened =
-    !isCount && (openings.has(text.word(i - 1)) || text.endsBefore(i, 'child', 'youth', 'teen', 'aged') !== undefined);
+    !isCount &&
+    (text.tokens[i - 1]?.isOwned ||
+      openings.has(text.word(i - 1)) ||
+      text.endsBefore(i, 'child', 'youth', 'teen', 'aged') !== undefined);
   return isFigure && (isOpened || (isInList && listed.has(text.word(i - 1))));
 }
 
@@ -150,7 +161,14 @@ function agedIn(reading: Reading, sentence: Span): Age | undefined {
 
 function noteChildren(reading: Reading, sentence: Span, ages: readonly number[], spans: readonly Span[]): void {
   const { text, found, keys } = reading;
-  const words = text.all(sentence, 'child', 'baby', 'toddler', 'teen');
+  const words = text.all(
+    sentence,
+    'child',
+    'baby',
+    'toddler',
+    'teen',
+    ...(ages.length > 0 ? (['peers'] as const) : []),
+  );
   const known = found.findIndex(({ item }) => item.kind === 'children');
   const before = found[known];
   if (before?.item.kind === 'children' && (ages.length === 0 || before.item.ages.length > 0))
@@ -161,6 +179,20 @@ function noteChildren(reading: Reading, sentence: Span, ages: readonly number[],
   }
   note(reading, { kind: 'children', ages: [...ages].sort((a, b) => a - b) }, [...words, ...spans]);
   text.take(...text.all(sentence, 'ageUnit', 'monthUnit', 'aged', 'family', 'twins'));
+}
+
+const YOUNGEST_TEEN = 13;
+
+/** Those whose age only their name tells: "a 4 year old and a baby", "two toddlers". */
+function untold(reading: Reading, sentence: Span, told: readonly number[]): number[] {
+  const { text } = reading;
+  const each = (kind: 'baby' | 'toddler' | 'teen', years: number) =>
+    text.all(sentence, kind).flatMap((mark) => Array.from({ length: howMany(reading, mark) }, () => years));
+  return [
+    ...(told.some((years) => years <= AGE_OF_TODDLER) ? [] : each('baby', 0)),
+    ...(told.some((years) => years <= AGE_OF_TODDLER + 1) ? [] : each('toddler', AGE_OF_TODDLER)),
+    ...(told.some((years) => years >= YOUNGEST_TEEN) ? [] : each('teen', AGE_OF_TEEN)),
+  ];
 }
 
 /** "Two kids, 4 and 7", "con un bebé", "dos adolescentes". A sentence is looked at whole: ages follow after a comma. */
@@ -174,7 +206,8 @@ export function childrenIn(reading: Reading, sentence: Span): void {
   const around = { from: Math.max(sentence.from, start.from - 6), to: sentence.to };
   const single = agesIn(reading, around);
   const ages = single.length > 0 ? single : agesTogether(reading, around);
-  const years = ages.map((age) => age.years);
+  const told = ages.map((age) => age.years);
+  const years = told.length === 0 ? told : [...told, ...untold(reading, sentence, told)].slice(0, MOST_CHILDREN);
   if (years.length > 0) return noteChildren(reading, sentence, twice(reading, sentence, years), ages);
   if (aged) return noteChildren(reading, sentence, [aged.years], [aged]);
   if (
@@ -183,16 +216,5 @@ export function childrenIn(reading: Reading, sentence: Span): void {
     isDenied(reading, sentence, trigger)
   )
     return;
-  noteChildren(
-    reading,
-    sentence,
-    [
-      ...text.all(sentence, 'baby').map(() => 0),
-      ...text.all(sentence, 'toddler').map(() => AGE_OF_TODDLER),
-      ...text
-        .all(sentence, 'teen')
-        .flatMap((mark) => Array.from({ length: howMany(reading, mark) }, () => AGE_OF_TEEN)),
-    ],
-    [],
-  );
+  noteChildren(reading, sentence, untold(reading, sentence, []).slice(0, MOST_CHILDREN), []);
 }

@@ -1,5 +1,6 @@
 import type { Concept } from './lexicon.ts';
 import { indexFrom, type MarkedText, type Span } from './marked-text.ts';
+import type { Mark } from './marks.ts';
 import { type Moment, momentOver, momentsWithin } from './moment.ts';
 
 export interface Clause extends Span {
@@ -19,6 +20,7 @@ const signs = new Map<string, Clause['after']>([
   ...['&', '+'].map((sign) => [sign, 'and'] as const),
   ...['.', '!', '?', ';', '\n', '>', '•', '·', '…', '|', '¡', '¿'].map((sign) => [sign, 'stop'] as const),
 ]);
+const isDash = (sign: string) => /^[-–—]$/.test(sign);
 const isPicture = (sign: string) => /\p{Extended_Pictographic}/u.test(sign);
 
 const opensWith = (text: MarkedText, index: number, ...concepts: Concept[]) =>
@@ -39,15 +41,46 @@ function isInside(text: MarkedText, i: number): boolean {
   return false;
 }
 
+const LONGEST_DAY = 4;
+
+/** The token behind a day that is named next: "y el jueves nos vamos". */
+function behindDay(text: MarkedText, from: number): number {
+  for (let i = from; i < from + LONGEST_DAY; i++) {
+    const day = text.beginsAt(i, 'weekdays') ?? text.beginsAt(i, 'lastDay');
+    if (day) return day.to;
+    if (!text.is(i, 'filler', 'dateBefore')) return from;
+  }
+  return from;
+}
+
+/** "El jueves y el viernes tengo reuniones": both days are said of one thing. */
+function isMereDay(text: MarkedText, from: number, to: number): boolean {
+  for (let i = from; i < to; i++) if (!text.is(i, 'filler', 'dateBefore', 'weekdays')) return false;
+  return true;
+}
+
 const LONGEST_HEADER = 3;
+
+const refusals: readonly Mark['is'][] = ['not', 'refuse', 'filler'];
+
+/** "Sin dinero: bocadillos" heads nothing: what begins with its "no" is said as one. */
+function isHeader(text: MarkedText, from: number): boolean {
+  const not = text.beginsAt(from, 'not');
+  return !not || !text.at[from]?.some(({ is, to }) => to > not.to && !refusals.includes(is));
+}
 
 /** Where a clause ends at a token, and what the next one comes after. "Museums: Picasso only" is one: what stands before a colon heads it. */
 function cutAt(text: MarkedText, i: number, from: number): { to: number; after: Clause['after'] } | null {
   const token = text.tokens[i];
   if (token?.kind === 'sign') {
-    if (token.text === ':') return i - from <= LONGEST_HEADER ? null : { to: i + 1, after: 'comma' };
+    if (token.text === ':') {
+      if (!isHeader(text, from)) return { to: i + 1, after: 'stop' };
+      return i - from <= LONGEST_HEADER ? null : { to: i + 1, after: 'comma' };
+    }
     // "60 €/day".
     if (token.text === '/' && text.is(i + 1, 'aDay', 'whole', 'each')) return null;
+    if (text.tokens[i - 1]?.kind === 'number' && text.tokens[i + 1]?.kind === 'number' && isDash(token.text))
+      return null;
     const after = signs.get(token.text) ?? (isPicture(token.text) ? 'stop' : null);
     return after && { to: i + 1, after };
   }
@@ -55,7 +88,11 @@ function cutAt(text: MarkedText, i: number, from: number): { to: number; after: 
   const and = text.beginsAt(i, 'and');
   if ((!but && !and) || isInside(text, i)) return null;
   if (but && !isInLonger(text, i)) return { to: but.to, after: 'but' };
-  return and && opensWith(text, and.to, ...triggers, ...stances) ? { to: and.to, after: 'and' } : null;
+  if (!and) return null;
+  const behind = isMereDay(text, from, i) ? and.to : behindDay(text, and.to);
+  const opens =
+    opensWith(text, and.to, ...triggers, ...stances) || (behind > and.to && opensWith(text, behind, ...triggers));
+  return opens ? { to: and.to, after: 'and' } : null;
 }
 
 /** "Tues + Wed", "Mon, Tue and Wed": days side by side are not parted. */
@@ -99,8 +136,7 @@ function isBare(text: MarkedText, moments: readonly Moment[], { from, to }: Span
   let some = false;
   for (let i = from; i < to; i++) {
     const moment = momentOver(moments, i);
-    if ((i === from && text.is(i, 'not')) || text.is(i, 'arrive', 'depart', 'booked', 'work', 'ends', 'freeTime'))
-      return false;
+    if (text.is(i, 'not', 'arrive', 'depart', 'booked', 'work', 'ends', 'freeTime')) return false;
     if (moment || text.is(i, 'plane', 'train', 'bus', 'ferry', 'cruise', 'yes')) some = true;
     else if (!text.is(i, 'filler', 'plane', 'train', 'bus', 'ferry', 'car', 'cruise', 'at', 'oclock', 'or', 'sameWay'))
       return false;
@@ -114,6 +150,12 @@ export function joined(clauses: readonly Clause[], text: MarkedText, moments: re
   for (const clause of clauses) {
     const last = found.at(-1);
     const isTail = last && clause.after === 'comma' && (isBare(text, moments, clause) || isBare(text, moments, last));
+    // "Tivoli with the kids (3 and 7) on Sunday": what stands behind the bracket goes on with what stands before it.
+    const opener = found.at(-2);
+    if (isTail && last && opener && text.word(last.from - 1) === '(' && text.word(clause.from - 1) === ')') {
+      found.splice(-2, 2, { ...opener, to: clause.to });
+      continue;
+    }
     if (isTail) found[found.length - 1] = { ...last, to: clause.to };
     else found.push({ ...clause, index: found.length });
   }

@@ -22,18 +22,32 @@ const related: readonly (readonly [Concept, Who])[] = [
 ];
 
 const REACH = 5;
+/** "With two kids of 5 and 7 and my parents". */
+const LIST_REACH = 10;
 
 /** Whether words of these meanings, or none, lie between. */
-const isOnly = ({ text }: Reading, { from, to }: Span, ...kinds: Concept[]) => {
+const isOnly = ({ text }: Reading, { from, to }: Span, ...kinds: Mark['is'][]) => {
   for (let i = from; i < to; i++) if (!text.is(i, 'filler', ...kinds) && text.tokens[i]?.kind === 'word') return false;
   return true;
 };
 
 /** "With my wife", "travelling with two old friends", "we are bringing my parents". */
 function isAccompanied(reading: Reading, clause: Span, mark: Span): boolean {
-  const near = { from: Math.max(clause.from, mark.from - REACH), to: mark.from };
+  const near = { from: Math.max(clause.from, mark.from - LIST_REACH), to: mark.from };
   const link = reading.text.all(near, 'with').at(-1);
-  return link !== undefined && isOnly(reading, { from: link.to, to: mark.from }, 'numbers', 'and', 'small', 'one');
+  const others: Mark['is'][] = [
+    'numbers',
+    'and',
+    'small',
+    'one',
+    'child',
+    'baby',
+    'ageUnit',
+    'spouse',
+    'friends',
+    'parents',
+  ];
+  return link !== undefined && isOnly(reading, { from: link.to, to: mark.from }, ...others);
 }
 
 /** "My wife and I", "my mum (72) comes along", "vienen mis padres", "mi novia y yo". */
@@ -41,7 +55,9 @@ function isAlong(reading: Reading, clause: Span, mark: Span): boolean {
   const { text } = reading;
   const after = text.first({ from: mark.to, to: mark.to + REACH + 2 }, 'along');
   const before = text.first({ from: Math.max(clause.from, mark.from - 3), to: mark.from }, 'along');
-  const isBeside = after !== undefined && isOnly(reading, { from: mark.to, to: after.from }, 'pregnant', 'ageUnit');
+  const isBeside =
+    after !== undefined &&
+    isOnly(reading, { from: mark.to, to: after.from }, 'pregnant', 'ageUnit', 'littleWalking', 'wheelchair', 'and');
   return isBeside || (before !== undefined && before.to - before.from === 1);
 }
 
@@ -61,8 +77,10 @@ function isSaidOfUs(reading: Reading, clause: Span, mark: Span): boolean {
   const { text } = reading;
   const opening = { from: clause.from, to: mark.from };
   if (text.has(opening, 'not', 'refuse', 'seen')) return false;
-  const isFirst = isOnly(reading, opening, 'numbers', 'us', 'small', 'and') || isCounted(reading, clause, mark);
-  return isFirst && (isCounted(reading, clause, mark) || isOnly(reading, opening)) && clause.to - mark.to <= REACH;
+  const isFirst = isOnly(reading, opening, 'numbers', 'us', 'small', 'and', 'tag') || isCounted(reading, clause, mark);
+  return (
+    isFirst && (isCounted(reading, clause, mark) || isOnly(reading, opening, 'tag')) && clause.to - mark.to <= REACH
+  );
 }
 
 /** "My parents are slow walkers", "my mother is 82, my father 84": both of them are spoken of because they come. */
@@ -77,6 +95,7 @@ function relatedIn(reading: Reading, clause: Span, said: typeof related): void {
   const { text } = reading;
   for (const [concept, who] of said)
     for (const mark of text.all(clause, concept)) {
+      if (concept === 'spouse' && isPluralCount(reading, mark.from - 1)) continue;
       const isOwner = text.tokens[mark.to - 1]?.isOwned === true || text.is(mark.from, 'other');
       const isPlural = (who === 'parents' || who === 'grandparents') && areBoth(reading, mark);
       const isCount = isCounted(reading, clause, mark);
@@ -85,7 +104,9 @@ function relatedIn(reading: Reading, clause: Span, said: typeof related): void {
         isAlong(reading, clause, mark) ||
         ((who === 'friends' || who === 'grandparents' || who === 'colleagues') && isSaidOfUs(reading, clause, mark)) ||
         (isPlural && !isCount && !text.has(clause, 'allergy'));
-      if (isSaid && !isOwner) return note(reading, { kind: 'company', who }, [mark]);
+      if (!isSaid || isOwner) continue;
+      note(reading, { kind: 'company', who }, [mark]);
+      break;
     }
 }
 

@@ -49,7 +49,9 @@ export function monthDayAt(text: MarkedText, i: number, dates: Calendar): Moment
   if (named) return { is: 'day', day: ofMonthDay(day, named.value + 1, dates), from: i, to: named.to };
   if (tokens[to]?.text === '/' && tokens[to + 1]?.kind === 'number') {
     const figure = small(text, to + 1);
-    if (figure !== null && figure >= 1 && figure <= 12)
+    const isMonth = figure !== null && figure >= 1 && figure <= 12;
+    // "9/11 memorial" is no date.
+    if (isMonth && !text.beginsAt(i, 'place'))
       return { is: 'day', day: ofMonthDay(day, figure, dates), from: i, to: to + 2 };
   }
   return barDayAt(text, { from: i, to }, { day, hasOrdinal }, dates);
@@ -97,7 +99,7 @@ export function ordinalDayAt(text: MarkedText, i: number, dates: Calendar): Mome
       to: dayEnd(text, ordinal.to),
     };
   if (text.tokens[i]?.text === 'day') {
-    const day = small(text, i + 1);
+    const day = text.is(i + 2, 'am', 'pm') ? null : small(text, i + 1);
     if (day !== null) return { is: 'day', day: day <= length ? day : 0, from: i, to: i + 2 };
   }
   const arrival = text.beginsAt(i, 'tomorrow');

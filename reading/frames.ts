@@ -1,9 +1,11 @@
 import { dayCount } from '#domain/trip/dates.ts';
 import type { ItemOf } from '#domain/wishes/item.ts';
+import type { Clause } from './clauses.ts';
 import { momentsIn, note, type Reading, type When, whenOf } from './item-list.ts';
 import type { Concept } from './lexicon.ts';
 import { indexFrom, type MarkedText, type Span } from './marked-text.ts';
 import type { Mark } from './marks.ts';
+import { momentOver, momentsWithin } from './moment.ts';
 
 type Vehicle = NonNullable<ItemOf<'arrival'>['by']>;
 const vehicles: readonly Vehicle[] = ['plane', 'train', 'bus', 'ferry', 'car', 'cruise'];
@@ -18,9 +20,8 @@ function cruiseIn({ text }: Reading): { by: Vehicle; mark: Mark } | null {
 }
 
 function vehicleIn({ text }: Reading, span: Span): { by: Vehicle; mark: Mark } | null {
-  for (const by of vehicles)
-    for (const mark of text.all(span, by)) if (!isVerb.test(text.word(mark.from))) return { by, mark };
-  return null;
+  const said = text.all(span, ...vehicles).find((mark) => !isVerb.test(text.word(mark.from)));
+  return said ? { by: said.is, mark: said } : null;
 }
 
 /** The words around a trigger that are its own: to the next trigger, but the day that stands before the first. */
@@ -39,17 +40,56 @@ function defaultDay(kind: 'arrival' | 'departure', when: When, { dates }: Readin
   return { day: kind === 'arrival' ? 1 : dayCount(dates), ...when };
 }
 
-/** "We land at 14:30", "flight home Sunday 11:00". */
-function travel(reading: Reading, clause: Span, kind: 'arrival' | 'departure'): void {
+const byWhat = new Set(['by', 'en', 'in']);
+
+/** "We come by train from Paris, arriving on Friday": said without a moment right before. */
+function vehicleBefore(reading: Reading, clause: Clause): { by: Vehicle; mark: Mark } | null {
+  const before = reading.clauses[clause.index - 1];
+  const isOwn = before && clause.after === 'comma' && momentsWithin(reading.moments, before).length === 0;
+  const vehicle =
+    isOwn && !reading.text.has(before, 'place', 'tag', 'not', 'refuse') ? vehicleIn(reading, before) : null;
+  return vehicle && (vehicle.by === 'car' || byWhat.has(reading.text.word(vehicle.mark.from - 1))) ? vehicle : null;
+}
+
+/** "Eurostar in at 12:05 Saturday, back Tuesday 16:56": nothing but a way and when. */
+function wayBack({ text, moments, found }: Reading, clause: Span): Mark | undefined {
+  const said = momentsWithin(moments, clause);
+  const isExact = said.some(({ is }) => is === 'day') && said.some(({ is }) => is === 'time');
+  if (!isExact || !found.some(({ item }) => item.kind === 'arrival')) return undefined;
+  for (let i = clause.from; i < clause.to; i++)
+    if (!momentOver(said, i) && !text.is(i, 'filler', 'sameWay', 'and', 'again', ...vehicles)) return undefined;
+  return text.first(clause, 'sameWay');
+}
+
+/** "We go out for tapas on Friday", "salimos a cenar a las 9", "back at the hotel at ten": no journey home. */
+function isOuting(reading: Reading, clause: Span, trigger: Mark): boolean {
   const { text } = reading;
-  const trigger = text.first(clause, kind === 'arrival' ? 'arrive' : 'depart');
+  if (vehicleIn(reading, clause) || text.is(trigger.from, ...vehicles)) return false;
+  const behind = { from: trigger.to, to: Math.min(clause.to, trigger.to + 3) };
+  const isDated = momentsIn(reading, clause).some(({ is }) => is === 'day');
+  return (
+    text.has(behind, 'tag', 'dinner', 'lunch') || (!isDated && text.has({ from: trigger.to, to: clause.to }, 'lodging'))
+  );
+}
+
+/** "We land at 14:30", "flight home Sunday 11:00". */
+function travel(reading: Reading, clause: Clause, kind: 'arrival' | 'departure'): void {
+  const { text } = reading;
+  const trigger =
+    text.first(clause, kind === 'arrival' ? 'arrive' : 'depart') ??
+    (kind === 'departure' ? wayBack(reading, clause) : undefined);
   // "Leave the afternoons free" is no departure.
   const isTimed = momentsIn(reading, clause).some(({ is }) => is === 'time');
   const isLeaving = kind === 'departure' && !isTimed && text.has(clause, 'freeTime');
-  if (!trigger || isLeaving || text.is(trigger.from, 'tag')) return;
+  if (trigger && kind === 'departure' && isOuting(reading, clause, trigger)) return;
+  // "Ferry in the afternoon" is a trip.
+  const isInPart = text.word(trigger?.to ?? 0) === 'the' && text.word((trigger?.to ?? 0) - 1) === 'in';
+  const isOfDay = kind === 'departure' && !isTimed && text.has(clause, 'earlyNight', 'ends', 'lateNight');
+  if (!trigger || isLeaving || isOfDay || isInPart || text.is(trigger.from, 'tag')) return;
   const own = ownSpan(reading, clause, trigger, kind === 'arrival' ? ['depart'] : ['arrive']);
   const moments = momentsIn(reading, own);
-  const vehicle = vehicleIn(reading, own) ?? cruiseIn(reading);
+  const vehicle =
+    vehicleIn(reading, own) ?? cruiseIn(reading) ?? (kind === 'arrival' ? vehicleBefore(reading, clause) : null);
   if (moments.length === 0) return;
   const when = defaultDay(kind, whenOf(moments), reading);
   note(reading, { kind, ...when, ...(vehicle && { by: vehicle.by }) }, [
@@ -103,6 +143,8 @@ const lodgingLink =
 /** "Hotel Bristol", "staying in Hoboken": a name that the catalogue does not have. */
 function unknownLodging(reading: Reading, clause: Span, trigger: Mark): void {
   const { text } = reading;
+  const others = text.all({ from: trigger.from, to: clause.to }, 'other');
+  if (others.length > 0) return note(reading, { kind: 'lodging' }, [trigger, ...others]);
   for (let i = trigger.to; i < Math.min(clause.to, trigger.to + 6); i++) {
     const token = text.tokens[i];
     if (text.is(i, 'city')) return;
@@ -114,7 +156,6 @@ function unknownLodging(reading: Reading, clause: Span, trigger: Mark): void {
     }
     if (!lodgingLink.test(token?.text ?? '') && !text.is(i, 'filler')) return;
   }
-  if (text.has(clause, 'other')) note(reading, { kind: 'lodging' }, [trigger, ...text.all(clause, 'other')]);
 }
 
 /** Whether words that mean the way back stand there, also where they are taken. */

@@ -1,8 +1,10 @@
 import type { ItemOf } from '#domain/wishes/item.ts';
+import type { Clause } from './clauses.ts';
 import { afternoonUntil, momentsIn, note, type Reading } from './item-list.ts';
 import type { Concept } from './lexicon.ts';
 import type { Span } from './marked-text.ts';
 import type { Mark } from './marks.ts';
+import { momentsWithin } from './moment.ts';
 
 type Meal = ItemOf<'meal'>['meal'];
 type Habit = ItemOf<'meal'>['habit'];
@@ -31,7 +33,14 @@ function habitBeside(reading: Reading, clause: Span, meal: Mark): { habit: Extra
 function isBeside(habit: string, mark: Mark, meal: Mark): boolean {
   const gap = mark.from >= meal.to ? mark.from - meal.to : meal.from - mark.to;
   if (habit === 'none') return mark.to <= meal.from ? gap <= 1 : gap <= 2;
-  return gap <= (habit === 'picnic' ? 3 : 2);
+  return gap <= (habit === 'picnic' || habit === 'big' ? 3 : 2);
+}
+
+/** "No comemos picante", "we don't eat pork": of what is eaten, not of the meal. */
+function isOfFood({ text }: Reading, clause: Span, meal: Span): boolean {
+  const isUnknown = text.tokens[meal.to]?.kind === 'word' && (text.at[meal.to] ?? []).length === 0;
+  const isObject = meal.to < clause.to && (isUnknown || text.is(meal.to, 'tag'));
+  return isObject || text.has(clause, 'no-pork', 'vegetarian', 'no-alcohol', 'fish', 'cannotEat');
 }
 
 function mealIn(reading: Reading, clause: Span): void {
@@ -48,8 +57,8 @@ function mealIn(reading: Reading, clause: Span): void {
       continue;
     }
     const beside = habitBeside(reading, clause, mark);
-    const isOfFood = beside?.habit === 'none' && text.has(clause, 'no-pork', 'vegetarian', 'no-alcohol', 'fish');
-    if (beside && !isOfFood) note(reading, { kind: 'meal', meal, habit: beside.habit }, [mark, beside.mark]);
+    if (beside && !(beside.habit === 'none' && isOfFood(reading, clause, mark)))
+      note(reading, { kind: 'meal', meal, habit: beside.habit }, [mark, beside.mark]);
   }
   const picnic = text.first(clause, 'picnic');
   if (picnic) note(reading, { kind: 'meal', meal: 'lunch', habit: 'picnic' }, [picnic]);
@@ -75,7 +84,7 @@ const isPlural = ({ text }: Reading, span: Span, part: Concept) =>
 
 const REACH = 6;
 
-const naps = new Set(['siesta', 'nap', 'napping']);
+const naps = new Set(['siesta', 'siestas', 'nap', 'naps']);
 
 /** Words that say by themselves that a time is their own, or "a day off". */
 function freeMark({ text }: Reading, clause: Span): Mark | undefined {
@@ -84,10 +93,23 @@ function freeMark({ text }: Reading, clause: Span): Mark | undefined {
   return text.first(clause, 'freeTime') ?? (isOff ? whole : undefined);
 }
 
+/** "From two to six we rest": the part of the day that begins then. */
+const partOfRange = (start: number) => {
+  const from = afternoonUntil(7)(start);
+  return freeParts[from < 12 * 60 ? 0 : from < 18 * 60 ? 1 : 2];
+};
+
+/** "De 3 a 7 en el hotel": nothing else is said of these hours. */
+const hotelIn = ({ text }: Reading, clause: Span): Mark | undefined =>
+  text.has(clause, 'place', 'tag', 'arrive', 'depart', 'work', 'booked')
+    ? undefined
+    : text.first(clause, 'lodging', 'not');
+
 /** "A free afternoon", "every afternoon free", "a rest day on Friday", "keep Sunday free". */
 function freeIn(reading: Reading, clause: Span): void {
   const { text } = reading;
-  const free = freeMark(reading, clause);
+  const range = momentsIn(reading, clause).find((moment) => moment.is === 'range');
+  const free = freeMark(reading, clause) ?? (range && hotelIn(reading, clause));
   if (!free) return;
   const near = { from: Math.max(clause.from, free.from - REACH), to: Math.min(clause.to, free.to + REACH) };
   const isRest = [-1, -2, -3].some((back) => remainders.has(text.word(free.from + back)));
@@ -96,15 +118,15 @@ function freeIn(reading: Reading, clause: Span): void {
   const day = momentsIn(reading, clause).find((moment) => moment.is === 'day');
   const isNap = naps.has(text.word(free.from));
   const [part, is] =
-    (isNap ? freeParts[1] : freeParts.find((one) => text.has(near, one[1]))) ??
+    (isNap ? freeParts[1] : range ? partOfRange(range.start) : freeParts.find((one) => text.has(near, one[1]))) ??
     (day ? freeParts[freeParts.length - 1] : undefined) ??
     [];
   if (!part || !is) return;
-  const every = text.first(near, 'every') ?? (isPlural(reading, near, is) ? free : undefined);
+  const every = text.first(near, 'every') ?? (isPlural(reading, near, is) || range ? free : undefined);
   note(
     reading,
     { kind: 'free', part, ...(day?.is === 'day' && { day: day.day }), ...(every && !day && { every: true }) },
-    [free, ...text.all(near, is), ...(day ? [day] : []), ...(every ? [every] : [])],
+    [free, ...text.all(near, is), ...[day, every, range].flatMap((one) => one ?? [])],
   );
 }
 
@@ -116,22 +138,33 @@ const edges: readonly (readonly [Ends, Concept, 'early' | 'late', Concept])[] = 
   ['day-end', 'ends', 'late', 'lateNight'],
 ];
 
+/** "Sunday hangover, start at noon": said of a day, not of all. */
+function isOfOneDay({ clauses, moments }: Reading, clause: Clause): boolean {
+  const before = clause.after === 'comma' ? clauses[clause.index - 1] : undefined;
+  const days = [...momentsWithin(moments, clause), ...(before ? momentsWithin(moments, before) : [])];
+  return days.some(({ is }) => is === 'day');
+}
+
 /** "Nothing before ten", "slow mornings", "back at the hotel by nine". */
-function edgesIn(reading: Reading, clause: Span): void {
+function edgesIn(reading: Reading, clause: Clause): void {
   const { text } = reading;
   if (text.has(clause, 'indifferent')) return;
+  nothingBefore(reading, clause);
+  const isOnce = isOfOneDay(reading, clause);
+  if (momentsWithin(reading.moments, clause).some(({ is }) => is === 'day')) return;
   for (const [kind, verb, at, phrase] of edges) {
     const trigger = text.first(clause, verb);
     const time = momentsIn(reading, clause).find((moment) => moment.is === 'time');
-    if (trigger && time?.is === 'time') {
+    if (trigger && !isOnce && time?.is === 'time') {
       const minutes = time.exact || kind === 'day-start' ? time.minutes : afternoonUntil(12)(time.minutes);
       note(reading, { kind, at: minutes }, [trigger, time]);
     }
     const said = text.first(clause, phrase);
-    if (said && !(at === 'early' && kind === 'day-start' && text.has(clause, 'place')))
+    const isDenied =
+      at === 'late' && kind === 'day-end' && said && text.has({ from: clause.from, to: said.from }, 'not');
+    if (said && !isDenied && !(at === 'early' && kind === 'day-start' && text.has(clause, 'place')))
       note(reading, { kind, at }, [said]);
   }
-  nothingBefore(reading, clause);
 }
 
 /** "Nothing before eleven", "nothing after ten". */

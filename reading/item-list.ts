@@ -117,6 +117,12 @@ const hasPinned = (found: readonly FoundItem[], placeId: string) =>
 const isEvery = (found: readonly FoundItem[], part: string) =>
   found.some(({ item }) => item.kind === 'free' && item.part === part && (item.every || item.day !== undefined));
 
+/** "Home on Monday, flight is 19:45": one departure. */
+const isTold = (found: readonly FoundItem[], { day, time, part }: ItemOf<'departure'>) =>
+  time === undefined &&
+  part === undefined &&
+  found.some(({ item }) => item.kind === 'departure' && item.day === day && item.time !== undefined);
+
 /** Without what a more exact item says better: "early to bed, back by seven". */
 export function settled(found: readonly FoundItem[]): FoundItem[] {
   const exact = new Set(found.map(({ item }) => exactOf(item)));
@@ -131,6 +137,7 @@ export function settled(found: readonly FoundItem[]): FoundItem[] {
     if (item.kind === 'place' && item.stance === 'see' && !isPinned(item) && hasPinned(found, item.placeId))
       return false;
     if (item.kind === 'place' && item.stance === 'skip' && isSeen(found, item.placeId)) return false;
+    if (item.kind === 'departure' && isTold(found, item)) return false;
     if (item.kind === 'free' && !item.every && item.day === undefined && isEvery(found, item.part)) return false;
     const vague = vagueOf[item.kind]?.(item) ?? null;
     return vague === null || !exact.has(vague);

@@ -1,6 +1,7 @@
 import type { Quote } from '#domain/wishes/item.ts';
 import type { Clause } from './clauses.ts';
 import type { Reading } from './item-list.ts';
+import type { Mark } from './marks.ts';
 
 /** A question, or a wish under a condition, that nothing was made of: the whole of it is not understood. */
 function isPassedOver({ text, found }: Reading, clause: Clause): boolean {
@@ -8,6 +9,9 @@ function isPassedOver({ text, found }: Reading, clause: Clause): boolean {
     text.has(clause, 'condition', 'tooMany') || text.is(clause.from, 'question') || text.word(clause.to) === '?';
   return isOpen && !found.some(({ span }) => span.from < clause.to && span.to > clause.from);
 }
+
+/** What is said by the way: all words of such a phrase are understood. */
+const asides = new Set<Mark['is']>(['filler', 'soft', 'indifferent', 'notOnly']);
 
 /** Words that no item was made of and that are no fillers, each with its neighbours of the same clause. */
 export function leftOver(reading: Reading): Quote[] {
@@ -17,9 +21,11 @@ export function leftOver(reading: Reading): Quote[] {
     const isWhole = isPassedOver(reading, clause);
     let from: number | null = null;
     let to = clause.from;
+    let known = clause.from;
     for (let i = clause.from; i < clause.to; i++) {
-      const isContent =
-        text.tokens[i]?.kind === 'word' && text.isFree({ from: i, to: i + 1 }) && (text.at[i] ?? []).length === 0;
+      for (const mark of text.at[i] ?? []) if (asides.has(mark.is)) known = Math.max(known, mark.to);
+      const isOwn = i >= known && (text.at[i] ?? []).length === 0;
+      const isContent = isOwn && text.tokens[i]?.kind === 'word' && text.isFree({ from: i, to: i + 1 });
       if (!isContent && !isWhole) continue;
       from ??= i;
       to = i + 1;

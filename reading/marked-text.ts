@@ -114,6 +114,12 @@ export class MarkedText {
     return undefined;
   }
 
+  /** Whether something of this meaning begins within, also when it was taken. */
+  beginsAnywhere({ from, to }: Span, is: Is): boolean {
+    for (let i = from; i < to; i++) if (this.is(i, is)) return true;
+    return false;
+  }
+
   /** The first of this meaning in the whole text, also when it was taken. */
   anywhere(is: Is): Mark | undefined {
     return this.byKind.get(is)?.[0];

@@ -6,7 +6,7 @@ import { type Keys, type Phrases, phrasesAt, stepsOf } from './phrases.ts';
 import type { NameSheet } from './sheet.ts';
 import type { Token } from './tokens.ts';
 import { corrected } from './typos.ts';
-import { type Everyday, isPassedOver, keysOf, lexicon, lexiconWords } from './vocabulary.ts';
+import { type Everyday, everydayWords, isPassedOver, keysOf, lexicon, lexiconWords } from './vocabulary.ts';
 
 interface Shared {
   readonly from: number;
@@ -52,7 +52,10 @@ const isLetters = /^[a-z]+$/;
 function lookedUp(token: Token, names: Names, isNamed: boolean): Looked {
   const { text, kind } = token;
   if (kind !== 'word')
-    return opened({ text, own: [text], singular: [], masculine: [], isPassedOver: false, isCorrected: false }, names);
+    return opened(
+      { text, own: [text], singular: [], masculine: [], isPassedOver: text === '/', isCorrected: false },
+      names,
+    );
   const keys = (word: string) => [word, ...(keysOf.get(word) ?? [])];
   const singular = singularsOf(text);
   const masculine = masculinesOf([text, ...singular]);
@@ -61,21 +64,30 @@ function lookedUp(token: Token, names: Names, isNamed: boolean): Looked {
     isKnown(text, names) ||
     isPassedOver.has(text) ||
     [...singular, ...masculine, ...owned].some((one) => isKnown(one, names));
-  const right = knows ? null : (corrected(text, names.vocabulary, isNamed) ?? correctedBase(singular, names, isNamed));
+  const right = knows ? null : rightOf([text, ...singular], names, isNamed);
+  const rightSingular = right ? singularsOf(right) : [];
+  const singulars = [...singular, ...rightSingular];
+  const masculines = right ? masculinesOf([text, right, ...singulars]) : masculine;
   const isWritten = (key: string) => lexiconWords.has(key) || names.all.has(key) || !isLetters.test(key);
   const looked = {
     text,
     own: [...keys(text), ...owned, ...(right ? keys(right) : [])].filter(isWritten),
-    singular: singular.flatMap(keys).filter(isWritten),
-    masculine: masculine.flatMap(keys).filter(isWritten),
+    singular: singulars.flatMap(keys).filter(isWritten),
+    masculine: masculines.flatMap(keys).filter(isWritten),
     isPassedOver: isPassedOver.has(text),
     isCorrected: right !== null,
   };
   return opened(looked, names);
 }
 
-const correctedBase = ([base]: readonly string[], { vocabulary }: Names, isNamed: boolean) =>
-  base === undefined ? null : corrected(base, vocabulary, isNamed);
+/** What a word that is not known is a misspelling of, or else its singular. */
+function rightOf(words: readonly string[], { vocabulary }: Names, isNamed: boolean): string | null {
+  for (const word of words) {
+    const right = corrected(word, [vocabulary, everydayWords], isNamed);
+    if (right) return right;
+  }
+  return null;
+}
 
 /** The longest phrase of each meaning. */
 function everydayAt(keys: readonly Looked[], from: number): Mark[] {
@@ -130,8 +142,15 @@ const indefinite = new Set([
   'cada',
   'more',
   'mas',
+  'good',
+  'buen',
+  'one',
+  'de',
 ]);
 
+/** A town has one "Jewish quarter". */
+const quarterWords = new Set(['quarter', 'barrio', 'juderia']);
+const locating = new Set(['in', 'en', 'por', 'around', 'near']);
 const needsArticle = new Set(['opera', 'zoo', 'rastro', 'clock', 'reloj']);
 /** "Pera Palace": the name of another. */
 const isOfOther = (tokens: readonly Token[], from: number) =>
@@ -141,7 +160,6 @@ const isOfOther = (tokens: readonly Token[], from: number) =>
 function isOneOfSort(mark: MarkOf<'place'>, tokens: readonly Token[]): boolean {
   const before = tokens[mark.from - 1]?.text ?? '';
   const word = tokens[mark.from]?.text ?? '';
-  if (word.endsWith('s')) return false;
   if (articles.has(before)) return true;
   return (
     !indefinite.has(before) &&
@@ -154,6 +172,15 @@ function isOneOfSort(mark: MarkOf<'place'>, tokens: readonly Token[]): boolean {
 const isOpening = (tokens: readonly Token[], i: number) => (tokens[i - 1]?.kind ?? 'sign') === 'sign';
 const isAlone = (tokens: readonly Token[], i: number) =>
   isOpening(tokens, i) && (tokens[i + 1]?.kind !== 'word' || tokens[i + 1]?.text.length === 1);
+
+const isEveryday = (word: string) => lexiconWords.has(word) || singularsOf(word).some((one) => lexiconWords.has(one));
+
+/** One word of a name does not say it where it is an everyday word, or a word of what is visited: "steps", "Duomo" of a table. */
+function isOwnPart({ id, by }: MarkOf<'place'> | MarkOf<'area'>, token: Token | undefined, names: Names): boolean {
+  if (by !== 'part' || !token) return true;
+  if (names.tables.has(id) && names.visited.has(token.text)) return false;
+  return token.isCapital || !isEveryday(token.text);
+}
 
 /**
  * A name that says a sort of places is that sort: "water park". One of a single everyday word is a name only where it is written as one:
@@ -168,9 +195,15 @@ function isName(
   const same = everyday.filter(({ to, is }) => to === mark.to && is !== 'lodging');
   const isPointedAt = articles.has(tokens[mark.from - 1]?.text ?? '') && tokens[mark.from]?.isCapital === true;
   if (mark.by === 'sort' && mark.is === 'place') return isOneOfSort(mark, tokens);
-  if ((mark.by === 'alias' || mark.by === 'part') && !isPointedAt && same.some(({ is }) => is === 'tag')) return false;
+  const isSort = same.some(({ is }) => is === 'tag');
+  if (isSort && indefinite.has(tokens[mark.from - 1]?.text ?? '')) return false;
+  const isQuarter =
+    quarterWords.has(tokens[mark.to - 1]?.text ?? '') || quarterWords.has(tokens[mark.from]?.text ?? '');
+  if ((mark.by === 'alias' || mark.by === 'part') && !isPointedAt && isSort && !isQuarter) return false;
   if (mark.to - mark.from > 1 || (same.length === 0 && !isTable)) return true;
-  return tokens[mark.from]?.isCapital === true && (!isOpening(tokens, mark.from) || isAlone(tokens, mark.from));
+  const isClear =
+    same.every(({ is }) => is === 'filler') || !isOpening(tokens, mark.from) || isAlone(tokens, mark.from);
+  return tokens[mark.from]?.isCapital === true && isClear;
 }
 
 const SHORTEST_OWN = 4;
@@ -195,6 +228,9 @@ function isMealNear(keys: readonly Looked[], at: number): boolean {
 
 /** Words of a name of several words mean nothing else: "family" of "Sagrada Familia"; nor are sorts meant inside of "los tenemos vistos". */
 function isInsideName(mark: Mark, near: readonly Mark[]): boolean {
+  // "Tarta Sacher" is a cake, "the Sacher" the café.
+  if (mark.is === 'place' && mark.by === 'part')
+    return near.some((sort) => sort.is === 'tag' && sort.from <= mark.from && sort.to >= mark.to);
   if (mark.is === 'place' || mark.is === 'area' || mark.is === 'city') return false;
   const length = Math.max(1, mark.to - mark.from);
   return near.some(
@@ -221,7 +257,7 @@ function lookedUpOnce(token: Token, names: Names, known: Map<string, Looked>, is
   return now;
 }
 
-const holders = new Set<Is>(['place', 'area', 'tag', 'seen']);
+const holders = new Set<Is>(['place', 'area', 'tag', 'seen', 'notOnly']);
 
 /** What words may mean, at each token: the longest phrase of each meaning. */
 export function marksOf(tokens: readonly Token[], sheet: NameSheet): Mark[][] {
@@ -236,8 +272,14 @@ export function marksOf(tokens: readonly Token[], sheet: NameSheet): Mark[][] {
     const everyday = everydayAt(keys, from);
     const called = namedAt(keys, from, names);
     if (called.length === 0) return everyday;
-    const named = called.filter((mark) =>
-      isName(mark, tokens, everyday, names.tables.has(mark.id) && !isMealNear(keys, from)),
+    const isInside = locating.has(tokens[from - 1]?.text ?? '');
+    const isArea = ({ by, to }: Mark & { readonly by: Called['by'] }) =>
+      by === 'part' && isInside && called.some((other) => (other.is as Is) === 'area' && other.to === to);
+    const named = called.filter(
+      (mark) =>
+        !isArea(mark) &&
+        isOwnPart(mark, tokens[from], names) &&
+        isName(mark, tokens, everyday, names.tables.has(mark.id) && !isMealNear(keys, from)),
     );
     return [...named.map((mark) => whole(mark, keys, names)), ...everyday];
   });

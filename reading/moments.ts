@@ -101,7 +101,7 @@ function wholeHourAt(text: MarkedText, i: number, hasPrep: boolean): Hour | null
   if (shift) to = shift.to;
   const unit = text.word(to);
   const half = text.is(to, 'am', 'pm');
-  const isHour = /^(?:h|hs|hrs)$/.test(unit) || (/^(?:oclock|clock|o)$/.test(unit) && text.is(to, 'oclock'));
+  const isHour = /^(?:h|hs|hrs|ish)$/.test(unit) || (/^(?:oclock|clock|o)$/.test(unit) && text.is(to, 'oclock'));
   if (isHour) return { minutes, exact: hour > 12, to: text.beginsAt(to, 'oclock')?.to ?? to + 1 };
   if (half && (hasPrep || !/^(?:in|at)$/.test(unit))) return { minutes, exact: false, to };
   if (shift) return hasPrep || /^(?:las|la)$/.test(text.word(i - 1)) ? { minutes, exact: false, to } : null;
@@ -116,6 +116,8 @@ function partAt(text: MarkedText, i: number): Moment | null {
     return mark ? [{ part, mark }] : [];
   });
   const best = marks.sort((a, b) => b.mark.to - a.mark.to)[0];
+  // "Llegamos tarde" is late.
+  if (best && best.mark.to - i === 1 && text.is(i, 'late') && text.is(i - 1, 'arrive', 'depart')) return null;
   return best ? { is: 'part', part: best.part, from: i, to: best.mark.to } : null;
 }
 
@@ -138,15 +140,22 @@ function rangeAt(text: MarkedText, i: number): Moment | null {
   if (!end) return null;
   const whole = withHalf(text, end.to, end.minutes);
   const isSaid =
-    from || isDash || text.endsBefore(i, 'weekdays') || whole.to > end.to || text.tokens[second]?.kind === 'clock';
-  if (!isSaid) return null;
+    from ||
+    isDash ||
+    text.is(whole.to, 'every') ||
+    text.endsBefore(i, 'weekdays') ||
+    whole.to > end.to ||
+    text.tokens[second]?.kind === 'clock';
+  if (!isSaid || text.is(whole.to, 'thing', 'tag', 'child', 'ageUnit', 'km')) return null;
   const minutes = whole.minutes <= start.minutes ? whole.minutes + NOON : whole.minutes;
   return { is: 'range', start: start.minutes, end: minutes % DAY, from: from?.from ?? i, to: whole.to };
 }
 
 /** "Wed to Fri", "del 23 al 25": the day and the last one, where both are days of the trip. */
 function withLast(text: MarkedText, first: Moment, dates: Calendar): Moment {
-  const link = /^[-–—]$/.test(text.word(first.to)) ? { to: first.to + 1 } : text.beginsAt(first.to, 'through');
+  const isDashed = text.tokens[first.to]?.isDashed === true && text.is(first.to, 'weekdays');
+  const isDash = /^[-–—]$/.test(text.word(first.to));
+  const link = isDashed ? { to: first.to } : isDash ? { to: first.to + 1 } : text.beginsAt(first.to, 'through');
   if (first.is !== 'day' || !link) return first;
   const start = text.is(link.to, 'dateBefore') ? link.to + 1 : link.to;
   const last = weekdayAt(text, start, dates) ?? monthDayAt(text, start, dates);
@@ -169,7 +178,9 @@ function momentAt(text: MarkedText, i: number, dates: Calendar): Moment | null {
 function sameDayAt(text: MarkedText, i: number, before: readonly Moment[]): Moment | null {
   const mark = text.beginsAt(i, 'sameDay');
   const last = before.findLast(({ is }) => is === 'day');
-  return mark && last?.is === 'day' ? { is: 'day', day: last.day, from: i, to: i + 1 } : null;
+  if (!mark || last?.is !== 'day' || (text.beginsAt(i, 'afternoon')?.to ?? 0) > mark.to) return null;
+  // "That evening" is a part of the day as well.
+  return { is: 'day', day: last.day, from: i, to: text.is(mark.to - 1, 'whole') ? mark.to : i + 1 };
 }
 
 /** What words have to mean for a moment to begin with them. */

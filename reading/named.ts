@@ -1,4 +1,5 @@
 import type { Tag } from '#domain/place/tag.ts';
+import { partsOfDay } from '#domain/wishes/words.ts';
 import type { Clause } from './clauses.ts';
 import { momentsIn, type Reading } from './item-list.ts';
 import type { Span } from './marked-text.ts';
@@ -21,6 +22,10 @@ const beforeAdjective = new Set(['in', 'en', 're', 'are', 'am', 'm', 'is', 'soy'
 function isBareAdjective({ text }: Reading, clause: Span, mark: MarkOf<'tag'>): boolean {
   if (!cuisines.has(mark.tag) || mark.to - mark.from > 1) return false;
   const next = text.tokens[mark.to];
+  const isSame = (i: number) => text.at[i]?.some(({ tag }) => tag === mark.tag) === true;
+  // "Indonesian rijsttafel" says it twice.
+  if (isSame(mark.to)) return true;
+  if (isSame(mark.from - 1)) return false;
   const isBeforeNoun = mark.to < clause.to && next?.kind === 'word' && !text.is(mark.to, 'and', 'or', 'filler', 'not');
   const isBehindNoun = mark.from > clause.from && text.is(mark.from - 1, 'tag', 'thing');
   const before = text.word(mark.from - 1);
@@ -57,6 +62,8 @@ const closer: ReadonlyMap<Tag, ReadonlySet<Tag>> = new Map<Tag, ReadonlySet<Tag>
       ['market', 'flea-market night-market food-market christmas-market'],
       ['boat', 'kayak'],
       ['craft', 'workshop beer'],
+      ['bar', 'beer wine natural-wine sherry whisky sake cocktails jazz tapas pintxos rooftop'],
+      ['shopping', 'cheese chocolate wine coffee tea bakery pastry vintage craft design fashion bookshop beer'],
       ['literature', 'cafe bookshop'],
     ] as const
   ).map(([broad, narrow]) => [broad, new Set(narrow.split(' ') as Tag[])]),
@@ -71,9 +78,9 @@ const isVoyage = ({ text, found }: Reading, clause: Span, mark: Span) => {
 
 /** A boat on the Bosphorus is the cruise there; tapas in Triana are tapas, though Triana is known for them. */
 const isPartOf = (tag: Tag, own: readonly Tag[]) =>
-  own.includes(tag) && (sights.has(tag) || !own.some((one) => wide.has(one)));
+  own.some((one) => one === tag || one.endsWith(`-${tag}`)) && (sights.has(tag) || !own.some((one) => wide.has(one)));
 const sights = new Set<string>(
-  'monument church temple mosque palace castle tower bridge square street market flea-market food-market ruins museum garden park cemetery library beach zoo aquarium viewpoint island old-town quarter lake'.split(
+  'monument church temple mosque palace castle tower bridge square street market flea-market food-market ruins museum garden park cemetery library beach zoo aquarium viewpoint island old-town quarter lake day-trip'.split(
     ' ',
   ),
 );
@@ -165,23 +172,86 @@ function saidBefore({ clauses, moments, text }: Reading, clause: Clause, mark: N
   return last?.is === 'day' && isNext && mark.whole.from > clause.from ? [last] : [];
 }
 
+/** "Orsay Saturday morning, the Orangerie after lunch": the day of the name before. */
+function siblingDay({ clauses, moments, text }: Reading, clause: Clause, own: readonly Moment[]): Moment[] {
+  const before = clauses[clause.index - 1];
+  if (!before || clause.after === 'stop' || !text.beginsAnywhere(before, 'place')) return [];
+  const said = momentsWithin(moments, before);
+  const isLater = partOf(own) > partOf(said) && partOf(said) >= 0 && !said.some(({ is }) => is === 'time');
+  return isLater ? said.filter(({ is }) => is === 'day').slice(-1) : [];
+}
+
+const partOf = (moments: readonly Moment[]) =>
+  Math.max(-1, ...moments.map((moment) => (moment.is === 'part' ? partsOfDay.indexOf(moment.part) : -1)));
+
+/** "Hagia Sophia and the Blue Mosque on Thursday": a day, or a part of it, that is said once for two. */
+function sharedMoments(reading: Reading, clause: Span, [mark, next]: readonly (Named | undefined)[]): Moment[] {
+  if (!mark || next?.is !== 'place' || !isJoined(reading, mark.whole.to, next.whole.from)) return [];
+  const moments = momentsIn(reading, { from: next.whole.to, to: clause.to });
+  return moments.some(({ is }) => is === 'time' || is === 'range') ? [] : moments;
+}
+
+/** Whether nothing but "and" and small words lie between. */
+function isJoined({ text }: Reading, from: number, to: number): boolean {
+  if (to - from > MOST_LINKS) return false;
+  let isAnd = false;
+  for (let i = from; i < to; i++) {
+    if (text.is(i, 'and') || /^[&+]$/.test(text.word(i))) isAnd = true;
+    else if (!text.is(i, 'filler')) return false;
+  }
+  return isAnd;
+}
+
+/** "A, B and C all on Thursday": said at the end of the list. */
+function saidOfAll(reading: Reading, clause: Clause): Moment | undefined {
+  const { clauses, moments, text } = reading;
+  if (!text.anywhere('allOn')) return undefined;
+  for (let i = clause.index; i < Math.min(clauses.length, clause.index + MOST_LISTED); i++) {
+    const own = clauses[i];
+    if (!own || (i > clause.index && (own.after === 'stop' || !text.beginsAnywhere(own, 'place')))) return undefined;
+    const moment = momentsWithin(moments, own).find(
+      ({ from }) => text.is(from - 1, 'allOn') || isOfAll(reading, { from, to: from }),
+    );
+    if (moment) return moment;
+  }
+  return undefined;
+}
+
+const MOST_LISTED = 8;
+
+/** "Saturday Camden and Sunday Greenwich": as many days as names, each before its own. */
+function ledBy({ moments }: Reading, clause: Span, named: readonly Named[], index: number): Moment | undefined {
+  const days = momentsWithin(moments, clause).filter(({ is }) => is === 'day');
+  const isEach =
+    named.length > 1 &&
+    days.length === named.length &&
+    named.every(
+      ({ whole }, i) =>
+        (days[i]?.to ?? Infinity) <= whole.from && (days[i]?.from ?? 0) >= (named[i - 1]?.whole.to ?? 0),
+    );
+  return isEach ? days[index] : undefined;
+}
+
 /** The moments of a name: those behind it up to the next name, else those before the first, else the day that heads the list. */
 export function pinOf(reading: Reading, clause: Clause, named: readonly Named[], index: number): Moment[] {
-  const { text } = reading;
   const mark = named[index];
   const first = named[0];
   if (!mark || !first) return [];
   const next = named.slice(index + 1).find(({ tag }) => tag !== 'sunset')?.whole.from ?? clause.to;
+  const led = ledBy(reading, clause, named, index);
+  if (led) return [led];
   const after = momentsIn(reading, { from: mark.whole.to, to: next });
   if (after.length > 0) {
     const early = momentsIn(reading, { from: clause.from, to: first.whole.from }).filter(({ is }) => is === 'day');
     const isDated = after.some(({ is }) => is === 'day');
-    return isDated ? after : [...after, ...(early.length > 0 ? early : saidBefore(reading, clause, mark))];
+    if (isDated) return after;
+    const before = early.length > 0 ? early : saidBefore(reading, clause, mark);
+    return [...after, ...(before.length > 0 ? before : siblingDay(reading, clause, after))];
   }
-  const all = momentsWithin(reading.moments, clause).find(
-    (moment) => text.is(moment.from - 1, 'allOn') || isOfAll(reading, moment),
-  );
+  const all = saidOfAll(reading, clause);
   if (all) return [all];
+  const shared = sharedMoments(reading, clause, named.slice(index, index + 2));
+  if (shared.length > 0 && named.length === index + 2) return shared;
   if (index === 0) {
     const before = momentsIn(reading, { from: clause.from, to: mark.whole.from });
     const isDated = before.some(({ is }) => is === 'day');

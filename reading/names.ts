@@ -2,7 +2,6 @@ import type { Tag } from '#domain/place/tag.ts';
 import { addPhrase, noPhrases, type Phrases } from './phrases.ts';
 import type { NameSheet } from './sheet.ts';
 import { type Vocabulary, vocabularyOf } from './typos.ts';
-import { lexiconWords } from './vocabulary.ts';
 
 /** How a name says its place: in full, by what people also call it, by one word of it, or by the sort it is. */
 type By = 'name' | 'alias' | 'part' | 'sort';
@@ -20,8 +19,13 @@ export interface Names {
   readonly all: ReadonlySet<string>;
   readonly tags: ReadonlyMap<string, readonly Tag[]>;
   readonly tables: ReadonlySet<string>;
+  /** Words of what is visited: a table that has one of them in its name is not called by it. */
+  readonly visited: ReadonlySet<string>;
   readonly vocabulary: Vocabulary;
 }
+
+const SHORTEST_START = 5;
+const small = new Set(['de', 'del', 'la', 'el', 'los', 'las', 'of', 'the', 'di', 'da', 'do']);
 
 const wordsOf = (names: readonly string[]) => names.flatMap((name) => name.split(' '));
 
@@ -32,6 +36,11 @@ function namesIn({ names, places, areas }: NameSheet): Names {
     for (const phrase of phrases) {
       const words = phrase.split(' ');
       addPhrase(tree, words, called);
+      // "MoMA, Met, Whitney".
+      if (words[0] === 'the' && words.length === 2) addPhrase(tree, words.slice(1), called);
+      const content = words.filter((word) => !small.has(word));
+      // "Museo historia natural".
+      if (content.length > 1 && content.length < words.length && words.length > 2) addPhrase(tree, content, called);
       for (const word of words) all.add(word);
     }
   };
@@ -46,13 +55,26 @@ function namesIn({ names, places, areas }: NameSheet): Names {
     add(parts, { is: 'place', id, by: 'part' });
     add(sorts, { is: 'place', id, by: 'sort' });
   }
+  // "The Rijks" is the museum, though a table is called so too.
+  const visits = places.filter(({ isTable }) => !isTable);
+  for (const { names: own, isTable } of places)
+    for (const name of isTable ? own.filter((one) => one.length >= SHORTEST_START && !one.includes(' ')) : []) {
+      const visit = visits.find((place) =>
+        place.names.some((one) => one.startsWith(name) && one !== name && !one.includes(' ')),
+      );
+      if (visit) addPhrase(tree, [name], { is: 'place', id: visit.id, by: 'alias' });
+    }
   return {
     tree,
     all,
     words: new Map(places.map((place) => [place.id, new Set(wordsOf(place.names))])),
     tables: new Set(places.filter(({ isTable }) => isTable).map(({ id }) => id)),
     tags: new Map(places.map(({ id, tags }) => [id, tags])),
-    vocabulary: vocabularyOf([...lexiconWords, ...all], all),
+    visited: new Set(visits.flatMap(({ names: own, aliases }) => wordsOf([...own, ...aliases]))),
+    vocabulary: vocabularyOf(
+      [...all].map((word) => [word, word]),
+      true,
+    ),
   };
 }
 

@@ -36,6 +36,7 @@ export function qualityBehind(reading: Reading, clause: Span): void {
   if (text.has(clause, 'lunch', 'dinner', 'thing') || (thrifty && thrifty.to - thrifty.from > 1)) return;
   if (
     isOfPlace ||
+    text.has(clause, 'all') ||
     last?.item.kind !== 'sort' ||
     (last.item.stance === 'refuse' && !last.item.quality && !text.has(clause, 'not')) ||
     clause.from - last.span.to > REACH

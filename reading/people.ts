@@ -3,7 +3,7 @@ import { childrenIn } from './children.ts';
 import { type Clause, sentencesOf } from './clauses.ts';
 import { readCompany } from './company.ts';
 import { readDiets } from './diets.ts';
-import { momentsIn, note, type Reading } from './item-list.ts';
+import { type FoundItem, momentsIn, note, type Reading } from './item-list.ts';
 import type { Concept } from './lexicon.ts';
 import type { Span } from './marked-text.ts';
 import { momentsWithin } from './moment.ts';
@@ -17,9 +17,13 @@ const plain: readonly (readonly [Concept, ItemOf<'mobility'>])[] = [
 ];
 
 /** "No walking in the rain" is said of the rain; "we never get tired" of nothing. */
-function isOtherwise({ text }: Reading, clause: Span, mark: Span & { readonly is: string }): boolean {
+function isOtherwise({ text, moments }: Reading, clause: Span, mark: Span & { readonly is: string }): boolean {
   if (mark.is !== 'littleWalking') return false;
   const behind = { from: mark.to, to: Math.min(clause.to, mark.to + 3) };
+  // "No walking tours".
+  if (text.is(mark.to - 1, 'tag') && !text.endsBefore(mark.to, 'tag')) return true;
+  // "Little walking on Saturday" is said of that day.
+  if (momentsWithin(moments, clause).some(({ is }) => is === 'day')) return true;
   return text.has(behind, 'rain', 'heat', 'sun', 'afterDark', 'cold') || text.word(mark.from - 1) === 'no';
 }
 
@@ -66,8 +70,10 @@ export function readPace(reading: Reading): void {
         mark &&
         pace === 'packed' &&
         [0, 1, 2].some((on) => mark.to + on < clause.to && text.is(mark.to + on, 'tag', 'place'));
+      // "We've packed our boots"; "nice and packed" is a pace.
+      const isOther = mark && mark.to + 1 < clause.to && text.is(mark.to - 1, 'crowded') && text.is(mark.to, 'filler');
       const isOfDay = mark && momentsWithin(reading.moments, clause).some(({ is }) => is === 'day');
-      if (mark && !isOfDay && !isOfSort && !reading.found.some(({ item }) => item.kind === 'pace'))
+      if (mark && !isOther && !isOfDay && !isOfSort && !reading.found.some(({ item }) => item.kind === 'pace'))
         note(reading, { kind: 'pace', pace }, [mark]);
     }
 }
@@ -108,10 +114,26 @@ const styles: readonly (readonly [Concept, ItemOf<'style'>['style']])[] = [
   ['stylePhotos', 'photos'],
 ];
 
+/** "Flamenco auténtico", "the bridge without the crowds": said of what stands beside it, not of the whole trip. */
+function isBesideSort({ text, found }: Reading, clause: Span, mark: Span, style: string): boolean {
+  if (style === 'local')
+    return mark.to - mark.from === 1 && (text.is(mark.to, 'tag') || text.endsBefore(mark.from, 'tag') !== undefined);
+  const isOfPlace = ({ item, span }: FoundItem) =>
+    item.kind === 'place' &&
+    item.stance === 'see' &&
+    span.from >= clause.from &&
+    mark.from - span.to <= 1 &&
+    mark.from >= span.to;
+  return style === 'quiet' && found.some(isOfPlace);
+}
+
 /** After sorts and places: "cheap ramen" is a sort with a quality, "cheap" alone a style. */
 export function readStyles(reading: Reading): void {
   const { text, found } = reading;
   const said = text.said(styles);
+  for (const clause of reading.clauses)
+    if (clause.to - clause.from === 1 && text.has(clause, 'foodAlone'))
+      note(reading, { kind: 'style', style: 'foodie' }, [clause]);
   for (const clause of reading.clauses)
     for (const [concept, style] of said) {
       const mark = text.first(clause, concept);
@@ -123,10 +145,14 @@ export function readStyles(reading: Reading): void {
           ({ item, span }) =>
             (item.kind === 'place' || item.kind === 'sort') && span.from >= clause.from && span.to <= clause.to,
         );
-      const isRefused = style !== 'quiet' && text.has({ from: clause.from, to: mark.from }, 'not', 'refuse');
+      const isRefused =
+        style !== 'quiet' &&
+        !text.is(mark.from, 'want') &&
+        text.has({ from: clause.from, to: mark.from }, 'not', 'refuse', 'seen');
       const isBooked = found.some(
         ({ item, span }) => item.kind === 'booked' && span.from < clause.to && span.to > clause.from,
       );
+      if (isBesideSort(reading, clause, mark, style)) continue;
       if (!isOfItem && !isRefused && !(isBooked && style === 'romantic'))
         note(reading, { kind: 'style', style }, [mark]);
     }
@@ -138,6 +164,7 @@ const avoidances: readonly (readonly [Concept, ItemOf<'avoid'>['what']])[] = [
   ['heat', 'heat'],
   ['rain', 'rain'],
   ['cold', 'cold'],
+  ['shade', 'sun'],
   ['sun', 'sun'],
   ['wind', 'wind'],
   ['transport', 'transport'],
@@ -145,15 +172,42 @@ const avoidances: readonly (readonly [Concept, ItemOf<'avoid'>['what']])[] = [
   ['afterDark', 'night'],
 ];
 
+const HOT = 33;
+
+/** "42 degrees in August". */
+function heatIn(reading: Reading, clause: Span): void {
+  const { text } = reading;
+  const degree = text.first(clause, 'degree');
+  const figure = degree && text.tokens[degree.from - 1];
+  if (degree && figure?.kind === 'number' && Number(figure.text) >= HOT)
+    note(reading, { kind: 'avoid', what: 'heat' }, [{ from: degree.from - 1, to: degree.to }]);
+}
+
+/** What says that something is feared: before it, or behind it with nothing else to say it of: "so trams, not bikes" fears no trams. */
+function fearOf({ text }: Reading, clause: Span, mark: Span, fears: readonly Span[]): Span | undefined {
+  const before = fears.find(({ from }) => from <= mark.from);
+  const isOpen = !text.has({ from: mark.to, to: clause.to }, 'tag', 'place');
+  return before ?? (isOpen ? fears.find(({ from }) => from >= mark.to) : undefined);
+}
+
+/** "It is too hot to do much"; "we love it really hot" is no complaint. */
+const isTooMuch = ({ text }: Reading, clause: Span, mark: Span, what: string) =>
+  (what === 'heat' || what === 'cold') &&
+  text.endsBefore(mark.from, 'strong') !== undefined &&
+  !text.all(clause, 'want').some(({ to }) => to !== mark.from);
+
 function avoidancesIn(reading: Reading, clause: Span, said: typeof avoidances): void {
   const { text } = reading;
-  const fear = text.first(clause, 'scared', 'refuse', 'not');
   const isMinded = text.has(clause, 'mindWalking', 'indifferent');
+  const fears = text.all(clause, 'scared', 'refuse', 'not');
   for (const [concept, what] of said) {
     const mark = text.first(clause, concept);
-    if (!mark || isMinded) continue;
+    if (!mark || isMinded || text.endsBefore(mark.to, 'soft')) continue;
     const isPinned = what === 'night' && text.has(clause, 'place');
-    const isFear = !isPinned && (what === 'heights' || fear !== undefined);
+    const fear = fearOf(reading, clause, mark, fears);
+    const isFear =
+      !isPinned &&
+      (what === 'heights' || concept === 'shade' || fear !== undefined || isTooMuch(reading, clause, mark, what));
     if (isFear) note(reading, { kind: 'avoid', what }, [mark, ...(fear ? [fear] : [])]);
   }
 }
@@ -169,6 +223,7 @@ export function readPeople(reading: Reading): void {
   for (const clause of clauses) plainIn(reading, clause, needs);
   for (const sentence of sentences) childrenIn(reading, sentence);
   readCompany(reading);
+  if (text.anywhere('degree')) for (const clause of clauses) heatIn(reading, clause);
   const feared = text.said(avoidances);
   if (feared.length > 0) for (const clause of clauses) avoidancesIn(reading, clause, feared);
 }

@@ -80,13 +80,21 @@ const isBetween = ({ text }: Reading, { from, to }: Span): boolean => {
         'but',
         'except',
         'mindWalking',
+        'yes',
+        'and',
         ...qualities,
       ) &&
-      text.word(i) !== ':'
+      !/^[:,\-–—]$/.test(text.word(i))
     )
       if (text.tokens[i]?.kind !== 'number') return false;
   return true;
 };
+
+/** "One kaiseki dinner", "one fancy bar": a word that is not known, or that praises, between a figure and its noun. */
+const isOneAdjective = ({ text }: Reading, { from, to }: Span): boolean =>
+  to - from === 1 &&
+  text.tokens[from]?.kind === 'word' &&
+  ((text.at[from] ?? []).length === 0 || text.is(from, 'want', 'styleLuxury'));
 
 /** Figures that count a sort: right before it, or behind it where a bound is said. */
 function figuresOf(reading: Reading, clause: Span, mark: Mark, isBound: boolean): Figure[] {
@@ -96,12 +104,14 @@ function figuresOf(reading: Reading, clause: Span, mark: Mark, isBound: boolean)
     const value = i < mark.from || i >= mark.to ? numberAt(reading, i) : null;
     const between = i < mark.from ? { from: i + 1, to: mark.from } : { from: mark.to, to: i };
     const isOwn = i < mark.from || isBound || text.is(i + 1, 'dayWord');
-    if (value === null) continue;
+    // "Three days of beer" counts days.
+    if (value === null || (i < mark.from && text.is(i + 1, 'dayWord', 'whole'))) continue;
     const isOfMoment = (momentOver(reading.moments, i)?.is ?? 'part') !== 'part';
     const isArticle = /^(?:an?|una?)$/.test(text.word(i)) && !text.is(i + 1, 'dayWord') && !(isBound && i > mark.to);
     const isOfNext = i > mark.to && text.is(i + 1, 'tag', 'place');
     const isFree = !isOfMoment && !isOfNext && !isArticle && text.isFree({ from: i, to: i + 1 });
-    if (isOwn && isFree && isBetween(reading, between)) found.push({ value, from: i, to: i + 1 });
+    if (isOwn && isFree && (isBetween(reading, between) || isOneAdjective(reading, between)))
+      found.push({ value, from: i, to: i + 1 });
   }
   return found;
 }
@@ -126,6 +136,8 @@ export function countOf(reading: Reading, clause: Span, mark: Mark): Count | nul
   const values = figures.map(({ value }) => value);
   if (values.length === 0 && (most || least || only) && single !== undefined) values.push(1);
   if (values.length === 0 && couple) values.push(2);
+  const once = text.first({ from: mark.to, to: Math.min(clause.to, mark.to + 3) }, 'onceOnly');
+  if (values.length === 0 && once?.from === mark.to && once.to === clause.to) values.push(1);
   if (values.length === 0) return null;
   const aDay = text.first(clause, 'aDay');
   const low = Math.min(...values);

@@ -1,6 +1,7 @@
 import type { Clause } from './clauses.ts';
 import type { Reading } from './item-list.ts';
 import type { Span } from './marked-text.ts';
+import type { Mark } from './marks.ts';
 import type { Named } from './named.ts';
 
 /** The clause that goes on with what this one names: behind a comma, or the answer to a question. */
@@ -33,19 +34,27 @@ function isLastSaid({ text }: Reading, clause: Span, verb: Span): boolean {
 }
 const ofPurpose = new Set(['to', 'para', 'and', 'y']);
 
+const refusals = new Set<Mark['is']>(['not', 'refuse', 'indifferent', 'filler']);
+
 /** "The forum we skip", "de museos nada", "the Prado, no thanks": a refusal behind its noun. */
 export function isRefusedBehind(reading: Reading, clause: Clause, mark: Span, next: number): boolean {
   const { text } = reading;
   const refuse = next === clause.to ? text.first({ from: mark.to, to: clause.to }, 'refuse') : undefined;
   if (text.has(clause, 'notSeen')) return false;
-  if (refuse && isLastSaid(reading, clause, refuse)) return true;
+  if (refuse && !text.endsBefore(refuse.to, 'now') && isLastSaid(reading, clause, refuse)) return true;
   if (next === clause.to && isVerdict(reading, clauseBehind(reading, clause))) return true;
   const not = text.first({ from: mark.to, to: Math.min(next, clause.to) }, 'not');
   // "Nada más" is no "nada".
   const isUnmissable = text.all({ from: mark.to, to: clause.to }, 'nomiss').some(({ to }) => to > (not?.from ?? 0));
   // "The cathedral without booking" is not refused.
+  // "El Vaticano ni pisarlo".
+  const isIdiom =
+    not && text.word(not.from) === 'ni' && clause.to - not.to <= 2 && clause.to > not.to && not.from === mark.to;
+  if (isIdiom && next === clause.to) return true;
   const isOfOther = not && text.tokens[not.to]?.kind === 'word' && not.to < clause.to && !text.at[not.to]?.length;
-  if (!not || isOfOther || isUnmissable || text.is(not.to, 'booked') || text.beginsAt(not.from, 'only')) return false;
+  // "The castle without the crowds" is wanted.
+  const isOfLonger = not && text.at[not.from]?.some(({ is, to }) => to > not.to && !refusals.has(is));
+  if (!not || isOfOther || isUnmissable || isOfLonger || text.is(not.to, 'booked')) return false;
   const isLast = !text.has({ from: not.to, to: clause.to }, 'place', 'tag', 'want');
   const isExcepted = text.has({ from: not.to, to: Math.min(clause.to, not.to + 2) }, 'except');
   return not.from - mark.to <= 1 && (isLast || isExcepted);
@@ -101,8 +110,11 @@ export function isSeenBehind(reading: Reading, clause: Clause, mark: Named, next
 }
 
 /** "Towers yes", "Rijksmuseum again": wanted, said behind the name; "I don't need it again" is known. */
-export function isWantedBehind({ text }: Reading, clause: Span, mark: Span, next: number): boolean {
+export function isWantedBehind(reading: Reading, clause: Clause, mark: Span, next: number): boolean {
+  const { text } = reading;
   const behind = { from: mark.to, to: Math.min(next, clause.to) };
+  const remark = next === clause.to ? clauseBehind(reading, clause) : undefined;
+  if (remark && remark.to - remark.from <= 3 && text.is(remark.from, 'notSeen')) return true;
   const yes = text.first(behind, 'yes', 'again');
   const isNeeded = text.has({ from: clause.from, to: mark.from }, 'not');
   return yes !== undefined && yes.from - mark.to <= 2 && !(yes.is === 'again' && isNeeded);

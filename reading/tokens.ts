@@ -10,6 +10,8 @@ export interface Token {
   readonly isCapital: boolean;
   /** "Peter's": what is looked up is also "peters". */
   readonly isOwned: boolean;
+  /** A dash stands right before it: "Wed-Fri". */
+  readonly isDashed: boolean;
 }
 
 /**
@@ -22,6 +24,8 @@ const pattern =
 /** "At.mosphere": a dot between letters, the second of them small, ends nothing. */
 const isInside = (typed: string, index: number) =>
   /^\p{L}\.\p{Ll}/u.test(typed.slice(Math.max(0, index - 1), index + 2));
+
+const dashes = new Set(['-', '–', '—']);
 
 const isPlain = /^[a-z]+$/;
 
@@ -46,6 +50,7 @@ export function tokensOf(typed: string): Token[] {
       to: index + raw.length,
       isCapital: kind === 'word' && raw.charAt(0) !== raw.charAt(0).toLowerCase(),
       isOwned,
+      isDashed: dashes.has(typed.charAt(index - 1)),
     });
   }
   return found;

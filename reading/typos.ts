@@ -1,17 +1,64 @@
 const SHORTEST = 5;
+const SHORTEST_HEARD = 4;
 const LONG = 8;
 const VERY_LONG = 10;
 const LETTERS = 26;
 
 interface Word {
   readonly text: string;
-  /** A letter for another is put right in names of any length, in everyday words in long ones only: "gringo" is not "griego". */
   readonly isName: boolean;
+  /** From so many letters on a letter for another is put right: "gringo" is not "griego", "picante" not "picarte". */
+  readonly exchangedFrom: number;
+  /** What it is looked up by: of two words that lead to the same either will do. */
+  readonly key: string;
   readonly letters: number;
 }
 
-/** Words by their first letter. */
-export type Vocabulary = ReadonlyMap<string, readonly Word[]>;
+/** Words by their first letter, and by how they sound: null where several sound alike. */
+export interface Vocabulary {
+  readonly byInitial: ReadonlyMap<string, readonly Word[]>;
+  readonly byEar: ReadonlyMap<string, Word | null>;
+}
+
+const isSoft = (letter: string | undefined) => letter === 'e' || letter === 'i' || letter === 'y';
+
+/** One letter as it sounds before the next: those that many who write Spanish by ear take for each other become one. */
+function soundOf(letter: string, next: string | undefined, before: string | undefined): string {
+  switch (letter) {
+    case 'v':
+      return 'b';
+    case 'z':
+      return 's';
+    case 'c':
+      return isSoft(next) ? 's' : 'k';
+    case 'q':
+      return 'k';
+    case 'g':
+      return isSoft(next) ? 'j' : 'g';
+    case 'y':
+      return 'i';
+    case 'h':
+      return before === 'c' ? 'h' : '';
+    default:
+      return letter;
+  }
+}
+
+/** "Vejetariano" as "vegetariano", "plalla" as "playa", "kiero" as "quiero", "galery" as "gallery". */
+function soundsLike(word: string): string {
+  let sound = '';
+  for (let i = 0; i < word.length; i++) {
+    const letter = word[i] ?? '';
+    const [before, next] = [word[i - 1], word[i + 1]];
+    const isSilent = letter === 'u' && (before === 'q' || before === 'g') && isSoft(next);
+    if (isSilent || (letter === before && letter !== 'l')) continue;
+    if (letter === 'l' && next === 'l') {
+      sound += 'i';
+      i++;
+    } else sound += soundOf(letter, before === undefined && letter === 'h' ? undefined : next, before);
+  }
+  return sound;
+}
 
 function lettersOf(text: string): number {
   let letters = 0;
@@ -26,17 +73,23 @@ function bitsIn(given: number): number {
   return count;
 }
 
-export function vocabularyOf(words: Iterable<string>, names: ReadonlySet<string>): Vocabulary {
+/** Of words and what each is looked up by. */
+export function vocabularyOf(words: Iterable<readonly [text: string, key: string]>, isName: boolean): Vocabulary {
   const byInitial = new Map<string, Word[]>();
-  for (const text of new Set(words)) {
+  const byEar = new Map<string, Word | null>();
+  for (const [text, key] of words) {
     if (text.length < SHORTEST) continue;
-    const initial = text.charAt(0);
-    const word = { text, letters: lettersOf(text), isName: names.has(text) };
-    const same = byInitial.get(initial);
+    const isForm = !isName && key !== text;
+    const exchangedFrom = isName ? SHORTEST + 1 : isForm ? LONG + 1 : LONG;
+    const word = { text, key, letters: lettersOf(text), isName, exchangedFrom };
+    const same = byInitial.get(text.charAt(0));
     if (same) same.push(word);
-    else byInitial.set(initial, [word]);
+    else byInitial.set(text.charAt(0), [word]);
+    const sound = soundsLike(text);
+    const other = byEar.get(sound);
+    byEar.set(sound, other === undefined || other?.key === key ? word : null);
   }
-  return byInitial;
+  return { byInitial, byEar };
 }
 
 /** Letters left out, put in, exchanged or in wrong order; `most` + 1 when there are more. */
@@ -59,27 +112,43 @@ function distance(a: string, b: string, most: number): number {
   return row[b.length] ?? most + 1;
 }
 
-const isExchange = (word: string, { text, isName, letters }: Word) =>
-  word.length < (isName ? SHORTEST + 1 : LONG - 1) && text.length === word.length && letters !== lettersOf(word);
+const isExchange = (word: string, { text, exchangedFrom, letters }: Word) =>
+  word.length < exchangedFrom && text.length === word.length && letters !== lettersOf(word);
 
-/** The one word of a vocabulary that a misspelt one is nearest to; null when there is none, or several. Words keep their first letter; capitals are names. */
-export function corrected(word: string, vocabulary: Vocabulary, isCapital: boolean): string | null {
+function mayBe(word: string, candidate: Word, letters: number, most: number): boolean {
+  if (Math.abs(candidate.text.length - word.length) > most || bitsIn(letters ^ candidate.letters) > 2 * most)
+    return false;
+  // Forms of verbs are many, and short words of another language like some.
+  if (candidate.exchangedFrom > LONG && word.length < LONG - 1) return false;
+  return !word.startsWith(candidate.text) && !isExchange(word, candidate);
+}
+
+/**
+ * The one word that a misspelt one sounds like or is nearest to; null when there is none, or several. Words keep their first letter unless
+ * they sound alike; capitals are names.
+ */
+export function corrected(word: string, vocabularies: readonly Vocabulary[], isCapital: boolean): string | null {
+  if (word.length < SHORTEST_HEARD) return null;
+  const sound = soundsLike(word);
+  for (const { byEar } of vocabularies) {
+    const heard = byEar.get(sound);
+    if (heard && (heard.isName || !isCapital)) return heard.text;
+  }
   if (word.length < SHORTEST) return null;
   const most = word.length >= VERY_LONG - 1 ? 2 : 1;
   const letters = lettersOf(word);
-  let best: string | null = null;
+  let best: Word | null = null;
   let least = most + 1;
-  for (const candidate of vocabulary.get(word.charAt(0)) ?? []) {
-    if (Math.abs(candidate.text.length - word.length) > most || bitsIn(letters ^ candidate.letters) > 2 * most)
-      continue;
-    if ((isCapital && !candidate.isName) || word.startsWith(candidate.text) || isExchange(word, candidate)) continue;
-    const far = distance(word, candidate.text, most);
-    if (far > 1 && !candidate.isName && word.length < VERY_LONG) continue;
-    // Of two names as near the first is as good: "Pantheon", "Panteón".
-    if (far === least && !candidate.isName) best = null;
-    if (far >= least) continue;
-    least = far;
-    best = candidate.text;
-  }
-  return best;
+  for (const { byInitial } of vocabularies)
+    for (const candidate of byInitial.get(word.charAt(0)) ?? []) {
+      if ((isCapital && !candidate.isName) || !mayBe(word, candidate, letters, most)) continue;
+      const far = distance(word, candidate.text, most);
+      if (far > 1 && !candidate.isName && word.length < VERY_LONG) continue;
+      // Of two names as near the first is as good: "Pantheon", "Panteón".
+      if (far === least && !candidate.isName && !best?.isName && best?.key !== candidate.key) best = null;
+      if (far >= least) continue;
+      least = far;
+      best = candidate;
+    }
+  return best?.text ?? null;
 }

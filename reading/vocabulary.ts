@@ -3,6 +3,7 @@ import type { Tag } from '#domain/place/tag.ts';
 import { plainText } from '#domain/plain-text.ts';
 import type { Concept, TagWords, Words } from './lexicon.ts';
 import { addPhrase, expanded, noPhrases, type Phrases } from './phrases.ts';
+import { vocabularyOf } from './typos.ts';
 
 /** What words may mean besides names: a concept of the grammar, or a sort of places. `value` is which one of a list (weekdays). */
 export type Everyday =
@@ -73,3 +74,9 @@ for (const language of languages) {
   for (const [is, phrases] of Object.entries(words[language]))
     addAll(phrases, bent, (value) => ({ is: is as Concept, value }));
 }
+
+/** What misspelt words may be: all that phrases are written with, forms of their verbs, members of their sets. */
+export const everydayWords = vocabularyOf(
+  [...lexiconWords, ...keysOf.keys()].map((word) => [word, keysOf.get(word)?.join() ?? word]),
+  false,
+);

@@ -1,7 +1,7 @@
 import type { ItemOf } from '#domain/wishes/item.ts';
 import { isBounded } from './bounded.ts';
 import type { Clause } from './clauses.ts';
-import { note, type Reading, whenOf } from './item-list.ts';
+import { momentsIn, note, type Reading, whenOf } from './item-list.ts';
 import type { Span } from './marked-text.ts';
 import type { Mark, MarkOf } from './marks.ts';
 import { type Named, namedIn, pinOf } from './named.ts';
@@ -22,6 +22,7 @@ type Stance = 'want' | 'refuse' | 'seen' | 'ignore';
 const stances = new Map<Mark['is'], Stance | 'keep'>([
   ['nomiss', 'want'],
   ['notSeen', 'want'],
+  ['notOnly', 'ignore'],
   ['indifferent', 'ignore'],
   ['seen', 'seen'],
   ['again', 'want'],
@@ -54,8 +55,29 @@ function turnAt(marks: readonly Mark[], at: number, end: number): Turn | null {
   return best;
 }
 
+const needs: readonly Mark['is'][] = [
+  'gluten-free',
+  'lactose-free',
+  'no-pork',
+  'vegetarian',
+  'quiet',
+  'styleQuiet',
+  'relaxed',
+];
+const nuisances: readonly Mark['is'][] = ['styleQuiet', 'queues', 'crowded'];
+
+/** "Bakeries without gluten", "avoid the crowds at the bridge", "skip the line": the refusal is said of something else. */
+function isOfOther({ text }: Reading, { at, to, stance }: Turn): boolean {
+  if (stance !== 'refuse') return false;
+  if (text.at[at]?.some((mark) => mark.to > to && needs.includes(mark.is))) return true;
+  let next = to;
+  while (next < to + 2 && text.is(next, 'filler') && !text.is(next, ...nuisances)) next++;
+  return text.is(next, ...nuisances) && !text.is(next + 1, 'tag', 'place') && !text.is(next, 'tag');
+}
+
 /** Where the clause's stance turns. */
-function turnsIn({ text }: Reading, clause: Span): Turn[] {
+function turnsIn(reading: Reading, clause: Span): Turn[] {
+  const { text } = reading;
   const turns: Turn[] = [];
   for (let i = clause.from; i < clause.to; i++) {
     const marks = text.at[i] ?? [];
@@ -63,7 +85,7 @@ function turnsIn({ text }: Reading, clause: Span): Turn[] {
     if (!best || (best.is === 'seen' && best.to - i === 1 && text.is(i, 'tag'))) continue;
     if (text.at[i - 1]?.some((mark) => mark.is === 'least' && mark.to > i)) continue;
     const longer = marks.find((mark) => holders.has(mark.is) && mark.to > best.to);
-    if (!longer) turns.push(best);
+    if (!longer && !isOfOther(reading, best)) turns.push(best);
     i = (longer ?? best).to - 1;
   }
   return turns;
@@ -88,6 +110,12 @@ const opposite = (stance: Stance): Stance => (stance === 'want' ? 'refuse' : 'wa
 /** "Don't want temples": the verb behind a refusal belongs to it. */
 const isOfRefusal = (before: Turn | undefined, turn: Turn) =>
   turn.stance === 'want' && before?.stance === 'refuse' && turn.at - before.to <= 1;
+
+/** "Not only museums but parks too" wants both; "not only museums" alone says nothing of them. */
+function saysMore({ text, clauses }: Reading, clause: Clause): boolean {
+  const next = clauses[clause.index + 1];
+  return next !== undefined && next.after !== 'stop' && text.has(next, 'tag', 'place');
+}
 
 function turned(state: State, turn: Turn): void {
   if (turn.stance === 'keep') state.stance = state.isAll ? 'refuse' : opposite(state.stance);
@@ -124,12 +152,23 @@ const isSaidOfRest = ({ text, found }: Reading, mark: Span) =>
   found.some(({ item }) => item.kind === 'place');
 const ofRest = new Set(['for', 'de', 'en', 'of']);
 
+/** "No torture museums", "nada de museos de cera": of the sort only these are not wanted, and what they are is not known. */
+function isNarrow({ text }: Reading, mark: Span): boolean {
+  const isUnknown = (i: number) => text.tokens[i]?.kind === 'word' && (text.at[i] ?? []).length === 0;
+  const isBefore = isUnknown(mark.from - 1) && text.endsBefore(mark.from - 1, 'not', 'refuse') !== undefined;
+  const isBehind = text.word(mark.from - 1) === 'de' && isUnknown(mark.to);
+  return isBefore || isBehind || (text.word(mark.to) === 'de' && isUnknown(mark.to + 1));
+}
+
 function sortItem(reading: Reading, clause: Clause, mark: MarkOf<'tag'>, { stance, isOnly: isSaid }: State): void {
   const { text } = reading;
   const quality = qualityOf(reading, clause, mark);
   const isCounted = stance === 'want' || isCountBehind(reading, clause) || text.has(clause, 'most', 'least');
   const count = isCounted ? countOf(reading, withCount(reading, clause), mark) : null;
   const isOnly = !count && stance !== 'refuse' && isSaid;
+  // "No museums on Tuesday" refuses none of the others.
+  const isOfDay = momentsIn(reading, clause).some(({ is }) => is === 'day');
+  if (stance === 'refuse' && !count && (isOfDay || isNarrow(reading, mark))) return;
   if (isSaidOfRest(reading, mark)) return note(reading, { kind: 'sort', tag: mark.tag, stance: 'refuse' }, [mark]);
   const said: ItemOf<'sort'>['stance'] =
     count || stance === 'want'
@@ -163,12 +202,15 @@ function placeItem(reading: Reading, clause: Clause, named: readonly Named[], in
   const pins = said === 'see' ? pinOf(reading, clause, named, index) : [];
   const when = whenOf(pins);
   const isOpen = said === 'see' && when.time === undefined && !when.part;
-  const sunset = isOpen ? named.find((one) => one.tag === 'sunset') : undefined;
+  const last = named.findIndex((one, i) => i > index && one.is === 'place');
+  const behind = named.slice(index + 1, last < 0 ? named.length : last);
+  const around = index === named.findIndex(({ is }) => is === 'place') ? [...named.slice(0, index), ...behind] : behind;
+  const sunset = isOpen ? around.find((one) => one.tag === 'sunset') : undefined;
   const early = isOpen ? text.first(clause, 'earlyStart', 'early') : undefined;
   const part = sunset ? 'evening' : early ? 'morning' : undefined;
   note(reading, { kind: 'place', placeId: mark.id, stance: said, ...when, ...(part && { part }) }, [
     mark,
-    ...pins.filter((pin) => pin.from >= clause.from && pin.to <= clause.to),
+    ...pins.filter((pin) => pin.from >= clause.from && pin.to <= (named[index + 1]?.from ?? clause.to)),
     ...(early ? [early] : []),
     ...(sunset ? [sunset] : []),
   ]);
@@ -181,12 +223,40 @@ function isExample({ text }: Reading, clause: Span, mark: Named, after: Named | 
   return text.has({ from: mark.to, to: after.from }, 'only') || text.has({ from: after.to, to: clause.to }, 'only');
 }
 
+const links = new Set(['the', 'a', 'at', 'al', 'el', 'la', 'los', 'las', 'un', 'una']);
+
+/** "Proposing at sunset": an hour, not a sight. */
+const hasFixed = ({ found }: Reading, { from, to }: Span) =>
+  found.some(
+    ({ item, span }) => (item.kind === 'occasion' || item.kind === 'booked') && span.from < to && span.to > from,
+  );
+
+/** "Wine by the river", "dinner near the theatre": where something is, not what is asked for. */
+function isWhereabouts({ text }: Reading, clause: Span, mark: Named, index: number): boolean {
+  if (mark.is !== 'tag') return false;
+  const at = links.has(text.word(mark.from - 1)) ? mark.from - 1 : mark.from;
+  const near = text.endsBefore(at, 'near');
+  if (!near) return false;
+  return index > 0 || near.from === clause.from || text.endsBefore(near.from, 'dinner', 'lunch') !== undefined;
+}
+
+/** "Day trip to Pompeii" where the town has no such trip: another one is not what is asked for. */
+function isElsewhere({ text }: Reading, clause: Span, mark: Named): boolean {
+  if (mark.tag !== 'day-trip') return false;
+  let i = mark.to;
+  while (i < clause.to && text.is(i, 'filler')) i++;
+  return i > mark.to && i < clause.to && text.tokens[i]?.kind === 'word' && !text.at[i]?.length;
+}
+
 function itemOf(reading: Reading, clause: Clause, named: readonly Named[], index: number, state: State): void {
   const mark = named[index];
   if (!mark) return;
   const next = named[index + 1]?.from ?? clause.to;
-  const isPin = mark.tag === 'sunset' && named.some(({ is }) => is === 'place');
-  if (state.stance !== 'seen' && isRefusedBehind(reading, clause, mark, next)) state.stance = 'refuse';
+  const isHour = state.stance === 'refuse' && links.has(reading.text.word(mark.from - 1));
+  const isPin =
+    mark.tag === 'sunset' && (isHour || named.some(({ is }) => is === 'place') || hasFixed(reading, clause));
+  const isToldHere = state.stance === 'seen' && reading.text.has(clause, 'seen');
+  if (!isToldHere && isRefusedBehind(reading, clause, mark, next)) state.stance = 'refuse';
   else if (isWantedBehind(reading, clause, mark, next)) state.stance = 'want';
   const stance =
     isSeenBehind(reading, clause, mark, next) || (state.stance === 'refuse' && isNamedAgain(reading, clause, mark))
@@ -194,13 +264,22 @@ function itemOf(reading: Reading, clause: Clause, named: readonly Named[], index
       : isIgnoredBehind(reading, clause, mark)
         ? 'ignore'
         : state.stance;
-  if (isPin) return;
+  // "Museums: MoMA and the Guggenheim" only heads them.
+  const isHead =
+    mark.is === 'tag' && reading.text.word(mark.to) === ':' && named[index + 1]?.is === 'place' && !state.isOnly;
+  if (isHead) return reading.text.take(mark.whole);
+  if (isPin || isElsewhere(reading, clause, mark) || isWhereabouts(reading, clause, mark, index)) return;
   if (stance === 'ignore') reading.text.take(mark.whole);
   else if (mark.is === 'place') placeItem(reading, clause, named, index, stance);
   else if (isExample(reading, clause, mark, named[index + 1]))
     note(reading, { kind: 'sort', tag: mark.tag, stance: 'refuse' }, [mark]);
   else sortItem(reading, clause, mark, { ...state, stance });
 }
+
+/** "Only museums", "museums only"; "the rest just wandering and pastries" is no "only pastries". */
+const isOfNamed = (only: Span, named: readonly Named[]) =>
+  only.to - only.from > 1 ||
+  named.some(({ from, to }) => (from >= only.to ? from - only.to <= 2 : only.from - to <= 1));
 
 function wantsIn(reading: Reading, clause: Clause, before: State): State {
   if (isBounded(reading, clause)) return fresh();
@@ -209,11 +288,13 @@ function wantsIn(reading: Reading, clause: Clause, before: State): State {
   const turns = turnsIn(reading, clause);
   let turn = 0;
   if (isOfAll(reading, clause, named)) state.isAll = true;
-  state.isOnly = reading.text.has(clause, 'only');
+  state.isOnly = reading.text.all(clause, 'only').some((only) => isOfNamed(only, named));
   named.forEach((mark, index) => {
     while (turn < turns.length && (turns[turn]?.at ?? 0) < mark.from) {
       const now = turns[turn];
-      if (now && !isOfRefusal(turns[turn - 1], now)) turned(state, now);
+      if (now && !isOfRefusal(turns[turn - 1], now) && !(now.is === 'not' && turns[turn - 1]?.is === 'nomiss'))
+        turned(state, now);
+      if (now?.is === 'notOnly' && saysMore(reading, clause)) state.stance = 'want';
       turn++;
     }
     itemOf(reading, clause, named, index, state);

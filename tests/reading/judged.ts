@@ -35,11 +35,16 @@ export const openSet = path.join(import.meta.dirname, 'open.jsonl');
 /** By three writers; the last is kept apart: who changes the reader does not open it. */
 export const allSets = ['open', 'second', 'kept'].map((name) => path.join(import.meta.dirname, `${name}.jsonl`));
 
-export const goldenWishes = (file: string): GoldenWish[] =>
-  readFileSync(file, 'utf8')
+/** The wishes of a file, or of its lines: "third.jsonl:171-250" are those that no rule was made from. */
+export function goldenWishes(given: string): GoldenWish[] {
+  const [file = '', lines] = given.split(':');
+  const [first = 1, last] = lines?.split('-').map(Number) ?? [];
+  return readFileSync(file, 'utf8')
     .split('\n')
     .filter(Boolean)
+    .slice(first - 1, last)
     .map((line) => JSON.parse(line) as GoldenWish);
+}
 
 const sheets = new Map(loadCatalogue().destinations.map((destination) => [destination.id, nameSheetOf(destination)]));
 
