@@ -72,6 +72,6 @@ export interface WishWords {
   span(from: string, to: string): string;
 }
 
-export const wishWords = byLanguage(
+export const wishWords: Readonly<Record<Language, WishWords>> = byLanguage(
   import.meta.glob<WishWords>('./languages/*/wish-words.ts', { eager: true, import: 'wishWords' }),
 );

@@ -94,8 +94,8 @@ describe('what the page of the first release is sent (16.1)', () => {
   });
 
   it('is the same trip where there is nothing later in it', () => {
-    const { wishes, ...wire } = JSON.parse(JSON.stringify(toWireTrip(aTrip())));
-    const sent = JSON.parse(JSON.stringify(forFirstRelease(wireTripSchema, { ...wire, wishes })));
+    const { wishes, bookings, ...wire } = JSON.parse(JSON.stringify(toWireTrip(aTrip())));
+    const sent = JSON.parse(JSON.stringify(forFirstRelease(wireTripSchema, { ...wire, wishes, bookings })));
     const answers = wire.answers.map(({ asked, met, answer, quote }: Answer) => ({ asked, met, answer, quote }));
     expect(sent).toEqual({ ...wire, answers });
   });
