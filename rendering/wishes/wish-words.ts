@@ -1,4 +1,5 @@
 import { byLanguage } from '#domain/by-language.ts';
+import type { Language } from '#domain/language.ts';
 import type { MealKind } from '#domain/place/meal.ts';
 import type { Tag } from '#domain/place/tag.ts';
 import type { ItemOf } from '#domain/wishes/item.ts';
