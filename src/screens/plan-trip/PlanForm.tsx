@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { brokenDateRule } from '#domain/trip/dates.ts';
@@ -8,6 +8,7 @@ import type { TripRequest } from '#domain/trip/trip-request.ts';
 import { keepFormDraft, readFormDraft } from '../../data/form-draft.ts';
 import { dateLabels } from '../../i18n/date-labels.ts';
 import { currentLanguage } from '../../i18n/i18n.ts';
+import { lazyWithTexts } from '../../i18n/lazy-with-texts.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DateRange } from '../../ui/DateRange.tsx';
@@ -18,10 +19,11 @@ import { AnonymousBanner } from './AnonymousBanner.tsx';
 import { BudgetChoice } from './BudgetChoice.tsx';
 import { CategoryChoice } from './CategoryChoice.tsx';
 import { DestinationField } from './DestinationField.tsx';
-import { FixedField } from './FixedField.tsx';
 import { canSubmit, type FormValues, hasWishes, restoreForm, toConfirmedRequest, toRequest } from './form-values.ts';
 import { PreferencesField } from './PreferencesField.tsx';
 import { Price } from './Price.tsx';
+
+const FixedField = lazyWithTexts(async () => (await import('./fixed/FixedField.tsx')).FixedField, 'wishes');
 
 interface PlanFormProps {
   readonly hasPlan: boolean;
@@ -133,6 +135,23 @@ function useSending(onSubmit: PlanFormProps['onSubmit']) {
   return { busy, send };
 }
 
+/** The form comes first; what lies below the fold comes when it is touched, or a moment later. */
+const LATER_MS = 1500;
+
+function useLater(): boolean {
+  const [later, setLater] = useState(false);
+  useEffect(() => {
+    const come = () => setLater(true);
+    const timer = window.setTimeout(come, LATER_MS);
+    document.addEventListener('focusin', come, { once: true });
+    return () => {
+      window.clearTimeout(timer);
+      document.removeEventListener('focusin', come);
+    };
+  }, []);
+  return later;
+}
+
 export function PlanForm({ hasPlan, anonymous, unread, onSubmit, onShowPlan }: PlanFormProps) {
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
@@ -140,6 +159,7 @@ export function PlanForm({ hasPlan, anonymous, unread, onSubmit, onShowPlan }: P
   const [submitted, setSubmitted] = useState(false);
   const { busy, send } = useSending(onSubmit);
   const today = useToday();
+  const later = useLater();
   const broken = brokenDateRule({ start: values.start, end: values.end }, today);
   const datesTouched = submitted || (values.start !== '' && values.end !== '');
 
@@ -175,7 +195,7 @@ export function PlanForm({ hasPlan, anonymous, unread, onSubmit, onShowPlan }: P
       <CategoryChoice chosen={values.categories} onChoose={(categories) => change({ categories: [...categories] })} />
       <BudgetChoice chosen={values.budget} onChoose={(budget) => change({ budget })} />
       <PreferencesField values={values} change={change} />
-      <FixedField values={values} change={change} />
+      <Suspense>{later && <FixedField values={values} change={change} />}</Suspense>
       <SubmitRow disabled={!canSubmit(values) || unread !== undefined} busy={busy} />
     </form>
   );

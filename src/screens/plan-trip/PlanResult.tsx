@@ -35,14 +35,14 @@ function PutIntoSaved({ tripId, trip, onSave }: PutIntoSavedProps) {
   const failed = () => showToast('error', t('planTrip.errorSavingTrip'));
   async function put() {
     const back = await putIntoSaved(tripId, trip);
-    showToast('success', t('planTrip.putIntoSaved'), { label: t('trip.undo'), run: () => void back().catch(failed) });
+    showToast('success', t('tripEdit.putIntoSaved'), { label: t('trip.undo'), run: () => void back().catch(failed) });
     await navigate(paths.trip(tripId));
   }
   return (
     <>
-      <Button onClick={() => void put().catch(failed)}>{t('planTrip.intoSaved')}</Button>
+      <Button onClick={() => void put().catch(failed)}>{t('tripEdit.intoSaved')}</Button>
       <Button kind="secondary" onClick={onSave}>
-        {t('planTrip.saveAsNew')}
+        {t('tripEdit.saveAsNew')}
       </Button>
     </>
   );

@@ -12,7 +12,6 @@ import { type PlanState, paths } from '../../navigation/paths.ts';
 import { SignInPrompt } from '../../navigation/SignInPrompt.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { PlanForm } from './PlanForm.tsx';
-import { Planning } from './Planning.tsx';
 import {
   changeRequest,
   type PlanFlow,
@@ -34,6 +33,8 @@ const loadKeptPlan = async () => {
 const KeptPlan = lazy(loadKeptPlan);
 const loadFailure = () => import('./PlanFailure.tsx').then((module) => ({ default: module.PlanFailure }));
 const PlanFailure = lazy(loadFailure);
+const loadPlanning = () => import('./Planning.tsx').then((module) => ({ default: module.Planning }));
+const Planning = lazy(loadPlanning);
 const Unanswered = lazyWithTexts(async () => (await import('./Unanswered.tsx')).Unanswered, 'leftPlans');
 const EarlierPlans = lazyWithTexts(async () => (await import('./EarlierPlans.tsx')).EarlierPlans, 'leftPlans');
 const reload = () => window.location.reload();
@@ -46,13 +47,19 @@ function useKeptPlanEarly(isPlanning: boolean): void {
   }, [isPlanning]);
 }
 
-/** The form comes first; a failure may come when there is no network to bring what tells of it. */
-const FAILURE_AFTER_MS = 2000;
+/** The form comes first; news of a plan may come when there is no network to bring what tells of it. */
+const NEWS_AFTER_MS = 2000;
 
-function useFailureEarly(): void {
+/** Brings it soon, and as soon as the form is touched: what is pressed then may be the button. */
+function useNewsEarly(): void {
   useEffect(() => {
-    const timer = window.setTimeout(() => void loadFailure().catch(() => undefined), FAILURE_AFTER_MS);
-    return () => window.clearTimeout(timer);
+    const bring = () => void Promise.all([loadPlanning(), loadFailure()]).catch(() => undefined);
+    const timer = window.setTimeout(bring, NEWS_AFTER_MS);
+    document.addEventListener('focusin', bring, { once: true });
+    return () => {
+      window.clearTimeout(timer);
+      document.removeEventListener('focusin', bring);
+    };
   }, []);
 }
 
@@ -156,9 +163,14 @@ export default function PlanTripScreen() {
   // A storage that cannot be read has nothing to go on with; the form says so.
   useEffect(() => void resumePlanning().catch(() => undefined), []);
   useKeptPlanEarly(flow.step === 'planning');
-  useFailureEarly();
+  useNewsEarly();
 
-  if (flow.step === 'planning') return <Planning work={flow.work} underway={flow.underway} />;
+  if (flow.step === 'planning')
+    return (
+      <Suspense fallback={waiting}>
+        <Planning work={flow.work} underway={flow.underway} />
+      </Suspense>
+    );
   if (flow.step === 'failed') {
     return (
       <Suspense fallback={waiting}>

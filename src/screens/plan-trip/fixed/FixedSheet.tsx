@@ -17,7 +17,7 @@ import { useWishBoard, type WishBoard } from '../wishes/wish-board.ts';
 import type { WishEdits } from '../wishes/wish-edits.ts';
 import { emptyDraft, errorsOf, type FixedDraft, type FixedError, type FixedKind, itemOf } from './fixed-draft.ts';
 
-export interface FixedSheetProps {
+interface FixedSheetProps {
   readonly kind: FixedKind;
   readonly values: FormValues;
   readonly onEdit: (edits: WishEdits) => void;
@@ -162,7 +162,7 @@ export function FixedSheet(props: FixedSheetProps) {
     <Sheet
       open
       onClose={onClose}
-      title={t(`planForm.fixed.${kind}`)}
+      title={t(`wishes.fixed.kinds.${kind}`)}
       closeLabel={t('common.close')}
       actions={<Button onClick={save}>{t('wishes.fixed.add')}</Button>}
     >
