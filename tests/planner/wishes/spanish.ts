@@ -37,7 +37,7 @@ export const spanish = [
   asks('paris', 'Cenamos tarde', { ticks: ['Cena · tarde'] }),
   asks('paris', 'una tarde libre', { ticks: ['Una tarde libre'] }),
   asks('tokyo', 'ramen y jazz', { ticks: ['Ramen'] }),
-  asks('rome', 'excursión a Pompeya', { ticks: ['Excursiones'] }),
+  asks('rome', 'excursión a Pompeya'),
   asks('berlin', 'cascadas', { ticks: ['Cascadas'] }),
   asks('berlin', 'museos gratis', { ticks: ['Museos · gratis'] }),
   asks('barcelona', 'playa tranquila'),
