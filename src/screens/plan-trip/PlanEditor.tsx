@@ -29,18 +29,18 @@ export function PlanEditor({ trip, selection }: PlanEditorProps) {
           onToggleDay: (day) => select((before) => toggleDay(before, day)),
           onToggleActivity: (id) => select((before) => toggleActivity(before, id)),
         }}
-        actions={<p className="rounded-card border border-sun bg-card p-4">{t('planTrip.choose')}</p>}
+        actions={<p className="rounded-card border border-sun bg-card p-4">{t('tripEdit.choose')}</p>}
       />
       <div className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center gap-3 border-t border-line bg-paper px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
         <p role="status" className="mr-auto text-sm text-ink-soft">
-          {t('planTrip.chosen', { count: selection.size })} · <Price work="replan" />
+          {t('tripEdit.chosen', { count: selection.size })} · <Price work="replan" />
           {offline && ` · ${t('layout.offline')}`}
         </p>
         <Button kind="secondary" onClick={showPlan}>
           {t('planTrip.cancel')}
         </Button>
         <Button disabled={nothing || offline} onClick={() => void submitReplan(trip)}>
-          {t('planTrip.replan')}
+          {t('tripEdit.replan')}
         </Button>
       </div>
     </>

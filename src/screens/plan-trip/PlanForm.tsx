@@ -1,4 +1,4 @@
-import { type SubmitEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type SubmitEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { brokenDateRule } from '#domain/trip/dates.ts';
@@ -8,7 +8,6 @@ import type { TripRequest } from '#domain/trip/trip-request.ts';
 import { keepFormDraft, readFormDraft } from '../../data/form-draft.ts';
 import { dateLabels } from '../../i18n/date-labels.ts';
 import { currentLanguage } from '../../i18n/i18n.ts';
-import { lazyWithTexts } from '../../i18n/lazy-with-texts.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DateRange } from '../../ui/DateRange.tsx';
@@ -23,7 +22,11 @@ import { canSubmit, type FormValues, hasWishes, restoreForm, toConfirmedRequest,
 import { PreferencesField } from './PreferencesField.tsx';
 import { Price } from './Price.tsx';
 
-const FixedField = lazyWithTexts(async () => (await import('./fixed/FixedField.tsx')).FixedField, 'wishes');
+/** The form comes first; what lies below the fold comes a moment later, before a hand can be at the button below it. */
+const FixedField = lazy(async () => {
+  await new Promise((resolve) => window.setTimeout(resolve, 1000));
+  return (await import('./fixed/late-fixed-field.ts')).lateFixedField();
+});
 
 interface PlanFormProps {
   readonly hasPlan: boolean;
@@ -135,23 +138,6 @@ function useSending(onSubmit: PlanFormProps['onSubmit']) {
   return { busy, send };
 }
 
-/** The form comes first; what lies below the fold comes when it is touched, or a moment later. */
-const LATER_MS = 1500;
-
-function useLater(): boolean {
-  const [later, setLater] = useState(false);
-  useEffect(() => {
-    const come = () => setLater(true);
-    const timer = window.setTimeout(come, LATER_MS);
-    document.addEventListener('focusin', come, { once: true });
-    return () => {
-      window.clearTimeout(timer);
-      document.removeEventListener('focusin', come);
-    };
-  }, []);
-  return later;
-}
-
 export function PlanForm({ hasPlan, anonymous, unread, onSubmit, onShowPlan }: PlanFormProps) {
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
@@ -159,7 +145,6 @@ export function PlanForm({ hasPlan, anonymous, unread, onSubmit, onShowPlan }: P
   const [submitted, setSubmitted] = useState(false);
   const { busy, send } = useSending(onSubmit);
   const today = useToday();
-  const later = useLater();
   const broken = brokenDateRule({ start: values.start, end: values.end }, today);
   const datesTouched = submitted || (values.start !== '' && values.end !== '');
 
@@ -195,7 +180,9 @@ export function PlanForm({ hasPlan, anonymous, unread, onSubmit, onShowPlan }: P
       <CategoryChoice chosen={values.categories} onChoose={(categories) => change({ categories: [...categories] })} />
       <BudgetChoice chosen={values.budget} onChoose={(budget) => change({ budget })} />
       <PreferencesField values={values} change={change} />
-      <Suspense>{later && <FixedField values={values} change={change} />}</Suspense>
+      <Suspense>
+        <FixedField values={values} change={change} />
+      </Suspense>
       <SubmitRow disabled={!canSubmit(values) || unread !== undefined} busy={busy} />
     </form>
   );

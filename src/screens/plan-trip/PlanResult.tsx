@@ -58,7 +58,7 @@ function SaveAction({ trip }: Pick<PlanResultProps, 'trip'>) {
   async function save() {
     try {
       await saveTrip(trip);
-      showToast('success', t('planTrip.tripSaved'));
+      showToast('success', t('tripEdit.tripSaved'));
     } catch {
       showToast('error', t('planTrip.errorSavingTrip'));
     }
@@ -66,19 +66,19 @@ function SaveAction({ trip }: Pick<PlanResultProps, 'trip'>) {
   if (refused) {
     return (
       <ButtonLink kind="secondary" to={paths.trip(trip.id)}>
-        {t('planTrip.refused')}
+        {t('tripEdit.refused')}
       </ButtonLink>
     );
   }
   if (saved) {
     return (
       <ButtonLink to={paths.myTrips}>
-        {t('planTrip.saved')} · {t('planTrip.toMyTrips')}
+        {t('tripEdit.saved')} · {t('tripEdit.toMyTrips')}
       </ButtonLink>
     );
   }
   if (of) return <PutIntoSaved tripId={of} trip={trip} onSave={() => void save()} />;
-  if (signedIn) return <Button onClick={() => void save()}>{t('planTrip.save')}</Button>;
+  if (signedIn) return <Button onClick={() => void save()}>{t('tripEdit.save')}</Button>;
   return (
     <ButtonLink to={paths.login} state={{ returnTo: paths.planTrip }}>
       {t('planTrip.signInToSave')}
@@ -96,7 +96,7 @@ export function PlanResult({ trip, news }: PlanResultProps) {
     if (news === null) return;
     newsSeen();
     window.scrollTo(0, 0);
-    if (news === 'replanned') showToast('success', t('planTrip.replanned'));
+    if (news === 'replanned') showToast('success', t('tripEdit.replanned'));
     // Planning has succeeded with or without the celebration.
     import('../../ui/confetti.ts').then(({ throwConfetti }) => throwConfetti()).catch(() => undefined);
   }, [news, t]);
@@ -111,11 +111,11 @@ export function PlanResult({ trip, news }: PlanResultProps) {
           <SaveAction trip={trip} />
           {signedIn && (
             <Button kind="secondary" onClick={() => startEditing()}>
-              {t('planTrip.editPlan')}
+              {t('tripEdit.editPlan')}
             </Button>
           )}
           <Button kind="secondary" onClick={changeRequest}>
-            {t('planTrip.newPlan')}
+            {t('tripEdit.newPlan')}
           </Button>
           <ExportButton trip={trip} />
         </>

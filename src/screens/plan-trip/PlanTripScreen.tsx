@@ -48,18 +48,13 @@ function useKeptPlanEarly(isPlanning: boolean): void {
 }
 
 /** The form comes first; news of a plan may come when there is no network to bring what tells of it. */
-const NEWS_AFTER_MS = 2000;
+const NEWS_AFTER_MS = 1000;
 
-/** Brings it soon, and as soon as the form is touched: what is pressed then may be the button. */
 function useNewsEarly(): void {
   useEffect(() => {
     const bring = () => void Promise.all([loadPlanning(), loadFailure()]).catch(() => undefined);
     const timer = window.setTimeout(bring, NEWS_AFTER_MS);
-    document.addEventListener('focusin', bring, { once: true });
-    return () => {
-      window.clearTimeout(timer);
-      document.removeEventListener('focusin', bring);
-    };
+    return () => window.clearTimeout(timer);
   }, []);
 }
 
