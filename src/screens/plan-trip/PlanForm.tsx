@@ -22,11 +22,7 @@ import { canSubmit, type FormValues, hasWishes, restoreForm, toConfirmedRequest,
 import { PreferencesField } from './PreferencesField.tsx';
 import { Price } from './Price.tsx';
 
-/** The form comes first; what lies below the fold comes a moment later, before a hand can be at the button below it. */
-const FixedField = lazy(async () => {
-  await new Promise((resolve) => window.setTimeout(resolve, 1000));
-  return (await import('./fixed/late-fixed-field.ts')).lateFixedField();
-});
+const FixedField = lazy(() => import('./fixed/late-fixed-field.ts').then(({ lateFixedField }) => lateFixedField()));
 
 interface PlanFormProps {
   readonly hasPlan: boolean;
@@ -138,6 +134,16 @@ function useSending(onSubmit: PlanFormProps['onSubmit']) {
   return { busy, send };
 }
 
+/** What lies below the fold comes a moment later, before a hand can be at the button below it. */
+function useLater(): boolean {
+  const [later, setLater] = useState(false);
+  useEffect(() => {
+    const timer = window.setTimeout(setLater, 1000, true);
+    return () => window.clearTimeout(timer);
+  }, []);
+  return later;
+}
+
 export function PlanForm({ hasPlan, anonymous, unread, onSubmit, onShowPlan }: PlanFormProps) {
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
@@ -180,9 +186,7 @@ export function PlanForm({ hasPlan, anonymous, unread, onSubmit, onShowPlan }: P
       <CategoryChoice chosen={values.categories} onChoose={(categories) => change({ categories: [...categories] })} />
       <BudgetChoice chosen={values.budget} onChoose={(budget) => change({ budget })} />
       <PreferencesField values={values} change={change} />
-      <Suspense>
-        <FixedField values={values} change={change} />
-      </Suspense>
+      <Suspense>{later && <FixedField values={values} change={change} />}</Suspense>
       <SubmitRow disabled={!canSubmit(values) || unread !== undefined} busy={busy} />
     </form>
   );

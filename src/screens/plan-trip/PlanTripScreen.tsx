@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { selectedIn } from '#domain/trip/selection.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import type { TripRequest } from '#domain/trip/trip-request.ts';
 import { useCurrentPlan, useHasMore } from '../../data/plans.ts';
 import { useUserId } from '../../data/session.ts';
 import { useSettings } from '../../data/settings.ts';
@@ -48,7 +49,7 @@ function useKeptPlanEarly(isPlanning: boolean): void {
 }
 
 /** The form comes first; news of a plan may come when there is no network to bring what tells of it. */
-const NEWS_AFTER_MS = 1000;
+const NEWS_AFTER_MS = 2000;
 
 function useNewsEarly(): void {
   useEffect(() => {
@@ -56,6 +57,13 @@ function useNewsEarly(): void {
     const timer = window.setTimeout(bring, NEWS_AFTER_MS);
     return () => window.clearTimeout(timer);
   }, []);
+}
+
+/** What shows the plan comes before it is asked for: the network may be gone in a moment. It is waited for no longer than that. */
+async function submitWithNews(request: TripRequest): Promise<void> {
+  const patience = new Promise((resolve) => window.setTimeout(resolve, NEWS_AFTER_MS));
+  await Promise.race([Promise.all([loadPlanning(), loadKeptPlan()]), patience]).catch(() => undefined);
+  await submitPlan(request);
 }
 
 /** Storage that does not answer for so long is as good as none: the form does not wait for it any longer. */
@@ -138,7 +146,7 @@ function Wish({ hasPlan, unread, more }: WishProps) {
         hasPlan={hasPlan}
         unread={unread}
         anonymous={anonymous}
-        onSubmit={(request) => void submitPlan(request)}
+        onSubmit={(request) => void submitWithNews(request)}
         onShowPlan={showPlan}
       />
       <Suspense>{more && <EarlierPlans />}</Suspense>

@@ -8,7 +8,7 @@ const FixedSheet = lazy(() => import('./FixedSheet.tsx').then((module) => ({ def
 
 const kinds: readonly FixedKind[] = ['arrival', 'departure', 'lodging', 'booked', 'busy'];
 
-interface FixedFieldProps {
+export interface FixedFieldProps {
   readonly values: FormValues;
   readonly change: (part: Partial<FormValues>) => void;
 }

@@ -1,8 +1,10 @@
+import type { ComponentType } from 'react';
 import { loadScreenTexts } from '../../../i18n/i18n.ts';
-import { FixedField } from './FixedField.tsx';
+import { FixedField, type FixedFieldProps } from './FixedField.tsx';
 
-/** The rows of fixed things with their texts, as `lazy` wants them. */
-export async function lateFixedField(): Promise<{ default: typeof FixedField }> {
-  await loadScreenTexts('wishes');
-  return { default: FixedField };
-}
+/** The rows of fixed things with their texts, as `lazy` wants them; without texts there are none, and what is fixed can be typed. */
+export const lateFixedField = (): Promise<{ default: ComponentType<FixedFieldProps> }> =>
+  loadScreenTexts('wishes').then(
+    () => ({ default: FixedField }),
+    () => ({ default: () => null }),
+  );
