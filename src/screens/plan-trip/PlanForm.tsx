@@ -151,6 +151,7 @@ export function PlanForm({ hasPlan, anonymous, unread, onSubmit, onShowPlan }: P
   const [submitted, setSubmitted] = useState(false);
   const { busy, send } = useSending(onSubmit);
   const today = useToday();
+  const later = useLater();
   const broken = brokenDateRule({ start: values.start, end: values.end }, today);
   const datesTouched = submitted || (values.start !== '' && values.end !== '');
 
