@@ -69,7 +69,7 @@ const firstDownload = {
     },
     {
       name: 'trip',
-      test: /\/src\/trip-view\/(?!bookings|TripAside|ListPanel|Luggage|TripBudget|VerifyPanel|ActivitySheet|AddActivitySheet|DayNotes|NotesField|AmountField|TimeFields|OwnStop|figures)|\/src\/trip-export\/ExportButton|\/src\/screens\/trip\/TripSkeleton|\/src\/data\/ground\.ts/,
+      test: /\/src\/trip-view\/(?!bookings|today\/(?!Today\.)|TripAside|ListPanel|Luggage|TripBudget|VerifyPanel|ActivitySheet|AddActivitySheet|DayNotes|NotesField|AmountField|TimeFields|OwnStop|figures)|\/src\/trip-export\/ExportButton|\/src\/screens\/trip\/TripSkeleton|\/src\/data\/ground\.ts/,
     },
     {
       // Others share what these need.

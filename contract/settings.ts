@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { rateTableSchema } from '#domain/money/rates.ts';
 import { withNeutral } from '#domain/open-list.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -37,6 +38,8 @@ export const settingsSchema = z.object({
   geocoding: z.boolean(),
   /** Whether a language model reads what signed-in travellers type, where the server is asked; absent: it does not. */
   modelReads: z.optional(z.boolean()),
+  /** What prices in other currencies are converted with, the first table that knows one; servers before there were rates say nothing. */
+  rates: z.optional(z.array(rateTableSchema)),
   /** Destinations the embedded planner covers, for suggestions in the form. */
   destinations: z.array(z.object({ id: z.string(), name: z.object({ en: z.string(), es: z.string() }) })),
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { openList } from '#domain/open-list.ts';
+import { faresSchema } from '#domain/place/fares.ts';
 import { reader } from '#domain/reader.ts';
 import { answerSchema } from '#domain/trip/answer.ts';
 import { heldBudgetSchema } from '#domain/trip/budget.ts';
@@ -7,6 +8,7 @@ import { heldCategorySchema, MAX_CATEGORIES } from '#domain/trip/category.ts';
 import { bookingSchema, MAX_BOOKINGS } from '#domain/trip/fields/booking.ts';
 import { documentSchema, MAX_DOCUMENTS } from '#domain/trip/fields/document.ts';
 import { luggageItemSchema } from '#domain/trip/fields/luggage.ts';
+import { transferSchema } from '#domain/trip/fields/transfer.ts';
 import { provenanceSchema, tripSchema } from '#domain/trip/fields/trip.ts';
 import { isoDateSchema } from '#domain/trip/iso-date.ts';
 import { landscapes } from '#domain/trip/landscape.ts';
@@ -40,6 +42,9 @@ const head = {
   bookings: z.optional(z.nullable(z.array(bookingSchema).check(z.maxLength(MAX_BOOKINGS)))),
   documents: z.optional(z.array(documentSchema).check(z.maxLength(MAX_DOCUMENTS))),
   budget: z.nullable(heldBudgetSchema),
+  fares: z.optional(z.nullable(faresSchema)),
+  /** As the plan counted them. */
+  transfers: z.optional(z.nullable(z.array(transferSchema).check(z.maxLength(MAX_BOOKINGS)))),
   totalBudget: z.optional(z.nullable(z.number())),
   destinationId: z.optional(z.nullable(text(80))),
   title: z.optional(z.nullable(text(120).check(z.minLength(1)))),
@@ -95,6 +100,8 @@ function toWireHead(trip: Trip) {
     bookings: trip.bookings,
     ...(trip.documents && { documents: trip.documents }),
     budget: trip.budget,
+    fares: trip.fares,
+    transfers: trip.transfers,
     totalBudget: totalCost(costs, trip.travellers).party / 100,
     destinationId: trip.destinationId,
     title: trip.title,
@@ -125,6 +132,8 @@ function toDomain(wire: WireTrip, newId: NewId): z.input<typeof tripSchema> {
     bookings: wire.bookings ?? null,
     ...(wire.documents && { documents: wire.documents }),
     budget: wire.budget,
+    fares: wire.fares ?? null,
+    transfers: wire.transfers ?? null,
     title: wire.title ?? null,
     notes: wire.notes ?? '',
     landscape: wire.landscape ?? 'city',

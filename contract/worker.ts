@@ -27,6 +27,9 @@ export const SYNC_TAG = 'outbox';
 /** Pictures of saved trips, kept by the page and served by the worker; the first thing to go when space is short. */
 export const PICTURES_CACHE = 'pictures';
 
+/** What other apps handed over, kept by the worker; it is there as long as something waits in it (`handed.ts`). */
+export const HANDED_CACHE = 'handed-over';
+
 /** What screens looked like last, kept by the page; the worker shows it until the page itself is there. */
 export const VIEWS_CACHE = 'views';
 

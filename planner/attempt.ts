@@ -10,6 +10,7 @@ import type { CompiledDestination, CompiledPlace } from './catalogue/compiled.ts
 import { placesOf } from './catalogue/places-of.ts';
 import { CHECKER_VERSION, checkTrip, type Violation } from './check/check.ts';
 import { type Intent, lenient, readIntent } from './intent/intent.ts';
+import { transfersOf } from './intent/transfers.ts';
 import { answerWishes } from './narrate/answers/answers.ts';
 import { proved } from './narrate/answers/proved.ts';
 import { narrateDay, narrateTrip, type Story } from './narrate/narrate.ts';
@@ -26,6 +27,7 @@ const ATTEMPTS = 8;
  * passes without them; the answers say so. */
 const FIRST_LENIENT_ATTEMPT = 3;
 const FIRST_WHOLLY_LENIENT_ATTEMPT = 6;
+/** From this attempt on bookings keep their hours beside the stops where no plan has them as stops. */
 const FIRST_APART_ATTEMPT = 2;
 
 export interface PlanInput {
@@ -112,6 +114,8 @@ export function tripOf(
     wishes: intent.wishes.slice(0, MAX_WISHES),
     bookings: [...intent.bookings],
     budget: request.budget,
+    fares: destination.fares ?? null,
+    transfers: transfersOf(intent.bookings, { dates: request.dates, destination, homes: intent.homes }, language),
     ...told,
     answers: answerWishes({ days: told.days, intent, destination, request, language }),
     provenance: {
@@ -152,7 +156,6 @@ export function planChecked(input: PlanInput, manner: Manner = {}): PlanResult {
   let asked = readIntent(request, destination);
   let violations: readonly Violation[] = [];
   for (let i = 0; i < ATTEMPTS; i++) {
-    // A booking that no plan has as a stop keeps its hours beside the stops.
     if (i === FIRST_APART_ATTEMPT) asked = readIntent(request, destination, () => new Set());
     const intent = atAttempt(asked, i);
     const trip = attempt(input, manner, i, intent);

@@ -1,3 +1,4 @@
+import type { Place } from '#domain/place/destination.ts';
 import type { MealKind } from '#domain/place/meal.ts';
 import type { BookedHours, DayRules, Span } from './rules.ts';
 
@@ -14,6 +15,8 @@ export interface DayFrame extends Span {
   readonly most: number;
   /** The most without time of one's own, which comes on top. */
   readonly stops: number;
+  /** The most visits; beyond what a night on the way leaves there is no limit of their own. */
+  readonly visits: number;
   readonly busy: readonly BookedHours[];
 }
 
@@ -36,6 +39,7 @@ const empty: DayFrame = {
   fewest: 0,
   most: 0,
   stops: 0,
+  visits: 0,
   busy: [],
 };
 
@@ -83,6 +87,23 @@ function hoursOn({ start: usual, end, fixed: { arrival, departure, early } }: Da
   return from < to ? { from, to } : null;
 }
 
+/** A way out of town that takes longer is begun before the day usually begins, by as much, but by no more than the most. */
+const LONG_WAY = 60;
+const EARLIEST = { by: 180, usual: 9 * 60 + 30 };
+
+/**
+ * When the travellers set off on a day (1 is the first), in local minutes: far out of town before the day usually begins, unless they
+ * said that they get up late, or are not there yet.
+ */
+export function setsOffAt(rules: DayRules, day: number, first: Pick<Place, 'kind' | 'access'> | null): number {
+  const { from } = frameOn(rules, day);
+  if (first?.kind !== 'day-trip' || from !== rules.start || from > EARLIEST.usual) return from;
+  return from - Math.min(EARLIEST.by, Math.max(0, (first.access?.minutes ?? 0) - LONG_WAY));
+}
+
+/** A day out of town is full with its visit and two meals. */
+export const OUT_OF_TOWN = 3;
+
 /** How many stops fit: on a part of a day fewer. */
 const stopsOf = ({ activities }: DayRules, share: number): number =>
   share < PART ? Math.ceil(activities.max * share) + 1 : activities.max;
@@ -117,10 +138,13 @@ function workOut(rules: DayRules, day: number): DayFrame {
   const left = without(room, taken).reduce((sum, part) => sum + Math.max(0, part.to - part.from), 0);
   const share = left / (rules.end - rules.start);
   const isLight = fixed.arrival?.day === day && fixed.arrival.isLight;
+  const visits = isLight ? LIGHT : Number.POSITIVE_INFINITY;
   const meals = Number(lunch) + Number(dinner);
+  // A meal that is not due may be had, too.
+  const mostMeals = Number(may('lunch')) + Number(may('dinner'));
   // What is booked is a thing of the day, too.
   const fewest = isLight || way > FAR ? meals : Math.max(meals, fewestOf(rules, day, share, meals) - busy.length);
-  const stops = Math.min(stopsOf(rules, share), isLight ? LIGHT + meals : Number.POSITIVE_INFINITY);
+  const stops = Math.min(stopsOf(rules, share), visits + mostMeals);
   const own = rules.free.filter((window) => window.day === day).length;
   return {
     ...hours,
@@ -131,6 +155,7 @@ function workOut(rules: DayRules, day: number): DayFrame {
     fewest,
     most: stops + own,
     stops,
+    visits,
     busy,
   };
 }

@@ -2,6 +2,7 @@ import { known } from '#domain/open-list.ts';
 import type { Coordinates } from '#domain/place/coordinates.ts';
 import type { Destination, StayArea } from '#domain/place/destination.ts';
 import type { MealKind } from '#domain/place/meal.ts';
+import { accessBetween, type Point, travelMinutes } from '#domain/place/travel-time.ts';
 import { type BudgetLevel, budgetLevels } from '#domain/trip/budget.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { ItemOf } from '#domain/wishes/item.ts';
@@ -252,4 +253,15 @@ export function strainLimits({ pace, withChildren, toddler, gentle, walkMostM }:
 /** The same for a day that goes out of town: more of it may be spent on the way. */
 export function dayTripLimits(wishes: DayWishes): StrainLimits {
   return { ...strainLimits(wishes), travelMinutes: DAY_TRIP_TRAVEL_MINUTES };
+}
+
+/** A train, a boat or a drive to a place is part of going there: of each such way H17 counts so many minutes at most. */
+const COUNTED_WAY_MINUTES = 45;
+
+/** Minutes of a way as H17 counts them. */
+export function countedMinutes(a: Point, b: Point): number {
+  const minutes = travelMinutes(a, b);
+  if (!a.access && !b.access) return minutes;
+  const ways = accessBetween(a, b).length;
+  return ways === 0 ? minutes : Math.min(minutes, ways * COUNTED_WAY_MINUTES);
 }

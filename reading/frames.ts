@@ -6,6 +6,7 @@ import type { Concept } from './lexicon.ts';
 import { indexFrom, type MarkedText, type Span } from './marked-text.ts';
 import type { Mark } from './marks.ts';
 import { momentOver, momentsWithin } from './moment.ts';
+import { terminalIn } from './terminal.ts';
 
 type Vehicle = NonNullable<ItemOf<'arrival'>['by']>;
 const vehicles: readonly Vehicle[] = ['plane', 'train', 'bus', 'ferry', 'car', 'cruise'];
@@ -72,6 +73,9 @@ function isOuting(reading: Reading, clause: Span, trigger: Mark): boolean {
   );
 }
 
+/** In the order of the schema: a phone and the server write the same. */
+const journeyBy = (by: Vehicle | undefined, at: string | undefined) => ({ ...(by && { by }), ...(at && { at }) });
+
 /** "We land at 14:30", "flight home Sunday 11:00". */
 function travel(reading: Reading, clause: Clause, kind: 'arrival' | 'departure'): void {
   const { text } = reading;
@@ -92,10 +96,12 @@ function travel(reading: Reading, clause: Clause, kind: 'arrival' | 'departure')
     vehicleIn(reading, own) ?? cruiseIn(reading) ?? (kind === 'arrival' ? vehicleBefore(reading, clause) : null);
   if (moments.length === 0) return;
   const when = defaultDay(kind, whenOf(moments), reading);
-  note(reading, { kind, ...when, ...(vehicle && { by: vehicle.by }) }, [
+  const { at, by, spans } = terminalIn(reading, own);
+  note(reading, { kind, ...when, ...journeyBy(vehicle?.by ?? by, at) }, [
     trigger,
     ...moments,
     ...(vehicle ? [vehicle.mark] : []),
+    ...spans,
   ]);
 }
 
@@ -107,7 +113,12 @@ function vehicleAtTime(reading: Reading, clause: Span): void {
   if (!vehicle || !time) return;
   const when = whenOf(moments);
   const kind = when.day === 1 && dayCount(reading.dates) > 1 ? 'arrival' : 'departure';
-  note(reading, { kind, ...defaultDay(kind, when, reading), by: vehicle.by }, [vehicle.mark, ...moments]);
+  const { at, spans } = terminalIn(reading, clause);
+  note(reading, { kind, ...defaultDay(kind, when, reading), ...journeyBy(vehicle.by, at) }, [
+    vehicle.mark,
+    ...moments,
+    ...spans,
+  ]);
 }
 
 /** "A hotel on the river (Riverside)": where a clause names no place, what stands in brackets behind it. */

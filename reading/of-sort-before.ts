@@ -1,6 +1,6 @@
+import { qualities } from '#domain/wishes/words.ts';
 import { note, type Reading } from './item-list.ts';
 import type { Span } from './marked-text.ts';
-import { qualities } from './quantities.ts';
 
 /** "Christmas markets! Nothing else": a clause that says only this is said of the sort before. */
 export function onlyBehind({ text, found }: Reading, clause: Span): void {

@@ -1,4 +1,5 @@
 import type { ItemOf } from '#domain/wishes/item.ts';
+import { qualities } from '#domain/wishes/words.ts';
 import type { Clause } from './clauses.ts';
 import { note, type Reading } from './item-list.ts';
 import { indexFrom, type Span } from './marked-text.ts';
@@ -6,19 +7,6 @@ import type { Mark } from './marks.ts';
 import { momentOver } from './moment.ts';
 
 type Quality = NonNullable<ItemOf<'sort'>['quality']>;
-
-export const qualities: readonly Quality[] = [
-  'small',
-  'quiet',
-  'crowded',
-  'famous',
-  'cheap',
-  'expensive',
-  'free',
-  'indoor',
-  'outdoor',
-  'hidden',
-];
 
 /** The quality that stands beside a sort; of several the nearest, then the one of more words. */
 export function qualityOf({ text }: Reading, clause: Span, mark: Mark): { quality: Quality; mark: Mark } | null {

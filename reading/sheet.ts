@@ -24,4 +24,6 @@ export interface NameSheet {
   readonly names: readonly string[];
   readonly places: readonly NamedPlace[];
   readonly areas: readonly Named[];
+  /** Airports, stations and ports. */
+  readonly terminals?: readonly (Named & { readonly kind: string })[] | undefined;
 }

@@ -21,6 +21,7 @@ import { documentRoutes } from './documents/routes.ts';
 import { geocodingRoutes } from './geocoding/routes.ts';
 import { refuseOldPages } from './http/api-version.ts';
 import { clientAddress, trusted } from './http/client-address.ts';
+import { handedOverRoute } from './http/handed-over.ts';
 import { healthRoutes } from './http/health.ts';
 import { keepDatabase } from './http/keep-database.ts';
 import { logPath } from './http/log-path.ts';
@@ -173,6 +174,7 @@ export async function buildApp(
   keepDatabase(app, context);
   keepAccounts(app, context);
   sharedPageRoutes(app, context, photoOf, rasterise);
+  handedOverRoute(app);
   await servePage(app);
   return app;
 }

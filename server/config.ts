@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type { RateTable } from '#domain/money/rates.ts';
 import { type DatabaseConfig, readDatabase } from './config-database.ts';
 import { type DocumentsConfig, readDocuments } from './config-documents.ts';
 import { type GeocoderConfig, type MapConfig, readGeocoder, readMap } from './config-map.ts';
 import { readTrustProxy, type TrustProxy } from './config-proxy.ts';
+import { readRates } from './config-rates.ts';
 import { ConfigError, type Environment, Reader } from './config-reader.ts';
 import {
   type MailConfig,
@@ -51,6 +53,8 @@ export interface Config {
   readonly map: MapConfig;
   /** Who finds places by their name, or null. */
   readonly geocoder: GeocoderConfig | null;
+  /** What prices in other currencies are converted with: the first table that knows one decides. */
+  readonly rates: readonly RateTable[];
   /** The first publication of an account waits for the operator. */
   readonly reviewPublications: boolean;
   readonly rateLimit: boolean;
@@ -116,6 +120,7 @@ export function readConfig(env: Environment, rule: SecretRule = { mayMakeSecret:
     model: readModel(reader),
     map: readMap(reader),
     geocoder: readGeocoder(reader),
+    rates: readRates(reader),
     reviewPublications: reader.flag('REVIEW_PUBLICATIONS', false),
     rateLimit,
     logLevel: reader.oneOf('LOG_LEVEL', logLevels, 'info'),

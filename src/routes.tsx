@@ -47,6 +47,7 @@ const screens = {
     own: ['myTrips'],
     ahead: myTripsAhead,
   }),
+  [paths.handedOver]: screen(() => import('./screens/handed-over/HandedOverScreen.tsx'), { own: ['handedOver'] }),
   [paths.sampleTrip]: screen(() => import('./screens/trip/SampleTripScreen.tsx'), { own: tripTexts }),
   [paths.trips]: screen(() => import('./screens/trip/NoTripScreen.tsx')),
   [tripPattern]: screen(() => import('./screens/trip/TripScreen.tsx'), {

@@ -2,6 +2,8 @@
 import { cleanupOutdatedCaches, PrecacheController, type PrecacheEntry } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { PICTURES_CACHE, VIEWS_CACHE } from '#contract/worker.ts';
+import { HANDED_PATH } from '#domain/handed-path.ts';
+import { forgetOld, takeHanded } from './handed-over.ts';
 import { Shell } from './shell.ts';
 import { openWhere, withView } from './views.ts';
 
@@ -35,6 +37,16 @@ async function answerPicture({ request }: { readonly request: Request }): Promis
   return kept ?? fetch(request);
 }
 
+/** What other apps hand over stays here; what is a day old goes whenever a page is opened. */
+function takeWhatIsHanded(): void {
+  const isHanded = ({ url, sameOrigin }: { readonly url: URL; readonly sameOrigin: boolean }) =>
+    sameOrigin && url.pathname === HANDED_PATH;
+  registerRoute(isHanded, ({ request }) => takeHanded(request, Date.now()), 'POST');
+  self.addEventListener('fetch', (event) => {
+    if (event.request.mode === 'navigate') event.waitUntil(forgetOld(Date.now()).catch(() => undefined));
+  });
+}
+
 /**
  * Which request is answered how: everything built is kept on the device and answered from there; every navigation gets the
  * page, whose own router knows the path; all else goes to the network.
@@ -50,6 +62,7 @@ export function answerRequests(): KeptFiles {
   shell.serve();
   const mapLibrary = keepMapLibrary(built.filter(isMapLibrary));
   registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/photos/'), answerPicture);
+  takeWhatIsHanded();
   if (import.meta.env.PROD) {
     const page = controller.createHandlerBoundToURL('index.html');
     const files = built.map((entry) => (typeof entry === 'string' ? entry : entry.url));

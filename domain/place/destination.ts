@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
 import { bilingualSchema } from '../bilingual.ts';
-import { thinList, withNeutral } from '../open-list.ts';
+import { openList, thinList, withNeutral } from '../open-list.ts';
 import { budgetLevelSchema } from '../trip/budget.ts';
 import { categoryIdSchema } from '../trip/category.ts';
 import { landscapes } from '../trip/landscape.ts';
+import { accessSchema } from './access.ts';
+import { faresSchema } from './fares.ts';
 import { mealKinds } from './meal.ts';
 import { writtenHoursSchema } from './opening-hours.ts';
 import { type Tag, tags } from './tag.ts';
+import { terminalSchema } from './terminal.ts';
 
 const slug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 const latitude = z.number().check(z.minimum(-90), z.maximum(90));
@@ -40,6 +43,14 @@ const dietsSchema = z.strictObject({
 
 /** What people call it besides its names: short forms, other languages, what they come to see in it. Lower case. */
 const aliasesSchema = z.optional(z.array(z.string().check(z.minLength(2), z.maxLength(60))).check(z.maxLength(30)));
+
+export const goodHours = ['early', 'sunset', 'after-dark', 'daylight'] as const;
+const clockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+/**
+ * `early`: within the first hour or before the crowds; `sunset`: in the last 90 minutes of light; `after-dark`; `daylight`: pointless
+ * after dark; else between two local times a visit begins.
+ */
+const goodHoursSchema = z.union([openList(goodHours), z.strictObject({ from: clockTime, to: clockTime })]);
 
 const age = z.int().check(z.minimum(0), z.maximum(99));
 const tagSchema: z.ZodMiniType<Tag, Tag> = z.enum(tags);
@@ -77,6 +88,12 @@ export const placeSchema = z.strictObject({
   children: withNeutral(z.enum(['good', 'fine', 'unsuitable']), 'fine'),
   effort: withNeutral(z.enum(['low', 'medium', 'high']), 'medium'),
   booking: z.boolean(),
+  /** The typical way there, where it is out of town or over water or up a mountain. */
+  access: z.optional(accessSchema),
+  /** When in a day it is worth the visit, beyond its hours; absent: at any hour. */
+  good: z.optional(goodHoursSchema),
+  /** When in a usual year it exists (MM-DD, both included); absent: all year. */
+  dates: z.optional(z.array(z.strictObject({ from: monthDay, to: monthDay })).check(z.minLength(1), z.maxLength(12))),
   /** Only for kind food: which meals it serves. */
   meals: z.optional(thinList(z.array(z.enum(mealKinds)).check(z.minLength(1)))),
   aliases: aliasesSchema,
@@ -135,9 +152,17 @@ export const destinationSchema = z.strictObject({
   radiusKm: z.number().check(z.minimum(2), z.maximum(30)),
   /** Prices for eating and sleeping, 100 = Rome. */
   priceIndex: z.int().check(z.minimum(20), z.maximum(300)),
+  /** What one may not miss on a first visit, most important first, by id: 3 for a day, 6 for three, 10 for a week. */
+  firstVisit: z.optional(z.array(slug).check(z.minLength(3), z.maxLength(20))),
+  /** Places that are one visit, in the order they are walked, by id. */
+  together: z.optional(z.array(z.array(slug).check(z.minLength(2), z.maxLength(4)))),
   climate: z.array(monthSchema).check(z.length(12)),
   areas: z.array(areaSchema).check(z.minLength(3), z.maxLength(8)),
   transport: bilingualSchema,
+  /** Local transport; absent: not known. */
+  fares: z.optional(faresSchema),
+  /** Where one arrives and leaves, the most used first. */
+  terminals: z.optional(z.array(terminalSchema).check(z.minLength(1), z.maxLength(10))),
   safety: bilingualSchema,
   /** Where the facts come from and the month (YYYY-MM) they describe. */
   facts: z.strictObject({

@@ -1,8 +1,8 @@
 import { known } from '../open-list.ts';
 import type { Coordinates } from '../place/coordinates.ts';
-import { type Booking, type BookingKind, legOf, type Moment, type Spot } from './booking.ts';
+import { type Booking, type BookingKind, journeyKinds, legOf, type Moment, type Spot } from './booking.ts';
 import { bookingKinds } from './fields/booking.ts';
-import { instantOf } from './moments.ts';
+import { instantOf, onClocksOf } from './moments.ts';
 
 /** Minutes that a booking takes whose end is not said. */
 const usualMinutes: Readonly<Record<BookingKind, number>> = {
@@ -31,16 +31,29 @@ const waits: Readonly<Partial<Record<BookingKind, { readonly after: number; read
   ferry: { after: 30, before: 60 },
   car: { after: 0, before: 30 },
 };
-const someWait = { after: 30, before: 60 };
+/** Of which it is not said how: it may be a flight. */
+const someWait = { after: 60, before: 60 };
 
-const journeys: readonly string[] = ['flight', 'train', 'bus', 'ferry', 'car'];
+/** Minutes between a terminal and the town where it is not known where that is. */
+const usualWays: Readonly<Partial<Record<BookingKind, { readonly in: number; readonly out: number }>>> = {
+  flight: { in: 30, out: 60 },
+  train: { in: 15, out: 60 },
+  bus: { in: 15, out: 60 },
+  ferry: { in: 15, out: 40 },
+  car: { in: 30, out: 60 },
+};
+const someWay = { in: 30, out: 60 };
+
+/** A ticket that is good for so long or longer is no appointment: only its beginning is kept. */
+const LONGEST_APPOINTMENT = 16 * 60;
+export const BEGINNING = 45;
 
 /** A kind that this version knows; what it does not know is something else. */
 export const kindOf = ({ kind }: Pick<Booking, 'kind'>): BookingKind => known(bookingKinds, kind) ?? 'other';
 
 /** Whether it goes from one place to another. */
 export const isJourney = ({ kind, leg = null }: Pick<Booking, 'kind'> & Partial<Pick<Booking, 'leg'>>): boolean =>
-  journeys.includes(kind) || (kind === 'other' && legOf({ leg }) !== null);
+  journeyKinds.includes(kind) || legOf({ kind, leg }) !== null;
 
 /** Which meal a booked table is; null for everything else and where its hour is not known. */
 export function bookedMeal({ kind, start }: Pick<Booking, 'kind' | 'start'>): 'lunch' | 'dinner' | null {
@@ -53,9 +66,24 @@ export const minutesOf = (booking: Booking): number =>
   bookedMeal(booking) === 'lunch' ? LUNCH_MINUTES : usualMinutes[kindOf(booking)];
 
 /** Minutes to be kept after a journey has arrived, the way into town not counted. */
-export const waitAfter = (booking: Booking): number => booking.margin ?? (waits[kindOf(booking)] ?? someWait).after;
+export const waitAfter = (booking: Pick<Booking, 'kind' | 'margin'>): number =>
+  booking.margin ?? (waits[kindOf(booking)] ?? someWait).after;
 /** Minutes to be there before a journey leaves. */
-export const waitBefore = (booking: Booking): number => booking.margin ?? (waits[kindOf(booking)] ?? someWait).before;
+export const waitBefore = (booking: Pick<Booking, 'kind' | 'margin'>): number =>
+  booking.margin ?? (waits[kindOf(booking)] ?? someWait).before;
+
+/** Minutes from a terminal into town, and out to it, where it is not known where that is. */
+export const usualWay = (booking: Pick<Booking, 'kind'>) => usualWays[kindOf(booking)] ?? someWay;
+
+/** A car that is hired for a while: taken at its beginning, given back at its end. */
+export const isHired = (booking: Pick<Booking, 'kind' | 'leg'>): boolean =>
+  booking.kind === 'car' && legOf(booking) === null;
+
+/** Of so many minutes that a booking takes those that one is there for. */
+export function keptMinutes(booking: Booking, minutes: number): number {
+  if (isHired(booking) || (!isJourney(booking) && minutes > LONGEST_APPOINTMENT)) return BEGINNING;
+  return Math.max(minutes, 0);
+}
 
 /** Where a spot is, where that is known. */
 export function pointOf(spot: Spot | null): Coordinates | null {
@@ -81,3 +109,15 @@ export function instantsOf(booking: Booking): Instants | null {
   if (from !== null) return { from, to: Math.max(from, to ?? from + minutesOf(booking) * 60_000) };
   return to === null ? null : { from: to, to };
 }
+
+const onClocks = (moment: Moment, zone: string): Moment => ({
+  ...moment,
+  ...onClocksOf(moment, zone),
+  zone: moment.time === null ? moment.zone : zone,
+});
+
+/** The same booking with its hours on the clocks of a zone (null: not known, as it stands). */
+export const bookingOn = (booking: Booking, zone: string | null): Booking =>
+  zone === null
+    ? booking
+    : { ...booking, start: onClocks(booking.start, zone), end: booking.end && onClocks(booking.end, zone) };

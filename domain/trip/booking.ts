@@ -11,8 +11,12 @@ export type Moment = z.infer<typeof momentSchema>;
 export type Spot = z.infer<typeof spotSchema>;
 export type Price = NonNullable<Booking['price']>;
 
-/** Which way a journey goes; null for everything else, and for a way that this version does not know. */
-export const legOf = ({ leg }: Pick<Booking, 'leg'>): Leg | null => known(legs, leg);
+/** Kinds that go from one place to another. */
+export const journeyKinds: readonly string[] = ['flight', 'train', 'bus', 'ferry', 'car'];
+
+/** Which way a journey goes, also one whose kind was not said; null for everything else, and for a way that this version does not know. */
+export const legOf = ({ kind, leg }: Pick<Booking, 'kind' | 'leg'>): Leg | null =>
+  kind === 'other' || journeyKinds.includes(kind) ? known(legs, leg) : null;
 
 /** A booking of which only what must be is said. */
 export const newBooking = (own: Pick<Booking, 'id' | 'kind' | 'start'> & Partial<Booking>): Booking => ({

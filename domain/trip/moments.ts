@@ -45,13 +45,16 @@ export interface LocalMoment {
   readonly time: number | null;
 }
 
+/** What the clocks of a zone say at a moment in milliseconds since 1970, to the minute. */
+export function clockAt(instant: number, zone: string): { readonly date: string; readonly time: number } {
+  const minutes = Math.floor((instant + offsetAt(zone, instant) * 1000) / MS_PER_MINUTE);
+  const day = Math.floor(minutes / 1440);
+  return { date: addDays('1970-01-01', day), time: minutes - day * 1440 };
+}
+
 /** The same moment on the clocks of another zone; as it stands where its time or one of the zones is not known. */
 export function onClocksOf(moment: Moment, zone: string): LocalMoment {
   const { date, time } = moment;
   const instant = moment.zone === zone || !hasZone(zone) ? null : instantOf(moment);
-  if (instant === null) return { date, time };
-  const local = instant + offsetAt(zone, instant) * 1000;
-  const minutes = Math.floor(local / MS_PER_MINUTE);
-  const day = Math.floor(minutes / 1440);
-  return { date: addDays('1970-01-01', day), time: minutes - day * 1440 };
+  return instant === null ? { date, time } : clockAt(instant, zone);
 }

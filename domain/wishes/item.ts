@@ -26,6 +26,8 @@ const placeId = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLengt
 const who = z.enum(['all', 'one']);
 /** When something is fixed: at most one of `time` and `part`. */
 const moment = { day, time, part };
+/** How and at which terminal of the destination one comes or leaves. */
+const journey = { ...moment, by: z.optional(z.enum(vehicles)), at: z.optional(placeId) };
 
 const tagSchema: z.ZodMiniType<Tag, Tag> = z.enum(tags);
 
@@ -77,8 +79,8 @@ export const itemSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('visit'), which: z.enum(['first', 'return']) }),
   z.strictObject({ kind: z.literal('style'), style: z.enum(styles) }),
   z.strictObject({ kind: z.literal('avoid'), what: z.enum(avoidances) }),
-  z.strictObject({ kind: z.literal('arrival'), ...moment, by: z.optional(z.enum(vehicles)) }),
-  z.strictObject({ kind: z.literal('departure'), ...moment, by: z.optional(z.enum(vehicles)) }),
+  z.strictObject({ kind: z.literal('arrival'), ...journey }),
+  z.strictObject({ kind: z.literal('departure'), ...journey }),
   /** `areaId` or `near` of the catalogue; neither: a place that the catalogue does not know. */
   z.strictObject({ kind: z.literal('lodging'), areaId: z.optional(placeId), near: z.optional(placeId) }),
   z.strictObject({

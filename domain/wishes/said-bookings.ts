@@ -11,6 +11,8 @@ export interface Saying {
   readonly dates: TripDates;
   /** An area or a place; null where it is not known. */
   readonly spotOf: (id: string) => Spot | null;
+  /** By what one comes to a terminal of the destination; null: it has no such terminal. */
+  readonly comingTo: (id: string) => BookingKind | null;
   /** One eats there. */
   readonly isTable: (id: string) => boolean;
   /** Out of town, where no day in town would hold. */
@@ -57,6 +59,10 @@ const idOf = (item: object, number = 0) => seededUuid(seededRandom(hashText(JSON
 
 const spotAt = (id: string | undefined, { spotOf }: Saying): Spot | null => (id === undefined ? null : spotOf(id));
 
+/** What one travels by is said, or known of the terminal. */
+const journeyKind = ({ by, at }: ItemOf<'arrival' | 'departure'>, { comingTo }: Saying): BookingKind =>
+  by ? kinds[by] : ((at === undefined ? null : comingTo(at)) ?? 'other');
+
 function arrivals(items: readonly WishItem[], saying: Saying): Booking[] {
   const item = itemsOf(items, 'arrival').find(({ day }) => day !== 0);
   if (!item || item.time === undefined) return [];
@@ -64,10 +70,11 @@ function arrivals(items: readonly WishItem[], saying: Saying): Booking[] {
   return [
     newBooking({
       id: idOf(item),
-      kind: item.by ? kinds[item.by] : 'other',
+      kind: journeyKind(item, saying),
       leg: 'in',
       start: { ...end, time: null },
       end,
+      to: spotAt(item.at, saying),
       margin: item.by === 'cruise' ? CRUISE.after : null,
     }),
   ];
@@ -79,9 +86,10 @@ function departures(items: readonly WishItem[], saying: Saying): Booking[] {
   return [
     newBooking({
       id: idOf(item),
-      kind: item.by ? kinds[item.by] : 'other',
+      kind: journeyKind(item, saying),
       leg: 'out',
       start: momentOf(saying, item.day ?? dayCount(saying.dates), item.time),
+      place: spotAt(item.at, saying),
       margin: item.by === 'cruise' ? CRUISE.before : null,
     }),
   ];

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { bilingualSchema } from '../bilingual.ts';
-import { thinList } from '../open-list.ts';
+import { openList, thinList } from '../open-list.ts';
 import { type Tag, tags } from '../place/tag.ts';
+import { terminalKinds } from '../place/terminal.ts';
 
 const id = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(80));
 const names = z.array(z.string());
@@ -34,6 +35,8 @@ export const sheetSchema = z.strictObject({
     }),
   ),
   areas: z.array(z.strictObject(named)),
+  /** Absent on a sheet that a device kept before there were any. */
+  terminals: z.optional(z.array(z.strictObject({ ...named, kind: openList(terminalKinds) }))),
   diets: z.strictObject({
     vegetarian: tables,
     vegan: tables,

@@ -25,6 +25,12 @@ const bounds = ({
   readonly most?: number | undefined;
 }): Parts => [least !== undefined && `least ${least}`, most !== undefined && `most ${most}`];
 
+const journey = (item: When & { readonly by?: string | undefined; readonly at?: string | undefined }): Parts => [
+  ...moment(item),
+  item.by,
+  item.at !== undefined && `at ${item.at}`,
+];
+
 const hour = (at: string | number) => (typeof at === 'number' ? clock(at) : at);
 
 const parts: { readonly [K in WishKind]: (item: ItemOf<K>) => Parts } = {
@@ -47,8 +53,8 @@ const parts: { readonly [K in WishKind]: (item: ItemOf<K>) => Parts } = {
   visit: ({ which }) => [which],
   style: ({ style }) => [style],
   avoid: ({ what }) => [what],
-  arrival: (item) => [...moment(item), item.by],
-  departure: (item) => [...moment(item), item.by],
+  arrival: journey,
+  departure: journey,
   lodging: ({ areaId, near }) => [areaId ?? (near ? `near ${near}` : 'other')],
   booked: (item) => [item.placeId ?? item.what, ...moment(item), item.near && `near ${item.near}`],
   busy: ({ day, part, from, to }) => [

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import type { Booking, Moment, Spot } from '#domain/trip/booking.ts';
+import { isJourney } from '#domain/trip/booking-hours.ts';
 import { addDays } from '#domain/trip/dates.ts';
-import { isJourney } from '#domain/trip/fixed-lines.ts';
 import { hasZone } from '#domain/trip/moments.ts';
 import {
   draftOf,

@@ -1,5 +1,6 @@
 import type { Destination, Place } from '#domain/place/destination.ts';
 import { type Interval, parseHours, withEveningBefore } from '#domain/place/opening-hours.ts';
+import { type Daylight, daylightOn } from '#domain/place/sun.ts';
 import type { Tag } from '#domain/place/tag.ts';
 import { addDays, weekdayOf } from '#domain/trip/dates.ts';
 import { normaliseName } from '../resolve/normalise.ts';
@@ -30,12 +31,21 @@ export interface CompiledPlace extends Place {
   /** null when the hours are not known. */
   readonly week: Week | null;
   readonly compiledSeasons: readonly CompiledSeason[];
+  readonly sun: Sun;
+}
+
+/** One of several places that are one visit. */
+export interface Belonging {
+  readonly group: number;
+  readonly rank: number;
 }
 
 /** A destination with its opening hours read once. */
 export interface CompiledDestination extends Destination {
   readonly compiled: readonly CompiledPlace[];
   readonly byId: ReadonlyMap<string, CompiledPlace>;
+  /** Of places that are one visit with others, by id: which such group it is, and their order in it. */
+  readonly belongings: ReadonlyMap<string, Belonging>;
 }
 
 /** What the planner may rely on where hours are unknown: daytime only. */
@@ -61,9 +71,29 @@ function once<T>(make: () => T): () => T {
   };
 }
 
+/** The sun over a destination, worked out once for every date that is asked for: all its places share it. */
+class Sun {
+  readonly #known = new Map<string, Daylight | null>();
+  readonly #destination: Destination;
+
+  constructor(destination: Destination) {
+    this.#destination = destination;
+  }
+
+  /** When it rises and sets on a date (YYYY-MM-DD). */
+  on(date: string): Daylight | null {
+    const known = this.#known.get(date);
+    if (known !== undefined) return known;
+    const found = daylightOn(date, this.#destination, this.#destination.zone);
+    this.#known.set(date, found);
+    return found;
+  }
+}
+
 /** Words wait for the first wish that is read: a server that starts reads every destination. */
 export function compileDestination(destination: Destination): CompiledDestination {
   const short = once(() => shortNames(destination));
+  const sun = new Sun(destination);
   const compiled = destination.places.map((place) => {
     const words = once(() => wordsOf(place, short().get(place.id) ?? []));
     return {
@@ -72,14 +102,23 @@ export function compileDestination(destination: Destination): CompiledDestinatio
       get words() {
         return words();
       },
+      sun,
       week: place.hours === null ? null : parseHours(place.hours),
       compiledSeasons: (place.seasons ?? []).map(({ from, to, hours }) => ({ from, to, week: parseHours(hours) })),
     };
   });
-  return { ...destination, compiled, byId: new Map(compiled.map((place) => [place.id, place])) };
+  const belongings = (destination.together ?? []).flatMap((ids, group) =>
+    ids.map((id, rank) => [id, { group, rank }] as const),
+  );
+  return {
+    ...destination,
+    compiled,
+    byId: new Map(compiled.map((place) => [place.id, place])),
+    belongings: new Map(belongings),
+  };
 }
 
-function isWithin(monthDay: string, { from, to }: CompiledSeason): boolean {
+function isWithin(monthDay: string, { from, to }: Pick<CompiledSeason, 'from' | 'to'>): boolean {
   return from <= to ? monthDay >= from && monthDay <= to : monthDay >= from || monthDay <= to;
 }
 
@@ -89,7 +128,12 @@ export function weekOn(place: CompiledPlace, date: string): Week | null {
   return season ? season.week : place.week;
 }
 
+/** Whether a place exists on a date: some are events or markets of a season. */
+export const existsOn = ({ dates }: CompiledPlace, date: string): boolean =>
+  !dates || dates.some((span) => isWithin(date.slice(5), span));
+
 function ownIntervals(place: CompiledPlace, date: string): readonly Interval[] {
+  if (!existsOn(place, date)) return [];
   if (place.closures.includes(date.slice(5))) return [];
   const week = weekOn(place, date);
   return week === null ? [daytime] : (week[weekdayOf(date)] ?? []);

@@ -72,6 +72,15 @@ function headsOf({ en, es }: Bilingual): string[] {
   return [first, words.at(of < 0 ? -1 : of - 1) ?? ''].filter((word) => single.has(word));
 }
 
+/** Codes are aliases where they are no words. */
+const terminalsOf = ({ terminals = [] }: Destination): NonNullable<NameSheet['terminals']> =>
+  terminals.map(({ id, name, kind, aliases = [] }) => ({
+    id,
+    kind,
+    names: [...new Set(namesOf(name))],
+    aliases: aliases.map(normaliseName),
+  }));
+
 /** The names by which travellers call a destination's places, quarters and itself. */
 export function nameSheetOf(destination: Destination): NameSheet {
   const short = shortNames(destination);
@@ -119,6 +128,7 @@ export function nameSheetOf(destination: Destination): NameSheet {
       names: [...new Set([...area.names, ...partsOfArea(area)])],
       aliases: area.aliases,
     })),
+    terminals: terminalsOf(destination),
   };
 }
 
@@ -133,8 +143,10 @@ function dietsOf({ places }: Destination): DestinationSheet['diets'] {
 
 /** The sheet of names as devices keep it: with what places are called, of what sort they are and how much there is for whom. */
 export function destinationSheetOf(destination: Destination): DestinationSheet {
-  const { id, names, places, areas } = nameSheetOf(destination);
-  const known = new Map([...destination.places, ...destination.areas].map((own) => [own.id, own.name]));
+  const { id, names, places, areas, terminals = [] } = nameSheetOf(destination);
+  const known = new Map(
+    [...destination.places, ...destination.areas, ...(destination.terminals ?? [])].map((own) => [own.id, own.name]),
+  );
   const nameOf = (own: string): Bilingual => known.get(own) ?? { en: own, es: own };
   return {
     id,
@@ -150,6 +162,13 @@ export function destinationSheetOf(destination: Destination): DestinationSheet {
       isTable: own.isTable,
     })),
     areas: areas.map((own) => ({ id: own.id, name: nameOf(own.id), names: [...own.names], aliases: [...own.aliases] })),
+    terminals: terminals.map((own) => ({
+      id: own.id,
+      name: nameOf(own.id),
+      names: [...own.names],
+      aliases: [...own.aliases],
+      kind: own.kind,
+    })),
     diets: dietsOf(destination),
     stepFree: destination.places.filter(({ kind, stepFree }) => kind !== 'food' && stepFree === 'yes').length,
   };

@@ -1,6 +1,6 @@
 import { addDays, weekdayOf } from '#domain/trip/dates.ts';
 import type { Activity } from '#domain/trip/itinerary.ts';
-import { type CompiledPlace, weekOn } from '../catalogue/compiled.ts';
+import { type CompiledPlace, existsOn, weekOn } from '../catalogue/compiled.ts';
 import { type Check, eachActivity, endOf, type Violation } from './violation.ts';
 
 const MINUTES_PER_DAY = 1440;
@@ -12,7 +12,7 @@ function fits(activity: Activity, open: number, close: number, lastEntry: number
 }
 
 function isOpenOn(place: CompiledPlace, date: string): boolean {
-  return !place.closures.includes(date.slice(5));
+  return existsOn(place, date) && !place.closures.includes(date.slice(5));
 }
 
 /** A date with what opening hours ask of it. */

@@ -35,18 +35,24 @@ export const noRepeats: Check = ({ trip }) => {
   });
 };
 
+function placeFault(activity: Activity, place: CompiledPlace): string | null {
+  const { latitude, longitude, access } = activity;
+  if (latitude === null || longitude === null) return `does not say where ${place.id} is`;
+  if (access?.minutes !== place.access?.minutes) return `is not reached as ${place.id} is`;
+  return distanceM({ latitude, longitude }, place) > place.tolerance ? `lies too far from ${place.id}` : null;
+}
+
 function coordinateFault(activity: Activity, { destination }: CheckInput): string | null {
   const { latitude, longitude } = activity;
   const place = destination.byId.get(activity.placeId ?? '');
-  if (latitude === null || longitude === null) return place ? `does not say where ${place.id} is` : null;
   if (latitude === 0 && longitude === 0) return 'lies at (0, 0)';
-  const here = { latitude, longitude };
-  if (place && distanceM(here, place) > place.tolerance) return `lies too far from ${place.id}`;
+  const fault = place ? placeFault(activity, place) : null;
+  if (fault || latitude === null || longitude === null) return fault;
   const reach = place?.kind === 'day-trip' ? DAY_TRIP_RADIUS_M : destination.radiusKm * 1000;
-  return distanceM(here, destination) > reach ? 'lies outside the destination' : null;
+  return distanceM({ latitude, longitude }, destination) > reach ? 'lies outside the destination' : null;
 }
 
-/** H8: points are real ones, where the catalogue says, and in reach. */
+/** H8: points are real ones, where the catalogue says, reached as it says, and in reach. */
 export const coordinates: Check = (input) =>
   eachActivity(input.trip).flatMap(({ day, activity }): Violation[] => {
     const message = coordinateFault(activity, input);

@@ -2,7 +2,7 @@ import { dayNumber } from '#domain/trip/dates.ts';
 import { tripSchema } from '#domain/trip/fields/trip.ts';
 import { MAX_DAYS } from '#domain/trip/longest.ts';
 import { type Trip } from '#domain/trip/trip.ts';
-import { frameOn } from '../frame.ts';
+import { frameOn, OUT_OF_TOWN } from '../frame.ts';
 import type { Check, Violation } from './violation.ts';
 
 const LARGEST_PLAN_BYTES = 200_000;
@@ -50,9 +50,12 @@ function datesSpan(dates: Trip['dates'] | undefined): number | null {
 }
 
 /** H3: neither empty nor crammed for the pace and for what arrival, departure and other plans leave of the day. */
-export const activityCount: Check = ({ trip, rules }) =>
-  trip.days.flatMap(({ day, activities: { length } }): Violation[] => {
-    const { fewest, most } = frameOn(rules, day);
+export const activityCount: Check = ({ trip, rules, destination }) =>
+  trip.days.flatMap(({ day, activities }): Violation[] => {
+    const { length } = activities;
+    const isOut = activities.some(({ placeId }) => destination.byId.get(placeId ?? '')?.kind === 'day-trip');
+    const { most, ...frame } = frameOn(rules, day);
+    const fewest = isOut ? Math.min(OUT_OF_TOWN, frame.fewest) : frame.fewest;
     if (length >= fewest && length <= most) return [];
     return [{ rule: 'H3', day, message: `${length} activities, expected ${fewest} to ${most}` }];
   });

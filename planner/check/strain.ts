@@ -1,9 +1,8 @@
-import type { Coordinates } from '#domain/place/coordinates.ts';
-import { isWalked, travelMinutes, wayM } from '#domain/place/travel-time.ts';
-import type { Activity, Day } from '#domain/trip/itinerary.ts';
+import { isWalked, type Point, wayM } from '#domain/place/travel-time.ts';
+import { type Activity, type Day, pointOfStop } from '#domain/trip/itinerary.ts';
 import type { CompiledDestination } from '../catalogue/compiled.ts';
 import type { DayHomes } from '../intent/homes.ts';
-import { dayTripLimits, strainLimits } from '../rules.ts';
+import { countedMinutes, dayTripLimits, strainLimits } from '../rules.ts';
 import type { Check, Violation } from './violation.ts';
 
 interface Strain {
@@ -14,13 +13,11 @@ interface Strain {
 
 /** Ways of a day from one lodging to the next, and the time spent on visits and ways; meals and free time are rest. */
 export function strainOf({ activities }: Day, { from, to }: DayHomes): Strain {
-  const points = activities.flatMap(({ latitude, longitude }) =>
-    latitude === null || longitude === null ? [] : [{ latitude, longitude }],
-  );
+  const points = activities.flatMap((activity) => pointOfStop(activity) ?? []);
   const strain: Strain = { travelMinutes: 0, walkedM: 0, activeMinutes: 0 };
-  let at: Coordinates = from;
+  let at: Point = from;
   for (const point of [...points, to]) {
-    strain.travelMinutes += travelMinutes(at, point);
+    strain.travelMinutes += countedMinutes(at, point);
     if (isWalked(at, point)) strain.walkedM += wayM(at, point);
     at = point;
   }
@@ -45,7 +42,10 @@ export const strain: Check = ({ trip, destination, intent }) => {
     const far = day.activities.some((activity) => isDayTrip(activity, destination));
     const limits = far ? dayTripLimits(intent) : strainLimits(intent);
     const home = intent.homes[index] ?? intent.homes.at(-1) ?? { from: destination, to: destination };
+    // A day with nothing to do has no ways, and the way to another bed is none of its choice.
+    if (day.activities.length === 0) return [];
     const found = strainOf(day, home);
+    found.travelMinutes -= home.from === home.to ? 0 : countedMinutes(home.from, home.to);
     const over = (Object.keys(limits) as (keyof Strain)[]).filter((key) => found[key] > limits[key]);
     return [
       ...over.map((key) => ({

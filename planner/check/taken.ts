@@ -1,13 +1,10 @@
-import type { Activity } from '#domain/trip/itinerary.ts';
+import { type Activity, pointOfStop } from '#domain/trip/itinerary.ts';
 import { frameOn } from '../frame.ts';
 import { takenAt } from '../taken.ts';
 import { type Check, endOf, type Violation } from './violation.ts';
 
 const overlaps = ({ start, ...own }: Activity, hours: { readonly from: number; readonly to: number }) =>
   start < hours.to && endOf({ start, ...own }) > hours.from;
-
-const pointOf = ({ latitude, longitude }: Activity) =>
-  latitude === null || longitude === null ? null : { latitude, longitude };
 
 /** H24: nothing is planned in hours that belong to something else; what the travellers added themselves may be that. */
 export const takenHours: Check = ({ trip, rules }) =>
@@ -27,7 +24,7 @@ export const bookingsInReach: Check = ({ trip, rules }) =>
     const { busy } = frameOn(rules, day);
     return activities.flatMap((activity): Violation[] => {
       const isClear = !busy.some((hours) => overlaps(activity, hours));
-      const isFar = takenAt(busy, pointOf(activity)).some((hours) => overlaps(activity, hours));
+      const isFar = takenAt(busy, pointOfStop(activity)).some((hours) => overlaps(activity, hours));
       if (activity.own || !isClear || !isFar) return [];
       return [
         { rule: 'H25', day, activityId: activity.id, message: `no time between "${activity.name}" and a booking` },

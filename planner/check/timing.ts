@@ -1,19 +1,13 @@
-import type { Coordinates } from '#domain/place/coordinates.ts';
 import { travelMinutes } from '#domain/place/travel-time.ts';
 import { addDays, nightsBetween } from '#domain/trip/dates.ts';
-import type { Activity } from '#domain/trip/itinerary.ts';
-import { frameOn } from '../frame.ts';
+import { type Activity, pointOfStop } from '#domain/trip/itinerary.ts';
+import { frameOn, setsOffAt } from '../frame.ts';
 import { type Check, type CheckInput, endOf, type Violation } from './violation.ts';
-
-function point(activity: Activity): Coordinates | null {
-  const { latitude, longitude } = activity;
-  return latitude === null || longitude === null ? null : { latitude, longitude };
-}
 
 /** Whole minutes between two activities; 0 where one of them has no known point. */
 function between(a: Activity, b: Activity): number {
-  const from = point(a);
-  const to = point(b);
+  const from = pointOfStop(a);
+  const to = pointOfStop(b);
   return from && to ? travelMinutes(from, to) : 0;
 }
 
@@ -28,13 +22,13 @@ export const noOverlap = ({ trip }: Pick<CheckInput, 'trip'>): Violation[] =>
   );
 
 /** H5: there is time to get there, in the morning too. */
-export const timeToTravel: Check = ({ trip, rules, intent }) =>
+export const timeToTravel: Check = ({ trip, rules, intent, destination }) =>
   trip.days.flatMap(({ day, activities }) => {
-    const { from } = frameOn(rules, day);
+    const from = setsOffAt(rules, day, destination.byId.get(activities[0]?.placeId ?? '') ?? null);
     const home = intent.homes[day - 1]?.from;
     return activities.flatMap((activity, i): Violation[] => {
       const before = activities[i - 1];
-      const here = point(activity);
+      const here = pointOfStop(activity);
       // When their own day begins the travellers know themselves.
       if (!before && activity.own) return [];
       const needed = before ? between(before, activity) : here && home ? travelMinutes(home, here) : 0;
@@ -51,7 +45,7 @@ export const backInTime: Check = ({ trip, rules, intent }) =>
     const last = activities.at(-1);
     if (!last || last.own) return [];
     const home = intent.homes[day - 1]?.to;
-    const here = point(last);
+    const here = pointOfStop(last);
     const back = endOf(last) + (here && home ? travelMinutes(here, home) : 0);
     const { to } = frameOn(rules, day);
     if (back <= to) return [];

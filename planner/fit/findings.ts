@@ -1,8 +1,7 @@
-import type { Coordinates } from '#domain/place/coordinates.ts';
 import { travelMinutes } from '#domain/place/travel-time.ts';
 import { addDays } from '#domain/trip/dates.ts';
 import type { Finding, FindingKind } from '#domain/trip/finding.ts';
-import type { Activity } from '#domain/trip/itinerary.ts';
+import { pointOfStop } from '#domain/trip/itinerary.ts';
 import { requestOf } from '#domain/trip/request-of.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { type CompiledDestination, openIntervals, weekOn } from '../catalogue/compiled.ts';
@@ -89,16 +88,12 @@ export function allViolationsOf(trip: Trip, context: FitContext): Violation[] {
 
 export const keyOf = ({ rule, day, activityId }: Violation): string => `${rule} ${day ?? ''} ${activityId ?? ''}`;
 
-function pointOf({ latitude, longitude }: Activity): Coordinates | null {
-  return latitude === null || longitude === null ? null : { latitude, longitude };
-}
-
 function minutesOfWay(trip: Trip, { day, activityId }: Violation): number | null {
   const activities = trip.days.find((own) => own.day === day)?.activities ?? [];
   const at = activities.findIndex(({ id }) => id === activityId);
   const [before, here] = [activities[at - 1], activities[at]];
-  const from = before && pointOf(before);
-  const to = here && pointOf(here);
+  const from = before && pointOfStop(before);
+  const to = here && pointOfStop(here);
   return from && to ? travelMinutes(from, to) : null;
 }
 

@@ -7,6 +7,7 @@ import type { TripRequest } from '#domain/trip/trip-request.ts';
 import { type Saying, saidBookings } from '#domain/wishes/said-bookings.ts';
 import type { Wish } from '#domain/wishes/wish.ts';
 import type { CompiledDestination } from '../catalogue/compiled.ts';
+import { comingTo } from './terminals.ts';
 import { understand } from './understood.ts';
 
 /** What a wish says is said already by a booking: the same journey, a bed, a ticket of the same place. */
@@ -22,16 +23,22 @@ function isSaid(own: Booking, bookings: readonly Booking[]): boolean {
 
 /** What ids of wishes mean at a destination. */
 function sayingOf(destination: CompiledDestination, dates: TripDates, language: Language): Saying {
-  const { byId, areas, zone } = destination;
+  const { byId, areas, zone, terminals = [] } = destination;
+  const terminalCalled = (id: string) => terminals.find((own) => own.id === id);
   const spotOf = (id: string) => {
-    const found = areas.find((area) => area.id === id) ?? byId.get(id);
+    const place = areas.find((area) => area.id === id) ?? byId.get(id);
+    const found = place ?? terminalCalled(id);
     if (!found) return null;
     const { latitude, longitude } = found;
-    return { name: inLanguage(found.name, language), address: '', latitude, longitude, placeId: id };
+    return { name: inLanguage(found.name, language), address: '', latitude, longitude, placeId: place?.id ?? null };
+  };
+  const byTerminal = (id: string) => {
+    const found = terminalCalled(id);
+    return found ? comingTo(found) : null;
   };
   const kindOf = (id: string) => byId.get(id)?.kind;
   const isTable = (id: string) => kindOf(id) === 'food';
-  return { zone, dates, spotOf, isTable, isAway: (id) => kindOf(id) === 'day-trip' };
+  return { zone, dates, spotOf, comingTo: byTerminal, isTable, isAway: (id) => kindOf(id) === 'day-trip' };
 }
 
 /**

@@ -1,14 +1,18 @@
 import type { Coordinates } from '#domain/place/coordinates.ts';
-import { travelMinutes, wayM } from '#domain/place/travel-time.ts';
+import { travelMinutes } from '#domain/place/travel-time.ts';
 import { type Booking, legOf } from '#domain/trip/booking.ts';
 import {
   arrivalOf,
+  BEGINNING,
   bookedMeal,
   endPoint,
   instantsOf,
+  isHired,
   isJourney,
+  keptMinutes,
   minutesOf,
   pointOf,
+  usualWay,
   waitAfter,
   waitBefore,
 } from '#domain/trip/booking-hours.ts';
@@ -20,20 +24,11 @@ import type { Block, BookedHours, FixedHours } from '../rules.ts';
 import { bookedPlaces } from './booked-places.ts';
 import type { DayHomes } from './homes.ts';
 import { reachOf } from './reach.ts';
+import { wayOf } from './terminals.ts';
 import { itemsOf } from './understood.ts';
 
 const DAY = 24 * 60;
 const STEP = 5;
-
-/** Minutes between a terminal and the town where it is not known where that is. */
-const usualWays: Readonly<Record<string, { readonly in: number; readonly out: number }>> = {
-  flight: { in: 30, out: 60 },
-  train: { in: 15, out: 60 },
-  bus: { in: 15, out: 60 },
-  ferry: { in: 15, out: 40 },
-  car: { in: 30, out: 60 },
-};
-const someWay = { in: 30, out: 60 };
 
 /** Who comes "in the afternoon" is taken to come in the middle of it; who leaves then, at its beginning. */
 const arrivals: Readonly<Record<string, number>> = {
@@ -57,13 +52,6 @@ export interface Setting {
   readonly destination: CompiledDestination;
   readonly homes: readonly DayHomes[];
 }
-
-/** Trains and coaches to a terminal far out are faster than those in town: minutes before they leave, and km/h. */
-const FAR_WAY = { minutes: 25, kmh: 45 };
-
-/** Minutes between a terminal and a bed. */
-const wayBetween = (a: Coordinates, b: Coordinates): number =>
-  Math.min(travelMinutes(a, b), FAR_WAY.minutes + Math.ceil((wayM(a, b) / 1000 / FAR_WAY.kmh) * 60));
 
 /** The day of the trip (1 is the first) and the minute of it; a date before the trip has a day below 1. */
 interface When {
@@ -89,19 +77,22 @@ function isNightJourney(booking: Booking, arrival: When): boolean {
   return instantOf(booking.start) !== null && hours !== null && hours.to - hours.from >= NIGHT_MS;
 }
 
-function arrivalHours(bookings: readonly Booking[], wishes: readonly Wish[], setting: Setting): FixedHours['arrival'] {
-  const coming = bookings
+/** The journey that brings the travellers: of several the last. */
+const comingBy = (bookings: readonly Booking[], setting: Setting) =>
+  bookings
     .filter((own) => legOf(own) === 'in')
     .map((own) => ({ own, when: whenOf(arrivalOf(own), setting), part: arrivalOf(own).part }))
     .sort((a, b) => minutesIn(b.when) - minutesIn(a.when))[0];
+
+function arrivalHours(bookings: readonly Booking[], wishes: readonly Wish[], setting: Setting): FixedHours['arrival'] {
+  const coming = comingBy(bookings, setting);
   if (!coming) return saidArrival(wishes);
   const { own, when, part } = coming;
   const { day, time } = when;
   // Who comes later is not there yet, also in a part of a plan that ends before.
   if (day < 1) return null;
   if (time === null) return { day, from: arrivals[part ?? ''] ?? 0, isLight: false };
-  const [at, home] = [endPoint(own), setting.homes[day - 1]?.to];
-  const way = at && home ? wayBetween(at, home) : (usualWays[own.kind] ?? someWay).in;
+  const way = wayOf(own, setting.homes[day - 1]?.to, setting.destination).minutes;
   return { day, from: time + waitAfter(own) + way, isLight: isNightJourney(own, when) };
 }
 
@@ -115,24 +106,33 @@ function saidArrival(wishes: readonly Wish[]): FixedHours['arrival'] {
 const latestOf = ({ when, part }: { readonly when: When; readonly part?: string | undefined }) =>
   when.day * DAY + (when.time ?? departures[part ?? ''] ?? DAY - 1);
 
+/** The journey that takes them away: of several the first. */
+const leavingBy = (bookings: readonly Booking[], setting: Setting) =>
+  bookings
+    .filter((own) => legOf(own) === 'out')
+    .map((own) => ({ own, when: whenOf(own.start, setting), part: own.start.part }))
+    .sort((a, b) => latestOf(a) - latestOf(b))[0];
+
+/** The journeys by which arrival and departure are counted. */
+export const countedJourneys = (bookings: readonly Booking[], setting: Setting): Booking[] =>
+  [comingBy(bookings, setting), leavingBy(bookings, setting)].flatMap((found) => found?.own ?? []);
+
 function departureHours(
   bookings: readonly Booking[],
   wishes: readonly Wish[],
   setting: Setting,
 ): FixedHours['departure'] {
-  const leaving = bookings
-    .filter((own) => legOf(own) === 'out')
-    .map((own) => ({ own, when: whenOf(own.start, setting), part: own.start.part }))
-    .sort((a, b) => latestOf(a) - latestOf(b))[0];
+  const leaving = leavingBy(bookings, setting);
   if (!leaving) return saidDeparture(wishes, setting);
   const { own, when, part } = leaving;
   const { day, time } = when;
-  if (day > dayCount(setting.dates)) return null;
+  const last = dayCount(setting.dates);
   const until = time ?? departures[part ?? ''];
-  if (until === undefined) return { day, until: DAY };
-  const [at, home] = [pointOf(own.place), setting.homes[day - 1]?.from];
-  const way = at && home ? wayBetween(home, at) : (usualWays[own.kind] ?? someWay).out;
-  return { day, until: until - waitBefore(own) - way };
+  if (until === undefined) return day > last ? null : { day, until: DAY };
+  const leave = until - waitBefore(own) - wayOf(own, setting.homes[day - 1]?.from, setting.destination).minutes;
+  // Soon after midnight one leaves on the day before.
+  const hours = leave < 0 ? { day: day - 1, until: leave + DAY } : { day, until: leave };
+  return hours.day > last ? null : hours;
 }
 
 function saidDeparture(wishes: readonly Wish[], { dates }: Setting): FixedHours['departure'] {
@@ -141,16 +141,14 @@ function saidDeparture(wishes: readonly Wish[], { dates }: Setting): FixedHours[
   const { day = dayCount(dates), part, by } = item;
   if (part === undefined) return { day, until: DAY };
   const kind = by === 'plane' ? 'flight' : by === 'cruise' ? 'ferry' : (by ?? 'other');
-  const early = (usualWays[kind] ?? someWay).out + waitBefore({ kind, margin: null } as Booking);
+  const early = usualWay({ kind }).out + waitBefore({ kind, margin: null });
   return { day, until: (departures[part] ?? DAY) - early };
 }
 
 /** From where one is to what is booked, where it is not known where that is. */
 const WAY_THERE = 30;
-/** A ticket that is good for so long or longer is no appointment: only its beginning is kept. */
-const LONGEST_APPOINTMENT = 16 * 60;
-const BEGINNING = 45;
-
+/** Other plans without a place say their own hours, but one has to get away from them. */
+const WAY_FROM_WORK = 10;
 /** Hours of one day each, of what may pass midnight. */
 function perDay(from: When, minutes: number, { dates }: Setting): Block[] {
   const start = minutesIn(from);
@@ -165,9 +163,7 @@ function perDay(from: When, minutes: number, { dates }: Setting): Block[] {
 function lengthOf(booking: Booking, from: When, setting: Setting): number {
   const end = booking.end && whenOf(booking.end, setting);
   const minutes = end && end.time !== null ? minutesIn(end) - minutesIn(from) : minutesOf(booking);
-  const isHired = booking.kind === 'car' && legOf(booking) === null;
-  if (isHired || (!isJourney(booking) && minutes > LONGEST_APPOINTMENT)) return BEGINNING;
-  return Math.max(minutes, 0);
+  return keptMinutes(booking, minutes);
 }
 
 /** Minutes between a booking and the bed of its day, or what else there is near it. */
@@ -183,10 +179,11 @@ function blocksOf(booking: Booking, setting: Setting): BookedHours[] {
   if (from.time === null) return [];
   const [at, until] = [pointOf(booking.place), endPoint(booking)];
   const early = isJourney(booking) ? waitBefore(booking) : (booking.margin ?? 0);
-  // Other plans without a place say their own hours; to anything else one has to get.
-  const way = at || booking.kind === 'meeting' ? 0 : WAY_THERE;
+  const isMeeting = booking.kind === 'meeting';
+  const way = at || isMeeting ? 0 : WAY_THERE;
+  const wayBack = until ? 0 : isMeeting ? WAY_FROM_WORK : WAY_THERE;
   const begin: When = { day: from.day, time: from.time - Math.max(early, way) };
-  const blocks = perDay(begin, lengthOf(booking, from, setting) + Math.max(early, way), setting);
+  const blocks = perDay(begin, lengthOf(booking, from, setting) + Math.max(early, way) + wayBack, setting);
   return blocks.map((block) => ({
     ...block,
     meal: bookedMeal(booking),
@@ -199,7 +196,7 @@ function blocksOf(booking: Booking, setting: Setting): BookedHours[] {
 
 /** A car that is hired for days is given back at an hour, too. */
 function givenBack(booking: Booking, setting: Setting): BookedHours[] {
-  if (booking.kind !== 'car' || legOf(booking) !== null || !booking.end) return [];
+  if (!isHired(booking) || !booking.end) return [];
   const end = whenOf(booking.end, setting);
   if (end.time === null || minutesIn(end) - minutesIn(whenOf(booking.start, setting)) <= BEGINNING) return [];
   return blocksOf({ ...booking, start: booking.end, end: null, place: booking.to ?? booking.place }, setting);

@@ -2,6 +2,7 @@ import type { Coordinates } from '#domain/place/coordinates.ts';
 import type { Booking, Spot } from '#domain/trip/booking.ts';
 import { pointOf } from '#domain/trip/booking-hours.ts';
 import { addDays, dayCount, type TripDates } from '#domain/trip/dates.ts';
+import type { Trip } from '#domain/trip/trip.ts';
 import type { CompiledDestination } from '../catalogue/compiled.ts';
 import { normaliseName } from '../resolve/normalise.ts';
 import { stayArea } from '../rules.ts';
@@ -26,34 +27,34 @@ export function bedOf(place: Spot | null, destination: CompiledDestination): Coo
   return pointOf(place) ?? area ?? destination.byId.get(place.placeId ?? '') ?? null;
 }
 
-/** The bed of the night after a date, where it is known; the bed of another night does for one of which nothing is said. */
+/** The bed of the night after a date, where it is known. */
 function bedAfter(date: string, beds: readonly Booking[], destination: CompiledDestination): Coordinates | null {
   const own = beds.find(({ start, end }) => start.date <= date && date < (end ?? start).date);
   return own ? bedOf(own.place, destination) : null;
 }
 
+/** The beds that days begin and end at, in the order of the nights: those of which it is known that they are in town. */
+export function bedsInTown(bookings: readonly Booking[], destination: CompiledDestination): Booking[] {
+  return bookings
+    .filter(({ kind, place }) => {
+      const point = kind === 'lodging' ? bedOf(place, destination) : null;
+      return point !== null && reachOf(point, destination) <= FARTHEST_BED;
+    })
+    .sort((a, b) => a.start.date.localeCompare(b.start.date));
+}
+
+interface Stay {
+  readonly dates: TripDates;
+  readonly budget: Trip['budget'];
+  readonly destination: CompiledDestination;
+}
+
 /**
  * Where the days of a trip begin and end: where one slept, and where one sleeps next. Where nothing is known it is the first area that
- * suits the budget; a bed out of town counts as that.
+ * suits the budget, or the bed of another night; a bed out of town counts as nothing known.
  */
-export function homesOf(
-  bookings: readonly Booking[],
-  {
-    dates,
-    budget,
-    destination,
-  }: {
-    readonly dates: TripDates;
-    readonly budget: Parameters<typeof stayArea>[1];
-    readonly destination: CompiledDestination;
-  },
-): DayHomes[] {
-  const beds = bookings
-    .filter(({ kind }) => kind === 'lodging')
-    .filter(({ place }) => {
-      const point = bedOf(place, destination);
-      return point !== null && reachOf(point, destination) <= FARTHEST_BED;
-    });
+export function homesOf(bookings: readonly Booking[], { dates, budget, destination }: Stay): DayHomes[] {
+  const beds = bedsInTown(bookings, destination);
   const [first] = beds;
   const usual = (first && bedOf(first.place, destination)) ?? stayArea(destination, budget);
   const days = dayCount(dates);
@@ -63,11 +64,4 @@ export function homesOf(
     from: nights[day - 1] ?? night ?? usual,
     to: night ?? nights[day - 1] ?? usual,
   }));
-}
-
-/** Where the travellers said that they stay, in the order of the nights; empty where the catalogue does not know it. */
-export function knownBeds(bookings: readonly Booking[], destination: CompiledDestination): Booking[] {
-  return bookings
-    .filter(({ kind, place }) => kind === 'lodging' && bedOf(place, destination) !== null)
-    .sort((a, b) => (a.start.date < b.start.date ? -1 : 1));
 }

@@ -9,6 +9,7 @@ import type { CompiledDestination } from '../catalogue/compiled.ts';
 import { type DayWishes, dayRules } from '../rules.ts';
 import { type BookedPlace, bookedPlaces } from './booked-places.ts';
 import { fixedBookings } from './confirmed.ts';
+import { essentialsOf } from './essentials.ts';
 import { fixedOf } from './fixed.ts';
 import { type DayHomes, homesOf } from './homes.ts';
 import { fittingPins } from './pinned.ts';
@@ -28,6 +29,8 @@ export interface Intent extends DayWishes {
   readonly mustSee: ReadonlySet<string>;
   /** Of some of them, by id: when. */
   readonly pins: ReadonlyMap<string, Pin>;
+  /** Ids of places that a first visit of this length must hold. */
+  readonly essential: ReadonlySet<string>;
   /** Ids of places that are not to be planned. */
   readonly refused: ReadonlySet<string>;
   readonly refusals: Refusals;
@@ -90,12 +93,12 @@ function fixedThings(
   const setting = { dates, destination, homes };
   const rhythm = rhythmOf(wishes, dates, travellers.children);
   const hours = (pinned: ReadonlySet<string>) => fixedOf(bookings, wishes, { ...setting, pinned });
-  const all = new Set(bookedPlaces(bookings, setting).map(({ booking }) => booking.id));
+  const places = bookedPlaces(bookings, setting);
+  const all = new Set(places.map(({ booking }) => booking.id));
   const rules = dayRules(destination.country, { ...rhythm, fixed: hours(all) });
   const pinned = asStops
     ? asStops(bookings)
     : fittingPins(bookings, rules, { ...setting, budget: budget ?? 'moderate' });
-  const places = bookedPlaces(bookings, setting);
   return {
     ...rhythm,
     fixed: hours(pinned),
@@ -123,13 +126,13 @@ export function readIntent(
   const mustSee = new Set(named.map(({ placeId }) => placeId));
   const refusals = refusalsOf(wishes, compiled);
   const { named: unwanted, needs, sorts } = refusals;
-
   const isPinned = ({ day, time, part }: Pin) => day !== undefined || time !== undefined || part !== undefined;
   return {
     ...frame,
     budget: request.budget ?? 'moderate',
     liked: new Set(request.categories),
     mustSee,
+    essential: essentialsOf(destination, wishes, request.dates),
     pins: new Map(named.filter(isPinned).map((pin) => [pin.placeId, pin])),
     refused: unlessNamed([...unwanted, ...needs, ...sorts, ...away], mustSee),
     refusals: { ...refusals, named: new Set([...unwanted, ...away]) },

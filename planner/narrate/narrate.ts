@@ -8,7 +8,7 @@ import type { Trip } from '#domain/trip/trip.ts';
 import type { TripRequest } from '#domain/trip/trip-request.ts';
 import type { CompiledDestination, CompiledPlace } from '../catalogue/compiled.ts';
 import { costOf } from '../catalogue/cost.ts';
-import { knownBeds } from '../intent/homes.ts';
+import { bedsInTown } from '../intent/homes.ts';
 import type { Intent } from '../intent/intent.ts';
 import { itemsOf } from '../intent/understood.ts';
 import { stayArea } from '../rules.ts';
@@ -29,7 +29,18 @@ type Texts = Pick<Trip, 'summary' | 'importantInfo' | 'recommendations' | 'accom
 
 const HIGHLIGHTS = 3;
 
-function narratePlace(place: CompiledPlace, stop: TimedStop, { language, random }: Story): Activity {
+/** How one comes to a place out of town, in the plan's language. */
+function toldAccess({ access }: CompiledPlace, language: Language): Pick<Activity, 'access'> {
+  if (!access) return {};
+  return { access: { ...access, from: access.from && inLanguage(access.from, language) } };
+}
+
+/** What one holds a ticket or a table for need not be booked. */
+const isToBook = (place: CompiledPlace, { intent }: Pick<Story, 'intent'>) =>
+  place.booking && intent.pins.get(place.id)?.isBooked !== true;
+
+function narratePlace(place: CompiledPlace, stop: TimedStop, story: Story): Activity {
+  const { language, random } = story;
   const t = texts[language];
   const name = inLanguage(place.name, language);
   return {
@@ -44,9 +55,10 @@ function narratePlace(place: CompiledPlace, stop: TimedStop, { language, random 
     duration: stop.minutes,
     latitude: place.latitude,
     longitude: place.longitude,
+    ...toldAccess(place, language),
     description: inLanguage(place.text, language),
     cost: costOf(place),
-    booking: place.booking,
+    booking: isToBook(place, story),
     notes: '',
     done: false,
     paid: null,
@@ -72,6 +84,7 @@ function narrateGeneric(stop: TimedStop, { language, random }: Story): Activity 
     duration: stop.minutes,
     latitude: stop.anchor.latitude,
     longitude: stop.anchor.longitude,
+    ...toldAccess(stop.anchor, language),
     description: stop.meal ? t.mealNearText(near) : t.freeTimeText(near),
     cost: stop.meal ? { kind: 'variable' } : { kind: 'amount', adult: 0, child: 0 },
     booking: false,
@@ -100,6 +113,16 @@ export function daySummary(visits: readonly string[], anchor: string, language: 
   return t.daySummary(more === 0 ? enumerate(named, language) : named.join(', '), more);
 }
 
+/** Why a day holds nothing, where the journeys say so; null for any other day. */
+function emptyReason(stops: readonly TimedStop[], day: number, { intent, language }: Story): string | null {
+  const { arrival, departure } = intent.fixed;
+  const t = texts[language];
+  if (stops.length > 0) return null;
+  if (arrival && day <= arrival.day) return day === arrival.day ? t.arrivalDay : t.notThereYet;
+  if (departure && day >= departure.day) return day === departure.day ? t.departureDay : t.goneBefore;
+  return null;
+}
+
 /** One day of the plan; `index` 0 is the first. */
 export function narrateDay(stops: readonly TimedStop[], index: number, story: Story): Day {
   const { language, random, destination, request } = story;
@@ -108,7 +131,9 @@ export function narrateDay(stops: readonly TimedStop[], index: number, story: St
   return {
     id: seededUuid(random),
     day: index + 1,
-    summary: daySummary(visits, anchor ? inLanguage(anchor.name, language) : '', language),
+    summary:
+      emptyReason(stops, index + 1, story) ??
+      daySummary(visits, anchor ? inLanguage(anchor.name, language) : '', language),
     notes: '',
     weather: seasonalWeather(destination, addDays(request.dates.start, index)),
     activities: stops.map((stop) => narrateStop(stop, story)),
@@ -137,7 +162,7 @@ const LONGEST_BEDS = 100;
 /** From where ways are counted: what the travellers said, or what was taken for it. */
 function baseLine({ destination, intent, language }: Story): string {
   const t = texts[language];
-  const beds = knownBeds(intent.bookings, destination);
+  const beds = bedsInTown(intent.bookings, destination);
   const known = [...destination.areas, ...destination.compiled].filter(({ id }) =>
     beds.some(({ place }) => place?.placeId === id),
   );
@@ -148,14 +173,15 @@ function baseLine({ destination, intent, language }: Story): string {
   }
   const { name: area } = stayArea(destination, intent.budget);
   const name = inLanguage(area, language);
-  return itemsOf(intent.wishes, 'lodging').length > 0 ? t.staysSomewhere(name) : t.staysPerhaps(name);
+  const isSaid = itemsOf(intent.wishes, 'lodging').length > 0 || intent.bookings.some(({ kind }) => kind === 'lodging');
+  return isSaid ? t.staysSomewhere(name) : t.staysPerhaps(name);
 }
 
 function importantInfo(story: Story, places: readonly CompiledPlace[]): string[] {
   const { destination, language, request, intent } = story;
   const t = texts[language];
   const month = destination.climate[monthOf(request.dates.start)];
-  const toBook = places.filter((place) => place.booking).map((place) => inLanguage(place.name, language));
+  const toBook = places.filter((place) => isToBook(place, story)).map((place) => inLanguage(place.name, language));
   const toVerify = places.filter((place) => place.hours === null).map((place) => inLanguage(place.name, language));
   const covered = new Set(places.flatMap((place) => place.categories));
   const unmet = [...intent.liked].filter((category) => !covered.has(category));
@@ -189,8 +215,8 @@ function recommendations(story: Story, places: readonly CompiledPlace[]): string
   const t = texts[language];
   const sights = places.filter((place) => place.kind !== 'food');
   const byFame = [...sights].sort((a, b) => b.popularity - a.popularity);
-  const early = byFame.find(isQuietestEarly);
-  const table = places.find((place) => place.kind === 'food' && place.booking);
+  const early = byFame.find((place) => isQuietestEarly(place) && !intent.pins.has(place.id));
+  const table = places.find((place) => place.kind === 'food' && isToBook(place, story));
   const roof = sights.find((place) => place.indoor && place !== early);
   const lines = [
     ...(early ? [t.start(inLanguage(early.name, language))] : []),

@@ -11,6 +11,10 @@ export interface Sentences {
   freeTimeText(place: string): string;
   doing(kind: Place['kind']): string;
   daySummary(names: string, more: number): string;
+  readonly notThereYet: string;
+  readonly arrivalDay: string;
+  readonly departureDay: string;
+  readonly goneBefore: string;
   oneVisit(place: string): string;
   quietDay(place: string): string;
   /** A day on which the travellers are not there, or have other plans. */

@@ -31,8 +31,17 @@ export interface OrienteeringProblem {
   readonly depots?: Int32Array;
   /** What one route may hold at most; none when absent. */
   readonly limits?: RouteLimits;
+  /** Nodes that belong on one route; none when absent. */
+  readonly affinity?: Affinity;
   /** Per route: what is taken from its profit, because the trip cares for more than profit. Zero when absent. */
   readonly penalties?: readonly Penalty[];
+}
+
+/** Pairs of nodes, and what is taken from the profit where they are on different routes. */
+export interface Affinity {
+  readonly pairs: readonly (readonly [a: number, b: number, cost: number])[];
+  /** Per node: the others of its pairs, with the cost. */
+  readonly of: readonly (readonly (readonly [other: number, cost: number])[])[];
 }
 
 /** What `count` stops from an index on lose, by their numbers and starts. */

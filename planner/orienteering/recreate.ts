@@ -103,6 +103,7 @@ export class Recreator {
     const row = node * nodes;
     const from = route * routes.width;
     const lastGap = from + (routes.length[route] as number) - 1;
+    const drawn = this.drawnTo(routes, route, node);
     for (let at = from; at < lastGap; at++) {
       const left = early[at] as number;
       if (left > closes) break;
@@ -117,13 +118,24 @@ export class Recreator {
       if (end > bound || random() < BLINK || !routes.holds(route, before, node, after)) continue;
       const shift = end - (early[at + 1] as number);
       const cost =
-        (shift > 0 ? insertion.delayWeight * shift : 0) + insertion.detourWeight * this.detour(before, node, after);
+        (shift > 0 ? insertion.delayWeight * shift : 0) +
+        insertion.detourWeight * this.detour(before, node, after) -
+        drawn;
       if (cost < insertion.cost) {
         insertion.cost = cost;
         insertion.route = route;
         insertion.after = at - from;
       }
     }
+  }
+
+  /** What a node gains on a route by the others of its pairs there. */
+  private drawnTo({ routeOf }: Routes, route: number, node: number): number {
+    const pairs = this.problem.affinity?.of[node];
+    if (!pairs) return 0;
+    let sum = 0;
+    for (const [other, cost] of pairs) if (routeOf[other] === route) sum += cost;
+    return sum;
   }
 
   private detour(before: number, node: number, after: number): number {

@@ -142,6 +142,25 @@ export class Routes {
     this.length[route] = length - count;
   }
 
+  private isPossible(route: number): boolean {
+    const from = route * this.width;
+    for (let at = from; at < from + (this.length[route] as number); at++)
+      if ((this.early[at] as number) > (this.late[at] as number)) return false;
+    return true;
+  }
+
+  /**
+   * Recomputes a route that stops were taken out of. Where a way over another stop is shorter than the straight one, what is left may come
+   * too late: then its last stops go, too.
+   */
+  mend(route: number): void {
+    this.reschedule(route);
+    while ((this.length[route] as number) > 2 && !this.isPossible(route)) {
+      this.remove(route, (this.length[route] as number) - 2, 1);
+      this.reschedule(route);
+    }
+  }
+
   /** Makes one route like the other solution's. */
   copyRoute(other: Routes, route: number): void {
     const from = route * this.width;

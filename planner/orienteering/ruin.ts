@@ -101,5 +101,5 @@ export function ruin(routes: Routes, touched: Uint8Array, how: Ruin): void {
   } else {
     removeStrings(routes, touched, visits, how);
   }
-  for (let route = 0; route < touched.length; route++) if (touched[route] === 1) routes.reschedule(route);
+  for (let route = 0; route < touched.length; route++) if (touched[route] === 1) routes.mend(route);
 }

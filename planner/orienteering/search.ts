@@ -57,14 +57,25 @@ class Valued {
     }
   }
 
-  get score(): number {
+  /** What is lost by pairs on different routes. */
+  private get parted(): number {
+    const { routeOf, problem } = this.routes;
     let sum = 0;
+    for (const [a, b, cost] of problem.affinity?.pairs ?? []) {
+      const [one, other] = [routeOf[a] as number, routeOf[b] as number];
+      if (one >= 0 && other >= 0 && one !== other) sum += cost;
+    }
+    return sum;
+  }
+
+  get score(): number {
+    let sum = -this.parted;
     for (const worth of this.worths) sum += worth.score;
     return sum;
   }
 
   get profit(): number {
-    let sum = 0;
+    let sum = -this.parted;
     for (const worth of this.worths) sum += worth.profit;
     return sum;
   }

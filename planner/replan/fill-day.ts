@@ -1,12 +1,11 @@
-import type { Coordinates } from '#domain/place/coordinates.ts';
 import type { MealKind } from '#domain/place/meal.ts';
-import { travelMinutes } from '#domain/place/travel-time.ts';
-import type { Activity } from '#domain/trip/itinerary.ts';
-import { mealOf } from '#domain/trip/itinerary.ts';
+import { type Point, travelMinutes } from '#domain/place/travel-time.ts';
+import { type Activity, mealOf, pointOfStop } from '#domain/trip/itinerary.ts';
 import type { CompiledDestination, CompiledPlace } from '../catalogue/compiled.ts';
-import { frameOn } from '../frame.ts';
-import type { Span } from '../rules.ts';
+import { frameOn, setsOffAt } from '../frame.ts';
+import { countedMinutes, type Span } from '../rules.ts';
 import type { TimedStop } from '../solver/finish.ts';
+import { goodStarts } from '../solver/good-hours.ts';
 import { type Instance, NEAR_PLACES, outside, placesNear, startSpans } from '../solver/instance.ts';
 import { usedKey } from '../solver/open-days.ts';
 import { ceilToStep, FREE_TIME, floorToStep } from '../solver/steps.ts';
@@ -33,7 +32,7 @@ const GENERIC_MEAL_MINUTES = [60, 45, 30, 20];
 interface Timed {
   readonly start: number;
   readonly end: number;
-  readonly at: Coordinates | null;
+  readonly at: Point | null;
   readonly meal: MealKind | null;
 }
 
@@ -42,39 +41,33 @@ function timedOf(slot: Slot): Timed {
     const { start, minutes, anchor, meal } = slot.added;
     return { start, end: start + minutes, at: anchor, meal };
   }
-  const { start, duration, latitude, longitude } = slot.kept;
-  const meal = mealOf(slot.kept);
-  const at = latitude === null || longitude === null ? null : { latitude, longitude };
-  return { start, end: start + duration, at, meal };
+  const { start, duration } = slot.kept;
+  return { start, end: start + duration, at: pointOfStop(slot.kept), meal: mealOf(slot.kept) };
 }
 
-const minutesBetween = (a: Coordinates | null, b: Coordinates | null) => (a && b ? travelMinutes(a, b) : 0);
+const minutesBetween = (a: Point | null, b: Point | null) => (a && b ? travelMinutes(a, b) : 0);
 
 /** Where the day begins and ends. */
 function homesOn({ instance, day }: DayContext): {
-  readonly from: Coordinates | null;
-  readonly to: Coordinates | null;
+  readonly from: Point | null;
+  readonly to: Point | null;
 } {
   const { from, to } = instance.homes[day] ?? { from: 0, to: 0 };
   return { from: instance.stops[from]?.bed ?? instance.firstBed, to: instance.stops[to]?.bed ?? instance.firstBed };
 }
 
 /** The starts of what lasts some minutes at a point that leave bookings alone, with the ways to and from them. */
-const besideBookings = (spans: readonly Span[], minutes: number, at: Coordinates, { instance, day }: DayContext) =>
+const besideBookings = (spans: readonly Span[], minutes: number, at: Point, { instance, day }: DayContext) =>
   outside(spans, minutes, takenAt(frameOn(instance.rules, day + 1).busy, at));
 
 /** The room between two neighbours of the day, with the ways to and from a point taken off. */
-function roomAt(
-  slots: readonly Slot[],
-  position: number,
-  at: Coordinates,
-  context: DayContext,
-): Span & { travel: number } {
+function roomAt(slots: readonly Slot[], position: number, at: Point, context: DayContext): Span & { travel: number } {
   const before = slots[position - 1];
   const after = slots[position];
   const frame = frameOn(context.instance.rules, context.day + 1);
   const { from: bed, to: home } = homesOn(context);
-  const from = before ? timedOf(before) : { end: frame.from, at: bed };
+  const first = outOfTown(slots.slice(0, 1), context);
+  const from = before ? timedOf(before) : { end: setsOffAt(context.instance.rules, context.day + 1, first), at: bed };
   const to = after ? timedOf(after) : { start: frame.to, at: home };
   const [there, on] = [minutesBetween(from.at, at), minutesBetween(at, to.at)];
   return { from: from.end + there, to: to.start - on, travel: there + on };
@@ -97,27 +90,31 @@ function mealSpan(slots: readonly Slot[], meal: MealKind, minutes: number, { rul
 function isBearable(slots: readonly Slot[], context: DayContext): boolean {
   const { instance } = context;
   const { from: bed, to: home } = homesOn(context);
-  const limits = slots.some((slot) => isOutOfTown(slot, context)) ? instance.dayTripLimits : instance.limits;
+  const limits = outOfTown(slots, context) ? instance.dayTripLimits : instance.limits;
   let [travelled, active, spent] = [0, 0, 0];
-  let at: Coordinates | null = bed;
+  let at: Point | null = bed;
   for (const slot of slots) {
     const { at: here, start, end } = timedOf(slot);
     if (here) {
-      travelled += minutesBetween(at, here);
+      travelled += countedMinutes(at ?? here, here);
       at = here;
     }
     if (isVisit(slot)) active += end - start;
     spent += priceOf(slot);
   }
-  travelled += minutesBetween(at, home);
+  travelled += at && home ? countedMinutes(at, home) : 0;
   return travelled <= limits.travelMinutes && travelled + active <= limits.activeMinutes && spent <= instance.cap;
 }
 
-/** At a day trip, or at a meal there. */
-function isOutOfTown(slot: Slot, { destination }: DayContext): boolean {
+/** The place out of town that a stop is at, also a meal there. */
+function awayOf(slot: Slot, { destination }: DayContext): CompiledPlace | null {
   const id = 'added' in slot ? slot.added.anchor.id : (slot.kept.placeId ?? '');
-  return destination.byId.get(id)?.kind === 'day-trip';
+  const place = destination.byId.get(id);
+  return place?.kind === 'day-trip' ? place : null;
 }
+
+const outOfTown = (slots: readonly Slot[], context: DayContext): CompiledPlace | null =>
+  slots.map((slot) => awayOf(slot, context)).find((place) => place !== null) ?? null;
 
 function isVisit(slot: Slot): boolean {
   return 'added' in slot
@@ -153,7 +150,9 @@ function place(slots: readonly Slot[], stop: Stop, removed: Activity, context: D
   let best: Placement | null = null;
   for (const minutes of new Set([stop.minutes, ceilToStep(candidate.duration.min)])) {
     const within = stop.meal ? mealSpan(slots, stop.meal, minutes, context.instance) : { from: 0, to: 1439 };
-    const spans = besideBookings(startSpans(candidate, context.date, minutes, within), minutes, candidate, context);
+    const open = startSpans(candidate, context.date, minutes, within);
+    const good = stop.meal ? open : goodStarts(open, candidate, context.date, minutes);
+    const spans = besideBookings(good, minutes, candidate, context);
     for (let position = 0; position <= slots.length; position++) {
       const room = roomAt(slots, position, candidate, context);
       const start = nearestStart(spans, room, minutes, removed.start);
@@ -169,7 +168,7 @@ function place(slots: readonly Slot[], stop: Stop, removed: Activity, context: D
   return best;
 }
 
-/** Where a meal or free time may be: where the traveller is, where he goes next, then what lies nearest. */
+/** Where a meal or free time may be: where the traveller is or goes next, what lies nearest, and what lies near the bed. */
 function anchorsAt(
   slots: readonly Slot[],
   position: number,
@@ -180,8 +179,8 @@ function anchorsAt(
     return 'added' in slot ? [slot.added.anchor] : (destination.byId.get(slot.kept.placeId ?? '') ?? []);
   });
   const [here] = own;
-  if (!here) return (instance.nearHome[day] ?? []).slice(0, NEAR_PLACES).flatMap(({ place }) => place ?? []);
-  return [...own, ...placesNear(instance, here)];
+  const nearHome = (instance.nearHome[day] ?? []).slice(0, NEAR_PLACES).flatMap(({ place }) => place ?? []);
+  return here ? [...own, ...placesNear(instance, here), ...nearHome] : nearHome;
 }
 
 /** How long a generic may take: a meal as long as fits, free time whatever the gap leaves. */
@@ -227,7 +226,7 @@ function placeGeneric(slots: readonly Slot[], removed: Activity, context: DayCon
 /** Replaces one activity: by the best place of its kind that fits the gaps, else by a generic, else by nothing. */
 function replaceOne(slots: readonly Slot[], removed: Activity, context: DayContext): readonly Slot[] {
   const { instance, taken } = context;
-  const alone = slots.some((slot) => isVisit(slot) && isOutOfTown(slot, context));
+  const alone = slots.some((slot) => isVisit(slot) && awayOf(slot, context));
   const meal = mealOf(removed);
   const offers = meal ? instance.tables[meal] : alone ? [] : instance.visits;
   let best: (Placement & { id: string }) | null = null;

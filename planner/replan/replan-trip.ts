@@ -11,6 +11,7 @@ import { CHECKER_VERSION, checkTrip, type Violation } from '../check/check.ts';
 import { checkReplan } from '../check/replan.ts';
 import { readIntent } from '../intent/intent.ts';
 import { keptPins } from '../intent/pinned.ts';
+import { transfersOf } from '../intent/transfers.ts';
 import { answerWishes } from '../narrate/answers/answers.ts';
 import { proved } from '../narrate/answers/proved.ts';
 import { daySummary, narratePlaces, narrateStop, type Story } from '../narrate/narrate.ts';
@@ -123,6 +124,12 @@ export function replanTrip(input: ReplanInput): PlanResult {
     ...sentencesOf(trip, days, input, story),
     answers: answerWishes({ ...story, days }),
     id: input.tripId,
+    fares: destination.fares ?? null,
+    transfers: transfersOf(
+      story.intent.bookings,
+      { dates: trip.dates, destination, homes: story.intent.homes },
+      input.language,
+    ),
     days,
     provenance: trip.provenance && {
       ...trip.provenance,

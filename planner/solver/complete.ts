@@ -122,7 +122,7 @@ function refill(instance: Instance, route: Route, taken: ReadonlySet<Stop>): Rou
 /** Too few stops, and so long on the way that nothing can be added. */
 function isStranded(instance: Instance, route: Route): boolean {
   if (route.stops.length >= frameOn(instance.rules, route.day + 1).fewest) return false;
-  return (schedule(instance, route)?.travelMinutes ?? 0) > instance.limits.travelMinutes / 2;
+  return (schedule(instance, route)?.countedMinutes ?? 0) > instance.limits.travelMinutes / 2;
 }
 
 function completeDay(instance: Instance, route: Route, others: ReadonlySet<Stop>, used: Set<string>): Route {

@@ -1,4 +1,4 @@
-import { frameOn } from '../frame.ts';
+import { frameOn, OUT_OF_TOWN, setsOffAt } from '../frame.ts';
 import { finishDay } from './finish.ts';
 import type { Instance } from './instance.ts';
 import { isBearable, type Route, schedule } from './schedule.ts';
@@ -44,26 +44,62 @@ function dinners(instance: Instance, day: number, taken: ReadonlySet<string>): S
   return [...tables, ...generic];
 }
 
-/** Out, lunch before or after the visit, back, dinner: the longest visit and the best table that fit. */
-function outingOn(instance: Instance, trip: Stop, day: number, taken: ReadonlySet<string>): Route | null {
-  const { duration } = trip.place ?? { duration: { min: trip.minutes, max: trip.minutes } };
+/** There, after the visit; before it where one is at home. */
+function withLunch(instance: Instance, visit: Stop, day: number, taken: ReadonlySet<string>): Stop[][] {
   const lunch = instance.genericMeals.lunch;
-  for (const minutes of new Set([trip.minutes, Math.ceil((trip.minutes + duration.min) / 10) * 5, duration.min])) {
-    const visit = { ...trip, minutes };
-    for (const dinner of dinners(instance, day, taken)) {
-      for (const stops of [
-        [visit, lunch, dinner],
-        [lunch, visit, dinner],
-      ]) {
-        const route = { day, stops };
-        const timed = schedule(instance, route);
-        if (!timed || !isBearable(instance, route, timed)) continue;
-        const finished = finishDay(instance, route, new Set());
-        if (finished.length >= frameOn(instance.rules, day + 1).fewest) return route;
-      }
-    }
+  const home = (instance.nearHome[day] ?? []).find(({ place }) => place && !taken.has(place.id));
+  return [[visit, lunch], ...(home ? [[{ ...lunch, anchor: home }, visit]] : []), [lunch, visit]];
+}
+
+/** Stays are tried in steps of so many minutes. */
+const SHORTER_BY = 30;
+/** A minute lost before setting off, or hungry, counts as so many on site; a day needs no longer there than the most. */
+const LATE_WEIGHT = 2;
+const LONGEST_STAY = 300;
+/** So near the end of its hours lunch comes late. */
+const LATE_LUNCH = 45;
+
+/** Lengths of a stay, the usual one first, down to the least. */
+function lengthsOf({ place, minutes }: Stop): number[] {
+  const least = place?.duration.min ?? minutes;
+  const steps = Math.max(0, Math.ceil((minutes - least) / SHORTER_BY));
+  return [...Array.from({ length: steps }, (_, i) => minutes - i * SHORTER_BY), Math.ceil(least / 5) * 5];
+}
+
+/** The route with the first dinner that fits; null when none does. */
+function withDinner(instance: Instance, day: number, before: readonly Stop[], offers: readonly Stop[]): Route | null {
+  const { fewest } = frameOn(instance.rules, day + 1);
+  for (const dinner of offers) {
+    const route = { day, stops: [...before, dinner] };
+    const timed = schedule(instance, route);
+    if (!timed || !isBearable(instance, route, timed)) continue;
+    if (finishDay(instance, route, new Set()).length >= Math.min(OUT_OF_TOWN, fewest)) return route;
   }
   return null;
+}
+
+/** Minutes on site, less those that are lost before setting off and those that lunch comes too late. */
+function valueOf(instance: Instance, route: Route, trip: Stop): number {
+  const starts = schedule(instance, route)?.starts ?? [];
+  const startOf = (isIt: (stop: Stop) => boolean) => starts[route.stops.findIndex(isIt)] ?? 0;
+  const visit = route.stops.find(({ place }) => place === trip.place) ?? trip;
+  const way = instance.travel[(instance.homes[route.day]?.from ?? 0) * instance.stops.length + trip.index] ?? 0;
+  const late = startOf((stop) => stop === visit) - way - setsOffAt(instance.rules, route.day + 1, trip.place);
+  const hungry = startOf(({ meal }) => meal === 'lunch') - (instance.rules.lunch.to - LATE_LUNCH);
+  return Math.min(LONGEST_STAY, visit.minutes) - LATE_WEIGHT * (Math.max(0, late) + Math.max(0, hungry));
+}
+
+/** Out early and back for dinner: as long on site as one needs, and no morning lost. */
+function outingOn(instance: Instance, trip: Stop, day: number, taken: ReadonlySet<string>): Route | null {
+  const offers = dinners(instance, day, taken);
+  const found = lengthsOf(trip)
+    .flatMap((minutes) => withLunch(instance, { ...trip, minutes }, day, taken))
+    .flatMap((before) => withDinner(instance, day, before, offers) ?? [])
+    .map((route) => ({ route, value: valueOf(instance, route, trip) }));
+  return (
+    found.reduce<(typeof found)[number] | null>((best, own) => (best && best.value >= own.value ? best : own), null)
+      ?.route ?? null
+  );
 }
 
 /**

@@ -5,6 +5,7 @@ import { type CompiledPlace, openIntervals } from '../catalogue/compiled.ts';
 import { type DayFrame, frameOn } from '../frame.ts';
 import type { Span } from '../rules.ts';
 import { takenAt } from '../taken.ts';
+import { lastLight } from './good-hours.ts';
 import { type Instance, limitsOf, placesNear } from './instance.ts';
 import { anchorOf, type Route, type Schedule, schedule } from './schedule.ts';
 import { ceilToStep, FREE_TIME, floorToStep, STEP } from './steps.ts';
@@ -32,12 +33,12 @@ function gapAfter(stop: TimedStop, next: TimedStop): number {
 function closingTime(stop: TimedStop, date: string): number {
   if (!stop.place) return Number.POSITIVE_INFINITY;
   const interval = openIntervals(stop.place, date).find((i) => i.open <= stop.start && i.close >= endOf(stop));
-  return interval?.close ?? endOf(stop);
+  return Math.min(interval?.close ?? endOf(stop), lastLight(stop.place, date));
 }
 
 /** Minutes of visits and ways of a day, as H17 counts them. */
 function activeMinutes(stops: readonly TimedStop[], timed: Schedule): number {
-  return stops.reduce((sum, stop) => sum + (stop.place && !stop.meal ? stop.minutes : 0), timed.travelMinutes);
+  return stops.reduce((sum, stop) => sum + (stop.place && !stop.meal ? stop.minutes : 0), timed.countedMinutes);
 }
 
 /** Lets visits take longer where the traveller would only wait for the next one, `spare` minutes in all. */
@@ -106,11 +107,22 @@ function freeTimeAfter(
   return best;
 }
 
-/** Adds free time until the day has as many activities as its pace promises (H3): least detour first, then longest. */
+/** Hours between two stops that nothing is said of. */
+const LONG_GAP = 120;
+
+/**
+ * Adds free time until the day has as many activities as its pace promises (H3), and in long gaps as long as it may have more: least
+ * detour first, then longest.
+ */
 function fillWithFreeTime(stops: readonly TimedStop[], instance: Instance, bounds: FreeTimeBounds): TimedStop[] {
   const filled = [...stops];
-  while (filled.length < bounds.frame.fewest) {
-    const offers = filled.slice(0, -1).flatMap((_, after) => freeTimeAfter(filled, after, instance, bounds) ?? []);
+  const { frame } = bounds;
+  const isLong = (after: number) => gapAfter(filled[after] as TimedStop, filled[after + 1] as TimedStop) > LONG_GAP;
+  while (filled.length < frame.stops) {
+    const isDue = filled.length < frame.fewest;
+    const offers = filled
+      .slice(0, -1)
+      .flatMap((_, after) => (isDue || isLong(after) ? (freeTimeAfter(filled, after, instance, bounds) ?? []) : []));
     const [best] = offers.sort((a, b) => a.detour - b.detour || b.freeTime.minutes - a.freeTime.minutes);
     if (!best) break;
     bounds.used.add(best.freeTime.anchor.id);
@@ -186,7 +198,7 @@ export function finishDay(instance: Instance, route: Route, usedForFreeTime: Set
   const limits = limitsOf(instance, route.stops);
   const spare = limits.activeMinutes - activeMinutes(stops, timed);
   const frame = frameOn(instance.rules, route.day + 1);
-  const bounds = { used: usedForFreeTime, frame, spareTravel: limits.travelMinutes - timed.travelMinutes };
+  const bounds = { used: usedForFreeTime, frame, spareTravel: limits.travelMinutes - timed.countedMinutes };
   const windows = instance.rules.free.filter(({ day }) => day === route.day + 1);
   const own = withOwnTime(stops, windows, instance, bounds);
   return stretch(fillWithFreeTime(own, instance, bounds), date, spare, frame);

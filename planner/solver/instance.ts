@@ -2,7 +2,7 @@ import type { Coordinates } from '#domain/place/coordinates.ts';
 import type { MealKind } from '#domain/place/meal.ts';
 import { travelMinutes } from '#domain/place/travel-time.ts';
 import { addDays } from '#domain/trip/dates.ts';
-import { type CompiledDestination, type CompiledPlace, openIntervals } from '../catalogue/compiled.ts';
+import { type Belonging, type CompiledDestination, type CompiledPlace, openIntervals } from '../catalogue/compiled.ts';
 import { frameOn } from '../frame.ts';
 import { asksForDayTrips, type Intent, type Pin } from '../intent/intent.ts';
 import {
@@ -17,7 +17,9 @@ import {
 } from '../rules.ts';
 import { cut } from '../spans.ts';
 import { takenAt } from '../taken.ts';
+import { goodStarts } from './good-hours.ts';
 import { type HomeStops, homeStops, nearEach } from './home-stops.ts';
+import { comfortableMeal, dinnerHours } from './meal-hours.ts';
 import { placeScore } from './score.ts';
 import type { Stop } from './stop.ts';
 import { type DailyBound, dailyBounds, withWantedSorts } from './wanted-sorts.ts';
@@ -50,6 +52,8 @@ export interface Instance {
   readonly nearHome: readonly (readonly Stop[])[];
   /** Whole minutes between two stops, row-major over `stops.length`. */
   readonly travel: Int16Array;
+  /** The same as H17 counts them. */
+  readonly counted: Int16Array;
   /** Metres on foot between two stops, 0 where one rides. */
   readonly walk: Float32Array;
   readonly limits: StrainLimits;
@@ -57,6 +61,8 @@ export interface Instance {
   readonly outings: Outings;
   /** Euro cents an adult may spend a day. */
   readonly cap: number;
+  /** Of places that are one visit with others. */
+  readonly belongings: ReadonlyMap<string, Belonging>;
   /** How many stops of a sort every day should have. */
   readonly daily: readonly DailyBound[];
 }
@@ -64,13 +70,6 @@ export interface Instance {
 const GENERIC_MEAL_MINUTES = 45;
 /** Below that of a must-see, above everything else. */
 const PROPOSED_BONUS = 400;
-
-/** The comfortable part of the legal meal spans: people do not want lunch at noon sharp in Madrid. */
-export function comfortableMeal(rules: DayRules, meal: MealKind, withChildren: boolean): Span {
-  const { from, to } = rules[meal];
-  if (meal === 'lunch') return { from: from + (to > 15 * 60 ? 60 : 15), to: to - 30 };
-  return withChildren ? { from, to: Math.min(to, rules.end - 75) } : { from: from + 30, to: to - 30 };
-}
 
 /** When a visit of a length may start on a date, within a span of the day. */
 export function startSpans(place: CompiledPlace, date: string, minutes: number, within: Span): Span[] {
@@ -119,7 +118,7 @@ export function outside(spans: readonly Span[], minutes: number, own: readonly S
   );
 }
 
-/** An hour that was named means about that hour; one that is booked means it. */
+/** An hour that was named means then or a little later; one that is booked means it. */
 const ABOUT = 15;
 
 /** The starts that suit a pin, unless there are none: then the place is worth a visit at another time, and the answer says so. */
@@ -127,7 +126,7 @@ function pinned(starts: Span[][], { day, time, part, isBooked }: Pin, minutes: n
   const slack = isBooked ? 0 : ABOUT;
   const middle = part && visitParts[part];
   const ofPart = middle && { from: middle.from - minutes / 2, to: middle.to - minutes / 2 - 1 };
-  const window = time === undefined ? ofPart : { from: time - slack, to: time + slack };
+  const window = time === undefined ? ofPart : { from: time, to: time + slack };
   const fitting = starts.map((spans, index) => {
     if (day !== undefined && index !== day - 1) return [];
     return window ? cut(spans, window) : spans;
@@ -166,9 +165,14 @@ type StopDraft = Pick<Stop, 'place' | 'meal' | 'minutes'> & { readonly within: S
 function startsOf(place: CompiledPlace, draft: StopDraft, setting: Setting): Span[][] {
   const { start, days, leanings, intent } = setting;
   const { meal, minutes, within } = draft;
+  const pin = intent.pins.get(place.id);
+  // Who names an hour has a reason.
+  const worthIt = (spans: Span[], date: string) => (meal || pin ? spans : goodStarts(spans, place, date, minutes));
   const starts = Array.from({ length: days }, (_, day) => {
-    const spans = leanings.quiet ? [] : startSpans(place, addDays(start, day), minutes, within);
-    const left = inFrame(spans, draft, day, setting);
+    const hours = meal === 'dinner' ? dinnerHours(within, day) : within;
+    const date = addDays(start, day);
+    const spans = leanings.quiet ? [] : startSpans(place, date, minutes, hours);
+    const left = worthIt(inFrame(spans, draft, day, setting), date);
     return meal
       ? left
       : outside(
@@ -177,13 +181,13 @@ function startsOf(place: CompiledPlace, draft: StopDraft, setting: Setting): Spa
           intent.free.filter((window) => window.day === day + 1),
         );
   });
-  const pin = intent.pins.get(place.id);
   return onItsDay(pin ? pinned(starts, pin, minutes) : starts, leanings.proposed?.get(place.id));
 }
 
 /** What arrival, departure and other plans leave of the starts of a stop. */
-function inFrame(spans: readonly Span[], { minutes, place }: StopDraft, day: number, { rules }: Setting): Span[] {
+function inFrame(spans: readonly Span[], { minutes, place, meal }: StopDraft, day: number, { rules }: Setting): Span[] {
   const frame = frameOn(rules, day + 1);
+  if (meal && frame.busy.some((own) => own.meal === meal)) return [];
   return outside(cut(spans, { from: frame.from, to: frame.to - minutes }), minutes, takenAt(frame.busy, place));
 }
 
@@ -272,7 +276,7 @@ export function buildInstance(
     dayTripLimits: dayTripLimits(intent),
     outings: {
       stops: dayTrips,
-      named: new Set([...intent.mustSee, ...(leanings.proposed?.keys() ?? [])]),
+      named: new Set([...intent.mustSee, ...intent.essential, ...(leanings.proposed?.keys() ?? [])]),
       askedFor: asksForDayTrips(intent),
       booked: new Set([...intent.pins.values()].flatMap(({ isBooked, day }) => (isBooked && day ? [day - 1] : []))),
     },
@@ -281,6 +285,7 @@ export function buildInstance(
       intent.mostADay ?? Number.POSITIVE_INFINITY,
       dailyCap(intent.budget, destination.priceIndex),
     ),
+    belongings: destination.belongings,
     daily: dailyBounds(intent.sorts),
   };
 }

@@ -1,3 +1,4 @@
+import type { Belonging } from '../catalogue/compiled.ts';
 import { type DayFrame, frameOn } from '../frame.ts';
 import type { Penalty } from '../orienteering/problem.ts';
 import type { Instance } from './instance.ts';
@@ -7,6 +8,8 @@ import type { Stop } from './stop.ts';
 /** Points of score that a minute costs. */
 const TRAVEL_WEIGHT = 1;
 const IDLE_WEIGHT = 0.6;
+/** A rest before dinner is welcome, a morning without anything is lost. */
+const MORNING_WEIGHT = 1.8;
 /** A gap shorter than this is a coffee, not waiting. */
 const UNNOTICED_WAIT = 30;
 /** Beyond what a day may hold (H11, H17) every minute, metre and cent costs so much that a stop less is better. */
@@ -24,6 +27,24 @@ const FATIGUE_WEIGHT = 18;
 /** A stop of a sort too many a day is worth less than none; one too few costs as much as what else was wanted is worth. */
 const TOO_MANY = 600;
 const TOO_FEW = 450;
+
+/** Places that are one visit are worth more one after the other, and most in their order. */
+const BELONGING_BONUS = 25;
+const IN_ORDER_BONUS = 10;
+
+/** What a day gains by places that are one visit, one after the other; meals between them do not part them. */
+function belonging(stops: readonly Stop[], { belongings }: Instance): number {
+  let [before, gained]: [Belonging | undefined, number] = [undefined, 0];
+  for (const { place, meal } of stops) {
+    if (meal) continue;
+    const own = belongings.get(place?.id ?? '');
+    if (own && own.group === before?.group) {
+      gained += BELONGING_BONUS + (own.rank > before.rank ? IN_ORDER_BONUS : 0);
+    }
+    before = own;
+  }
+  return gained;
+}
 
 const mainCategory = ({ place, meal }: Stop) => (place && !meal ? place.categories[0] : undefined);
 
@@ -48,27 +69,28 @@ function unbounded(stops: readonly Stop[], { daily }: Instance): number {
 interface Load {
   readonly stops: readonly Stop[];
   readonly meals: number;
-  readonly travelled: number;
+  /** Minutes of ways as H17 counts them. */
+  readonly counted: number;
   readonly walked: number;
   readonly visiting: number;
   readonly spent: number;
 }
 
 /** What a day loses by too few or too many stops and meals. */
-function miscounted({ stops, meals }: Load, { fewest, stops: most, lunch, dinner }: DayFrame): number {
+function miscounted({ stops, meals }: Load, { fewest, stops: most, visits, lunch, dinner }: DayFrame): number {
   return (
     MISSING_STOP * Math.max(0, fewest - stops.length) +
-    SURPLUS_STOP * Math.max(0, stops.length - most) +
+    SURPLUS_STOP * Math.max(0, stops.length - most, stops.length - meals - visits) +
     MISSING_MEAL * Math.max(0, Number(lunch) + Number(dinner) - meals)
   );
 }
 
 /** What a day loses by more than it may hold. */
-function overloaded({ travelled, walked, visiting, spent }: Load, { limits, cap }: Instance): number {
+function overloaded({ counted, walked, visiting, spent }: Load, { limits, cap }: Instance): number {
   return (
-    OVER_TRAVEL * Math.max(0, travelled - limits.travelMinutes) +
+    OVER_TRAVEL * Math.max(0, counted - limits.travelMinutes) +
     OVER_WALK * Math.max(0, walked - limits.walkedM) +
-    OVER_ACTIVE * Math.max(0, visiting + travelled - limits.activeMinutes) +
+    OVER_ACTIVE * Math.max(0, visiting + counted - limits.activeMinutes) +
     OVER_CAP * Math.max(0, spent - cap)
   );
 }
@@ -83,35 +105,39 @@ function takenBetween(from: number, to: number, { busy }: DayFrame): number {
 
 /** What a day of the trip (0 is the first) loses: ways, waiting, too few stops, missing meals, too much of the same. */
 export function dayPenalty(instance: Instance, nodes: readonly (Node | null)[], day: number): Penalty {
-  const { rules, travel, walk, stops: all } = instance;
+  const { rules, travel, counted, walk, stops: all } = instance;
   const n = all.length;
   const frame = frameOn(rules, day + 1);
   const { from: bed, to: home } = instance.homes[day] ?? { from: 0, to: 0 };
   return (sequence, from, count, starts) => {
     const stops: Stop[] = [];
     let [free, at, waited, meals] = [frame.from, bed, 0, 0];
-    let [travelled, walked, visiting, spent] = [0, 0, 0, 0];
+    let [travelled, strained, walked, visiting, spent] = [0, 0, 0, 0, 0];
     for (let i = from; i < from + count; i++) {
       const { stop } = nodes[sequence[i] as number] as Node;
       const leg = travel[at * n + stop.index] as number;
       const start = starts[i] as number;
       travelled += leg;
+      strained += counted[at * n + stop.index] as number;
       walked += walk[at * n + stop.index] as number;
       spent += stop.place?.price.adult ?? 0;
       if (!stop.meal) visiting += stop.minutes;
-      waited += Math.max(0, start - free - leg - UNNOTICED_WAIT - takenBetween(free, start, frame));
+      const wait = Math.max(0, start - free - leg - UNNOTICED_WAIT - takenBetween(free, start, frame));
+      waited += i === from ? MORNING_WEIGHT * wait : wait;
       free = start + stop.minutes;
       at = stop.index;
       if (stop.meal) meals++;
       stops.push(stop);
     }
     travelled += travel[at * n + home] as number;
+    strained += counted[at * n + home] as number;
     walked += walk[at * n] as number;
-    const load: Load = { stops, meals, travelled, walked, visiting, spent };
+    const load: Load = { stops, meals, counted: strained, walked, visiting, spent };
     return (
       IDLE_WEIGHT * waited +
       TRAVEL_WEIGHT * travelled +
-      fatigue(stops) +
+      fatigue(stops) -
+      belonging(stops, instance) +
       miscounted(load, frame) +
       unbounded(stops, instance) +
       overloaded(load, instance)

@@ -1,4 +1,4 @@
-import { frameOn } from '../frame.ts';
+import { frameOn, setsOffAt } from '../frame.ts';
 import type { Span } from '../rules.ts';
 import { takenAt } from '../taken.ts';
 import { type Instance, limitsOf } from './instance.ts';
@@ -14,6 +14,8 @@ export interface Route {
 export interface Schedule {
   readonly starts: readonly number[];
   readonly travelMinutes: number;
+  /** Minutes on the way as H17 counts them. */
+  readonly countedMinutes: number;
   /** Minutes of waiting, a late first stop included, beyond what one gap may take without being noticed. */
   readonly idleMinutes: number;
 }
@@ -48,6 +50,14 @@ function earliestOf(stop: Stop, day: number, arrival: number, taken: () => reado
   return start;
 }
 
+/** Minutes from stop to stop as H17 counts them. */
+const countedAlong = ({ counted, stops }: Instance, passed: readonly number[]): number =>
+  passed.reduce((sum, to, i) => sum + (i === 0 ? 0 : (counted[(passed[i - 1] ?? 0) * stops.length + to] ?? 0)), 0);
+
+/** When the travellers set off on the day of a route, in local minutes. */
+const dayBegins = ({ rules }: Instance, { day, stops }: Route): number =>
+  setsOffAt(rules, day + 1, anchorOf(stops, 0)?.place ?? null);
+
 /**
  * Every stop as early as it may start, in steps of five minutes; null when a stop comes too late for its spans, a meal
  * follows the other too soon, or the traveller is not back in time.
@@ -57,12 +67,13 @@ export function schedule(instance: Instance, route: Route): Schedule | null {
   const n = stops.length;
   const starts: number[] = [];
   // A day with nothing to do has no ways, whatever the beds are.
-  if (route.stops.length === 0) return { starts: [], travelMinutes: 0, idleMinutes: 0 };
+  if (route.stops.length === 0) return { starts: [], travelMinutes: 0, countedMinutes: 0, idleMinutes: 0 };
   const { from: bed, to: home } = instance.homes[route.day] ?? { from: 0, to: 0 };
   let at = bed;
   const frame = frameOn(rules, route.day + 1);
-  let free = frame.from;
+  let free = dayBegins(instance, route);
   let travelled = 0;
+  const passed = [bed];
   let idle = 0;
   let lunchEnd = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < route.stops.length; i++) {
@@ -78,10 +89,12 @@ export function schedule(instance: Instance, route: Route): Schedule | null {
     if (stop.meal === 'lunch') lunchEnd = free;
     starts.push(start);
     at = here;
+    passed.push(here);
   }
   const back = travel[at * n + home] ?? 0;
   if (free + back > frame.to) return null;
-  return { starts, travelMinutes: travelled + back, idleMinutes: idle };
+  const countedMinutes = countedAlong(instance, [...passed, home]);
+  return { starts, travelMinutes: travelled + back, countedMinutes, idleMinutes: idle };
 }
 
 /** Minutes of visits and euro cents of an adult on one day; meals are rest but cost. */
@@ -93,10 +106,10 @@ function dayLoad(stops: readonly Stop[]): { visiting: number; spent: number } {
 }
 
 /** A day within the limits on ways, activity and money (H11, H17). */
-export function isBearable(instance: Instance, { stops }: Route, { travelMinutes }: Schedule): boolean {
+export function isBearable(instance: Instance, { stops }: Route, { countedMinutes }: Schedule): boolean {
   const limits = limitsOf(instance, stops);
   const { visiting, spent } = dayLoad(stops);
   return (
-    travelMinutes <= limits.travelMinutes && travelMinutes + visiting <= limits.activeMinutes && spent <= instance.cap
+    countedMinutes <= limits.travelMinutes && countedMinutes + visiting <= limits.activeMinutes && spent <= instance.cap
   );
 }

@@ -10,6 +10,10 @@ const DEAR_TICKET = 3000;
 const ECONOMIC_RELUCTANCE = 0.5;
 const LUXURY_EAGERNESS = 0.6;
 const MUST_SEE_BONUS = 1500;
+/** What a first visit must hold comes before everything else that was not named. */
+const ESSENTIAL_BONUS = 300;
+/** At this popularity the worth of a visit is its popularity; above it grows faster, below it falls faster. */
+const MIDDLING = 80;
 const CATEGORY_FACTOR = 0.7;
 
 /** A table this much dearer than the budget's usual meal is not offered. */
@@ -49,8 +53,9 @@ export function placeScore(place: Place, intent: Intent, priceIndex: number): nu
   if (intent.mustSee.has(place.id) && !isTooCheap(place, intent, priceIndex)) return place.popularity + MUST_SEE_BONUS;
   if (isUnwanted(place, intent)) return 0;
   const matches = place.categories.filter((category) => intent.liked.has(category)).length;
-  let score = place.popularity * (1 + CATEGORY_FACTOR * Math.min(2, matches)) * (intent.boosts.get(place.id) ?? 1);
+  const fame = place.kind === 'food' ? place.popularity : place.popularity ** 2 / MIDDLING;
+  let score = fame * (1 + CATEGORY_FACTOR * Math.min(2, matches)) * (intent.boosts.get(place.id) ?? 1);
   if (intent.withChildren && place.children === 'good') score *= 1.25;
   if (place.kind === 'food') return score * mealFit(place, intent, priceIndex);
-  return score * ticketFit(place, intent);
+  return score * ticketFit(place, intent) + (intent.essential.has(place.id) ? ESSENTIAL_BONUS : 0);
 }

@@ -3,6 +3,7 @@ import { iterations, search } from '../orienteering/search.ts';
 import { completeDays } from './complete.ts';
 import type { Instance } from './instance.ts';
 import type { Node } from './node.ts';
+import { regroup } from './regroup.ts';
 import type { Route } from './schedule.ts';
 import { toProblem } from './to-problem.ts';
 
@@ -31,5 +32,16 @@ export function solve(instance: Instance, settled: Settled, random: Random): Rou
       settled.routes.find((own) => own.day === day) ?? { day, stops: route.map((node) => (nodes[node] as Node).stop) },
   );
   const days = new Set(settled.routes.map(({ day }) => day));
-  return completeDays(instance, routes, days, settled.meals);
+  const regrouped = new Map(
+    regroup(
+      instance,
+      routes.filter(({ day }) => !days.has(day)),
+    ).map((route) => [route.day, route]),
+  );
+  return completeDays(
+    instance,
+    routes.map((route) => regrouped.get(route.day) ?? route),
+    days,
+    settled.meals,
+  );
 }

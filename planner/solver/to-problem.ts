@@ -1,5 +1,6 @@
 import { frameOn } from '../frame.ts';
 import type { OrienteeringProblem } from '../orienteering/problem.ts';
+import { affinityOf } from './affinity.ts';
 import type { Instance } from './instance.ts';
 import type { Node } from './node.ts';
 import { dayPenalty } from './objective.ts';
@@ -21,10 +22,9 @@ function variants(stop: Stop): Node[] {
   return Array.from({ length: windows }, (_, window) => ({ stop, window }));
 }
 
-function exactWays(instance: Instance, nodes: readonly (Node | null)[]): Int32Array {
-  const all = instance.stops.length;
+function waysOf(minutes: Int16Array, { stops }: Instance, nodes: readonly (Node | null)[]): Int32Array {
   const index = nodes.map((node) => node?.stop.index ?? 0);
-  return Int32Array.from(index.flatMap((a) => index.map((b) => instance.travel[a * all + b] ?? 0)));
+  return Int32Array.from(index.flatMap((a) => index.map((b) => minutes[a * stops.length + b] ?? 0)));
 }
 
 function startWindows(instance: Instance, nodes: readonly (Node | null)[], settledDays: ReadonlySet<number>) {
@@ -68,7 +68,7 @@ export function toProblem(instance: Instance, settled: readonly Route[]): TripPr
     routes: instance.days,
     profit: Float64Array.from(nodes, (node) => node?.stop.score ?? 0),
     service: Int32Array.from(nodes, (node) => node?.stop.minutes ?? 0),
-    travel: exactWays(instance, nodes).map(ceilToStep),
+    travel: waysOf(instance.travel, instance, nodes).map(ceilToStep),
     ...startWindows(instance, nodes, new Set(settled.map(({ day }) => day))),
     group: groupsOf(nodes),
     slot: Int8Array.from(nodes, (node) => (node?.stop.meal ? mealSlots[node.stop.meal] : -1)),
@@ -80,13 +80,14 @@ export function toProblem(instance: Instance, settled: readonly Route[]): TripPr
       depots: Int32Array.from(instance.homes.flatMap(({ from, to }) => [nodeOf(from), nodeOf(to)])),
     }),
     limits: {
-      way: exactWays(instance, nodes),
+      way: waysOf(instance.counted, instance, nodes),
       longestWay: instance.limits.travelMinutes,
       load: Int32Array.from(nodes, (node) => (node && !node.stop.meal ? node.stop.minutes : 0)),
       mostLoad: instance.limits.activeMinutes,
       spend: Int32Array.from(nodes, (node) => node?.stop.place?.price.adult ?? 0),
       mostSpend: instance.cap,
     },
+    ...(instance.days > 1 && { affinity: affinityOf(instance, nodes) }),
     penalties: Array.from({ length: instance.days }, (_, day) => dayPenalty(instance, nodes, day)),
   };
   return { problem, nodes };

@@ -1,17 +1,18 @@
 import type { Language } from '#domain/language.ts';
 import { known } from '#domain/open-list.ts';
+import { offsetAt } from '#domain/place/time-zone.ts';
 import { type Booking, legOf, type Moment, type Price, type Spot } from '#domain/trip/booking.ts';
-import { kindOf } from '#domain/trip/booking-hours.ts';
+import { bookingOn, isJourney, kindOf } from '#domain/trip/booking-hours.ts';
 import { nightsBetween } from '#domain/trip/dates.ts';
-import { isJourney } from '#domain/trip/fixed-lines.ts';
 import { formatLocalTime } from '#domain/trip/local-time.ts';
+import { hasZone, instantOf } from '#domain/trip/moments.ts';
 import { partsOfDay } from '#domain/wishes/words.ts';
 import { bookingWords } from './booking-words.ts';
 
 const formats = new Map<Language, Intl.DateTimeFormat>();
 
 /** "Mon 15 Mar" / "lun 15 mar". */
-function shortDay(iso: string, language: Language): string {
+export function shortDay(iso: string, language: Language): string {
   const parts = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
   const format = formats.get(language) ?? new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, parts);
   formats.set(language, format);
@@ -23,7 +24,7 @@ function shortDay(iso: string, language: Language): string {
 export const zoneCity = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 
 /** "08:10", or the part of the day that is known; empty where only the day is. */
-function timeText({ time, part }: Moment, language: Language): string {
+export function timeText({ time, part }: Moment, language: Language): string {
   if (time !== null) return formatLocalTime(time);
   const named = known(partsOfDay, part);
   return named ? bookingWords(language).parts[named] : '';
@@ -39,6 +40,7 @@ export function titleOf(booking: Booking, language: Language): string {
   const [kind, leg] = [kinds[kindOf(booking)], legOf(booking)];
   if (isJourney(booking)) {
     if (place && to) return `${kind} ${place.name} → ${to.name}`;
+    if (leg && kindOf(booking) === 'other') return legs[leg];
     return leg ? `${kind} (${legs[leg].toLowerCase()})` : kind;
   }
   return place?.name ?? kind;
@@ -65,18 +67,34 @@ function journeyWhen({ start, end }: Booking, language: Language): string {
   return joined([day, times, abroad ? `(${bookingWords(language).localTimes})` : ''], ' ');
 }
 
-/** When it is, on the clocks of its places: "Mon 15 Mar 10:40 Madrid → 13:15 London (local times)". */
-export function whenText(booking: Booking, language: Language): string {
-  if (kindOf(booking) === 'lodging') return lodgingWhen(booking, language);
-  if (isJourney(booking)) return journeyWhen(booking, language);
-  const { start, end } = booking;
+/** Hours of one thing, with the day on which they end where that is another. */
+function hoursText({ start, end }: Booking, language: Language): string {
   const until = end && end.time !== null ? formatLocalTime(end.time) : '';
   const other = end && end.date !== start.date ? shortDay(end.date, language) : '';
   const times = joined([timeText(start, language), joined([other, until], ' ')], ' – ');
   return joined([shortDay(start.date, language), times], ' ');
 }
 
-const spotText = (spot: Spot | null) =>
+/** Whether a moment is on clocks that say something else than those of a zone. */
+function isAbroad({ start }: Booking, zone: string): boolean {
+  const instant = instantOf(start);
+  return instant !== null && hasZone(zone) && offsetAt(start.zone, instant) !== offsetAt(zone, instant);
+}
+
+/**
+ * When it is, on the clocks of its places: "Mon 15 Mar 10:40 Madrid → 13:15 London (local times)". What is no journey and goes by other
+ * clocks than the trip (`zone`, null: not known) is told on both: "Tue 6 Apr 09:00 – 10:00 London (Tue 6 Apr 17:00 – 18:00 Tokyo)".
+ */
+export function whenText(booking: Booking, language: Language, zone: string | null = null): string {
+  if (kindOf(booking) === 'lodging') return lodgingWhen(booking, language);
+  if (isJourney(booking)) return journeyWhen(booking, language);
+  const own = hoursText(booking, language);
+  if (zone === null || !isAbroad(booking, zone)) return own;
+  const there = hoursText(bookingOn(booking, zone), language);
+  return `${own} ${zoneCity(booking.start.zone)} (${there} ${zoneCity(zone)})`;
+}
+
+export const spotText = (spot: Spot | null) =>
   spot ? joined([spot.name, spot.address === spot.name ? '' : spot.address], ', ') : '';
 
 /** Where it is; of a journey from where to where. Empty where that is not known. */

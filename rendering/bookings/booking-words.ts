@@ -14,6 +14,32 @@ export interface BookingWords {
   readonly nights: (count: number) => string;
   /** Two times that are each of the clocks of their place. */
   readonly localTimes: string;
+  /** By the way: how long to get out or to be there before, how long the way, and when one is in town or leaves. */
+  readonly transfers: Readonly<Record<'in' | 'out', (wait: string, way: string, time: string) => string>>;
+  /** The same out of town from a terminal that was not said: there is time to spare. */
+  readonly leaveEarly: (wait: string, time: string) => string;
+  readonly dayBefore: (time: string) => string;
+  readonly dayAfter: (time: string) => string;
+  /** A terminal that was not said but counted with. */
+  readonly assumed: (terminal: string) => string;
+  /** What a day says of what is fixed, beside its hour. */
+  readonly lines: {
+    readonly sleep: (name: string) => string;
+    readonly sleepNowhere: string;
+    readonly leave: (name: string) => string;
+    readonly leaveNowhere: string;
+    readonly arrive: string;
+    readonly giveBack: string;
+    readonly arriveBy: (name: string) => string;
+    readonly checkIn: (time: string) => string;
+    readonly checkOut: (time: string) => string;
+    readonly luggageBefore: string;
+    readonly luggageBeforeFrom: (from: string) => string;
+    readonly luggageBetween: (name: string) => string;
+    readonly luggageBetweenFrom: (name: string, from: string) => string;
+    readonly luggageAfter: string;
+    readonly nextBed: string;
+  };
   readonly fixed: string;
   readonly code: string;
   readonly seats: string;

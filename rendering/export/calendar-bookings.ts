@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language.ts';
+import { zoneOf } from '#domain/place/time-zone.ts';
 import type { Booking, Moment } from '#domain/trip/booking.ts';
 import { kindOf } from '#domain/trip/booking-hours.ts';
 import { addDays, type TripDates } from '#domain/trip/dates.ts';
@@ -7,6 +8,7 @@ import { formatLocalTime } from '#domain/trip/local-time.ts';
 import { hasZone } from '#domain/trip/moments.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { titleOf, whenText, whereText } from '../bookings/booking-text.ts';
+import { transferLines } from '../bookings/transfer-text.ts';
 import { calendarText } from './calendar-line.ts';
 import { detailLines } from './fixed.ts';
 import { degrees } from './markup.ts';
@@ -42,10 +44,11 @@ function whenLines({ start, end }: Booking): string[] {
   return [`DTSTART;VALUE=DATE:${dateValue(start.date)}`, ...last];
 }
 
-function eventLines(booking: Booking, { version, stamp, language, codes }: BookingEvents): string[] {
+function eventLines(booking: Booking, { trip, version, stamp, language, codes }: BookingEvents): string[] {
   const { id, place } = booking;
   const where = whereText(booking);
-  const about = [whenText(booking, language), ...(codes ? detailLines(booking, language) : [])].join('\n');
+  const told = [whenText(booking, language, zoneOf(trip.destinationId)), ...transferLines(trip, booking, language)];
+  const about = [...told, ...(codes ? detailLines(booking, language) : [])].join('\n');
   const point = place && place.latitude !== null && place.longitude !== null ? place : null;
   return [
     'BEGIN:VEVENT',

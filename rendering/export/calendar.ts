@@ -7,7 +7,7 @@ import { bookingEvents, bookingZones } from './calendar-bookings.ts';
 import { calendarFile, calendarText } from './calendar-line.ts';
 import { labelledLines } from './labelled.ts';
 import { degrees } from './markup.ts';
-import { costText, dateOf, doing, nameOf, remarksOn } from './readable.ts';
+import { costText, dateOf, doing, nameOf, remarksOn, wayThere } from './readable.ts';
 import { type Words, wordsIn } from './words.ts';
 import { zoneLines } from './zone-lines.ts';
 
@@ -29,6 +29,7 @@ function descriptionOf(activity: Activity, words: Words, language: Language): st
   return [
     doing(activity),
     activity.description,
+    wayThere(activity, language),
     `${words.price}: ${costText(activity.cost, language)}`,
     ...remarksOn(activity, words),
     ...labelledLines(activity, 'calendar', words),

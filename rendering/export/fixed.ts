@@ -1,15 +1,22 @@
 import type { Language } from '#domain/language.ts';
+import { zoneOf } from '#domain/place/time-zone.ts';
 import type { Booking } from '#domain/trip/booking.ts';
-import { inOrder } from '#domain/trip/fixed-lines.ts';
+import { inOrder, linesBefore } from '#domain/trip/fixed-lines.ts';
+import type { Activity, Day } from '#domain/trip/itinerary.ts';
+import { formatLocalTime } from '#domain/trip/local-time.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { priceText, titleOf, whenText, whereText } from '../bookings/booking-text.ts';
 import { bookingWords } from '../bookings/booking-words.ts';
+import { textOf } from '../bookings/line-text.ts';
+import { transferLines } from '../bookings/transfer-text.ts';
 
 /** How an export tells something that is fixed. */
 export interface FixedText {
   readonly title: string;
   readonly when: string;
   readonly where: string;
+  /** How one gets there or into town. */
+  readonly way: readonly string[];
   /** Codes, prices and what else only its owner needs; empty unless that was asked for. */
   readonly details: readonly string[];
 }
@@ -31,13 +38,24 @@ export function detailLines(booking: Booking, language: Language): string[] {
 }
 
 /** What of a trip is fixed, by when it begins. `codes`: with what only its owner needs. */
-export function fixedTexts({ bookings }: Trip, language: Language, codes: boolean): FixedText[] {
-  return inOrder(bookings).map((booking) => ({
+export function fixedTexts(trip: Trip, language: Language, codes: boolean): FixedText[] {
+  return inOrder(trip.bookings).map((booking) => ({
     title: titleOf(booking, language),
-    when: whenText(booking, language),
+    when: whenText(booking, language, zoneOf(trip.destinationId)),
     where: whereText(booking),
+    way: transferLines(trip, booking, language),
     details: codes ? detailLines(booking, language) : [],
   }));
 }
 
 export const fixedTitle = (language: Language): string => bookingWords(language).fixed;
+
+/** What is fixed on a day, told between its stops: before one of them, or after the last (null). */
+export function dayTexts(trip: Trip, day: Day, before: Activity | null, language: Language): string[][] {
+  return linesBefore(trip, day, before).map((line) => {
+    const timed = line.time !== null && (line.as === 'start' || line.as === 'end');
+    const said = textOf(line, language);
+    const text = timed ? `${formatLocalTime(line.time ?? 0)} ${said}` : said;
+    return [text, ...(timed ? transferLines(trip, line.booking, language) : [])];
+  });
+}

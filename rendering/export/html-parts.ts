@@ -2,12 +2,11 @@ import type { Language } from '#domain/language.ts';
 import { colourOfDay } from '#domain/trip/day-colour.ts';
 import type { Activity, Day } from '#domain/trip/itinerary.ts';
 import type { Trip } from '#domain/trip/trip.ts';
-import { fixedTexts, fixedTitle } from './fixed.ts';
+import { dayTexts, fixedTexts, fixedTitle } from './fixed.ts';
 import { type LabelledValue, labelledValues } from './labelled.ts';
 import { escapeMarkup } from './markup.ts';
 import {
   aboutLine,
-  budgetLines,
   costText,
   dateOf,
   doing,
@@ -16,6 +15,7 @@ import {
   nameOf,
   remarksOn,
   timesOf,
+  wayThere,
   weatherText,
 } from './readable.ts';
 import { type Words, wordsIn } from './words.ts';
@@ -47,6 +47,7 @@ function activityPart(activity: Activity, number: number, day: Day, language: La
     element('h4', activity.name),
     element('p', doing(activity)),
     element('p', activity.description, 'soft'),
+    element('p', wayThere(activity, language), 'soft'),
     element('p', activity.location, 'soft'),
     `<p class="tags">${tags.map((tag) => element('span', tag)).join(' ')}</p>`,
     ...labelledValues(activity, 'page', words).map(linked),
@@ -54,6 +55,15 @@ function activityPart(activity: Activity, number: number, day: Day, language: La
     '</li>',
   ].join('');
 }
+
+/** What is fixed before a stop of a day, or after its last. */
+const fixedIn = (trip: Trip, day: Day, before: Activity | null, language: Language): string =>
+  dayTexts(trip, day, before, language)
+    .map(([text = '', ...way]) => {
+      const soft = way.map((line) => element('p', line, 'soft'));
+      return `<li class="stop">${element('p', text, 'when')}${soft.join('')}</li>`;
+    })
+    .join('');
 
 function dayPart(trip: Trip, day: Day, language: Language, map: string): string {
   const words = wordsIn(language);
@@ -64,7 +74,13 @@ function dayPart(trip: Trip, day: Day, language: Language, map: string): string 
     element('p', day.summary),
     element('p', day.notes, 'notes'),
     map,
-    `<ol>${day.activities.map((activity, index) => activityPart(activity, index + 1, day, language)).join('')}</ol>`,
+    '<ol>',
+    ...day.activities.flatMap((activity, index) => [
+      fixedIn(trip, day, activity, language),
+      activityPart(activity, index + 1, day, language),
+    ]),
+    fixedIn(trip, day, null, language),
+    '</ol>',
     '</section>',
   ].join('');
 }
@@ -89,12 +105,13 @@ export function itineraryPart(trip: Trip, language: Language, maps: readonly str
 
 /** What is fixed; nothing where nothing is. */
 export function fixedPart(trip: Trip, language: Language, codes: boolean): string {
-  const items = fixedTexts(trip, language, codes).map(({ title, when, where, details }) =>
+  const items = fixedTexts(trip, language, codes).map(({ title, when, where, way, details }) =>
     [
       '<li class="stop">',
       element('p', title, 'when'),
       element('p', when),
       element('p', where, 'soft'),
+      ...way.map((line) => element('p', line, 'soft')),
       ...details.map((line) => element('p', line)),
       '</li>',
     ].join(''),
@@ -105,10 +122,11 @@ export function fixedPart(trip: Trip, language: Language, codes: boolean): strin
 const listPart = (title: string, lines: readonly string[]) =>
   `<section class="card"><h2>${title}</h2><ul>${lines.map((line) => element('li', line)).join('')}</ul></section>`;
 
-export function sidePart(trip: Trip, language: Language): string {
+/** `budget`: its lines. */
+export function sidePart(trip: Trip, language: Language, budget: readonly string[]): string {
   const words = wordsIn(language);
   return [
-    listPart(words.budget, budgetLines(trip, language)),
+    listPart(words.budget, budget),
     ...listsOf(trip, words).map(({ title, lines }) => listPart(title, lines)),
   ].join('\n');
 }

@@ -1,6 +1,8 @@
 import type { Language } from '#domain/language.ts';
+import type { RateTable } from '#domain/money/rates.ts';
 import { withoutDetails } from '#domain/trip/booking-details.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import { budgetLines } from './budget.ts';
 import { fixedPart, headPart, itineraryPart, luggagePart, sidePart } from './html-parts.ts';
 import { tickScript } from './html-script.ts';
 import { fileStyle } from './html-style.ts';
@@ -29,13 +31,16 @@ export interface HtmlRequest {
   readonly nonce: string;
   /** With the codes of bookings and what else only their owner needs, in the text and in the trip that lies in it. */
   readonly codes?: boolean;
+  /** What their prices in other currencies are converted with. */
+  readonly rates?: readonly RateTable[];
 }
 
 /**
  * A trip as one HTML file that needs nothing: no request leaves it, its checklist works, it prints, and the whole trip lies in it
  * to be imported again.
  */
-export function htmlOf({ trip, language, exportedAt, colours, maps, nonce, codes = false }: HtmlRequest): string {
+export function htmlOf(request: HtmlRequest): string {
+  const { trip, language, exportedAt, colours, maps, nonce, codes = false, rates = [] } = request;
   const words = wordsIn(language);
   const policy = `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'`;
   const outlines = `<svg class="outlines" aria-hidden="true"><defs>${maps.outlines}</defs></svg>`;
@@ -57,7 +62,7 @@ export function htmlOf({ trip, language, exportedAt, colours, maps, nonce, codes
     maps.outlines === '' ? '' : outlines,
     fixedPart(trip, language, codes),
     itineraryPart(trip, language, maps.days),
-    sidePart(trip, language),
+    sidePart(trip, language, budgetLines(trip, language, codes, rates)),
     luggagePart(trip, words),
     '</main>',
     `<footer class="soft"><p>${words.madeBy}.</p><p class="screen">${words.importable}</p></footer>`,

@@ -1,12 +1,13 @@
 import type { Language } from '#domain/language.ts';
+import type { RateTable } from '#domain/money/rates.ts';
 import type { Activity, Day } from '#domain/trip/itinerary.ts';
 import type { Trip } from '#domain/trip/trip.ts';
-import { fixedTexts, fixedTitle } from './fixed.ts';
+import { budgetLines } from './budget.ts';
+import { dayTexts, fixedTexts, fixedTitle } from './fixed.ts';
 import { labelledLines } from './labelled.ts';
 import { writable } from './markup.ts';
 import {
   aboutLine,
-  budgetLines,
   costText,
   dateOf,
   doing,
@@ -15,6 +16,7 @@ import {
   nameOf,
   remarksOn,
   timesOf,
+  wayThere,
   weatherText,
 } from './readable.ts';
 import { type Words, wordsIn } from './words.ts';
@@ -35,7 +37,9 @@ const quoted = (text: string) => text.split('\n').map((line) => `> ${plain(line)
 const listed = (lines: readonly string[]) => lines.map((line) => `- ${plain(line)}`);
 
 function activityLines(activity: Activity, words: Words, language: Language): string[] {
-  const about = [doing(activity), activity.description, activity.location].filter((line) => line.trim() !== '');
+  const about = [doing(activity), activity.description, wayThere(activity, language), activity.location].filter(
+    (line) => line.trim() !== '',
+  );
   const remarks = [costText(activity.cost, language), ...remarksOn(activity, words)].join(', ');
   return [
     `### ${timesOf(activity)} ${plain(activity.name)}`,
@@ -48,6 +52,10 @@ function activityLines(activity: Activity, words: Words, language: Language): st
   ];
 }
 
+/** What is fixed before a stop of a day, or after its last. */
+const fixedIn = (trip: Trip, day: Day, before: Activity | null, language: Language): string[] =>
+  dayTexts(trip, day, before, language).flatMap((lines) => [`- ${plain(lines.join(' '))}`, '']);
+
 function dayLines(trip: Trip, day: Day, words: Words, language: Language): string[] {
   const weather = weatherText(day, words);
   return [
@@ -56,21 +64,28 @@ function dayLines(trip: Trip, day: Day, words: Words, language: Language): strin
     ...(day.summary.trim() === '' ? [] : [plain(day.summary), '']),
     ...(weather === null ? [] : [plain(weather), '']),
     ...(day.notes === '' ? [] : [...quoted(day.notes), '']),
-    ...day.activities.flatMap((activity) => activityLines(activity, words, language)),
+    ...day.activities.flatMap((activity) => [
+      ...fixedIn(trip, day, activity, language),
+      ...activityLines(activity, words, language),
+    ]),
+    ...fixedIn(trip, day, null, language),
   ];
 }
 
 /** What is fixed, a line each; nothing where nothing is. */
 function fixedLines(trip: Trip, language: Language, codes: boolean): string[] {
-  const lines = fixedTexts(trip, language, codes).map(({ title, when, where, details }) => {
-    const about = [when, where, ...details].filter((part) => part !== '').join(' · ');
+  const lines = fixedTexts(trip, language, codes).map(({ title, when, where, way, details }) => {
+    const about = [when, where, ...way, ...details].filter((part) => part !== '').join(' · ');
     return `- ${plain(`${title}: ${about}`)}`;
   });
   return lines.length === 0 ? [] : [`## ${fixedTitle(language)}`, '', ...lines, ''];
 }
 
-/** A trip as Markdown, to read and to paste; nothing in it can be taken for markup that is not ours. */
-export function markdownOf(trip: Trip, language: Language, codes = false): string {
+/**
+ * A trip as Markdown, to read and to paste; nothing in it can be taken for markup that is not ours. `codes`: with what only its owner needs,
+ * prices by `rates`.
+ */
+export function markdownOf(trip: Trip, language: Language, codes = false, rates: readonly RateTable[] = []): string {
   const words = wordsIn(language);
   const luggage = trip.luggage.map(({ label, packed }) => `- [${packed ? 'x' : ' '}] ${plain(label)}`);
   return [
@@ -84,7 +99,7 @@ export function markdownOf(trip: Trip, language: Language, codes = false): strin
     ...trip.days.flatMap((day) => dayLines(trip, day, words, language)),
     `## ${words.budget}`,
     '',
-    ...listed(budgetLines(trip, language)),
+    ...listed(budgetLines(trip, language, codes, rates)),
     '',
     ...listsOf(trip, words).flatMap(({ title, lines }) => [`## ${title}`, '', ...listed(lines), '']),
     ...(luggage.length === 0 ? [] : [`## ${words.luggage}`, '', ...luggage, '']),

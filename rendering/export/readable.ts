@@ -6,8 +6,8 @@ import { verifyReasons } from '#domain/trip/fields/activity.ts';
 import { weatherConditions, weatherSources } from '#domain/trip/fields/day.ts';
 import { type Activity, type Day } from '#domain/trip/itinerary.ts';
 import { formatLocalTime } from '#domain/trip/local-time.ts';
-import { type TotalCost, totalCost } from '#domain/trip/total-cost.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import { accessText } from '../access/access-text.ts';
 import { type Words, wordsIn } from './words.ts';
 
 export const nameOf = ({ title, destination }: Trip): string => title ?? destination;
@@ -73,31 +73,15 @@ export function weatherText({ weather }: Day, words: Words): string | null {
 /** What one does there; of an own stop its name says that, also after it was renamed. */
 export const doing = ({ activity, own }: Activity): string => (own ? '' : activity);
 
+/** How one comes there, where that is no way within the town; empty where it is. */
+export const wayThere = ({ access }: Activity, language: Language): string =>
+  access ? accessText(access, language) : '';
+
 /** What the traveller must do or look up before going there. */
 export function remarksOn({ booking, verify }: Activity, words: Words): string[] {
   return [
     ...(booking ? [words.book] : []),
     ...verify.map((reason) => words.verify[known(verifyReasons, reason) ?? 'other']),
-  ];
-}
-
-export function totalOf(trip: Trip): TotalCost {
-  return totalCost(
-    trip.days.flatMap(({ activities }) => activities.map(({ cost }) => cost)),
-    trip.travellers,
-  );
-}
-
-/** What the plan costs, a line each. */
-export function budgetLines(trip: Trip, language: Language): string[] {
-  const words = wordsIn(language);
-  const { perPerson, party, variable, unknown } = totalOf(trip);
-  const amount = (cents: number) => (cents === 0 ? words.free : money(cents, language));
-  return [
-    `${words.perPerson}: ${amount(perPerson)}`,
-    `${words.party}: ${amount(party)}`,
-    ...(variable ? [words.plusVariable] : []),
-    ...(unknown ? [words.plusUnknown] : []),
   ];
 }
 

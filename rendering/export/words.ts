@@ -17,10 +17,6 @@ export interface Words {
   readonly free: string;
   readonly variable: string;
   readonly unknownPrice: string;
-  readonly perPerson: string;
-  readonly party: string;
-  readonly plusVariable: string;
-  readonly plusUnknown: string;
   readonly price: string;
   readonly book: string;
   readonly verify: Readonly<Record<VerifyReason | 'other', string>>;

@@ -78,6 +78,13 @@ function busy({ day, part, from, to }: ItemOf<'busy'>, setting: Setting): string
 const kilometres = (metres: number, language: Language) =>
   new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(metres / 1000);
 
+const journey = (item: ItemOf<'arrival' | 'departure'>, setting: Setting) =>
+  joined([
+    moment(item, setting),
+    item.by && setting.words.vehicles[item.by],
+    item.at && (setting.nameOf(item.at) ?? item.at),
+  ]);
+
 const labels: { readonly [K in WishKind]: (item: ItemOf<K>, setting: Setting) => string } = {
   place,
   sort,
@@ -100,10 +107,8 @@ const labels: { readonly [K in WishKind]: (item: ItemOf<K>, setting: Setting) =>
   visit: ({ which }, { words }) => words.visits[which],
   style: ({ style }, { words }) => words.styles[style],
   avoid: ({ what }, { words }) => words.avoid(words.avoidances[what]),
-  arrival: (item, setting) =>
-    setting.words.arrival(joined([moment(item, setting), item.by && setting.words.vehicles[item.by]])),
-  departure: (item, setting) =>
-    setting.words.departure(joined([moment(item, setting), item.by && setting.words.vehicles[item.by]])),
+  arrival: (item, setting) => setting.words.arrival(journey(item, setting)),
+  departure: (item, setting) => setting.words.departure(journey(item, setting)),
   lodging,
   booked,
   busy,

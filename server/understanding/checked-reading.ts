@@ -54,11 +54,15 @@ function idsOf(item: WishItem): { readonly places: readonly string[]; readonly a
   return { places, areas: 'areaId' in item && item.areaId ? [item.areaId] : [] };
 }
 
+const terminalOf = (item: WishItem) => (item.kind === 'arrival' || item.kind === 'departure' ? item.at : undefined);
+
 function areKnown(item: WishItem, sheet: DestinationSheet | null): boolean {
   const { places, areas } = idsOf(item);
+  const terminal = terminalOf(item);
   const known = (all: readonly { readonly id: string }[] = []) => new Set(all.map(({ id }) => id));
   const [ownPlaces, ownAreas] = [known(sheet?.places), known(sheet?.areas)];
-  return places.every((id) => ownPlaces.has(id)) && areas.every((id) => ownAreas.has(id));
+  const isTerminal = terminal === undefined || known(sheet?.terminals).has(terminal);
+  return isTerminal && places.every((id) => ownPlaces.has(id)) && areas.every((id) => ownAreas.has(id));
 }
 
 /** Whether an item says anything: the schema leaves all of some kinds open. */

@@ -10,6 +10,7 @@ import { forgetSession, readTokens, useSession } from '../session/session.ts';
 import { download } from './download.ts';
 import { forgetBegun } from './fetch-documents.ts';
 import { forgetFormDraft } from './form-draft.ts';
+import { forgetAllHanded } from './handed-waiting.ts';
 import { forgetMaps } from './kept-map.ts';
 import { forgetPictures } from './pictures.ts';
 import { sendDocumentsNow, stopDocuments } from './send-documents.ts';
@@ -72,6 +73,7 @@ async function forgetUser(): Promise<void> {
     await deleteDatabaseOf(session.user.id);
   }
   await forgetPictures();
+  await forgetAllHanded();
   await deleteViews();
   forgetFormDraft();
   forgetSession();

@@ -19,6 +19,7 @@ export type OwnTexts =
   | 'export'
   | 'fixed'
   | 'forgotPassword'
+  | 'handedOver'
   | 'howItWorks'
   | 'inspiration'
   | 'install'
@@ -29,6 +30,7 @@ export type OwnTexts =
   | 'notFound'
   | 'parked'
   | 'payment'
+  | 'planning'
   | 'profile'
   | 'publish'
   | 'share'
@@ -37,7 +39,7 @@ export type OwnTexts =
   | 'tripFit'
   | 'wishes';
 const ownTexts = import.meta.glob<object>(
-  '/locales/*/{airplane,auth,booking,documents,export,fixed,forgotPassword,howItWorks,inspiration,install,leftPlans,legal,map,myTrips,notFound,parked,payment,profile,publish,share,shop,tripEdit,tripFit,wishes}.json',
+  '/locales/*/{airplane,auth,booking,documents,export,fixed,forgotPassword,handedOver,howItWorks,inspiration,install,leftPlans,legal,map,myTrips,notFound,parked,payment,planning,profile,publish,share,shop,tripEdit,tripFit,wishes}.json',
   {
     import: 'default',
   },

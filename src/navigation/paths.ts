@@ -1,3 +1,4 @@
+import { HANDED_PATH } from '#domain/handed-path.ts';
 import { SHARED_TRIP } from '#domain/trip/share-path.ts';
 
 /** Takes the place of an id: the trip everybody may look at (D27). */
@@ -10,6 +11,7 @@ export const INSPIRATION_TRIP = 'inspiration-';
 export const paths = {
   home: '/',
   planTrip: '/plan-trip',
+  planWith: (text: string) => `/plan-trip?${new URLSearchParams({ text })}`,
   inspiration: '/inspiration',
   howItWorks: '/how-it-works',
   shop: '/shop',
@@ -18,6 +20,7 @@ export const paths = {
   paymentSuccess: '/payment-success',
   profile: '/profile',
   myTrips: '/my-trips',
+  handedOver: HANDED_PATH,
   trips: '/trips',
   trip: (id: string) => `/trips/${id}`,
   sampleTrip: `/trips/${SAMPLE_TRIP}`,
@@ -47,4 +50,9 @@ export interface PlanState {
   readonly openForm?: boolean;
   /** Choose stops to plan anew, with these chosen already. */
   readonly replan?: readonly string[];
+}
+
+/** Navigation state of the trip screen: what another app handed over is to be added to it. */
+export interface TripState {
+  readonly handedId?: string;
 }

@@ -26,7 +26,9 @@ type Opened =
   | { readonly step: 'failed'; readonly error: unknown };
 
 /** An address of the content for as long as it is looked at; nothing of it leaves the device. */
-function useContent({ tripId, document }: Pick<DocumentDialogProps, 'tripId' | 'document'>) {
+function useContent({ tripId, document: asked }: Pick<DocumentDialogProps, 'tripId' | 'document'>) {
+  // The content of a digest never changes: the dialog of another document is another dialog.
+  const [document] = useState(asked);
   const [opened, setOpened] = useState<Opened>({ step: 'opening' });
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
@@ -44,9 +46,7 @@ function useContent({ tripId, document }: Pick<DocumentDialogProps, 'tripId' | '
       closed = true;
       if (url !== null) URL.revokeObjectURL(url);
     };
-    // The content of a digest never changes.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [tripId, document.digest, attempt]);
+  }, [tripId, document, attempt]);
   const again = () => {
     setOpened({ step: 'opening' });
     setAttempt(attempt + 1);

@@ -1,21 +1,25 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Problem } from '#domain/problem.ts';
-import { documentsAt, type TripDocument } from '#domain/trip/document.ts';
+import type { Booking } from '#domain/trip/booking.ts';
+import { documentsAt, documentsOf, type TripDocument } from '#domain/trip/document.ts';
 import type { Seen } from '#domain/trip/seen.ts';
+import { titleOf } from '#rendering/bookings/booking-text.ts';
 import { useOffline } from '../data/connection.ts';
 import { keepDocuments, stopSending, useDocumentStates } from '../data/documents.ts';
 import { changeTrip } from '../data/trips.ts';
+import { currentLanguage } from '../i18n/i18n.ts';
 import { problemText } from '../i18n/problem-texts.ts';
 import { changeWithUndo } from '../trip-view/editing.ts';
 import { Button } from '../ui/Button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { AddDocuments } from './AddDocuments.tsx';
 import { DocumentDialog } from './DocumentDialog.tsx';
 import { DocumentRow } from './DocumentRow.tsx';
 
 interface DocumentListProps {
   readonly seen: Seen;
-  /** The booking whose documents these are; null: those of no booking. */
+  /** The booking whose documents these are; null: those of the whole trip, each with the booking it belongs to. */
   readonly bookingId: string | null;
 }
 
@@ -47,6 +51,58 @@ function KeepAll({ seen: { trip } }: Pick<DocumentListProps, 'seen'>) {
   );
 }
 
+/** Takes a document away with an undo; what was still to be sent of it is sent no more. */
+function useRemoving(seen: Seen) {
+  const { t } = useTranslation();
+  return (document: TripDocument) => {
+    const { id: documentId, name } = document;
+    const editing = {
+      change: (changes: Parameters<typeof changeTrip>[1], now: Seen) => changeTrip(now, changes),
+      seen,
+    };
+    void stopSending(seen.trip.id, document);
+    const changes = [{ kind: 'document.remove', documentId } as const];
+    void changeWithUndo({ editing, changes, text: t('documents.removed', { name }) }, t);
+  };
+}
+
+/** What the booking is called that a document belongs to; null where it belongs to the trip. */
+function bookingNames(bookings: readonly Booking[]): (document: TripDocument) => string | null {
+  const names = new Map(bookings.map((booking) => [booking.id, titleOf(booking, currentLanguage())]));
+  return ({ bookingId }) => (bookingId === null ? null : (names.get(bookingId) ?? null));
+}
+
+const listed = ({ seen: { trip }, bookingId }: DocumentListProps): readonly TripDocument[] =>
+  bookingId === null ? documentsOf(trip) : documentsAt(trip, bookingId);
+
+interface RowsProps extends DocumentListProps {
+  readonly stateOf: ReturnType<typeof useDocumentStates>;
+  readonly onOpen: (document: TripDocument) => void;
+}
+
+function Rows({ seen, bookingId, stateOf, onOpen }: RowsProps) {
+  const { trip } = seen;
+  const remove = useRemoving(seen);
+  const nameOf = bookingNames(trip.bookings ?? []);
+  const documents = listed({ seen, bookingId });
+  if (documents.length === 0) return null;
+  return (
+    <ul className="divide-y divide-line">
+      {documents.map((own) => (
+        <DocumentRow
+          key={own.id}
+          tripId={trip.id}
+          document={own}
+          bookingName={bookingId === null ? nameOf(own) : null}
+          state={stateOf?.(own)}
+          onOpen={() => onOpen(own)}
+          onRemove={() => remove(own)}
+        />
+      ))}
+    </ul>
+  );
+}
+
 /** The documents of a trip or of one of its bookings: added, opened and removed, with a network and without. */
 export function DocumentList({ seen, bookingId }: DocumentListProps) {
   const { t } = useTranslation();
@@ -54,43 +110,36 @@ export function DocumentList({ seen, bookingId }: DocumentListProps) {
   const titleId = useId();
   const stateOf = useDocumentStates(trip.id);
   const [opened, setOpened] = useState<TripDocument | null>(null);
-  const documents = documentsAt(trip, bookingId);
+  const whole = bookingId === null;
+  const documents = listed({ seen, bookingId });
+  const Heading = whole ? 'h2' : 'h3';
   const isMissing = documents.some((own) => stateOf?.(own).at === 'elsewhere');
 
-  function remove(document: TripDocument) {
-    const { id: documentId, name } = document;
-    const editing = {
-      change: (changes: Parameters<typeof changeTrip>[1], now: Seen) => changeTrip(now, changes),
-      seen,
-    };
-    void stopSending(trip.id, document);
-    const changes = [{ kind: 'document.remove', documentId } as const];
-    void changeWithUndo({ editing, changes, text: t('documents.removed', { name }) }, t);
-  }
   return (
-    <section aria-labelledby={titleId} className="flex flex-col gap-3 rounded-card border border-line bg-card p-5">
-      <h2 id={titleId} className="text-xl">
-        {t('documents.title')}
-      </h2>
-      {documents.length === 0 && <p className="text-ink-soft">{t('documents.none')}</p>}
-      {documents.length > 0 && (
-        <ul className="divide-y divide-line">
-          {documents.map((own) => (
-            <DocumentRow
-              key={own.id}
-              tripId={trip.id}
-              document={own}
-              state={stateOf?.(own)}
-              onOpen={() => setOpened(own)}
-              onRemove={() => remove(own)}
-            />
-          ))}
-        </ul>
+    <section
+      aria-labelledby={titleId}
+      className={classNames(
+        'flex flex-col gap-3',
+        whole ? 'rounded-card border border-line bg-card p-5' : 'border-t border-line pt-4',
       )}
+    >
+      <Heading id={titleId} className="text-xl">
+        {t('documents.title')}
+      </Heading>
+      {documents.length === 0 && (
+        <p className="text-ink-soft">{t(whole ? 'documents.none' : 'documents.noneOfBooking')}</p>
+      )}
+      <Rows seen={seen} bookingId={bookingId} stateOf={stateOf} onOpen={setOpened} />
       <AddDocuments seen={seen} bookingId={bookingId} />
       {isMissing && <KeepAll seen={seen} />}
       {opened && (
-        <DocumentDialog tripId={trip.id} document={opened} state={stateOf?.(opened)} onClose={() => setOpened(null)} />
+        <DocumentDialog
+          key={opened.digest}
+          tripId={trip.id}
+          document={opened}
+          state={stateOf?.(opened)}
+          onClose={() => setOpened(null)}
+        />
       )}
     </section>
   );

@@ -10,6 +10,8 @@ import { kindOf } from './document-kind.ts';
 interface DocumentRowProps {
   readonly tripId: string;
   readonly document: TripDocument;
+  /** null where it belongs to no booking, or stands with it. */
+  readonly bookingName: string | null;
   /** undefined while it is read. */
   readonly state: DocumentState | undefined;
   readonly onOpen: () => void;
@@ -35,7 +37,7 @@ function Where({ state }: { readonly state: DocumentState }) {
 }
 
 /** One document: what it is called, what it is, and where. */
-export function DocumentRow({ tripId, document, state, onOpen, onRemove }: DocumentRowProps) {
+export function DocumentRow({ tripId, document, bookingName, state, onOpen, onRemove }: DocumentRowProps) {
   const { t } = useTranslation();
   const { name, size } = document;
   const kind = kindOf(document);
@@ -62,7 +64,8 @@ export function DocumentRow({ tripId, document, state, onOpen, onRemove }: Docum
           <X aria-hidden className="size-4" />
         </IconButton>
       </div>
-      <div className="pl-8 text-sm text-ink-soft">
+      <div className="pl-8 text-sm text-ink-soft [overflow-wrap:anywhere]">
+        {bookingName !== null && <p>{t('documents.ofBooking', { name: bookingName })}</p>}
         <p>
           {t(`documents.type.${kind}`)} · {formatBytes(size)}
         </p>

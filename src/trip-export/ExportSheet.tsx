@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Trip } from '#domain/trip/trip.ts';
 import { languageOf } from '#rendering/export/words.ts';
 import { download } from '../data/download.ts';
+import { useRates } from '../data/rates.ts';
 import { useTripVersion } from '../data/trips.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
 import { Checkbox } from '../ui/Checkbox.tsx';
@@ -47,9 +48,9 @@ function KindButton({ kind, onPress }: { readonly kind: FileKind; readonly onPre
 }
 
 /** Makes a file of the trip as it is now and gives it to the browser; its name. */
-function handOver(kind: FileKind, { trip, version, codes }: Pick<FileRequest, 'trip' | 'version' | 'codes'>): string {
-  const language = languageOf(trip, currentLanguage());
-  const { name, type, text } = makeFile(kind, { trip, version, codes, language, moment: new Date().toISOString() });
+function handOver(kind: FileKind, request: Omit<FileRequest, 'language' | 'moment'>): string {
+  const language = languageOf(request.trip, currentLanguage());
+  const { name, type, text } = makeFile(kind, { ...request, language, moment: new Date().toISOString() });
   download(text, type, name);
   return name;
 }
@@ -58,11 +59,12 @@ function handOver(kind: FileKind, { trip, version, codes }: Pick<FileRequest, 't
 export function ExportSheet({ trip, own, onClose }: ExportSheetProps) {
   const { t } = useTranslation();
   const version = useTripVersion(trip.id);
+  const rates = useRates();
   const [codes, setCodes] = useState(false);
   const [job, setJob] = useState<PrintJob | null>(null);
   const printed = useCallback(() => setJob(null), []);
   function save(kind: FileKind) {
-    showToast('success', t('export.saved', { name: handOver(kind, { trip, version, codes }) }));
+    showToast('success', t('export.saved', { name: handOver(kind, { trip, version, codes, rates }) }));
     onClose();
   }
   return (
@@ -87,7 +89,7 @@ export function ExportSheet({ trip, own, onClose }: ExportSheetProps) {
         <PrintChoice trip={trip} onPrint={setJob} />
         {own && <CalendarFeed tripId={trip.id} sent={version > 0} />}
       </div>
-      {job && <PrintedTrip trip={trip} job={job} codes={codes} onPrinted={printed} />}
+      {job && <PrintedTrip trip={trip} job={job} codes={codes} rates={rates} onPrinted={printed} />}
     </Sheet>
   );
 }

@@ -1,13 +1,14 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { Fragment, useEffect, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { Language } from '#domain/language.ts';
+import type { RateTable } from '#domain/money/rates.ts';
 import type { Activity, Day } from '#domain/trip/itinerary.ts';
 import type { Trip } from '#domain/trip/trip.ts';
-import { fixedTexts, fixedTitle } from '#rendering/export/fixed.ts';
+import { budgetLines } from '#rendering/export/budget.ts';
+import { dayTexts, fixedTexts, fixedTitle } from '#rendering/export/fixed.ts';
 import { labelledLines } from '#rendering/export/labelled.ts';
 import {
   aboutLine,
-  budgetLines,
   costText,
   dateOf,
   listsOf,
@@ -65,6 +66,20 @@ function Stop({ activity, number, words, language }: StopProps) {
   );
 }
 
+interface FixedBeforeProps extends Pick<Part, 'trip' | 'language'> {
+  readonly day: Day;
+  readonly before: Activity | null;
+}
+
+/** What is fixed before a stop of a day, or after its last. */
+function FixedBefore({ trip, day, before, language }: FixedBeforeProps) {
+  return dayTexts(trip, day, before, language).map((lines) => (
+    <li key={lines.join()} className="break-inside-avoid border-l-4 border-sea py-1 pl-2">
+      {lines.join(' ')}
+    </li>
+  ));
+}
+
 function PrintedDay({ trip, day, words, language, map }: Part & { readonly day: Day; readonly map: string }) {
   const about = [weatherText(day, words) ?? '', day.summary].filter((part) => part !== '');
   return (
@@ -77,8 +92,12 @@ function PrintedDay({ trip, day, words, language, map }: Part & { readonly day: 
       {map !== '' && <PrintedMap map={map} words={words} />}
       <ol>
         {day.activities.map((activity, index) => (
-          <Stop key={activity.id} activity={activity} number={index + 1} words={words} language={language} />
+          <Fragment key={activity.id}>
+            <FixedBefore trip={trip} day={day} before={activity} language={language} />
+            <Stop activity={activity} number={index + 1} words={words} language={language} />
+          </Fragment>
         ))}
+        <FixedBefore trip={trip} day={day} before={null} language={language} />
       </ol>
     </section>
   );
@@ -116,8 +135,16 @@ function PrintedLuggage({ trip, words }: Pick<Part, 'trip' | 'words'>) {
   );
 }
 
+/** What only the owner of a trip is told. */
+interface OwnersPart {
+  /** With the codes of bookings and what else only their owner needs. */
+  readonly codes: boolean;
+  /** What their prices in other currencies are converted with. */
+  readonly rates: readonly RateTable[];
+}
+
 /** What is fixed; codes only where their owner asked for them. */
-function PrintedFixed({ trip, language, codes }: Omit<Part, 'words'> & { readonly codes: boolean }) {
+function PrintedFixed({ trip, language, codes }: Omit<Part, 'words'> & Pick<OwnersPart, 'codes'>) {
   const fixed = fixedTexts(trip, language, codes);
   if (fixed.length === 0) return null;
   return (
@@ -139,7 +166,7 @@ function PrintedFixed({ trip, language, codes }: Omit<Part, 'words'> & { readonl
   );
 }
 
-function WholeTrip({ trip, language, words, codes }: Part & { readonly codes: boolean }) {
+function WholeTrip({ trip, language, words, codes, rates }: Part & OwnersPart) {
   const maps = useMemo(() => pictures(drawnMaps(trip, language)), [trip, language]);
   return (
     <>
@@ -149,7 +176,7 @@ function WholeTrip({ trip, language, words, codes }: Part & { readonly codes: bo
       {trip.days.map((day, index) => (
         <PrintedDay key={day.id} trip={trip} day={day} language={language} words={words} map={maps[index] ?? ''} />
       ))}
-      <PrintedList title={words.budget} lines={budgetLines(trip, language)} />
+      <PrintedList title={words.budget} lines={budgetLines(trip, language, codes, rates)} />
       {listsOf(trip, words).map(({ title, lines }) => (
         <PrintedList key={title} title={title} lines={lines} />
       ))}
@@ -157,16 +184,14 @@ function WholeTrip({ trip, language, words, codes }: Part & { readonly codes: bo
   );
 }
 
-interface PrintedTripProps {
+interface PrintedTripProps extends OwnersPart {
   readonly trip: Trip;
   readonly job: PrintJob;
-  /** With the codes of bookings and what else only their owner needs. */
-  readonly codes: boolean;
   readonly onPrinted: () => void;
 }
 
 /** What goes to the printer instead of the page: seen on paper only, in the language of the trip. */
-export function PrintedTrip({ trip, job, codes, onPrinted }: PrintedTripProps) {
+export function PrintedTrip({ trip, job, codes, rates, onPrinted }: PrintedTripProps) {
   const language = languageOf(trip, currentLanguage());
   const words = wordsIn(language);
   const sheet = useRef<HTMLElement>(null);
@@ -185,7 +210,7 @@ export function PrintedTrip({ trip, job, codes, onPrinted }: PrintedTripProps) {
     <article ref={sheet} lang={language} className={`print-sheet paper-${job.paper}`}>
       <h1 className="text-3xl">{nameOf(trip)}</h1>
       <p className="text-ink-soft">{aboutLine(trip, language)}</p>
-      {job.what === 'trip' && <WholeTrip trip={trip} language={language} words={words} codes={codes} />}
+      {job.what === 'trip' && <WholeTrip trip={trip} language={language} words={words} codes={codes} rates={rates} />}
       {trip.luggage.length > 0 && <PrintedLuggage trip={trip} words={words} />}
     </article>,
     document.body,

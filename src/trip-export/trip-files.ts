@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language.ts';
+import type { RateTable } from '#domain/money/rates.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { calendarOf } from '#rendering/export/calendar.ts';
 import { fileName } from '#rendering/export/file-name.ts';
@@ -31,9 +32,11 @@ export interface FileRequest {
   readonly moment: string;
   /** With the codes of bookings and what else only their owner needs. */
   readonly codes: boolean;
+  /** What their prices in other currencies are converted with. */
+  readonly rates: readonly RateTable[];
 }
 
-function textOf(kind: FileKind, { trip, version, language, moment, codes }: FileRequest): string {
+function textOf(kind: FileKind, { trip, version, language, moment, codes, rates }: FileRequest): string {
   switch (kind) {
     case 'ics':
       return calendarOf({ trip, version, moment, language, codes });
@@ -42,12 +45,12 @@ function textOf(kind: FileKind, { trip, version, language, moment, codes }: File
     case 'kml':
       return kmlOf(trip, language);
     case 'md':
-      return markdownOf(trip, language, codes);
+      return markdownOf(trip, language, codes, rates);
     case 'json':
       return tripFile(trip, moment);
     case 'html': {
       const drawn = { colours: colours(), maps: drawnMaps(trip, language), nonce: crypto.randomUUID() };
-      return htmlOf({ trip, language, exportedAt: moment, codes, ...drawn });
+      return htmlOf({ trip, language, exportedAt: moment, codes, rates, ...drawn });
     }
   }
 }

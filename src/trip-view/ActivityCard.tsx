@@ -6,7 +6,9 @@ import { formatDuration } from '#domain/trip/duration.ts';
 import { verifyReasons } from '#domain/trip/fields/activity.ts';
 import type { Activity } from '#domain/trip/itinerary.ts';
 import { formatLocalTime } from '#domain/trip/local-time.ts';
+import { accessText } from '#rendering/access/access-text.ts';
 import { formatMoney } from '../i18n/format.ts';
+import { currentLanguage } from '../i18n/i18n.ts';
 import { classNames } from '../ui/class-names.ts';
 import { activityAnchor } from './activity-anchor.ts';
 import { CostText } from './CostText.tsx';
@@ -148,6 +150,7 @@ export function ActivityCard({ activity, destination, costless, selecting, edit,
       </div>
       <h4 className="font-display text-lg leading-tight font-semibold">{activity.name}</h4>
       {activity.description !== '' && <p>{activity.description}</p>}
+      {activity.access && <p className="text-ink-soft">{accessText(activity.access, currentLanguage())}</p>}
       {activity.notes !== '' && (
         <p className="rounded-lg border-l-4 border-sun bg-paper px-3 py-2 [overflow-wrap:anywhere] whitespace-pre-wrap">
           {activity.notes}

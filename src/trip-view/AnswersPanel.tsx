@@ -28,7 +28,10 @@ function quoted(preferences: string, { quote }: Answer): string | null {
 /** Stops that have what was asked for, as far as they are still in the plan. */
 function Evidence({ answer, days }: { readonly answer: Answer; readonly days: readonly Day[] }) {
   const places = new Set(answer.places);
-  const stops = days.flatMap(({ activities }) => activities).filter(({ placeId }) => placeId && places.has(placeId));
+  const stops = days
+    .flatMap(({ activities }) => activities)
+    // A meal near a museum is none.
+    .filter(({ kind, placeId }) => kind === 'place' && placeId && places.has(placeId));
   if (stops.length === 0) return null;
   return (
     <ul className="flex flex-wrap gap-x-4">

@@ -12,9 +12,11 @@ import { SelectBox } from './SelectBox.tsx';
 import type { Selecting } from './selecting.ts';
 
 interface DayOwner {
-  readonly editOf: (activity: Activity) => ReactNode;
+  readonly editOf?: (activity: Activity) => ReactNode;
   readonly remarksOn: (activity: Activity | null) => ReactNode;
-  readonly actions: ReactNode;
+  readonly actions?: ReactNode;
+  /** A day without stops is not empty then. */
+  readonly hasFixed: boolean;
   /** What is fixed on the day and comes before a stop, or (null) after the last. */
   readonly fixedBefore: (activity: Activity | null) => ReactNode;
 }
@@ -46,8 +48,10 @@ function WeatherText({ weather }: { readonly weather: Weather }) {
   );
 }
 
-function DayTitle({ day, date }: Pick<DaySectionProps, 'day' | 'date'>) {
+function DayTitle({ day, date, owner }: Pick<DaySectionProps, 'day' | 'date' | 'owner'>) {
   const { t } = useTranslation();
+  const count =
+    owner?.hasFixed && day.activities.length === 0 ? '' : t('trip.activities', { count: day.activities.length });
   return (
     <>
       <span
@@ -67,10 +71,11 @@ function DayTitle({ day, date }: Pick<DaySectionProps, 'day' | 'date'>) {
         <p className="text-sm text-ink-soft">
           {day.weather && (
             <>
-              <WeatherText weather={day.weather} /> ·{' '}
+              <WeatherText weather={day.weather} />
+              {count !== '' && ' · '}
             </>
           )}
-          {t('trip.activities', { count: day.activities.length })}
+          {count}
         </p>
       </div>
     </>
@@ -118,7 +123,7 @@ function Stops({ day, destination, costless, selecting, owner }: Omit<DaySection
             destination={destination}
             costless={costless}
             selecting={selecting}
-            edit={owner?.editOf(activity)}
+            edit={owner?.editOf?.(activity)}
             remarks={owner?.remarksOn(activity)}
           />
         </Fragment>
@@ -141,7 +146,7 @@ export function DaySection({ day, date, destination, later, costless, selecting,
       className="flex flex-col gap-4"
     >
       <div className="flex items-start gap-3">
-        <DayTitle day={day} date={date} />
+        <DayTitle day={day} date={date} owner={owner} />
         {selecting && (
           <SelectBox
             label={t('trip.selectDay', { number: day.day })}

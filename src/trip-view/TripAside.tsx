@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { RateTable } from '#domain/money/rates.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { Editing } from './editing.ts';
 import { ListPanel } from './ListPanel.tsx';
@@ -8,18 +9,22 @@ import { VerifyPanel } from './VerifyPanel.tsx';
 
 interface TripAsideProps {
   readonly trip: Trip;
+  /** What prices of bookings in other currencies are converted with. */
+  readonly rates?: readonly RateTable[] | undefined;
   /** Of a shared trip whose owner keeps the costs. */
   readonly costless?: boolean;
   /** For the owner of a saved trip. */
   readonly editing?: Editing | undefined;
 }
 
+const noRates: readonly RateTable[] = [];
+
 /** What there is to know about a trip besides its days. */
-export function TripAside({ trip, costless = false, editing }: TripAsideProps) {
+export function TripAside({ trip, rates = noRates, costless = false, editing }: TripAsideProps) {
   const { t } = useTranslation();
   return (
     <aside data-later className="flex flex-col gap-5">
-      {!costless && <TripBudget trip={trip} />}
+      {!costless && <TripBudget trip={trip} rates={rates} />}
       <VerifyPanel trip={trip} />
       <ListPanel title={t('trip.importantInfo')} lines={trip.importantInfo} />
       <ListPanel title={t('trip.recommendations')} lines={trip.recommendations} />

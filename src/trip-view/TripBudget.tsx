@@ -1,33 +1,53 @@
 import { useTranslation } from 'react-i18next';
-import { type TotalCost, totalCost } from '#domain/trip/total-cost.ts';
+import type { RateTable } from '#domain/money/rates.ts';
 import type { Trip } from '#domain/trip/trip.ts';
-import { formatMoney } from '../i18n/format.ts';
+import { type BudgetRow, budgetText } from '#rendering/budget/budget-text.ts';
+import { currentLanguage } from '../i18n/i18n.ts';
 
-function sumOf(trip: Trip): TotalCost {
-  return totalCost(
-    trip.days.flatMap((day) => day.activities.map((activity) => activity.cost)),
-    trip.travellers,
+function Rows({ rows, strong = false }: { readonly rows: readonly BudgetRow[]; readonly strong?: boolean }) {
+  return (
+    <dl className="flex flex-col gap-2">
+      {rows.map(({ name, amount, notes }, place) => (
+        <div key={`${place} ${name}`} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3">
+          <dt className="[overflow-wrap:anywhere]">{name}</dt>
+          <dd className={`max-w-40 text-right ${strong ? 'font-semibold' : ''}`}>{amount}</dd>
+          {notes.map((note) => (
+            <dd key={note} className="col-span-2 text-ink-soft text-sm [overflow-wrap:anywhere]">
+              {note}
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
   );
 }
 
-/** What the activities cost per person and altogether; what varies is said, not added. */
-export function TripBudget({ trip }: { readonly trip: Trip }) {
+interface TripBudgetProps {
+  readonly trip: Trip;
+  /** What prices in other currencies are converted with. */
+  readonly rates: readonly RateTable[];
+}
+
+/** What a trip costs everybody, line by line, and what is not in it. */
+export function TripBudget({ trip, rates }: TripBudgetProps) {
   const { t } = useTranslation();
-  const total = sumOf(trip);
-  const amount = (cents: number) => (cents === 0 ? t('common.free') : formatMoney(cents));
+  const { planned, bookedTitle, booked, party, perAdult, notIncluded } = budgetText(trip, rates, currentLanguage());
   return (
     <section aria-labelledby="trip-budget" className="rounded-card border border-line bg-card p-5">
       <h2 id="trip-budget" className="pb-3 text-xl">
         {t('trip.budgetTitle')}
       </h2>
-      <dl className="grid grid-cols-[1fr_auto] gap-y-1">
-        <dt>{t('trip.perPerson')}</dt>
-        <dd className="text-right text-lg font-semibold">{amount(total.perPerson)}</dd>
-        <dt>{t('trip.party')}</dt>
-        <dd className="text-right font-semibold">{amount(total.party)}</dd>
-      </dl>
-      {total.variable && <p className="pt-2 text-sm text-ink-soft">+ {t('trip.plusVariable')}</p>}
-      {total.unknown && <p className="text-sm text-ink-soft">+ {t('trip.plusUnknown')}</p>}
+      <Rows rows={planned} />
+      {booked.length > 0 && (
+        <>
+          <h3 className="pt-4 pb-2 text-base">{bookedTitle}</h3>
+          <Rows rows={booked} />
+        </>
+      )}
+      <div className="mt-4 border-line border-t pt-3">
+        <Rows rows={[party, perAdult]} strong />
+      </div>
+      {notIncluded !== null && <p className="pt-3 text-ink-soft text-sm">{notIncluded}</p>}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Photo } from '#contract/photos.ts';
+import type { RateTable } from '#domain/money/rates.ts';
 import { addDays } from '#domain/trip/dates.ts';
 import { dayOfToday } from '#domain/trip/day-of-today.ts';
 import type { Activity, Day } from '#domain/trip/itinerary.ts';
@@ -20,8 +21,8 @@ import { Findings, NotChecked } from './Findings.tsx';
 import { FitPanel } from './FitPanel.tsx';
 import { MapPanel } from './MapPanel.tsx';
 import type { Selecting } from './selecting.ts';
-import { TodayPanel } from './TodayPanel.tsx';
 import { TripHeader } from './TripHeader.tsx';
+import { Today } from './today/Today.tsx';
 
 const BookingSection = lazyWithTexts(
   async () => (await import('./bookings/BookingSection.tsx')).BookingSection,
@@ -41,30 +42,60 @@ interface TripViewProps {
   readonly mapActions?: ReactNode;
   /** Its documents, for its owner. */
   readonly documents?: ReactNode;
+  /** What prices of bookings in other currencies are converted with. */
+  readonly rates?: readonly RateTable[] | undefined;
   readonly selecting?: Selecting | undefined;
   /** What the owner of a shared trip lets others see; without it everything is told. */
   readonly told?: ShareOptions | undefined;
   /** For the owner of a saved trip. */
   readonly editing?: Editing | undefined;
+  /** For the owner of a plan that is not saved: what is fixed is told on its days, and here as a whole. */
+  readonly planned?: { readonly fixed: ReactNode } | undefined;
 }
 
-function ownerOf(trip: Trip, day: Day, editing: Editing) {
-  const hasFixed = (trip.bookings ?? []).length > 0;
+interface BadgeProps {
+  readonly trip: Trip;
+  readonly day: Day;
+  readonly activity: Activity | null;
+  readonly editing?: Editing;
+}
+
+const hasFixed = ({ bookings }: Trip) => (bookings ?? []).length > 0;
+
+/** What is fixed on a day, between its stops. */
+const fixedOn = (trip: Trip, day: Day, editing?: Editing) => (before: Activity | null) =>
+  hasFixed(trip) && (
+    <Suspense>
+      <FixedLines day={day} before={before} trip={trip} editing={editing} />
+    </Suspense>
+  );
+
+function Badge({ trip, day, activity, editing }: BadgeProps) {
+  if (!hasFixed(trip) || !activity?.placeId) return null;
+  return (
+    <Suspense>
+      <BookedBadge day={day} activity={activity} trip={trip} editing={editing} />
+    </Suspense>
+  );
+}
+
+/** Of a plan that is not saved its owner sees what is fixed, and changes nothing. */
+function plannerOf(trip: Trip, day: Day) {
   return {
-    fixedBefore: (before: Activity | null) =>
-      hasFixed && (
-        <Suspense>
-          <FixedLines day={day} before={before} editing={editing} />
-        </Suspense>
-      ),
+    hasFixed: hasFixed(trip),
+    fixedBefore: fixedOn(trip, day),
+    remarksOn: (activity: Activity | null) => <Badge trip={trip} day={day} activity={activity} />,
+  };
+}
+
+function editorOf(trip: Trip, day: Day, editing: Editing) {
+  return {
+    hasFixed: hasFixed(trip),
+    fixedBefore: fixedOn(trip, day, editing),
     editOf: (activity: Activity) => <EditActivityButton activity={activity} editing={editing} />,
     remarksOn: (activity: Activity | null) => (
       <>
-        {hasFixed && activity?.placeId && (
-          <Suspense>
-            <BookedBadge day={day} activity={activity} editing={editing} />
-          </Suspense>
-        )}
+        <Badge trip={trip} day={day} activity={activity} editing={editing} />
         <Findings trip={trip} editing={editing} day={day.day} activity={activity} />
         {activity && <NotChecked editing={editing} activity={activity} />}
       </>
@@ -73,13 +104,30 @@ function ownerOf(trip: Trip, day: Day, editing: Editing) {
   };
 }
 
-/** Whether the plan fits together, and what is fixed, which comes after the first days are drawn. */
-const OwnersPanels = ({ editing, whole }: { readonly editing: Editing; readonly whole: boolean }) => (
-  <>
-    <FitPanel looked={editing.looked} />
-    <Suspense>{whole && <BookingSection editing={editing} />}</Suspense>
-  </>
-);
+function ownerOf({ trip, editing, planned }: TripViewProps, day: Day) {
+  if (editing) return editorOf(trip, day, editing);
+  return planned && plannerOf(trip, day);
+}
+
+interface PanelsProps extends Pick<TripViewProps, 'trip' | 'selecting' | 'told' | 'editing' | 'planned'> {
+  /** The first days are drawn. */
+  readonly whole: boolean;
+}
+
+/** What stands before the days: today, whether the plan fits together, what is fixed, what was asked for. */
+function Panels({ trip, selecting, told, editing, planned, whole }: PanelsProps) {
+  const isOwn = editing !== undefined || planned !== undefined;
+  const isDated = told?.dates !== 'length';
+  return (
+    <>
+      {!selecting && isDated && <Today trip={isOwn ? trip : { ...trip, bookings: null }} editing={editing} />}
+      {editing && <FitPanel looked={editing.looked} />}
+      <Suspense>{whole && editing && <BookingSection editing={editing} />}</Suspense>
+      {whole && planned?.fixed}
+      {!selecting && <AnswersPanel answers={trip.answers} preferences={trip.preferences} days={trip.days} />}
+    </>
+  );
+}
 
 function DayLinks({ days }: Pick<Trip, 'days'>) {
   const { t } = useTranslation();
@@ -101,7 +149,7 @@ function DayLinks({ days }: Pick<Trip, 'days'>) {
 
 /** How a trip looks, wherever it comes from. Props in, nothing else. */
 export function TripView(props: TripViewProps) {
-  const { trip, photo, actions, ground, mapActions, documents, selecting, told, editing } = props;
+  const { trip, photo, actions, ground, mapActions, documents, rates, selecting, told, editing } = props;
   const { t } = useTranslation();
   const undated = told?.dates === 'length';
   // A slow phone shows the first day, and that of today, before it has drawn the last.
@@ -112,9 +160,7 @@ export function TripView(props: TripViewProps) {
   return (
     <article className="flex flex-col gap-8 py-6">
       <TripHeader trip={trip} photo={photo} undated={undated} actions={actions} />
-      {!selecting && !undated && <TodayPanel trip={trip} />}
-      {editing && <OwnersPanels editing={editing} whole={whole} />}
-      {!selecting && <AnswersPanel answers={trip.answers} preferences={trip.preferences} days={trip.days} />}
+      <Panels {...props} whole={whole} />
       <DayLinks days={trip.days} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <section aria-labelledby="itinerary" className="flex flex-col gap-8">
@@ -130,14 +176,16 @@ export function TripView(props: TripViewProps) {
               later={!isFirst(day) || undefined}
               costless={told?.costs === false}
               selecting={selecting}
-              owner={editing && ownerOf(trip, day, editing)}
+              owner={ownerOf(props, day)}
             />
           ))}
           {whole && !selecting && <MapPanel trip={trip} ground={ground} actions={mapActions} />}
         </section>
         <div className="flex flex-col gap-5">
           {whole && documents}
-          <Suspense>{whole && <TripAside trip={trip} costless={told?.costs === false} editing={editing} />}</Suspense>
+          <Suspense>
+            {whole && <TripAside trip={trip} rates={rates} costless={told?.costs === false} editing={editing} />}
+          </Suspense>
         </div>
       </div>
     </article>

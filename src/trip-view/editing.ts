@@ -20,7 +20,12 @@ export type OpenForm = { readonly seen: Seen } & (
       /** What a new one begins as. */
       readonly begin?: { readonly kind: BookingKind; readonly leg: Leg | null };
     }
-  | { readonly kind: 'import-bookings'; readonly file: File | null }
+  | { readonly kind: 'booking-documents'; readonly booking: Booking }
+  | {
+      readonly kind: 'import-bookings';
+      /** Read as soon as the sheet is open; none: its owner is asked for a text. */
+      readonly sources: readonly (string | File)[];
+    }
 );
 
 /** What the owner of a trip can do with it; every change is visible at once, network or not. */

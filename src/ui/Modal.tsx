@@ -27,7 +27,7 @@ export function Modal(props: ModalProps & { readonly shape: string }) {
   return (
     <RadixDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <RadixDialog.Portal>
-        <div className="fixed inset-0 z-40 bg-paper/80 backdrop-blur-sm transition duration-150 starting:opacity-0" />
+        <div className="fixed inset-0 z-50 bg-paper/80 backdrop-blur-sm transition duration-150 starting:opacity-0" />
         <RadixDialog.Content
           onOpenAutoFocus={() => {
             opener.current = document.activeElement;

@@ -27,10 +27,7 @@ export function useThisYear(): string {
   return useSyncExternalStore(subscribe, thisYear, notYet);
 }
 
-/** Minutes since midnight on the device; follows the clock. */
-export function useMinuteOfDay(): number {
-  return useSyncExternalStore(subscribe, () => {
-    const now = new Date();
-    return now.getHours() * 60 + now.getMinutes();
-  });
+/** The moment, in milliseconds since 1970, to the minute; follows the clock. */
+export function useMinute(): number {
+  return useSyncExternalStore(subscribe, () => Math.floor(Date.now() / CHECK_EVERY_MS) * CHECK_EVERY_MS);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Booking } from '#domain/trip/booking.ts';
 import { newBooking } from '#domain/trip/booking.ts';
-import { fixedLines, inOrder, instantOf, isBookedStop } from '#domain/trip/fixed-lines.ts';
+import { fixedLines, inOrder, instantOf, isBookedStop, luggageLines } from '#domain/trip/fixed-lines.ts';
 import { aTrip } from '../support/trips.ts';
 
 const at = (date: string, time: number | null, zone = 'Europe/Rome') => ({ date, time, zone });
@@ -11,7 +11,7 @@ const booking = (own: Partial<Booking> & Pick<Booking, 'kind' | 'start'>): Booki
 /** Three days, from 15 to 17 March. */
 const dates = { start: '2027-03-15', end: '2027-03-17' };
 const told = (bookings: Booking[], day: number) =>
-  fixedLines({ dates, bookings }, { day }).map(({ as, time }) => `${as} ${time}`);
+  fixedLines({ dates, bookings, destinationId: null }, { day }).map(({ as, time }) => `${as} ${time}`);
 
 describe('what a day tells of what is fixed', () => {
   it('is an arrival where the journey there ends, also of a night flight', () => {
@@ -48,6 +48,42 @@ describe('what a day tells of what is fixed', () => {
     expect([1, 2, 3].map((day) => told([hotel], day))).toEqual([['night null'], ['leaving null'], []]);
   });
 
+  describe('of the luggage', () => {
+    const [stop] = aTrip().days.flatMap(({ activities }) => activities);
+    if (!stop) throw new Error('a plan with a stop');
+    const bed = (from: number, to: number, checkIn: number | null, checkOut: number | null) =>
+      booking({
+        kind: 'lodging',
+        start: at(`2027-03-${14 + from}`, checkIn),
+        end: at(`2027-03-${14 + to}`, checkOut),
+      });
+    const saidOn = (bookings: Booking[], day: number, ...starts: number[]) =>
+      luggageLines(
+        { dates, bookings },
+        { day, activities: starts.map((start) => ({ ...stop, start, duration: 60 })) },
+      ).map(({ as, time, place }) => `${as} ${time} ${place}`);
+
+    it('says that it must be kept before one can have the room, once one is there', () => {
+      const flight = booking({ kind: 'flight', leg: 'in', start: at('2027-03-15', 480), end: at('2027-03-15', 600) });
+      const hotel = bed(1, 3, 900, 660);
+      expect(saidOn([flight, hotel], 1, 780)).toEqual(['luggage-before 900 600']);
+      expect(saidOn([hotel], 1, 780)).toEqual(['luggage-before 900 -Infinity']);
+      expect(saidOn([hotel], 1, 900)).toEqual([]);
+      expect(saidOn([bed(1, 3, null, null)], 1, 1200)).toEqual(['luggage-before null -Infinity']);
+      expect(saidOn([hotel], 2, 600)).toEqual([]);
+    });
+
+    it('says that it moves with the travellers', () => {
+      expect(saidOn([bed(1, 2, 900, 660), bed(2, 3, 960, null)], 2, 600)).toEqual(['luggage-between 960 0']);
+    });
+
+    it('says where it stays after they left the room', () => {
+      expect(saidOn([bed(1, 3, 900, 660)], 3, 600)).toEqual([]);
+      expect(saidOn([bed(1, 3, 900, 660)], 3, 601)).toEqual(['luggage-after null 0']);
+      expect(saidOn([bed(1, 3, 900, 660)], 3)).toEqual([]);
+    });
+  });
+
   it('knows a stop of the plan that is what was booked, by place and time', () => {
     const [activity] = aTrip()
       .days.flatMap(({ activities }) => activities)
@@ -55,7 +91,7 @@ describe('what a day tells of what is fixed', () => {
     if (!activity) throw new Error('a plan with a place');
     const place = { name: 'x', address: '', latitude: null, longitude: null, placeId: activity.placeId };
     const ticket = booking({ kind: 'ticket', start: at('2027-03-15', activity.start), place });
-    const [line] = fixedLines({ dates, bookings: [ticket] }, { day: 1 });
+    const [line] = fixedLines({ dates, bookings: [ticket], destinationId: null }, { day: 1 });
     expect(line && isBookedStop(activity, line)).toBe(true);
     expect(line && isBookedStop({ ...activity, start: activity.start + 30 }, line)).toBe(false);
   });

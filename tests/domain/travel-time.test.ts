@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { distanceM } from '#domain/place/distance.ts';
-import { travelMinutes, wayM } from '#domain/place/travel-time.ts';
+import { isWalked, travelMinutes, wayM } from '#domain/place/travel-time.ts';
 import { northM } from '../planner/plans.ts';
 
 const rome = { latitude: 41.9028, longitude: 12.4964 };
@@ -59,9 +59,11 @@ describe('the travel time', () => {
     [2000, 18],
     [3666, 22],
     [3667, 23],
-    [22_000, 72],
-    [44_000, 132],
-    [100_000, 285],
+    [15_000, 53],
+    [15_001, 53],
+    [22_000, 60],
+    [44_000, 82],
+    [100_000, 138],
   ])('over a way of %d m is %i minutes', (metres, minutes) => {
     expect(0 + travelMinutes(rome, wayOf(metres))).toBe(minutes);
   });
@@ -70,7 +72,7 @@ describe('the travel time', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 60_000 }), (metres) => {
         const walking = metres / 75;
-        const riding = 12 + (metres * 60) / 22_000;
+        const riding = 12 + (Math.min(metres, 15_000) * 60) / 22_000 + Math.max(0, metres - 15_000) / 1000;
         const minutes = metres <= 1500 ? walking : Math.min(walking, riding);
         const answer = travelMinutes(rome, wayOf(metres));
         expect(answer).toBeGreaterThanOrEqual(minutes - 0.001);
@@ -78,6 +80,29 @@ describe('the travel time', () => {
       }),
       sampled,
     );
+  });
+
+  describe('to a place whose way is known', () => {
+    const reached = (metres: number, minutes: number, by = 'train') => ({ ...wayOf(metres), access: { by, minutes } });
+
+    it('is what is known, from wherever one is in town', () => {
+      expect(travelMinutes(rome, reached(90_000, 75))).toBe(75);
+      expect(travelMinutes(reached(90_000, 75), wayOf(4_000))).toBe(75);
+      expect(travelMinutes(rome, reached(2_501, 30))).toBe(30);
+    });
+
+    it('is on foot from what lies beside it, but not over water', () => {
+      expect(travelMinutes(wayOf(89_000), reached(90_000, 75))).toBe(14);
+      expect(travelMinutes(rome, reached(2_500, 30))).toBe(travelMinutes(rome, wayOf(2_500)));
+      expect(travelMinutes(rome, reached(2_000, 40, 'ferry'))).toBe(40);
+      expect(isWalked(rome, reached(1_400, 40, 'ferry'))).toBe(false);
+      expect(isWalked(rome, reached(599, 40, 'ferry'))).toBe(true);
+    });
+
+    it('is through the centre between two that are far from each other', () => {
+      expect(travelMinutes(reached(90_000, 75), reached(40_000, 45))).toBe(120);
+      expect(travelMinutes(reached(90_000, 75), reached(89_000, 70))).toBe(14);
+    });
   });
 
   it('is whole minutes and the same back', () => {

@@ -1,8 +1,10 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { toWireTrip } from '#contract/wire-trip.ts';
+import { newBooking } from '#domain/trip/booking.ts';
 import { addDays } from '#domain/trip/dates.ts';
 import { Account } from '../support/account.ts';
 import { BuiltServer } from '../support/built-server.ts';
+import { inDays } from '../support/soon.mjs';
 import { aSoonTrip } from './soon-trips.ts';
 import { arrive, expectNoFaults } from './support.ts';
 
@@ -141,6 +143,42 @@ test('one that both devices change is asked about, and both are kept', async ({ 
   } finally {
     await other.close();
   }
+});
+
+test('today tells what is booked in its hours, with no network, and its code can be copied', async ({ context }) => {
+  const start = inDays(0);
+  const trip = aSoonTrip({ dates: { start, end: addDays(start, 1) } });
+  const train = newBooking({
+    id: crypto.randomUUID(),
+    kind: 'train',
+    title: 'Train to Orvieto',
+    start: { date: start, time: 9 * 60, zone: 'Europe/Rome' },
+    place: { name: 'Roma Termini', address: '', latitude: null, longitude: null, placeId: null },
+    code: 'TR41N',
+  });
+  const account = await Account.of(server.origin, 'today@example.org');
+  await account.save(toWireTrip({ ...trip, bookings: [train] }));
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const page = await open(context, 'today@example.org', trip.id);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  // Half past six or half past seven in Rome.
+  await page.clock.setSystemTime(new Date(`${start}T05:30:00Z`));
+  await context.setOffline(true);
+  const today = page.getByRole('region', { name: 'Today, day 1' });
+  const list = today.getByRole('list', { name: 'Today in order' });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.reload();
+    await expect(today.getByText(/^09:00\s+Train to Orvieto$/)).toBeVisible();
+    await expect(list).toContainText('Be there by 08:30');
+    await expectNoFaults(page, `today in ${colorScheme}`);
+  }
+  await list.getByRole('button', { name: 'Copy the code TR41N' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('TR41N');
+  // What is kept of it is one press away, with the keyboard too.
+  await list.getByRole('button', { name: 'Train to Orvieto' }).press('Enter');
+  await expect(sheet(page).getByLabel('Code')).toHaveValue('TR41N');
 });
 
 const english = (iso: string) =>

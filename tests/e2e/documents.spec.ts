@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { toWireTrip } from '#contract/wire-trip.ts';
+import { newBooking } from '#domain/trip/booking.ts';
 import { Account } from '../support/account.ts';
 import { BuiltServer } from '../support/built-server.ts';
 import { wordsIn } from '../support/database-files.ts';
@@ -242,4 +243,69 @@ test('a server whose disk is full: the document waits on the device and arrives 
     await full.stop();
     disk.remove();
   }
+});
+
+test('documents of a booking are added in its sheet and one press away in a plane; they outlive the booking', async ({
+  context,
+}) => {
+  const email = 'of-a-booking@example.org';
+  const plain = aTripToPack(1);
+  const start = { date: plain.dates.start, time: 9 * 60, zone: 'Europe/Rome' };
+  const own = newBooking({ id: crypto.randomUUID(), kind: 'ticket', title: 'Moon Museum', start });
+  const account = await Account.of(server.origin, email);
+  await account.save(toWireTrip({ ...plain, bookings: [own] }));
+  const page = await openTrip(context, email, { origin: server.origin, tripId: plain.id });
+  await page.reload();
+  await context.setOffline(true);
+  const fixed = page.getByRole('region', { name: 'Already fixed' });
+  const whole = page.getByRole('region', { name: 'Documents' });
+  const sheet = page.getByRole('dialog');
+  const inSheet = sheet.getByRole('region', { name: 'Documents' });
+  const mark = (count: string) => fixed.getByRole('button', { name: `${count}: Moon Museum` });
+  await fixed.getByRole('button', { name: 'Edit Moon Museum' }).click();
+  const choose = (...files: ReturnType<typeof file>[]) => inSheet.getByLabel('Files to add').setInputFiles(files);
+  await choose(file('ticket.pdf', aPdf({ title: 'Ticket' })));
+  await expect(inSheet.getByRole('listitem')).toContainText('ticket.pdf');
+  await expectNoFaults(page, 'a booking with a document');
+  await page.keyboard.press('Escape');
+  await expect(row(page, 'ticket.pdf')).toContainText('Belongs to Moon Museum');
+
+  await page.reload();
+  await mark('1 document').press('Enter');
+  await expect(sheet.getByRole('heading', { name: 'ticket.pdf' })).toBeVisible();
+  await expect(sheet.getByRole('link', { name: 'Open', exact: true })).toHaveAttribute('href', /^blob:/);
+  await page.keyboard.press('Escape');
+  await expect(mark('1 document')).toBeFocused();
+
+  await fixed.getByRole('button', { name: 'Edit Moon Museum' }).click();
+  await choose(file('dot.png', sampleFiles['image/png'], 'image/png'));
+  await inSheet.getByRole('button', { name: 'Open dot.png' }).click();
+  await expect(page.getByRole('img', { name: 'dot.png' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(inSheet.getByRole('listitem')).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+
+  await mark('2 documents').click();
+  await inSheet.getByRole('button', { name: 'Remove dot.png' }).click();
+  await expect(inSheet.getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(inSheet.getByRole('listitem')).toHaveCount(2);
+  await expectNoFaults(page, 'the documents of a booking');
+  await page.keyboard.press('Escape');
+
+  await fixed.getByRole('button', { name: 'Remove Moon Museum' }).click();
+  await expect(whole.getByRole('listitem')).toHaveCount(2);
+  await expect(whole).not.toContainText('Belongs to');
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(whole.getByText('Belongs to Moon Museum')).toHaveCount(2);
+  await expect(mark('2 documents')).toBeVisible();
+  await context.setOffline(false);
+  await online(page);
+  // What comes back by Undo comes under another id, with its documents.
+  const heard = async () => {
+    const { documents = [], bookings } = await account.trip(plain.id);
+    return documents.filter(({ bookingId }) => bookingId !== own.id && bookingId === bookings?.[0]?.id).length;
+  };
+  await expect.poll(heard).toBe(2);
 });

@@ -41,6 +41,7 @@ test('edits made with the server gone are there after a cold start and arrive on
   expect(await server.stop()).toBe(0);
 
   const ticks = page.getByRole('region', { name: 'Luggage' }).getByRole('checkbox');
+  await expect(ticks.first()).toBeVisible();
   const count = await ticks.count();
   for (let i = 0; i < count; i++) await ticks.nth(i).check();
   await page.getByRole('button', { name: 'More' }).click();

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Browser, type Download, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import ICAL from 'ical.js';
 import { BuiltServer } from '../support/built-server.ts';
+import { exported } from './exported.ts';
 import { arrive, combinations, expectNoFaults, openSavedRome, romeDates, sizes } from './support.ts';
 
 let server: BuiltServer;
@@ -13,20 +14,6 @@ test.beforeAll(async () => {
 test.afterAll(() => server.remove());
 
 const HOSTILE = '</script><img src=x onerror="document.title=1"> 🏛️ "Rome" & friends';
-
-/** Where the file of a kind was put. */
-async function exported(page: Page, kind: string): Promise<{ readonly name: string; readonly file: string }> {
-  await page.getByRole('button', { name: 'Export', exact: true }).click();
-  const [download] = await Promise.all([
-    page.waitForEvent('download') as Promise<Download>,
-    page.getByRole('button', { name: kind }).click(),
-  ]);
-  const name = download.suggestedFilename();
-  const file = test.info().outputPath(name);
-  await download.saveAs(file);
-  await expect(page.getByText(`${name} is ready`, { exact: true }).first()).toBeVisible();
-  return { name, file };
-}
 
 async function rename(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: 'More' }).click();

@@ -100,6 +100,29 @@ describe.each([...files, template])('%s, line by line:', (file) => {
     expect(ids(far)).toEqual([]);
   });
 
+  it('names places of its own, and no table, as what a first visit must hold', () => {
+    const { firstVisit = [] } = destination;
+    expect(firstVisit.filter((id) => !visits.some((place) => place.id === id))).toEqual([]);
+    expect(new Set(firstVisit).size).toBe(firstVisit.length);
+  });
+
+  it('groups places that are within a short walk, each once', () => {
+    const groups = (destination.together ?? []).map((group) =>
+      group.map((id) => visits.find((place) => place.id === id) ?? id),
+    );
+    const all = groups.flat();
+    expect(all.filter((place) => typeof place === 'string')).toEqual([]);
+    expect(new Set(all).size).toBe(all.length);
+    const steps = groups.flatMap((group) => group.slice(1).map((place, i) => [group[i], place] as [Place, Place]));
+    expect(steps.filter(([a, b]) => near(a, b) > 1000).map(([a, b]) => `${a.id} ${b.id}`)).toEqual([]);
+  });
+
+  it('knows the way to every day trip, and no last return before noon', () => {
+    const trips = visits.filter(({ kind }) => kind === 'day-trip');
+    expect(ids(trips.filter(({ access }) => !access))).toEqual([]);
+    expect(ids(places.filter(({ access }) => access?.last != null && access.last < 12 * 60))).toEqual([]);
+  });
+
   it('puts no two places on the same point', () => {
     const clashes = places.flatMap((a, i) =>
       places

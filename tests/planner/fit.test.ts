@@ -95,9 +95,13 @@ describe('a fix', () => {
   const broken: readonly Trip[] = [
     edited(move(second, day(1).id, first.start + 10)),
     edited(move(second, day(1).id, first.start + first.duration)),
+    ...[2, 3].map((number) => {
+      const [before, after] = [activityAt(number, 0), activityAt(number, 1)];
+      return edited(move(after, day(number).id, before.start + before.duration));
+    }),
     edited(move(first, day(1).id, 23 * 60)),
     edited(move(third, day(2).id, activityAt(2, 1).start)),
-    edited({ kind: 'activity.duration', activityId: first.id, duration: first.duration + 60 }),
+    edited({ kind: 'activity.duration', activityId: first.id, duration: second.start - first.start + 10 }),
     edited({ kind: 'activity.add', dayId: day(2).id, activity: ownActivity({ start: activityAt(2, 1).start + 5 }) }),
   ];
 

@@ -17,6 +17,15 @@ export interface Kept {
   readonly without?: string;
   /** No other lunch or dinner on that day. */
   readonly noMeal?: readonly [day: number, meal: 'lunch' | 'dinner'];
+  /** Begins and ends within these hours of the day. */
+  readonly within?: readonly [placeId: string, day: number, from: string, to: string];
+  readonly visitsADay?: number;
+  /** Euro cents an adult spends a day by the prices that are known. */
+  readonly centsADay?: number;
+  /** Begins no earlier, on any day. */
+  readonly dinnersFrom?: string;
+  /** What the plan says of where ways are counted from. */
+  readonly bed?: string;
 }
 
 export interface FixedCase {
@@ -25,6 +34,8 @@ export interface FixedCase {
   readonly start: string;
   readonly days: number;
   readonly bookings: readonly Booking[];
+  /** What the travellers wrote. */
+  readonly said?: string;
   readonly kept: Kept;
 }
 
@@ -69,7 +80,16 @@ export function tripOf(city: string, start: string, days: number) {
     bookings,
     kept,
   });
-  return { at, spot, point, made, journey, keeps };
+  const says = (said: string, kept: Kept): FixedCase => ({
+    name: `${city}: "${said}"`,
+    city,
+    start,
+    days,
+    bookings: [],
+    said,
+    kept,
+  });
+  return { at, spot, point, made, journey, keeps, says };
 }
 
 const rome = tripOf('rome', '2027-06-15', 3);
@@ -89,7 +109,7 @@ export const fixedCases: readonly FixedCase[] = [
   rome.keeps('a car at 11:00', [rome.journey('in', 'car', '1 11:00')], { notBefore: [1, '11:30'] }),
   rome.keeps('a ferry at 09:30', [rome.journey('in', 'ferry', '1 09:30')], { notBefore: [1, '10:15'] }),
   rome.keeps('an arrival of which only the hour is known', [rome.journey('in', 'other', '1 13:00')], {
-    notBefore: [1, '14:00'],
+    notBefore: [1, '14:30'],
   }),
   rome.keeps('a landing with hand luggage only', [rome.journey('in', 'flight', '1 14:30', { margin: 20 })], {
     notBefore: [1, '15:20'],
@@ -106,12 +126,16 @@ export const fixedCases: readonly FixedCase[] = [
   ),
   rome.keeps('a flight home at 18:00', [rome.journey('out', 'flight', '3 18:00')], { notAfter: [3, '15:00'] }),
   rome.keeps(
-    'the same from an airport that is known',
+    'a flight home at 18:00 from an airport that is known',
     [rome.journey('out', 'flight', '3 18:00', { place: fiumicino })],
     { notAfter: [3, '16:00'] },
   ),
   rome.keeps('a flight home at 08:10', [rome.journey('out', 'flight', '3 08:10')], { empty: [3] }),
   rome.keeps('a train home at 17:00', [rome.journey('out', 'train', '3 17:00')], { notAfter: [3, '15:30'] }),
+  rome.keeps('a train home five minutes after midnight', [rome.journey('out', 'train', '3 00:05')], {
+    empty: [3],
+    notAfter: [2, '22:35'],
+  }),
   rome.keeps('a departure on the second day', [rome.journey('out', 'train', '2 20:00')], {
     empty: [3],
     notAfter: [2, '18:30'],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#domain/trip/dates.ts';
+import type { Activity } from '#domain/trip/itinerary.ts';
 import { parseLocalTime } from '#domain/trip/local-time.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { checkTrip } from '#planner/check/check.ts';
@@ -7,15 +8,17 @@ import { planTrip } from '#planner/plan-trip.ts';
 import { replanTrip } from '#planner/replan/replan-trip.ts';
 import { aDestination, aTripRequest } from '../support/trips.ts';
 import { type FixedCase, fixedCases, type Kept } from './fixed-cases.ts';
+import { saidCases } from './said-cases.ts';
 
 const DAY = 1440;
 const tripId = '00000000-0000-4000-8000-000000000001';
 
-function planOf({ city, start, days, bookings }: FixedCase): Trip {
+function planOf({ city, start, days, bookings, said = '' }: FixedCase): Trip {
   const request = aTripRequest({
     destination: city,
     dates: { start, end: addDays(start, days - 1) },
     bookings,
+    preferences: said,
   });
   const destination = aDestination(city);
   const result = planTrip({ tripId, request, destination, catalogueVersion: 'test', language: 'en' });
@@ -35,6 +38,7 @@ function lostOf(trip: Trip, kept: Kept): string[] {
     }),
   );
   const { notBefore, notAfter, free, stop, empty = [], mostVisits, without, noMeal } = kept;
+  const { within, visitsADay = DAY, centsADay = DAY * DAY, dinnersFrom = '00:00', bed = '' } = kept;
   const lost = stops.flatMap(({ name, from, to, day, placeId, meal }) => [
     notBefore && from < minute(notBefore) ? `${name} too early` : '',
     notAfter && to > minute(notAfter) ? `${name} too late` : '',
@@ -44,11 +48,24 @@ function lostOf(trip: Trip, kept: Kept): string[] {
     empty.includes(day) ? `${name} on a day that is empty` : '',
     placeId === without ? `${name} again` : '',
     noMeal && day === noMeal[0] && meal === noMeal[1] ? `${name} beside what is booked` : '',
+    placeId === within?.[0] && (from < minute([within[1], within[2]]) || to > minute([within[1], within[3]]))
+      ? `${name} at another hour`
+      : '',
+    meal === 'dinner' && from < minute([day, dinnersFrom]) ? `${name} too early` : '',
   ]);
   const visits = stops.filter(({ day, kind, meal }) => day === mostVisits?.[0] && kind === 'place' && !meal);
   const isThere =
     !stop || stops.some(({ placeId, from }) => placeId === stop[0] && from === minute([stop[1], stop[2]]));
+  const over = trip.days.flatMap(({ day, activities }) => {
+    const seen = activities.filter(({ kind, meal }) => kind === 'place' && !meal).length;
+    const spent = activities.reduce((sum, { cost }) => sum + (cost.kind === 'amount' ? cost.adult : 0), 0);
+    return seen > visitsADay || spent > centsADay ? [`day ${day}: ${seen} visits, ${spent} cents`] : [];
+  });
+  const isSeen = !within || stops.some(({ placeId }) => placeId === within[0]);
   return [
+    ...over,
+    ...(isSeen ? [] : [`${within?.[0]} is not in the plan`]),
+    ...(trip.importantInfo[0]?.includes(bed) ? [] : [trip.importantInfo[0] ?? 'no word of a bed']),
     ...lost.filter(Boolean),
     ...(isThere ? [] : [`${stop?.[0]} is no stop then`]),
     ...(mostVisits && visits.length > mostVisits[1] ? [`${visits.length} visits`] : []),
@@ -56,21 +73,26 @@ function lostOf(trip: Trip, kept: Kept): string[] {
 }
 
 describe('what is fixed is kept', () => {
-  it.each(fixedCases)('$name', (own) => {
+  const all = [...fixedCases, ...saidCases];
+
+  it.each(all)('$name', (own) => {
     const trip = planOf(own);
     expect(lostOf(trip, own.kept)).toEqual([]);
-    expect(trip.bookings).toEqual(own.bookings);
+    // What is said with an hour becomes a booking of its own.
+    expect(trip.bookings?.slice(0, own.bookings.length)).toEqual(own.bookings);
     expect(checkTrip(trip, { destination: aDestination(own.city) })).toEqual([]);
   });
 
   const dayOf = ({ free, notBefore, notAfter }: Kept) => (free ?? notBefore ?? notAfter)?.[0];
-  const tied = fixedCases.filter(({ kept }) => dayOf(kept) !== undefined);
+  const tied = all.filter(({ kept }) => dayOf(kept) !== undefined);
 
   it.each(tied)('when all but one stop of its day are replaced, too: $name', (own) => {
     const trip = planOf(own);
     const day = trip.days.find((other) => other.day === dayOf(own.kept) && other.activities.length > 1);
     const stop = own.kept.stop?.[0];
-    const [, ...others] = day?.activities.filter(({ placeId }) => placeId !== stop) ?? [];
+    // Out of town there may be no other place to eat.
+    const isTied = ({ placeId, meal, access }: Activity) => placeId === stop || (meal !== null && access !== undefined);
+    const [, ...others] = day?.activities.filter((activity) => !isTied(activity)) ?? [];
     const excluded = new Set(others.map(({ id }) => id));
     const again = replanTrip({ tripId, trip, excluded, destination: aDestination(own.city), language: 'en' });
     if (again.kind === 'impossible') throw new Error(JSON.stringify(again.violations));

@@ -36,6 +36,14 @@ describe('where days begin and end', () => {
     ]);
   });
 
+  it('is said in the plan as it is counted', () => {
+    const lineOf = (...bookings: Booking[]) => aTrip({ dates, bookings }).importantInfo[0];
+    expect(lineOf(bed('1', '4', trastevere))).toContain('from where you stay: Trastevere');
+    expect(lineOf(bed('1', '4', point(41.9, 12.49)))).toBe('Ways are counted from where you have booked to sleep.');
+    expect(lineOf(bed('1', '4', point(42.6, 12.5)))).toContain('We do not know where in town you stay');
+    expect(lineOf()).toContain('because you did not say where you stay');
+  });
+
   it('decides when the first stop can be reached: a minute less breaks H5', () => {
     const trip = aTrip({ dates, bookings: [bed('1', '4', trastevere)] });
     const first = trip.days[1]?.activities[0];

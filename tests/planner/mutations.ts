@@ -77,6 +77,9 @@ export const mutations: readonly Change[] = [
   change('H8', 'a visit a metre outside its place', ({ precise, destination }) =>
     moveNorth(precise, placeOf(precise, destination).tolerance + 1),
   ),
+  change('H8', 'a way there that the catalogue does not know', ({ visit }) =>
+    set(visit, { access: { by: 'train', from: null, minutes: 30, every: null, price: null, last: null } }),
+  ),
   change('H8', 'a visit to a catalogue place that lies nowhere', ({ visit }) =>
     set(visit, { latitude: null, longitude: null }),
   ),

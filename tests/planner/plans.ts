@@ -98,8 +98,9 @@ export const scenarios: readonly Scenario[] = [
     destination: 'new-york',
     request: {
       budget: 'luxury',
+      preferences: 'not our first time in New York',
       travellers: { adults: 1, children: 1 },
-      dates: { start: '2027-07-03', end: '2027-07-05' },
+      dates: { start: '2027-07-17', end: '2027-07-19' },
     },
     leave: clock(9),
     back: clock(21, 30),

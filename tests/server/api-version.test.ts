@@ -94,19 +94,26 @@ describe('what the page of the first release is sent (16.1)', () => {
   });
 
   it('is the same trip where there is nothing later in it', () => {
-    const { wishes, bookings, ...wire } = JSON.parse(JSON.stringify(toWireTrip(aTrip())));
-    const sent = JSON.parse(JSON.stringify(forFirstRelease(wireTripSchema, { ...wire, wishes, bookings })));
+    const { wishes, bookings, fares, transfers, ...wire } = JSON.parse(JSON.stringify(toWireTrip(aTrip())));
+    const sent = JSON.parse(
+      JSON.stringify(forFirstRelease(wireTripSchema, { ...wire, wishes, bookings, fares, transfers })),
+    );
     const answers = wire.answers.map(({ asked, met, answer, quote }: Answer) => ({ asked, met, answer, quote }));
     expect(sent).toEqual({ ...wire, answers });
   });
 
   it('are facts of a destination without what places got since', () => {
-    const { compiled: _, byId: __, ...facts } = aDestination('rome');
-    const then = forFirstRelease(getDestinationEndpoint.answer, { version: 'x', facts });
+    const { compiled: _, byId: __, belongings: ___, ...facts } = aDestination('rome');
+    const then = forFirstRelease(getDestinationEndpoint.answer, {
+      version: 'x',
+      facts: { ...facts, fares: { single: 150, day: 700 } },
+    });
     const keys = new Set([...JSON.stringify(then).matchAll(/"(\w+)":/g)].map(([, key]) => key));
-    expect(['tags', 'stepFree', 'walk', 'crowds', 'ages', 'diets', 'reserve'].filter((key) => keys.has(key))).toEqual(
-      [],
-    );
+    expect(
+      'tags stepFree walk crowds ages diets reserve fares access good dates firstVisit together terminals'
+        .split(' ')
+        .filter((key) => keys.has(key)),
+    ).toEqual([]);
     const { facts: known } = then as { facts: typeof facts };
     expect(known.places.map(({ id, kind, hours }) => ({ id, kind, hours }))).toEqual(
       facts.places.map(({ id, kind, hours }) => ({ id, kind, hours })),

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { usualRates } from '#domain/money/rates.ts';
 import { readConfig } from '#server/config.ts';
 import { ConfigError } from '#server/config-reader.ts';
 
@@ -128,8 +129,35 @@ describe('the configuration', () => {
     expect(read({}).geocoder).toBeNull();
   });
 
+  it('puts the rates of the operator before ours, under their own date', () => {
+    expect(read({}).rates).toEqual([usualRates]);
+    expect(read({ EXCHANGE_RATES: ' 2026-11-20  USD=1.16 JPY=178.2 ' }).rates).toEqual([
+      { date: '2026-11-20', perEuro: { USD: 1.16, JPY: 178.2 } },
+      usualRates,
+    ]);
+  });
+
+  it.each([
+    ['USD=1.16', 'USD=1.16'],
+    ['2026-02-30 USD=1.16', '2026-02-30'],
+    ['2026-11-20', '2026-11-20'],
+    ['2026-11-20 UDS=1.16 JPY=178.2', 'UDS=1.16'],
+    ['2026-11-20 EUR=1', 'EUR=1'],
+    ['2026-11-20 USD=1,16', 'USD=1,16'],
+    ['2026-11-20 USD=0', 'USD=0'],
+    ['2026-11-20 USD=-1', 'USD=-1'],
+    ['2026-11-20 USD=1=2', 'USD=1=2'],
+    ['2026-11-20 USD', 'USD'],
+    ['2026-11-20 USD=1.16 USD=1.17', 'USD=1.17'],
+    ['2026-11-20 usd=1.16', 'usd=1.16'],
+  ])('refuses EXCHANGE_RATES=%s and names the entry', (EXCHANGE_RATES, entry) => {
+    const [problem, ...more] = problemsOf({ EXCHANGE_RATES });
+    expect(problem).toContain('EXCHANGE_RATES');
+    expect([problem, ...more].some((own) => own?.includes(JSON.stringify(entry)))).toBe(true);
+  });
+
   it('is described whole in .env.example and in the README', () => {
-    const sources = ['config', 'config-documents', 'config-map'].map((name) =>
+    const sources = ['config', 'config-documents', 'config-map', 'config-rates'].map((name) =>
       readFileSync(path.join(root, `server/${name}.ts`), 'utf8'),
     );
     const calls = sources.flatMap((source) => [...source.matchAll(/reader\s*\.\w+\(\s*'([A-Z_]+)'/g)]);

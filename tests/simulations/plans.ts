@@ -47,11 +47,26 @@ const collidingOf = ({ bookings = [], dates }: TripRequest) =>
     .filter(refuses)
     .map(({ rule, index, other }) => `${rule} ${index}${other === undefined ? '' : ` ${other}`}`);
 
+/** A planner that fails altogether is a fault, too. */
+function planned(
+  seed: number,
+  number: number,
+  catalogue: Catalogue,
+): ReturnType<typeof plan> | { readonly fault: string } {
+  try {
+    return plan(seed, number, catalogue);
+  } catch (error) {
+    return { fault: `#${number} failed: ${String(error)}` };
+  }
+}
+
 /** What is wrong with plan `number` of a seed. */
 export function planOutcome(seed: number, number: number, catalogue: Catalogue): Outcome {
   const colliding = collidingOf(aRandomTrip(seed, number, catalogue.destinations).request);
   if (colliding.length > 0) return { refused: colliding.join(', ') };
-  const { destination, result, about } = plan(seed, number, catalogue);
+  const made = planned(seed, number, catalogue);
+  if ('fault' in made) return made;
+  const { destination, result, about } = made;
   if (result.kind === 'impossible') return { fault: `impossible ${about}: ${spoken(result.violations)}` };
   const violations = checkTrip(result.trip, { destination });
   const lost = fixedFaults(result.trip, destination.zone);
@@ -62,7 +77,9 @@ export function planOutcome(seed: number, number: number, catalogue: Catalogue):
 /** The same for a replan of plan `number`: H12 and H13, and every other rule. */
 export function replanOutcome(seed: number, number: number, catalogue: Catalogue): Outcome {
   if (collidingOf(aRandomTrip(seed, number, catalogue.destinations).request).length > 0) return {};
-  const { destination, language, result, about } = plan(seed, number, catalogue);
+  const made = planned(seed, number, catalogue);
+  if ('fault' in made) return {};
+  const { destination, language, result, about } = made;
   if (result.kind === 'impossible') return { fault: `impossible ${about}` };
   const ids = result.trip.days.map(({ activities }) => activities.map(({ id }) => id));
   const excluded = aRandomSelection(seededRandom(number), ids);

@@ -1,10 +1,11 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Booking, newBooking } from '#domain/trip/booking.ts';
 import { addDays } from '#domain/trip/dates.ts';
+import type { TripDocument } from '#domain/trip/document.ts';
 import type { Activity } from '#domain/trip/itinerary.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { putIntoSaved } from '#src/data/saved-replan.ts';
@@ -18,6 +19,7 @@ import { OwnTrip } from '#src/screens/trip/OwnTrip.tsx';
 import { beginSession, forgetSession } from '#src/session/session.ts';
 import { collidingStops } from '#src/trip-view/bookings/colliding.ts';
 import { Toaster } from '#src/ui/Toaster.tsx';
+import { aDocument } from '../support/documents.ts';
 import { aSoonTrip } from '../support/soon-trips.ts';
 import { ada } from '../support/stored-user.ts';
 
@@ -127,6 +129,49 @@ describe('a confirmation that was read', () => {
     await user.click(screen.getByRole('button', { name: 'Read it' }));
     await screen.findByText('You have this one already', {}, patient);
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Moon Museum/ }).checked).toBe(false);
+  });
+});
+
+describe('the documents of a booking', () => {
+  const own = ticket();
+  const aFile = (name: string, bookingId: string | null): TripDocument =>
+    aDocument(Uint8Array.from(Buffer.from(name)), { name, bookingId });
+  const documents = [aFile('voucher.pdf', own.id), aFile('seats.pdf', own.id), aFile('passport.jpg', null)];
+  const trip = { ...planned, bookings: [own], documents };
+  const named = async (name: string) =>
+    within(await screen.findByRole('region', { name: 'Documents' }, patient))
+      .getByText(name)
+      .closest('li');
+
+  it('are counted on its row, and one press away', async () => {
+    const { user, section } = await open(trip);
+    await user.click(await within(section).findByRole('button', { name: '2 documents: Ticket of ours' }, patient));
+    const sheet = await screen.findByRole('dialog', { name: 'Ticket of ours' }, patient);
+    expect(within(sheet).getAllByRole('listitem')).toHaveLength(2);
+    expect(within(sheet).queryByText('passport.jpg')).toBeNull();
+  });
+
+  it('are told in the list of the trip with its name, and those of no booking without', async () => {
+    await open(trip);
+    expect((await named('voucher.pdf'))?.textContent).toContain('Belongs to Ticket of ours');
+    expect((await named('passport.jpg'))?.textContent).not.toContain('Belongs to');
+  });
+
+  it('stay with the trip when it is removed, and are its own again when that is undone', async () => {
+    const { user, section } = await open(trip);
+    await user.click(await within(section).findByRole('button', { name: 'Remove Ticket of ours' }, patient));
+    await waitFor(async () => expect((await named('voucher.pdf'))?.textContent).not.toContain('Belongs to'), patient);
+    expect((await readTrip(database(), planned.id))?.documents).toHaveLength(3);
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }, patient));
+    await within(section).findByRole('button', { name: '2 documents: Ticket of ours' }, patient);
+    expect((await named('voucher.pdf'))?.textContent).toContain('Belongs to Ticket of ours');
+  });
+
+  it('are no part of what is new: a booking that is not there yet has none', async () => {
+    const { user, section } = await open(trip);
+    await user.click(within(section).getByRole('button', { name: 'Add' }));
+    const sheet = await screen.findByRole('dialog', { name: 'Something that is fixed' }, patient);
+    expect(within(sheet).queryByRole('region', { name: 'Documents' })).toBeNull();
   });
 });
 

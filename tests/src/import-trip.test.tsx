@@ -131,7 +131,7 @@ describe('importing with no network', () => {
 });
 
 describe('files of the page', () => {
-  const request = { version: 2, language: 'en', moment, codes: false } as const;
+  const request = { version: 2, language: 'en', moment, codes: false, rates: [] } as const;
 
   it('have names, and come back out of HTML with the map in it', async () => {
     const trip = aTrip();

@@ -11,6 +11,7 @@ import { weatherConditions } from '#domain/trip/fields/day.ts';
 import { documentTypes } from '#domain/trip/fields/document.ts';
 import { type Activity, type Day } from '#domain/trip/itinerary.ts';
 import { landscapes } from '#domain/trip/landscape.ts';
+import type { Transfer } from '#domain/trip/transfer.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 
 /** What people type, what they should not, and what an attacker would: every file must hold it, and none obey it. */
@@ -148,6 +149,14 @@ export const anyBooking = (random: Random): Booking => ({
   bookedBy: text(random, 80),
 });
 
+const anyTransfer = (random: Random): Transfer => ({
+  bookingId: seededUuid(random),
+  spot: text(random, 160),
+  terminal: random() < 0.5 ? null : text(random, 160),
+  minutes: upTo(random, 1439),
+  access: null,
+});
+
 const wishesOfEveryKind: Trip['wishes'] = [
   { item: { kind: 'place', placeId: 'colosseum', stance: 'seen' }, quote: { from: 0, to: 9 }, binds: 'must' },
   { item: { kind: 'sort', tag: 'museum', stance: 'want', quality: 'small', most: 1 }, quote: null, binds: 'like' },
@@ -209,7 +218,9 @@ export function anyTrip(seed: number): Trip {
             seed: upTo(random, 1e9),
             ...(random() < 0.7 && { language: pick(random, ['en', 'es'] as const) }),
           },
-    // Last, so that the other parts are what they were before there were documents.
+    // Last, so that the other parts are what they were before there were documents, and fares.
     ...pick(random, [{}, { documents: [] }, { documents: several(random, 3, () => anyDocument(random)) }]),
+    fares: pick(random, [null, { single: upTo(random, 500), day: null }, { single: 150, day: upTo(random, 2000) }]),
+    transfers: pick(random, [null, [], several(random, 3, () => anyTransfer(random))]),
   };
 }

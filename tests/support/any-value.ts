@@ -65,7 +65,7 @@ function anyList({ element, checks }: Def): fc.Arbitrary<unknown> {
   );
   const minLength = Math.max(1, ...limits.map(({ minimum, length }) => minimum ?? length ?? 0));
   const part = anyValue(element as Schema);
-  if (minLength > 2) return fc.array(part, { minLength, maxLength: minLength });
+  if (minLength > 1) return fc.array(part, { minLength, maxLength: minLength });
   return fc.uniqueArray(part, { minLength: 1, maxLength: 2, selector: (value) => JSON.stringify(value) });
 }
 

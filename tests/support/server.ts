@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { AnswerOf, Endpoint, Method } from '#contract/endpoint.ts';
 import { API_HEADER, API_VERSION } from '#contract/refusal.ts';
+import { usualRates } from '#domain/money/rates.ts';
 import { buildApp } from '#server/app.ts';
 import { type Catalogue, loadCatalogue } from '#server/catalogue/catalogue.ts';
 import type { Config } from '#server/config.ts';
@@ -72,6 +73,7 @@ const testConfig: Config = {
   model: null,
   map: { mapbox: null, style: null, tiles: null },
   geocoder: null,
+  rates: [usualRates],
   reviewPublications: false,
   documents: { folder: '', bytesPerAccount: 500 << 20, key: 'a key of tests, long enough to wrap' },
   rateLimit: false,

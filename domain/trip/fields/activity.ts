@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { openList } from '../../open-list.ts';
+import { toldAccessSchema } from '../../place/access.ts';
 import { mealKinds } from '../../place/meal.ts';
 import { type Cost, costSchema } from '../cost.ts';
 import { anew, field, shapeOf, shown, shownWith, type Viewer } from './field.ts';
@@ -59,6 +60,8 @@ export const activityFields = {
     shared: shown,
     exports: ['calendar', 'kml', 'gpx'],
   }),
+  /** How one comes there, where that is no way within the town. */
+  access: field({ schema: z.optional(toldAccessSchema), shared: shown, exports: inWords }),
   description: field({ schema: text(1000), shared: shown, exports: inWordsAndMaps }),
   cost: field({
     schema: costSchema,
@@ -99,7 +102,7 @@ export const activityFields = {
     merge: 'ask',
     exports: ['page'],
   }),
-  /** What it really cost everybody, in euro cents. */
+  /** What it really cost everybody, in euro cents; in exports only in the sums of a budget that its owner asks prices for. */
   paid: field({
     schema: z._default(z.nullable(z.int().check(z.minimum(0), z.maximum(100_000_000))), null),
     hidden: null,

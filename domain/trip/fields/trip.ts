@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { languages } from '../../language.ts';
 import { openList } from '../../open-list.ts';
+import { type Fares, faresSchema } from '../../place/fares.ts';
 import { heldWishSchema } from '../../wishes/held.ts';
 import { MAX_WISHES } from '../../wishes/longest.ts';
 import { type Answer, answerSchema } from '../answer.ts';
@@ -17,6 +18,7 @@ import { dayFields, daySchema } from './day.ts';
 import { documentSchema, MAX_DOCUMENTS } from './document.ts';
 import { anew, field, projected, shapeOf, shown, shownWith, type Viewer } from './field.ts';
 import { luggageFields, luggageItemSchema } from './luggage.ts';
+import { transferSchema } from './transfer.ts';
 
 /** Who made the plan and from what, so that it can be made or checked again (H23). */
 export const provenanceSchema = z.strictObject({
@@ -102,6 +104,18 @@ export const tripFields = {
     schema: z.nullable(heldBudgetSchema),
     shared: shownWith<z.output<typeof heldBudgetSchema> | null>('costs', null),
     exports: [],
+  }),
+  /** Of local transport where it goes; null: not known, or planned before that was kept. */
+  fares: field({
+    schema: z._default(z.nullable(faresSchema), null),
+    shared: shownWith<Fares | null>('costs', null),
+    exports: inWords,
+  }),
+  /** Ways between terminals and beds as the plan counted them, which the owner alone sees; null: planned before that was kept. */
+  transfers: field({
+    schema: z._default(z.nullable(z.array(transferSchema).check(z.maxLength(MAX_BOOKINGS))), null),
+    hidden: null,
+    exports: ['page', 'markdown', 'calendar'],
   }),
   summary: field({ schema: text(2000), shared: shown, exports: ['page', 'markdown', 'kml', 'gpx'] }),
   importantInfo: field({ schema: lines(20), shared: shown, exports: inWords }),

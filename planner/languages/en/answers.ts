@@ -86,7 +86,7 @@ export const answerTexts: AnswerTexts = {
   nothingThen: 'Nothing is planned then.',
   whereabouts: 'We do not know where that is: ways are counted from the area named under what to know.',
   keptFree: 'Nothing is planned in these hours.',
-  addYourself: 'Its hours are kept free, and it stands among what is already fixed.',
+  addYourself: 'Its hours are kept free, and it is noted with the trip.',
   notThen: 'It could not be planned for its hour: check that it is open then, and what else lies on that day.',
   notUsed: 'Not understood: the plan does not take this into account.',
   tooFar: (kilometres) => `Too far for one day with our limit on travel: ${kilometres} km from where you stay.`,

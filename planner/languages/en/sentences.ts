@@ -10,11 +10,16 @@ export const sentences: Sentences = {
   daySummary: (names, more) =>
     more === 0 ? `${names}.` : `${names}, and ${more} more ${more === 1 ? 'stop' : 'stops'} on the way.`,
   oneVisit: (place) => `A day for ${place}, with time to look around.`,
+  notThereYet: 'You are not there yet on this day.',
+  arrivalDay: 'You arrive: there is time for nothing else.',
+  departureDay: 'You leave: there is time for nothing else.',
+  goneBefore: 'You have left by this day.',
   emptyDay: 'Nothing is planned for this day.',
   staysBooked: 'Ways are counted from where you have booked to sleep.',
   staysAt: (place) => `Ways are counted from where you stay: ${place}.`,
   staysPerhaps: (area) => `We counted ways from ${area}, because you did not say where you stay.`,
-  staysSomewhere: (area) => `We do not know where you stay, so ways are counted from ${area}.`,
+  staysSomewhere: (area) =>
+    `We do not know where in town you stay, so ways are counted from ${area}; a bed out of town needs more time.`,
   quietDay: (place) => `An easy day around ${place}.`,
   summary: ({ city, days, highlights, people }) =>
     `${days} ${days === 1 ? 'day' : 'days'} in ${city} for ${people}: ${highlights}.`,

@@ -93,7 +93,7 @@ export const answerTexts: AnswerTexts = {
   nothingThen: 'No hay nada en el plan para entonces.',
   whereabouts: 'No sabemos dónde queda: los trayectos se cuentan desde la zona que se nombra en lo que conviene saber.',
   keptFree: 'No hay nada en el plan a esas horas.',
-  addYourself: 'Sus horas quedan libres, y está entre lo que ya tienes fijado.',
+  addYourself: 'Sus horas quedan libres, y queda anotado en el viaje.',
   notThen: 'No ha cabido a su hora: comprueba que esté abierto y qué más hay ese día.',
   notUsed: 'No lo hemos entendido: el plan no lo tiene en cuenta.',
   tooFar: (kilometres) =>

@@ -11,11 +11,16 @@ export const sentences: Sentences = {
   daySummary: (names, more) =>
     more === 0 ? `${names}.` : `${names} y ${more} ${more === 1 ? 'parada' : 'paradas'} más por el camino.`,
   oneVisit: (place) => `Un día para ${place}, con tiempo para mirar sin prisa.`,
+  notThereYet: 'Este día aún no has llegado.',
+  arrivalDay: 'Llegas este día: no da tiempo a más.',
+  departureDay: 'Te vas este día: no da tiempo a más.',
+  goneBefore: 'Este día ya te has ido.',
   emptyDay: 'No hay nada en el plan para este día.',
   staysBooked: 'Los trayectos se cuentan desde donde tienes reservado dormir.',
   staysAt: (place) => `Los trayectos se cuentan desde donde te alojas: ${place}.`,
   staysPerhaps: (area) => `Hemos contado los trayectos desde ${area}, porque no has dicho dónde te alojas.`,
-  staysSomewhere: (area) => `No sabemos dónde queda tu alojamiento, así que los trayectos se cuentan desde ${area}.`,
+  staysSomewhere: (area) =>
+    `No sabemos en qué parte de la ciudad te alojas, así que los trayectos se cuentan desde ${area}; si duermes fuera, cuenta con más tiempo.`,
   quietDay: (place) => `Un día tranquilo en torno a ${place}.`,
   summary: ({ city, days, highlights, people }) =>
     `${days} ${days === 1 ? 'día' : 'días'} en ${city} para ${people}: ${highlights}.`,

@@ -71,7 +71,8 @@ function replyTo(item: WishItem, input: AnswerInput): Reply | null {
 
 function nameIn({ destination, language }: AnswerInput): (id: string) => string | undefined {
   return (id) => {
-    const named = destination.byId.get(id) ?? destination.areas.find((area) => area.id === id);
+    const { byId, areas, terminals = [] } = destination;
+    const named = byId.get(id) ?? [...areas, ...terminals].find((own) => own.id === id);
     return named && inLanguage(named.name, language);
   };
 }

@@ -1,8 +1,7 @@
 import { formatLocalTime } from '#domain/trip/local-time.ts';
 import type { ItemOf } from '#domain/wishes/item.ts';
 import { partWindows } from '#domain/wishes/part-windows.ts';
-import { knownBeds } from '../../intent/homes.ts';
-import {} from '../../rules.ts';
+import { bedsInTown } from '../../intent/homes.ts';
 import { collides } from './collides.ts';
 import { ABOUT, type AnswerInput, type Answering, endOf, isThen, type Reply, stopsOf, textsOf } from './input.ts';
 
@@ -40,7 +39,7 @@ const departureReply: Answering<'departure'> = ({ day, time, part }, input) => {
 
 /** What is known of where they stay needs no answer: ways are counted from there. */
 export const lodgingAnswer: Answering<'lodging'> = (_, input) =>
-  knownBeds(input.intent.bookings, input.destination).length > 0
+  bedsInTown(input.intent.bookings, input.destination).length > 0
     ? null
     : { met: 'no', answer: textsOf(input).whereabouts };
 

@@ -18,7 +18,7 @@ const clocks = (minutes: readonly number[]) =>
 
 export const paceAnswer: Answering<'pace'> = ({ pace }, input) => {
   const counts = input.days.map(({ activities }) => activities.length);
-  const less = input.intent.withChildren ? 1 : 0;
+  const less = input.request.travellers.children > 0 ? 1 : 0;
   const { min, max } = activityCounts[pace];
   const kept = counts.filter((count) => count >= min - less && count <= max).length;
   return { met: onDays(kept, counts.length), answer: textsOf(input).perDay(least(counts), most(counts)) };

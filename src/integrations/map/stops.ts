@@ -1,6 +1,6 @@
 import type { Coordinates } from '#domain/place/coordinates.ts';
-import { isWalked, travelMinutes, wayM } from '#domain/place/travel-time.ts';
-import type { Activity, Day } from '#domain/trip/itinerary.ts';
+import { isWalked, type Point, travelMinutes, wayM } from '#domain/place/travel-time.ts';
+import { type Activity, type Day, pointOfStop } from '#domain/trip/itinerary.ts';
 
 export const winds = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
 
@@ -38,7 +38,7 @@ function windTo(from: Coordinates, to: Coordinates): Leg['wind'] {
   return winds[Math.round((angle / Math.PI) * 4 + 8) % 8] ?? 'n';
 }
 
-function legTo(from: Coordinates, to: Coordinates | undefined): Leg | null {
+function legTo(from: Point, to: Point | undefined): Leg | null {
   if (!to || wayM(from, to) < SAME_PLACE_M) return null;
   return {
     from,
@@ -50,13 +50,9 @@ function legTo(from: Coordinates, to: Coordinates | undefined): Leg | null {
   };
 }
 
-function placeOf({ latitude, longitude }: Activity): Coordinates | null {
-  return latitude === null || longitude === null ? null : { latitude, longitude };
-}
-
 /** The stops of one day in order. The way is the planner's: straight lines with a detour, on foot or by city transport. */
 export function stopsOf(day: Day): Stop[] {
-  const places = day.activities.map(placeOf);
+  const places = day.activities.map(pointOfStop);
   return day.activities.map((activity, i) => {
     const place = places[i] ?? null;
     const next = places.slice(i + 1).find((other) => other !== null);

@@ -1,13 +1,15 @@
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { statusHoldsUntil } from '#domain/trip/holds-until.ts';
 import { useOffline } from '../../data/connection.ts';
 import { useStoredAsOf } from '../../data/freshness.ts';
+import { isHandedWaiting } from '../../data/handed-waiting.ts';
 import { useKeptView } from '../../data/kept-view.ts';
 import { useUserId } from '../../data/session.ts';
 import { useSync } from '../../data/sync-state.ts';
 import { type MyTrip, useMyTrips } from '../../data/trips.ts';
 import { formatMoment } from '../../i18n/format.ts';
+import { lazyWithTexts } from '../../i18n/lazy-with-texts.ts';
 import { paths } from '../../navigation/paths.ts';
 import { SignInPrompt } from '../../navigation/SignInPrompt.tsx';
 import { Unreadable } from '../../navigation/Unreadable.tsx';
@@ -24,6 +26,7 @@ import { useDroppedFiles, useImporting } from './importing.ts';
 import { TripFilters } from './TripFilters.tsx';
 import { TripRow } from './TripRow.tsx';
 
+const HandedNotice = lazyWithTexts(async () => (await import('./HandedNotice.tsx')).HandedNotice, 'handedOver');
 const ImportDialog = lazy(() => import('./ImportDialog.tsx').then((module) => ({ default: module.ImportDialog })));
 
 const columns = [
@@ -81,6 +84,13 @@ export default function MyTripsScreen() {
   return <Shown trips={stored.value} />;
 }
 
+/** What other apps handed over and waits; told only where there is some. */
+function Handed() {
+  const [waits, setWaits] = useState(false);
+  useEffect(() => void isHandedWaiting().then(setWaits), []);
+  return <Suspense>{waits && <HandedNotice />}</Suspense>;
+}
+
 /** The list, and files that become trips of it. */
 function Shown({ trips }: { readonly trips: readonly MyTrip[] }) {
   const { t } = useTranslation();
@@ -89,6 +99,7 @@ function Shown({ trips }: { readonly trips: readonly MyTrip[] }) {
   const importPlace = <ImportTrip onFile={importing.take} />;
   return (
     <>
+      <Handed />
       {trips.length === 0 ? (
         <NoTrips importPlace={importPlace} />
       ) : (

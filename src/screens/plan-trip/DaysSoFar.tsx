@@ -6,7 +6,7 @@ export function DaysSoFar({ days }: { readonly days: readonly Day[] }) {
   const { t } = useTranslation();
   if (days.length === 0) return null;
   return (
-    <ol aria-label={t('planTrip.daysSoFar')} className="grid w-full gap-3 text-left">
+    <ol aria-label={t('planning.daysSoFar')} className="grid w-full gap-3 text-left">
       {days.map(({ id, day, summary, activities }) => (
         <li key={id} className="rounded-card bg-surface p-4 shadow-card">
           <h2 className="text-base">{t('trip.day', { number: day })}</h2>

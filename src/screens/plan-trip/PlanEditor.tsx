@@ -3,6 +3,7 @@ import { type Selection, toggleActivity, toggleDay } from '#domain/trip/selectio
 import type { Trip } from '#domain/trip/trip.ts';
 import { useOffline } from '../../data/connection.ts';
 import { usePhoto } from '../../data/photos.ts';
+import { useRates } from '../../data/rates.ts';
 import { TripView } from '../../trip-view/TripView.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Price } from './Price.tsx';
@@ -18,12 +19,15 @@ export function PlanEditor({ trip, selection }: PlanEditorProps) {
   const { t } = useTranslation();
   const offline = useOffline();
   const photo = usePhoto(trip.destinationId);
+  const rates = useRates();
   const nothing = selection.size === 0;
   return (
     <>
       <TripView
         trip={trip}
         photo={photo}
+        rates={rates}
+        planned={{ fixed: null }}
         selecting={{
           selection,
           onToggleDay: (day) => select((before) => toggleDay(before, day)),

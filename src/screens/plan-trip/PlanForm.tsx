@@ -18,7 +18,7 @@ import { AnonymousBanner } from './AnonymousBanner.tsx';
 import { BudgetChoice } from './BudgetChoice.tsx';
 import { CategoryChoice } from './CategoryChoice.tsx';
 import { DestinationField } from './DestinationField.tsx';
-import { canSubmit, type FormValues, hasWishes, restoreForm, toConfirmedRequest, toRequest } from './form-values.ts';
+import { canSubmit, type FormValues, restoreForm, toConfirmedRequest } from './form-values.ts';
 import { PreferencesField } from './PreferencesField.tsx';
 import { Price } from './Price.tsx';
 
@@ -29,7 +29,8 @@ interface PlanFormProps {
   readonly anonymous: boolean;
   /** Looks again at a storage that could not be read; as long as it is there no plan could be kept, and none is made. */
   readonly unread?: (() => void) | undefined;
-  readonly onSubmit: (request: TripRequest) => void;
+  /** Ends when the request is done with; until then nothing else is sent. */
+  readonly onSubmit: (request: TripRequest) => Promise<void>;
   readonly onShowPlan: () => void;
 }
 
@@ -125,12 +126,11 @@ function useFormValues() {
 /** Reads the preferences once more before the request goes out; it waits a moment for that at most. */
 function useSending(onSubmit: PlanFormProps['onSubmit']) {
   const [busy, setBusy] = useState(false);
-  async function read(values: FormValues) {
+  async function send(values: FormValues) {
     setBusy(true);
-    onSubmit(await toConfirmedRequest(values));
+    await onSubmit(await toConfirmedRequest(values));
     setBusy(false);
   }
-  const send = (values: FormValues) => (hasWishes(values) ? void read(values) : onSubmit(toRequest(values)));
   return { busy, send };
 }
 
@@ -159,7 +159,7 @@ export function PlanForm({ hasPlan, anonymous, unread, onSubmit, onShowPlan }: P
     event.preventDefault();
     setSubmitted(true);
     if (broken || values.destination.trim() === '') focusFirstError(form.current);
-    else send(values);
+    else void send(values);
   }
 
   return (

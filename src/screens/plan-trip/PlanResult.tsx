@@ -1,13 +1,15 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Trip } from '#domain/trip/trip.ts';
 import { useParked } from '../../data/conflicts.ts';
 import { useGround } from '../../data/ground.ts';
 import { usePhoto } from '../../data/photos.ts';
+import { useRates } from '../../data/rates.ts';
 import { putIntoSaved, useReplannedTrip } from '../../data/saved-replan.ts';
 import { useUserId } from '../../data/session.ts';
 import { saveTrip, useIsSaved } from '../../data/trips.ts';
+import { lazyWithTexts } from '../../i18n/lazy-with-texts.ts';
 import { paths } from '../../navigation/paths.ts';
 import { ExportButton } from '../../trip-export/ExportButton.tsx';
 import { TripView } from '../../trip-view/TripView.tsx';
@@ -15,6 +17,9 @@ import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { changeRequest, newsSeen, startEditing } from './plan-flow.ts';
+
+/** Most plans have none: what tells of them comes with the first. */
+const PlannedBookings = lazyWithTexts(async () => (await import('./PlannedBookings.tsx')).PlannedBookings, 'fixed');
 
 interface PlanResultProps {
   readonly trip: Trip;
@@ -48,13 +53,8 @@ function PutIntoSaved({ tripId, trip, onSave }: PutIntoSavedProps) {
   );
 }
 
-/** Saves the plan, or says where it is kept or what has to come first. */
-function SaveAction({ trip }: Pick<PlanResultProps, 'trip'>) {
+function useSave(trip: Trip): () => void {
   const { t } = useTranslation();
-  const signedIn = useUserId() !== null;
-  const saved = useIsSaved(trip.id);
-  const refused = Boolean(useParked(trip.id));
-  const of = useReplannedTrip();
   async function save() {
     try {
       await saveTrip(trip);
@@ -63,6 +63,17 @@ function SaveAction({ trip }: Pick<PlanResultProps, 'trip'>) {
       showToast('error', t('planTrip.errorSavingTrip'));
     }
   }
+  return () => void save();
+}
+
+/** Saves the plan, or says where it is kept or what has to come first. */
+function SaveAction({ trip }: Pick<PlanResultProps, 'trip'>) {
+  const { t } = useTranslation();
+  const signedIn = useUserId() !== null;
+  const saved = useIsSaved(trip.id);
+  const refused = Boolean(useParked(trip.id));
+  const of = useReplannedTrip();
+  const save = useSave(trip);
   if (refused) {
     return (
       <ButtonLink kind="secondary" to={paths.trip(trip.id)}>
@@ -77,8 +88,8 @@ function SaveAction({ trip }: Pick<PlanResultProps, 'trip'>) {
       </ButtonLink>
     );
   }
-  if (of) return <PutIntoSaved tripId={of} trip={trip} onSave={() => void save()} />;
-  if (signedIn) return <Button onClick={() => void save()}>{t('tripEdit.save')}</Button>;
+  if (of) return <PutIntoSaved tripId={of} trip={trip} onSave={save} />;
+  if (signedIn) return <Button onClick={save}>{t('tripEdit.save')}</Button>;
   return (
     <ButtonLink to={paths.login} state={{ returnTo: paths.planTrip }}>
       {t('planTrip.signInToSave')}
@@ -91,6 +102,9 @@ export function PlanResult({ trip, news }: PlanResultProps) {
   const signedIn = useUserId() !== null;
   const photo = usePhoto(trip.destinationId);
   const ground = useGround();
+  const rates = useRates();
+  const save = useSave(trip);
+  const hasFixed = (trip.bookings ?? []).length > 0;
 
   useEffect(() => {
     if (news === null) return;
@@ -106,6 +120,14 @@ export function PlanResult({ trip, news }: PlanResultProps) {
       trip={trip}
       photo={photo}
       ground={ground}
+      rates={rates}
+      planned={{
+        fixed: hasFixed && (
+          <Suspense>
+            <PlannedBookings trip={trip} onSave={save} />
+          </Suspense>
+        ),
+      }}
       actions={
         <>
           <SaveAction trip={trip} />

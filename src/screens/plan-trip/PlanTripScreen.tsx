@@ -34,7 +34,10 @@ const loadKeptPlan = async () => {
 const KeptPlan = lazy(loadKeptPlan);
 const loadFailure = () => import('./PlanFailure.tsx').then((module) => ({ default: module.PlanFailure }));
 const PlanFailure = lazy(loadFailure);
-const loadPlanning = () => import('./Planning.tsx').then((module) => ({ default: module.Planning }));
+const loadPlanning = async () => {
+  const [{ Planning: shown }] = await Promise.all([import('./Planning.tsx'), loadScreenTexts('planning')]);
+  return { default: shown };
+};
 const Planning = lazy(loadPlanning);
 const Unanswered = lazyWithTexts(async () => (await import('./Unanswered.tsx')).Unanswered, 'leftPlans');
 const EarlierPlans = lazyWithTexts(async () => (await import('./EarlierPlans.tsx')).EarlierPlans, 'leftPlans');
@@ -59,9 +62,9 @@ function useNewsEarly(): void {
   }, []);
 }
 
-/** What shows the plan comes before it is asked for: the network may be gone in a moment. It is waited for no longer than that. */
+/** Plans once what shows the plan is here: the network may be gone in a moment. It is waited for six seconds at most. */
 async function submitWithNews(request: TripRequest): Promise<void> {
-  const patience = new Promise((resolve) => window.setTimeout(resolve, NEWS_AFTER_MS));
+  const patience = new Promise((resolve) => window.setTimeout(resolve, 3 * NEWS_AFTER_MS));
   await Promise.race([Promise.all([loadPlanning(), loadKeptPlan()]), patience]).catch(() => undefined);
   await submitPlan(request);
 }
@@ -146,7 +149,7 @@ function Wish({ hasPlan, unread, more }: WishProps) {
         hasPlan={hasPlan}
         unread={unread}
         anonymous={anonymous}
-        onSubmit={(request) => void submitWithNews(request)}
+        onSubmit={submitWithNews}
         onShowPlan={showPlan}
       />
       <Suspense>{more && <EarlierPlans />}</Suspense>

@@ -26,12 +26,12 @@ interface PlanningProps {
 /** What happens now: what the server says, and until it says something what it usually does first. */
 function useMessage({ work, underway: { stage, days, lost } }: PlanningProps): string {
   const { t } = useTranslation();
-  const steps = t('planTrip.steps', { returnObjects: true });
+  const steps = t('planning.steps', { returnObjects: true });
   const step = steps[Math.min(useTicks(STEP_MS), steps.length - 1)];
-  if (lost) return t('planTrip.lost');
-  if (days.length > 0) return t('planTrip.daysReady', { count: days.length });
-  if (work === 'replan') return t('planTrip.replanning');
-  if (stage === 'proposing' || stage === 'checking') return `${t(`planTrip.stages.${stage}`)}…`;
+  if (lost) return t('planning.lost');
+  if (days.length > 0) return t('planning.daysReady', { count: days.length });
+  if (work === 'replan') return t('planning.replanning');
+  if (stage === 'proposing' || stage === 'checking') return `${t(`planning.stages.${stage}`)}…`;
   return `${step}…`;
 }
 
@@ -39,12 +39,12 @@ export function Planning(props: PlanningProps) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   const message = useMessage(props);
-  const jokes = t('planTrip.funny', { returnObjects: true });
+  const jokes = t('planning.funny', { returnObjects: true });
   const [firstJoke] = useState(() => Math.floor(Math.random() * jokes.length));
   const joke = jokes[(firstJoke + useTicks(FUNNY_MS)) % jokes.length];
   useEffect(() => heading.current?.focus(), []);
   const cancel = async () => {
-    if ((await cancelPlanning()) === 'unheard') showToast('error', t('planTrip.notCancelled'));
+    if ((await cancelPlanning()) === 'unheard') showToast('error', t('planning.notCancelled'));
   };
   return (
     <section className="mx-auto flex max-w-xl flex-col items-center gap-6 py-16 text-center">
@@ -53,7 +53,7 @@ export function Planning(props: PlanningProps) {
         <path d="M20 54h80c-4 12-14 18-26 18H46c-12 0-22-6-26-18z" className="fill-sun" />
       </svg>
       <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none">
-        {t('planTrip.loading')}
+        {t('planning.loading')}
       </h1>
       <p role="status" className="text-lg">
         {message}
@@ -65,7 +65,7 @@ export function Planning(props: PlanningProps) {
         </p>
       )}
       <DaysSoFar days={props.underway.days} />
-      <p className="text-sm text-ink-soft">{t('planTrip.mayLeave')}</p>
+      <p className="text-sm text-ink-soft">{t('planning.mayLeave')}</p>
       <Button kind="secondary" onClick={() => void cancel()}>
         {t('planTrip.cancel')}
       </Button>

@@ -5,7 +5,7 @@ import { keepFormDraft, readFormDraft } from '../../data/form-draft.ts';
 import { type PlanState, paths } from '../../navigation/paths.ts';
 import { restoreForm } from './form-values.ts';
 
-/** As the manifest's share target names them. */
+/** As the share target of earlier manifests names them, and the screen that asks what becomes of a text. */
 const names = ['title', 'text', 'url'] as const;
 
 function addToDraft(shared: string): void {

@@ -1,7 +1,7 @@
 import { Share2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { statusHoldsUntil } from '#domain/trip/holds-until.ts';
 import type { Seen } from '#domain/trip/seen.ts';
 import type { Trip } from '#domain/trip/trip.ts';
@@ -13,13 +13,14 @@ import { useTripGround } from '../../data/kept-map.ts';
 import { useKeptPhoto } from '../../data/kept-photo.ts';
 import { useKeptView } from '../../data/kept-view.ts';
 import { usePlacing } from '../../data/placing.ts';
+import { useRates } from '../../data/rates.ts';
 import { useUserId } from '../../data/session.ts';
 import { syncSoon } from '../../data/sync-soon.ts';
 import { useSync } from '../../data/sync-state.ts';
 import { changeTrip, useTrip } from '../../data/trips.ts';
 import { formatMoment } from '../../i18n/format.ts';
 import { lazyWithTexts } from '../../i18n/lazy-with-texts.ts';
-import { type PlanState, paths } from '../../navigation/paths.ts';
+import { type PlanState, paths, type TripState } from '../../navigation/paths.ts';
 import { SignInPrompt } from '../../navigation/SignInPrompt.tsx';
 import { Unreadable } from '../../navigation/Unreadable.tsx';
 import { ExportButton } from '../../trip-export/ExportButton.tsx';
@@ -41,6 +42,12 @@ const SharePreview = lazyWithTexts(async () => (await import('./SharePreview.tsx
 const DocumentList = lazyWithTexts(
   async () => (await import('../../trip-documents/DocumentList.tsx')).DocumentList,
   'documents',
+);
+const AddHanded = lazyWithTexts(
+  async () => (await import('./AddHanded.tsx')).AddHanded,
+  'booking',
+  'documents',
+  'handedOver',
 );
 const KeepMap = lazy(() => import('./KeepMap.tsx').then((module) => ({ default: module.KeepMap })));
 
@@ -136,6 +143,20 @@ function useReplan(trip: Trip) {
   };
 }
 
+/** What another app handed over and its owner chose this trip for. */
+function Handed({ seen }: { readonly seen: Seen }) {
+  const navigate = useNavigate();
+  const { state, pathname } = useLocation();
+  const { handedId } = (state ?? {}) as TripState;
+  if (handedId === undefined) return null;
+  const done = () => void navigate(pathname, { replace: true, state: null });
+  return (
+    <Suspense>
+      <AddHanded key={handedId} id={handedId} seen={seen} change={change} onDone={done} />
+    </Suspense>
+  );
+}
+
 function Shown({ seen, open }: ShownProps) {
   const { trip } = seen;
   const photo = useKeptPhoto(trip.destinationId);
@@ -148,6 +169,7 @@ function Shown({ seen, open }: ShownProps) {
   const today = useToday();
   const until = sharing.step === 'preview' ? null : statusHoldsUntil(trip.dates, today);
   useKeptView(until);
+  const rates = useRates();
   if (sharing.step === 'preview') {
     const { options } = sharing.choice;
     const close = () => setSharing({ ...sharing, step: 'choosing' });
@@ -162,6 +184,7 @@ function Shown({ seen, open }: ShownProps) {
       trip={trip}
       photo={photo}
       ground={ground}
+      rates={rates}
       mapActions={
         <Suspense>
           <KeepMap trip={trip} />
@@ -205,7 +228,13 @@ function TripOrAbsence({ id, held, open }: TripOrAbsenceProps) {
   const signedIn = useUserId() !== null;
   if (stored.state === 'unreadable') return <Unreadable again={stored.again} />;
   const seen = stored.state === 'read' ? (stored.value ?? held) : held;
-  if (seen) return <Shown seen={seen} open={open} />;
+  if (seen)
+    return (
+      <>
+        <Shown seen={seen} open={open} />
+        <Handed seen={seen} />
+      </>
+    );
   // A trip that is not here yet may be on its way from the server.
   const onItsWay = signedIn && unasked && !offline;
   return stored.state === 'reading' || onItsWay ? <TripSkeleton /> : <TripAbsent />;

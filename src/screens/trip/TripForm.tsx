@@ -15,19 +15,35 @@ const RenameDialog = lazy(() => import('./RenameDialog.tsx').then((module) => ({
 const ChangeDatesDialog = lazy(() =>
   import('./ChangeDatesDialog.tsx').then((module) => ({ default: module.ChangeDatesDialog })),
 );
-const BookingSheet = lazyWithTexts(
-  async () => (await import('../../trip-view/bookings/BookingSheet.tsx')).BookingSheet,
-  'booking',
-);
+const BookingForm = lazyWithTexts(async () => (await import('./BookingForm.tsx')).BookingForm, 'booking');
 const ImportSheet = lazyWithTexts(
   async () => (await import('../../trip-view/bookings/ImportSheet.tsx')).ImportSheet,
   'booking',
+);
+
+const BookingDocuments = lazyWithTexts(
+  async () => (await import('./BookingDocuments.tsx')).BookingDocuments,
+  'documents',
+);
+const BookingDocumentsSheet = lazyWithTexts(
+  async () => (await import('./BookingDocuments.tsx')).BookingDocumentsSheet,
+  'documents',
 );
 
 interface TripFormProps {
   readonly form: OpenForm;
   readonly change: Editing['change'];
   readonly onClose: () => void;
+}
+
+function documentsOf({ seen, booking }: Extract<OpenForm, { kind: 'booking' }>) {
+  return (
+    booking && (
+      <Suspense>
+        <BookingDocuments held={seen} bookingId={booking.id} />
+      </Suspense>
+    )
+  );
 }
 
 function formOf({ form, ...rest }: TripFormProps) {
@@ -43,7 +59,9 @@ function formOf({ form, ...rest }: TripFormProps) {
     case 'dates':
       return <ChangeDatesDialog form={form} {...rest} />;
     case 'booking':
-      return <BookingSheet form={form} {...rest} />;
+      return <BookingForm form={form} {...rest} documents={documentsOf(form)} />;
+    case 'booking-documents':
+      return <BookingDocumentsSheet form={form} onClose={rest.onClose} />;
     case 'import-bookings':
       return <ImportSheet form={form} {...rest} />;
   }

@@ -28,8 +28,9 @@ function KindField({ draft, set }: FieldsProps) {
   );
 }
 
-function JourneyFields({ draft, trip, set }: FieldsProps) {
+function JourneyFields({ draft, trip, terminals = [], set }: FieldsProps) {
   const { t } = useTranslation();
+  const field = { trip, terminals };
   return (
     <>
       <Chips
@@ -39,8 +40,8 @@ function JourneyFields({ draft, trip, set }: FieldsProps) {
         single
         onChange={([leg = 'none']) => set({ leg: leg === 'none' ? null : leg })}
       />
-      <PlaceField label={t('booking.from')} value={draft.place} trip={trip} onChange={(place) => set({ place })} />
-      <PlaceField label={t('booking.to')} value={draft.to} trip={trip} onChange={(to) => set({ to })} />
+      <PlaceField label={t('booking.from')} value={draft.place} {...field} onChange={(place) => set({ place })} />
+      <PlaceField label={t('booking.to')} value={draft.to} {...field} onChange={(to) => set({ to })} />
     </>
   );
 }

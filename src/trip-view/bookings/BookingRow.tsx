@@ -1,8 +1,8 @@
-import { Pencil, X } from 'lucide-react';
+import { Paperclip, Pencil, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Booking } from '#domain/trip/booking.ts';
 import { kindOf } from '#domain/trip/booking-hours.ts';
-
+import { documentsAt } from '#domain/trip/document.ts';
 import { priceText, titleOf, whenText, whereText } from '#rendering/bookings/booking-text.ts';
 import { currentLanguage } from '../../i18n/i18n.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -10,6 +10,7 @@ import { changeWithUndo, type Editing } from '../editing.ts';
 import { CopyCode } from './CopyCode.tsx';
 import { collidingStops } from './colliding.ts';
 import { KindIcon } from './KindIcon.tsx';
+import { tripZone } from './trip-zone.ts';
 
 interface BookingRowProps {
   readonly booking: Booking;
@@ -34,6 +35,25 @@ function Collisions({ booking, editing: { seen, replan } }: BookingRowProps) {
         </button>
       )}
     </div>
+  );
+}
+
+/** How many documents it has, and the way to them. */
+function DocumentMark({ booking, editing: { seen, open } }: BookingRowProps) {
+  const { t } = useTranslation();
+  const count = documentsAt(seen.trip, booking.id).length;
+  if (count === 0) return null;
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-label={t('fixed.documents', { count, name: titleOf(booking, currentLanguage()) })}
+      onClick={() => open({ kind: 'booking-documents', seen, booking })}
+      className="inline-flex min-h-11 min-w-11 items-center gap-1.5 font-semibold text-sea tabular-nums"
+    >
+      <Paperclip aria-hidden className="size-4" />
+      {count}
+    </button>
   );
 }
 
@@ -68,11 +88,14 @@ export function BookingRow({ booking, editing }: BookingRowProps) {
       </div>
       <div className="col-span-2 col-start-2 flex min-w-0 flex-col gap-0.5">
         <p className="text-sm tabular-nums">
-          {whenText(booking, language)}
+          {whenText(booking, language, tripZone(editing.seen.trip))}
           {outside && <span className="text-coral"> ({t('fixed.outside')})</span>}
         </p>
         {where !== '' && where !== name && <p className="text-sm text-ink-soft [overflow-wrap:anywhere]">{where}</p>}
-        {booking.code !== '' && <CopyCode code={booking.code} />}
+        <div className="flex flex-wrap items-center gap-x-4 empty:hidden">
+          {booking.code !== '' && <CopyCode code={booking.code} />}
+          <DocumentMark booking={booking} editing={editing} />
+        </div>
         {booking.price && <p className="text-sm text-ink-soft">{priceText(booking.price, language)}</p>}
         <Collisions booking={booking} editing={editing} />
       </div>

@@ -59,7 +59,7 @@ function OpenFile({ editing: { open, seen } }: BookingSectionProps) {
     const [file] = event.target.files ?? [];
     // The same file chosen again must be heard again.
     event.target.value = '';
-    if (file) open({ kind: 'import-bookings', seen, file });
+    if (file) open({ kind: 'import-bookings', seen, sources: [file] });
   }
   return (
     <>
@@ -117,7 +117,7 @@ export function BookingSection({ editing }: BookingSectionProps) {
           <Button
             kind="quiet"
             className="text-left"
-            onClick={() => open({ kind: 'import-bookings', seen, file: null })}
+            onClick={() => open({ kind: 'import-bookings', seen, sources: [] })}
           >
             <ClipboardPaste aria-hidden className="size-5" />
             {t('fixed.paste')}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookingKind, Leg } from '#domain/trip/booking.ts';
 import type { Change } from '#domain/trip/patch.ts';
@@ -15,9 +15,13 @@ import { BookingFields } from './BookingFields.tsx';
 import { type BookingDraft, bookingOf, draftOf, emptyDraft, errorsOf } from './booking-draft.ts';
 import { deviceZone, tripZone } from './trip-zone.ts';
 
-interface BookingSheetProps {
+export interface BookingSheetProps {
   readonly form: Extract<OpenForm, { kind: 'booking' }>;
   readonly change: Editing['change'];
+  /** Names of airports, stations and ports, suggested where journeys begin and end. */
+  readonly terminals: readonly string[];
+  /** Its documents, where it is one of a saved trip. */
+  readonly documents?: ReactNode;
   readonly onClose: () => void;
 }
 
@@ -77,7 +81,7 @@ function useBookingForm({ form, change, onClose }: BookingSheetProps) {
 
 /** One thing that is fixed: what, when, where, its code; or away with it, with a way back. */
 export function BookingSheet(props: BookingSheetProps) {
-  const { form, change, onClose } = props;
+  const { form, change, terminals, documents, onClose } = props;
   const { t } = useTranslation();
   const { seen, booking } = form;
   const { draft, set, errors, tooLong, more, setMore, fields, storing, save } = useBookingForm(props);
@@ -109,9 +113,18 @@ export function BookingSheet(props: BookingSheetProps) {
       }
     >
       <div ref={fields} className="flex flex-col gap-4">
-        <BookingFields draft={draft} errors={errors} trip={seen.trip} set={set} more={more} onMore={setMore} />
+        <BookingFields
+          draft={draft}
+          errors={errors}
+          trip={seen.trip}
+          terminals={terminals}
+          set={set}
+          more={more}
+          onMore={setMore}
+        />
         {tooLong && Object.keys(errors).length === 0 && <FormError>{t('booking.errors.tooLong')}</FormError>}
         <NotStored storing={storing} />
+        {documents}
       </div>
     </Sheet>
   );

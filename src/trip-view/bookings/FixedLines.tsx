@@ -1,12 +1,11 @@
-import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import type { Language } from '#domain/language.ts';
 import { kindOf } from '#domain/trip/booking-hours.ts';
-import { type FixedLine, fixedLines, isBookedStop } from '#domain/trip/fixed-lines.ts';
+import { fixedLines, isBookedStop, linesBefore } from '#domain/trip/fixed-lines.ts';
 import type { Activity, Day } from '#domain/trip/itinerary.ts';
 import { formatLocalTime } from '#domain/trip/local-time.ts';
 import type { Trip } from '#domain/trip/trip.ts';
-import { titleOf } from '#rendering/bookings/booking-text.ts';
+import { textOf } from '#rendering/bookings/line-text.ts';
+import { transferLines } from '#rendering/bookings/transfer-text.ts';
 import { currentLanguage } from '../../i18n/i18n.ts';
 import type { Editing } from '../editing.ts';
 import { KindIcon } from './KindIcon.tsx';
@@ -15,61 +14,52 @@ interface FixedLinesProps {
   readonly day: Day;
   /** The stop they come before; null: after the last. */
   readonly before: Activity | null;
-  readonly editing: Editing;
+  readonly trip: Trip;
+  /** Absent where nothing of it can be changed. */
+  readonly editing?: Editing | undefined;
 }
 
-/** Lines that no stop of the day stands for. */
-function ownLines(trip: Trip, day: Day): FixedLine[] {
-  return fixedLines(trip, day).filter((line) => !day.activities.some((activity) => isBookedStop(activity, line)));
-}
-
-/** Each line stands before the first stop that begins after it. */
-function linesBefore(trip: Trip, day: Day, before: Activity | null): FixedLine[] {
-  return ownLines(trip, day).filter(({ place }) => {
-    const next = day.activities.find(({ start }) => start >= place);
-    return (next?.id ?? null) === (before?.id ?? null);
-  });
-}
-
-function nightText({ booking: { place, title }, as, time }: FixedLine, t: TFunction): string {
-  const name = title || place?.name;
-  if (as === 'leaving') {
-    const left = name ? t('fixed.leave', { name }) : t('fixed.leaveNowhere');
-    return time === null ? left : `${left} · ${t('fixed.checkOut', { time: formatLocalTime(time) })}`;
-  }
-  const slept = name ? t('fixed.sleep', { name }) : t('fixed.sleepNowhere');
-  return time === null ? slept : `${slept} · ${t('fixed.checkIn', { time: formatLocalTime(time) })}`;
-}
-
-function textOf(line: FixedLine, language: Language, t: TFunction): string {
-  const { booking, as } = line;
-  if (as === 'night' || as === 'leaving') return nightText(line, t);
-  const name = titleOf(booking, language);
-  return as === 'end' ? t('fixed.arrive', { name }) : name;
-}
+const LINE =
+  'flex min-h-12 w-full flex-col justify-center gap-1 rounded-card border border-sea/60 border-dashed bg-card px-4 py-2';
 
 /** What is fixed on a day, between its stops: each line opens what it tells of. */
-export function FixedLines({ day, before, editing }: FixedLinesProps) {
-  const { t } = useTranslation();
-  const { seen, open } = editing;
-  return linesBefore(seen.trip, day, before).map((line) => {
+export function FixedLines({ day, before, trip, editing }: FixedLinesProps) {
+  const language = currentLanguage();
+  return linesBefore(trip, day, before).map((line) => {
     const { booking, as, time } = line;
     const timed = time !== null && (as === 'start' || as === 'end');
-    return (
-      <li key={`${booking.id} ${as}`}>
-        <button
-          type="button"
-          onClick={() => open({ kind: 'booking', seen, booking })}
-          className="flex min-h-12 w-full items-center gap-3 rounded-card border border-sea/60 border-dashed bg-card px-4 py-2 text-left hover:border-sea"
-        >
+    const said = (
+      <>
+        <span className="flex min-h-8 items-center gap-3">
           <KindIcon kind={kindOf(booking)} />
           {timed && (
             <time dateTime={formatLocalTime(time)} className="font-semibold tabular-nums">
               {formatLocalTime(time)}
             </time>
           )}
-          <span className="min-w-0 [overflow-wrap:anywhere]">{textOf(line, currentLanguage(), t)}</span>
-        </button>
+          <span className="min-w-0 [overflow-wrap:anywhere]">{textOf(line, language)}</span>
+        </span>
+        {timed &&
+          transferLines(trip, booking, language).map((told) => (
+            <span key={told} className="text-sm text-ink-soft [overflow-wrap:anywhere]">
+              {told}
+            </span>
+          ))}
+      </>
+    );
+    return (
+      <li key={`${booking.id} ${as}`}>
+        {editing ? (
+          <button
+            type="button"
+            onClick={() => editing.open({ kind: 'booking', seen: editing.seen, booking })}
+            className={`${LINE} text-left hover:border-sea`}
+          >
+            {said}
+          </button>
+        ) : (
+          <div className={LINE}>{said}</div>
+        )}
       </li>
     );
   });
@@ -78,23 +68,34 @@ export function FixedLines({ day, before, editing }: FixedLinesProps) {
 interface BookedBadgeProps {
   readonly day: Day;
   readonly activity: Activity;
-  readonly editing: Editing;
+  readonly trip: Trip;
+  readonly editing?: Editing | undefined;
 }
 
+const BADGE =
+  'inline-flex items-center gap-2 self-start rounded-full border border-leaf px-4 text-sm font-semibold text-leaf';
+
 /** On a stop that is what was booked. */
-export function BookedBadge({ day, activity, editing: { seen, open } }: BookedBadgeProps) {
+export function BookedBadge({ day, activity, trip, editing }: BookedBadgeProps) {
   const { t } = useTranslation();
-  const booked = fixedLines(seen.trip, day).find((line) => isBookedStop(activity, line));
+  const booked = fixedLines(trip, day).find((line) => isBookedStop(activity, line));
   if (!booked) return null;
+  const { booking } = booked;
+  const said = (
+    <>
+      <KindIcon kind={kindOf(booking)} />
+      {t('fixed.booked')}
+    </>
+  );
+  if (!editing) return <p className={`${BADGE} min-h-8`}>{said}</p>;
   return (
     <button
       type="button"
       aria-label={`${t('fixed.booked')}: ${activity.name}`}
-      onClick={() => open({ kind: 'booking', seen, booking: booked.booking })}
-      className="inline-flex min-h-11 items-center gap-2 self-start rounded-full border border-leaf px-4 text-sm font-semibold text-leaf hover:bg-leaf/10"
+      onClick={() => editing.open({ kind: 'booking', seen: editing.seen, booking })}
+      className={`${BADGE} min-h-11 hover:bg-leaf/10`}
     >
-      <KindIcon kind={kindOf(booked.booking)} />
-      {t('fixed.booked')}
+      {said}
     </button>
   );
 }

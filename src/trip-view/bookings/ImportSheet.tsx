@@ -10,7 +10,7 @@ import { Sheet } from '../../ui/Sheet.tsx';
 import { type Editing, type OpenForm, useStoring } from '../editing.ts';
 import { NotStored } from '../NotStored.tsx';
 import { FoundRow } from './FoundRow.tsx';
-import { changesOf, noteOf, type Reading, readConfirmation } from './found-bookings.ts';
+import { changesOf, noteOf, type Reading, readConfirmations } from './found-bookings.ts';
 
 interface ImportSheetProps {
   readonly form: Extract<OpenForm, { kind: 'import-bookings' }>;
@@ -19,29 +19,29 @@ interface ImportSheetProps {
 }
 
 /** Reads a source; an answer that comes after another question is not heard. */
-function useReading(trip: Trip, file: File | null) {
-  const [reading, setReading] = useState<Reading>({ step: file ? 'reading' : 'asking' });
+function useReading(trip: Trip, sources: readonly (string | File)[]) {
+  const [reading, setReading] = useState<Reading>({ step: sources.length > 0 ? 'reading' : 'asking' });
   const asked = useRef(0);
   const first = useRef(trip);
-  function read(source: string | File): void {
+  function read(text: string): void {
     const own = ++asked.current;
     setReading({ step: 'reading' });
     const failed = (): Reading => ({ step: 'failed', why: 'broken' });
-    void readConfirmation(source, first.current)
+    void readConfirmations([text], first.current)
       .catch(failed)
       .then((found) => own === asked.current && setReading(found));
   }
-  // A file is read as soon as the sheet is open.
+  // What was chosen, or handed over, is read as soon as the sheet is open.
   useEffect(() => {
-    if (!file) return;
+    if (sources.length === 0) return;
     let current = true;
-    void readConfirmation(file, first.current)
+    void readConfirmations(sources, first.current)
       .catch((): Reading => ({ step: 'failed', why: 'broken' }))
       .then((found) => current && setReading(found));
     return () => {
       current = false;
     };
-  }, [file]);
+  }, [sources]);
   return { reading, setReading, read };
 }
 
@@ -54,7 +54,7 @@ interface FoundListProps {
 
 function FoundList({ reading, trip, tried, onChange }: FoundListProps) {
   const { t } = useTranslation();
-  const { found } = reading;
+  const { found, unread } = reading;
   if (found.length === 0) {
     return (
       <div role="status" className="flex flex-col gap-2">
@@ -68,6 +68,7 @@ function FoundList({ reading, trip, tried, onChange }: FoundListProps) {
       <p role="status" className="font-semibold">
         {t('booking.import.found', { count: found.length })}
       </p>
+      {unread > 0 && <p className="text-sm text-ink-soft">{t('booking.import.unread', { count: unread })}</p>}
       <ul className="flex flex-col gap-3">
         {found.map((own, place) => (
           <FoundRow
@@ -149,9 +150,9 @@ function Actions({ reading, text, busy, onRead, onAdd, onKeep, onAgain }: Action
 /** Confirmations become bookings: read here, shown, ticked and changed, and only then added. */
 export function ImportSheet({ form, change, onClose }: ImportSheetProps) {
   const { t } = useTranslation();
-  const { seen, file } = form;
+  const { seen, sources } = form;
   const { trip } = seen;
-  const { reading, setReading, read } = useReading(trip, file);
+  const { reading, setReading, read } = useReading(trip, sources);
   const [text, setText] = useState('');
   const [tried, setTried] = useState(false);
   const storing = useStoring(change, seen, onClose);

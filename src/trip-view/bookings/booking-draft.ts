@@ -8,10 +8,10 @@ import {
   type Price,
   type Spot,
 } from '#domain/trip/booking.ts';
-import { kindOf } from '#domain/trip/booking-hours.ts';
+import { isJourney, kindOf } from '#domain/trip/booking-hours.ts';
 import { dayNumber } from '#domain/trip/dates.ts';
 import { bookingSchema } from '#domain/trip/fields/booking.ts';
-import { instantOf, isJourney } from '#domain/trip/fixed-lines.ts';
+import { instantOf } from '#domain/trip/fixed-lines.ts';
 import { formatLocalTime, parseLocalTime } from '#domain/trip/local-time.ts';
 import { hasZone } from '#domain/trip/moments.ts';
 

@@ -1,6 +1,18 @@
+import { zoneOf } from '#domain/place/time-zone.ts';
 import { type Booking, legOf } from '#domain/trip/booking.ts';
-import { kindOf, minutesOf as usualMinutes, waitAfter, waitBefore } from '#domain/trip/booking-hours.ts';
-import { dateOfDay, fixedLines, isBookedStop, isJourney, minutesOf } from '#domain/trip/fixed-lines.ts';
+import {
+  BEGINNING,
+  bookingOn,
+  instantsOf,
+  isHired,
+  isJourney,
+  keptMinutes,
+  kindOf,
+  minutesOf as usualMinutes,
+  waitAfter,
+  waitBefore,
+} from '#domain/trip/booking-hours.ts';
+import { dateOfDay, fixedLines, isBookedStop, minutesOf } from '#domain/trip/fixed-lines.ts';
 import type { Activity, Day } from '#domain/trip/itinerary.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 
@@ -30,7 +42,15 @@ function spanBack(booking: Booking, date: string): Span | null {
   return { from: at - waitBefore(booking), to: DAY };
 }
 
+/** Of what lasts for days the beginning is kept, and of a hired car its return. */
+function endsOf({ start, end }: Booking, date: string): Span | null {
+  const at = [start, end].find((moment) => moment?.date === date);
+  const time = at ? minutesOf(at) : null;
+  return time === null ? null : { from: time, to: time + BEGINNING };
+}
+
 function spanBetween(booking: Booking, date: string): Span | null {
+  if (isHired(booking)) return endsOf(booking, date);
   const { start, end } = booking;
   const [at, last] = [minutesOf(start), end?.date ?? start.date];
   if (at === null || date < start.date || date > last) return null;
@@ -48,26 +68,32 @@ function journeySpan(booking: Booking, date: string): Span | null {
   return leg === 'out' ? spanBack(booking, date) : spanBetween(booking, date);
 }
 
+/** Minutes of what is no journey: those of its day that one is there for. */
+function minutesThere(booking: Booking): number {
+  const { start, end } = booking;
+  const hours = instantsOf(booking);
+  if (!end || end.time === null || !hours || start.time === null) return usualMinutes(booking);
+  return keptMinutes(booking, (hours.to - hours.from) / 60_000);
+}
+
 /** What a booking takes of a date, in local minutes. A bed takes nothing, nor does what has no time. */
 function spanOf(booking: Booking, date: string): Span | null {
   if (kindOf(booking) === 'lodging') return null;
   if (isJourney(booking)) return journeySpan(booking, date);
-  const { start, end, margin } = booking;
+  const { start, margin } = booking;
   if (start.date !== date || start.time === null) return null;
-  const until = end && end.time !== null && end.date === start.date ? end.time : start.time + usualMinutes(booking);
-  return { from: start.time - (margin ?? 0), to: Math.max(until, start.time) };
+  return { from: start.time - (margin ?? 0), to: Math.min(DAY, start.time + minutesThere(booking)) };
 }
 
 const overlap = ({ from, to }: Span, { start, duration }: Activity) => start < to && from < start + duration;
 
 function collidingOn(trip: Trip, day: Day, booking: Booking): Activity[] {
   const date = dateOfDay(trip, day);
-  const span = spanOf(booking, date);
-  if (!span) return [];
-  const own = fixedLines({ dates: trip.dates, bookings: [booking] }, day);
-  return day.activities.filter(
-    (activity) => overlap(span, activity) && !activity.done && !own.some((line) => isBookedStop(activity, line)),
-  );
+  const span = spanOf(bookingOn(booking, zoneOf(trip.destinationId)), date);
+  const own = fixedLines({ ...trip, bookings: [booking] }, day);
+  // A stop that is what was booked goes with it, and whatever comes after that stop.
+  if (!span || day.activities.some((activity) => own.some((line) => isBookedStop(activity, line)))) return [];
+  return day.activities.filter((activity) => overlap(span, activity) && !activity.done);
 }
 
 /** The stops of a trip that a booking leaves no time for. */

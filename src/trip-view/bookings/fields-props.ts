@@ -6,6 +6,7 @@ export interface FieldsProps {
   readonly draft: BookingDraft;
   readonly errors: DraftErrors;
   readonly trip: Trip;
+  readonly terminals?: readonly string[];
   readonly set: (part: Partial<BookingDraft>) => void;
 }
 

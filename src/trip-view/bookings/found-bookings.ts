@@ -20,7 +20,13 @@ export type Reading =
   | { readonly step: 'asking' }
   | { readonly step: 'reading' }
   | { readonly step: 'failed'; readonly why: Unreadable | 'missingPart' }
-  | { readonly step: 'found'; readonly found: readonly FoundBooking[]; readonly text: string };
+  | {
+      readonly step: 'found';
+      readonly found: readonly FoundBooking[];
+      readonly text: string;
+      /** So many sources could not be read. */
+      readonly unread: number;
+    };
 
 const sameBooking = (a: Booking, b: Booking) =>
   a.kind === b.kind &&
@@ -42,8 +48,8 @@ function importFor(trip: Trip): ImportFor {
   return { dates: trip.dates, zone: tripZone(trip), near, newId: () => crypto.randomUUID() };
 }
 
-/** Reads a text or a file on this device. What reads it comes when it is needed; nothing of the trip changes. */
-export async function readConfirmation(source: string | File, trip: Trip): Promise<Reading> {
+/** Reads a text or a file. */
+async function readConfirmation(source: string | File, trip: Trip): Promise<Reading> {
   const reader = await import('#imports/read-import.ts').catch(() => null);
   if (!reader) return { step: 'failed', why: 'missingPart' };
   const isText = typeof source === 'string';
@@ -52,7 +58,31 @@ export async function readConfirmation(source: string | File, trip: Trip): Promi
     ? reader.readText(source, importFor(trip))
     : reader.readFile(new Uint8Array(await source.arrayBuffer()), importFor(trip));
   if (read.kind === 'unreadable') return { step: 'failed', why: read.why };
-  return { step: 'found', found: read.drafts.map((draft) => foundOf(draft, trip)), text: isText ? source : '' };
+  return {
+    step: 'found',
+    found: read.drafts.map((draft) => foundOf(draft, trip)),
+    text: isText ? source : '',
+    unread: 0,
+  };
+}
+
+/** What was found in one source after the other; the same booking in two of them is one. */
+function together(readings: readonly Reading[]): Reading {
+  const read = readings.filter((reading) => reading.step === 'found');
+  const [failed] = readings.filter((reading) => reading.step === 'failed');
+  const found: FoundBooking[] = [];
+  for (const own of read.flatMap((reading) => reading.found))
+    if (!found.some(({ booking }) => sameBooking(booking, own.booking))) found.push(own);
+  if (found.length === 0 && failed) return failed;
+  const text = read.map((reading) => reading.text).find((own) => own !== '') ?? '';
+  return { step: 'found', found, text, unread: readings.length - read.length };
+}
+
+/** Reads texts and files on this device. What reads them comes when it is needed; nothing of the trip changes. */
+export async function readConfirmations(sources: readonly (string | File)[], trip: Trip): Promise<Reading> {
+  const readings: Reading[] = [];
+  for (const source of sources) readings.push(await readConfirmation(source, trip));
+  return together(readings);
 }
 
 /** What adding those that are ticked changes; null while one of them is not complete. */

@@ -17,10 +17,10 @@ const at = ({ trip, destination }: Copy, time: number, days = 0) => ({
   zone: destination.zone,
 });
 
-/** The travellers have something else to do for ten minutes, from so many minutes after the end of the second stop. */
+/** The travellers have something else to do for a minute, from so many minutes after the end of the second stop. */
 function busyFrom(copy: Copy, after: number): void {
   const from = endOf(must(copy.day.activities[1])) + after;
-  book(copy, newBooking({ id, kind: 'meeting', start: at(copy, from), end: at(copy, from + 10) }));
+  book(copy, newBooking({ id, kind: 'meeting', start: at(copy, from), end: at(copy, from + 1) }));
 }
 
 /** A concert a kilometre north of the last stop, so many minutes after one can be there. */

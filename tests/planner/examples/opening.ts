@@ -22,6 +22,12 @@ function close(copy: Copy, daysLater: number): void {
   setPlace(copy, copy.visit, { closures: [addDays(copy.trip.dates.start, daysLater).slice(5)] });
 }
 
+/** The place of a visit on the first day exists for a month until so many days after it. */
+function existUntil(copy: Copy, daysLater: number): void {
+  const monthDay = (days: number) => addDays(copy.trip.dates.start, days).slice(5);
+  setPlace(copy, copy.visit, { dates: [{ from: monthDay(daysLater - 30), to: monthDay(daysLater) }] });
+}
+
 /** H6, with the opening hours of a place cut to the visit; opening.test.ts has every kind of hours. */
 export const opening: Examples = {
   breaking: [
@@ -35,9 +41,11 @@ export const opening: Examples = {
       open(copy, (visit) => [visit.start, endOf(visit)], copy.visit.duration + 1),
     ),
     changeAlone('H6', 'a visit on a day of closure', (copy) => close(copy, 0)),
+    changeAlone('H6', 'a visit a day after what exists for a part of the year', (copy) => existUntil(copy, -1)),
     change('H6', 'a visit at 09:59 where the hours are not known', (copy) => openWithoutHours(copy, clock(9, 59))),
   ],
   passing: [
+    changeAlone('H6', 'a visit on the last day of what exists for a part of the year', (copy) => existUntil(copy, 0)),
     changeAlone('H6', 'a visit just while the place is open', (copy) =>
       open(copy, (visit) => [visit.start, endOf(visit)]),
     ),

@@ -5,10 +5,10 @@ import { makeGeneric, must, northM } from '../plans.ts';
 
 /** Ways are longer than the great circle by this much. */
 const DETOUR = 1.3;
-/** A ride of 75 minutes: 12 and 23.01 km at 22 km/h. */
-const RIDE_OF_75 = 17_700;
-/** A ride of 150 minutes: 12 and 50.57 km at 22 km/h. */
-const RIDE_OF_150 = 38_900;
+/** A ride of 75 minutes: 12, 15 km at 22 km/h and 22.05 km at 60. */
+const RIDE_OF_75 = 28_500;
+/** A ride of 150 minutes: 12, 15 km at 22 km/h and 97.06 km at 60. */
+const RIDE_OF_150 = 86_200;
 /** A way of 52 metres, a minute on foot. */
 const A_MINUTE = 40;
 

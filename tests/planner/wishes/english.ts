@@ -53,7 +53,10 @@ export const english = [
   // Pompeii is not in the catalogue of Rome: another day trip would be no answer.
   asks('rome', 'day trip to Pompeii'),
   asks('new-york', 'vegeterian restuarants only'),
-  asks('dubai', 'desert safari'),
+  asks('dubai', 'desert safari', {
+    here: ['desert-safari'],
+    ticks: ['Desert safari, Dubai conservation reserve'],
+  }),
   asks('berlin', 'waterfalls', { ticks: ['Waterfalls'] }),
   asks('berlin', 'free museums', { ticks: ['Museums · free of charge'] }),
   asks('london', 'street art and natural wine', { ticks: ['Street art'] }),

@@ -49,7 +49,7 @@ export const spanish = [
   asks('rome', 'máximo 60 euros al día'),
   asks('rome', 'aterrizamos a las 14:30', { ticks: ['Llegada: día 1, 14:30'] }),
   asks('paris', 'hotel en Montmartre'),
-  asks('tenerife', 'Teide'),
+  asks('tenerife', 'Teide', { here: ['teide-cable-car'], ticks: ['Teleférico del Teide'] }),
   asks('madrid', 'tomar el sol'),
   asks('madrid', 'Sol'),
   asks('madrid', 'Retiro', { ticks: ['Parque del Retiro'] }),

@@ -61,6 +61,8 @@ export function aSmallTrip(id: string): Trip {
     wishes: null,
     bookings: null,
     budget: null,
+    fares: null,
+    transfers: null,
     summary: '',
     importantInfo: [],
     recommendations: [],

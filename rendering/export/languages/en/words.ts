@@ -6,10 +6,6 @@ export const words: Words = {
   free: 'Free',
   variable: 'variable',
   unknownPrice: 'price unknown',
-  perPerson: 'Per person',
-  party: 'Everybody together',
-  plusVariable: 'plus what varies',
-  plusUnknown: 'plus stops without a known price',
   price: 'Price',
   book: 'Book ahead',
   verify: {

@@ -6,10 +6,6 @@ export const words: Words = {
   free: 'Gratis',
   variable: 'variable',
   unknownPrice: 'precio desconocido',
-  perPerson: 'Por persona',
-  party: 'Todos juntos',
-  plusVariable: 'más lo que varía',
-  plusUnknown: 'más las paradas sin precio conocido',
   price: 'Precio',
   book: 'Reserva con antelación',
   verify: {

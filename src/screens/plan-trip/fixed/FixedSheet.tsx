@@ -16,6 +16,7 @@ import { PlacePicker } from '../wishes/PlacePicker.tsx';
 import { useWishBoard, type WishBoard } from '../wishes/wish-board.ts';
 import type { WishEdits } from '../wishes/wish-edits.ts';
 import { emptyDraft, errorsOf, type FixedDraft, type FixedError, type FixedKind, itemOf } from './fixed-draft.ts';
+import { TerminalField } from './TerminalField.tsx';
 
 interface FixedSheetProps {
   readonly kind: FixedKind;
@@ -23,6 +24,8 @@ interface FixedSheetProps {
   readonly onEdit: (edits: WishEdits) => void;
   readonly onClose: () => void;
 }
+
+const isJourney = (kind: FixedKind) => kind === 'arrival' || kind === 'departure';
 
 interface FieldProps {
   readonly kind: FixedKind;
@@ -46,14 +49,14 @@ function DayField({ draft, set, values }: Pick<FieldProps, 'draft' | 'set'> & { 
 
 function TimeFields({ kind, draft, set, errors }: FieldProps) {
   const { t } = useTranslation();
-  const label = kind === 'arrival' || kind === 'departure' ? kind : kind === 'busy' ? 'from' : 'at';
+  const label = isJourney(kind) ? kind : kind === 'busy' ? 'from' : 'at';
   const untilError = errors.find((error) => error === 'until' || error === 'untilBefore');
   return (
     <div className={kind === 'busy' ? 'grid grid-cols-2 gap-4' : undefined}>
       <TextField
         type="time"
         label={t(`wishes.fixed.${label}`)}
-        hint={kind === 'arrival' || kind === 'departure' ? t('wishes.fixed.local') : undefined}
+        hint={isJourney(kind) ? t(`wishes.fixed.local.${kind}`) : undefined}
         error={errors.includes('time') ? t('wishes.fixed.errors.time') : undefined}
         value={draft.time}
         onChange={(event) => set({ time: event.target.value })}
@@ -83,7 +86,7 @@ function WordField({ kind, draft, set }: Pick<FieldProps, 'kind' | 'draft' | 'se
         onChange={(what) => set({ what })}
       />
     );
-  if (kind !== 'arrival' && kind !== 'departure') return null;
+  if (!isJourney(kind)) return null;
   return (
     <Select
       label={t('wishes.fixed.by')}
@@ -92,7 +95,8 @@ function WordField({ kind, draft, set }: Pick<FieldProps, 'kind' | 'draft' | 'se
         ...vehicles.map((value) => ({ value, label: words.vehicles[value] })),
       ]}
       value={draft.by}
-      onChange={(by) => set({ by })}
+      // Another vehicle ends elsewhere.
+      onChange={(by) => set({ by, at: '' })}
     />
   );
 }
@@ -170,6 +174,7 @@ export function FixedSheet(props: FixedSheetProps) {
         {kind !== 'lodging' && <DayField draft={draft} set={set} values={values} />}
         {kind !== 'lodging' && <TimeFields {...field} />}
         <WordField {...field} />
+        {isJourney(kind) && <TerminalField kind={kind} draft={draft} set={set} sheet={board.sheet} />}
         <WhereField {...field} board={board} />
       </div>
     </Sheet>

@@ -12,6 +12,8 @@ export interface FixedDraft {
   readonly time: string;
   readonly until: string;
   readonly by: (typeof vehicles)[number] | '';
+  /** A terminal of the destination; empty: not said. */
+  readonly at: string;
   readonly what: (typeof bookable)[number];
   /** A place or an area of the destination. */
   readonly place: { readonly id: string; readonly name: string; readonly isArea: boolean } | null;
@@ -24,6 +26,7 @@ export const emptyDraft = (kind: FixedKind, days: number | null): FixedDraft => 
   time: '',
   until: '',
   by: '',
+  at: '',
   what: kind === 'booked' ? 'dinner' : 'event',
   place: null,
 });
@@ -40,11 +43,12 @@ export function errorsOf(kind: FixedKind, { time, until, place }: FixedDraft): F
   return from !== null && to <= from ? ['untilBefore'] : errors;
 }
 
-const journey = (kind: 'arrival' | 'departure', { day, time, by }: FixedDraft): WishItem => ({
+const journey = (kind: 'arrival' | 'departure', { day, time, by, at }: FixedDraft): WishItem => ({
   kind,
   day: Number(day),
   time: minutes(time) ?? 0,
   ...(by !== '' && { by }),
+  ...(at !== '' && { at }),
 });
 
 /** A table or a ticket of a place that we know is of that place; anything else is near it, or anywhere. */

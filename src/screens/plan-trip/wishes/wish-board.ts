@@ -25,7 +25,8 @@ export interface WishBoard {
 function labeller(sheet: DestinationSheet | null): WishBoard['labelOf'] {
   const language = currentLanguage();
   const nameOf = (id: string) => {
-    const found = sheet?.places.find((place) => place.id === id) ?? sheet?.areas.find((area) => area.id === id);
+    const all = [...(sheet?.places ?? []), ...(sheet?.areas ?? []), ...(sheet?.terminals ?? [])];
+    const found = all.find((own) => own.id === id);
     return found && inLanguage(found.name, language);
   };
   return (item) => wishLabel(item, language, nameOf);

@@ -1,0 +1,77 @@
+import { known } from '#domain/open-list.ts';
+import { distanceM } from '#domain/place/distance.ts';
+import { type Terminal, type TerminalKind, terminalKinds } from '#domain/place/terminal.ts';
+import { type Point, travelMinutes } from '#domain/place/travel-time.ts';
+import { type Booking, type BookingKind, legOf, type Spot } from '#domain/trip/booking.ts';
+import { kindOf, pointOf, usualWay } from '#domain/trip/booking-hours.ts';
+import type { CompiledDestination } from '../catalogue/compiled.ts';
+import { normaliseName } from '../resolve/normalise.ts';
+
+const journeys: Readonly<Record<TerminalKind, BookingKind>> = {
+  airport: 'flight',
+  station: 'train',
+  'bus-station': 'bus',
+  port: 'ferry',
+};
+
+/** So far from the point of a terminal one is still there. */
+const extents: Readonly<Record<TerminalKind, number>> = {
+  airport: 5000,
+  station: 800,
+  'bus-station': 800,
+  port: 2500,
+};
+
+/** By what one comes to a terminal; null for a kind of a later version. */
+export function comingTo({ kind }: Terminal): BookingKind | null {
+  const own = known(terminalKinds, kind);
+  return own && journeys[own];
+}
+
+const isAt = (point: Point) => (terminal: Terminal) =>
+  distanceM(point, terminal) <= extents[known(terminalKinds, terminal.kind) ?? 'station'];
+
+function isCalled({ name, code, aliases = [] }: Terminal, spot: Spot): boolean {
+  const said = normaliseName(spot.name);
+  return [name.en, name.es, code ?? '', ...aliases].some((own) => normaliseName(own) === said);
+}
+
+/** Where a journey touches the destination: its point, with the way into town where that is known, and which terminal that is. */
+interface Reached {
+  readonly point: Point;
+  readonly terminal: Terminal | null;
+}
+
+const reached = (terminal: Terminal | undefined): Reached | null => (terminal ? { point: terminal, terminal } : null);
+
+/** The spot of a journey that lies at the destination. */
+const endOf = (own: Booking): Spot | null => (legOf(own) === 'in' ? own.to : own.place);
+
+/**
+ * Minutes between where a journey touches the destination and a bed, and the terminal it was counted with (null: none is known). Where it
+ * is not said the guess is a safe one: no less than is usual.
+ */
+export function wayOf(
+  own: Booking,
+  home: Point | undefined,
+  destination: CompiledDestination,
+): { readonly minutes: number; readonly terminal: Terminal | null } {
+  const end = endOf(own);
+  const usual = usualWay(own)[legOf(own) ?? 'out'];
+  const at = home && reachedBy(kindOf(own), end, destination);
+  if (!at) return { minutes: usual, terminal: null };
+  const minutes = travelMinutes(at.point, home);
+  return { minutes: end ? minutes : Math.max(minutes, usual), terminal: at.terminal };
+}
+
+/** At the spot that was said, or where none was said at the most used terminal of its kind. Null where neither is known. */
+function reachedBy(kind: BookingKind, spot: Spot | null, { terminals = [] }: CompiledDestination): Reached | null {
+  // Those of its own kind are looked at first.
+  const byKind = [...terminals].sort((a, b) => Number(comingTo(b) === kind) - Number(comingTo(a) === kind));
+  // Of which it is not said how: it may be where most people come.
+  if (!spot) return reached(kind === 'other' ? terminals[0] : byKind.find((own) => comingTo(own) === kind));
+  const point = pointOf(spot);
+  if (!point) return reached(byKind.find((own) => isCalled(own, spot)));
+  const terminal = byKind.find(isAt(point)) ?? null;
+  return { point: { ...point, access: terminal?.access }, terminal };
+}

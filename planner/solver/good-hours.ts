@@ -1,0 +1,70 @@
+import { known } from '#domain/open-list.ts';
+import { goodHours } from '#domain/place/destination.ts';
+import { parseLocalTime } from '#domain/trip/local-time.ts';
+import { type CompiledPlace, openIntervals } from '../catalogue/compiled.ts';
+import type { Span } from '../rules.ts';
+import { cut } from '../spans.ts';
+
+const DAY = 24 * 60;
+/** After the sun has set one still sees something, and before it is dark nothing begins. */
+const DUSK = 15;
+/** Bars and night markets live at this hour also where the sun has not set. */
+const EVENING = 21 * 60;
+/** For the sunset one is there this long before, or as long as one stays. */
+const BEFORE_SUNSET = 90;
+/** The first visitors come within so many minutes of the opening, and no later than this where it opens early. */
+const EARLY = { after: 75, by: 10 * 60 + 15 };
+
+/** Until when a visit may last on a date: where light matters until dusk. */
+export const lastLight = (place: CompiledPlace, date: string): number =>
+  place.good === 'daylight' ? (place.sun.on(date)?.sunset ?? DAY) + DUSK : Number.POSITIVE_INFINITY;
+
+type Hours = (place: CompiledPlace, date: string, minutes: number) => Span | null;
+
+const hours: Readonly<Record<(typeof goodHours)[number], Hours>> = {
+  daylight: (place, date, minutes) => {
+    const sun = place.sun.on(date);
+    return sun && { from: sun.sunrise, to: lastLight(place, date) - minutes };
+  },
+  'after-dark': (place, date) => {
+    const sun = place.sun.on(date);
+    return sun && { from: Math.min(sun.sunset + DUSK, EVENING), to: 2 * DAY };
+  },
+  sunset: (place, date, minutes) => {
+    const sun = place.sun.on(date);
+    return sun && { from: sun.sunset - Math.max(BEFORE_SUNSET, minutes), to: sun.sunset - DUSK };
+  },
+  early: (place, date) => {
+    const opens = Math.min(...openIntervals(place, date).map(({ open }) => open));
+    return { from: 0, to: Math.max(opens + EARLY.after, EARLY.by) };
+  },
+};
+
+/** When a visit of some minutes is worth it on a date, by what the catalogue says of its hours; null: at any hour. */
+function goodSpan(place: CompiledPlace, date: string, minutes: number): Span | null {
+  const { good } = place;
+  if (good === undefined) return null;
+  if (typeof good === 'object') return { from: parseLocalTime(good.from), to: parseLocalTime(good.to) };
+  const named = known(goodHours, good);
+  return named && hours[named](place, date, minutes);
+}
+
+/** Without light, or before it is dark, there is nothing to see; the other hours are better than others. */
+const isVital = ({ good }: CompiledPlace) => good === 'daylight' || good === 'after-dark';
+
+/** Less room than this for a start that is only better than others binds a day too much. */
+const LEAST_ROOM = 45;
+
+const roomOf = (spans: readonly Span[]) => spans.reduce((sum, { from, to }) => sum + to - from, 0);
+
+/**
+ * The starts of a visit that are worth it, of those that its day has; all of them where hardly any is and the place is worth a visit at
+ * another hour, too. A day out of town begins when it can.
+ */
+export function goodStarts(spans: readonly Span[], place: CompiledPlace, date: string, minutes: number): Span[] {
+  const good = goodSpan(place, date, minutes);
+  if (!good) return [...spans];
+  const fitting = cut(spans, good);
+  if (isVital(place)) return fitting;
+  return roomOf(fitting) >= LEAST_ROOM && place.kind !== 'day-trip' ? fitting : [...spans];
+}

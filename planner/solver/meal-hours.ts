@@ -1,0 +1,19 @@
+import type { MealKind } from '#domain/place/meal.ts';
+import type { DayRules, Span } from '../rules.ts';
+
+/** The comfortable part of the legal meal spans: people do not want lunch at noon sharp in Madrid. */
+export function comfortableMeal(rules: DayRules, meal: MealKind, withChildren: boolean): Span {
+  const { from, to } = rules[meal];
+  if (meal === 'lunch') return { from: from + (to > 15 * 60 ? 60 : 15), to: to - 30 };
+  return withChildren ? { from, to: Math.min(to, rules.end - 75) } : { from: from + 30, to: to - 30 };
+}
+
+/** People do not dine at the same minute every day: by so many minutes later, where the hours allow it. */
+const DINNER_SHIFTS = [15, 45, 0, 30, 60];
+const LEAST_DINNER_HOURS = 45;
+
+/** The hours of dinner on a day of the trip, from 0. */
+export function dinnerHours({ from, to }: Span, day: number): Span {
+  const shift = DINNER_SHIFTS[day % DINNER_SHIFTS.length] ?? 0;
+  return { from: Math.max(from, Math.min(from + shift, to - LEAST_DINNER_HOURS)), to };
+}

@@ -1,0 +1,149 @@
+import { splitCost } from './affinity.ts';
+import type { Instance } from './instance.ts';
+import { dayPenalty } from './objective.ts';
+import { isBearable, type Route, schedule } from './schedule.ts';
+import type { Stop } from './stop.ts';
+
+/** What a minute on the way costs here beyond what the search counts. */
+const WAY_WEIGHT = 2;
+/** An improvement smaller than this is none. */
+const LEAST_GAIN = 0.5;
+const MOST_ROUNDS = 6;
+
+const isVisit = ({ place, meal, bed }: Stop) => place !== null && meal === null && !bed;
+
+/** What the ways, the waiting and the mixture of a day cost; infinite where it is not possible. */
+function costOf(instance: Instance, route: Route): number {
+  const timed = schedule(instance, route);
+  if (!timed || !isBearable(instance, route, timed)) return Number.POSITIVE_INFINITY;
+  const nodes = route.stops.map((stop) => ({ stop, window: 0 }));
+  const sequence = Int16Array.from(nodes, (_, i) => i);
+  const penalty = dayPenalty(instance, nodes, route.day)(sequence, 0, nodes.length, Int32Array.from(timed.starts));
+  return penalty + WAY_WEIGHT * timed.travelMinutes;
+}
+
+/** The cheapest day with a stop in it. */
+function withStop(instance: Instance, route: Route, stop: Stop): Weighed {
+  let best: Weighed = { route, cost: Number.POSITIVE_INFINITY };
+  for (let at = 0; at <= route.stops.length; at++) {
+    const candidate = { day: route.day, stops: route.stops.toSpliced(at, 0, stop) };
+    const cost = costOf(instance, candidate);
+    if (cost < best.cost) best = { route: candidate, cost };
+  }
+  return best;
+}
+
+const without = ({ day, stops }: Route, gone: Stop): Route => ({ day, stops: stops.filter((stop) => stop !== gone) });
+
+interface Weighed {
+  readonly route: Route;
+  readonly cost: number;
+}
+
+/** Two days after a change, and what is gained by it. */
+interface Change {
+  readonly one: Weighed;
+  readonly other: Weighed;
+  readonly gain: number;
+}
+
+class Regrouping {
+  constructor(
+    private readonly instance: Instance,
+    private readonly days: Weighed[],
+  ) {}
+
+  /** What a stop would cost apart from the stops of a day. */
+  private apartFrom(stop: Stop, { stops }: Route): number {
+    return stops.reduce((sum, other) => sum + (other === stop ? 0 : splitCost(this.instance, stop, other)), 0);
+  }
+
+  private nearest(stop: Stop, { stops }: Route): number {
+    const { travel, stops: all } = this.instance;
+    return Math.min(
+      ...stops.map((other) =>
+        other === stop ? Number.POSITIVE_INFINITY : (travel[stop.index * all.length + other.index] ?? 0),
+      ),
+    );
+  }
+
+  /** Whether a stop lies nearer to what another day holds than to its own. */
+  private isDrawn(stop: Stop, from: Route, to: Route): boolean {
+    return this.nearest(stop, to) < this.nearest(stop, from) || this.apartFrom(stop, to) > this.apartFrom(stop, from);
+  }
+
+  private change(before: readonly [Weighed, Weighed], one: Weighed, other: Weighed, joined: number): Change {
+    return { one, other, gain: before[0].cost + before[1].cost - one.cost - other.cost + joined };
+  }
+
+  /** A visit goes to another day. */
+  private moved(from: Weighed, to: Weighed, stop: Stop): Change {
+    const left = without(from.route, stop);
+    const joined = this.apartFrom(stop, to.route) - this.apartFrom(stop, from.route);
+    const there = withStop(this.instance, to.route, stop);
+    return this.change([from, to], { route: left, cost: costOf(this.instance, left) }, there, joined);
+  }
+
+  /** Two visits change places. */
+  private swapped(from: Weighed, to: Weighed, a: Stop, b: Stop): Change {
+    const [left, leftThere] = [without(from.route, a), without(to.route, b)];
+    const joined =
+      this.apartFrom(a, leftThere) - this.apartFrom(a, left) + this.apartFrom(b, left) - this.apartFrom(b, leftThere);
+    const one = withStop(this.instance, left, b);
+    if (one.cost === Number.POSITIVE_INFINITY) return { one, other: to, gain: Number.NEGATIVE_INFINITY };
+    return this.change([from, to], one, withStop(this.instance, leftThere, a), joined);
+  }
+
+  private bestBetween(from: Weighed, to: Weighed): Change | null {
+    const changes = from.route.stops.filter(isVisit).flatMap((a) => {
+      if (!this.isDrawn(a, from.route, to.route)) return [];
+      const others = to.route.stops.filter(isVisit);
+      return [this.moved(from, to, a), ...others.map((b) => this.swapped(from, to, a, b))];
+    });
+    const best = changes.reduce<Change | null>((sofar, own) => (sofar && sofar.gain >= own.gain ? sofar : own), null);
+    return best && best.gain > LEAST_GAIN ? best : null;
+  }
+
+  /** Each stop of a day where it costs least. */
+  private reorder(at: number): boolean {
+    const day = this.days[at] as Weighed;
+    for (const stop of day.route.stops) {
+      const better = withStop(this.instance, without(day.route, stop), stop);
+      if (better.cost >= day.cost - LEAST_GAIN) continue;
+      this.days[at] = better;
+      return true;
+    }
+    return false;
+  }
+
+  private round(): boolean {
+    let isBetter = false;
+    for (let i = 0; i < this.days.length; i++) {
+      while (this.reorder(i)) isBetter = true;
+      for (let j = 0; j < this.days.length; j++) {
+        const best = i === j ? null : this.bestBetween(this.days[i] as Weighed, this.days[j] as Weighed);
+        if (!best) continue;
+        this.days[i] = best.one;
+        this.days[j] = best.other;
+        isBetter = true;
+      }
+    }
+    return isBetter;
+  }
+
+  run(): readonly Route[] {
+    for (let round = 0; round < MOST_ROUNDS && this.round(); round++);
+    return this.days.map(({ route }) => route);
+  }
+}
+
+/**
+ * The same stops on the days and in the order in which their ways are shortest, with neighbours and what belongs together on one day.
+ * Days that are not possible as they are stay as they are.
+ */
+export function regroup(instance: Instance, routes: readonly Route[]): Route[] {
+  const weighed = routes.map((route) => ({ route, cost: costOf(instance, route) }));
+  const possible = weighed.filter(({ cost }) => Number.isFinite(cost));
+  const better = new Map(new Regrouping(instance, possible).run().map((route) => [route.day, route]));
+  return routes.map((route) => better.get(route.day) ?? route);
+}

@@ -1,0 +1,25 @@
+import type { BudgetWords } from '../../budget-words.ts';
+
+export const words: BudgetWords = {
+  planned: { visits: 'Visits and tickets', meals: 'Meals', own: 'Own stops' },
+  transport: 'Local transport',
+  transportNote: 'An estimate: single tickets, or the day ticket where that is cheaper',
+  about: (amount) => `about ${amount}`,
+  onFoot: 'all on foot',
+  far: (rides) => (rides === 1 ? '1 ride out of town not counted' : `${rides} rides out of town not counted`),
+  booked: 'Booked',
+  free: 'Free',
+  variable: (count) => (count === 1 ? '1 variable price' : `${count} variable prices`),
+  unknown: (count) => `${count} without a known price`,
+  noPrice: (count) => `${count} without a price`,
+  rate: (amount, euros, day) => `${amount} ≈ ${euros}, rate of ${day}`,
+  noRate: 'no exchange rate, not in the sum',
+  perAdult: 'Visits and meals, per adult',
+  perAdultNote: 'by the prices of the plan',
+  party: 'Everybody together',
+  plusVariable: 'plus what varies',
+  plusUnknown: 'plus what has no known price',
+  plusApart: 'plus what was paid in other currencies',
+  missing: { journey: 'the journey there and back', lodging: 'lodging', transport: 'local transport' },
+  notIncluded: (what) => `Not included: ${what}.`,
+};
