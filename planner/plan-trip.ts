@@ -31,19 +31,23 @@ function remembered<T>(make: (request: TripRequest) => T): (request: TripRequest
  */
 class Family {
   private readonly first = remembered((request) => this.planWithin(request, 0));
+  private readonly ceiling = remembered((request) => ceilingOf(request, this.input.destination));
+  private readonly values = new WeakMap<Trip, number>();
   private readonly valueCeiling = remembered((request) => valueCeiling(request, this.input.destination));
   readonly plan: (request: TripRequest) => PlanResult = remembered((request) => this.compare(request));
 
   constructor(private readonly input: PlanInput) {}
 
   private value(trip: Trip): number {
-    return tripValue(trip, this.input.destination);
+    const known = this.values.get(trip) ?? tripValue(trip, this.input.destination);
+    this.values.set(trip, known);
+    return known;
   }
 
   /** A plan that costs no more than its level promises the levels above. */
   private planWithin(request: TripRequest, round: number): PlanResult {
     const input = { ...this.input, request };
-    const { usual, whole } = ceilingOf(request, input.destination);
+    const { usual, whole } = this.ceiling(request);
     const planned = planChecked(input, { round });
     if (planned.kind === 'impossible' || adultCost(planned.trip) <= whole) return planned;
     for (const share of MODEST_SHARES) {
@@ -78,7 +82,7 @@ class Family {
     const shorter = less && this.plan(less);
     const prolongs = shorter?.kind === 'planned' && shorter.trip;
     if (prolongs) yield planChecked(input, { prolongs, quiet: true });
-    const { usual: mostPerDay } = ceilingOf(request, input.destination);
+    const { usual: mostPerDay } = this.ceiling(request);
     for (const spending of SPENDING) yield planChecked(input, { mostPerDay, spending });
     if (prolongs) yield planChecked(input, { prolongs, mostPerDay, spending: Math.max(...SPENDING) });
   }
@@ -110,7 +114,7 @@ class Family {
   private costsLess(trip: Trip, request: TripRequest): boolean {
     const other = aLevelLess(request);
     const cost = adultCost(trip);
-    if (!other || cost >= ceilingOf(other, this.input.destination).whole) return false;
+    if (!other || cost >= this.ceiling(other).whole) return false;
     const compared = this.plan(other);
     return compared.kind === 'planned' && cost < adultCost(compared.trip);
   }

@@ -6,8 +6,11 @@ const MS_PER_DAY = 86_400_000;
 export function dayNumber(iso: string): number | null {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso);
   if (!match) return null;
-  const ms = Date.UTC(Number(match[1]), Number(match[2]) - 1, Number(match[3]));
-  return new Date(ms).toISOString().slice(0, 10) === iso ? ms / MS_PER_DAY : null;
+  const [year, month, day] = [Number(match[1]), Number(match[2]) - 1, Number(match[3])];
+  const ms = Date.UTC(year, month, day);
+  const date = new Date(ms);
+  const exists = date.getUTCFullYear() === year && date.getUTCMonth() === month && date.getUTCDate() === day;
+  return exists ? ms / MS_PER_DAY : null;
 }
 
 function mustBeDate(iso: string): number {

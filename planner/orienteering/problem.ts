@@ -37,11 +37,14 @@ export interface OrienteeringProblem {
   readonly penalties?: readonly Penalty[];
 }
 
-/** Pairs of nodes, and what is taken from the profit where they are on different routes. */
+/**
+ * Pairs of nodes, and what is taken from the profit where they are on different routes. The pairs of node `a` lie from
+ * `first[a]` up to `first[a + 1]`, in the order of their others; every pair is there twice.
+ */
 export interface Affinity {
-  readonly pairs: readonly (readonly [a: number, b: number, cost: number])[];
-  /** Per node: the others of its pairs, with the cost. */
-  readonly of: readonly (readonly (readonly [other: number, cost: number])[])[];
+  readonly first: Int32Array;
+  readonly others: Int16Array;
+  readonly costs: Float64Array;
 }
 
 /** What `count` stops from an index on lose, by their numbers and starts. */

@@ -1,6 +1,7 @@
 import type { Random } from '#domain/random.ts';
 import { isReachable, type OrienteeringProblem } from './problem.ts';
 import type { Routes } from './routes.ts';
+import { sortByKey } from './sort-by-key.ts';
 
 /** In which order unvisited nodes are offered; each is drawn with a share of the iterations. */
 type Order = 'profit' | 'profit-per-time' | 'random' | 'narrow-window';
@@ -67,8 +68,8 @@ export class Recreator {
       this.order[count++] = node;
       this.keys[node] = this.keyOf(node, order, random);
     }
-    const { keys } = this;
-    return this.order.subarray(0, count).sort((a, b) => (keys[a] as number) - (keys[b] as number));
+    sortByKey(this.order, count, this.keys);
+    return this.order.subarray(0, count);
   }
 
   /** Inserts into the touched routes whatever fits, node by node. */
@@ -131,10 +132,12 @@ export class Recreator {
 
   /** What a node gains on a route by the others of its pairs there. */
   private drawnTo({ routeOf }: Routes, route: number, node: number): number {
-    const pairs = this.problem.affinity?.of[node];
-    if (!pairs) return 0;
+    const { affinity } = this.problem;
+    if (!affinity) return 0;
+    const { first, others, costs } = affinity;
     let sum = 0;
-    for (const [other, cost] of pairs) if (routeOf[other] === route) sum += cost;
+    for (let pair = first[node] as number; pair < (first[node + 1] as number); pair++)
+      if (routeOf[others[pair] as number] === route) sum += costs[pair] as number;
     return sum;
   }
 

@@ -60,10 +60,17 @@ class Valued {
   /** What is lost by pairs on different routes. */
   private get parted(): number {
     const { routeOf, problem } = this.routes;
+    if (!problem.affinity) return 0;
+    const { first, others, costs } = problem.affinity;
     let sum = 0;
-    for (const [a, b, cost] of problem.affinity?.pairs ?? []) {
-      const [one, other] = [routeOf[a] as number, routeOf[b] as number];
-      if (one >= 0 && other >= 0 && one !== other) sum += cost;
+    for (let a = 1; a < routeOf.length; a++) {
+      const one = routeOf[a] as number;
+      if (one < 0) continue;
+      for (let pair = first[a] as number; pair < (first[a + 1] as number); pair++) {
+        const b = others[pair] as number;
+        const other = routeOf[b] as number;
+        if (b > a && other >= 0 && one !== other) sum += costs[pair] as number;
+      }
     }
     return sum;
   }

@@ -18,9 +18,29 @@ export function splitCost({ belongings }: Pick<Instance, 'belongings'>, a: Stop,
   return distanceM(a.place, b.place) <= NEAR_M ? NEAR_SPLIT : 0;
 }
 
+type Pair = readonly [a: number, b: number, cost: number];
+
+function byNode(counts: Int32Array, pairs: readonly Pair[]): Affinity {
+  const first = new Int32Array(counts.length + 1);
+  for (const [node, count] of counts.entries()) first[node + 1] = (first[node] ?? 0) + count;
+  const [others, costs] = [new Int16Array(2 * pairs.length), new Float64Array(2 * pairs.length)];
+  const next = first.slice();
+  const put = (node: number, other: number, cost: number) => {
+    const at = next[node] ?? 0;
+    others[at] = other;
+    costs[at] = cost;
+    next[node] = at + 1;
+  };
+  for (const [a, b, cost] of pairs) {
+    put(a, b, cost);
+    put(b, a, cost);
+  }
+  return { first, others, costs };
+}
+
 /** The pairs of nodes that belong on one day. Who has many neighbours need not see all of them at once: they share what it costs. */
 export function affinityOf(instance: Instance, nodes: readonly (Node | null)[]): Affinity {
-  const pairs: [number, number, number][] = [];
+  const pairs: Pair[] = [];
   const neighbours = new Int32Array(nodes.length);
   for (let a = 1; a < nodes.length; a++) {
     for (let b = a + 1; b < nodes.length; b++) {
@@ -31,14 +51,11 @@ export function affinityOf(instance: Instance, nodes: readonly (Node | null)[]):
       for (const node of [a, b]) neighbours[node] = (neighbours[node] ?? 0) + 1;
     }
   }
-  const of: [number, number][][] = nodes.map(() => []);
-  const shared = pairs.map(([a, b, cost]) => {
-    const among = Math.max(neighbours[a] ?? 1, neighbours[b] ?? 1);
-    return [a, b, cost === GROUP_SPLIT ? cost : cost / among ** 0.5] as const;
-  });
-  for (const [a, b, cost] of shared) {
-    of[a]?.push([b, cost]);
-    of[b]?.push([a, cost]);
-  }
-  return { pairs: shared, of };
+  return byNode(
+    neighbours,
+    pairs.map(([a, b, cost]) => {
+      const among = Math.max(neighbours[a] ?? 1, neighbours[b] ?? 1);
+      return [a, b, cost === GROUP_SPLIT ? cost : cost / among ** 0.5];
+    }),
+  );
 }

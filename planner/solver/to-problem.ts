@@ -23,8 +23,14 @@ function variants(stop: Stop): Node[] {
 }
 
 function waysOf(minutes: Int16Array, { stops }: Instance, nodes: readonly (Node | null)[]): Int32Array {
-  const index = nodes.map((node) => node?.stop.index ?? 0);
-  return Int32Array.from(index.flatMap((a) => index.map((b) => minutes[a * stops.length + b] ?? 0)));
+  const index = Int32Array.from(nodes, (node) => node?.stop.index ?? 0);
+  const n = nodes.length;
+  const ways = new Int32Array(n * n);
+  for (let a = 0; a < n; a++) {
+    const row = (index[a] as number) * stops.length;
+    for (let b = 0; b < n; b++) ways[a * n + b] = minutes[row + (index[b] as number)] as number;
+  }
+  return ways;
 }
 
 function startWindows(instance: Instance, nodes: readonly (Node | null)[], settledDays: ReadonlySet<number>) {
