@@ -15,8 +15,8 @@ export default defineConfig({
   test: {
     testTimeout: 30_000,
     hookTimeout: 30_000,
-    // The default leaves a core idle, of two.
-    maxWorkers: 2,
+    // Three on two cores: server tests wait for programs and clocks a good part of their time.
+    maxWorkers: 3,
     // Styles that are read as text; the others say nothing to a document without a layout.
     css: { include: /\?raw$/ },
     projects: [

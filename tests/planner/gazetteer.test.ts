@@ -21,16 +21,19 @@ function leadsTo(city: City, text: string): boolean {
   return resolution.city === city;
 }
 
+/** A third of them, or all: CITIES=all. */
+const looked = gazetteer.cities.filter((_, i) => process.env['CITIES'] === 'all' || i % 3 === 0);
+
 describe('a city of more than 100,000 people', () => {
   it.each(['en', 'es'] as const)('is understood by its name and country in %s, 99 in 100', (language) => {
-    const lost = gazetteer.cities.filter((city) => !leadsTo(city, fullNameOf(city, language)));
-    expect(lost.length / gazetteer.cities.length).toBeLessThan(0.01);
+    const lost = looked.filter((city) => !leadsTo(city, fullNameOf(city, language)));
+    expect(lost.length / looked.length).toBeLessThan(0.01);
   });
 
   it.each(['en', 'es'] as const)(
     'is understood by its name alone in %s, unless a larger or a covered one is called so',
     (language) => {
-      const largest = gazetteer.cities.filter(
+      const largest = looked.filter(
         (city) =>
           gazetteer.byName.get(
             city.spellings[language === 'en' ? 0 : Math.min(1, city.spellings.length - 1)] ?? '',

@@ -10,8 +10,8 @@ const catalogue = loadCatalogue();
 const every = (step: number) => [...catalogue.destinations.keys()].filter((number) => number % step === 0);
 
 describe('random requests', () => {
-  it('are planned without a violation, one of every other destination', { timeout: 120_000 }, () => {
-    expect(every(2).flatMap((number) => planOutcome(seed, number, catalogue).fault ?? [])).toEqual([]);
+  it('are planned without a violation, one of every third destination', { timeout: 120_000 }, () => {
+    expect(every(3).flatMap((number) => planOutcome(seed, number, catalogue).fault ?? [])).toEqual([]);
   });
 
   /** A stop that stayed where another was taken out, and came too late; a day after a night on the way with no room for a meal. */
@@ -20,7 +20,7 @@ describe('random requests', () => {
   });
 
   it('are replanned so that nothing else changes and nothing comes back', { timeout: 120_000 }, () => {
-    const outcomes = every(4).map((number) => replanOutcome(seed, number, catalogue));
+    const outcomes = every(6).map((number) => replanOutcome(seed, number, catalogue));
     expect(outcomes.flatMap(({ fault }) => fault ?? [])).toEqual([]);
     const delivered = outcomes.filter(({ refused }) => refused === undefined);
     expect(delivered.length).toBeGreaterThan(0.85 * outcomes.length);
