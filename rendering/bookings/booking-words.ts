@@ -14,10 +14,10 @@ export interface BookingWords {
   readonly nights: (count: number) => string;
   /** Two times that are each of the clocks of their place. */
   readonly localTimes: string;
-  /** By the way: how long to get out or to be there before, how long the way, and when one is in town or leaves. */
-  readonly transfers: Readonly<Record<'in' | 'out', (wait: string, way: string, time: string) => string>>;
+  /** By the way: how long to get out or to be there before (null: no time), how long the way, and when one is in town or leaves. */
+  readonly transfers: Readonly<Record<'in' | 'out', (wait: string | null, way: string, time: string) => string>>;
   /** The same out of town from a terminal that was not said: there is time to spare. */
-  readonly leaveEarly: (wait: string, time: string) => string;
+  readonly leaveEarly: (wait: string | null, time: string) => string;
   readonly dayBefore: (time: string) => string;
   readonly dayAfter: (time: string) => string;
   /** A terminal that was not said but counted with. */

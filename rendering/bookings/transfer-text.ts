@@ -7,6 +7,8 @@ import type { Trip } from '#domain/trip/trip.ts';
 import { accessText } from '../access/access-text.ts';
 import { bookingWords } from './booking-words.ts';
 
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /**
  * From when on one is in town, or when to leave, and how one gets there: "Fiumicino Airport: 1 h to get out and about 50 min on the way; in
  * town at about 16:20." Empty where the plan counted no such way.
@@ -18,11 +20,15 @@ export function transferLines(trip: Pick<Trip, 'transfers'>, booking: Booking, l
   const words = bookingWords(language);
   const hour = formatLocalTime(time);
   const said = dayAfter === 0 ? hour : dayAfter < 0 ? words.dayBefore(hour) : words.dayAfter(hour);
+  const early = wait > 0 ? formatDuration(wait) : null;
   const isGuess = spot === '';
   const told =
     isGuess && leg === 'out'
-      ? words.leaveEarly(formatDuration(wait), said)
-      : words.transfers[leg](formatDuration(wait), formatDuration(minutes), said);
+      ? words.leaveEarly(early, said)
+      : words.transfers[leg](early, formatDuration(minutes), said);
   const where = terminal && isGuess ? words.assumed(terminal) : terminal;
-  return [where === null ? told : `${where}: ${told}`, ...(access ? [accessText(access, language, leg)] : [])];
+  return [
+    where === null ? capitalised(told) : `${where}: ${told}`,
+    ...(access ? [accessText(access, language, leg)] : []),
+  ];
 }

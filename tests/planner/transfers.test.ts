@@ -50,6 +50,14 @@ describe('ways between terminals and beds', () => {
     expect(line).toContain('Fiumicino Airport (our guess): 1 h to get out');
   });
 
+  it('have no word of a wait where there is none, as with a hired car', () => {
+    const trip = planned([rome.journey('in', 'car', '1 11:00')]);
+    const [line = ''] = transferLines(trip, trip.bookings?.[0] ?? landing(), 'en');
+    expect(line).toMatch(/^About \d+ min on the way; in town at about 11:\d\d\.$/);
+    const [own = ''] = transferLines(trip, trip.bookings?.[0] ?? landing(), 'es');
+    expect(own).toMatch(/^Unos \d+ min de trayecto; /);
+  });
+
   it('come from what is written, too', () => {
     const trip = planned([], 'we land in Ciampino at 11:00, train home from Roma Termini on Thursday at 18:00');
     expect(trip.transfers?.map(({ terminal }) => terminal)).toEqual(['Ciampino Airport', 'Termini station']);

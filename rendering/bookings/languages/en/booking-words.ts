@@ -28,10 +28,12 @@ export const words: BookingWords = {
   nights: (count) => (count === 1 ? '1 night' : `${count} nights`),
   localTimes: 'local times',
   transfers: {
-    in: (wait, way, time) => `${wait} to get out and about ${way} on the way; in town at about ${time}.`,
-    out: (wait, way, time) => `leave at about ${time}: about ${way} on the way, and there ${wait} before.`,
+    in: (wait, way, time) =>
+      `${wait ? `${wait} to get out and ` : ''}about ${way} on the way; in town at about ${time}.`,
+    out: (wait, way, time) =>
+      `leave at about ${time}: about ${way} on the way${wait ? `, and there ${wait} before` : ''}.`,
   },
-  leaveEarly: (wait, time) => `leave at about ${time}, with time to spare; be there ${wait} before.`,
+  leaveEarly: (wait, time) => `leave at about ${time}, with time to spare${wait ? `; be there ${wait} before` : ''}.`,
   dayBefore: (time) => `${time} the evening before`,
   dayAfter: (time) => `${time} the next day`,
   assumed: (terminal) => `${terminal} (our guess)`,

@@ -28,10 +28,11 @@ export const words: BookingWords = {
   nights: (count) => (count === 1 ? '1 noche' : `${count} noches`),
   localTimes: 'horas locales',
   transfers: {
-    in: (wait, way, time) => `${wait} para salir y unos ${way} de trayecto; en la ciudad hacia las ${time}.`,
-    out: (wait, way, time) => `sal hacia las ${time}: unos ${way} de trayecto y llegar ${wait} antes.`,
+    in: (wait, way, time) =>
+      `${wait ? `${wait} para salir y ` : ''}unos ${way} de trayecto; en la ciudad hacia las ${time}.`,
+    out: (wait, way, time) => `sal hacia las ${time}: unos ${way} de trayecto${wait ? ` y llegar ${wait} antes` : ''}.`,
   },
-  leaveEarly: (wait, time) => `sal hacia las ${time}, con margen; conviene estar allí ${wait} antes.`,
+  leaveEarly: (wait, time) => `sal hacia las ${time}, con margen${wait ? `; conviene estar allí ${wait} antes` : ''}.`,
   dayBefore: (time) => `${time} de la víspera`,
   dayAfter: (time) => `${time} del día siguiente`,
   assumed: (terminal) => `${terminal} (lo suponemos)`,
