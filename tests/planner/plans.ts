@@ -100,7 +100,7 @@ export const scenarios: readonly Scenario[] = [
       budget: 'luxury',
       preferences: 'not our first time in New York',
       travellers: { adults: 1, children: 1 },
-      dates: { start: '2027-07-17', end: '2027-07-19' },
+      dates: { start: '2027-07-10', end: '2027-07-12' },
     },
     leave: clock(9),
     back: clock(21, 30),
