@@ -12,8 +12,7 @@ export interface DayFrame extends Span {
   readonly mayDine: boolean;
   /** How many activities (H3). */
   readonly fewest: number;
-  readonly most: number;
-  /** The most without time of one's own, which comes on top. */
+  /** How much of stops at most; short ones count half, time of one's own not at all (H3). */
   readonly stops: number;
   /** The most visits; beyond what a night on the way leaves there is no limit of their own. */
   readonly visits: number;
@@ -37,7 +36,6 @@ const empty: DayFrame = {
   mayLunch: false,
   mayDine: false,
   fewest: 0,
-  most: 0,
   stops: 0,
   visits: 0,
   busy: [],
@@ -145,7 +143,6 @@ function workOut(rules: DayRules, day: number): DayFrame {
   // What is booked is a thing of the day, too.
   const fewest = isLight || way > FAR ? meals : Math.max(meals, fewestOf(rules, day, share, meals) - busy.length);
   const stops = Math.min(stopsOf(rules, share), visits + mostMeals);
-  const own = rules.free.filter((window) => window.day === day).length;
   return {
     ...hours,
     lunch,
@@ -153,7 +150,6 @@ function workOut(rules: DayRules, day: number): DayFrame {
     mayLunch: may('lunch'),
     mayDine: may('dinner'),
     fewest,
-    most: stops + own,
     stops,
     visits,
     busy,

@@ -86,7 +86,12 @@ export interface DayRules {
   readonly start: number;
   readonly end: number;
   /** How many activities a full day has, meals included (H3). */
-  readonly activities: { readonly min: number; readonly max: number };
+  readonly activities: {
+    readonly min: number;
+    readonly max: number;
+    /** Whether the travellers said how many: then short ones count like others. */
+    readonly isSaid: boolean;
+  };
   /** Meals start within these spans (H14). */
   readonly lunch: Span;
   readonly dinner: Span;
@@ -165,11 +170,11 @@ const MOST = 10;
 function activitiesOf({ pace, withChildren, things }: DayWishes): DayRules['activities'] {
   const less = withChildren ? 1 : 0;
   const usual = { min: activityCounts[pace].min - less, max: activityCounts[pace].max - less };
-  if (!things) return usual;
+  if (!things) return { ...usual, isSaid: false };
   const most = things.most === null ? usual.max : things.most + MEALS;
   const least = things.least === null ? usual.min : things.least + MEALS;
   const max = Math.min(MOST, Math.max(FEWEST, most, things.least === null ? 0 : least));
-  return { min: Math.max(FEWEST, Math.min(max, least)), max };
+  return { min: Math.max(FEWEST, Math.min(max, least)), max, isSaid: true };
 }
 
 /** Who asks for a late dinner comes home late: a meal and the way. */

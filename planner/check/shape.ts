@@ -1,9 +1,11 @@
 import { dayNumber } from '#domain/trip/dates.ts';
 import { tripSchema } from '#domain/trip/fields/trip.ts';
+import { type Activity, mealOf } from '#domain/trip/itinerary.ts';
 import { MAX_DAYS } from '#domain/trip/longest.ts';
 import { type Trip } from '#domain/trip/trip.ts';
+import { crowdOf } from '../crowd.ts';
 import { frameOn, OUT_OF_TOWN } from '../frame.ts';
-import type { Check, Violation } from './violation.ts';
+import type { Check, CheckInput, Violation } from './violation.ts';
 
 const LARGEST_PLAN_BYTES = 200_000;
 
@@ -49,13 +51,28 @@ function datesSpan(dates: Trip['dates'] | undefined): number | null {
   return start === null || end === null ? null : end - start + 1;
 }
 
+/** How full the activities of a day make it, in stops: short visits half, time of one's own not at all (H3). */
+export const crowdOfDay = (
+  activities: readonly Activity[],
+  { destination, rules }: Pick<CheckInput, 'destination' | 'rules'>,
+): number =>
+  crowdOf(
+    rules,
+    activities.flatMap((activity) => {
+      if (activity.kind === 'free-time') return [];
+      const place = activity.kind === 'place' ? (destination.byId.get(activity.placeId ?? '') ?? null) : null;
+      return [{ place, meal: mealOf(activity) }];
+    }),
+  );
+
 /** H3: neither empty nor crammed for the pace and for what arrival, departure and other plans leave of the day. */
 export const activityCount: Check = ({ trip, rules, destination }) =>
   trip.days.flatMap(({ day, activities }): Violation[] => {
     const { length } = activities;
+    const crowd = crowdOfDay(activities, { destination, rules });
     const isOut = activities.some(({ placeId }) => destination.byId.get(placeId ?? '')?.kind === 'day-trip');
-    const { most, ...frame } = frameOn(rules, day);
+    const { stops: most, ...frame } = frameOn(rules, day);
     const fewest = isOut ? Math.min(OUT_OF_TOWN, frame.fewest) : frame.fewest;
-    if (length >= fewest && length <= most) return [];
-    return [{ rule: 'H3', day, message: `${length} activities, expected ${fewest} to ${most}` }];
+    if (length >= fewest && crowd <= most) return [];
+    return [{ rule: 'H3', day, message: `${length} activities that fill ${crowd}, expected ${fewest} to ${most}` }];
   });

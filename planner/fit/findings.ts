@@ -8,7 +8,7 @@ import { type CompiledDestination, openIntervals, weekOn } from '../catalogue/co
 import { meals } from '../check/meals.ts';
 import { withinBudget } from '../check/money.ts';
 import { openingHours, visitLength } from '../check/opening.ts';
-import { activityCount } from '../check/shape.ts';
+import { activityCount, crowdOfDay } from '../check/shape.ts';
 import { strain } from '../check/strain.ts';
 import { bookingsInReach, takenHours } from '../check/taken.ts';
 import { backInTime, noOverlap, timeToTravel } from '../check/timing.ts';
@@ -57,7 +57,7 @@ const knownToBeClosed = (input: CheckInput): Violation[] =>
 const tooMany = (input: CheckInput): Violation[] =>
   activityCount(input).filter(({ day }) => {
     const activities = input.trip.days.find((own) => own.day === day)?.activities ?? [];
-    return activities.length > input.rules.activities.max;
+    return crowdOfDay(activities, input) > input.rules.activities.max;
   });
 
 /** Of the budget, only a whole day over it: what a single meal costs is the traveller's own affair. */

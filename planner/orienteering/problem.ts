@@ -23,8 +23,10 @@ export interface OrienteeringProblem {
   readonly slots: number;
   /** Most stops on a route. */
   readonly longestRoute: number;
-  /** The same per route, where some hold fewer. */
-  readonly longestRoutes?: Int32Array;
+  /** Per node, how much of a route it fills; 1 each when absent. */
+  readonly size?: Uint8Array;
+  /** Per route, how much fits on it by the sizes of its nodes; as many nodes as on the longest when absent. */
+  readonly capacity?: Int32Array;
   /** How many units one unit of the instance's own clock has; only scales the profit-per-time orders. */
   readonly timeUnit: number;
   /** Per route the node where it starts and the one where it ends; the hours of node 0 hold for them. */
@@ -38,7 +40,7 @@ export interface OrienteeringProblem {
 }
 
 /**
- * Pairs of nodes, and what is taken from the profit where they are on different routes. The pairs of node `a` lie from
+ * Pairs of nodes, and what is taken from the profit where they are on different routes; a share of it is gained on one route. The pairs of node `a` lie from
  * `first[a]` up to `first[a + 1]`, in the order of their others; every pair is there twice.
  */
 export interface Affinity {

@@ -82,13 +82,10 @@ export class Recreator {
   }
 
   private place(routes: Routes, touched: Uint8Array, node: number, insertion: Insertion): void {
-    const { longestRoute, longestRoutes } = this.problem;
     insertion.cost = Number.POSITIVE_INFINITY;
     insertion.route = -1;
     for (let route = 0; route < touched.length; route++) {
-      if (touched[route] !== 1 || (routes.length[route] as number) - 2 >= (longestRoutes?.[route] ?? longestRoute))
-        continue;
-      if (routes.admits(route, node)) this.placeOn(routes, route, node, insertion);
+      if (touched[route] === 1 && routes.admits(route, node)) this.placeOn(routes, route, node, insertion);
     }
     if (insertion.route >= 0) routes.insert(insertion.route, insertion.after, node);
   }

@@ -14,6 +14,8 @@ export class Routes {
   readonly late: Int32Array;
   /** Route of a node, -1 when it is not visited. */
   readonly routeOf: Int16Array;
+  /** Per route, the sizes of its nodes together. */
+  readonly filled: Int32Array;
   readonly groupTaken: Uint8Array;
   readonly slotTaken: Uint8Array;
   /** Sum of ways, of loads and of costs per route; kept only when the problem limits them. */
@@ -31,6 +33,7 @@ export class Routes {
     this.early = new Int32Array(routes * this.width);
     this.late = new Int32Array(routes * this.width);
     this.routeOf = new Int16Array(nodes).fill(-1);
+    this.filled = new Int32Array(routes);
     this.groupTaken = new Uint8Array(Math.max(...problem.group) + 1);
     this.slotTaken = new Uint8Array(Math.max(1, routes * slots));
     this.wayOf = new Int32Array(routes);
@@ -106,17 +109,21 @@ export class Routes {
     return total <= limits.longestWay && total + load <= limits.mostLoad && spend <= limits.mostSpend;
   }
 
-  /** Whether the node's group or slot leaves room for it on a route. */
+  /** Whether the node's group, slot and size leave room for it on a route. */
   admits(route: number, node: number): boolean {
-    const { group, slot, slots } = this.problem;
+    const { group, slot, slots, size, capacity, longestRoute } = this.problem;
     const own = slot[node] as number;
     if (this.groupTaken[group[node] as number] === 1) return false;
+    const room = (capacity?.[route] ?? longestRoute) - (this.filled[route] as number);
+    if ((size?.[node] ?? 1) > room) return false;
     return own < 0 || this.slotTaken[route * slots + own] === 0;
   }
 
   private mark(route: number, node: number, taken: 0 | 1): void {
-    const { group, slot, slots } = this.problem;
+    const { group, slot, slots, size } = this.problem;
     const own = slot[node] as number;
+    const filling = size?.[node] ?? 1;
+    this.filled[route] = (this.filled[route] as number) + (taken === 1 ? filling : -filling);
     this.routeOf[node] = taken === 1 ? route : -1;
     this.groupTaken[group[node] as number] = taken;
     if (own >= 0) this.slotTaken[route * slots + own] = taken;

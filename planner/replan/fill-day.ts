@@ -11,6 +11,7 @@ import { usedKey } from '../solver/open-days.ts';
 import { ceilToStep, FREE_TIME, floorToStep } from '../solver/steps.ts';
 import type { Stop } from '../solver/stop.ts';
 import { takenAt } from '../taken.ts';
+import { holds } from './fullness.ts';
 
 /** A day in the making: activities that stay as they are, and stops that were put between them. */
 export type Slot = { readonly kept: Activity } | { readonly added: TimedStop };
@@ -23,6 +24,8 @@ export interface DayContext {
   readonly date: string;
   /** Keys that may not be used: of everything in the old plan and of what has been added since. */
   readonly taken: Set<string>;
+  /** The day before the replan. */
+  readonly before: readonly Activity[];
 }
 
 const TRAVEL_WEIGHT = 0.7;
@@ -148,6 +151,7 @@ function nearestStart(spans: readonly Span[], room: Span, minutes: number, wishe
 function place(slots: readonly Slot[], stop: Stop, removed: Activity, context: DayContext): Placement | null {
   const candidate = stop.place as CompiledPlace;
   let best: Placement | null = null;
+  if (!holds(slots, stop, context)) return null;
   for (const minutes of new Set([stop.minutes, ceilToStep(candidate.duration.min)])) {
     const within = stop.meal ? mealSpan(slots, stop.meal, minutes, context.instance) : { from: 0, to: 1439 };
     const open = startSpans(candidate, context.date, minutes, within);

@@ -88,7 +88,7 @@ function replanDays(input: ReplanInput, story: Story): Day[] {
     return mendDay(
       day,
       input,
-      { destination, instance, day: index, date: addDays(trip.dates.start, index), taken },
+      { destination, instance, day: index, date: addDays(trip.dates.start, index), taken, before: day.activities },
       story,
     );
   });

@@ -6,9 +6,9 @@ import type { Stop } from './stop.ts';
 
 /** Visits nearer to each other than this belong on one day; what it costs, in points, to see them on two. */
 const NEAR_M = 450;
-const NEAR_SPLIT = 45;
+const NEAR_SPLIT = 160;
 /** The same of places that are one visit. */
-const GROUP_SPLIT = 80;
+const GROUP_SPLIT = 240;
 
 /** What it costs to see two visits on different days; 0 where they have nothing to do with each other. */
 export function splitCost({ belongings }: Pick<Instance, 'belongings'>, a: Stop, b: Stop): number {

@@ -1,4 +1,5 @@
 import type { MealKind } from '#domain/place/meal.ts';
+import { crowdOf } from '../crowd.ts';
 import { frameOn } from '../frame.ts';
 import type { Instance } from './instance.ts';
 import { anchorOf, isBearable, type Route, schedule } from './schedule.ts';
@@ -8,9 +9,14 @@ import type { Stop } from './stop.ts';
 const isNowhere = ({ place, anchor }: Stop, { stops }: Route) =>
   !place && !anchor && !stops.some((other) => other.place ?? other.anchor);
 
+/** Whether a day has no room for a stop more (H3). */
+const isFull = ({ rules }: Instance, { day, stops }: Route, stop: Stop) =>
+  crowdOf(rules, [...stops, stop]) > frameOn(rules, day + 1).stops;
+
 /** The cheapest position for a stop, in travel and waiting; null when it fits nowhere. */
 function withStop(instance: Instance, route: Route, stop: Stop): Route | null {
-  if ((stop.starts[route.day]?.length ?? 0) === 0 || isNowhere(stop, route)) return null;
+  if ((stop.starts[route.day]?.length ?? 0) === 0 || isNowhere(stop, route) || isFull(instance, route, stop))
+    return null;
   let best: { route: Route; cost: number } | null = null;
   for (let position = 0; position <= route.stops.length; position++) {
     const candidate: Route = { day: route.day, stops: route.stops.toSpliced(position, 0, stop) };
@@ -62,8 +68,7 @@ function byTheWeakest(instance: Instance, route: Route, meal: Stop): MadeRoom | 
 
 /** A meal must be had; what has to make room for it is as little as possible. */
 function withMeal(instance: Instance, route: Route, meal: Stop): Route {
-  const full = route.stops.length >= frameOn(instance.rules, route.day + 1).stops;
-  const asItIs = full ? null : withStop(instance, route, meal);
+  const asItIs = withStop(instance, route, meal);
   if (asItIs) return asItIs;
   const [one, several] = [byOneVisit(instance, route, meal), byTheWeakest(instance, route, meal)];
   if (one && several) return one.lost <= several.lost ? one.route : several.route;
@@ -96,7 +101,7 @@ function withSomeMeal(instance: Instance, route: Route, meal: MealKind, used: Se
     .map((anchor): Stop => ({ ...here, anchor }));
   const isHome = route.stops.length === 0 || (meal === 'dinner' && hasLongEvening(instance, route));
   const offers = isHome ? [...nearby, here] : [here, ...nearby];
-  const hasRoom = route.stops.length < frameOn(instance.rules, route.day + 1).stops;
+  const hasRoom = !isFull(instance, route, here);
   for (const add of hasRoom ? [withStop, withMeal] : [withMeal]) {
     for (const offer of offers) {
       const made = add(instance, route, offer);

@@ -108,17 +108,16 @@ function freeTimeAfter(
 }
 
 /** Hours between two stops that nothing is said of. */
-const LONG_GAP = 120;
+const LONG_GAP = 80;
 
 /**
- * Adds free time until the day has as many activities as its pace promises (H3), and in long gaps as long as it may have more: least
- * detour first, then longest.
+ * Adds free time until the day has as many activities as its pace promises (H3), and in every long gap: least detour first, then longest.
  */
 function fillWithFreeTime(stops: readonly TimedStop[], instance: Instance, bounds: FreeTimeBounds): TimedStop[] {
   const filled = [...stops];
   const { frame } = bounds;
   const isLong = (after: number) => gapAfter(filled[after] as TimedStop, filled[after + 1] as TimedStop) > LONG_GAP;
-  while (filled.length < frame.stops) {
+  for (;;) {
     const isDue = filled.length < frame.fewest;
     const offers = filled
       .slice(0, -1)

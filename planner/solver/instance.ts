@@ -63,11 +63,23 @@ export interface Instance {
   readonly cap: number;
   /** Of places that are one visit with others. */
   readonly belongings: ReadonlyMap<string, Belonging>;
+  /** Whether an evening out after dinner is welcome. */
+  readonly likesEvenings: boolean;
   /** How many stops of a sort every day should have. */
   readonly daily: readonly DailyBound[];
 }
 
 const GENERIC_MEAL_MINUTES = 45;
+/** Who asks for one of these likes evenings. */
+const EVENING_TAGS: ReadonlySet<string> = new Set([
+  'nightlife',
+  'bar',
+  'club',
+  'cocktails',
+  'live-music',
+  'jazz',
+  'pub',
+]);
 /** Below that of a must-see, above everything else. */
 const PROPOSED_BONUS = 400;
 
@@ -286,6 +298,7 @@ export function buildInstance(
       dailyCap(intent.budget, destination.priceIndex),
     ),
     belongings: destination.belongings,
+    likesEvenings: intent.liked.has('nightlife') || intent.sorts.some(({ tag }) => EVENING_TAGS.has(tag)),
     daily: dailyBounds(intent.sorts),
   };
 }

@@ -1,14 +1,27 @@
+import { sizeOf } from '../crowd.ts';
+import type { DayRules } from '../rules.ts';
 import { outingsAllowed } from './day-trips.ts';
 import type { Instance } from './instance.ts';
 import type { Stop } from './stop.ts';
 
 const isPossible = ({ starts }: Stop) => starts.some((spans) => spans.length > 0);
 
-function sumOfBest(scores: readonly number[], count: number): number {
-  return [...scores]
-    .sort((a, b) => b - a)
-    .slice(0, Math.max(0, count))
-    .reduce((sum, score) => sum + Math.max(0, score), 0);
+interface Weighed {
+  readonly score: number;
+  readonly size: number;
+}
+
+/** What fits into a room at most, were the last one divisible. */
+function mostWithin(room: number, weighed: readonly Weighed[]): number {
+  const byDensity = weighed.filter(({ score }) => score > 0).sort((a, b) => b.score / b.size - a.score / a.size);
+  let [left, sum] = [Math.max(0, room), 0];
+  for (const { score, size } of byDensity) {
+    const share = Math.min(1, left / size);
+    sum += share * score;
+    left -= share * size;
+    if (left <= 0) break;
+  }
+  return sum;
 }
 
 /** The shortest visit the solver plans: outings may be cut down to the least one stays there. */
@@ -19,14 +32,14 @@ const shortest = ({ minutes, place }: Stop) =>
  * What visits can be worth together at most, by weak duality: with a price on every minute beyond what the days have, the best
  * choice of so many visits is easy and never worth less than with the minutes kept. The least over many prices is close.
  */
-function mostWorthOfVisits(visits: readonly Stop[], count: number, minutes: number): number {
+function mostWorthOfVisits(visits: readonly Stop[], count: number, minutes: number, rules: DayRules): number {
   const prices = [0, ...visits.map((visit) => visit.score / Math.max(1, shortest(visit)))];
   const bounds = prices.map(
     (price) =>
       price * minutes +
-      sumOfBest(
-        visits.map((visit) => visit.score - price * shortest(visit)),
+      mostWithin(
         count,
+        visits.map((visit) => ({ score: visit.score - price * shortest(visit), size: sizeOf(rules, visit) })),
       ),
   );
   return Math.min(...bounds);
@@ -55,5 +68,5 @@ export function mostWorth(instance: Instance): number {
   const { days, rules, limits, visits, outings } = instance;
   const all = [...visits, ...(outingsAllowed(instance) > 0 ? outings.stops : [])].filter(isPossible);
   const most = (rules.activities.max - 2) * days;
-  return mostWorthOfTables(instance) + mostWorthOfVisits(all, most, limits.activeMinutes * days);
+  return mostWorthOfTables(instance) + mostWorthOfVisits(all, most, limits.activeMinutes * days, rules);
 }

@@ -1,12 +1,16 @@
 import type { Belonging } from '../catalogue/compiled.ts';
+import { crowdOf, isForEvenings } from '../crowd.ts';
 import { type DayFrame, frameOn } from '../frame.ts';
 import type { Penalty } from '../orienteering/problem.ts';
+import type { DayRules } from '../rules.ts';
 import type { Instance } from './instance.ts';
 import type { Node } from './node.ts';
 import type { Stop } from './stop.ts';
 
 /** Points of score that a minute costs. */
 const TRAVEL_WEIGHT = 1;
+/** A table is chosen for the way: a minute to or from it counts as so many. */
+const TABLE_WEIGHT = 2;
 const IDLE_WEIGHT = 0.6;
 /** A rest before dinner is welcome, a morning without anything is lost. */
 const MORNING_WEIGHT = 1.8;
@@ -46,6 +50,16 @@ function belonging(stops: readonly Stop[], { belongings }: Instance): number {
   return gained;
 }
 
+/** Who likes evenings has one after dinner: the first of a day is worth this much more. */
+const EVENING_BONUS = 90;
+
+function evening(stops: readonly Stop[], { likesEvenings }: Instance): number {
+  if (!likesEvenings) return 0;
+  const dinner = stops.findIndex(({ meal }) => meal === 'dinner');
+  const isOut = dinner >= 0 && stops.some(({ place, meal }, i) => i > dinner && place && !meal && isForEvenings(place));
+  return isOut ? EVENING_BONUS : 0;
+}
+
 const mainCategory = ({ place, meal }: Stop) => (place && !meal ? place.categories[0] : undefined);
 
 function fatigue(stops: readonly Stop[]): number {
@@ -77,10 +91,14 @@ interface Load {
 }
 
 /** What a day loses by too few or too many stops and meals. */
-function miscounted({ stops, meals }: Load, { fewest, stops: most, visits, lunch, dinner }: DayFrame): number {
+function miscounted(
+  rules: DayRules,
+  { stops, meals }: Load,
+  { fewest, stops: most, visits, lunch, dinner }: DayFrame,
+): number {
   return (
     MISSING_STOP * Math.max(0, fewest - stops.length) +
-    SURPLUS_STOP * Math.max(0, stops.length - most, stops.length - meals - visits) +
+    SURPLUS_STOP * Math.max(0, crowdOf(rules, stops) - most, stops.length - meals - visits) +
     MISSING_MEAL * Math.max(0, Number(lunch) + Number(dinner) - meals)
   );
 }
@@ -111,13 +129,14 @@ export function dayPenalty(instance: Instance, nodes: readonly (Node | null)[], 
   const { from: bed, to: home } = instance.homes[day] ?? { from: 0, to: 0 };
   return (sequence, from, count, starts) => {
     const stops: Stop[] = [];
-    let [free, at, waited, meals] = [frame.from, bed, 0, 0];
+    let [free, at, waited, meals, isAfterMeal] = [frame.from, bed, 0, 0, false];
     let [travelled, strained, walked, visiting, spent] = [0, 0, 0, 0, 0];
     for (let i = from; i < from + count; i++) {
       const { stop } = nodes[sequence[i] as number] as Node;
       const leg = travel[at * n + stop.index] as number;
       const start = starts[i] as number;
-      travelled += leg;
+      travelled += stop.meal || isAfterMeal ? TABLE_WEIGHT * leg : leg;
+      isAfterMeal = stop.meal !== null;
       strained += counted[at * n + stop.index] as number;
       walked += walk[at * n + stop.index] as number;
       spent += stop.place?.price.adult ?? 0;
@@ -137,8 +156,9 @@ export function dayPenalty(instance: Instance, nodes: readonly (Node | null)[], 
       IDLE_WEIGHT * waited +
       TRAVEL_WEIGHT * travelled +
       fatigue(stops) -
-      belonging(stops, instance) +
-      miscounted(load, frame) +
+      belonging(stops, instance) -
+      evening(stops, instance) +
+      miscounted(rules, load, frame) +
       unbounded(stops, instance) +
       overloaded(load, instance)
     );

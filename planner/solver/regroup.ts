@@ -1,3 +1,5 @@
+import { crowdOf } from '../crowd.ts';
+import { frameOn } from '../frame.ts';
 import { splitCost } from './affinity.ts';
 import type { Instance } from './instance.ts';
 import { dayPenalty } from './objective.ts';
@@ -5,17 +7,19 @@ import { isBearable, type Route, schedule } from './schedule.ts';
 import type { Stop } from './stop.ts';
 
 /** What a minute on the way costs here beyond what the search counts. */
-const WAY_WEIGHT = 2;
+const WAY_WEIGHT = 4;
 /** An improvement smaller than this is none. */
 const LEAST_GAIN = 0.5;
 const MOST_ROUNDS = 6;
 
 const isVisit = ({ place, meal, bed }: Stop) => place !== null && meal === null && !bed;
 
+const isCrowded = ({ rules }: Instance, { day, stops }: Route) => crowdOf(rules, stops) > frameOn(rules, day + 1).stops;
+
 /** What the ways, the waiting and the mixture of a day cost; infinite where it is not possible. */
 function costOf(instance: Instance, route: Route): number {
   const timed = schedule(instance, route);
-  if (!timed || !isBearable(instance, route, timed)) return Number.POSITIVE_INFINITY;
+  if (!timed || !isBearable(instance, route, timed) || isCrowded(instance, route)) return Number.POSITIVE_INFINITY;
   const nodes = route.stops.map((stop) => ({ stop, window: 0 }));
   const sequence = Int16Array.from(nodes, (_, i) => i);
   const penalty = dayPenalty(instance, nodes, route.day)(sequence, 0, nodes.length, Int32Array.from(timed.starts));

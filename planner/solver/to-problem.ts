@@ -1,3 +1,4 @@
+import { sizeOf } from '../crowd.ts';
 import { frameOn } from '../frame.ts';
 import type { OrienteeringProblem } from '../orienteering/problem.ts';
 import { affinityOf } from './affinity.ts';
@@ -79,8 +80,9 @@ export function toProblem(instance: Instance, settled: readonly Route[]): TripPr
     group: groupsOf(nodes),
     slot: Int8Array.from(nodes, (node) => (node?.stop.meal ? mealSlots[node.stop.meal] : -1)),
     slots: 2,
-    longestRoute: instance.rules.activities.max,
-    longestRoutes: Int32Array.from(instance.homes, (_, day) => frameOn(instance.rules, day + 1).stops),
+    longestRoute: 2 * instance.rules.activities.max,
+    size: Uint8Array.from(nodes, (node) => (node ? 2 * sizeOf(instance.rules, node.stop) : 0)),
+    capacity: Int32Array.from(instance.homes, (_, day) => 2 * frameOn(instance.rules, day + 1).stops),
     timeUnit: 1,
     ...(beds.length > 0 && {
       depots: Int32Array.from(instance.homes.flatMap(({ from, to }) => [nodeOf(from), nodeOf(to)])),

@@ -68,7 +68,8 @@ describe('a replan', () => {
     const excluded = base.days[1]?.activities.map(({ id }) => id) ?? [];
     const after = replan(base, excluded);
     expectOnlySelectedReplaced(base, after, excluded);
-    expect(after.days[1]?.activities).toHaveLength(excluded.length);
+    const stops = after.days[1]?.activities.filter(({ kind }) => kind !== 'free-time') ?? [];
+    expect(stops.length).toBeGreaterThanOrEqual(4);
   });
 
   it('brings nothing of the old plan back', () => {
