@@ -10,7 +10,7 @@ const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
 const load = (file: string): Destination => JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
 
 /** Every day of a leap year as MM-DD. */
-const year = Array.from({ length: 366 }, (_, day) => addDays('2028-01-01', day).slice(5));
+const year = Array.from({ length: 366 }, (_, day) => addDays('2024-01-01', day).slice(5));
 
 type Season = NonNullable<Place['seasons']>[number];
 
@@ -54,6 +54,6 @@ describe.each(files)('seasons of %s', (file) => {
 it('shuts the Colosseum before dark in January, and not in June', () => {
   const colosseum = compileDestination(load('rome.json')).byId.get('colosseum');
   const closing = (date: string) => colosseum && openIntervals(colosseum, date).map(({ close }) => close);
-  expect(closing('2027-01-15')).toEqual([16 * 60 + 30]);
-  expect(closing('2027-06-15')).toEqual([19 * 60 + 15]);
+  expect(closing('2025-01-15')).toEqual([16 * 60 + 30]);
+  expect(closing('2025-06-15')).toEqual([19 * 60 + 15]);
 });

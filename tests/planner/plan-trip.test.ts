@@ -240,7 +240,7 @@ describe('preferences', () => {
     const destination = aDestination('barcelona');
     const nights = (preferences: string) =>
       activities(plan({ preferences, dates: days(4), categories: ['nightlife'] }, destination)).filter((activity) => {
-        const { kind, tags = [] } = placeOf(activity, destination);
+        const { kind, tags } = placeOf(activity, destination);
         // The category also holds operas and fountains, which the wish does not mean.
         return kind !== 'food' && hasTag(tags, 'nightlife');
       });
