@@ -17,9 +17,9 @@ const at = ({ trip, destination }: Copy, time: number, days = 0) => ({
   zone: destination.zone,
 });
 
-/** The travellers have something else to do for a minute, from so many minutes after the end of the second stop. */
+/** The travellers have something else to do for a minute, from so many minutes after the last stop: no other is near it. */
 function busyFrom(copy: Copy, after: number): void {
-  const from = endOf(must(copy.day.activities[1])) + after;
+  const from = endOf(must(copy.day.activities.at(-1))) + after;
   book(copy, newBooking({ id, kind: 'meeting', start: at(copy, from), end: at(copy, from + 1) }));
 }
 
@@ -58,7 +58,7 @@ function nightFlight(copy: Copy, visits: number, hours: number): void {
 /** H24 to H27. */
 export const fixed: Examples = {
   breaking: [
-    changeAlone('H24', 'other plans that begin a minute before the second stop ends', (copy) => busyFrom(copy, -1)),
+    changeAlone('H24', 'other plans that begin a minute before the last stop ends', (copy) => busyFrom(copy, -1)),
     change('H25', 'a concert a minute before one can be there', (copy) => concertAfter(copy, -1)),
     change('H26', 'a train that arrives 14 minutes before the first stop', (copy) => trainIn(copy, 14)),
     change('H26', 'a train that leaves 29 minutes after the last stop', (copy) => leave(copy, 'train', 29)),
@@ -68,7 +68,7 @@ export const fixed: Examples = {
     change('H27', 'three visits after four hours on board', (copy) => nightFlight(copy, 3, 4)),
   ],
   passing: [
-    changeAlone('H24', 'other plans that begin as the second stop ends', (copy) => busyFrom(copy, 0)),
+    changeAlone('H24', 'other plans that begin as the last stop ends', (copy) => busyFrom(copy, 0)),
     change('H25', 'a concert as soon as one can be there', (copy) => concertAfter(copy, 0)),
     change('H26', 'a train that arrives 15 minutes before the first stop', (copy) => trainIn(copy, 15)),
     change('H26', 'a train that leaves 30 minutes after the last stop', (copy) => leave(copy, 'train', 30)),

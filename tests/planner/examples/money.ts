@@ -21,13 +21,20 @@ function giveAway(copy: Copy, priceIndex: number, except: Activity): void {
   setDestination(copy, { priceIndex, places: copy.destination.places.map((place) => ({ ...place, price })) });
 }
 
-/** An adult spends just that much on the first day: ten euros on a visit, the rest on another stop. */
+/** An adult spends just that much on the day of a stop, the first day's first visit if none is given: all but ten euros of it there. */
 function spend(copy: Copy, cents: number, priceIndex: number, dearest = copy.visit): void {
   giveAway(copy, priceIndex, dearest);
-  const visits = copy.day.activities.filter(({ kind, meal }) => kind === 'place' && meal === null);
+  const day = must(copy.trip.days.find(({ activities }) => activities.includes(dearest)));
+  const visits = day.activities.filter(({ kind, meal }) => kind === 'place' && meal === null);
   charge(copy, must(visits.find((visit) => visit !== dearest)), 1000);
   charge(copy, dearest, cents - 1000);
 }
+
+/** The first lunch at a table of the catalogue: a meal near somewhere has no price. */
+const lunchAtATable = ({ trip }: Copy): Activity =>
+  must(
+    trip.days.flatMap(({ activities }) => activities).find(({ kind, meal }) => kind === 'place' && meal === 'lunch'),
+  );
 
 /** One lunch of the trip costs that much; what the other meals cost is not known. */
 function lunchFor(copy: Copy, cents: number, budget: 'moderate' | 'luxury', priceIndex = 100): void {
@@ -68,7 +75,7 @@ export const money: Examples = {
 
     changeAlone('H11', 'a day a cent over the cap', (copy) => spend(copy, copy.scenario.cap + 1, 100)),
     changeAlone('H11', 'a lunch that takes the day a cent over the cap', (copy) =>
-      spend(copy, copy.scenario.cap + 1, 100, copy.lunch),
+      spend(copy, copy.scenario.cap + 1, 100, lunchAtATable(copy)),
     ),
     changeAlone('H11', 'a day a cent over the cap of a dear city', (copy) =>
       spend(copy, copy.scenario.cap * 2 + 1, 200),
@@ -99,7 +106,7 @@ export const money: Examples = {
 
     changeAlone('H11', 'a day at just the cap', (copy) => spend(copy, copy.scenario.cap, 100)),
     changeAlone('H11', 'a lunch that takes the day to just the cap', (copy) =>
-      spend(copy, copy.scenario.cap, 100, copy.lunch),
+      spend(copy, copy.scenario.cap, 100, lunchAtATable(copy)),
     ),
     changeAlone('H11', 'a day at just the cap of a dear city', (copy) => spend(copy, copy.scenario.cap * 2, 200)),
     changeAlone('H11', 'a day at just the cap of a cheap country', (copy) => spend(copy, copy.scenario.cap * 0.6, 40)),
