@@ -27,6 +27,8 @@ export interface OrienteeringProblem {
   readonly size?: Uint8Array;
   /** Per route, how much fits on it by the sizes of its nodes; as many nodes as on the longest when absent. */
   readonly capacity?: Int32Array;
+  /** Per route and slot, row-major, how much of its capacity is kept for a node of the slot; none when absent. */
+  readonly reserved?: Uint8Array;
   /** How many units one unit of the instance's own clock has; only scales the profit-per-time orders. */
   readonly timeUnit: number;
   /** Per route the node where it starts and the one where it ends; the hours of node 0 hold for them. */

@@ -114,9 +114,19 @@ export class Routes {
     const { group, slot, slots, size, capacity, longestRoute } = this.problem;
     const own = slot[node] as number;
     if (this.groupTaken[group[node] as number] === 1) return false;
-    const room = (capacity?.[route] ?? longestRoute) - (this.filled[route] as number);
+    const room = (capacity?.[route] ?? longestRoute) - (this.filled[route] as number) - this.reservedFor(route, own);
     if ((size?.[node] ?? 1) > room) return false;
     return own < 0 || this.slotTaken[route * slots + own] === 0;
+  }
+
+  /** What is kept on a route for the slots that are still empty, without the one that a node would take. */
+  private reservedFor(route: number, own: number): number {
+    const { reserved, slots } = this.problem;
+    if (reserved === undefined) return 0;
+    let kept = 0;
+    for (let slot = 0; slot < slots; slot++)
+      if (slot !== own && this.slotTaken[route * slots + slot] === 0) kept += reserved[route * slots + slot] as number;
+    return kept;
   }
 
   private mark(route: number, node: number, taken: 0 | 1): void {

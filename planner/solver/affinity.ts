@@ -6,7 +6,7 @@ import type { Stop } from './stop.ts';
 
 /** Visits nearer to each other than this belong on one day; what it costs, in points, to see them on two. */
 const NEAR_M = 450;
-const NEAR_SPLIT = 160;
+const NEAR_SPLIT = 240;
 /** The same of places that are one visit. */
 const GROUP_SPLIT = 240;
 
@@ -55,7 +55,7 @@ export function affinityOf(instance: Instance, nodes: readonly (Node | null)[]):
     neighbours,
     pairs.map(([a, b, cost]) => {
       const among = Math.max(neighbours[a] ?? 1, neighbours[b] ?? 1);
-      return [a, b, cost === GROUP_SPLIT ? cost : cost / among ** 0.5];
+      return [a, b, cost === GROUP_SPLIT ? cost : cost / among];
     }),
   );
 }

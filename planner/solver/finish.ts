@@ -172,6 +172,19 @@ function withOwnTime(
   );
 }
 
+/** Who goes out after dinner waits before it and not after. */
+function withLateDinner({ travel, stops }: Instance, { day, stops: own }: Route, starts: readonly number[]): number[] {
+  const at = own.findIndex(({ meal, place }) => meal === 'dinner' && place);
+  const [dinner, next] = [own[at], own[at + 1]];
+  if (!dinner || !next) return [...starts];
+  const way = travel[dinner.index * stops.length + next.index] ?? 0;
+  const latest = floorToStep((starts[at + 1] ?? 0) - way - dinner.minutes);
+  const late = (dinner.starts[day] ?? []).map(({ from, to }) =>
+    from <= latest ? Math.min(floorToStep(to), latest) : 0,
+  );
+  return starts.with(at, Math.max(starts[at] ?? 0, ...late));
+}
+
 /**
  * A solved day with its times; empty when the route has no place at all to hang a meal on. `usedForFreeTime` collects the ids
  * of places that had free time on any day.
@@ -180,6 +193,7 @@ export function finishDay(instance: Instance, route: Route, usedForFreeTime: Set
   const timed = schedule(instance, route);
   if (!timed) throw new Error(`the solver returned an impossible day ${route.day + 1}`);
   const date = addDays(instance.start, route.day);
+  const starts = withLateDinner(instance, route, timed.starts);
   const stops = route.stops.flatMap((stop, i): TimedStop[] => {
     const anchor = stop.place ?? anchorOf(route.stops, i)?.place;
     if (!anchor) return [];
@@ -189,7 +203,7 @@ export function finishDay(instance: Instance, route: Route, usedForFreeTime: Set
         place: stop.place,
         meal: stop.meal,
         anchor,
-        start: timed.starts[i] ?? 0,
+        start: starts[i] ?? 0,
         minutes: stop.minutes,
       },
     ];

@@ -24,7 +24,7 @@ const OVER_CAP = 0.1;
 const MISSING_STOP = 250;
 /** A stop more than what is left of a day may hold. */
 const SURPLUS_STOP = 600;
-const MISSING_MEAL = 300;
+const MISSING_MEAL = 450;
 /** More than this many of one kind in a day tires. */
 const SAME_CATEGORY_LIMIT = 2;
 const FATIGUE_WEIGHT = 18;

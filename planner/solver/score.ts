@@ -11,7 +11,7 @@ const ECONOMIC_RELUCTANCE = 0.5;
 const LUXURY_EAGERNESS = 0.6;
 const MUST_SEE_BONUS = 1500;
 /** What a first visit must hold comes before everything else that was not named. */
-const ESSENTIAL_BONUS = 300;
+const ESSENTIAL_BONUS = 700;
 /** At this popularity the worth of a visit is its popularity; above it grows faster, below it falls faster. */
 const MIDDLING = 80;
 const CATEGORY_FACTOR = 0.7;

@@ -83,6 +83,12 @@ export function toProblem(instance: Instance, settled: readonly Route[]): TripPr
     longestRoute: 2 * instance.rules.activities.max,
     size: Uint8Array.from(nodes, (node) => (node ? 2 * sizeOf(instance.rules, node.stop) : 0)),
     capacity: Int32Array.from(instance.homes, (_, day) => 2 * frameOn(instance.rules, day + 1).stops),
+    reserved: Uint8Array.from(
+      instance.homes.flatMap((_, day) => {
+        const { lunch, dinner } = frameOn(instance.rules, day + 1);
+        return [lunch, dinner].map((isDue) => (isDue ? 2 : 0));
+      }),
+    ),
     timeUnit: 1,
     ...(beds.length > 0 && {
       depots: Int32Array.from(instance.homes.flatMap(({ from, to }) => [nodeOf(from), nodeOf(to)])),

@@ -1,4 +1,15 @@
-import { type Change, change, changeAlone, lengthen, moveNorth, namesakes, resize, returnAt, set } from './changes.ts';
+import {
+  type Change,
+  change,
+  changeAlone,
+  fillUp,
+  lengthen,
+  moveNorth,
+  namesakes,
+  returnAt,
+  set,
+  shrink,
+} from './changes.ts';
 import { endOf, makeGeneric, must, placeOf, wayHome } from './plans.ts';
 
 /** The last value that is still right, beside each wrong one of `mutations.ts`. */
@@ -15,8 +26,8 @@ export const boundaries: readonly Change[] = [
     copy.trip.days.pop();
   }),
 
-  changeAlone('H3', 'as few activities as allowed', (copy) => resize(copy, copy.scenario.fewest)),
-  change('H3', 'as many activities as allowed', (copy) => resize(copy, copy.scenario.most)),
+  changeAlone('H3', 'as few activities as allowed', (copy) => shrink(copy, copy.scenario.fewest)),
+  change('H3', 'as many activities as allowed', (copy) => fillUp(copy, copy.scenario.most)),
 
   change('H4', 'a start at the end of the one before', ({ apart: { before, next } }) =>
     set(next, { start: endOf(before) }),

@@ -74,6 +74,10 @@ function isPrecise(visit: Activity, destination: CompiledDestination): boolean {
   return duration.min > 10 && duration.max < 720 && tolerance < 1900;
 }
 
+/** Whether a meal or time of one's own lies at the place of a visit. */
+const isAnchor = ({ placeId }: Activity, { days }: Trip) =>
+  days.some(({ activities }) => activities.some((own) => own.kind !== 'place' && own.placeId === placeId));
+
 export function copyOf(scenario: Scenario): Copy {
   const trip = planOf(scenario);
   const destination = aDestination(scenario.destination);
@@ -86,7 +90,7 @@ export function copyOf(scenario: Scenario): Copy {
     day,
     lunch: meal('lunch'),
     dinner: meal('dinner'),
-    visit: must(visits(trip)[0]),
+    visit: must(visits(trip).find((visit) => sizeOf(visit, destination) === 1 && !isAnchor(visit, trip))),
     precise: must(visits(trip).find((visit) => isPrecise(visit, destination))),
     apart: neighbours(trip),
   };
@@ -125,16 +129,38 @@ export function dine({ lunch, dinner }: Copy, start: number, gap: number): void 
 function extra(like: Activity, index: number): Activity {
   const id = `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
   const name = `${like.name} ${index}`;
-  return { ...structuredClone(like), id, kind: 'free-time', meal: null, name, start: endOf(like), duration: 10 };
+  return {
+    ...structuredClone(like),
+    id,
+    kind: 'place',
+    placeId: null,
+    meal: null,
+    name,
+    start: endOf(like),
+    duration: 60,
+  };
 }
 
-/** Takes visits (and only then meals) out of the first day, or adds short stops after its last one. */
-export function resize({ day }: Copy, size: number): void {
+/** How much of a day a stop is, by the words of H3. */
+function sizeOf({ kind, meal, placeId }: Activity, destination: CompiledDestination): number {
+  if (kind === 'free-time') return 0;
+  const place = destination.byId.get(placeId ?? '');
+  if (kind !== 'place' || meal || !place) return 1;
+  return place.duration.typical <= 45 || place.categories.includes('nightlife') ? 0.5 : 1;
+}
+
+/** Takes visits (and only then meals) out of the first day until it has so many activities. */
+export function shrink({ day }: Copy, size: number): void {
   const byNeed = [...day.activities].sort((a, b) => Number(a.meal !== null) - Number(b.meal !== null));
   const leaving = new Set(byNeed.slice(0, Math.max(0, day.activities.length - size)));
-  const last = must(day.activities.at(-1));
   day.activities = day.activities.filter((activity) => !leaving.has(activity));
-  for (let i = day.activities.length; i < size; i++) day.activities.push(extra(last, i));
+}
+
+/** Adds stops after the last one of the first day while it holds no more than so much. */
+export function fillUp({ day, destination }: Copy, size: number): void {
+  const last = must(day.activities.at(-1));
+  const fullness = () => day.activities.reduce((sum, own) => sum + sizeOf(own, destination), 0);
+  for (let i = day.activities.length; fullness() + 1 <= size; i++) day.activities.push(extra(last, i));
 }
 
 /** Generic lunches of the same name, differently spelled, on two days and that far apart. */

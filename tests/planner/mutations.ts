@@ -6,12 +6,13 @@ import {
   change,
   changeAlone,
   dine,
+  fillUp,
   lengthen,
   moveNorth,
   namesakes,
-  resize,
   returnAt,
   set,
+  shrink,
 } from './changes.ts';
 import { clock, endOf, makeGeneric, must, placeOf, visits, wayHome } from './plans.ts';
 
@@ -50,8 +51,8 @@ export const mutations: readonly Change[] = [
   change('H2', 'two days of the same number', ({ trip }) => set(must(trip.days[1]), { day: 1 })),
   change('H2', 'days that start at 2', ({ trip }) => trip.days.forEach((day) => set(day, { day: day.day + 1 }))),
 
-  change('H3', 'one activity too few', (copy) => resize(copy, copy.scenario.fewest - 1)),
-  change('H3', 'one activity too many', (copy) => resize(copy, copy.scenario.most + 1)),
+  change('H3', 'one activity too few', (copy) => shrink(copy, copy.scenario.fewest - 1)),
+  change('H3', 'one activity too many', (copy) => fillUp(copy, copy.scenario.most + 1)),
   change('H3', 'an empty day', ({ day }) => set(day, { activities: [] })),
 
   change('H4', 'a minute of overlap', ({ apart: { before, next } }) => set(next, { start: endOf(before) - 1 })),

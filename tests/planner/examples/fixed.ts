@@ -1,7 +1,7 @@
 import { travelMinutes } from '#domain/place/travel-time.ts';
 import { type Booking, newBooking } from '#domain/trip/booking.ts';
 import { addDays } from '#domain/trip/dates.ts';
-import { type Copy, change, changeAlone, type Examples, resize, set } from '../changes.ts';
+import { type Copy, change, changeAlone, type Examples, set, shrink } from '../changes.ts';
 import { clock, endOf, must, northM } from '../plans.ts';
 
 const id = '00000000-0000-4000-8000-000000000099';
@@ -48,7 +48,7 @@ function leave(copy: Copy, kind: 'train' | 'flight', after: number, margin: numb
 
 /** So many visits on a day that begins at the airport, after so many hours on board. */
 function nightFlight(copy: Copy, visits: number, hours: number): void {
-  resize(copy, 4);
+  shrink(copy, 4);
   for (const [index, activity] of copy.day.activities.entries())
     set(activity, { kind: index < visits ? 'place' : 'free-time', meal: null });
   const start = at(copy, clock(6) - clock(hours));

@@ -50,9 +50,15 @@ function walkOutOfTown(copy: Copy, metres: number): void {
 /** One visit, a minute from the lodging, and so many minutes with the ways to and fro. */
 const beActive = (copy: Copy, minutes: number) => wayTo(copy, [A_MINUTE], minutes - 2);
 
-/** Everything but that visit becomes a meal or free time. */
-function leaveAlone(copy: Copy, visit: Activity): void {
-  for (const other of visitsOn(copy)) if (other !== visit) makeGeneric(other, 'free-time', copy.destination);
+/** Free time where one has been already is not offered twice. */
+function withoutFreeTime({ trip }: Copy): void {
+  for (const day of trip.days) day.activities = day.activities.filter(({ kind }) => kind !== 'free-time');
+}
+
+/** Everything but those visits becomes free time. */
+function leaveAlone(copy: Copy, ...visits: readonly Activity[]): void {
+  withoutFreeTime(copy);
+  for (const other of visitsOn(copy)) if (!visits.includes(other)) makeGeneric(other, 'free-time', copy.destination);
 }
 
 /** H17. */
@@ -67,10 +73,10 @@ export const strain: Examples = {
     changeAlone('H17', 'a day trip before another visit', (copy) => goOutOfTown(copy)),
     changeAlone('H17', 'a day trip after another visit', (copy) => goOutOfTown(copy, must(visitsOn(copy)[1]))),
     changeAlone('H17', 'two day trips on a day', (copy) => {
-      const [first, second, ...others] = visitsOn(copy);
+      const [first, second] = visitsOn(copy);
       goOutOfTown(copy, must(first));
       goOutOfTown(copy, must(second));
-      for (const other of others) makeGeneric(other, 'free-time', copy.destination);
+      leaveAlone(copy, must(first), must(second));
     }),
   ],
   passing: [

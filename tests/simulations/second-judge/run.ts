@@ -99,7 +99,7 @@ const sum = (name: string, measure: (plan: Plan) => Measure) => {
   console.log(`${name}: ${wrong} of ${of} (${((100 * wrong) / Math.max(1, of)).toFixed(1)} %)`);
   if (values.lines !== '' && name.includes(values.lines))
     for (const { plan, own } of all.filter(({ own: { wrong: count } }) => count > 0).slice(0, Number(values.most)))
-      console.log(`  ${plan.town.id} ${plan.days.length} days: ${own.lines.join('; ')}`);
+      console.log(`  ${plan.town.id} ${plan.days.length} days from ${plan.days[0]?.date}: ${own.lines.join('; ')}`);
 };
 
 console.log(`${plans.length} plans, ${refused} refused, ${plans.reduce((n, { days }) => n + days.length, 0)} days`);
