@@ -16,9 +16,10 @@ import { proved } from './narrate/answers/proved.ts';
 import { narrateDay, narrateTrip, type Story } from './narrate/narrate.ts';
 import { planOutings } from './solver/day-trips.ts';
 import { finishDay, type TimedStop } from './solver/finish.ts';
-import { buildInstance, type Instance, type Leanings } from './solver/instance.ts';
+import { buildInstance, type Instance } from './solver/instance.ts';
 import { solveOpenDays, usedKeys } from './solver/open-days.ts';
 import { solve } from './solver/solve.ts';
+import type { Leanings } from './solver/starts.ts';
 
 export const EMBEDDED_ENGINE = 'embedded-1';
 /** Other seeds are tried this often when the checker refuses a plan. */

@@ -89,7 +89,7 @@ function usualOf(intent: Intent, destination: CompiledDestination, days: number)
   return Math.min(cap, Math.floor((usualCeilings[intent.budget] * priceIndex) / 100), Math.floor(offered));
 }
 
-/** The usual for every day, and what was asked for by name on top. */
+/** The usual for every day, and what was asked for by name or may not be missed on top. */
 export function ceilingOf(request: TripRequest, destination: CompiledDestination): Ceiling {
   const { priceIndex, compiled } = destination;
   const intent = readIntent(request, destination);
@@ -97,7 +97,8 @@ export function ceilingOf(request: TripRequest, destination: CompiledDestination
   const cap = dailyCap(intent.budget, priceIndex);
   const usual = usualOf(intent, destination, days);
   const named = compiled.filter(
-    ({ id, kind }) => intent.mustSee.has(id) || (kind === 'day-trip' && asksForDayTrips(intent)),
+    ({ id, kind }) =>
+      intent.mustSee.has(id) || intent.essential.has(id) || (kind === 'day-trip' && asksForDayTrips(intent)),
   );
   const extra = named.reduce((sum, { price }) => sum + (price.adult ?? 0), 0);
   return { usual, whole: Math.min(cap * days, usual * days + extra) };

@@ -8,12 +8,27 @@ const COUNTS = [0, 3, 5, 6, 8, 9, 10];
 /** From so many days on one leaves town for what may not be missed there. */
 const DAYS_TO_LEAVE_TOWN = 3;
 
+const areReturning = (wishes: readonly Wish[]) => itemsOf(wishes, 'visit').some(({ which }) => which !== 'first');
+
+/** Who comes again has probably seen what one comes for: it is worth this share of what it is to others. */
+const SEEN_BEFORE = 0.6;
+
+/** What places are worth to travellers who come again; as `boosts` says to all others. What they name comes first all the same. */
+export function forReturning(
+  boosts: ReadonlyMap<string, number>,
+  { firstVisit = [] }: CompiledDestination,
+  wishes: readonly Wish[],
+): ReadonlyMap<string, number> {
+  if (!areReturning(wishes)) return boosts;
+  return new Map([...boosts, ...firstVisit.map((id) => [id, (boosts.get(id) ?? 1) * SEEN_BEFORE] as const)]);
+}
+
 /**
  * The ids of what a first visit of the length of a trip must hold, by the destination's own list. None for travellers who have been there
  * before.
  */
 export function essentialsOf(destination: CompiledDestination, wishes: readonly Wish[], dates: TripDates): Set<string> {
-  if (itemsOf(wishes, 'visit').some(({ which }) => which !== 'first')) return new Set();
+  if (areReturning(wishes)) return new Set();
   const days = dayCount(dates);
   const count = COUNTS[Math.min(days, COUNTS.length - 1)] ?? 0;
   const isInReach = (id: string) => days >= DAYS_TO_LEAVE_TOWN || destination.byId.get(id)?.kind !== 'day-trip';

@@ -9,7 +9,7 @@ import type { CompiledDestination } from '../catalogue/compiled.ts';
 import { type DayWishes, dayRules } from '../rules.ts';
 import { type BookedPlace, bookedPlaces } from './booked-places.ts';
 import { fixedBookings } from './confirmed.ts';
-import { essentialsOf } from './essentials.ts';
+import { essentialsOf, forReturning } from './essentials.ts';
 import { fixedOf } from './fixed.ts';
 import { type DayHomes, homesOf } from './homes.ts';
 import { fittingPins } from './pinned.ts';
@@ -136,7 +136,7 @@ export function readIntent(
     pins: new Map(named.filter(isPinned).map((pin) => [pin.placeId, pin])),
     refused: unlessNamed([...unwanted, ...needs, ...sorts, ...away], mustSee),
     refusals: { ...refusals, named: new Set([...unwanted, ...away]) },
-    boosts: boostsOf(wishes, compiled),
+    boosts: forReturning(boostsOf(wishes, compiled), destination, wishes),
     sorts: itemsOf(wishes, 'sort').filter(({ stance }) => stance === 'want'),
     mostADay: mostADay(wishes, request),
     wishes,

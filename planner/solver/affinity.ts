@@ -8,7 +8,7 @@ import type { Stop } from './stop.ts';
 const NEAR_M = 450;
 const NEAR_SPLIT = 240;
 /** The same of places that are one visit. */
-const GROUP_SPLIT = 240;
+const GROUP_SPLIT = 200;
 
 /** What it costs to see two visits on different days; 0 where they have nothing to do with each other. */
 export function splitCost({ belongings }: Pick<Instance, 'belongings'>, a: Stop, b: Stop): number {
@@ -55,7 +55,7 @@ export function affinityOf(instance: Instance, nodes: readonly (Node | null)[]):
     neighbours,
     pairs.map(([a, b, cost]) => {
       const among = Math.max(neighbours[a] ?? 1, neighbours[b] ?? 1);
-      return [a, b, cost === GROUP_SPLIT ? cost : cost / among];
+      return [a, b, cost === GROUP_SPLIT ? cost : cost / among ** 0.5];
     }),
   );
 }

@@ -55,6 +55,12 @@ const isVital = ({ good }: CompiledPlace) => good === 'daylight' || good === 'af
 /** Less room than this for a start that is only better than others binds a day too much. */
 const LEAST_ROOM = 45;
 
+/** The starts of a visit that are possible, if not the best: daylight and darkness count all the same. */
+export function vitalStarts(spans: readonly Span[], place: CompiledPlace, date: string, minutes: number): Span[] {
+  const good = isVital(place) ? goodSpan(place, date, minutes) : null;
+  return good ? cut(spans, good) : [...spans];
+}
+
 const roomOf = (spans: readonly Span[]) => spans.reduce((sum, { from, to }) => sum + to - from, 0);
 
 /**

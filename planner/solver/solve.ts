@@ -6,6 +6,7 @@ import type { Node } from './node.ts';
 import { regroup } from './regroup.ts';
 import type { Route } from './schedule.ts';
 import { toProblem } from './to-problem.ts';
+import { withWorthiest } from './worthiest.ts';
 
 /** Rounds of the search for one day and for each further one. Work is counted, not timed: the same plan on every machine. */
 const ITERATIONS = { first: 800, further: 300 };
@@ -38,10 +39,11 @@ export function solve(instance: Instance, settled: Settled, random: Random): Rou
       routes.filter(({ day }) => !days.has(day)),
     ).map((route) => [route.day, route]),
   );
-  return completeDays(
+  const complete = completeDays(
     instance,
     routes.map((route) => regrouped.get(route.day) ?? route),
     days,
     settled.meals,
   );
+  return withWorthiest(instance, complete, days);
 }

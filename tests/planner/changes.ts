@@ -78,6 +78,14 @@ function isPrecise(visit: Activity, destination: CompiledDestination): boolean {
 const isAnchor = ({ placeId }: Activity, { days }: Trip) =>
   days.some(({ activities }) => activities.some((own) => own.kind !== 'place' && own.placeId === placeId));
 
+/** The visits of the first day, first those that fill a whole stop of it and at which nothing else lies. */
+function visitsOf(trip: Trip, destination: CompiledDestination): Activity[] {
+  const fit = (visit: Activity) => 2 * Number(isAnchor(visit, trip)) + Number(sizeOf(visit, destination) < 1);
+  return visits(trip)
+    .filter((visit) => trip.days[0]?.activities.includes(visit))
+    .sort((a, b) => fit(a) - fit(b));
+}
+
 export function copyOf(scenario: Scenario): Copy {
   const trip = planOf(scenario);
   const destination = aDestination(scenario.destination);
@@ -90,7 +98,7 @@ export function copyOf(scenario: Scenario): Copy {
     day,
     lunch: meal('lunch'),
     dinner: meal('dinner'),
-    visit: must(visits(trip).find((visit) => sizeOf(visit, destination) === 1 && !isAnchor(visit, trip))),
+    visit: must(visitsOf(trip, destination)[0]),
     precise: must(visits(trip).find((visit) => isPrecise(visit, destination))),
     apart: neighbours(trip),
   };

@@ -71,7 +71,13 @@ export const strain: Examples = {
     change('H17', 'half a metre too far on foot', (copy) => walkOutOfTown(copy, copy.scenario.walk + 0.5)),
     change('H17', 'an active day a minute too long', (copy) => beActive(copy, copy.scenario.active + 1)),
     changeAlone('H17', 'a day trip before another visit', (copy) => goOutOfTown(copy)),
-    changeAlone('H17', 'a day trip after another visit', (copy) => goOutOfTown(copy, must(visitsOn(copy)[1]))),
+    changeAlone('H17', 'a day trip after another visit', (copy) => {
+      withoutFreeTime(copy);
+      const [first, second] = visitsOn(copy);
+      goOutOfTown(copy, must(second));
+      for (const other of visitsOn(copy))
+        if (other !== first && other !== second) makeGeneric(other, 'free-time', copy.destination);
+    }),
     changeAlone('H17', 'two day trips on a day', (copy) => {
       const [first, second] = visitsOn(copy);
       goOutOfTown(copy, must(first));

@@ -1,0 +1,127 @@
+import { addDays } from '#domain/trip/dates.ts';
+import { type CompiledDestination, type CompiledPlace, openIntervals } from '../catalogue/compiled.ts';
+import { frameOn } from '../frame.ts';
+import type { Intent, Pin } from '../intent/intent.ts';
+import { type DayRules, type Span, visitParts } from '../rules.ts';
+import { cut } from '../spans.ts';
+import { takenAt } from '../taken.ts';
+import { goodStarts } from './good-hours.ts';
+import { dinnerHours } from './meal-hours.ts';
+import type { Stop } from './stop.ts';
+
+/** What a plan leans towards beyond the wishes. */
+export interface Leanings {
+  /** Places that are neither visited nor eaten at, by id. */
+  readonly excluded?: ReadonlySet<string>;
+  /** Places that a model proposed, by id, with the index of their day. */
+  readonly proposed?: ReadonlyMap<string, number>;
+  /** Euro cents an adult may spend a day where that is less than H11 allows. */
+  readonly mostPerDay?: number;
+  /** Points of score that a euro cent of price adds. */
+  readonly spending?: number;
+  /** Nothing is visited: meals and free time only. */
+  readonly quiet?: boolean;
+}
+
+/** What every stop of a trip is made from. */
+export interface Setting {
+  readonly destination: CompiledDestination;
+  readonly intent: Intent;
+  readonly start: string;
+  readonly days: number;
+  readonly leanings: Leanings;
+  readonly rules: DayRules;
+}
+
+/** When a visit of a length may start on a date, within a span of the day. */
+export function startSpans(place: CompiledPlace, date: string, minutes: number, within: Span): Span[] {
+  return openIntervals(place, date)
+    .map(({ open, close }) => ({
+      from: Math.max(open, within.from),
+      to: Math.min(close - minutes, close - place.lastEntry, within.to),
+    }))
+    .filter((span) => span.to >= span.from)
+    .sort((a, b) => a.from - b.from);
+}
+
+/** What is proposed for a day stays there, unless it is closed then. */
+function onItsDay(starts: Span[][], day: number | undefined): Span[][] {
+  if (day === undefined || (starts[day]?.length ?? 0) === 0) return starts;
+  return starts.map((spans, index) => (index === day ? spans : []));
+}
+
+/** Starts of a visit of a length that leave other hours alone. */
+export function outside(spans: readonly Span[], minutes: number, own: readonly Span[]): Span[] {
+  return own.reduce<Span[]>(
+    (left, { from, to }) =>
+      left.flatMap((span) =>
+        [
+          { from: span.from, to: Math.min(span.to, from - minutes) },
+          { from: Math.max(span.from, to), to: span.to },
+        ].filter((part) => part.to >= part.from),
+      ),
+    [...spans],
+  );
+}
+
+/** An hour that was named means then or a little later; one that is booked means it. */
+const ABOUT = 15;
+
+/** The starts that suit a pin, unless there are none: then the place is worth a visit at another time, and the answer says so. */
+function pinned(starts: Span[][], { day, time, part, isBooked }: Pin, minutes: number): Span[][] {
+  const slack = isBooked ? 0 : ABOUT;
+  const middle = part && visitParts[part];
+  const ofPart = middle && { from: middle.from - minutes / 2, to: middle.to - minutes / 2 - 1 };
+  const window = time === undefined ? ofPart : { from: time, to: time + slack };
+  const fitting = starts.map((spans, index) => {
+    if (day !== undefined && index !== day - 1) return [];
+    return window ? cut(spans, window) : spans;
+  });
+  // What is booked at an hour is a stop then or not at all: of a table only the meal of that hour.
+  const isStrict = isBooked && time !== undefined && day !== undefined && day > 0;
+  return isStrict || fitting.some((spans) => spans.length > 0) ? fitting : starts;
+}
+
+export type StopDraft = Pick<Stop, 'place' | 'meal' | 'minutes'> & { readonly within: Span };
+
+type Choice = (spans: readonly Span[], place: CompiledPlace, date: string, minutes: number) => Span[];
+
+/** Per day, when a stop may start: while it is open, at its good hours or the pinned one, within what the day leaves of its hours. */
+export function startsOf(
+  place: CompiledPlace,
+  draft: StopDraft,
+  setting: Setting,
+  choose: Choice = goodStarts,
+): Span[][] {
+  const { start, days, leanings, intent } = setting;
+  const { meal, minutes, within } = draft;
+  const pin = intent.pins.get(place.id);
+  // Who names an hour has a reason.
+  const worthIt = (spans: Span[], date: string) => (meal || pin ? spans : choose(spans, place, date, minutes));
+  const starts = Array.from({ length: days }, (_, day) => {
+    const hours = meal === 'dinner' ? dinnerHours(within, day) : within;
+    const date = addDays(start, day);
+    const spans = leanings.quiet ? [] : startSpans(place, date, minutes, hours);
+    const left = worthIt(inFrame(spans, draft, day, setting), date);
+    return meal
+      ? left
+      : outside(
+          left,
+          minutes,
+          intent.free.filter((window) => window.day === day + 1),
+        );
+  });
+  return onItsDay(pin ? pinned(starts, pin, minutes) : starts, leanings.proposed?.get(place.id));
+}
+
+/** What arrival, departure and other plans leave of the starts of a stop. */
+export function inFrame(
+  spans: readonly Span[],
+  { minutes, place, meal }: StopDraft,
+  day: number,
+  { rules }: Setting,
+): Span[] {
+  const frame = frameOn(rules, day + 1);
+  if (meal && frame.busy.some((own) => own.meal === meal)) return [];
+  return outside(cut(spans, { from: frame.from, to: frame.to - minutes }), minutes, takenAt(frame.busy, place));
+}

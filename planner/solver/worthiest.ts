@@ -1,0 +1,71 @@
+import type { Instance } from './instance.ts';
+import { byOneVisit, byTheWeakest, withStop } from './room.ts';
+import type { Route } from './schedule.ts';
+import type { Stop } from './stop.ts';
+
+/** A change that gains less than so many points is none. */
+const LEAST_GAIN = 20;
+/** So many of what was left out are brought back, one after the other. */
+const MOST_CHANGES = 8;
+
+const isVisited = (routes: readonly Route[], { place }: Stop) =>
+  routes.some(({ stops }) => stops.some((own) => own.place?.id === place?.id));
+
+const worthOf = (routes: readonly Route[]) =>
+  routes.reduce((sum, { stops }) => stops.reduce((own, { meal, score }) => own + (meal ? 0 : score), sum), 0);
+
+/** A day with a stop more, as it is or without what is worth least. */
+function daysWith(instance: Instance, route: Route, stop: Stop): Route[] {
+  const asItIs = withStop(instance, route, stop);
+  if (asItIs) return [asItIs];
+  return [byOneVisit(instance, route, stop), byTheWeakest(instance, route, stop)].flatMap((made) => made?.route ?? []);
+}
+
+const atAnyHour = (stop: Stop): Stop[] => [stop, ...(stop.anyStarts ? [{ ...stop, starts: stop.anyStarts }] : [])];
+
+class Worthiest {
+  private readonly wanted: readonly Stop[];
+
+  constructor(
+    private readonly instance: Instance,
+    private readonly settled: ReadonlySet<number>,
+  ) {
+    const { named } = instance.outings;
+    this.wanted = instance.visits
+      .filter(({ place }) => named.has(place?.id ?? ''))
+      .toSorted((a, b) => b.score - a.score);
+  }
+
+  /** The days with a stop more, worth the most; null where it fits on none. */
+  private best(days: readonly Route[], stop: Stop, refine: (days: Route[]) => Route[]): Route[] | null {
+    const open = days.filter(({ day }) => !this.settled.has(day));
+    for (const own of atAnyHour(stop)) {
+      const made = open.flatMap((route) => daysWith(this.instance, route, own));
+      const [found] = made
+        .map((route) => refine(days.map((other) => (other.day === route.day ? route : other))))
+        .sort((a, b) => worthOf(b) - worthOf(a));
+      if (found && worthOf(found) >= worthOf(days) + LEAST_GAIN) return found;
+    }
+    return null;
+  }
+
+  /** Brings back what is missing; what made room for it may come back on another day, once. */
+  improved(routes: readonly Route[], isDeep: boolean): Route[] {
+    let days = [...routes];
+    const refine = isDeep ? (own: Route[]) => this.improved(own, false) : (own: Route[]) => own;
+    for (let change = 0; change < MOST_CHANGES; change++) {
+      const missing = this.wanted.filter((stop) => !isVisited(days, stop));
+      const better = missing.reduce<Route[] | null>((found, stop) => found ?? this.best(days, stop, refine), null);
+      if (!better) break;
+      days = better;
+    }
+    return days;
+  }
+}
+
+/**
+ * The same days with what was named or may not be missed, where the search has left it out for what is worth less: a place that shares its
+ * day with many neighbours, or its dear tickets, is hard to find by small steps.
+ */
+export const withWorthiest = (instance: Instance, routes: readonly Route[], settled: ReadonlySet<number>): Route[] =>
+  new Worthiest(instance, settled).improved(routes, true);
