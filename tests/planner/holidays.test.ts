@@ -157,7 +157,11 @@ describe('what a holiday makes of a place', () => {
     const lists = { closures: ['12-25'], seasons: undefined };
     expect(treatmentOn(capitol(romeWith(yearly, lists)), on).kind).toBe('unsure');
     expect(treatmentOn(capitol(romeWith(yearly, { closures: ['08-10'], seasons: undefined })), on).kind).toBe('shut');
-    expect(treatmentOn(capitol(romeWith({ mostly: ['museums'] }, lists)), on).kind).toBe('shut');
+    const moving = romeWith({ mostly: ['museums'] }, lists);
+    const { days = [] } = moving.holidays ?? {};
+    const christmas: Holiday = { name: { en: 'Christmas', es: 'Navidad' }, kind: 'public', dates: ['12-25'] };
+    const both = compileDestination({ ...moving, holidays: { from: 2026, to: 2032, days: [...days, christmas] } });
+    expect(treatmentOn(capitol(both), on).kind).toBe('shut');
   });
 
   it('is that one is out of it by the hour at which it may shut', () => {
