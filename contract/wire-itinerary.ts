@@ -53,6 +53,7 @@ export const wireDaySchema = z.strictObject({
       source: z.optional(weatherSchema.shape.source),
     }),
   ),
+  holiday: daySchema.shape.holiday,
   isSelected: z.optional(z.boolean()),
   notes: z.optional(text(2000)),
   activities: z.array(wireActivitySchema).check(z.maxLength(40)),
@@ -138,6 +139,7 @@ export function fromWireDay(wire: WireDay, newId: NewId): Day {
     day: wire.day,
     summary: wire.daySummary,
     weather: wire.weather && { ...wire.weather, source: wire.weather.source ?? 'season' },
+    ...(wire.holiday && { holiday: wire.holiday }),
     notes: wire.notes ?? '',
     activities: wire.activities.map((activity) => fromWireActivity(activity, newId)),
   };
@@ -150,6 +152,7 @@ export function toWireDay(day: Day): WireDay {
     day: day.day,
     daySummary: day.summary,
     weather: day.weather,
+    ...(day.holiday && { holiday: day.holiday }),
     isSelected: false,
     notes: day.notes,
     activities: day.activities.map(toWireActivity),

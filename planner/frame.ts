@@ -76,8 +76,10 @@ export const LIGHT = 2;
 /** Who arrives so late that dinner is over goes to bed. */
 const TOO_LATE = 20 * 60;
 
-/** The hours between arrival and departure; null on a day on which the travellers are not there. */
-function hoursOn({ start: usual, end, fixed: { arrival, departure, early } }: DayRules, day: number): Span | null {
+/** The hours between arrival and departure; null on a day on which the travellers are not there, or may not go out. */
+function hoursOn({ start: usual, end, fixed }: DayRules, day: number): Span | null {
+  const { arrival, departure, early } = fixed;
+  if (fixed.indoors.has(day)) return null;
   if ((arrival && day < arrival.day) || (departure && day > departure.day)) return null;
   const start = Math.min(usual, early.get(day) ?? usual);
   const from = arrival?.day === day ? Math.max(start, arrival.from) : start;

@@ -62,6 +62,8 @@ export interface FixedHours {
   readonly early: ReadonlyMap<number, number>;
   /** Per day, from the first: minutes from its beds until there is something to do or to eat. */
   readonly bedWays: readonly number[];
+  /** Days on which the law keeps everybody, visitors too, where they sleep (Nyepi): empty. */
+  readonly indoors: ReadonlySet<number>;
 }
 
 export interface BookedHours extends Block {

@@ -13,6 +13,7 @@ const clockOf: Readonly<Record<string, string>> = {
   'tests/domain': 'what it tests has no clock',
   'tests/imports': 'what it tests has no clock',
   'tests/rendering': 'what it tests has no clock',
+  'tests/places': 'what it tests has no clock',
   'tests/planner': 'what it tests has no clock',
   'tests/reading': 'what it tests has no clock',
   'tests/judge': 'what it tests has no clock',

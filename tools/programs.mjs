@@ -165,6 +165,11 @@ export const programs = {
       run: 'bench/heavy/outlines.mjs',
       needs: 'world-atlas',
     },
+    {
+      name: 'holidays',
+      what: 'writes the dates of places/holidays anew, for their years or FROM TO',
+      run: 'tools/holidays.ts',
+    },
     { name: 'try-release', what: 'the main journey on release/: NODE...', run: 'tools/try-release.mjs' },
     { name: 'sample-trip', what: 'makes the sample trip anew', run: 'tools/sample-trip.ts' },
   ],

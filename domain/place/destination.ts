@@ -6,6 +6,7 @@ import { categoryIdSchema } from '../trip/category.ts';
 import { landscapes } from '../trip/landscape.ts';
 import { accessSchema } from './access.ts';
 import { faresSchema } from './fares.ts';
+import { holidaysSchema } from './holiday.ts';
 import { mealKinds } from './meal.ts';
 import { writtenHoursSchema } from './opening-hours.ts';
 import { type Tag, tags } from './tag.ts';
@@ -164,6 +165,8 @@ export const destinationSchema = z.strictObject({
   /** Where one arrives and leaves, the most used first. */
   terminals: z.optional(z.array(terminalSchema).check(z.minLength(1), z.maxLength(10))),
   safety: bilingualSchema,
+  /** Public holidays and days kept like them; in its file they are absent, and come from those of its country. Absent in facts: not known. */
+  holidays: z.optional(holidaysSchema),
   /** Where the facts come from and the month (YYYY-MM) they describe. */
   facts: z.strictObject({
     source: z.string().check(z.minLength(3), z.maxLength(120)),

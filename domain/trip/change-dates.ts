@@ -14,11 +14,14 @@ export interface NewDates {
 
 const holdsAnything = ({ activities, notes }: Day) => activities.length > 0 || notes !== '';
 
-/** What was said of the weather of one date does not hold for another month; a forecast holds for its date only. */
+/** What was said of the weather of one date does not hold for another month; a forecast and a holiday are of their date only. */
 function onDate(day: Day, number: number, before: string, after: string): Day {
   const { weather } = day;
   const holds = weather?.source === 'forecast' ? before === after : monthOf(before) === monthOf(after);
-  return { ...day, day: number, weather: holds ? weather : null };
+  const moved = { ...day, day: number, weather: holds ? weather : null };
+  if (before === after) return moved;
+  const { holiday: _, ...rest } = moved;
+  return rest;
 }
 
 /** The places of the days in the old plan that the new one covers, both included; negative ones lie before it. */

@@ -106,7 +106,7 @@ function undoOfOne(change: Change, before: Before): Change[] {
 
 /**
  * Changes that take changes back, made from the trip as it was before them. What others changed meanwhile stays; what was said
- * of the weather does not come back with old dates.
+ * of the weather and of holidays does not come back with old dates.
  */
 export function undoOf(trip: Trip, changes: readonly Change[], newId: () => string): Change[] {
   return changes.toReversed().flatMap((change) => undoOfOne(change, { trip, newId }));

@@ -4,6 +4,7 @@ import { type Daylight, daylightOn } from '#domain/place/sun.ts';
 import type { Tag } from '#domain/place/tag.ts';
 import { addDays, weekdayOf } from '#domain/trip/dates.ts';
 import { normaliseName } from '../resolve/normalise.ts';
+import { HolidayCalendar, treatmentOn } from './holidays.ts';
 import { shortNames } from './short-names.ts';
 
 /** Seven lists of intervals, Monday first. */
@@ -32,6 +33,7 @@ export interface CompiledPlace extends Place {
   readonly week: Week | null;
   readonly compiledSeasons: readonly CompiledSeason[];
   readonly sun: Sun;
+  readonly holidayCalendar: HolidayCalendar;
 }
 
 /** One of several places that are one visit. */
@@ -46,6 +48,7 @@ export interface CompiledDestination extends Destination {
   readonly byId: ReadonlyMap<string, CompiledPlace>;
   /** Of places that are one visit with others, by id: which such group it is, and their order in it. */
   readonly belongings: ReadonlyMap<string, Belonging>;
+  readonly holidayCalendar: HolidayCalendar;
 }
 
 /** What the planner may rely on where hours are unknown: daytime only. */
@@ -94,6 +97,7 @@ class Sun {
 export function compileDestination(destination: Destination): CompiledDestination {
   const short = once(() => shortNames(destination));
   const sun = new Sun(destination);
+  const holidayCalendar = new HolidayCalendar(destination.holidays);
   const compiled = destination.places.map((place) => {
     const words = once(() => wordsOf(place, short().get(place.id) ?? []));
     return {
@@ -103,6 +107,7 @@ export function compileDestination(destination: Destination): CompiledDestinatio
         return words();
       },
       sun,
+      holidayCalendar,
       week: place.hours === null ? null : parseHours(place.hours),
       compiledSeasons: (place.seasons ?? []).map(({ from, to, hours }) => ({ from, to, week: parseHours(hours) })),
     };
@@ -115,6 +120,7 @@ export function compileDestination(destination: Destination): CompiledDestinatio
     compiled,
     byId: new Map(compiled.map((place) => [place.id, place])),
     belongings: new Map(belongings),
+    holidayCalendar,
   };
 }
 
@@ -135,11 +141,19 @@ export const existsOn = ({ dates }: CompiledPlace, date: string): boolean =>
 function ownIntervals(place: CompiledPlace, date: string): readonly Interval[] {
   if (!existsOn(place, date)) return [];
   if (place.closures.includes(date.slice(5))) return [];
+  const treatment = treatmentOn(place, date);
+  if (treatment.kind === 'shut') return [];
   const week = weekOn(place, date);
-  return week === null ? [daytime] : (week[weekdayOf(date)] ?? []);
+  const own = week === null ? [daytime] : (week[weekdayOf(date)] ?? []);
+  return treatment.kind === 'usual' ? own : endedBy(own, treatment.until);
 }
 
-/** The intervals in which a visit may lie on a date; on a closure only what is left of the night before. */
+function endedBy(intervals: readonly Interval[], until: number | null): readonly Interval[] {
+  if (until === null) return intervals;
+  return intervals.flatMap(({ open, close }) => (open < until ? [{ open, close: Math.min(close, until) }] : []));
+}
+
+/** The intervals in which a visit may lie on a date; on a closure only what is left of the night before (H6, H28). */
 export function openIntervals(place: CompiledPlace, date: string): Interval[] {
   return withEveningBefore(ownIntervals(place, date), ownIntervals(place, addDays(date, -1)));
 }

@@ -4,6 +4,7 @@ import type { CompiledDestination } from '../catalogue/compiled.ts';
 import { readIntent } from '../intent/intent.ts';
 import { keptPins } from '../intent/pinned.ts';
 import { dayRules } from '../rules.ts';
+import { holidays } from './holidays.ts';
 import { afterArrivalBeforeDeparture, lightAfterNight } from './journeys.ts';
 import { oneLanguage } from './language.ts';
 import { meals } from './meals.ts';
@@ -20,7 +21,7 @@ import type { Check, Violation } from './violation.ts';
 export type { Violation } from './violation.ts';
 
 /** Stored with every plan; grows when a check is added or changed. */
-export const CHECKER_VERSION = '7';
+export const CHECKER_VERSION = '8';
 
 /** The hard checks beyond H1 and H2, in the order of docs/specification/checks.md; each file says which H it holds. */
 const checks: readonly Check[] = [
@@ -28,6 +29,7 @@ const checks: readonly Check[] = [
   noOverlap,
   timeToTravel,
   openingHours,
+  holidays,
   noRepeats,
   coordinates,
   nothingInvented,

@@ -40,7 +40,7 @@ function sentencesOf(trip: Trip): string[] {
     trip.accommodation,
     trip.luggage.map(({ label }) => label),
     trip.answers.flatMap(({ asked, answer }) => [asked, answer]),
-    trip.days.map(({ summary }) => summary),
+    trip.days.flatMap(({ summary, holiday = '' }) => [summary, holiday]),
   ];
   return [trip.summary, ...lists.flatMap((lines) => [...lines, lines.join('\n')])];
 }

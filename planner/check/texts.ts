@@ -63,6 +63,7 @@ function textsOf(trip: Trip): string[] {
     ...trip.answers.flatMap(({ asked, answer }) => [asked, answer]),
     ...trip.days.flatMap((day) => [
       day.summary,
+      day.holiday ?? '',
       ...day.activities.flatMap(({ name, activity, location, description }) => [name, activity, location, description]),
     ]),
   ];

@@ -33,6 +33,7 @@ export const hardRules = [
   'H25',
   'H26',
   'H27',
+  'H28',
 ] as const;
 export type HardRule = (typeof hardRules)[number];
 

@@ -5,6 +5,8 @@ import { pointOfStop } from '#domain/trip/itinerary.ts';
 import { requestOf } from '#domain/trip/request-of.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { type CompiledDestination, openIntervals, weekOn } from '../catalogue/compiled.ts';
+import { treatmentOn } from '../catalogue/holidays.ts';
+import { holidays } from '../check/holidays.ts';
 import { meals } from '../check/meals.ts';
 import { withinBudget } from '../check/money.ts';
 import { openingHours, visitLength } from '../check/opening.ts';
@@ -28,6 +30,7 @@ const shownAs: Partial<Record<HardRule, FindingKind>> = {
   H17: 'full',
   H24: 'overlap',
   H25: 'travel',
+  H28: 'closed',
 };
 
 /** Read once per trip: candidates for a fix are looked at by the hundred. */
@@ -53,6 +56,16 @@ const knownToBeClosed = (input: CheckInput): Violation[] =>
     return place && (weekOn(place, date) !== null || place.closures.includes(date.slice(5)));
   });
 
+/** What a holiday shuts: for sure, or like most of its sort; of hours that may be shorter it is not known what they are. */
+const shutByHoliday = (input: CheckInput, isSure: boolean): Violation[] =>
+  holidays(input).filter(({ day = 1, activityId }) => {
+    const place = placeOf(input.trip, activityId, input.destination);
+    const treatment = place && treatmentOn(place, addDays(input.trip.dates.start, day - 1));
+    return treatment?.kind === 'shut' && treatment.isSure === isSure;
+  });
+const surelyShut = (input: CheckInput): Violation[] => shutByHoliday(input, true);
+const mostlyShut = (input: CheckInput): Violation[] => shutByHoliday(input, false);
+
 /** A free afternoon is the traveller's own affair: only too much is a fault of an edited day, never too little. */
 const tooMany = (input: CheckInput): Violation[] =>
   activityCount(input).filter(({ day }) => {
@@ -70,6 +83,7 @@ const shown = [
   takenHours,
   bookingsInReach,
   knownToBeClosed,
+  surelyShut,
   backInTime,
   tooMany,
   strain,
@@ -83,7 +97,10 @@ export function violationsOf(trip: Trip, context: FitContext): Violation[] {
 
 /** The same and whatever else a fix must not break. */
 export function allViolationsOf(trip: Trip, context: FitContext): Violation[] {
-  return [...violationsOf(trip, context), ...[meals, visitLength].flatMap((check) => check({ ...context, trip }))];
+  return [
+    ...violationsOf(trip, context),
+    ...[meals, visitLength, mostlyShut].flatMap((check) => check({ ...context, trip })),
+  ];
 }
 
 export const keyOf = ({ rule, day, activityId }: Violation): string => `${rule} ${day ?? ''} ${activityId ?? ''}`;

@@ -1,16 +1,24 @@
+import { addDays } from '#domain/trip/dates.ts';
 import type { Finding, Fit, Unchecked, UncheckedPart } from '#domain/trip/finding.ts';
 import type { Activity } from '#domain/trip/itinerary.ts';
 import type { Trip } from '#domain/trip/trip.ts';
-import type { CompiledDestination } from '../catalogue/compiled.ts';
+import type { CompiledDestination, CompiledPlace } from '../catalogue/compiled.ts';
+import { treatmentOn } from '../catalogue/holidays.ts';
 import { noOverlap } from '../check/timing.ts';
 import { allViolationsOf, fitContext, toFinding, violationsOf } from './findings.ts';
 import { fixesFor } from './fixes.ts';
 
-function uncheckedOf(activity: Activity, destination: CompiledDestination): Unchecked[] {
+/** Whether nothing is known of the hours of a stop on a date (YYYY-MM-DD), on a holiday often. */
+function isUnsure(place: CompiledPlace, date: string): boolean {
+  const treatment = treatmentOn(place, date);
+  return treatment.kind === 'unsure' || (treatment.kind === 'shut' && !treatment.isSure);
+}
+
+function uncheckedOf(activity: Activity, date: string, destination: CompiledDestination): Unchecked[] {
   const { kind, placeId, latitude, longitude, cost } = activity;
   const place = destination.byId.get(placeId ?? '');
   const parts: (UncheckedPart | false)[] = [
-    kind === 'place' && (!place || place.hours === null) && 'hours',
+    kind === 'place' && (!place || place.hours === null || isUnsure(place, date)) && 'hours',
     (latitude === null || longitude === null) && 'way',
     cost.kind === 'unknown' && 'budget',
   ];
@@ -45,6 +53,9 @@ export function fitTrip(trip: Trip, destination: CompiledDestination | null): Fi
     const finding = toFinding(trip, violation, context);
     return finding ? [{ ...finding, fixes: fixesFor(trip, violation, context, broken) }] : [];
   });
-  const activities = trip.days.flatMap((day) => day.activities);
-  return { findings, unchecked: activities.flatMap((activity) => uncheckedOf(activity, destination)) };
+  const unchecked = trip.days.flatMap(({ day, activities }) => {
+    const date = addDays(trip.dates.start, day - 1);
+    return activities.flatMap((activity) => uncheckedOf(activity, date, destination));
+  });
+  return { findings, unchecked };
 }

@@ -223,12 +223,21 @@ export function fixedOf(
   return {
     early: earlyStarts(bookings, setting),
     bedWays: homes.map(({ from, to }) => Math.max(reachOf(from, destination), reachOf(to, destination))),
+    indoors: indoorDays(setting),
     arrival: arrivalHours(bookings, wishes, setting),
     departure: departureHours(bookings, wishes, setting),
     busy: taking.flatMap((own) =>
       [...blocksOf(own, setting), ...givenBack(own, setting)].map((block) => ownMeal(block, own, setting)),
     ),
   };
+}
+
+/** Days of the trip on which a holiday lets no traveller out. */
+function indoorDays({ dates, destination: { holidayCalendar } }: Setting): Set<number> {
+  const days = Array.from({ length: dayCount(dates) }, (_, index) => index + 1);
+  const keepsIndoors = (day: number) =>
+    holidayCalendar.on(addDays(dates.start, day - 1)).some(({ holiday }) => holiday.indoors);
+  return new Set(days.filter(keepsIndoors));
 }
 
 /** When one has to leave for the first place that is booked on a day: people get up for a ticket. */

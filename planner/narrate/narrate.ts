@@ -1,103 +1,24 @@
 import { inLanguage } from '#domain/bilingual.ts';
 import type { Language } from '#domain/language.ts';
-import { type Random, seededUuid } from '#domain/random.ts';
+import { seededUuid } from '#domain/random.ts';
 import { shorten } from '#domain/shorten.ts';
 import { addDays, dayCount, monthOf } from '#domain/trip/dates.ts';
-import type { Activity, Day } from '#domain/trip/itinerary.ts';
+import type { Day } from '#domain/trip/itinerary.ts';
 import type { Trip } from '#domain/trip/trip.ts';
-import type { TripRequest } from '#domain/trip/trip-request.ts';
-import type { CompiledDestination, CompiledPlace } from '../catalogue/compiled.ts';
-import { costOf } from '../catalogue/cost.ts';
+import type { CompiledPlace } from '../catalogue/compiled.ts';
 import { bedsInTown } from '../intent/homes.ts';
-import type { Intent } from '../intent/intent.ts';
 import { itemsOf } from '../intent/understood.ts';
 import { stayArea } from '../rules.ts';
 import type { TimedStop } from '../solver/finish.ts';
+import { holidayLine, unknownHolidays } from './holidays.ts';
 import { luggageLabels } from './luggage.ts';
+import { isToBook, narrateStop, type Story } from './stops.ts';
 import { enumerate, nameOfCategory, texts } from './texts.ts';
 import { seasonalWeather } from './weather.ts';
-
-export interface Story {
-  readonly destination: CompiledDestination;
-  readonly request: TripRequest;
-  readonly intent: Intent;
-  readonly language: Language;
-  readonly random: Random;
-}
 
 type Texts = Pick<Trip, 'summary' | 'importantInfo' | 'recommendations' | 'accommodation' | 'luggage'>;
 
 const HIGHLIGHTS = 3;
-
-/** How one comes to a place out of town, in the plan's language. */
-function toldAccess({ access }: CompiledPlace, language: Language): Pick<Activity, 'access'> {
-  if (!access) return {};
-  return { access: { ...access, from: access.from && inLanguage(access.from, language) } };
-}
-
-/** What one holds a ticket or a table for need not be booked. */
-const isToBook = (place: CompiledPlace, { intent }: Pick<Story, 'intent'>) =>
-  place.booking && intent.pins.get(place.id)?.isBooked !== true;
-
-function narratePlace(place: CompiledPlace, stop: TimedStop, story: Story): Activity {
-  const { language, random } = story;
-  const t = texts[language];
-  const name = inLanguage(place.name, language);
-  return {
-    id: seededUuid(random),
-    kind: 'place',
-    placeId: place.id,
-    meal: stop.meal,
-    name,
-    activity: stop.meal ? t.meal(stop.meal) : t.doing(place.kind),
-    location: name,
-    start: stop.start,
-    duration: stop.minutes,
-    latitude: place.latitude,
-    longitude: place.longitude,
-    ...toldAccess(place, language),
-    description: inLanguage(place.text, language),
-    cost: costOf(place),
-    booking: isToBook(place, story),
-    notes: '',
-    done: false,
-    paid: null,
-    verify: [
-      ...(place.hours === null ? (['hours'] as const) : []),
-      ...(costOf(place).kind === 'unknown' ? (['price'] as const) : []),
-    ],
-  };
-}
-
-function narrateGeneric(stop: TimedStop, { language, random }: Story): Activity {
-  const t = texts[language];
-  const near = inLanguage(stop.anchor.name, language);
-  return {
-    id: seededUuid(random),
-    kind: stop.meal ? 'meal' : 'free-time',
-    placeId: stop.anchor.id,
-    meal: stop.meal,
-    name: stop.meal ? t.mealNear(stop.meal, near) : t.freeTime(near),
-    activity: stop.meal ? t.meal(stop.meal) : t.freeTime(near),
-    location: near,
-    start: stop.start,
-    duration: stop.minutes,
-    latitude: stop.anchor.latitude,
-    longitude: stop.anchor.longitude,
-    ...toldAccess(stop.anchor, language),
-    description: stop.meal ? t.mealNearText(near) : t.freeTimeText(near),
-    cost: stop.meal ? { kind: 'variable' } : { kind: 'amount', adult: 0, child: 0 },
-    booking: false,
-    verify: [],
-    notes: '',
-    done: false,
-    paid: null,
-  };
-}
-
-export function narrateStop(stop: TimedStop, story: Story): Activity {
-  return stop.place ? narratePlace(stop.place, stop, story) : narrateGeneric(stop, story);
-}
 
 /** As many visits are named; the others are counted. */
 const NAMED_VISITS = 3;
@@ -128,6 +49,13 @@ export function narrateDay(stops: readonly TimedStop[], index: number, story: St
   const { language, random, destination, request } = story;
   const anchor = stops[0]?.anchor;
   const visits = stops.flatMap((stop) => (stop.place && !stop.meal ? [inLanguage(stop.place.name, language)] : []));
+  const date = addDays(request.dates.start, index);
+  const holiday = holidayLine(
+    date,
+    stops.flatMap(({ place }) => place ?? []),
+    destination,
+    language,
+  );
   return {
     id: seededUuid(random),
     day: index + 1,
@@ -135,8 +63,9 @@ export function narrateDay(stops: readonly TimedStop[], index: number, story: St
       emptyReason(stops, index + 1, story) ??
       daySummary(visits, anchor ? inLanguage(anchor.name, language) : '', language),
     notes: '',
-    weather: seasonalWeather(destination, addDays(request.dates.start, index)),
-    activities: stops.map((stop) => narrateStop(stop, story)),
+    weather: seasonalWeather(destination, date),
+    ...(holiday !== null && { holiday }),
+    activities: stops.map((stop) => narrateStop(stop, date, story)),
   };
 }
 
@@ -211,8 +140,9 @@ const isQuietestEarly = ({ crowds }: CompiledPlace) =>
   crowds !== undefined && !crowds.startsWith('0') && [1, 2].every((part) => crowds.charAt(0) < crowds.charAt(part));
 
 function recommendations(story: Story, places: readonly CompiledPlace[]): string[] {
-  const { language, intent } = story;
+  const { language, intent, destination, request } = story;
   const t = texts[language];
+  const dates = Array.from({ length: dayCount(request.dates) }, (_, index) => addDays(request.dates.start, index));
   const sights = places.filter((place) => place.kind !== 'food');
   const byFame = [...sights].sort((a, b) => b.popularity - a.popularity);
   const early = byFame.find((place) => isQuietestEarly(place) && !intent.pins.has(place.id));
@@ -226,6 +156,7 @@ function recommendations(story: Story, places: readonly CompiledPlace[]): string
     // Who cannot walk is not told of shoes.
     intent.gentle ? t.steps : t.walk,
     t.holidays,
+    ...unknownHolidays(dates, destination, language),
     t.offline,
   ];
   return [...new Set(lines.map((line) => shorten(line, LONGEST_LINE)))];

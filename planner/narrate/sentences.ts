@@ -1,4 +1,5 @@
 import type { Place } from '#domain/place/destination.ts';
+import type { HolidaySort } from '#domain/place/holiday.ts';
 import type { MealKind } from '#domain/place/meal.ts';
 import type { CategoryId } from '#domain/trip/category.ts';
 
@@ -40,6 +41,28 @@ export interface Sentences {
   walk: string;
   steps: string;
   withChildren: string;
+}
+
+/** What is said of a holiday. A language that lacks one does not compile. */
+export interface HolidaySentences {
+  /** A public holiday, or another day that is not like others, by its names. */
+  public(names: string): string;
+  kept(names: string): string;
+  /** The moon decides: by the calendar it is this day, or the one beside it. */
+  expected(name: string): string;
+  perhaps(name: string): string;
+  shut(what: string): string;
+  mostly(what: string): string;
+  placeShut(place: string): string;
+  readonly early: string;
+  readonly transport: Readonly<Record<'none' | 'few', string>>;
+  readonly indoors: string;
+  /** Hours of what is visited are not known on that day. */
+  readonly unknownHours: string;
+  /** The calendar ends before that year; or it does not know some holidays of that year. */
+  unknownYear(last: number): string;
+  unknownDates(names: string): string;
+  readonly sorts: Readonly<Record<HolidaySort, string>>;
 }
 
 /** What categories are called within a sentence. */

@@ -1,10 +1,14 @@
 import { byLanguage } from '#domain/by-language.ts';
 import type { Language } from '#domain/language.ts';
 import { categoryIds } from '#domain/trip/category.ts';
-import type { CategoryNames, Sentences } from './sentences.ts';
+import type { CategoryNames, HolidaySentences, Sentences } from './sentences.ts';
 
 export const texts = byLanguage(
   import.meta.glob<Sentences>('../languages/*/sentences.ts', { eager: true, import: 'sentences' }),
+);
+
+export const holidayTexts = byLanguage(
+  import.meta.glob<HolidaySentences>('../languages/*/holidays.ts', { eager: true, import: 'holidays' }),
 );
 
 const categoryNames = byLanguage(

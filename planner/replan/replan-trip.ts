@@ -14,7 +14,9 @@ import { keptPins } from '../intent/pinned.ts';
 import { transfersOf } from '../intent/transfers.ts';
 import { answerWishes } from '../narrate/answers/answers.ts';
 import { proved } from '../narrate/answers/proved.ts';
-import { daySummary, narratePlaces, narrateStop, type Story } from '../narrate/narrate.ts';
+import { holidayLine } from '../narrate/holidays.ts';
+import { daySummary, narratePlaces } from '../narrate/narrate.ts';
+import { narrateStop, type Story } from '../narrate/stops.ts';
 import { buildInstance, type Instance } from '../solver/instance.ts';
 import { solveOpenDays, usedKey, usedKeys } from '../solver/open-days.ts';
 import { type DayContext, fillDay, type Slot } from './fill-day.ts';
@@ -54,10 +56,13 @@ function clearedDays({ trip, excluded }: ReplanInput, instance: Instance, { rand
   return solveOpenDays(instance, open, trip.days, random);
 }
 
-function withActivities(day: Day, activities: readonly Activity[], language: Language): Day {
+function withActivities(old: Day, activities: readonly Activity[], { trip, destination, language }: ReplanInput): Day {
   const visits = activities.filter(({ kind, meal }) => kind === 'place' && meal === null).map(({ name }) => name);
   const anchor = activities[0]?.location ?? '';
-  return { ...day, summary: daySummary(visits, anchor, language), activities: [...activities] };
+  const { holiday: _, ...day } = { ...old, activities: [...activities] };
+  const date = addDays(trip.dates.start, day.day - 1);
+  const holiday = holidayLine(date, placesOf([day], destination), destination, language);
+  return { ...day, ...(holiday !== null && { holiday }), summary: daySummary(visits, anchor, language) };
 }
 
 function mendDay(day: Day, input: ReplanInput, context: DayContext, story: Story): Day {
@@ -65,12 +70,14 @@ function mendDay(day: Day, input: ReplanInput, context: DayContext, story: Story
   if (removed.length === 0) return day;
   const kept = day.activities.filter(({ id }) => !input.excluded.has(id));
   const slots = fillDay(kept, removed, context);
-  const activities = slots.map((slot: Slot): Activity => ('kept' in slot ? slot.kept : narrateStop(slot.added, story)));
-  return withActivities(day, activities, input.language);
+  const activities = slots.map(
+    (slot: Slot): Activity => ('kept' in slot ? slot.kept : narrateStop(slot.added, context.date, story)),
+  );
+  return withActivities(day, activities, input);
 }
 
 function replanDays(input: ReplanInput, story: Story): Day[] {
-  const { trip, destination, language } = input;
+  const { trip, destination } = input;
   const taken = usedKeys(trip.days);
   const { proposed = new Map() } = input;
   const dates = { start: trip.dates.start, days: trip.days.length };
@@ -82,8 +89,8 @@ function replanDays(input: ReplanInput, story: Story): Day[] {
     if (stops)
       return withActivities(
         day,
-        stops.map((stop) => narrateStop(stop, story)),
-        language,
+        stops.map((stop) => narrateStop(stop, addDays(trip.dates.start, index), story)),
+        input,
       );
     return mendDay(
       day,

@@ -71,6 +71,7 @@ function dayPart(trip: Trip, day: Day, language: Language, map: string): string 
     `<section class="day" aria-labelledby="day-${day.day}">`,
     `<h3 id="day-${day.day}">${words.day} ${day.day} · ${escapeMarkup(longDate(dateOf(trip, day), language))}</h3>`,
     element('p', weatherText(day, words) ?? '', 'soft'),
+    element('p', day.holiday ?? '', 'when'),
     element('p', day.summary),
     element('p', day.notes, 'notes'),
     map,

@@ -63,6 +63,7 @@ function dayLines(trip: Trip, day: Day, words: Words, language: Language): strin
     '',
     ...(day.summary.trim() === '' ? [] : [plain(day.summary), '']),
     ...(weather === null ? [] : [plain(weather), '']),
+    ...(day.holiday ? [plain(day.holiday), ''] : []),
     ...(day.notes === '' ? [] : [...quoted(day.notes), '']),
     ...day.activities.flatMap((activity) => [
       ...fixedIn(trip, day, activity, language),

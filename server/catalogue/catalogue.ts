@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Destination } from '#domain/place/destination.ts';
+import type { CountryHolidays } from '#domain/place/holiday.ts';
 import { type CompiledDestination, compileDestination } from '#planner/catalogue/compiled.ts';
 import { type CityRow, compileGazetteer, type Gazetteer } from '#planner/resolve/gazetteer.ts';
 import { projectRoot } from '../root.ts';
+import { holidaysOf } from './holidays.ts';
 
 /** All destinations the embedded planner covers, in the order of their ids. */
 export interface Catalogue {
@@ -24,10 +26,24 @@ export function loadCatalogue(folder = path.join(projectRoot, 'places')): Catalo
   const files = readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
     .sort();
-  const destinations = files.map((file) => {
+  const read = (file: string) => {
     const text = readFileSync(path.join(folder, file), 'utf8');
     digest.update(text);
-    return compileDestination(JSON.parse(text) as Destination);
+    return JSON.parse(text) as unknown;
+  };
+  const ofCountries = existsSync(path.join(folder, 'holidays'))
+    ? readdirSync(path.join(folder, 'holidays')).sort()
+    : [];
+  const holidaysIn = new Map(
+    ofCountries.map((file) => {
+      const own = read(path.join('holidays', file)) as CountryHolidays;
+      return [own.country, own];
+    }),
+  );
+  const destinations = files.map((file) => {
+    const destination = read(file) as Destination;
+    const holidays = holidaysOf(holidaysIn.get(destination.country), destination.id);
+    return compileDestination({ ...destination, ...(holidays && { holidays }) });
   });
   const cities = JSON.parse(readFileSync(path.join(folder, 'gazetteer', 'cities.json'), 'utf8')) as CityRow[];
   return { destinations, gazetteer: compileGazetteer(cities), version: digest.digest('hex').slice(0, 12) };

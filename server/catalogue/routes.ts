@@ -41,7 +41,7 @@ export function catalogueRoutes(
   route(app, authenticate, getDestinationEndpoint, async ({ params }) => {
     const found = destinations.find(({ id }) => id === params.destination);
     if (!found) throw new Problem('NOT_FOUND', 'There is no such destination');
-    const { compiled: _, byId: __, belongings: ___, ...facts } = found;
+    const { compiled: _, byId: __, belongings: ___, holidayCalendar: ____, ...facts } = found;
     return { version, facts };
   });
 }

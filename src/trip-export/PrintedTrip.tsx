@@ -88,6 +88,7 @@ function PrintedDay({ trip, day, words, language, map }: Part & { readonly day: 
         {words.day} {day.day} · {longDate(dateOf(trip, day), language)}
       </h3>
       {about.length > 0 && <p className="text-sm text-ink-soft">{about.join(' · ')}</p>}
+      {day.holiday && <p className="font-semibold">{day.holiday}</p>}
       {day.notes !== '' && <p className="border-l-4 border-sun pl-2 whitespace-pre-wrap">{day.notes}</p>}
       {map !== '' && <PrintedMap map={map} words={words} />}
       <ol>

@@ -13,7 +13,7 @@ const { fares: _, ...romeWithout } = rome;
 
 describe('the fares of a destination', () => {
   it('are read with it, and may be absent', () => {
-    const { compiled: _compiled, byId: _byId, belongings: _belongings, ...facts } = romeWithout;
+    const { compiled: _compiled, byId: _byId, belongings: _belongings, holidayCalendar: _days, ...facts } = romeWithout;
     expect(destinationSchema.parse({ ...facts, fares }).fares).toEqual(fares);
     expect(destinationSchema.parse(facts).fares).toBeUndefined();
     expect(destinationSchema.safeParse({ ...facts, fares: { single: -1, day: null } }).success).toBe(false);

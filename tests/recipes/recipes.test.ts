@@ -17,6 +17,7 @@ const promised = [
   'A category',
   'A check',
   'A destination',
+  'The holidays of a country',
   'A migration',
   'A language',
 ];

@@ -104,6 +104,7 @@ function day(random: Random, number: number): Day {
             condition: pick(random, weatherConditions),
             source: pick(random, ['season', 'forecast']),
           },
+    ...(number % 2 === 0 && { holiday: `Public holiday: ${number}.` }),
     notes: text(random, 2000),
     activities: several(random, 8, () => activity(random)),
   };

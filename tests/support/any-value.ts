@@ -29,7 +29,7 @@ const texts = [
   'A'.repeat(43),
   '0a'.repeat(32),
 ];
-const leaves: readonly unknown[] = [...texts, '1221', 3, 30, 100, 1, 12.5, 0, true, false, null, {}, []];
+const leaves: readonly unknown[] = [...texts, '1221', 3, 30, 100, 2031, 1, 12.5, 0, true, false, null, {}, []];
 
 /** Any value that a schema of the contract takes. */
 export function anyValue(schema: Schema): fc.Arbitrary<unknown> {

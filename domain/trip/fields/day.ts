@@ -22,6 +22,10 @@ const inWords = ['page', 'markdown'] as const;
 /** Weather tells the season, which is the owner's where only the length of the trip is shared. */
 const withDates = (weather: Weather | null, { options }: Viewer) => (options.dates === 'exact' ? weather : null);
 
+/** Which holiday it is tells the date. */
+const onlyWithDates = (holiday: string | undefined, { options }: Viewer) =>
+  options.dates === 'exact' ? holiday : undefined;
+
 /** Everything a day has. */
 export const dayFields = {
   id: field({ schema: z.uuid(), shared: anew, exports: [] }),
@@ -33,6 +37,12 @@ export const dayFields = {
   }),
   summary: field({ schema: text(1000), shared: shown, exports: ['page', 'markdown', 'kml', 'gpx'] }),
   weather: field({ schema: z.nullable(weatherSchema), shared: withDates, exports: inWords }),
+  /** What is said of a public holiday, in the plan's language; absent on other days, and where nothing is known. */
+  holiday: field({
+    schema: z.optional(text(600).check(z.minLength(1))),
+    shared: onlyWithDates,
+    exports: ['page', 'markdown'],
+  }),
   notes: field({ schema: z._default(text(2000), ''), hidden: '', change: 'day.notes', merge: 'ask', exports: inWords }),
   activities: field({
     schema: z.array(activitySchema).check(z.maxLength(40)),

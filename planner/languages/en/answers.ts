@@ -91,6 +91,7 @@ export const answerTexts: AnswerTexts = {
   notUsed: 'Not understood: the plan does not take this into account.',
   tooFar: (kilometres) => `Too far for one day with our limit on travel: ${kilometres} km from where you stay.`,
   closed: 'Closed on your dates.',
+  perhapsClosed: 'Probably closed: on this holiday most places like it are. Look up its hours.',
   tooDear: 'Costs more than a day of your budget.',
   notForChildren: 'Not suitable for children.',
   noRoom: 'There was no room for it beside the rest.',

@@ -22,7 +22,7 @@ export const sentences: Sentences = {
     `We do not know where in town you stay, so ways are counted from ${area}; a bed out of town needs more time.`,
   quietDay: (place) => `An easy day around ${place}.`,
   summary: ({ city, days, highlights, people }) =>
-    `${days} ${days === 1 ? 'day' : 'days'} in ${city} for ${people}: ${highlights}.`,
+    `${days} ${days === 1 ? 'day' : 'days'} in ${city} for ${people}${highlights === '' ? '' : `: ${highlights}`}.`,
   people: (adults, children) =>
     `${adults} ${adults === 1 ? 'adult' : 'adults'}${
       children > 0 ? ` and ${children} ${children === 1 ? 'child' : 'children'}` : ''

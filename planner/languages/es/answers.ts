@@ -99,6 +99,7 @@ export const answerTexts: AnswerTexts = {
   tooFar: (kilometres) =>
     `Demasiado lejos para un día con nuestro límite de trayectos: ${kilometres} km desde el alojamiento.`,
   closed: 'Cerrado en tus fechas.',
+  perhapsClosed: 'Probablemente cerrado: en este festivo cierran casi todos los sitios así. Consulta su horario.',
   tooDear: 'Cuesta más que un día de tu presupuesto.',
   notForChildren: 'No es adecuado para niños.',
   noRoom: 'No quedaba hueco junto a lo demás.',

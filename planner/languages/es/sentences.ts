@@ -23,7 +23,7 @@ export const sentences: Sentences = {
     `No sabemos en qué parte de la ciudad te alojas, así que los trayectos se cuentan desde ${area}; si duermes fuera, cuenta con más tiempo.`,
   quietDay: (place) => `Un día tranquilo en torno a ${place}.`,
   summary: ({ city, days, highlights, people }) =>
-    `${days} ${days === 1 ? 'día' : 'días'} en ${city} para ${people}: ${highlights}.`,
+    `${days} ${days === 1 ? 'día' : 'días'} en ${city} para ${people}${highlights === '' ? '' : `: ${highlights}`}.`,
   people: (adults, children) =>
     `${adults} ${adults === 1 ? 'adulto' : 'adultos'}${
       children > 0 ? ` y ${children} ${children === 1 ? 'niño' : 'niños'}` : ''

@@ -3,6 +3,7 @@ import { addDays } from '#domain/trip/dates.ts';
 import { formatLocalTime } from '#domain/trip/local-time.ts';
 import type { ItemOf } from '#domain/wishes/item.ts';
 import { type CompiledPlace, openIntervals } from '../../catalogue/compiled.ts';
+import { treatmentOn } from '../../catalogue/holidays.ts';
 import { dailyCap } from '../../rules.ts';
 import { type AnswerInput, type Answering, firstNames, isThen, type Reply, stopsOf, textsOf } from './input.ts';
 
@@ -14,13 +15,20 @@ function isOpenOnSomeDay(place: CompiledPlace, { days, request }: AnswerInput): 
   );
 }
 
+/** Whether it is only by a holiday that it may be shut, of which it is not known what this place does. */
+const isPerhapsOpen = (place: CompiledPlace, { days, request }: AnswerInput): boolean =>
+  days.some((_, index) => {
+    const treatment = treatmentOn(place, addDays(request.dates.start, index));
+    return treatment.kind === 'unsure' || (treatment.kind === 'shut' && !treatment.isSure);
+  });
+
 /** Why a place that was named is not in the plan. */
 function whyNot(place: CompiledPlace | undefined, input: AnswerInput): string {
   const { destination, intent } = input;
   const t = textsOf(input);
   if (!place) return t.noRoom;
   if (intent.withChildren && place.children === 'unsuitable') return t.notForChildren;
-  if (!isOpenOnSomeDay(place, input)) return t.closed;
+  if (!isOpenOnSomeDay(place, input)) return isPerhapsOpen(place, input) ? t.perhapsClosed : t.closed;
   if ((place.price.adult ?? 0) > dailyCap(intent.budget, destination.priceIndex)) return t.tooDear;
   const metres = distanceM(intent.homes[0]?.to ?? destination, place);
   const far = place.kind === 'day-trip' || metres > destination.radiusKm * 500;

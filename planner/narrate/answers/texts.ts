@@ -73,6 +73,7 @@ export interface AnswerTexts {
   notUsed: string;
   tooFar(kilometres: number): string;
   closed: string;
+  perhapsClosed: string;
   tooDear: string;
   notForChildren: string;
   noRoom: string;

@@ -2,6 +2,7 @@ import { boundaries } from '../boundaries.ts';
 import type { Examples } from '../changes.ts';
 import { mutations } from '../mutations.ts';
 import { fixed } from './fixed.ts';
+import { holidays } from './holidays.ts';
 import { lists } from './lists.ts';
 import { money } from './money.ts';
 import { opening } from './opening.ts';
@@ -11,6 +12,7 @@ import { texts } from './texts.ts';
 const subjects: readonly Examples[] = [
   { breaking: mutations, passing: boundaries },
   opening,
+  holidays,
   money,
   strain,
   lists,
