@@ -36,8 +36,9 @@ function ownActivity(change: Partial<Activity> = {}): Activity {
 
 /** Every way out of every finding, with the number of findings it leaves. */
 function fixesOf(broken: Trip) {
-  return fitTrip(broken, rome).findings.flatMap(({ fixes, ...finding }) =>
-    fixes.map((fix) => ({ finding, fix, after: fitTrip(applyChanges(broken, fix.changes), rome) })),
+  const { findings } = fitTrip(broken, rome);
+  return findings.flatMap(({ fixes, ...finding }) =>
+    fixes.map((fix) => ({ finding, findings, fix, after: fitTrip(applyChanges(broken, fix.changes), rome) })),
   );
 }
 
@@ -122,9 +123,11 @@ describe('a fix', () => {
   it('that moves something mends what it is for and breaks nothing else', () => {
     const all = offered().filter(({ fix }) => fix.kind !== 'remove');
     expect(new Set(all.map(({ fix }) => fix.kind))).toEqual(new Set(['time', 'shift', 'day']));
-    for (const { finding, after } of all) {
+    for (const { finding, findings, after } of all) {
       const { kind, day: number, activityId } = finding;
-      expect(after.findings).not.toContainEqual(expect.objectContaining({ kind, day: number, activityId }));
+      const isSame = (own: typeof finding) => own.kind === kind && own.day === number && own.activityId === activityId;
+      // A day may be too full for two reasons: each has its way out.
+      expect(after.findings.filter(isSame).length).toBeLessThan(findings.filter(isSame).length);
     }
   });
 

@@ -54,7 +54,12 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'relaxed days in Barcelona with children',
     destination: 'barcelona',
-    request: { preferences: 'Sin prisas, por favor', travellers: { adults: 2, children: 2 }, budget: null },
+    request: {
+      dates: { start: '2027-03-16', end: '2027-03-18' },
+      preferences: 'Sin prisas, por favor',
+      travellers: { adults: 2, children: 2 },
+      budget: null,
+    },
     leave: clock(9, 30),
     back: clock(21, 30),
     fewest: 2,
