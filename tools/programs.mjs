@@ -20,6 +20,11 @@ export const programs = {
       run: 'tests/simulations/simulate.ts',
     },
     {
+      name: 'local',
+      what: 'plans of every destination, length, season and three travellers, read by a second judge: --every, --only, --lines',
+      run: 'tests/simulations/second-judge/run.ts',
+    },
+    {
       name: 'comparisons',
       what: '2,000 requests with a day less and at every budget level: worth and cost never fall: --requests, --seed',
       run: 'tests/simulations/compare.ts',

@@ -77,12 +77,12 @@ function isNightJourney(booking: Booking, arrival: When): boolean {
   return instantOf(booking.start) !== null && hours !== null && hours.to - hours.from >= NIGHT_MS;
 }
 
-/** The journey that brings the travellers: of several the last. */
+/** The journey that brings the travellers: of several the one they get out of last. */
 const comingBy = (bookings: readonly Booking[], setting: Setting) =>
   bookings
     .filter((own) => legOf(own) === 'in')
     .map((own) => ({ own, when: whenOf(arrivalOf(own), setting), part: arrivalOf(own).part }))
-    .sort((a, b) => minutesIn(b.when) - minutesIn(a.when))[0];
+    .sort((a, b) => minutesIn(b.when) + waitAfter(b.own) - minutesIn(a.when) - waitAfter(a.own))[0];
 
 function arrivalHours(bookings: readonly Booking[], wishes: readonly Wish[], setting: Setting): FixedHours['arrival'] {
   const coming = comingBy(bookings, setting);

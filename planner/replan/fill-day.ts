@@ -1,7 +1,7 @@
 import type { MealKind } from '#domain/place/meal.ts';
 import { type Point, travelMinutes } from '#domain/place/travel-time.ts';
 import { type Activity, mealOf, pointOfStop } from '#domain/trip/itinerary.ts';
-import type { CompiledDestination, CompiledPlace } from '../catalogue/compiled.ts';
+import type { CompiledPlace } from '../catalogue/compiled.ts';
 import { frameOn, setsOffAt } from '../frame.ts';
 import { countedMinutes, type Span } from '../rules.ts';
 import type { TimedStop } from '../solver/finish.ts';
@@ -13,21 +13,7 @@ import { ceilToStep, FREE_TIME, floorToStep } from '../solver/steps.ts';
 import type { Stop } from '../solver/stop.ts';
 import { takenAt } from '../taken.ts';
 import { holds } from './fullness.ts';
-
-/** A day in the making: activities that stay as they are, and stops that were put between them. */
-export type Slot = { readonly kept: Activity } | { readonly added: TimedStop };
-
-export interface DayContext {
-  readonly destination: CompiledDestination;
-  readonly instance: Instance;
-  /** Index of the day. */
-  readonly day: number;
-  readonly date: string;
-  /** Keys that may not be used: of everything in the old plan and of what has been added since. */
-  readonly taken: Set<string>;
-  /** The day before the replan. */
-  readonly before: readonly Activity[];
-}
+import type { DayContext, Slot } from './slot.ts';
 
 const TRAVEL_WEIGHT = 0.7;
 const SHIFT_WEIGHT = 0.15;

@@ -3,7 +3,7 @@ import { crowdOfDay } from '../check/shape.ts';
 import { crowdOf } from '../crowd.ts';
 import { frameOn } from '../frame.ts';
 import type { Stop } from '../solver/stop.ts';
-import type { DayContext, Slot } from './fill-day.ts';
+import type { DayContext, Slot } from './slot.ts';
 
 const isVisit = ({ kind, meal }: Activity) => kind === 'place' && !meal;
 

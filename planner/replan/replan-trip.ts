@@ -19,7 +19,8 @@ import { daySummary, narratePlaces } from '../narrate/narrate.ts';
 import { narrateStop, type Story } from '../narrate/stops.ts';
 import { buildInstance, type Instance } from '../solver/instance.ts';
 import { solveOpenDays, usedKey, usedKeys } from '../solver/open-days.ts';
-import { type DayContext, fillDay, type Slot } from './fill-day.ts';
+import { fillDay } from './fill-day.ts';
+import type { DayContext, Slot } from './slot.ts';
 
 export interface ReplanInput {
   /** Id of the new plan. */

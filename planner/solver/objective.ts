@@ -24,6 +24,8 @@ const OVER_CAP = 0.1;
 const MISSING_STOP = 250;
 /** A stop more than what is left of a day may hold. */
 const SURPLUS_STOP = 600;
+/** A visit more than one has strength for after a night on the way is worth nothing, whatever it is. */
+const SURPLUS_VISIT = 5_000;
 const MISSING_MEAL = 450;
 /** More than this many of one kind in a day tires. */
 const SAME_CATEGORY_LIMIT = 2;
@@ -98,7 +100,8 @@ function miscounted(
 ): number {
   return (
     MISSING_STOP * Math.max(0, fewest - stops.length) +
-    SURPLUS_STOP * Math.max(0, crowdOf(rules, stops) - most, stops.length - meals - visits) +
+    SURPLUS_STOP * Math.max(0, crowdOf(rules, stops) - most) +
+    SURPLUS_VISIT * Math.max(0, stops.length - meals - visits) +
     MISSING_MEAL * Math.max(0, Number(lunch) + Number(dinner) - meals)
   );
 }

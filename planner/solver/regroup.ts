@@ -14,7 +14,10 @@ const MOST_ROUNDS = 6;
 
 const isVisit = ({ place, meal, bed }: Stop) => place !== null && meal === null && !bed;
 
-const isCrowded = ({ rules }: Instance, { day, stops }: Route) => crowdOf(rules, stops) > frameOn(rules, day + 1).stops;
+function isCrowded({ rules }: Instance, { day, stops }: Route): boolean {
+  const frame = frameOn(rules, day + 1);
+  return crowdOf(rules, stops) > frame.stops || stops.filter(({ meal }) => !meal).length > frame.visits;
+}
 
 /** What the ways, the waiting and the mixture of a day cost; infinite where it is not possible. */
 function costOf(instance: Instance, route: Route): number {

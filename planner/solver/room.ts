@@ -8,14 +8,20 @@ import type { Stop } from './stop.ts';
 const isNowhere = ({ place, anchor }: Stop, { stops }: Route) =>
   !place && !anchor && !stops.some((other) => other.place ?? other.anchor);
 
-/** Whether a day has no room for a stop more (H3). */
-export const isFull = ({ rules }: Instance, { day, stops }: Route, stop: Stop) =>
-  crowdOf(rules, [...stops, stop]) > frameOn(rules, day + 1).stops;
+/** Whether a day has no room for a stop more (H3, H27). */
+export function isFull({ rules }: Instance, { day, stops }: Route, stop: Stop): boolean {
+  const frame = frameOn(rules, day + 1);
+  const all = [...stops, stop];
+  return crowdOf(rules, all) > frame.stops || all.filter(({ meal }) => !meal).length > frame.visits;
+}
+
+/** Whether a stop can be on a day at all, and the day has room for it. */
+const mayHold = (instance: Instance, route: Route, stop: Stop) =>
+  (stop.starts[route.day]?.length ?? 0) > 0 && !isNowhere(stop, route) && !isFull(instance, route, stop);
 
 /** The cheapest position for a stop, in travel and waiting; null when it fits nowhere. */
 export function withStop(instance: Instance, route: Route, stop: Stop): Route | null {
-  if ((stop.starts[route.day]?.length ?? 0) === 0 || isNowhere(stop, route) || isFull(instance, route, stop))
-    return null;
+  if (!mayHold(instance, route, stop)) return null;
   let best: { route: Route; cost: number } | null = null;
   for (let position = 0; position <= route.stops.length; position++) {
     const candidate: Route = { day: route.day, stops: route.stops.toSpliced(position, 0, stop) };

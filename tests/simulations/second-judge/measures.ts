@@ -1,4 +1,4 @@
-import { clock, type Fact, metres, opensOn, type Spot, shifted, sunsetOn, type Town } from './facts.ts';
+import { clock, type Fact, metres, opensOn, type Spot, sunsetOn, type Town } from './facts.ts';
 
 /** A stop of a plan, as a traveller reads it. */
 export interface Stop extends Spot {
@@ -229,5 +229,3 @@ export function tooMuchOfOne({ days }: Plan): Measure {
   });
   return measured(days.length, wrong);
 }
-
-export { shifted };

@@ -1,7 +1,7 @@
 import { metres, opensOn } from './facts.ts';
 import type { Day, Plan, Stop } from './measures.ts';
 
-/** Further apart than this is a day out of town, which nobody regroups. */
+/** Further apart than this is a day out of town, which stays as it is. */
 const OUT_OF_TOWN_M = 15_000;
 
 const wayAlong = (stops: readonly Stop[]) =>

@@ -1,0 +1,28 @@
+import type { Trip } from '#domain/trip/trip.ts';
+import { shifted, townOf } from './facts.ts';
+import type { Plan, Stop } from './measures.ts';
+
+/** A trip as the second judge reads it: what is written of its stops, and the file of its destination. */
+export function planOf({ days, dates, destinationId }: Trip): Plan {
+  const town = townOf(destinationId ?? '');
+  const known = new Map(town.places.map((place) => [place.id, place]));
+  return {
+    town,
+    days: days.map(({ activities }, index) => ({
+      date: shifted(dates.start, index),
+      stops: activities.map(
+        (own): Stop => ({
+          fact: own.kind === 'place' ? (known.get(own.placeId ?? '') ?? null) : null,
+          isMeal: own.meal !== null,
+          meal: own.meal,
+          isFree: own.kind === 'free-time',
+          start: own.start,
+          end: own.start + own.duration,
+          latitude: own.latitude ?? 0,
+          longitude: own.longitude ?? 0,
+          access: own.access?.minutes ?? null,
+        }),
+      ),
+    })),
+  };
+}
