@@ -9,7 +9,7 @@ import { ada } from '../support/stored-user.ts';
 import { aDestination, aTrip } from '../support/trips.ts';
 
 const trip = aTrip();
-const { compiled: _, byId: __, belongings: ___, ...facts } = aDestination();
+const { compiled: _, byId: __, belongings: ___, holidayCalendar: ____, ...facts } = aDestination();
 const database = () => databaseOf(ada.id);
 const asked: string[] = [];
 

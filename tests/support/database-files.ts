@@ -9,10 +9,19 @@ const filesBelow = (folder: string): string[] =>
     .map((name) => path.join(folder, name))
     .filter((file) => statSync(file, { throwIfNoEntry: false })?.isFile());
 
-/** The words that stand in a file of these folders, its name included. */
+/** Half a word of fewer letters may well stand elsewhere. */
+const SHORTEST_HALF = 16;
+
+/** What of a word shows that it is there: a long text goes on in another page, and the cut may be within the word. */
+function halvesOf(word: string): string[] {
+  const middle = Math.floor(word.length / 2);
+  return middle < SHORTEST_HALF ? [word] : [word.slice(0, middle), word.slice(middle)];
+}
+
+/** The words of which the whole or a half stands in a file of these folders, its name included. */
 export function wordsIn(folders: readonly string[], words: readonly string[]): string[] {
   const contents = folders.flatMap(filesBelow).map((file) => readFileSync(file).toString('latin1') + file);
-  return words.filter((word) => contents.some((content) => content.includes(word)));
+  return words.filter((word) => halvesOf(word).some((half) => contents.some((content) => content.includes(half))));
 }
 
 /** Where the tables of a PostgreSQL database are; its write-ahead log is not among them. What is in memory is written first. */
