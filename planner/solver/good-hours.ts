@@ -63,14 +63,30 @@ export function vitalStarts(spans: readonly Span[], place: CompiledPlace, date: 
 
 const roomOf = (spans: readonly Span[]) => spans.reduce((sum, { from, to }) => sum + to - from, 0);
 
-/**
- * The starts of a visit that are worth it, of those that its day has; all of them where hardly any is and the place is worth a visit at
- * another hour, too. A day out of town begins when it can.
- */
-export function goodStarts(spans: readonly Span[], place: CompiledPlace, date: string, minutes: number): Span[] {
-  const good = goodSpan(place, date, minutes);
-  if (!good) return [...spans];
-  const fitting = cut(spans, good);
-  if (isVital(place)) return fitting;
-  return roomOf(fitting) >= LEAST_ROOM && place.kind !== 'day-trip' ? fitting : [...spans];
+/** Hours that are too short are made longer at both ends by so many minutes at a time. */
+const STEP = 30;
+
+/** The starts nearest to a window that have room enough; all of them where they have not. */
+function nearest(spans: readonly Span[], { from, to }: Span, room: number): Span[] {
+  for (let wider = 0; wider < DAY; wider += STEP) {
+    const fitting = cut(spans, { from: from - wider, to: to + wider });
+    if (roomOf(fitting) >= room) return fitting;
+  }
+  return [...spans];
 }
+
+/** The starts of a visit nearest to its best hours that have room enough, where it is worth a visit at another hour, too. */
+const worthIt =
+  (roomFor: (good: Span) => number) =>
+  (spans: readonly Span[], place: CompiledPlace, date: string, minutes: number): Span[] => {
+    const good = goodSpan(place, date, minutes);
+    if (!good) return [...spans];
+    if (isVital(place)) return cut(spans, good);
+    return place.kind === 'day-trip' ? [...spans] : nearest(spans, good, roomFor(good));
+  };
+
+/** The starts of a visit that are worth it, of those that its day has: a guard that changes at noon leaves little room. A day out of town begins when it can. */
+export const goodStarts = worthIt(({ from, to }) => Math.max(1, Math.min(LEAST_ROOM, to - from)));
+
+/** The same with hours of room: for what one comes for. */
+export const fairStarts = worthIt(() => 4 * 60);

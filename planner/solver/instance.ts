@@ -12,7 +12,7 @@ import {
   type StrainLimits,
   strainLimits,
 } from '../rules.ts';
-import { vitalStarts } from './good-hours.ts';
+import { fairStarts, vitalStarts } from './good-hours.ts';
 import { type HomeStops, homeStops, nearEach } from './home-stops.ts';
 import { comfortableMeal } from './meal-hours.ts';
 import { placeScore } from './score.ts';
@@ -117,7 +117,8 @@ function addStop(stops: Stop[], draft: StopDraft, setting: Setting): Stop {
       : Array.from({ length: setting.days }, (_, day) => (meal ? inFrame([within], draft, day, setting) : [within])),
   };
   const isEssential = place !== null && !meal && setting.intent.essential.has(place.id);
-  const made = isEssential ? { ...stop, anyStarts: startsOf(place, draft, setting, vitalStarts) } : stop;
+  const otherStarts = isEssential ? [fairStarts, vitalStarts].map((own) => startsOf(place, draft, setting, own)) : [];
+  const made = isEssential ? { ...stop, otherStarts } : stop;
   stops.push(made);
   return made;
 }

@@ -1,4 +1,5 @@
 import type { Place } from '#domain/place/destination.ts';
+import { hasTag } from '#domain/place/has-tag.ts';
 import type { BudgetLevel } from '#domain/trip/budget.ts';
 import type { Intent } from '../intent/intent.ts';
 import { mealFloor } from '../rules.ts';
@@ -34,7 +35,12 @@ function mealFit(place: Place, intent: Intent, priceIndex: number): number {
 const isTooCheap = ({ kind, price }: Place, { budget }: Intent, priceIndex: number) =>
   kind === 'food' && price.adult !== null && price.adult < mealFloor(budget, priceIndex);
 
+/** Of a theatre whose programme is not known a traveller cannot make a day; who asks for one is told to look it up. */
+const isOnlyAskedFor = ({ hours, seasons = [] }: Place) => hours === null && seasons.length === 0;
+const isAskedFor = ({ tags = [] }: Place, { sorts }: Intent) => sorts.some(({ tag }) => hasTag(tags, tag));
+
 function isUnwanted(place: Place, intent: Intent): boolean {
+  if (isOnlyAskedFor(place) && !isAskedFor(place, intent)) return true;
   return intent.refused.has(place.id) || (intent.withChildren && place.children === 'unsuitable');
 }
 

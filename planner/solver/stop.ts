@@ -19,6 +19,6 @@ export interface Stop {
   readonly score: number;
   /** Per day: when the visit may start, in order. Empty on days on which it cannot be visited. */
   readonly starts: readonly (readonly Span[])[];
-  /** The same at any hour, of what may not be missed: rather at noon than never. */
-  readonly anyStarts?: readonly (readonly Span[])[];
+  /** The same further from its best hours, nearer ones first, of what may not be missed: rather at noon than never. */
+  readonly otherStarts?: readonly Stop['starts'][];
 }

@@ -21,7 +21,7 @@ function daysWith(instance: Instance, route: Route, stop: Stop): Route[] {
   return [byOneVisit(instance, route, stop), byTheWeakest(instance, route, stop)].flatMap((made) => made?.route ?? []);
 }
 
-const atAnyHour = (stop: Stop): Stop[] => [stop, ...(stop.anyStarts ? [{ ...stop, starts: stop.anyStarts }] : [])];
+const atAnyHour = (stop: Stop): Stop[] => [stop, ...(stop.otherStarts ?? []).map((starts) => ({ ...stop, starts }))];
 
 class Worthiest {
   private readonly wanted: readonly Stop[];

@@ -37,7 +37,7 @@ test('with the server gone a plan is edited, checked, mended and undone', async 
   await first.getByRole('button', { name: 'Add a stop to day 1' }).click();
   await page.getByLabel('What', { exact: true }).fill('Coffee with Marco');
   await expectNoFaults(page, 'adding a stop');
-  await page.getByLabel('Time').fill(taken);
+  await page.getByLabel('Time', { exact: true }).fill(taken);
   await page.getByLabel('Minutes').fill('10');
   await page.getByLabel('Price per person').fill('2.50');
   await page.getByRole('button', { name: 'Add to the plan' }).click();

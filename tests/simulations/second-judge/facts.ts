@@ -101,12 +101,21 @@ function ahead(zone: string, date: string): number {
   return (found[1] === '-' ? -1 : 1) * (Number(found[2]) * 60 + Number(found[3]));
 }
 
-/** Local minute of sunset: the usual approximation of declination and of the equation of time, good to some minutes up to 60 degrees. */
-export function sunsetOn(zone: string, { latitude, longitude }: Fact, date: string): number {
-  const dayOfYear = (noon(date).getTime() - Date.parse(`${date.slice(0, 4)}-01-01T12:00:00Z`)) / 86_400_000 + 1;
-  const turn = (2 * Math.PI * (dayOfYear - 81)) / 364;
-  const equation = 9.87 * Math.sin(2 * turn) - 7.53 * Math.cos(turn) - 1.5 * Math.sin(turn);
-  const tilt = 0.4093 * Math.sin(turn);
+/** Local minute of sunset, by Spencer's series (1971) for the declination and the equation of time: good to two minutes up to 60 degrees. */
+export function sunsetOn(zone: string, { latitude, longitude }: Spot, date: string): number {
+  const dayOfYear = (noon(date).getTime() - Date.parse(`${date.slice(0, 4)}-01-01T12:00:00Z`)) / 86_400_000;
+  const t = (2 * Math.PI * (dayOfYear + 0.25)) / 365;
+  const tilt =
+    0.006918 -
+    0.399912 * Math.cos(t) +
+    0.070257 * Math.sin(t) -
+    0.006758 * Math.cos(2 * t) +
+    0.000907 * Math.sin(2 * t) -
+    0.002697 * Math.cos(3 * t) +
+    0.00148 * Math.sin(3 * t);
+  const equation =
+    229.18 *
+    (0.000075 + 0.001868 * Math.cos(t) - 0.032077 * Math.sin(t) - 0.014615 * Math.cos(2 * t) - 0.040849 * Math.sin(2 * t));
   const angle = (latitude * Math.PI) / 180;
   const cosine = (Math.sin(-0.0145) - Math.sin(angle) * Math.sin(tilt)) / (Math.cos(angle) * Math.cos(tilt));
   const half = (Math.acos(Math.max(-1, Math.min(1, cosine))) * 12 * 60) / Math.PI;

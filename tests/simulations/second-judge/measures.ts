@@ -55,10 +55,13 @@ export function outsideHours({ days }: Plan): Measure {
 /** Minutes after sunset in which one still sees. */
 const DUSK = 20;
 
+/** Who has not said that they rise early is at their first sight by then: "from 7 to 9" is the first sight of the day. */
+const FIRST_THING = 9 * 60 + 45;
+
 function isAtItsBest({ zone }: Town, { date }: Day, { fact, start }: Stop & { fact: Fact }): boolean {
   const { good } = fact;
   if (good === undefined || good === 'daylight') return true;
-  if (typeof good === 'object') return start >= clock(good.from) && start <= clock(good.to);
+  if (typeof good === 'object') return start >= clock(good.from) && start <= Math.max(clock(good.to), FIRST_THING);
   const sunset = sunsetOn(zone, fact, date);
   if (good === 'after-dark') return start >= Math.min(sunset - DUSK, 21 * 60);
   if (good === 'sunset') return start >= sunset - 180 && start <= sunset + DUSK;
@@ -77,6 +80,7 @@ export function offHours({ town, days }: Plan): Measure {
 }
 
 const NEEDS_LIGHT = ['garden', 'beach', 'hike', 'zoo', 'ruins', 'playground', 'surf', 'forest', 'waterfall'];
+/** What has one of these lives by lamplight, too, whatever else there is: a square with a swing. */
 const LIVES_BY_NIGHT = [
   'nightlife',
   'live-music',
@@ -86,6 +90,8 @@ const LIVES_BY_NIGHT = [
   'theatre',
   'club',
   'christmas-market',
+  'square',
+  'cafe',
 ];
 
 /** Whether a place under the sky is nothing without light, by its tags. */
