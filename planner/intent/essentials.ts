@@ -24,13 +24,18 @@ export function forReturning(
 }
 
 /**
- * The ids of what a first visit of the length of a trip must hold, by the destination's own list. None for travellers who have been there
- * before.
+ * By id: what a first visit of the length of a trip must hold, with its rank (from 0) in the destination's own list. Nothing for travellers
+ * who have been there before.
  */
-export function essentialsOf(destination: CompiledDestination, wishes: readonly Wish[], dates: TripDates): Set<string> {
-  if (areReturning(wishes)) return new Set();
+export function essentialsOf(
+  destination: CompiledDestination,
+  wishes: readonly Wish[],
+  dates: TripDates,
+): Map<string, number> {
+  if (areReturning(wishes)) return new Map();
   const days = dayCount(dates);
   const count = COUNTS[Math.min(days, COUNTS.length - 1)] ?? 0;
   const isInReach = (id: string) => days >= DAYS_TO_LEAVE_TOWN || destination.byId.get(id)?.kind !== 'day-trip';
-  return new Set((destination.firstVisit ?? []).slice(0, count).filter(isInReach));
+  const ranked = (destination.firstVisit ?? []).slice(0, count).map((id, rank) => [id, rank] as const);
+  return new Map(ranked.filter(([id]) => isInReach(id)));
 }

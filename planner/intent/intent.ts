@@ -29,8 +29,8 @@ export interface Intent extends DayWishes {
   readonly mustSee: ReadonlySet<string>;
   /** Of some of them, by id: when. */
   readonly pins: ReadonlyMap<string, Pin>;
-  /** Ids of places that a first visit of this length must hold. */
-  readonly essential: ReadonlySet<string>;
+  /** Places that a first visit of this length must hold, by id, with their rank from 0. */
+  readonly essential: ReadonlyMap<string, number>;
   /** Ids of places that are not to be planned. */
   readonly refused: ReadonlySet<string>;
   readonly refusals: Refusals;

@@ -18,6 +18,7 @@ import { comfortableMeal } from './meal-hours.ts';
 import { placeScore } from './score.ts';
 import { inFrame, type Leanings, type Setting, type StopDraft, startsOf } from './starts.ts';
 import type { Stop } from './stop.ts';
+import { varietyOf } from './variety.ts';
 import { type DailyBound, dailyBounds, withWantedSorts } from './wanted-sorts.ts';
 import { wayMatrices } from './ways.ts';
 
@@ -59,6 +60,8 @@ export interface Instance {
   readonly cap: number;
   /** Of places that are one visit with others. */
   readonly belongings: ReadonlyMap<string, Belonging>;
+  /** Per stop, as bits: sorts of which one a day is enough. */
+  readonly variety: Uint8Array;
   /** Whether an evening out after dinner is welcome. */
   readonly likesEvenings: boolean;
   /** How many stops of a sort every day should have. */
@@ -183,7 +186,7 @@ export function buildInstance(
     dayTripLimits: dayTripLimits(intent),
     outings: {
       stops: dayTrips,
-      named: new Set([...intent.mustSee, ...intent.essential, ...(leanings.proposed?.keys() ?? [])]),
+      named: new Set([...intent.mustSee, ...intent.essential.keys(), ...(leanings.proposed?.keys() ?? [])]),
       askedFor: asksForDayTrips(intent),
       booked: new Set([...intent.pins.values()].flatMap(({ isBooked, day }) => (isBooked && day ? [day - 1] : []))),
     },
@@ -193,6 +196,11 @@ export function buildInstance(
       dailyCap(intent.budget, destination.priceIndex),
     ),
     belongings: destination.belongings,
+    variety: varietyOf(
+      stops.stops,
+      intent.sorts.map(({ tag }) => tag),
+      destination.belongings,
+    ),
     likesEvenings: intent.liked.has('nightlife') || intent.sorts.some(({ tag }) => EVENING_TAGS.has(tag)),
     daily: dailyBounds(intent.sorts),
   };

@@ -30,6 +30,8 @@ const MISSING_MEAL = 450;
 /** More than this many of one kind in a day tires. */
 const SAME_CATEGORY_LIMIT = 2;
 const FATIGUE_WEIGHT = 18;
+/** A second tower to look down from, a second zoo, show or museum of hours on one day. */
+const MONOTONY = 150;
 /** A stop of a sort too many a day is worth less than none; one too few costs as much as what else was wanted is worth. */
 const TOO_MANY = 600;
 const TOO_FEW = 450;
@@ -82,6 +84,9 @@ function unbounded(stops: readonly Stop[], { daily }: Instance): number {
   }, 0);
 }
 
+/** How many bits of four are set. */
+const onesOf = (bits: number) => (bits & 1) + ((bits >> 1) & 1) + ((bits >> 2) & 1) + ((bits >> 3) & 1);
+
 interface Load {
   readonly stops: readonly Stop[];
   readonly meals: number;
@@ -126,7 +131,7 @@ function takenBetween(from: number, to: number, { busy }: DayFrame): number {
 
 /** What a day of the trip (0 is the first) loses: ways, waiting, too few stops, missing meals, too much of the same. */
 export function dayPenalty(instance: Instance, nodes: readonly (Node | null)[], day: number): Penalty {
-  const { rules, travel, counted, walk, stops: all } = instance;
+  const { rules, travel, counted, walk, variety, stops: all } = instance;
   const n = all.length;
   const frame = frameOn(rules, day + 1);
   const { from: bed, to: home } = instance.homes[day] ?? { from: 0, to: 0 };
@@ -134,6 +139,7 @@ export function dayPenalty(instance: Instance, nodes: readonly (Node | null)[], 
     const stops: Stop[] = [];
     let [free, at, waited, meals, isAfterMeal] = [frame.from, bed, 0, 0, false];
     let [travelled, strained, walked, visiting, spent] = [0, 0, 0, 0, 0];
+    let [seen, again] = [0, 0];
     for (let i = from; i < from + count; i++) {
       const { stop } = nodes[sequence[i] as number] as Node;
       const leg = travel[at * n + stop.index] as number;
@@ -149,6 +155,9 @@ export function dayPenalty(instance: Instance, nodes: readonly (Node | null)[], 
       free = start + stop.minutes;
       at = stop.index;
       if (stop.meal) meals++;
+      const sorts = variety[stop.index] as number;
+      again |= seen & sorts;
+      seen |= sorts;
       stops.push(stop);
     }
     travelled += travel[at * n + home] as number;
@@ -158,7 +167,8 @@ export function dayPenalty(instance: Instance, nodes: readonly (Node | null)[], 
     return (
       IDLE_WEIGHT * waited +
       TRAVEL_WEIGHT * travelled +
-      fatigue(stops) -
+      fatigue(stops) +
+      MONOTONY * onesOf(again) -
       belonging(stops, instance) -
       evening(stops, instance) +
       miscounted(rules, load, frame) +

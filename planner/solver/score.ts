@@ -11,8 +11,14 @@ const DEAR_TICKET = 3000;
 const ECONOMIC_RELUCTANCE = 0.5;
 const LUXURY_EAGERNESS = 0.6;
 const MUST_SEE_BONUS = 1500;
-/** What a first visit must hold comes before everything else that was not named. */
+/** What a first visit must hold comes before everything else that was not named, and what one comes for before all of that. */
 const ESSENTIAL_BONUS = 700;
+const FOREMOST_BONUS = 300;
+
+function essentialBonus({ id }: Place, { essential }: Intent): number {
+  const rank = essential.get(id);
+  return rank === undefined ? 0 : ESSENTIAL_BONUS + FOREMOST_BONUS / (rank + 1);
+}
 /** At this popularity the worth of a visit is its popularity; above it grows faster, below it falls faster. */
 const MIDDLING = 80;
 const CATEGORY_FACTOR = 0.7;
@@ -63,5 +69,5 @@ export function placeScore(place: Place, intent: Intent, priceIndex: number): nu
   let score = fame * (1 + CATEGORY_FACTOR * Math.min(2, matches)) * (intent.boosts.get(place.id) ?? 1);
   if (intent.withChildren && place.children === 'good') score *= 1.25;
   if (place.kind === 'food') return score * mealFit(place, intent, priceIndex);
-  return score * ticketFit(place, intent) + (intent.essential.has(place.id) ? ESSENTIAL_BONUS : 0);
+  return score * ticketFit(place, intent) + essentialBonus(place, intent);
 }

@@ -3,6 +3,7 @@ import { aTrip } from '../support/trips.ts';
 import { type Fact, opensOn, sunsetOn, townOf } from './second-judge/facts.ts';
 import type { Plan, Stop } from './second-judge/measures.ts';
 import * as measures from './second-judge/measures.ts';
+import { leastParted } from './second-judge/pairs.ts';
 import { planOf } from './second-judge/plan-of.ts';
 import { waysOf } from './second-judge/regroup.ts';
 
@@ -73,8 +74,9 @@ describe('the second judge', () => {
       [stop('pantheon', at(10), 40), stop('colosseum', at(12), 40)],
       [stop('piazza-navona', at(10), 40), stop('roman-forum-palatine', at(12), 40)],
     );
-    const { ordered, regrouped } = waysOf(crossed);
+    const { ordered, regrouped } = waysOf(crossed, 'metres');
     expect(regrouped).toBeLessThan(ordered / 2);
+    expect(measures.partedPairs(crossed).wrong).toBeGreaterThan(leastParted(crossed));
   });
 
   it('reads a plan of ours', () => {

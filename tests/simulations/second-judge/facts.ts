@@ -36,6 +36,8 @@ export interface Town {
   readonly id: string;
   readonly zone: string;
   readonly firstVisit?: readonly string[];
+  /** Places that are one visit, by id. */
+  readonly together?: readonly (readonly string[])[];
   readonly places: readonly Fact[];
 }
 
@@ -115,7 +117,11 @@ export function sunsetOn(zone: string, { latitude, longitude }: Spot, date: stri
     0.00148 * Math.sin(3 * t);
   const equation =
     229.18 *
-    (0.000075 + 0.001868 * Math.cos(t) - 0.032077 * Math.sin(t) - 0.014615 * Math.cos(2 * t) - 0.040849 * Math.sin(2 * t));
+    (0.000075 +
+      0.001868 * Math.cos(t) -
+      0.032077 * Math.sin(t) -
+      0.014615 * Math.cos(2 * t) -
+      0.040849 * Math.sin(2 * t));
   const angle = (latitude * Math.PI) / 180;
   const cosine = (Math.sin(-0.0145) - Math.sin(angle) * Math.sin(tilt)) / (Math.cos(angle) * Math.cos(tilt));
   const half = (Math.acos(Math.max(-1, Math.min(1, cosine))) * 12 * 60) / Math.PI;

@@ -17,6 +17,7 @@ export interface Day {
 }
 export interface Plan {
   readonly town: Town;
+  readonly withChildren?: boolean;
   readonly days: readonly Day[];
 }
 
@@ -31,7 +32,7 @@ const shown = (minute: number) =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 const told = ({ date }: Day, { fact, start, end }: Stop) =>
   `${date} ${fact?.id ?? 'a meal'} ${shown(start)}-${shown(end)}`;
-const visitsOf = ({ stops }: Day) =>
+export const visitsOf = ({ stops }: Day) =>
   stops.filter((stop): stop is Stop & { fact: Fact } => stop.fact !== null && !stop.isMeal && !stop.isFree);
 
 const measured = (of: number, lines: readonly string[]): Measure => ({ of, wrong: lines.length, lines });
@@ -114,7 +115,7 @@ export function inTheDark({ town, days }: Plan): Measure {
   );
 }
 
-const NEAR_M = 450;
+export const NEAR_M = 450;
 
 /** Pairs of visits near each other that stand on different days. */
 export function partedPairs({ days }: Plan): Measure {
@@ -192,12 +193,13 @@ export function emptyEvenings({ days }: Plan): Measure {
 /** The first of the list of a first visit that so many days hold. */
 const FIRST = [0, 3, 3, 6, 6, 6, 6, 10, 10];
 
-/** What one may not miss, is open for long enough on one of the days, and is not in the plan. */
-export function missed({ town, days }: Plan): Measure {
+/** What one may not miss, is open for long enough on one of the days, lets everybody of the party in, and is not in the plan. */
+export function missed({ town, days, withChildren = false }: Plan): Measure {
   const list = (town.firstVisit ?? []).slice(0, FIRST[days.length] ?? 10);
   const open = list.filter((id) => {
     const fact = town.places.find((place) => place.id === id);
-    return fact && days.some(({ date }) => opensOn(fact, date).some(({ from, to }) => to - from >= fact.duration.min));
+    if (!fact || (withChildren && fact.children === 'unsuitable')) return false;
+    return days.some(({ date }) => opensOn(fact, date).some(({ from, to }) => to - from >= fact.duration.min));
   });
   const seen = new Set(days.flatMap((day) => visitsOf(day).map(({ fact }) => fact.id)));
   return measured(
@@ -226,11 +228,17 @@ const sortsOf = ({ tags, duration, kind }: Fact) => [
   ...(tags.some((tag) => HEAVY.includes(tag)) && duration.min >= 90 ? ['heavy'] : []),
 ];
 
+/** The cable car and the tower above it. */
+const isOneVisit = ({ together = [] }: Town, a: string, b: string) =>
+  together.some((ids) => ids.includes(a) && ids.includes(b));
+
 /** Days with two towers to look down from, two zoos, two shows or two museums of hours. */
-export function tooMuchOfOne({ days }: Plan): Measure {
+export function tooMuchOfOne({ town, days }: Plan): Measure {
   const wrong = days.flatMap((day) => {
     const sorts = visitsOf(day).flatMap(({ fact }) => sortsOf(fact).map((sort) => ({ sort, id: fact.id })));
-    const twice = sorts.filter(({ sort }, i) => sorts.findIndex((own) => own.sort === sort) !== i);
+    const twice = sorts.filter(({ sort, id }, i) =>
+      sorts.some((own, j) => j < i && own.sort === sort && !isOneVisit(town, own.id, id)),
+    );
     return twice.length > 0 ? [`${day.date} ${sorts.map(({ sort, id }) => `${sort} ${id}`).join(', ')}`] : [];
   });
   return measured(days.length, wrong);

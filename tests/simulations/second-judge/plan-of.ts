@@ -3,11 +3,12 @@ import { shifted, townOf } from './facts.ts';
 import type { Plan, Stop } from './measures.ts';
 
 /** A trip as the second judge reads it: what is written of its stops, and the file of its destination. */
-export function planOf({ days, dates, destinationId }: Trip): Plan {
+export function planOf({ days, dates, destinationId, travellers }: Trip): Plan {
   const town = townOf(destinationId ?? '');
   const known = new Map(town.places.map((place) => [place.id, place]));
   return {
     town,
+    withChildren: travellers.children > 0,
     days: days.map(({ activities }, index) => ({
       date: shifted(dates.start, index),
       stops: activities.map(

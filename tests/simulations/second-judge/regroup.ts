@@ -1,17 +1,22 @@
 import { metres, opensOn } from './facts.ts';
-import type { Day, Plan, Stop } from './measures.ts';
+import { type Day, type Plan, type Stop, wayMinutes } from './measures.ts';
 
 /** Further apart than this is a day out of town, which stays as it is. */
 const OUT_OF_TOWN_M = 15_000;
 
-const wayAlong = (stops: readonly Stop[]) =>
-  stops.slice(1).reduce((sum, stop, i) => sum + metres(stops[i] as Stop, stop), 0);
+type Way = (a: Stop, b: Stop) => number;
 
-/** The shortest order by trying all, of up to seven; longer days are improved by turning parts round. */
-function shortest(stops: readonly Stop[]): number {
-  if (stops.length <= 2) return wayAlong(stops);
+/** How a way is counted, and how little of it is none. */
+const units = { metres: { way: metres as Way, least: 50 }, minutes: { way: wayMinutes, least: 2 } };
+
+const wayAlong = (stops: readonly Stop[], way: Way) =>
+  stops.slice(1).reduce((sum, stop, i) => sum + way(stops[i] as Stop, stop), 0);
+
+/** The shortest order that turning parts round and moving visits finds. */
+function shortest(stops: readonly Stop[], way: Way): number {
+  if (stops.length <= 2) return wayAlong(stops, way);
   let best = [...stops];
-  let length = wayAlong(best);
+  let length = wayAlong(best, way);
   for (let isBetter = true; isBetter; ) {
     isBetter = false;
     for (let i = 0; i < best.length; i++)
@@ -21,8 +26,8 @@ function shortest(stops: readonly Stop[]): number {
           best.toSpliced(i, 1).toSpliced(j, 0, best[i] as Stop),
           best.toSpliced(j, 1).toSpliced(i, 0, best[j] as Stop),
         ]) {
-          const own = wayAlong(tried);
-          if (own < length - 1) [best, length, isBetter] = [tried, own, true];
+          const own = wayAlong(tried, way);
+          if (own < length - 0.01) [best, length, isBetter] = [tried, own, true];
         }
   }
   return length;
@@ -37,18 +42,19 @@ const SLACK = 45;
 const minutesOf = (stops: readonly Stop[]) => stops.reduce((sum, { start, end }) => sum + end - start, 0);
 
 export interface Ways {
-  /** Metres between the visits as they stand, in their shortest order on their days, and regrouped. */
+  /** Way between the visits as they stand, in their shortest order on their days, and regrouped. */
   readonly walked: number;
   readonly ordered: number;
   readonly regrouped: number;
 }
 
 /** How much way the same visits need, as many on every day, where two that are open on both days change places as long as that is shorter. */
-export function waysOf({ days }: Plan): Ways {
+export function waysOf({ days }: Plan, unit: keyof typeof units): Ways {
+  const { way, least } = units[unit];
   const town = days.filter(isInTown);
   const own = town.map(({ stops }) => stops.filter(({ fact, isMeal, isFree }) => fact && !isMeal && !isFree));
-  const walked = own.reduce((sum, stops) => sum + wayAlong(stops), 0);
-  const lengths = own.map(shortest);
+  const walked = own.reduce((sum, stops) => sum + wayAlong(stops, way), 0);
+  const lengths = own.map((stops) => shortest(stops, way));
   const most = own.map((stops) => minutesOf(stops) + SLACK);
   const ordered = lengths.reduce((sum, length) => sum + length, 0);
   for (let isBetter = true, round = 0; isBetter && round < 30; round++) {
@@ -61,8 +67,8 @@ export function waysOf({ days }: Plan): Ways {
             if (!isOpen(one, town[b] as Day) || !isOpen(other, town[a] as Day)) continue;
             const [first, second] = [(own[a] as Stop[]).with(i, other), (own[b] as Stop[]).with(j, one)];
             if (minutesOf(first) > (most[a] ?? 0) || minutesOf(second) > (most[b] ?? 0)) continue;
-            const [x, y] = [shortest(first), shortest(second)];
-            if (x + y >= (lengths[a] ?? 0) + (lengths[b] ?? 0) - 50) continue;
+            const [x, y] = [shortest(first, way), shortest(second, way)];
+            if (x + y >= (lengths[a] ?? 0) + (lengths[b] ?? 0) - least) continue;
             [own[a], own[b], lengths[a], lengths[b], isBetter] = [first, second, x, y, true];
           }
   }

@@ -5,6 +5,7 @@ import { loadCatalogue } from '#server/catalogue/catalogue.ts';
 import { shifted } from './facts.ts';
 import type { Measure, Plan } from './measures.ts';
 import * as measures from './measures.ts';
+import { leastParted } from './pairs.ts';
 import { planOf } from './plan-of.ts';
 import { waysOf } from './regroup.ts';
 
@@ -73,6 +74,9 @@ report('visits outside their hours', measures.outsideHours);
 report('visits at an hour that is not theirs', measures.offHours);
 report('visits in the dark', measures.inTheDark);
 report('near pairs on different days', measures.partedPairs);
+const [near, least] = [plans.map(measures.partedPairs), plans.map(leastParted)];
+const [pairs, needed] = [total(near, ({ of }) => of), total(least, (own) => own)];
+say(`the same visits, as many a day, regrouped for pairs alone: ${needed} of ${pairs} (${percent(needed, pairs)})`);
 report('nearest neighbours on different days', measures.partedNeighbours);
 report('silent gaps of 90 minutes', measures.silentGaps);
 report('days that begin after half past ten', measures.lateMornings);
@@ -85,11 +89,11 @@ say(`dinners at the most frequent minute: ${dinners.wrong} of ${dinners.of} (${p
 const seen = days.flatMap(({ stops }) => stops.filter(({ fact, isMeal }) => fact && !isMeal));
 const fame = total(seen, ({ fact }) => fact?.popularity ?? 0) / seen.length;
 say(`visits a day ${(seen.length / days.length).toFixed(2)}, mean fame ${fame.toFixed(1)}`);
-const ways = plans.map(waysOf);
-const [walked, ordered, regrouped] = [
-  total(ways, (own) => own.walked),
-  total(ways, (own) => own.ordered),
-  total(ways, (own) => own.regrouped),
-];
-say(`way of visits over their shortest order: ${(walked / ordered).toFixed(3)}`);
-say(`way saved by regrouping: ${percent(ordered - regrouped, ordered)}`);
+for (const unit of ['metres', 'minutes'] as const) {
+  const ways = plans.map((plan) => waysOf(plan, unit));
+  const walked = total(ways, (own) => own.walked);
+  const ordered = total(ways, (own) => own.ordered);
+  const regrouped = total(ways, (own) => own.regrouped);
+  say(`ways in ${unit}, over their shortest order: ${(walked / ordered).toFixed(3)}`);
+  say(`ways in ${unit}, saved by regrouping: ${percent(ordered - regrouped, ordered)}`);
+}
