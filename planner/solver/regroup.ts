@@ -1,3 +1,5 @@
+import { distanceM } from '#domain/place/distance.ts';
+import type { MealKind } from '#domain/place/meal.ts';
 import { crowdOf } from '../crowd.ts';
 import { frameOn } from '../frame.ts';
 import { splitCost } from './affinity.ts';
@@ -12,11 +14,19 @@ const WAY_WEIGHT = 4;
 const LEAST_GAIN = 0.5;
 const MOST_ROUNDS = 6;
 
+/** What a kilometre from visit to visit costs beside its minutes: on rails a long way is soon done, and still a way across the town. */
+const KILOMETRE_WEIGHT = 30;
 const isVisit = ({ place, meal, bed }: Stop) => place !== null && meal === null && !bed;
 
 function isCrowded({ rules }: Instance, { day, stops }: Route): boolean {
   const frame = frameOn(rules, day + 1);
   return crowdOf(rules, stops) > frame.stops || stops.filter(({ meal }) => !meal).length > frame.visits;
+}
+
+/** From visit to visit, as the crow flies; tables lie where they lie. */
+function kilometresOf({ stops }: Route): number {
+  const visits = stops.flatMap(({ place, meal }) => (place && !meal ? [place] : []));
+  return visits.slice(1).reduce((sum, place, i) => sum + distanceM(visits[i] ?? place, place), 0) / 1000;
 }
 
 /** What the ways, the waiting and the mixture of a day cost; infinite where it is not possible. */
@@ -26,7 +36,7 @@ function costOf(instance: Instance, route: Route): number {
   const nodes = route.stops.map((stop) => ({ stop, window: 0 }));
   const sequence = Int16Array.from(nodes, (_, i) => i);
   const penalty = dayPenalty(instance, nodes, route.day)(sequence, 0, nodes.length, Int32Array.from(timed.starts));
-  return penalty + WAY_WEIGHT * timed.travelMinutes;
+  return penalty + WAY_WEIGHT * timed.travelMinutes + KILOMETRE_WEIGHT * kilometresOf(route);
 }
 
 /** The cheapest day with a stop in it. */
@@ -58,6 +68,8 @@ class Regrouping {
   constructor(
     private readonly instance: Instance,
     private readonly days: Weighed[],
+    /** Days that stay as they are. */
+    private readonly others: readonly Route[],
   ) {}
 
   /** What a stop would cost apart from the stops of a day. */
@@ -123,10 +135,35 @@ class Regrouping {
     return false;
   }
 
+  /** Tables of no day yet. */
+  private freeTables(meal: MealKind): Stop[] {
+    const all = [...this.days.map(({ route }) => route), ...this.others];
+    const taken = new Set(all.flatMap(({ stops }) => stops.map(({ place }) => place?.id)));
+    return this.instance.tables[meal].filter(({ place }) => !taken.has(place?.id));
+  }
+
+  /** Another table where that is nearer to what its day holds now, and as good. */
+  private retable(at: number): boolean {
+    const day = this.days[at] as Weighed;
+    let best: { readonly day: Weighed; readonly gain: number } | null = null;
+    for (const [i, { place, meal, score }] of day.route.stops.entries()) {
+      if (!place || !meal) continue;
+      for (const table of this.freeTables(meal)) {
+        const route = { ...day.route, stops: day.route.stops.with(i, table) };
+        const cost = costOf(this.instance, route);
+        const gain = day.cost - cost + table.score - score;
+        if (gain > Math.max(LEAST_GAIN, best?.gain ?? 0)) best = { day: { route, cost }, gain };
+      }
+    }
+    if (best) this.days[at] = best.day;
+    return best !== null;
+  }
+
   private round(): boolean {
     let isBetter = false;
     for (let i = 0; i < this.days.length; i++) {
       while (this.reorder(i)) isBetter = true;
+      if (this.retable(i)) isBetter = true;
       for (let j = 0; j < this.days.length; j++) {
         const best = i === j ? null : this.bestBetween(this.days[i] as Weighed, this.days[j] as Weighed);
         if (!best) continue;
@@ -145,12 +182,15 @@ class Regrouping {
 }
 
 /**
- * The same stops on the days and in the order in which their ways are shortest, with neighbours and what belongs together on one day.
- * Days that are not possible as they are stay as they are.
+ * The same visits on the days and in the order in which their ways are shortest, with neighbours and what belongs together on one day, and
+ * tables near them. Days of `settled`, and those that are not possible as they are, stay as they are.
  */
-export function regroup(instance: Instance, routes: readonly Route[]): Route[] {
+export function regroup(instance: Instance, routes: readonly Route[], settled: ReadonlySet<number>): Route[] {
   const weighed = routes.map((route) => ({ route, cost: costOf(instance, route) }));
-  const possible = weighed.filter(({ cost }) => Number.isFinite(cost));
-  const better = new Map(new Regrouping(instance, possible).run().map((route) => [route.day, route]));
+  const isOpen = ({ route, cost }: Weighed) => !settled.has(route.day) && Number.isFinite(cost);
+  const others = weighed.filter((own) => !isOpen(own)).map(({ route }) => route);
+  const better = new Map(
+    new Regrouping(instance, weighed.filter(isOpen), others).run().map((route) => [route.day, route]),
+  );
   return routes.map((route) => better.get(route.day) ?? route);
 }

@@ -33,17 +33,6 @@ export function solve(instance: Instance, settled: Settled, random: Random): Rou
       settled.routes.find((own) => own.day === day) ?? { day, stops: route.map((node) => (nodes[node] as Node).stop) },
   );
   const days = new Set(settled.routes.map(({ day }) => day));
-  const regrouped = new Map(
-    regroup(
-      instance,
-      routes.filter(({ day }) => !days.has(day)),
-    ).map((route) => [route.day, route]),
-  );
-  const complete = completeDays(
-    instance,
-    routes.map((route) => regrouped.get(route.day) ?? route),
-    days,
-    settled.meals,
-  );
+  const complete = completeDays(instance, regroup(instance, routes, days), days, settled.meals);
   return withWorthiest(instance, complete, days);
 }

@@ -1,7 +1,6 @@
 import { hasTag } from '#domain/place/has-tag.ts';
 import type { Tag } from '#domain/place/tag.ts';
-import type { CompiledPlace } from '../catalogue/compiled.ts';
-import type { Instance } from './instance.ts';
+import type { Belonging, CompiledPlace } from '../catalogue/compiled.ts';
 import type { Stop } from './stop.ts';
 
 /** A museum in which one is for longer than this even in a hurry is the museum of its day. */
@@ -33,7 +32,7 @@ const sorts: readonly Sort[] = [
 export function varietyOf(
   stops: readonly Stop[],
   asked: readonly Tag[],
-  belongings: Instance['belongings'],
+  belongings: ReadonlyMap<string, Belonging>,
 ): Uint8Array {
   const kept = sorts.map(({ tags, isOne }) => (tags.some((tag) => asked.includes(tag)) ? () => false : isOne));
   const counted = new Set<string>();

@@ -43,8 +43,9 @@ describe('good hours of a visit', () => {
     expect(starts({ from: '16:00', to: '17:00' })).toEqual([{ from: 960, to: 1020 }]);
   });
 
-  it('are any where hardly any are left and another hour does, too', () => {
-    expect(starts({ from: '06:00', to: '09:30' })).toEqual(day);
+  it('are the nearest that leave room where the best ones cannot be had, and any for what they hardly matter to', () => {
+    expect(starts({ from: '06:00', to: '08:30' })).toEqual([{ from: 540, to: 600 }]);
+    expect(starts({ from: '12:00', to: '12:15' })).toEqual([{ from: 720, to: 735 }]);
     expect(starts('early', { kind: 'day-trip' })).toEqual(day);
   });
 });
