@@ -1,17 +1,29 @@
 import type { Day } from '#domain/trip/itinerary.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { normaliseName } from '../resolve/normalise.ts';
+import { wholeSelection } from '../selection.ts';
 import { eachActivity, type Violation } from './violation.ts';
 
-/** H12: nothing excluded comes back, neither by id nor by place nor by name. */
+/** An excluded activity by its name, with what it was. */
+const named =
+  (excluded: ReadonlySet<string>) =>
+  ({ day, activity: { id, kind, name } }: ReturnType<typeof eachActivity>[number]) =>
+    excluded.has(id) ? [[normaliseName(name), { day, kind }] as const] : [];
+
+/**
+ * H12: nothing excluded comes back, neither by id nor by place nor by name. Only a meal or free time may be had on its day near the same
+ * place again: out of town there may be nothing else.
+ */
 function comesBack(before: Trip, after: Trip, excluded: ReadonlySet<string>): Violation[] {
   const gone = eachActivity(before).flatMap(({ activity }) => (excluded.has(activity.id) ? [activity] : []));
   const ids = new Set(gone.map(({ id }) => id));
   const places = new Set(gone.filter(({ kind }) => kind === 'place').map(({ placeId }) => placeId));
-  const names = new Set(gone.map(({ name }) => normaliseName(name)));
+  const names = new Map(eachActivity(before).flatMap(named(excluded)));
   return eachActivity(after)
-    .filter(({ activity: { id, kind, placeId, name } }) => {
-      return ids.has(id) || (kind === 'place' && places.has(placeId)) || names.has(normaliseName(name));
+    .filter(({ day, activity: { id, kind, placeId, name } }) => {
+      if (ids.has(id) || (kind === 'place' && places.has(placeId))) return true;
+      const left = names.get(normaliseName(name));
+      return left !== undefined && !(kind !== 'place' && left.kind === kind && left.day === day);
     })
     .map(({ day, activity }) => ({
       rule: 'H12',
@@ -60,6 +72,7 @@ function isKept(before: Trip, after: Trip, excluded: ReadonlySet<string>): Viola
 }
 
 /** What a replan breaks beyond what the checks say of the plan itself. */
-export function checkReplan(before: Trip, after: Trip, excluded: ReadonlySet<string>): Violation[] {
+export function checkReplan(before: Trip, after: Trip, selected: ReadonlySet<string>): Violation[] {
+  const excluded = wholeSelection(before, selected);
   return [...comesBack(before, after, excluded), ...isKept(before, after, excluded)];
 }

@@ -51,12 +51,17 @@ const besideBookings = (spans: readonly Span[], minutes: number, at: Point, { in
   outside(spans, minutes, takenAt(frameOn(instance.rules, day + 1).busy, at));
 
 /** The room between two neighbours of the day, with the ways to and from a point taken off. */
-function roomAt(slots: readonly Slot[], position: number, at: Point, context: DayContext): Span & { travel: number } {
+function roomAt(
+  slots: readonly Slot[],
+  position: number,
+  at: CompiledPlace,
+  context: DayContext,
+): Span & { travel: number } {
   const before = slots[position - 1];
   const after = slots[position];
   const frame = frameOn(context.instance.rules, context.day + 1);
   const { from: bed, to: home } = homesOn(context);
-  const first = outOfTown(slots.slice(0, 1), context);
+  const first = at.kind === 'day-trip' ? at : null;
   const from = before ? timedOf(before) : { end: setsOffAt(context.instance.rules, context.day + 1, first), at: bed };
   const to = after ? timedOf(after) : { start: frame.to, at: home };
   const [there, on] = [minutesBetween(from.at, at), minutesBetween(at, to.at)];
@@ -181,16 +186,23 @@ function genericLengths(removed: Activity, room: Span): number[] {
   return gap >= FREE_TIME.shortest ? [Math.min(FREE_TIME.longest, gap)] : [];
 }
 
+interface Generic {
+  readonly removed: Activity;
+  /** The key of what may be used once more, if any. */
+  readonly again: string | null;
+}
+
 function genericAt(
   slots: readonly Slot[],
   position: number,
-  removed: Activity,
+  { removed, again }: Generic,
   context: DayContext,
 ): readonly Slot[] | null {
   const meal = mealOf(removed);
   const kind = meal ? 'meal' : 'free-time';
   for (const anchor of anchorsAt(slots, position, context)) {
-    if (context.taken.has(usedKey(kind, meal, anchor.id))) continue;
+    const key = usedKey(kind, meal, anchor.id);
+    if (key !== again && context.taken.has(key)) continue;
     const room = roomAt(slots, position, anchor, context);
     for (const minutes of genericLengths(removed, room)) {
       const span = meal ? mealSpan(slots, meal, minutes, context.instance) : { from: 0, to: 1439 };
@@ -198,19 +210,24 @@ function genericAt(
       if (start === null) continue;
       const filled = slots.toSpliced(position, 0, { added: { kind, place: null, meal, anchor, start, minutes } });
       if (!isBearable(filled, context)) continue;
-      context.taken.add(usedKey(kind, meal, anchor.id));
+      context.taken.add(key);
       return filled;
     }
   }
   return null;
 }
 
-/** A meal or free time near where the traveller is, when no place fits. */
+/**
+ * A meal or free time near where the traveller is, when no place fits; what was near a place that stays, and has nothing else beside it, is
+ * had there again (H12).
+ */
 function placeGeneric(slots: readonly Slot[], removed: Activity, context: DayContext): readonly Slot[] | null {
-  for (let position = 0; position <= slots.length; position++) {
-    const filled = genericAt(slots, position, removed, context);
-    if (filled) return filled;
-  }
+  const own = usedKey(removed.kind, removed.meal, removed.placeId ?? '');
+  for (const again of removed.kind === 'place' ? [null] : [null, own])
+    for (let position = 0; position <= slots.length; position++) {
+      const filled = genericAt(slots, position, { removed, again }, context);
+      if (filled) return filled;
+    }
   return null;
 }
 

@@ -17,6 +17,8 @@ import { proved } from '../narrate/answers/proved.ts';
 import { holidayLine } from '../narrate/holidays.ts';
 import { daySummary, narratePlaces } from '../narrate/narrate.ts';
 import { narrateStop, type Story } from '../narrate/stops.ts';
+import { wholeSelection } from '../selection.ts';
+import type { TimedStop } from '../solver/finish.ts';
 import { buildInstance, type Instance } from '../solver/instance.ts';
 import { solveOpenDays, usedKey, usedKeys } from '../solver/open-days.ts';
 import { fillDay } from './fill-day.ts';
@@ -36,13 +38,17 @@ export interface ReplanInput {
   readonly engine?: string;
 }
 
+const keptOf = ({ activities }: Day, excluded: ReadonlySet<string>) => activities.filter(({ id }) => !excluded.has(id));
+
 function storyOf({ trip, destination, language, excluded }: ReplanInput): Story {
   const request = requestOf(trip);
+  // A booking whose stop goes is hours of its own again.
+  const left = { ...trip, days: trip.days.map((day) => ({ ...day, activities: keptOf(day, excluded) })) };
   const seed = hashText(JSON.stringify([trip.provenance?.seed ?? 0, [...excluded].sort()]));
   return {
     destination,
     request,
-    intent: readIntent(request, destination, (bookings) => keptPins(trip, bookings, destination)),
+    intent: readIntent(request, destination, (bookings) => keptPins(left, bookings, destination)),
     language,
     random: seededRandom(seed),
   };
@@ -69,7 +75,7 @@ function withActivities(old: Day, activities: readonly Activity[], { trip, desti
 function mendDay(day: Day, input: ReplanInput, context: DayContext, story: Story): Day {
   const removed = day.activities.filter(({ id }) => input.excluded.has(id));
   if (removed.length === 0) return day;
-  const kept = day.activities.filter(({ id }) => !input.excluded.has(id));
+  const kept = keptOf(day, input.excluded);
   const slots = fillDay(kept, removed, context);
   const activities = slots.map(
     (slot: Slot): Activity => ('kept' in slot ? slot.kept : narrateStop(slot.added, context.date, story)),
@@ -77,13 +83,16 @@ function mendDay(day: Day, input: ReplanInput, context: DayContext, story: Story
   return withActivities(day, activities, input);
 }
 
-function replanDays(input: ReplanInput, story: Story): Day[] {
+/** How a day of which nothing stays is made: with all such days by the solver, or like any other by filling its gaps. */
+type Way = 'solved' | 'filled';
+
+function replanDays(input: ReplanInput, story: Story, way: Way): Day[] {
   const { trip, destination } = input;
   const taken = usedKeys(trip.days);
   const { proposed = new Map() } = input;
   const dates = { start: trip.dates.start, days: trip.days.length };
   const instance = buildInstance(destination, story.intent, dates, { excluded: taken, proposed });
-  const fresh = clearedDays(input, instance, story);
+  const fresh = way === 'solved' ? clearedDays(input, instance, story) : new Map<number, TimedStop[]>();
   for (const { kind, meal, anchor } of [...fresh.values()].flat()) taken.add(usedKey(kind, meal, anchor.id));
   return trip.days.map((day, index) => {
     const stops = fresh.get(index);
@@ -118,15 +127,10 @@ function sentencesOf(trip: Trip, days: readonly Day[], input: ReplanInput, story
   };
 }
 
-/**
- * Replaces the excluded activities and nothing else (D15, H12, H13): days without one are the same objects, kept activities
- * keep day, time and place, and nothing of the old plan comes back. What the old plan broke already is not held against the
- * new one; anything else it breaks makes it impossible.
- */
-export function replanTrip(input: ReplanInput): PlanResult {
+function replanned(input: ReplanInput, way: Way): PlanResult {
   const { trip, destination } = input;
   const story = storyOf(input);
-  const days = replanDays(input, story);
+  const days = replanDays(input, story, way);
   const told: Trip = {
     ...trip,
     ...sentencesOf(trip, days, input, story),
@@ -145,11 +149,25 @@ export function replanTrip(input: ReplanInput): PlanResult {
       checkerVersion: CHECKER_VERSION,
     },
   };
-  const replanned = proved(told, destination, input.language);
+  const made = proved(told, destination, input.language);
   const before = new Set(checkTrip(trip, { destination }).map(keyOf));
   const violations = [
-    ...checkReplan(trip, replanned, input.excluded),
-    ...checkTrip(replanned, { destination }).filter((violation) => !before.has(keyOf(violation))),
+    ...checkReplan(trip, made, input.excluded),
+    ...checkTrip(made, { destination }).filter((violation) => !before.has(keyOf(violation))),
   ];
-  return violations.length === 0 ? { kind: 'planned', trip: replanned } : { kind: 'impossible', violations };
+  return violations.length === 0 ? { kind: 'planned', trip: made } : { kind: 'impossible', violations };
+}
+
+/**
+ * Replaces the excluded activities, with what hangs on them, and nothing else (D15, H12, H13): days without one are the same objects, kept activities
+ * keep day, time and place, and nothing of the old plan comes back. What the old plan broke already is not held against the
+ * new one; anything else it breaks makes it impossible.
+ */
+export function replanTrip(order: ReplanInput): PlanResult {
+  const input = { ...order, excluded: wholeSelection(order.trip, order.excluded) };
+  const solved = replanned(input, 'solved');
+  const hasCleared = input.trip.days.some((day) => isCleared(day, input.excluded));
+  if (solved.kind === 'planned' || !hasCleared) return solved;
+  const filled = replanned(input, 'filled');
+  return filled.kind === 'planned' ? filled : solved;
 }
