@@ -249,11 +249,21 @@ function replaceOne(slots: readonly Slot[], removed: Activity, context: DayConte
   return best.slots;
 }
 
+/** Where a day out of town was, more fits than went: as much as the pace of the trip promises (H3). */
+function withEnough(slots: readonly Slot[], removed: readonly Activity[], context: DayContext): readonly Slot[] {
+  const visit = removed.find(({ kind, meal }) => kind === 'place' && !meal);
+  const { fewest } = frameOn(context.instance.rules, context.day + 1);
+  if (!visit || slots.length >= fewest) return slots;
+  const fuller = replaceOne(slots, visit, context);
+  return fuller.length === slots.length ? slots : withEnough(fuller, removed, context);
+}
+
 /** A day with some activities replaced; what stays is the very same object. */
 export function fillDay(kept: readonly Activity[], removed: readonly Activity[], context: DayContext): readonly Slot[] {
   const start: readonly Slot[] = kept.map((activity) => ({ kept: activity }));
   const mealsFirst = [...removed].sort(
     (a, b) => Number(b.meal !== null) - Number(a.meal !== null) || a.start - b.start,
   );
-  return mealsFirst.reduce((slots, activity) => replaceOne(slots, activity, context), start);
+  const filled = mealsFirst.reduce((slots, activity) => replaceOne(slots, activity, context), start);
+  return withEnough(filled, removed, context);
 }

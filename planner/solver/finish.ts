@@ -3,7 +3,7 @@ import { travelMinutes } from '#domain/place/travel-time.ts';
 import { addDays } from '#domain/trip/dates.ts';
 import { type CompiledPlace, openIntervals } from '../catalogue/compiled.ts';
 import { type DayFrame, frameOn } from '../frame.ts';
-import type { Span } from '../rules.ts';
+import { countedMinutes, type Span } from '../rules.ts';
 import { takenAt } from '../taken.ts';
 import { lastLight } from './good-hours.ts';
 import { type Instance, limitsOf, placesNear } from './instance.ts';
@@ -63,9 +63,9 @@ function freeTimeAnchors(before: TimedStop, next: TimedStop, instance: Instance)
   return [before.anchor, next.anchor, ...placesNear(instance, before.anchor)];
 }
 
-function detourBy(before: TimedStop, anchor: CompiledPlace, next: TimedStop): number {
-  const direct = travelMinutes(before.anchor, next.anchor);
-  return travelMinutes(before.anchor, anchor) + travelMinutes(anchor, next.anchor) - direct;
+/** Minutes that a place between two stops costs, on the clock or as H17 counts them. */
+function detourBy(way: typeof travelMinutes, before: TimedStop, anchor: CompiledPlace, next: TimedStop): number {
+  return way(before.anchor, anchor) + way(anchor, next.anchor) - way(before.anchor, next.anchor);
 }
 
 /** What free time may use: places that had none yet, and the minutes of travel the day has left (H17). */
@@ -78,6 +78,7 @@ interface FreeTimeBounds {
 interface FreeTimeOffer {
   readonly after: number;
   readonly detour: number;
+  readonly strain: number;
   readonly freeTime: TimedStop;
 }
 
@@ -95,14 +96,15 @@ function freeTimeAfter(
   const [before, next] = [stops[after] as TimedStop, stops[after + 1] as TimedStop];
   let best: FreeTimeOffer | null = null;
   for (const anchor of freeTimeAnchors(before, next, instance)) {
-    const detour = detourBy(before, anchor, next);
-    if (bounds.used.has(anchor.id) || detour > bounds.spareTravel || (best && detour >= best.detour)) continue;
+    const detour = detourBy(travelMinutes, before, anchor, next);
+    const strain = detourBy(countedMinutes, before, anchor, next);
+    if (bounds.used.has(anchor.id) || strain > bounds.spareTravel || (best && detour >= best.detour)) continue;
     const start = ceilToStep(endOf(before) + travelMinutes(before.anchor, anchor));
     const room = floorToStep(next.start - travelMinutes(anchor, next.anchor) - start);
     if (room < FREE_TIME.shortest) continue;
     const minutes = Math.min(FREE_TIME.longest, room);
     if (isTaken(bounds.frame, anchor, start, minutes)) continue;
-    best = { after, detour, freeTime: { kind: 'free-time', place: null, meal: null, anchor, start, minutes } };
+    best = { after, detour, strain, freeTime: { kind: 'free-time', place: null, meal: null, anchor, start, minutes } };
   }
   return best;
 }
@@ -125,7 +127,7 @@ function fillWithFreeTime(stops: readonly TimedStop[], instance: Instance, bound
     const [best] = offers.sort((a, b) => a.detour - b.detour || b.freeTime.minutes - a.freeTime.minutes);
     if (!best) break;
     bounds.used.add(best.freeTime.anchor.id);
-    bounds.spareTravel -= best.detour;
+    bounds.spareTravel -= best.strain;
     filled.splice(best.after + 1, 0, best.freeTime);
   }
   return filled;

@@ -66,3 +66,10 @@ export function byTheWeakest(instance: Instance, route: Route, meal: Stop): Made
   }
   return null;
 }
+
+/** A day without as many of its least valued visits as make it impossible: the search knows nothing of the time between two meals (H14). */
+export function asPossible(instance: Instance, route: Route): Route {
+  if (schedule(instance, route)) return route;
+  const [weakest] = visitsByScore(route);
+  return weakest ? asPossible(instance, without(route, weakest)) : { day: route.day, stops: [] };
+}

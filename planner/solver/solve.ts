@@ -4,6 +4,7 @@ import { completeDays } from './complete.ts';
 import type { Instance } from './instance.ts';
 import type { Node } from './node.ts';
 import { regroup } from './regroup.ts';
+import { asPossible } from './room.ts';
 import type { Route } from './schedule.ts';
 import { toProblem } from './to-problem.ts';
 import { withWorthiest } from './worthiest.ts';
@@ -30,7 +31,8 @@ export function solve(instance: Instance, settled: Settled, random: Random): Rou
     : Array.from({ length: instance.days }, () => []);
   const routes = found.map(
     (route, day) =>
-      settled.routes.find((own) => own.day === day) ?? { day, stops: route.map((node) => (nodes[node] as Node).stop) },
+      settled.routes.find((own) => own.day === day) ??
+      asPossible(instance, { day, stops: route.map((node) => (nodes[node] as Node).stop) }),
   );
   const days = new Set(settled.routes.map(({ day }) => day));
   const complete = completeDays(instance, regroup(instance, routes, days), days, settled.meals);

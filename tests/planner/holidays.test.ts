@@ -243,7 +243,7 @@ describe('a trip that is changed', () => {
   });
 
   it('of which a visit has to go elsewhere is not sent to a day on which its sort is shut', () => {
-    const trip = aTrip();
+    const trip = aTrip({ categories: ['art'] });
     const visit = must(dayOf(trip, 1).activities.find((own) => isAt(own) && placeOf(own, rome).indoor && !own.meal));
     // Room for one more.
     for (const day of trip.days.slice(1)) day.activities.splice(1, 2);

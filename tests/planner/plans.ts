@@ -73,7 +73,12 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'packed days in Barcelona',
     destination: 'barcelona',
-    request: { preferences: 'a packed trip', budget: 'economic', categories: ['art', 'nightlife'] },
+    request: {
+      dates: { start: '2027-03-22', end: '2027-03-24' },
+      preferences: 'a packed trip',
+      budget: 'economic',
+      categories: ['art', 'nightlife'],
+    },
     leave: clock(8, 30),
     back: clock(23, 30),
     fewest: 5,
@@ -87,7 +92,7 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'packed days in Kyoto',
     destination: 'kyoto',
-    request: { preferences: 'packed days', dates: { start: '2027-11-05', end: '2027-11-08' }, categories: [] },
+    request: { preferences: 'packed days', dates: { start: '2027-11-08', end: '2027-11-11' }, categories: [] },
     leave: clock(8, 30),
     back: clock(23, 30),
     fewest: 5,
@@ -105,7 +110,7 @@ export const scenarios: readonly Scenario[] = [
       budget: 'luxury',
       preferences: 'not our first time in New York',
       travellers: { adults: 1, children: 1 },
-      dates: { start: '2027-07-10', end: '2027-07-12' },
+      dates: { start: '2027-07-13', end: '2027-07-15' },
     },
     leave: clock(9),
     back: clock(21, 30),

@@ -1,16 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '#domain/random.ts';
-import type { Activity } from '#domain/trip/itinerary.ts';
 import type { Trip } from '#domain/trip/trip.ts';
-import type { CompiledDestination } from '#planner/catalogue/compiled.ts';
 import { checkTrip } from '#planner/check/check.ts';
 import { replanTrip } from '#planner/replan/replan-trip.ts';
+import { wholeSelection } from '#planner/selection.ts';
 import { aDestination, aTrip } from '../support/trips.ts';
-
-/** There is one place to eat at a day trip, so nothing can replace it. */
-const isMealOutOfTown = ({ kind, placeId }: Activity, place: CompiledDestination) =>
-  kind === 'meal' && place.byId.get(placeId ?? '')?.kind === 'day-trip';
 
 const destination = aDestination('rome');
 const base = aTrip({ dates: { start: '2027-04-12', end: '2027-04-15' } }, destination);
@@ -29,7 +24,8 @@ function replan(trip: Trip, excluded: readonly string[], at = destination) {
 }
 
 /** Everything that was not selected is the same to the byte, and nothing that was selected is left. */
-function expectOnlySelectedReplaced(before: Trip, after: Trip, excluded: readonly string[]): void {
+function expectOnlySelectedReplaced(before: Trip, after: Trip, selected: readonly string[]): void {
+  const excluded = [...wholeSelection(before, new Set(selected))];
   for (const [index, day] of before.days.entries()) {
     const kept = day.activities.filter(({ id }) => !excluded.includes(id));
     const now = after.days[index]?.activities ?? [];
@@ -40,7 +36,7 @@ function expectOnlySelectedReplaced(before: Trip, after: Trip, excluded: readonl
   const untouched = before.days.filter(({ activities }) => activities.every(({ id }) => !excluded.includes(id)));
   const same = after.days.filter(({ day }) => untouched.some((other) => other.day === day));
   expect(JSON.stringify(same)).toBe(JSON.stringify(untouched));
-  const gone = all(before).filter(({ id }) => excluded.includes(id));
+  const gone = all(before).filter(({ id, kind }) => kind === 'place' && excluded.includes(id));
   const names = all(after).map(({ name }) => name);
   const places = all(after)
     .filter(({ kind }) => kind === 'place')
@@ -55,6 +51,21 @@ describe('a replan', () => {
     const after = replan(base, [selected?.id ?? '']);
     expectOnlySelectedReplaced(base, after, [selected?.id ?? '']);
     expect(all(after)).toHaveLength(all(base).length);
+  });
+
+  it('of a day out of town takes the lunch and the free time there with it, and of a lunch there nothing else', () => {
+    const trip = aTrip({ preferences: 'day trips please', dates: { start: '2027-04-12', end: '2027-04-16' } });
+    const isAway = (id: string | null) => destination.byId.get(id ?? '')?.kind === 'day-trip';
+    const outing = all(trip).find(({ kind, placeId }) => kind === 'place' && isAway(placeId));
+    const there = all(trip).filter(({ placeId }) => placeId === outing?.placeId);
+    expect(there.map(({ kind }) => kind)).toContain('meal');
+    expect(wholeSelection(trip, new Set([outing?.id ?? '']))).toEqual(new Set(there.map(({ id }) => id)));
+    const after = replan(trip, [outing?.id ?? '']);
+    expect(all(after).filter(({ placeId }) => placeId === outing?.placeId)).toEqual([]);
+
+    const lunch = there.find(({ kind }) => kind === 'meal');
+    expect(wholeSelection(trip, new Set([lunch?.id ?? '']))).toEqual(new Set([lunch?.id]));
+    expectOnlySelectedReplaced(trip, replan(trip, [lunch?.id ?? '']), [lunch?.id ?? '']);
   });
 
   it('replaces a dinner by another table', () => {
@@ -110,7 +121,7 @@ describe('a replan', () => {
         const dates = { start: '2027-05-03', end: `2027-05-${String(3 + nights).padStart(2, '0')}` };
         const trip = aTrip({ dates, preferences, travellers: { adults: 2, children } }, place);
         const excluded = all(trip)
-          .filter((activity) => random() < 0.35 && !isMealOutOfTown(activity, place))
+          .filter(() => random() < 0.35)
           .map(({ id: activity }) => activity);
         const after = replan(trip, excluded, place);
         expectOnlySelectedReplaced(trip, after, excluded);

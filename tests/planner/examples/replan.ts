@@ -41,9 +41,13 @@ function replanOf(scenario: Scenario, before: Trip, excluded: ReadonlySet<string
   return structuredClone(result.trip);
 }
 
+/** Whether a meal or free time would go with a visit. */
+const hasHanging = ({ days }: Trip, { placeId }: Activity) =>
+  days.some(({ activities }) => activities.some((own) => own.kind !== 'place' && own.placeId === placeId));
+
 export function copyOfReplan(scenario: Scenario): Replan {
   const before = planOf(scenario);
-  const gone = must(visits(before)[0]);
+  const gone = must(visits({ ...before, days: before.days.slice(0, 1) }).find((visit) => !hasHanging(before, visit)));
   const excluded = new Set([gone.id]);
   const after = replanOf(scenario, before, excluded);
   const [day, otherDay] = [must(after.days[0]), must(after.days[1])];
@@ -69,9 +73,9 @@ export const replans: { readonly breaking: readonly ReplanChange[]; readonly pas
     h12('the name of what was excluded, spelled otherwise', ({ fresh, gone }) =>
       set(fresh, { name: ` ${gone.name.toUpperCase()}!` }),
     ),
-    h12('a free time that was excluded and comes back by name', ({ fresh, gone }) => {
+    h12('a free time that was excluded and comes back by name as a visit', ({ fresh, gone }) => {
       set(gone, { kind: 'free-time', name: 'Free time around Trastevere' });
-      set(fresh, { kind: 'free-time', name: 'Free time around Trastevere' });
+      set(fresh, { kind: 'place', name: 'Free time around Trastevere' });
     }),
 
     h13('a kept activity a minute later', ({ kept }) => set(kept, { start: kept.start + 1 })),
@@ -113,6 +117,10 @@ export const replans: { readonly breaking: readonly ReplanChange[]; readonly pas
       set(fresh, { kind: 'free-time', placeId: gone.placeId, name: `Free time around ${gone.name}` }),
     ),
     h12('a name that begins like the excluded one', ({ fresh, gone }) => set(fresh, { name: `${gone.name} 2` })),
+    h12('free time that was excluded, on its day near the same place again', ({ fresh, gone }) => {
+      set(gone, { kind: 'free-time', name: 'Free time around Trastevere' });
+      set(fresh, { kind: 'free-time', name: 'Free time around Trastevere' });
+    }),
     h12('a meal near where another meal was excluded', ({ fresh, gone }) => {
       set(gone, { kind: 'meal', meal: 'lunch', name: 'Lunch near Trastevere' });
       set(fresh, { kind: 'meal', meal: 'dinner', placeId: gone.placeId, name: 'Dinner near Trastevere' });
