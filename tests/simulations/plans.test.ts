@@ -19,11 +19,20 @@ describe('random requests', () => {
     expect(planOutcome(1, number, catalogue)).toEqual({});
   });
 
+  /** Free time beyond the ways of a day; a lunch so late that dinner must wait, which the search does not see. */
+  it.each([2783, 11_635])('nor are these refused: %d of seed 3', (number) => {
+    expect(planOutcome(3, number, catalogue)).toEqual({});
+  });
+
+  it('nor is a replan that takes a booked stop out and leaves its hours', () => {
+    expect(replanOutcome(5, 101, catalogue)).toEqual({});
+  });
+
   it('are replanned so that nothing else changes and nothing comes back', { timeout: 120_000 }, () => {
     const outcomes = every(4).map((number) => replanOutcome(seed, number, catalogue));
     expect(outcomes.flatMap(({ fault }) => fault ?? [])).toEqual([]);
     const delivered = outcomes.filter(({ refused }) => refused === undefined);
-    expect(delivered.length).toBeGreaterThan(0.85 * outcomes.length);
+    expect(delivered.length).toBeGreaterThan(0.9 * outcomes.length);
   });
 });
 

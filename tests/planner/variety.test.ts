@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { distanceM } from '#domain/place/distance.ts';
+import type { Activity, Day } from '#domain/trip/itinerary.ts';
+import { type CompiledDestination, compileDestination } from '#planner/catalogue/compiled.ts';
+import { aDestination, aTrip } from '../support/trips.ts';
+
+const dates = { start: '2027-04-12', end: '2027-04-14' };
+const idsOf = ({ activities }: Day) => activities.map(({ placeId }) => placeId);
+
+describe('a day', () => {
+  it('has one museum of hours', () => {
+    const destination = aDestination('paris');
+    const together = (preferences: string) =>
+      aTrip({ dates, preferences, categories: ['art'] }, destination).days.filter((day) =>
+        ['louvre', 'orsay'].every((id) => idsOf(day).includes(id)),
+      );
+    expect(together('')).toEqual([]);
+  });
+
+  it('has its tables near what it holds', () => {
+    const dates = { start: '2027-07-05', end: '2027-07-12' };
+    const destination = aDestination('hong-kong');
+    const trip = aTrip({ dates, categories: ['history', 'food'] }, destination);
+    const isInTown = (day: Day) => idsOf(day).every((id) => destination.byId.get(id ?? '')?.kind !== 'day-trip');
+    const at = ({ latitude, longitude }: Activity) => ({ latitude: latitude ?? 0, longitude: longitude ?? 0 });
+    const far = trip.days.filter(isInTown).flatMap(({ activities }) => {
+      const visits = activities.filter(({ meal, kind }) => !meal && kind === 'place');
+      const tables = activities.filter(({ meal, kind }) => meal && kind === 'place');
+      return tables.filter((table) => visits.every((visit) => distanceM(at(visit), at(table)) > 6_000));
+    });
+    expect(far.map(({ name }) => name)).toEqual([]);
+  });
+});
+
+describe('a place whose hours are not known', () => {
+  const withUnknown = (id: string): CompiledDestination => {
+    const rome = aDestination('rome');
+    const places = rome.places.map((place) => (place.id === id ? { ...place, hours: null, seasons: [] } : place));
+    return compileDestination({ ...rome, places });
+  };
+  const isPlanned = (id: string, preferences: string) =>
+    aTrip({ dates, preferences }, withUnknown(id)).days.some((day) => idsOf(day).includes(id));
+
+  it('is planned for who names it or asks for its sort, and for no other', () => {
+    expect(isPlanned('capitoline-museums', '')).toBe(false);
+    expect(isPlanned('capitoline-museums', 'Capitoline Museums')).toBe(true);
+    expect(isPlanned('colosseum', '')).toBe(false);
+    expect(isPlanned('colosseum', 'ruins please')).toBe(true);
+  });
+});
