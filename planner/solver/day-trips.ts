@@ -20,12 +20,26 @@ export function outingsAllowed({ days, outings }: Instance): number {
   return Math.min(most, Math.max(named, asked, usual));
 }
 
-/** From the middle of the trip outwards: travellers do not want to leave town on the day of arrival. */
-function daysByFit(days: number): number[] {
-  const middle = (days - 1) / 2;
-  return Array.from({ length: days }, (_, day) => day).sort(
-    (a, b) => Math.abs(a - middle) - Math.abs(b - middle) || a - b,
-  );
+/** Whether one leaves town for a trip that was not named, so many being planned. */
+const mayLeave = ({ days, outings }: Instance, planned: number) =>
+  outings.askedFor || (days >= DAYS_FOR_AN_OUTING && planned === 0);
+
+/** A day further from the middle of the trip costs so many points: travellers do not want to leave town on the day of arrival. */
+const EDGE_WEIGHT = 200;
+
+/** What the town has to offer on other days only: so much is not missed by who leaves it. */
+function shutOn({ outings, visits }: Instance, day: number): number {
+  const isShut = ({ place, starts }: Stop) =>
+    outings.named.has(place?.id ?? '') && !starts[day]?.length && starts.some((spans) => spans.length > 0);
+  return visits.filter(isShut).reduce((sum, { score }) => sum + score, 0);
+}
+
+/** From the middle of the trip outwards, and rather when the town is shut. */
+function daysByFit(instance: Instance): number[] {
+  const middle = (instance.days - 1) / 2;
+  const all = Array.from({ length: instance.days }, (_, day) => day);
+  const cost = new Map(all.map((day) => [day, EDGE_WEIGHT * Math.abs(day - middle) - shutOn(instance, day)]));
+  return all.sort((a, b) => (cost.get(a) ?? 0) - (cost.get(b) ?? 0) || a - b);
 }
 
 /** Tables near the lodging, or a meal around there when none fits. */
@@ -51,20 +65,11 @@ function withLunch(instance: Instance, visit: Stop, day: number, taken: Readonly
   return [[visit, lunch], ...(home ? [[{ ...lunch, anchor: home }, visit]] : []), [lunch, visit]];
 }
 
-/** Stays are tried in steps of so many minutes. */
-const SHORTER_BY = 30;
 /** A minute lost before setting off, or hungry, counts as so many on site; a day needs no longer there than the most. */
 const LATE_WEIGHT = 2;
 const LONGEST_STAY = 300;
 /** So near the end of its hours lunch comes late. */
 const LATE_LUNCH = 45;
-
-/** Lengths of a stay, the usual one first, down to the least. */
-function lengthsOf({ place, minutes }: Stop): number[] {
-  const least = place?.duration.min ?? minutes;
-  const steps = Math.max(0, Math.ceil((minutes - least) / SHORTER_BY));
-  return [...Array.from({ length: steps }, (_, i) => minutes - i * SHORTER_BY), Math.ceil(least / 5) * 5];
-}
 
 /** The route with the first dinner that fits; null when none does. */
 function withDinner(instance: Instance, day: number, before: readonly Stop[], offers: readonly Stop[]): Route | null {
@@ -92,8 +97,9 @@ function valueOf(instance: Instance, route: Route, trip: Stop): number {
 /** Out early and back for dinner: as long on site as one needs, and no morning lost. */
 function outingOn(instance: Instance, trip: Stop, day: number, taken: ReadonlySet<string>): Route | null {
   const offers = dinners(instance, day, taken);
-  const found = lengthsOf(trip)
-    .flatMap((minutes) => withLunch(instance, { ...trip, minutes }, day, taken))
+  const found = (trip.stays ?? [trip])
+    .filter(({ starts }) => (starts[day]?.length ?? 0) > 0)
+    .flatMap((stay) => withLunch(instance, { ...trip, ...stay }, day, taken))
     .flatMap((before) => withDinner(instance, day, before, offers) ?? [])
     .map((route) => ({ route, value: valueOf(instance, route, trip) }));
   return (
@@ -116,10 +122,11 @@ export function planOutings(instance: Instance): Route[] {
     .sort((a, b) => Number(isNamed(b)) - Number(isNamed(a)) || b.score - a.score || a.index - b.index);
   for (const trip of wanted) {
     if (planned.length >= allowed) break;
+    if (!isNamed(trip) && !mayLeave(instance, planned.length)) break;
     const taken = new Set(
       planned.flatMap((route) => route.stops.map(({ place, anchor }) => (place ?? anchor?.place)?.id ?? '')),
     );
-    for (const day of daysByFit(instance.days)) {
+    for (const day of daysByFit(instance)) {
       if (instance.outings.booked.has(day) || planned.some((route) => route.day === day)) continue;
       const outing = outingOn(instance, trip, day, taken);
       if (!outing) continue;

@@ -41,8 +41,19 @@ function activeMinutes(stops: readonly TimedStop[], timed: Schedule): number {
   return stops.reduce((sum, stop) => sum + (stop.place && !stop.meal ? stop.minutes : 0), timed.countedMinutes);
 }
 
-/** Lets visits take longer where the traveller would only wait for the next one, `spare` minutes in all. */
-function stretch(stops: readonly TimedStop[], date: string, spare: number, { busy }: DayFrame): TimedStop[] {
+/** How long visits may become, and by how many minutes in all (H17). */
+interface Stretching {
+  readonly longest: (place: CompiledPlace) => number;
+  readonly spare: number;
+}
+
+/** Lets visits take longer where the traveller would only wait for the next one. */
+function stretch(
+  stops: readonly TimedStop[],
+  date: string,
+  { busy }: DayFrame,
+  { longest, spare }: Stretching,
+): TimedStop[] {
   let left = spare;
   return stops.map((stop, i) => {
     const next = stops[i + 1];
@@ -50,7 +61,7 @@ function stretch(stops: readonly TimedStop[], date: string, spare: number, { bus
     const untilClosing = closingTime(stop, date) - endOf(stop);
     const taken = takenAt(busy, stop.anchor).filter(({ to }) => to > stop.start);
     const untilBusy = Math.min(...taken.map(({ from }) => from - endOf(stop)));
-    const room = Math.min(gapAfter(stop, next), stop.place.duration.max - stop.minutes, untilClosing, untilBusy, left);
+    const room = Math.min(gapAfter(stop, next), longest(stop.place) - stop.minutes, untilClosing, untilBusy, left);
     if (room < STEP) return stop;
     const more = floorToStep(room);
     left -= more;
@@ -58,9 +69,10 @@ function stretch(stops: readonly TimedStop[], date: string, spare: number, { bus
   });
 }
 
-/** Places near enough to spend free time at, nearest first; where one is and where one goes next come before all. */
+/** Places near enough to spend free time at, nearest first; where one is and where one goes next come before all. From out of town one goes back first. */
 function freeTimeAnchors(before: TimedStop, next: TimedStop, instance: Instance): CompiledPlace[] {
-  return [before.anchor, next.anchor, ...placesNear(instance, before.anchor)];
+  const here = before.anchor.kind === 'day-trip' ? [next.anchor, before.anchor] : [before.anchor, next.anchor];
+  return [...here, ...placesNear(instance, here[0] ?? before.anchor)];
 }
 
 /** Minutes that a place between two stops costs, on the clock or as H17 counts them. */
@@ -211,10 +223,14 @@ export function finishDay(instance: Instance, route: Route, usedForFreeTime: Set
     ];
   });
   const limits = limitsOf(instance, route.stops);
-  const spare = limits.activeMinutes - activeMinutes(stops, timed);
+  const spare = (own: readonly TimedStop[]) => limits.activeMinutes - activeMinutes(own, timed);
   const frame = frameOn(instance.rules, route.day + 1);
   const bounds = { used: usedForFreeTime, frame, spareTravel: limits.travelMinutes - timed.countedMinutes };
   const windows = instance.rules.free.filter(({ day }) => day === route.day + 1);
   const own = withOwnTime(stops, windows, instance, bounds);
-  return stretch(fillWithFreeTime(own, instance, bounds), date, spare, frame);
+  // Who was hurried for the sake of another visit takes the time there is before it is free.
+  const usual = new Map(route.stops.map(({ index, place }) => [place?.id, instance.stops[index]?.minutes]));
+  const unhurried = stretch(own, date, frame, { longest: ({ id }) => usual.get(id) ?? 0, spare: spare(own) });
+  const filled = fillWithFreeTime(unhurried, instance, bounds);
+  return stretch(filled, date, frame, { longest: ({ duration }) => duration.max, spare: spare(filled) });
 }

@@ -16,7 +16,7 @@ import { fairStarts, vitalStarts } from './good-hours.ts';
 import { type HomeStops, homeStops, nearEach } from './home-stops.ts';
 import { comfortableMeal } from './meal-hours.ts';
 import { placeScore } from './score.ts';
-import { inFrame, type Leanings, type Setting, type StopDraft, startsOf } from './starts.ts';
+import { inFrame, type Leanings, type Setting, type StopDraft, startsOf, staysOf } from './starts.ts';
 import type { Stop } from './stop.ts';
 import { varietyOf } from './variety.ts';
 import { type DailyBound, dailyBounds, withWantedSorts } from './wanted-sorts.ts';
@@ -146,7 +146,12 @@ function stopsOf(setting: Setting) {
     .map((place) => add(place, null, visitMinutes(place, intent), wholeDay));
   const dayTrips = wanted
     .filter((place) => place.kind === 'day-trip')
-    .map((place) => add(place, null, place.duration.typical, wholeDay));
+    .map((place) => {
+      const stays = staysOf(place, wholeDay, setting);
+      const stop = { ...add(place, null, stays[0]?.minutes ?? place.duration.typical, wholeDay), stays };
+      stops[stop.index] = stop;
+      return stop;
+    });
   const tablesFor = (meal: MealKind) =>
     wanted
       .filter((place) => place.meals?.includes(meal))

@@ -7,6 +7,7 @@ import { cut } from '../spans.ts';
 import { takenAt } from '../taken.ts';
 import { goodStarts } from './good-hours.ts';
 import { dinnerHours } from './meal-hours.ts';
+import { ceilToStep } from './steps.ts';
 import type { Stop } from './stop.ts';
 
 /** What a plan leans towards beyond the wishes. */
@@ -112,6 +113,19 @@ export function startsOf(
         );
   });
   return onItsDay(pin ? pinned(starts, pin, minutes) : starts, leanings.proposed?.get(place.id));
+}
+
+/** Stays are tried in steps of so many minutes. */
+const SHORTER_BY = 30;
+
+/** The stays out of town that are possible at all, the usual one first, down to the least. */
+export function staysOf(place: CompiledPlace, within: Span, setting: Setting): Stop['stays'] & object {
+  const { min, typical } = place.duration;
+  const steps = Math.max(0, Math.ceil((typical - min) / SHORTER_BY));
+  const lengths = [...Array.from({ length: steps }, (_, i) => typical - i * SHORTER_BY), ceilToStep(min)];
+  return lengths
+    .map((minutes) => ({ minutes, starts: startsOf(place, { place, meal: null, minutes, within }, setting) }))
+    .filter(({ starts }) => starts.some((spans) => spans.length > 0));
 }
 
 /** What arrival, departure and other plans leave of the starts of a stop. */

@@ -21,4 +21,6 @@ export interface Stop {
   readonly starts: readonly (readonly Span[])[];
   /** The same further from its best hours, nearer ones first, of what may not be missed: rather at noon than never. */
   readonly otherStarts?: readonly Stop['starts'][];
+  /** How long one may stay out of town, the usual stay first, each with its own starts: a shorter one may begin later. */
+  readonly stays?: readonly Pick<Stop, 'minutes' | 'starts'>[];
 }

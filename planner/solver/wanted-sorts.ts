@@ -44,11 +44,14 @@ const isOne = (sort: SortItem) => (stop: Stop) => stop.place !== null && isOfSor
 function atItsHour(stop: Stop, { tag }: SortItem, { start, zone }: Setting): Stop {
   const { place } = stop;
   if (!place) return stop;
-  const starts = stop.starts.map((spans, day) => {
-    const window = startsOfSort(tag, stop.minutes, { date: addDays(start, day), zone, at: place });
-    return window ? cut(spans, window) : spans;
+  const cutTo = (own: Pick<Stop, 'minutes' | 'starts'>) => ({
+    minutes: own.minutes,
+    starts: own.starts.map((spans, day) => {
+      const window = startsOfSort(tag, own.minutes, { date: addDays(start, day), zone, at: place });
+      return window ? cut(spans, window) : spans;
+    }),
   });
-  return { ...stop, starts };
+  return { ...stop, ...cutTo(stop), ...(stop.stays && { stays: stop.stays.map(cutTo) }) };
 }
 
 const idOf = ({ place }: Stop) => place?.id ?? '';

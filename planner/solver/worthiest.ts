@@ -1,24 +1,47 @@
 import type { Instance } from './instance.ts';
 import { byOneVisit, byTheWeakest, withStop } from './room.ts';
 import type { Route } from './schedule.ts';
+import { ceilToStep } from './steps.ts';
 import type { Stop } from './stop.ts';
 
 /** A change that gains less than so many points is none. */
 const LEAST_GAIN = 20;
+/** What a minute less at a sight is worth: rather half an hour less at each of two than one of them alone. */
+const HURRY_WEIGHT = 1.5;
 /** So many of what was left out are brought back, one after the other. */
 const MOST_CHANGES = 8;
 
 const isVisited = (routes: readonly Route[], { place }: Stop) =>
   routes.some(({ stops }) => stops.some((own) => own.place?.id === place?.id));
 
-const worthOf = (routes: readonly Route[]) =>
-  routes.reduce((sum, { stops }) => stops.reduce((own, { meal, score }) => own + (meal ? 0 : score), sum), 0);
+/** A visit that takes as little time as it may; it may start whenever the longer one may. */
+const hurried = (stop: Stop): Stop =>
+  stop.place && !stop.meal ? { ...stop, minutes: Math.min(stop.minutes, ceilToStep(stop.place.duration.min)) } : stop;
 
-/** A day with a stop more, as it is or without what is worth least. */
+/** Days with their worth: a hurried visit is worth less. */
+const worthOf = ({ stops: all }: Instance, routes: readonly Route[]) =>
+  routes.reduce(
+    (sum, { stops }) =>
+      stops.reduce((own, { index, meal, score, minutes }) => {
+        const usual = all[index]?.minutes ?? minutes;
+        return meal ? own : own + score - HURRY_WEIGHT * (usual - minutes);
+      }, sum),
+    0,
+  );
+
+/** A day with a stop more: as it is, with less time for each, or without what is worth least. */
 function daysWith(instance: Instance, route: Route, stop: Stop): Route[] {
   const asItIs = withStop(instance, route, stop);
   if (asItIs) return [asItIs];
-  return [byOneVisit(instance, route, stop), byTheWeakest(instance, route, stop)].flatMap((made) => made?.route ?? []);
+  const brief = { day: route.day, stops: route.stops.map(hurried) };
+  const fitting = withStop(instance, brief, hurried(stop));
+  const made = [
+    byOneVisit(instance, route, stop),
+    byTheWeakest(instance, route, stop),
+    fitting ? null : byOneVisit(instance, brief, hurried(stop)),
+    fitting ? null : byTheWeakest(instance, brief, hurried(stop)),
+  ];
+  return [...(fitting ? [fitting] : []), ...made.flatMap((own) => own?.route ?? [])];
 }
 
 const atAnyHour = (stop: Stop): Stop[] => [stop, ...(stop.otherStarts ?? []).map((starts) => ({ ...stop, starts }))];
@@ -43,8 +66,8 @@ class Worthiest {
       const made = open.flatMap((route) => daysWith(this.instance, route, own));
       const [found] = made
         .map((route) => refine(days.map((other) => (other.day === route.day ? route : other))))
-        .sort((a, b) => worthOf(b) - worthOf(a));
-      if (found && worthOf(found) >= worthOf(days) + LEAST_GAIN) return found;
+        .sort((a, b) => worthOf(this.instance, b) - worthOf(this.instance, a));
+      if (found && worthOf(this.instance, found) >= worthOf(this.instance, days) + LEAST_GAIN) return found;
     }
     return null;
   }
