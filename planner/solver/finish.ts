@@ -9,6 +9,7 @@ import { lastLight } from './good-hours.ts';
 import { type Instance, limitsOf, placesNear } from './instance.ts';
 import { anchorOf, type Route, type Schedule, schedule } from './schedule.ts';
 import { ceilToStep, FREE_TIME, floorToStep, STEP } from './steps.ts';
+import { unhurried } from './unhurried.ts';
 
 /** A stop with its times; generic ones happen at `anchor`. */
 export interface TimedStop {
@@ -41,19 +42,8 @@ function activeMinutes(stops: readonly TimedStop[], timed: Schedule): number {
   return stops.reduce((sum, stop) => sum + (stop.place && !stop.meal ? stop.minutes : 0), timed.countedMinutes);
 }
 
-/** How long visits may become, and by how many minutes in all (H17). */
-interface Stretching {
-  readonly longest: (place: CompiledPlace) => number;
-  readonly spare: number;
-}
-
-/** Lets visits take longer where the traveller would only wait for the next one. */
-function stretch(
-  stops: readonly TimedStop[],
-  date: string,
-  { busy }: DayFrame,
-  { longest, spare }: Stretching,
-): TimedStop[] {
+/** Lets visits take longer where the traveller would only wait for the next one, `spare` minutes in all. */
+function stretch(stops: readonly TimedStop[], date: string, spare: number, { busy }: DayFrame): TimedStop[] {
   let left = spare;
   return stops.map((stop, i) => {
     const next = stops[i + 1];
@@ -61,7 +51,7 @@ function stretch(
     const untilClosing = closingTime(stop, date) - endOf(stop);
     const taken = takenAt(busy, stop.anchor).filter(({ to }) => to > stop.start);
     const untilBusy = Math.min(...taken.map(({ from }) => from - endOf(stop)));
-    const room = Math.min(gapAfter(stop, next), longest(stop.place) - stop.minutes, untilClosing, untilBusy, left);
+    const room = Math.min(gapAfter(stop, next), stop.place.duration.max - stop.minutes, untilClosing, untilBusy, left);
     if (room < STEP) return stop;
     const more = floorToStep(room);
     left -= more;
@@ -203,7 +193,8 @@ function withLateDinner({ travel, stops }: Instance, { day, stops: own }: Route,
  * A solved day with its times; empty when the route has no place at all to hang a meal on. `usedForFreeTime` collects the ids
  * of places that had free time on any day.
  */
-export function finishDay(instance: Instance, route: Route, usedForFreeTime: Set<string>): TimedStop[] {
+export function finishDay(instance: Instance, solved: Route, usedForFreeTime: Set<string>): TimedStop[] {
+  const route = unhurried(instance, solved);
   const timed = schedule(instance, route);
   if (!timed) throw new Error(`the solver returned an impossible day ${route.day + 1}`);
   const date = addDays(instance.start, route.day);
@@ -223,14 +214,11 @@ export function finishDay(instance: Instance, route: Route, usedForFreeTime: Set
     ];
   });
   const limits = limitsOf(instance, route.stops);
-  const spare = (own: readonly TimedStop[]) => limits.activeMinutes - activeMinutes(own, timed);
+  const spare = limits.activeMinutes - activeMinutes(stops, timed);
   const frame = frameOn(instance.rules, route.day + 1);
   const bounds = { used: usedForFreeTime, frame, spareTravel: limits.travelMinutes - timed.countedMinutes };
   const windows = instance.rules.free.filter(({ day }) => day === route.day + 1);
   const own = withOwnTime(stops, windows, instance, bounds);
-  // Who was hurried for the sake of another visit takes the time there is before it is free.
-  const usual = new Map(route.stops.map(({ index, place }) => [place?.id, instance.stops[index]?.minutes]));
-  const unhurried = stretch(own, date, frame, { longest: ({ id }) => usual.get(id) ?? 0, spare: spare(own) });
-  const filled = fillWithFreeTime(unhurried, instance, bounds);
-  return stretch(filled, date, frame, { longest: ({ duration }) => duration.max, spare: spare(filled) });
+  const filled = fillWithFreeTime(own, instance, bounds);
+  return stretch(filled, date, spare, frame);
 }
