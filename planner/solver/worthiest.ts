@@ -1,4 +1,5 @@
 import type { Instance } from './instance.ts';
+import { rebuiltDay } from './rebuilt-day.ts';
 import { byOneVisit, byTheWeakest, withStop } from './room.ts';
 import type { Route } from './schedule.ts';
 import { ceilToStep } from './steps.ts';
@@ -30,7 +31,7 @@ const worthOf = ({ stops: all }: Instance, routes: readonly Route[]) =>
   );
 
 /** A day with a stop more: as it is, with less time for each, or without what is worth least. */
-function daysWith(instance: Instance, route: Route, stop: Stop): Route[] {
+function daysWith(instance: Instance, route: Route, stop: Stop, isFree: (stop: Stop) => boolean): Route[] {
   const asItIs = withStop(instance, route, stop);
   if (asItIs) return [asItIs];
   const brief = { day: route.day, stops: route.stops.map(hurried) };
@@ -41,7 +42,8 @@ function daysWith(instance: Instance, route: Route, stop: Stop): Route[] {
     fitting ? null : byOneVisit(instance, brief, hurried(stop)),
     fitting ? null : byTheWeakest(instance, brief, hurried(stop)),
   ];
-  return [...(fitting ? [fitting] : []), ...made.flatMap((own) => own?.route ?? [])];
+  const anew = rebuiltDay(instance, route, stop, isFree);
+  return [...(fitting ? [fitting] : []), ...made.flatMap((own) => own?.route ?? []), ...(anew ? [anew] : [])];
 }
 
 const atAnyHour = (stop: Stop): Stop[] => [stop, ...(stop.otherStarts ?? []).map((starts) => ({ ...stop, starts }))];
@@ -62,8 +64,9 @@ class Worthiest {
   /** The days with a stop more, worth the most; null where it fits on none. */
   private best(days: readonly Route[], stop: Stop, refine: (days: Route[]) => Route[]): Route[] | null {
     const open = days.filter(({ day }) => !this.settled.has(day));
+    const isFree = (other: Stop) => !isVisited(days, other);
     for (const own of atAnyHour(stop)) {
-      const made = open.flatMap((route) => daysWith(this.instance, route, own));
+      const made = open.flatMap((route) => daysWith(this.instance, route, own, isFree));
       const [found] = made
         .map((route) => refine(days.map((other) => (other.day === route.day ? route : other))))
         .sort((a, b) => worthOf(this.instance, b) - worthOf(this.instance, a));
