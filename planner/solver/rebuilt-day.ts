@@ -22,6 +22,7 @@ export type IsFree = (stop: Stop) => boolean;
 
 function withMeal(instance: Instance, route: Route, meal: MealKind, isFree: IsFree): Route | null {
   const frame = frameOn(instance.rules, route.day + 1);
+  if (route.stops.some((stop) => stop.meal === meal)) return route;
   if (!(meal === 'lunch' ? frame.mayLunch : frame.mayDine)) return route;
   const near = instance.tables[meal]
     .filter((table) => isFree(table) && !route.stops.some(({ place }) => place?.id === table.place?.id))
@@ -48,14 +49,13 @@ const filled = (instance: Instance, route: Route, stops: readonly Stop[]): Route
  */
 export function rebuiltDay(instance: Instance, route: Route, stop: Stop, isFree: IsFree): Route | null {
   const { named } = instance.outings;
+  const isNamed = ({ place }: Stop) => named.has(place?.id ?? '');
   const own = route.stops.filter(isVisit).toSorted((a, b) => b.score - a.score);
-  const alone = withStop(instance, { day: route.day, stops: [] }, stop);
-  if (!alone) return null;
-  const around = filled(
-    instance,
-    alone,
-    own.filter(({ place }) => named.has(place?.id ?? '')),
-  );
+  // A table that was named stays.
+  const tables = route.stops.filter((table) => table.meal && isNamed(table));
+  const alone = filled(instance, { day: route.day, stops: [] }, [...tables, stop]);
+  if (alone.stops.length <= tables.length) return null;
+  const around = filled(instance, alone, own.filter(isNamed));
   const fed = [around, alone]
     .map((day) => {
       const lunched = withMeal(instance, day, 'lunch', isFree);
