@@ -1,6 +1,8 @@
-import { dayCount, type TripDates } from '#domain/trip/dates.ts';
+import { hasTag } from '#domain/place/has-tag.ts';
+import { dayCount } from '#domain/trip/dates.ts';
+import type { TripRequest } from '#domain/trip/trip-request.ts';
 import type { Wish } from '#domain/wishes/wish.ts';
-import type { CompiledDestination } from '../catalogue/compiled.ts';
+import type { CompiledDestination, CompiledPlace } from '../catalogue/compiled.ts';
 import { itemsOf } from './understood.ts';
 
 /** How many places a first visit of so many days must hold; longer ones as many as the last. */
@@ -23,19 +25,35 @@ export function forReturning(
   return new Map([...boosts, ...firstVisit.map((id) => [id, (boosts.get(id) ?? 1) * SEEN_BEFORE] as const)]);
 }
 
+/** With children one of so many days has a museum that is not made for them. */
+const DAYS_PER_MUSEUM = 3;
+
+const isForGrownUps = (place: CompiledPlace | undefined): boolean =>
+  place !== undefined && place.children !== 'good' && hasTag(place.tags, 'museum');
+
+/** Of a list what a party with children must see: of museums for the grown-ups only the first ones. */
+function withChildrenAlong(ranked: readonly Ranked[], { byId }: CompiledDestination, days: number): Ranked[] {
+  const museums = ranked.filter(([id]) => isForGrownUps(byId.get(id)));
+  const left = new Set(museums.slice(Math.ceil(days / DAYS_PER_MUSEUM)));
+  return ranked.filter((own) => !left.has(own));
+}
+
+type Ranked = readonly [id: string, rank: number];
+
 /**
  * By id: what a first visit of the length of a trip must hold, with its rank (from 0) in the destination's own list. Nothing for travellers
- * who have been there before.
+ * who have been there before; who comes with children sees fewer museums (record 60).
  */
 export function essentialsOf(
   destination: CompiledDestination,
   wishes: readonly Wish[],
-  dates: TripDates,
+  { dates, travellers }: Pick<TripRequest, 'dates' | 'travellers'>,
 ): Map<string, number> {
   if (areReturning(wishes)) return new Map();
   const days = dayCount(dates);
   const count = COUNTS[Math.min(days, COUNTS.length - 1)] ?? 0;
   const isInReach = (id: string) => days >= DAYS_TO_LEAVE_TOWN || destination.byId.get(id)?.kind !== 'day-trip';
-  const ranked = (destination.firstVisit ?? []).slice(0, count).map((id, rank) => [id, rank] as const);
-  return new Map(ranked.filter(([id]) => isInReach(id)));
+  const ranked = (destination.firstVisit ?? []).slice(0, count).map((id, rank): Ranked => [id, rank]);
+  const all = travellers.children > 0 ? withChildrenAlong(ranked, destination, days) : ranked;
+  return new Map(all.filter(([id]) => isInReach(id)));
 }

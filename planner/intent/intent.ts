@@ -132,7 +132,7 @@ export function readIntent(
     budget: request.budget ?? 'moderate',
     liked: new Set(request.categories),
     mustSee,
-    essential: essentialsOf(destination, wishes, request.dates),
+    essential: essentialsOf(destination, wishes, request),
     pins: new Map(named.filter(isPinned).map((pin) => [pin.placeId, pin])),
     refused: unlessNamed([...unwanted, ...needs, ...sorts, ...away], mustSee),
     refusals: { ...refusals, named: new Set([...unwanted, ...away]) },

@@ -69,7 +69,7 @@ function withLunch(instance: Instance, visit: Stop, day: number, taken: Readonly
 const LATE_WEIGHT = 2;
 const LONGEST_STAY = 300;
 /** So near the end of its hours lunch comes late. */
-const LATE_LUNCH = 45;
+const LATE_LUNCH = 90;
 
 /** The route with the first dinner that fits; null when none does. */
 function withDinner(instance: Instance, day: number, before: readonly Stop[], offers: readonly Stop[]): Route | null {

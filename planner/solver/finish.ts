@@ -7,6 +7,7 @@ import { countedMinutes, type Span } from '../rules.ts';
 import { takenAt } from '../taken.ts';
 import { lastLight } from './good-hours.ts';
 import { type Instance, limitsOf, placesNear } from './instance.ts';
+import { longestStay } from './longest-stay.ts';
 import { anchorOf, type Route, type Schedule, schedule } from './schedule.ts';
 import { ceilToStep, FREE_TIME, floorToStep, STEP } from './steps.ts';
 import { unhurried } from './unhurried.ts';
@@ -43,7 +44,14 @@ function activeMinutes(stops: readonly TimedStop[], timed: Schedule): number {
 }
 
 /** Lets visits take longer where the traveller would only wait for the next one, `spare` minutes in all. */
-function stretch(stops: readonly TimedStop[], date: string, spare: number, { busy }: DayFrame): TimedStop[] {
+function stretch(
+  stops: readonly TimedStop[],
+  spare: number,
+  { start, withChildren, rules }: Instance,
+  day: number,
+): TimedStop[] {
+  const { busy } = frameOn(rules, day + 1);
+  const date = addDays(start, day);
   let left = spare;
   return stops.map((stop, i) => {
     const next = stops[i + 1];
@@ -51,7 +59,8 @@ function stretch(stops: readonly TimedStop[], date: string, spare: number, { bus
     const untilClosing = closingTime(stop, date) - endOf(stop);
     const taken = takenAt(busy, stop.anchor).filter(({ to }) => to > stop.start);
     const untilBusy = Math.min(...taken.map(({ from }) => from - endOf(stop)));
-    const room = Math.min(gapAfter(stop, next), stop.place.duration.max - stop.minutes, untilClosing, untilBusy, left);
+    const longest = longestStay(stop.place, withChildren) - stop.minutes;
+    const room = Math.min(gapAfter(stop, next), longest, untilClosing, untilBusy, left);
     if (room < STEP) return stop;
     const more = floorToStep(room);
     left -= more;
@@ -197,7 +206,6 @@ export function finishDay(instance: Instance, solved: Route, usedForFreeTime: Se
   const route = unhurried(instance, solved);
   const timed = schedule(instance, route);
   if (!timed) throw new Error(`the solver returned an impossible day ${route.day + 1}`);
-  const date = addDays(instance.start, route.day);
   const starts = withLateDinner(instance, route, timed.starts);
   const stops = route.stops.flatMap((stop, i): TimedStop[] => {
     const anchor = stop.place ?? anchorOf(route.stops, i)?.place;
@@ -220,5 +228,5 @@ export function finishDay(instance: Instance, solved: Route, usedForFreeTime: Se
   const windows = instance.rules.free.filter(({ day }) => day === route.day + 1);
   const own = withOwnTime(stops, windows, instance, bounds);
   const filled = fillWithFreeTime(own, instance, bounds);
-  return stretch(filled, date, spare, frame);
+  return stretch(filled, spare, instance, route.day);
 }

@@ -14,6 +14,7 @@ import {
 } from '../rules.ts';
 import { fairStarts, vitalStarts } from './good-hours.ts';
 import { type HomeStops, homeStops, nearEach } from './home-stops.ts';
+import { isLongFor } from './longest-stay.ts';
 import { comfortableMeal } from './meal-hours.ts';
 import { placeScore } from './score.ts';
 import { inFrame, type Leanings, type Setting, type StopDraft, startsOf, staysOf } from './starts.ts';
@@ -62,6 +63,7 @@ export interface Instance {
   readonly belongings: ReadonlyMap<string, Belonging>;
   /** Per stop, as bits: sorts of which one a day is enough. */
   readonly variety: Uint8Array;
+  readonly withChildren: boolean;
   /** Whether an evening out after dinner is welcome. */
   readonly likesEvenings: boolean;
   /** How many stops of a sort every day should have. */
@@ -88,6 +90,7 @@ function roundToFive(minutes: number): number {
 
 function visitMinutes(place: CompiledPlace, intent: Intent): number {
   const { min, typical, max } = place.duration;
+  if (isLongFor(place, intent.withChildren)) return roundToFive((min + typical) / 2);
   if (intent.pace === 'relaxed') return roundToFive((typical + max) / 2);
   return intent.pace === 'packed' ? roundToFive((min + typical) / 2) : typical;
 }
@@ -206,6 +209,7 @@ export function buildInstance(
       intent.sorts.map(({ tag }) => tag),
       destination.belongings,
     ),
+    withChildren: intent.withChildren,
     likesEvenings: intent.liked.has('nightlife') || intent.sorts.some(({ tag }) => EVENING_TAGS.has(tag)),
     daily: dailyBounds(intent.sorts),
   };

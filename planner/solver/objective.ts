@@ -11,9 +11,9 @@ import type { Stop } from './stop.ts';
 const TRAVEL_WEIGHT = 1;
 /** A table is chosen for the way: a minute to or from it counts as so many. */
 const TABLE_WEIGHT = 2;
-const IDLE_WEIGHT = 0.6;
-/** A rest before dinner is welcome, a morning without anything is lost. */
-const MORNING_WEIGHT = 1.8;
+const IDLE_WEIGHT = 0.9;
+/** A morning without anything is lost rather than an afternoon. */
+const MORNING_WEIGHT = 1.4;
 /** A gap shorter than this is a coffee, not waiting. */
 const UNNOTICED_WAIT = 30;
 /** Beyond what a day may hold (H11, H17) every minute, metre and cent costs so much that a stop less is better. */

@@ -1,4 +1,5 @@
 import { type Instance } from './instance.ts';
+import { longestStay } from './longest-stay.ts';
 import { anchorOf, isBearable, type Route, schedule } from './schedule.ts';
 import type { Stop } from './stop.ts';
 
@@ -12,9 +13,9 @@ const LATER_LUNCH = 30;
 const isVisit = ({ place, meal, bed }: Stop) => place !== null && meal === null && !bed;
 
 /** A visit of more minutes; it must begin earlier to end within the same hours. Null beyond what one may stay. */
-function longer(stop: Stop, day: number): Stop | null {
+function longer(stop: Stop, day: number, withChildren: boolean): Stop | null {
   const minutes = stop.minutes + LONGER_BY;
-  if (!stop.place || minutes > stop.place.duration.max) return null;
+  if (!stop.place || minutes > longestStay(stop.place, withChildren)) return null;
   const spans = (stop.starts[day] ?? [])
     .map(({ from, to }) => ({ from, to: to - LONGER_BY }))
     .filter(({ from, to }) => from <= to);
@@ -48,7 +49,7 @@ class Unhurried {
 
   /** The day with a visit before a wait made longer, all behind the wait as it was; null where it cannot be. */
   private with(route: Route, at: number, wait: number, starts: readonly number[]): Route | null {
-    const stop = longer(route.stops[at] as Stop, route.day);
+    const stop = longer(route.stops[at] as Stop, route.day, this.instance.withChildren);
     if (!stop) return null;
     const made = { day: route.day, stops: route.stops.with(at, stop) };
     const timed = schedule(this.instance, made);

@@ -193,18 +193,24 @@ export function emptyEvenings({ days }: Plan): Measure {
 /** The first of the list of a first visit that so many days hold. */
 const FIRST = [0, 3, 3, 6, 6, 6, 6, 10, 10];
 
+/** With children one of three days has a museum that is more for their parents; the next ones are not missed. */
+function forThisParty(list: readonly Fact[], days: number, withChildren: boolean): Fact[] {
+  if (!withChildren) return [...list];
+  const dry = list.filter(({ tags, children }) => tags.includes('museum') && children !== 'good');
+  return list.filter((fact) => fact.children !== 'unsuitable' && !dry.slice(Math.ceil(days / 3)).includes(fact));
+}
+
 /** What one may not miss, is open for long enough on one of the days, lets everybody of the party in, and is not in the plan. */
 export function missed({ town, days, withChildren = false }: Plan): Measure {
   const list = (town.firstVisit ?? []).slice(0, FIRST[days.length] ?? 10);
-  const open = list.filter((id) => {
-    const fact = town.places.find((place) => place.id === id);
-    if (!fact || (withChildren && fact.children === 'unsuitable')) return false;
-    return days.some(({ date }) => opensOn(fact, date).some(({ from, to }) => to - from >= fact.duration.min));
-  });
+  const known = list.flatMap((id) => town.places.find((place) => place.id === id) ?? []);
+  const open = forThisParty(known, days.length, withChildren).filter((fact) =>
+    days.some(({ date }) => opensOn(fact, date).some(({ from, to }) => to - from >= fact.duration.min)),
+  );
   const seen = new Set(days.flatMap((day) => visitsOf(day).map(({ fact }) => fact.id)));
   return measured(
     open.length,
-    open.filter((id) => !seen.has(id)),
+    open.flatMap(({ id }) => (seen.has(id) ? [] : id)),
   );
 }
 
