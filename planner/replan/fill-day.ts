@@ -81,24 +81,28 @@ function mealSpan(slots: readonly Slot[], meal: MealKind, minutes: number, { rul
   );
 }
 
-/** A day within the limits on ways, activity and money (H11, H17). */
+/** Minutes on the way as H17 counts them, from bed to bed. */
+function travelled(slots: readonly Slot[], context: DayContext): number {
+  const { from: bed, to: home } = homesOn(context);
+  const points = [bed, ...slots.map((slot) => timedOf(slot).at), home].filter((point) => point !== null);
+  return points.slice(1).reduce((sum, point, i) => sum + countedMinutes(points[i] ?? point, point), 0);
+}
+
+/**
+ * A day within the limits on ways, activity and money (H11, H17). Where what stays is further apart than that, now that nothing lies between, the
+ * ways become no longer.
+ */
 function isBearable(slots: readonly Slot[], context: DayContext): boolean {
   const { instance } = context;
-  const { from: bed, to: home } = homesOn(context);
   const limits = outOfTown(slots, context) ? instance.dayTripLimits : instance.limits;
-  let [travelled, active, spent] = [0, 0, 0];
-  let at: Point | null = bed;
-  for (const slot of slots) {
-    const { at: here, start, end } = timedOf(slot);
-    if (here) {
-      travelled += countedMinutes(at ?? here, here);
-      at = here;
-    }
-    if (isVisit(slot)) active += end - start;
-    spent += priceOf(slot);
-  }
-  travelled += at && home ? countedMinutes(at, home) : 0;
-  return travelled <= limits.travelMinutes && travelled + active <= limits.activeMinutes && spent <= instance.cap;
+  const active = slots.filter(isVisit).reduce((sum, slot) => sum + timedOf(slot).end - timedOf(slot).start, 0);
+  const spent = slots.reduce((sum, slot) => sum + priceOf(slot), 0);
+  const ways = travelled(slots, context);
+  if (spent > instance.cap) return false;
+  if (ways <= limits.travelMinutes && ways + active <= limits.activeMinutes) return true;
+  const kept = slots.filter((slot) => 'kept' in slot);
+  const left = travelled(kept, context);
+  return left > limits.travelMinutes && ways <= left && ways + active <= limits.activeMinutes;
 }
 
 /** The place out of town that a stop is at, also a meal there. */
@@ -164,19 +168,29 @@ function place(slots: readonly Slot[], stop: Stop, removed: Activity, context: D
   return best;
 }
 
-/** Where a meal or free time may be: where the traveller is or goes next, what lies nearest, and what lies near the bed. */
-function anchorsAt(
-  slots: readonly Slot[],
-  position: number,
-  { destination, instance, day }: DayContext,
-): CompiledPlace[] {
+/** Of a long trip that is replanned whole the town may have nothing left to visit: so many places are looked at to rest or eat near. */
+const PLACES_TO_REST = 40;
+
+function anywhereNear(point: Point, { destination }: DayContext): CompiledPlace[] {
+  return destination.compiled
+    .filter(({ kind }) => kind !== 'day-trip')
+    .toSorted((a, b) => travelMinutes(point, a) - travelMinutes(point, b))
+    .slice(0, PLACES_TO_REST);
+}
+
+/** Where a meal or free time may be: where the traveller is or goes next, what lies nearest, what lies near the bed, and at last anywhere. */
+function* anchorsAt(slots: readonly Slot[], position: number, context: DayContext): Generator<CompiledPlace> {
+  const { destination, instance, day } = context;
   const own = [slots[position - 1], slots[position]].flatMap((slot) => {
     if (!slot) return [];
     return 'added' in slot ? [slot.added.anchor] : (destination.byId.get(slot.kept.placeId ?? '') ?? []);
   });
   const [here] = own;
-  const nearHome = (instance.nearHome[day] ?? []).slice(0, NEAR_PLACES).flatMap(({ place }) => place ?? []);
-  return here ? [...own, ...placesNear(instance, here), ...nearHome] : nearHome;
+  yield* own;
+  if (here) yield* placesNear(instance, here);
+  yield* (instance.nearHome[day] ?? []).slice(0, NEAR_PLACES).flatMap(({ place }) => place ?? []);
+  const bed = instance.homes[day]?.from ?? 0;
+  yield* anywhereNear(here ?? instance.stops[bed]?.bed ?? instance.firstBed, context);
 }
 
 /** How long a generic may take: a meal as long as fits, free time whatever the gap leaves. */
