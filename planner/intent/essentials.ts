@@ -27,6 +27,8 @@ export function forReturning(
 
 /** With children one of so many days has a museum that is not made for them. */
 const DAYS_PER_MUSEUM = 3;
+/** With children there is time for so much of the list: the rest of a day is theirs. */
+const SHARE_WITH_CHILDREN = 2 / 3;
 
 const isForGrownUps = (place: CompiledPlace | undefined): boolean =>
   place !== undefined && place.children !== 'good' && hasTag(place.tags, 'museum');
@@ -35,7 +37,7 @@ const isForGrownUps = (place: CompiledPlace | undefined): boolean =>
 function withChildrenAlong(ranked: readonly Ranked[], { byId }: CompiledDestination, days: number): Ranked[] {
   const museums = ranked.filter(([id]) => isForGrownUps(byId.get(id)));
   const left = new Set(museums.slice(Math.ceil(days / DAYS_PER_MUSEUM)));
-  return ranked.filter((own) => !left.has(own));
+  return ranked.filter((own) => !left.has(own)).slice(0, Math.ceil(SHARE_WITH_CHILDREN * ranked.length));
 }
 
 type Ranked = readonly [id: string, rank: number];

@@ -68,9 +68,20 @@ function stretch(
   });
 }
 
-/** Places near enough to spend free time at, nearest first; where one is and where one goes next come before all. From out of town one goes back first. */
-function freeTimeAnchors(before: TimedStop, next: TimedStop, instance: Instance): CompiledPlace[] {
-  const here = before.anchor.kind === 'day-trip' ? [next.anchor, before.anchor] : [before.anchor, next.anchor];
+/** Who could have stayed so much longer out of town looks around there after lunch. */
+const MORE_TO_SEE = 60;
+
+/** Whether a stop is out of town, where one has seen what there is. */
+function hasSeenItAll(stops: readonly TimedStop[], { anchor }: TimedStop): boolean {
+  const visit = stops.find(({ place, meal }) => place === anchor && !meal);
+  return anchor.kind === 'day-trip' && anchor.duration.max - (visit?.minutes ?? 0) < MORE_TO_SEE;
+}
+
+/** Places near enough to spend free time at, nearest first; where one is and where one goes next come before all. */
+function freeTimeAnchors(stops: readonly TimedStop[], after: number, instance: Instance): CompiledPlace[] {
+  const [before, next] = [stops[after] as TimedStop, stops[after + 1] as TimedStop];
+  const isDone = hasSeenItAll(stops, before);
+  const here = isDone ? [next.anchor, before.anchor] : [before.anchor, next.anchor];
   return [...here, ...placesNear(instance, here[0] ?? before.anchor)];
 }
 
@@ -106,7 +117,7 @@ function freeTimeAfter(
 ): FreeTimeOffer | null {
   const [before, next] = [stops[after] as TimedStop, stops[after + 1] as TimedStop];
   let best: FreeTimeOffer | null = null;
-  for (const anchor of freeTimeAnchors(before, next, instance)) {
+  for (const anchor of freeTimeAnchors(stops, after, instance)) {
     const detour = detourBy(travelMinutes, before, anchor, next);
     const strain = detourBy(countedMinutes, before, anchor, next);
     if (bounds.used.has(anchor.id) || strain > bounds.spareTravel || (best && detour >= best.detour)) continue;
@@ -172,7 +183,7 @@ function withOwnTime(
       const gap = longestGap(day, window);
       const [before, next] = [day[gap?.after ?? 0], day[(gap?.after ?? 0) + 1]];
       if (!gap || !before || !next) return day;
-      const anchor = freeTimeAnchors(before, next, instance).find(({ id }) => !bounds.used.has(id));
+      const anchor = freeTimeAnchors(day, gap.after, instance).find(({ id }) => !bounds.used.has(id));
       if (!anchor) return day;
       const start = ceilToStep(Math.max(gap.from, endOf(before) + travelMinutes(before.anchor, anchor)));
       const until = Math.min(gap.to, next.start - travelMinutes(anchor, next.anchor));

@@ -19,7 +19,7 @@ import { comfortableMeal } from './meal-hours.ts';
 import { placeScore } from './score.ts';
 import { inFrame, type Leanings, type Setting, type StopDraft, startsOf, staysOf } from './starts.ts';
 import type { Stop } from './stop.ts';
-import { varietyOf } from './variety.ts';
+import { forChildrenOf, varietyOf } from './variety.ts';
 import { type DailyBound, dailyBounds, withWantedSorts } from './wanted-sorts.ts';
 import { wayMatrices } from './ways.ts';
 
@@ -63,6 +63,8 @@ export interface Instance {
   readonly belongings: ReadonlyMap<string, Belonging>;
   /** Per stop, as bits: sorts of which one a day is enough. */
   readonly variety: Uint8Array;
+  /** Per stop, 1 where children have something of their own. */
+  readonly forChildren: Uint8Array;
   readonly withChildren: boolean;
   /** Whether an evening out after dinner is welcome. */
   readonly likesEvenings: boolean;
@@ -209,6 +211,7 @@ export function buildInstance(
       intent.sorts.map(({ tag }) => tag),
       destination.belongings,
     ),
+    forChildren: forChildrenOf(stops.stops, intent.withChildren),
     withChildren: intent.withChildren,
     likesEvenings: intent.liked.has('nightlife') || intent.sorts.some(({ tag }) => EVENING_TAGS.has(tag)),
     daily: dailyBounds(intent.sorts),

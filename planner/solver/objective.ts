@@ -29,7 +29,7 @@ const SURPLUS_VISIT = 5_000;
 const MISSING_MEAL = 450;
 /** More than this many of one kind in a day tires. */
 const SAME_CATEGORY_LIMIT = 2;
-const FATIGUE_WEIGHT = 18;
+const FATIGUE_WEIGHT = 30;
 /** A second tower to look down from, a second zoo, show or museum of hours on one day. */
 const MONOTONY = 150;
 /** A stop of a sort too many a day is worth less than none; one too few costs as much as what else was wanted is worth. */
@@ -55,7 +55,7 @@ function belonging(stops: readonly Stop[], { belongings }: Instance): number {
 }
 
 /** Who likes evenings has one after dinner: the first of a day is worth this much more. */
-const EVENING_BONUS = 90;
+const EVENING_BONUS = 180;
 
 function evening(stops: readonly Stop[], { likesEvenings }: Instance): number {
   if (!likesEvenings) return 0;
@@ -63,6 +63,9 @@ function evening(stops: readonly Stop[], { likesEvenings }: Instance): number {
   const isOut = dinner >= 0 && stops.some(({ place, meal }, i) => i > dinner && place && !meal && isForEvenings(place));
   return isOut ? EVENING_BONUS : 0;
 }
+
+/** What is made for children: one of them a day is what they come for. */
+const CHILDREN_BONUS = 220;
 
 const mainCategory = ({ place, meal }: Stop) => (place && !meal ? place.categories[0] : undefined);
 
@@ -131,7 +134,7 @@ function takenBetween(from: number, to: number, { busy }: DayFrame): number {
 
 /** What a day of the trip (0 is the first) loses: ways, waiting, too few stops, missing meals, too much of the same. */
 export function dayPenalty(instance: Instance, nodes: readonly (Node | null)[], day: number): Penalty {
-  const { rules, travel, counted, walk, variety, stops: all } = instance;
+  const { rules, travel, counted, walk, variety, forChildren, stops: all } = instance;
   const n = all.length;
   const frame = frameOn(rules, day + 1);
   const { from: bed, to: home } = instance.homes[day] ?? { from: 0, to: 0 };
@@ -139,7 +142,7 @@ export function dayPenalty(instance: Instance, nodes: readonly (Node | null)[], 
     const stops: Stop[] = [];
     let [free, at, waited, meals, isAfterMeal] = [frame.from, bed, 0, 0, false];
     let [travelled, strained, walked, visiting, spent] = [0, 0, 0, 0, 0];
-    let [seen, again] = [0, 0];
+    let [seen, again, theirs] = [0, 0, 0];
     for (let i = from; i < from + count; i++) {
       const { stop } = nodes[sequence[i] as number] as Node;
       const leg = travel[at * n + stop.index] as number;
@@ -158,6 +161,7 @@ export function dayPenalty(instance: Instance, nodes: readonly (Node | null)[], 
       const sorts = variety[stop.index] as number;
       again |= seen & sorts;
       seen |= sorts;
+      theirs |= forChildren[stop.index] as number;
       stops.push(stop);
     }
     travelled += travel[at * n + home] as number;
@@ -170,7 +174,8 @@ export function dayPenalty(instance: Instance, nodes: readonly (Node | null)[], 
       fatigue(stops) +
       MONOTONY * onesOf(again) -
       belonging(stops, instance) -
-      evening(stops, instance) +
+      evening(stops, instance) -
+      CHILDREN_BONUS * theirs +
       miscounted(rules, load, frame) +
       unbounded(stops, instance) +
       overloaded(load, instance)

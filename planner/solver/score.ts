@@ -35,7 +35,15 @@ function mealFit(place: Place, intent: Intent, priceIndex: number): number {
   const target = (usualMeal[intent.budget] * priceIndex) / 100;
   if (price > DEAREST_MEAL * target) return 0;
   const suits = intent.budget === 'economic' ? price <= target : intent.budget === 'luxury' && price >= target;
-  return suits ? 1 : Math.min(price / target, target / price) ** 1.5;
+  // Who pays for the best does not dine on noodles at a counter.
+  const steepness = intent.budget === 'luxury' ? 2.5 : 1.5;
+  return suits ? 1 : Math.min(price / target, target / price) ** steepness;
+}
+
+/** A table for a party with children: where they are welcome, and neither a bar nor three hours of courses. */
+function childFit({ children, tags = [] }: Place): number {
+  if (hasTag(tags, 'fine-dining') || hasTag(tags, 'bar') || hasTag(tags, 'cocktails')) return 0.4;
+  return children === 'good' ? 1.3 : 0.75;
 }
 
 const isTooCheap = ({ kind, price }: Place, { budget }: Intent, priceIndex: number) =>
@@ -67,7 +75,8 @@ export function placeScore(place: Place, intent: Intent, priceIndex: number): nu
   const matches = place.categories.filter((category) => intent.liked.has(category)).length;
   const fame = place.kind === 'food' ? place.popularity : place.popularity ** 2 / MIDDLING;
   let score = fame * (1 + CATEGORY_FACTOR * Math.min(2, matches)) * (intent.boosts.get(place.id) ?? 1);
+  if (place.kind === 'food')
+    return score * mealFit(place, intent, priceIndex) * (intent.withChildren ? childFit(place) : 1);
   if (intent.withChildren && place.children === 'good') score *= 1.25;
-  if (place.kind === 'food') return score * mealFit(place, intent, priceIndex);
   return score * ticketFit(place, intent) + essentialBonus(place, intent);
 }

@@ -28,6 +28,14 @@ const sorts: readonly Sort[] = [
   },
 ];
 
+const FOR_CHILDREN: readonly Tag[] = ['children', 'zoo', 'aquarium', 'theme-park', 'playground', 'science'];
+
+/** Per stop, 1 where a party with children does something for them. */
+export const forChildrenOf = (stops: readonly Stop[], withChildren: boolean): Uint8Array =>
+  Uint8Array.from(stops, ({ place, meal }) =>
+    Number(withChildren && place !== null && !meal && place.children === 'good' && hasOne(place, FOR_CHILDREN)),
+  );
+
 /** Per stop, as bits: the sorts of which it is the one of its day. What is one visit with another counts once. */
 export function varietyOf(
   stops: readonly Stop[],

@@ -193,11 +193,15 @@ export function emptyEvenings({ days }: Plan): Measure {
 /** The first of the list of a first visit that so many days hold. */
 const FIRST = [0, 3, 3, 6, 6, 6, 6, 10, 10];
 
-/** With children one of three days has a museum that is more for their parents; the next ones are not missed. */
+/**
+ * With children one of three days has a museum that is more for their parents, and a third of what comes last on the list makes room for what is
+ * theirs: that is not missed.
+ */
 function forThisParty(list: readonly Fact[], days: number, withChildren: boolean): Fact[] {
   if (!withChildren) return [...list];
   const dry = list.filter(({ tags, children }) => tags.includes('museum') && children !== 'good');
-  return list.filter((fact) => fact.children !== 'unsuitable' && !dry.slice(Math.ceil(days / 3)).includes(fact));
+  const left = list.filter((fact) => !dry.slice(Math.ceil(days / 3)).includes(fact));
+  return left.slice(0, Math.ceil((2 * left.length) / 3)).filter(({ children }) => children !== 'unsuitable');
 }
 
 /** What one may not miss, is open for long enough on one of the days, lets everybody of the party in, and is not in the plan. */
