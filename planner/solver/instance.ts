@@ -16,7 +16,7 @@ import { fairStarts, vitalStarts } from './good-hours.ts';
 import { type HomeStops, homeStops, nearEach } from './home-stops.ts';
 import { isLongFor } from './longest-stay.ts';
 import { comfortableMeal } from './meal-hours.ts';
-import { placeScore } from './score.ts';
+import { mealShare, placeScore } from './score.ts';
 import { inFrame, type Leanings, type Setting, type StopDraft, startsOf, staysOf } from './starts.ts';
 import type { Stop } from './stop.ts';
 import { forChildrenOf, varietyOf } from './variety.ts';
@@ -119,7 +119,7 @@ function addStop(stops: Stop[], draft: StopDraft, setting: Setting): Stop {
     place,
     meal,
     minutes,
-    score: place ? scoreOf(place, setting) : 0,
+    score: place ? scoreOf(place, setting) * mealShare(place, meal) : 0,
     starts: place
       ? startsOf(place, draft, setting)
       : Array.from({ length: setting.days }, (_, day) => (meal ? inFrame([within], draft, day, setting) : [within])),
@@ -161,7 +161,12 @@ function stopsOf(setting: Setting) {
     wanted
       .filter((place) => place.meals?.includes(meal))
       .map((place) =>
-        add(place, meal, tableMinutes(place, meal, intent), comfortableMeal(rules, meal, intent.withChildren)),
+        add(
+          place,
+          meal,
+          tableMinutes(place, meal, intent),
+          comfortableMeal(rules, meal, { withChildren: intent.withChildren, country: destination.country }),
+        ),
       );
   return { stops, genericMeals, visits, dayTrips, tables: { lunch: tablesFor('lunch'), dinner: tablesFor('dinner') } };
 }

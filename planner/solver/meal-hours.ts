@@ -1,11 +1,22 @@
 import type { MealKind } from '#domain/place/meal.ts';
-import type { DayRules, Span } from '../rules.ts';
+import { type DayRules, dinesLater, type Span } from '../rules.ts';
+
+/** Hours of dinner as long as this are those of the country. */
+const WHOLE_EVENING = 150;
 
 /** The comfortable part of the legal meal spans: people do not want lunch at noon sharp in Madrid. */
-export function comfortableMeal(rules: DayRules, meal: MealKind, withChildren: boolean): Span {
+export function comfortableMeal(
+  rules: DayRules,
+  meal: MealKind,
+  { withChildren, country }: { readonly withChildren: boolean; readonly country: string },
+): Span {
   const { from, to } = rules[meal];
   if (meal === 'lunch') return { from: from + (to > 15 * 60 ? 60 : 15), to: to - 30 };
-  return withChildren ? { from, to: Math.min(to, rules.end - 75) } : { from: from + 30, to: to - 30 };
+  // Who said when they dine has said it.
+  const later = to - from >= WHOLE_EVENING ? dinesLater(country) : 0;
+  return withChildren
+    ? { from: from + later / 2, to: Math.min(to, rules.end - 75) }
+    : { from: from + 30 + later, to: to - 30 };
 }
 
 /** People do not dine at the same minute every day: by so many minutes later, where the hours allow it. */

@@ -1,10 +1,9 @@
 import { distanceM } from '#domain/place/distance.ts';
 import type { MealKind } from '#domain/place/meal.ts';
-import { crowdOf } from '../crowd.ts';
-import { frameOn } from '../frame.ts';
 import { splitCost } from './affinity.ts';
 import type { Instance } from './instance.ts';
 import { dayPenalty } from './objective.ts';
+import { isCrowded } from './room.ts';
 import { isBearable, type Route, schedule } from './schedule.ts';
 import type { Stop } from './stop.ts';
 
@@ -17,11 +16,6 @@ const MOST_ROUNDS = 6;
 /** What a kilometre from visit to visit costs beside its minutes: on rails a long way is soon done, and still a way across the town. */
 const KILOMETRE_WEIGHT = 30;
 const isVisit = ({ place, meal, bed }: Stop) => place !== null && meal === null && !bed;
-
-function isCrowded({ rules }: Instance, { day, stops }: Route): boolean {
-  const frame = frameOn(rules, day + 1);
-  return crowdOf(rules, stops) > frame.stops || stops.filter(({ meal }) => !meal).length > frame.visits;
-}
 
 /** From visit to visit, as the crow flies; tables lie where they lie. */
 function kilometresOf({ stops }: Route): number {

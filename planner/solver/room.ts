@@ -8,12 +8,15 @@ import type { Stop } from './stop.ts';
 const isNowhere = ({ place, anchor }: Stop, { stops }: Route) =>
   !place && !anchor && !stops.some((other) => other.place ?? other.anchor);
 
-/** Whether a day has no room for a stop more (H3, H27). */
-export function isFull({ rules }: Instance, { day, stops }: Route, stop: Stop): boolean {
+/** Whether a day holds more than it may (H3, H27). */
+export function isCrowded({ rules }: Instance, { day, stops }: Route): boolean {
   const frame = frameOn(rules, day + 1);
-  const all = [...stops, stop];
-  return crowdOf(rules, all) > frame.stops || all.filter(({ meal }) => !meal).length > frame.visits;
+  return crowdOf(rules, stops) > frame.stops || stops.filter(({ meal }) => !meal).length > frame.visits;
 }
+
+/** Whether a day has no room for a stop more (H3, H27). */
+export const isFull = (instance: Instance, { day, stops }: Route, stop: Stop): boolean =>
+  isCrowded(instance, { day, stops: [...stops, stop] });
 
 /** Whether a stop can be on a day at all, and the day has room for it. */
 const mayHold = (instance: Instance, route: Route, stop: Stop) =>
@@ -67,9 +70,12 @@ export function byTheWeakest(instance: Instance, route: Route, meal: Stop): Made
   return null;
 }
 
-/** A day without as many of its least valued visits as make it impossible: the search knows nothing of the time between two meals (H14). */
+/**
+ * A day without as many of its least valued visits as make it impossible: the search knows nothing of the time between two meals (H14), and
+ * weighs a stop too many against what it is worth.
+ */
 export function asPossible(instance: Instance, route: Route): Route {
-  if (schedule(instance, route)) return route;
+  if (schedule(instance, route) && !isCrowded(instance, route)) return route;
   const [weakest] = visitsByScore(route);
   return weakest ? asPossible(instance, without(route, weakest)) : { day: route.day, stops: [] };
 }

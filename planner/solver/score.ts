@@ -1,5 +1,6 @@
 import type { Place } from '#domain/place/destination.ts';
 import { hasTag } from '#domain/place/has-tag.ts';
+import type { MealKind } from '#domain/place/meal.ts';
 import type { BudgetLevel } from '#domain/trip/budget.ts';
 import type { Intent } from '../intent/intent.ts';
 import { mealFloor } from '../rules.ts';
@@ -38,6 +39,16 @@ function mealFit(place: Place, intent: Intent, priceIndex: number): number {
   // Who pays for the best does not dine on noodles at a counter.
   const steepness = intent.budget === 'luxury' ? 2.5 : 1.5;
   return suits ? 1 : Math.min(price / target, target / price) ** steepness;
+}
+
+/** Cake and coffee are no dinner, and half a lunch. */
+const AS_DINNER = 0.4;
+const AS_LUNCH = 0.75;
+
+/** How much of its worth a place has as a meal. */
+export function mealShare({ tags = [] }: Place, meal: MealKind | null): number {
+  if (!meal || !['cafe', 'pastry', 'bakery', 'tea'].includes(tags[0] ?? '')) return 1;
+  return meal === 'dinner' ? AS_DINNER : AS_LUNCH;
 }
 
 /** A table for a party with children: where they are welcome, and neither a bar nor three hours of courses. */

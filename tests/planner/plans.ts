@@ -40,7 +40,7 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'three ordinary days in Rome',
     destination: 'rome',
-    request: {},
+    request: { dates: { start: '2027-03-16', end: '2027-03-18' } },
     leave: clock(9),
     back: clock(23, 30),
     fewest: 4,
