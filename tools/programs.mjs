@@ -25,6 +25,11 @@ export const programs = {
       run: 'tests/simulations/second-judge/run.ts',
     },
     {
+      name: 'coverage',
+      what: 'how many places of the catalogue are in one of 200,000 plans, and which are in none even when they are named: --plans, --step',
+      run: 'tests/simulations/coverage.ts',
+    },
+    {
       name: 'comparisons',
       what: '2,000 requests with a day less and at every budget level: worth and cost never fall: --requests, --seed',
       run: 'tests/simulations/compare.ts',
