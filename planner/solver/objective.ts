@@ -5,6 +5,7 @@ import type { Penalty } from '../orienteering/problem.ts';
 import type { DayRules } from '../rules.ts';
 import type { Instance } from './instance.ts';
 import type { Node } from './node.ts';
+import type { Route } from './schedule.ts';
 import type { Stop } from './stop.ts';
 
 /** Points of score that a minute costs. */
@@ -181,4 +182,11 @@ export function dayPenalty(instance: Instance, nodes: readonly (Node | null)[], 
       overloaded(load, instance)
     );
   };
+}
+
+/** What a day loses, with its stops at some minutes. */
+export function lossOf(instance: Instance, route: Route, starts: readonly number[]): number {
+  const nodes = route.stops.map((stop) => ({ stop, window: 0 }));
+  const sequence = Int16Array.from(nodes, (_, i) => i);
+  return dayPenalty(instance, nodes, route.day)(sequence, 0, nodes.length, Int32Array.from(starts));
 }

@@ -2,7 +2,7 @@ import { distanceM } from '#domain/place/distance.ts';
 import type { MealKind } from '#domain/place/meal.ts';
 import { splitCost } from './affinity.ts';
 import type { Instance } from './instance.ts';
-import { dayPenalty } from './objective.ts';
+import { lossOf } from './objective.ts';
 import { isCrowded } from './room.ts';
 import { isBearable, type Route, schedule } from './schedule.ts';
 import type { Stop } from './stop.ts';
@@ -27,10 +27,9 @@ function kilometresOf({ stops }: Route): number {
 function costOf(instance: Instance, route: Route): number {
   const timed = schedule(instance, route);
   if (!timed || !isBearable(instance, route, timed) || isCrowded(instance, route)) return Number.POSITIVE_INFINITY;
-  const nodes = route.stops.map((stop) => ({ stop, window: 0 }));
-  const sequence = Int16Array.from(nodes, (_, i) => i);
-  const penalty = dayPenalty(instance, nodes, route.day)(sequence, 0, nodes.length, Int32Array.from(timed.starts));
-  return penalty + WAY_WEIGHT * timed.travelMinutes + KILOMETRE_WEIGHT * kilometresOf(route);
+  return (
+    lossOf(instance, route, timed.starts) + WAY_WEIGHT * timed.travelMinutes + KILOMETRE_WEIGHT * kilometresOf(route)
+  );
 }
 
 /** The cheapest day with a stop in it. */

@@ -1,6 +1,7 @@
 import type { Random } from '#domain/random.ts';
 import { iterations, search } from '../orienteering/search.ts';
 import { completeDays } from './complete.ts';
+import { fullerDays } from './fuller-days.ts';
 import type { Instance } from './instance.ts';
 import type { Node } from './node.ts';
 import { regroup } from './regroup.ts';
@@ -36,5 +37,5 @@ export function solve(instance: Instance, settled: Settled, random: Random): Rou
   );
   const days = new Set(settled.routes.map(({ day }) => day));
   const complete = completeDays(instance, regroup(instance, routes, days), days, settled.meals);
-  return withWorthiest(instance, complete, days);
+  return fullerDays(instance, withWorthiest(instance, complete, days), days);
 }

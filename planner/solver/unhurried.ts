@@ -26,7 +26,7 @@ function longer(stop: Stop, day: number, withChildren: boolean): Stop | null {
 const takenOf = ({ minutes, place }: Stop) => minutes / (place?.duration.max ?? minutes);
 
 /** Minutes without way or stop before each stop of a day. */
-function waits({ travel, stops }: Instance, route: Route, starts: readonly number[]): number[] {
+export function waits({ travel, stops }: Instance, route: Route, starts: readonly number[]): number[] {
   return route.stops.map((_, i) => {
     const before = route.stops[i - 1];
     if (!before) return 0;

@@ -130,6 +130,18 @@ it('time that a day has left goes to what one sees, before it is free', () => {
   expect(longer.length).toBeGreaterThan(25);
 });
 
+it('an afternoon with nothing in it gets another sight, or a longer one, where there is any', () => {
+  const family = { travellers: { adults: 2, children: 2 }, categories: ['family' as const, 'nature' as const] };
+  const days = loadCatalogue()
+    .destinations.filter((_, i) => i % 3 === 0)
+    .flatMap((destination) => aTrip({ ...family, dates: dates(3) }, destination).days);
+  const empty = days.filter(({ activities }) =>
+    activities.some(({ kind, duration }) => kind === 'free-time' && duration >= 120),
+  );
+  // Without a second look at such days, 38 % of them.
+  expect(empty.length / days.length).toBeLessThan(0.3);
+});
+
 it('neighbours and what belongs together are seen on one day', { timeout: 60_000 }, () => {
   let [neighbours, parted, together, split] = [0, 0, 0, 0];
   for (const { id, byId, belongings } of loadCatalogue().destinations.filter((_, i) => i % 5 === 0)) {
