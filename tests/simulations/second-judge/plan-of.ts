@@ -21,7 +21,8 @@ export function planOf({ days, dates, destinationId, travellers }: Trip): Plan {
           end: own.start + own.duration,
           latitude: own.latitude ?? 0,
           longitude: own.longitude ?? 0,
-          access: own.access?.minutes ?? null,
+          // Who eats where a boat has brought him leaves by the boat.
+          access: activities.find(({ placeId, access }) => access && placeId === own.placeId)?.access?.minutes ?? null,
         }),
       ),
     })),
