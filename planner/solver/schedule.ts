@@ -97,6 +97,17 @@ export function schedule(instance: Instance, route: Route): Schedule | null {
   return { starts, travelMinutes: travelled + back, countedMinutes, idleMinutes: idle };
 }
 
+/** Metres on foot between the stops of a day, from bed to bed; a meal at wherever one is costs none. */
+function walkedAlong({ walk, stops, homes }: Instance, route: Route): number {
+  const { from, to } = homes[route.day] ?? { from: 0, to: 0 };
+  const points = [from, ...route.stops.flatMap((_, i) => anchorOf(route.stops, i)?.index ?? []), to];
+  return points.slice(1).reduce((sum, point, i) => sum + (walk[(points[i] ?? 0) * stops.length + point] ?? 0), 0);
+}
+
+/** Whether a day asks for no more on foot than the travellers can do (H17). */
+export const isWalkable = (instance: Instance, route: Route): boolean =>
+  walkedAlong(instance, route) <= instance.limits.walkedM;
+
 /** Minutes of visits and euro cents of an adult on one day; meals are rest but cost. */
 function dayLoad(stops: readonly Stop[]): { visiting: number; spent: number } {
   return {

@@ -1,4 +1,5 @@
-import { type Instance } from './instance.ts';
+import { frameOn } from '../frame.ts';
+import type { Instance } from './instance.ts';
 import { longestStay } from './longest-stay.ts';
 import { anchorOf, isBearable, type Route, schedule } from './schedule.ts';
 import type { Stop } from './stop.ts';
@@ -85,5 +86,7 @@ class Unhurried {
 export function unhurried(instance: Instance, route: Route): Route {
   const timed = schedule(instance, route);
   if (!timed || route.stops.some(({ place }) => place?.kind === 'day-trip')) return route;
+  // Too few stops: the free time between them counts as one (H3).
+  if (route.stops.length < frameOn(instance.rules, route.day + 1).fewest) return route;
   return new Unhurried(instance, route, timed.starts).run();
 }

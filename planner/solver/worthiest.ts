@@ -1,3 +1,5 @@
+import { frameOn } from '../frame.ts';
+import { finishDay } from './finish.ts';
 import type { Instance } from './instance.ts';
 import { rebuiltDay } from './rebuilt-day.ts';
 import { byOneVisit, byTheWeakest, withStop } from './room.ts';
@@ -30,6 +32,10 @@ const worthOf = ({ stops: all }: Instance, routes: readonly Route[]) =>
     0,
   );
 
+/** Whether a day, with the time that is free in it, has as many stops as its pace promises (H3): one around a single long visit has not. */
+const hasEnough = (instance: Instance, route: Route): boolean =>
+  finishDay(instance, route, new Set()).length >= frameOn(instance.rules, route.day + 1).fewest;
+
 /** A day with a stop more: as it is, with less time for each, or without what is worth least. */
 function daysWith(instance: Instance, route: Route, stop: Stop, isFree: (stop: Stop) => boolean): Route[] {
   const asItIs = withStop(instance, route, stop);
@@ -43,7 +49,9 @@ function daysWith(instance: Instance, route: Route, stop: Stop, isFree: (stop: S
     fitting ? null : byTheWeakest(instance, brief, hurried(stop)),
   ];
   const anew = rebuiltDay(instance, route, stop, isFree);
-  return [...(fitting ? [fitting] : []), ...made.flatMap((own) => own?.route ?? []), ...(anew ? [anew] : [])];
+  return [...(fitting ? [fitting] : []), ...made.flatMap((own) => own?.route ?? []), ...(anew ? [anew] : [])].filter(
+    (day) => hasEnough(instance, day),
+  );
 }
 
 const atAnyHour = (stop: Stop): Stop[] => [stop, ...(stop.otherStarts ?? []).map((starts) => ({ ...stop, starts }))];
