@@ -7,6 +7,8 @@ import { compileDestination } from '#planner/catalogue/compiled.ts';
 import { readIntent } from '#planner/intent/intent.ts';
 import { buildInstance } from '#planner/solver/instance.ts';
 import { rebuiltDay } from '#planner/solver/rebuilt-day.ts';
+import { asPossible, isCrowded } from '#planner/solver/room.ts';
+import { schedule } from '#planner/solver/schedule.ts';
 import type { Stop } from '#planner/solver/stop.ts';
 import { loadCatalogue } from '#server/catalogue/catalogue.ts';
 import { aDestination, aTrip, aTripRequest } from '../support/trips.ts';
@@ -113,6 +115,20 @@ describe('what one comes for', () => {
     expect([minutesFor(aTripRequest()), minutesFor(aTripRequest({ ...family, categories: [] }))]).toEqual([180, 150]);
     expect(ids(placesOf('paris', dates))).toEqual(expect.arrayContaining(['louvre', 'orsay']));
   });
+});
+
+it('a day of the search with more than it may hold loses what is worth least', () => {
+  const request = aTripRequest();
+  const instance = buildInstance(aDestination(), readIntent(request, aDestination()), { start: '2027-03-16', days: 1 });
+  const crowded = instance.visits.reduce<Stop[]>((stops, stop) => {
+    const longer = [...stops, stop];
+    const isPossible = schedule(instance, { day: 0, stops: longer }) !== null;
+    return isCrowded(instance, { day: 0, stops }) || !isPossible ? stops : longer;
+  }, []);
+  expect(isCrowded(instance, { day: 0, stops: crowded })).toBe(true);
+  const { stops } = asPossible(instance, { day: 0, stops: crowded });
+  const [worst] = crowded.toSorted((a, b) => a.score - b.score);
+  expect(stops).toEqual(crowded.filter((stop) => stop !== worst));
 });
 
 it('time that a day has left goes to what one sees, before it is free', () => {
