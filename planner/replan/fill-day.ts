@@ -16,7 +16,7 @@ import { holds } from './fullness.ts';
 import type { DayContext, Slot } from './slot.ts';
 
 const TRAVEL_WEIGHT = 0.7;
-const SHIFT_WEIGHT = 0.15;
+const SHIFT_WEIGHT = 0.35;
 const GENERIC_MEAL_MINUTES = [60, 45, 30, 20];
 
 interface Timed {

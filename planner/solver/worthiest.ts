@@ -13,6 +13,8 @@ const LEAST_GAIN = 20;
 const HURRY_WEIGHT = 1.5;
 /** So many of what was left out are brought back, one after the other. */
 const MOST_CHANGES = 8;
+/** So many of what is missing are tried, those worth most: a wish that names half the town is held as far as it goes. */
+const MOST_TRIED = 12;
 
 const isVisited = (routes: readonly Route[], { place }: Stop) =>
   routes.some(({ stops }) => stops.some((own) => own.place?.id === place?.id));
@@ -88,7 +90,7 @@ class Worthiest {
     let days = [...routes];
     const refine = isDeep ? (own: Route[]) => this.improved(own, false) : (own: Route[]) => own;
     for (let change = 0; change < MOST_CHANGES; change++) {
-      const missing = this.wanted.filter((stop) => !isVisited(days, stop));
+      const missing = this.wanted.filter((stop) => !isVisited(days, stop)).slice(0, MOST_TRIED);
       const better = missing.reduce<Route[] | null>((found, stop) => found ?? this.best(days, stop, refine), null);
       if (!better) break;
       days = better;

@@ -135,7 +135,8 @@ test('editing replaces what is chosen and leaves the rest as it was', async ({ p
   await expect(page.getByText('Trip replanned successfully', { exact: true }).first()).toBeVisible();
   const after = [await stops(0), await stops(1), await stops(2)];
   expect(after[2]).toEqual(before[2]);
-  expect(after[0]?.slice(-2)).toEqual(before[0]?.slice(-2));
+  const kept = before[0]?.slice(-2) ?? [];
+  expect(after[0]?.filter((name) => kept.includes(name))).toEqual(kept);
   expect(after[0]).not.toContain(before[0]?.[0]);
   expect(after[1]?.filter((name) => before[1]?.includes(name))).toEqual([]);
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
