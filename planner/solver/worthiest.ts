@@ -35,13 +35,15 @@ const worthOf = ({ stops: all }: Instance, routes: readonly Route[]) =>
   );
 
 /** Whether a day, with the time that is free in it, has as many stops as its pace promises (H3): one around a single long visit has not. */
-const hasEnough = (instance: Instance, route: Route): boolean =>
-  finishDay(instance, route, new Set()).length >= frameOn(instance.rules, route.day + 1).fewest;
+function hasEnough(instance: Instance, route: Route): boolean {
+  const { fewest } = frameOn(instance.rules, route.day + 1);
+  return route.stops.length >= fewest || finishDay(instance, route, new Set()).length >= fewest;
+}
 
 /** A day with a stop more: as it is, with less time for each, or without what is worth least. */
-function daysWith(instance: Instance, route: Route, stop: Stop, isFree: (stop: Stop) => boolean): Route[] {
+function daysWith(instance: Instance, route: Route, stop: Stop): Route[] {
   const asItIs = withStop(instance, route, stop);
-  if (asItIs) return [asItIs];
+  if (asItIs) return [asItIs].filter((day) => hasEnough(instance, day));
   const brief = { day: route.day, stops: route.stops.map(hurried) };
   const fitting = withStop(instance, brief, hurried(stop));
   const made = [
@@ -50,16 +52,22 @@ function daysWith(instance: Instance, route: Route, stop: Stop, isFree: (stop: S
     fitting ? null : byOneVisit(instance, brief, hurried(stop)),
     fitting ? null : byTheWeakest(instance, brief, hurried(stop)),
   ];
-  const anew = rebuiltDay(instance, route, stop, isFree);
-  return [...(fitting ? [fitting] : []), ...made.flatMap((own) => own?.route ?? []), ...(anew ? [anew] : [])].filter(
-    (day) => hasEnough(instance, day),
+  return [...(fitting ? [fitting] : []), ...made.flatMap((own) => own?.route ?? [])].filter((day) =>
+    hasEnough(instance, day),
   );
 }
+
+/** Whether a stop was added and nothing had to go for it. */
+const isAsItIs = (made: readonly Route[], route: Route): boolean =>
+  made.some(({ stops }) => route.stops.every((stop) => stops.includes(stop)));
 
 const atAnyHour = (stop: Stop): Stop[] => [stop, ...(stop.otherStarts ?? []).map((starts) => ({ ...stop, starts }))];
 
 class Worthiest {
   private readonly wanted: readonly Stop[];
+  /** What was found of a day and a stop: most days are the same while another is changed. */
+  private readonly found = new WeakMap<Route, Map<Stop, readonly Route[]>>();
+  private readonly hours = new Map<Stop, readonly Stop[]>();
 
   constructor(
     private readonly instance: Instance,
@@ -71,13 +79,37 @@ class Worthiest {
       .toSorted((a, b) => b.score - a.score);
   }
 
-  /** The days with a stop more, worth the most; null where it fits on none. */
-  private best(days: readonly Route[], stop: Stop, refine: (days: Route[]) => Route[]): Route[] | null {
-    const open = days.filter(({ day }) => !this.settled.has(day));
+  private daysWith(route: Route, stop: Stop): readonly Route[] {
+    const known = this.found.get(route) ?? new Map<Stop, readonly Route[]>();
+    this.found.set(route, known);
+    const made = known.get(stop) ?? daysWith(this.instance, route, stop);
+    known.set(stop, made);
+    return made;
+  }
+
+  private atAnyHour(stop: Stop): readonly Stop[] {
+    const made = this.hours.get(stop) ?? atAnyHour(stop);
+    this.hours.set(stop, made);
+    return made;
+  }
+
+  /** Days with a stop more, by small steps, and begun anew around it where they lose something. */
+  private offers(days: readonly Route[], stop: Stop): Route[] {
     const isFree = (other: Stop) => !isVisited(days, other);
-    for (const own of atAnyHour(stop)) {
-      const made = open.flatMap((route) => daysWith(this.instance, route, own, isFree));
-      const [found] = made
+    return days
+      .filter(({ day }) => !this.settled.has(day))
+      .flatMap((route) => {
+        const bySteps = this.daysWith(route, stop);
+        const anew = !isAsItIs(bySteps, route) ? rebuiltDay(this.instance, route, stop, isFree) : null;
+        return anew && hasEnough(this.instance, anew) ? [...bySteps, anew] : bySteps;
+      });
+  }
+
+  /** The days with a stop more, worth the most; null where it fits on none. */
+  private best(days: readonly Route[], stop: Stop, isDeep: boolean): Route[] | null {
+    const refine = isDeep ? (own: Route[]) => this.improved(own, false) : (own: Route[]) => own;
+    for (const own of this.atAnyHour(stop)) {
+      const [found] = this.offers(days, own)
         .map((route) => refine(days.map((other) => (other.day === route.day ? route : other))))
         .sort((a, b) => worthOf(this.instance, b) - worthOf(this.instance, a));
       if (found && worthOf(this.instance, found) >= worthOf(this.instance, days) + LEAST_GAIN) return found;
@@ -88,10 +120,9 @@ class Worthiest {
   /** Brings back what is missing; what made room for it may come back on another day, once. */
   improved(routes: readonly Route[], isDeep: boolean): Route[] {
     let days = [...routes];
-    const refine = isDeep ? (own: Route[]) => this.improved(own, false) : (own: Route[]) => own;
     for (let change = 0; change < MOST_CHANGES; change++) {
       const missing = this.wanted.filter((stop) => !isVisited(days, stop)).slice(0, MOST_TRIED);
-      const better = missing.reduce<Route[] | null>((found, stop) => found ?? this.best(days, stop, refine), null);
+      const better = missing.reduce<Route[] | null>((found, stop) => found ?? this.best(days, stop, isDeep), null);
       if (!better) break;
       days = better;
     }

@@ -12,7 +12,7 @@ describe('a wish that is an attack', () => {
     expect(new Set(injections.map(({ text }) => text)).size).toBeGreaterThanOrEqual(200);
   });
 
-  it('gives a plan like any other: it passes every check and repeats nothing', () => {
+  it('gives a plan like any other: it passes every check and repeats nothing', { timeout: 120_000 }, () => {
     const planned = injections.filter((_, i) => process.env['INJECTIONS'] === 'all' || i % 3 === 0);
     for (const { text } of planned) {
       const trip = aTrip({ dates, preferences: text });
