@@ -150,10 +150,6 @@ const EARLY_LUNCH = clock(12, 45);
 export const lateDinnerFrom = (country: string): number =>
   lateDinnerCountries.has(country) ? LATE_DINNER : LATE_DINNER_NORTH;
 
-/** By how many minutes later than elsewhere people sit down to dinner; Spain has hours of its own. */
-const DINES_LATER: Readonly<Record<string, number>> = { IT: 30, PT: 30, GR: 60, AR: 60, CL: 60 };
-export const dinesLater = (country: string): number => DINES_LATER[country] ?? 0;
-
 /** The part of a meal's hours that suits what was said: an hour means about that hour. */
 function suiting(usual: Span, meal: 'lunch' | 'dinner', said: MealWish, country: string): Span {
   if (typeof said === 'number') {

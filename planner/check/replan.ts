@@ -71,23 +71,6 @@ function isKept(before: Trip, after: Trip, excluded: ReadonlySet<string>): Viola
   ];
 }
 
-/** Rules that what stays can break by itself when something between goes: its ways (H17), and its distance to bookings (H24, H25). */
-const BY_WHAT_STAYS: ReadonlySet<Violation['rule']> = new Set(['H17', 'H24', 'H25']);
-
-const keyOf = ({ rule, activityId, day }: Violation) => `${rule} ${activityId ?? day ?? ''}`;
-
-/**
- * What is not held against a replan: what the plan broke before, and what the stops that stay break by themselves. The traveller chose them; the
- * trip shows it as it shows it of a stop that is removed by hand.
- */
-export function brokenAnyway(before: Trip, selected: ReadonlySet<string>, check: (trip: Trip) => readonly Violation[]) {
-  const excluded = wholeSelection(before, selected);
-  const days = before.days.map((day) => ({ ...day, activities: day.activities.filter(({ id }) => !excluded.has(id)) }));
-  const left = check({ ...before, days }).filter(({ rule }) => BY_WHAT_STAYS.has(rule));
-  const keys = new Set([...check(before), ...left].map(keyOf));
-  return (violation: Violation): boolean => keys.has(keyOf(violation));
-}
-
 /** What a replan breaks beyond what the checks say of the plan itself. */
 export function checkReplan(before: Trip, after: Trip, selected: ReadonlySet<string>): Violation[] {
   const excluded = wholeSelection(before, selected);

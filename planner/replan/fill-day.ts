@@ -88,21 +88,14 @@ function travelled(slots: readonly Slot[], context: DayContext): number {
   return points.slice(1).reduce((sum, point, i) => sum + countedMinutes(points[i] ?? point, point), 0);
 }
 
-/**
- * A day within the limits on ways, activity and money (H11, H17). Where what stays is further apart than that, now that nothing lies between, the
- * ways become no longer.
- */
+/** A day within the limits on ways, activity and money (H11, H17). */
 function isBearable(slots: readonly Slot[], context: DayContext): boolean {
   const { instance } = context;
   const limits = outOfTown(slots, context) ? instance.dayTripLimits : instance.limits;
   const active = slots.filter(isVisit).reduce((sum, slot) => sum + timedOf(slot).end - timedOf(slot).start, 0);
   const spent = slots.reduce((sum, slot) => sum + priceOf(slot), 0);
   const ways = travelled(slots, context);
-  if (spent > instance.cap) return false;
-  if (ways <= limits.travelMinutes && ways + active <= limits.activeMinutes) return true;
-  const kept = slots.filter((slot) => 'kept' in slot);
-  const left = travelled(kept, context);
-  return left > limits.travelMinutes && ways <= left && ways + active <= limits.activeMinutes;
+  return ways <= limits.travelMinutes && ways + active <= limits.activeMinutes && spent <= instance.cap;
 }
 
 /** The place out of town that a stop is at, also a meal there. */

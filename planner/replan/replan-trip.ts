@@ -7,8 +7,8 @@ import type { Trip } from '#domain/trip/trip.ts';
 import type { PlanResult } from '../attempt.ts';
 import type { CompiledDestination } from '../catalogue/compiled.ts';
 import { placesOf } from '../catalogue/places-of.ts';
-import { CHECKER_VERSION, checkTrip } from '../check/check.ts';
-import { brokenAnyway, checkReplan } from '../check/replan.ts';
+import { CHECKER_VERSION, checkTrip, type Violation } from '../check/check.ts';
+import { checkReplan } from '../check/replan.ts';
 import { readIntent } from '../intent/intent.ts';
 import { keptPins } from '../intent/pinned.ts';
 import { transfersOf } from '../intent/transfers.ts';
@@ -111,6 +111,8 @@ function replanDays(input: ReplanInput, story: Story, way: Way): Day[] {
   });
 }
 
+const keyOf = ({ rule, activityId, day }: Violation) => `${rule} ${activityId ?? day ?? ''}`;
+
 /** Sentences about the places are said anew only where they name one that is gone; everything else stays as it was. */
 function sentencesOf(trip: Trip, days: readonly Day[], input: ReplanInput, story: Story): Partial<Trip> {
   const gone = trip.days.flatMap((day) =>
@@ -148,11 +150,10 @@ function replanned(input: ReplanInput, way: Way): PlanResult {
     },
   };
   const made = proved(told, destination, input.language);
-  const check = (own: Trip) => checkTrip(own, { destination });
-  const isBrokenAnyway = brokenAnyway(trip, input.excluded, check);
+  const before = new Set(checkTrip(trip, { destination }).map(keyOf));
   const violations = [
     ...checkReplan(trip, made, input.excluded),
-    ...check(made).filter((violation) => !isBrokenAnyway(violation)),
+    ...checkTrip(made, { destination }).filter((violation) => !before.has(keyOf(violation))),
   ];
   return violations.length === 0 ? { kind: 'planned', trip: made } : { kind: 'impossible', violations };
 }

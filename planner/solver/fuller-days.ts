@@ -3,14 +3,13 @@ import type { Instance } from './instance.ts';
 import { lossOf } from './objective.ts';
 import { isFull, withStop } from './room.ts';
 import { type Route, schedule } from './schedule.ts';
-import type { Stop } from './stop.ts';
-import { unhurried, waits } from './unhurried.ts';
+import { isVisit, type Stop } from './stop.ts';
+import { LONGEST_REST, unhurried, waits } from './unhurried.ts';
 
 /** A day with a wait of so many minutes, when its visits have taken what they may, has a hole. */
 const HOLE = 110;
 /** What a minute of waiting beyond a rest costs here beside what the search counts, in points of score. */
 const WAIT_WEIGHT = 0.8;
-const REST = 60;
 /** A change that gains less than so many points is none. */
 const LEAST_GAIN = 20;
 /** So many visits near the day come into question, and so many changes are looked at closely. */
@@ -18,11 +17,9 @@ const VISITS_TRIED = 25;
 const LOOKED_AT = 6;
 const MOST_CHANGES = 2;
 
-const isVisit = ({ place, meal, bed }: Stop) => place !== null && meal === null && !bed;
-
 /** Minutes of a day in which nothing happens, beyond a rest each time. */
 const idleOf = (instance: Instance, route: Route, starts: readonly number[]): number =>
-  waits(instance, route, starts).reduce((sum, wait) => sum + Math.max(0, wait - REST), 0);
+  waits(instance, route, starts).reduce((sum, wait) => sum + Math.max(0, wait - LONGEST_REST), 0);
 
 /** What it costs that visits of a day have their neighbours on other days. */
 const apart = (instance: Instance, route: Route, others: readonly Stop[]): number =>

@@ -1,5 +1,8 @@
 import type { MealKind } from '#domain/place/meal.ts';
-import { type DayRules, dinesLater, type Span } from '../rules.ts';
+import type { DayRules, Span } from '../rules.ts';
+
+/** By how many minutes later than elsewhere people sit down to dinner; Spain has hours of its own. */
+const DINES_LATER: Readonly<Record<string, number>> = { IT: 30, PT: 30, GR: 60, AR: 60, CL: 60 };
 
 /** Hours of dinner as long as this are those of the country. */
 const WHOLE_EVENING = 150;
@@ -13,7 +16,7 @@ export function comfortableMeal(
   const { from, to } = rules[meal];
   if (meal === 'lunch') return { from: from + (to > 15 * 60 ? 60 : 15), to: to - 30 };
   // Who said when they dine has said it.
-  const later = to - from >= WHOLE_EVENING ? dinesLater(country) : 0;
+  const later = to - from >= WHOLE_EVENING ? (DINES_LATER[country] ?? 0) : 0;
   return withChildren
     ? { from: from + later / 2, to: Math.min(to, rules.end - 75) }
     : { from: from + 30 + later, to: to - 30 };

@@ -4,12 +4,10 @@ import { frameOn } from '../frame.ts';
 import type { Instance } from './instance.ts';
 import { withStop } from './room.ts';
 import type { Route } from './schedule.ts';
-import type { Stop } from './stop.ts';
+import { isVisit, type Stop } from './stop.ts';
 
 /** So many tables are tried for a meal of a day, the nearest to what it holds. */
 const TABLES_TRIED = 12;
-
-const isVisit = ({ place, meal, bed }: Stop) => place !== null && meal === null && !bed;
 
 /** Metres from a table to the nearest visit of a day. */
 function farFrom({ stops }: Route, table: Stop): number {

@@ -5,7 +5,7 @@ import type { Instance } from './instance.ts';
 import { lossOf } from './objective.ts';
 import { isCrowded } from './room.ts';
 import { isBearable, type Route, schedule } from './schedule.ts';
-import type { Stop } from './stop.ts';
+import { isVisit, type Stop } from './stop.ts';
 
 /** What a minute on the way costs here beyond what the search counts. */
 const WAY_WEIGHT = 4;
@@ -15,7 +15,6 @@ const MOST_ROUNDS = 6;
 
 /** What a kilometre from visit to visit costs beside its minutes: on rails a long way is soon done, and still a way across the town. */
 const KILOMETRE_WEIGHT = 30;
-const isVisit = ({ place, meal, bed }: Stop) => place !== null && meal === null && !bed;
 
 /** From visit to visit, as the crow flies; tables lie where they lie. */
 function kilometresOf({ stops }: Route): number {

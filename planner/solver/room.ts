@@ -25,14 +25,14 @@ const mayHold = (instance: Instance, route: Route, stop: Stop) =>
 /** The cheapest position for a stop, in travel and waiting; null when it fits nowhere. */
 export function withStop(instance: Instance, route: Route, stop: Stop): Route | null {
   if (!mayHold(instance, route, stop)) return null;
-  // The search may have taken a day for what it is worth beyond what one walks; no stop more makes one so.
-  const mayWalk = !isWalkable(instance, route);
+  // A day that the search has taken beyond what one walks keeps its meals; no stop more makes one so.
+  const isTooFar = !isWalkable(instance, route);
   let best: { route: Route; cost: number } | null = null;
   for (let position = 0; position <= route.stops.length; position++) {
     const candidate: Route = { day: route.day, stops: route.stops.toSpliced(position, 0, stop) };
     const timed = schedule(instance, candidate);
     if (!timed || !isBearable(instance, candidate, timed)) continue;
-    if (!mayWalk && !isWalkable(instance, candidate)) continue;
+    if (!isTooFar && !isWalkable(instance, candidate)) continue;
     const cost = timed.travelMinutes + timed.idleMinutes;
     if (!best || cost < best.cost) best = { route: candidate, cost };
   }

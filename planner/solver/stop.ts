@@ -24,3 +24,6 @@ export interface Stop {
   /** How long one may stay out of town, the usual stay first, each with its own starts: a shorter one may begin later. */
   readonly stays?: readonly Pick<Stop, 'minutes' | 'starts'>[];
 }
+
+/** Neither a meal nor a bed, and at a place. */
+export const isVisit = ({ place, meal, bed }: Stop): boolean => place !== null && meal === null && !bed;

@@ -2,16 +2,14 @@ import { frameOn } from '../frame.ts';
 import type { Instance } from './instance.ts';
 import { longestStay } from './longest-stay.ts';
 import { anchorOf, isBearable, type Route, schedule } from './schedule.ts';
-import type { Stop } from './stop.ts';
+import { isVisit, type Stop } from './stop.ts';
 
 /** So many minutes between two stops are a rest; more are spent at what one came for. */
-const LONGEST_REST = 60;
+export const LONGEST_REST = 60;
 /** Visits are made longer by so many minutes at a time. */
 const LONGER_BY = 15;
 /** Lunch comes no later than this for the sake of a longer morning. */
 const LATER_LUNCH = 30;
-
-const isVisit = ({ place, meal, bed }: Stop) => place !== null && meal === null && !bed;
 
 /** A visit of more minutes; it must begin earlier to end within the same hours. Null beyond what one may stay. */
 function longer(stop: Stop, day: number, withChildren: boolean): Stop | null {

@@ -65,9 +65,6 @@ const atAnyHour = (stop: Stop): Stop[] => [stop, ...(stop.otherStarts ?? []).map
 
 class Worthiest {
   private readonly wanted: readonly Stop[];
-  /** What was found of a day and a stop: most days are the same while another is changed. */
-  private readonly found = new WeakMap<Route, Map<Stop, readonly Route[]>>();
-  private readonly hours = new Map<Stop, readonly Stop[]>();
 
   constructor(
     private readonly instance: Instance,
@@ -79,27 +76,13 @@ class Worthiest {
       .toSorted((a, b) => b.score - a.score);
   }
 
-  private daysWith(route: Route, stop: Stop): readonly Route[] {
-    const known = this.found.get(route) ?? new Map<Stop, readonly Route[]>();
-    this.found.set(route, known);
-    const made = known.get(stop) ?? daysWith(this.instance, route, stop);
-    known.set(stop, made);
-    return made;
-  }
-
-  private atAnyHour(stop: Stop): readonly Stop[] {
-    const made = this.hours.get(stop) ?? atAnyHour(stop);
-    this.hours.set(stop, made);
-    return made;
-  }
-
   /** Days with a stop more, by small steps, and begun anew around it where they lose something. */
   private offers(days: readonly Route[], stop: Stop): Route[] {
     const isFree = (other: Stop) => !isVisited(days, other);
     return days
       .filter(({ day }) => !this.settled.has(day))
       .flatMap((route) => {
-        const bySteps = this.daysWith(route, stop);
+        const bySteps = daysWith(this.instance, route, stop);
         const anew = !isAsItIs(bySteps, route) ? rebuiltDay(this.instance, route, stop, isFree) : null;
         return anew && hasEnough(this.instance, anew) ? [...bySteps, anew] : bySteps;
       });
@@ -108,7 +91,7 @@ class Worthiest {
   /** The days with a stop more, worth the most; null where it fits on none. */
   private best(days: readonly Route[], stop: Stop, isDeep: boolean): Route[] | null {
     const refine = isDeep ? (own: Route[]) => this.improved(own, false) : (own: Route[]) => own;
-    for (const own of this.atAnyHour(stop)) {
+    for (const own of atAnyHour(stop)) {
       const [found] = this.offers(days, own)
         .map((route) => refine(days.map((other) => (other.day === route.day ? route : other))))
         .sort((a, b) => worthOf(this.instance, b) - worthOf(this.instance, a));

@@ -4,7 +4,7 @@ import { collisionsOf, refuses } from '#domain/trip/collisions.ts';
 import { formatLocalTime } from '#domain/trip/local-time.ts';
 import type { TripRequest } from '#domain/trip/trip-request.ts';
 import { checkTrip, type Violation } from '#planner/check/check.ts';
-import { brokenAnyway, checkReplan } from '#planner/check/replan.ts';
+import { checkReplan } from '#planner/check/replan.ts';
 import { planTrip } from '#planner/plan-trip.ts';
 import { replanTrip } from '#planner/replan/replan-trip.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
@@ -85,10 +85,6 @@ export function replanOutcome(seed: number, number: number, catalogue: Catalogue
   const excluded = aRandomSelection(seededRandom(number), ids);
   const again = replanTrip({ tripId, trip: result.trip, excluded, destination, language });
   if (again.kind === 'impossible') return { refused: `${about}: ${spoken(again.violations)}` };
-  const isBrokenAnyway = brokenAnyway(result.trip, excluded, (trip) => checkTrip(trip, { destination }));
-  const violations = [
-    ...checkReplan(result.trip, again.trip, excluded),
-    ...checkTrip(again.trip, { destination }).filter((violation) => !isBrokenAnyway(violation)),
-  ];
+  const violations = [...checkReplan(result.trip, again.trip, excluded), ...checkTrip(again.trip, { destination })];
   return violations.length === 0 ? {} : { fault: `replan ${about}: ${spoken(violations)}` };
 }
