@@ -1,4 +1,5 @@
 import type { Destination, Place } from '#domain/place/destination.ts';
+import type { MealKind } from '#domain/place/meal.ts';
 import { type Interval, parseHours, withEveningBefore } from '#domain/place/opening-hours.ts';
 import { type Daylight, daylightOn } from '#domain/place/sun.ts';
 import type { Tag } from '#domain/place/tag.ts';
@@ -51,8 +52,15 @@ export interface CompiledDestination extends Destination {
   readonly holidayCalendar: HolidayCalendar;
 }
 
-/** What the planner may rely on where hours are unknown: daytime only. */
+/** What the planner may rely on where hours are unknown: daytime, and of a table the hours of its meals. */
 const daytime: Interval = { open: 10 * 60, close: 18 * 60 };
+const mealtimes: Readonly<Record<MealKind, Interval>> = {
+  lunch: { open: 12 * 60, close: 16 * 60 },
+  dinner: { open: 18 * 60 + 30, close: 23 * 60 },
+};
+
+const usualHours = ({ meals }: CompiledPlace): readonly Interval[] =>
+  meals && meals.length > 0 ? meals.map((meal) => mealtimes[meal]).toSorted((a, b) => a.open - b.open) : [daytime];
 
 function wordsOf({ name, text }: Place, short: readonly string[]): PlaceWords {
   const whole = [name.en, name.es].map(normaliseName);
@@ -144,7 +152,7 @@ function ownIntervals(place: CompiledPlace, date: string): readonly Interval[] {
   const treatment = treatmentOn(place, date);
   if (treatment.kind === 'shut') return [];
   const week = weekOn(place, date);
-  const own = week === null ? [daytime] : (week[weekdayOf(date)] ?? []);
+  const own = week === null ? usualHours(place) : (week[weekdayOf(date)] ?? []);
   return treatment.kind === 'usual' ? own : endedBy(own, treatment.until);
 }
 

@@ -1,5 +1,6 @@
 import { type Activity, type Day, mealOf } from '#domain/trip/itinerary.ts';
 import type { CompiledDestination } from '../catalogue/compiled.ts';
+import { holdsItsLunch, partsOf } from '../day-out.ts';
 import { frameOn } from '../frame.ts';
 import type { Span } from '../rules.ts';
 import { type Check, type CheckInput, endOf } from './violation.ts';
@@ -26,7 +27,8 @@ function mealFault({ day, activities }: Day, { rules, destination }: CheckInput)
   const [lunches, dinners] = (['lunch', 'dinner'] as const).map((meal) =>
     activities.filter((activity) => activity.meal === meal),
   ) as [Activity[], Activity[]];
-  const lunch = oddMeal(lunches, due.lunch, rules.lunch);
+  const isHeld = holdsItsLunch(partsOf(activities), rules.lunch);
+  const lunch = oddMeal(lunches, due.lunch && !isHeld, rules.lunch);
   if (lunch) return `lunch: ${lunch}`;
   const dinner = oddMeal(dinners, due.dinner, rules.dinner);
   if (dinner) return `dinner: ${dinner}`;
@@ -34,7 +36,7 @@ function mealFault({ day, activities }: Day, { rules, destination }: CheckInput)
   return first && second && second.start - endOf(first) < rules.mealGap ? 'dinner too soon after lunch' : null;
 }
 
-/** H14: one lunch and one dinner where the day has room for them, at the hours of the country, far enough apart. */
+/** H14: one lunch (or a day out that holds it) and one dinner where the day has room for them, at the hours of the country, far enough apart. */
 export const meals: Check = (input) =>
   input.trip.days.flatMap((day) => {
     const message = mealFault(day, input);

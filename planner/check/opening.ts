@@ -1,11 +1,13 @@
 import { addDays, weekdayOf } from '#domain/trip/dates.ts';
-import type { Activity } from '#domain/trip/itinerary.ts';
+import { type Activity, mealOf } from '#domain/trip/itinerary.ts';
 import { type CompiledPlace, existsOn, weekOn } from '../catalogue/compiled.ts';
 import { type Check, eachActivity, endOf, type Violation } from './violation.ts';
 
 const MINUTES_PER_DAY = 1440;
 /** Where hours are unknown a visit is only planned by day. */
 const DAYTIME = { open: 10 * 60, close: 18 * 60 };
+/** Of a table whose hours are unknown: when kitchens cook. */
+const KITCHENS = { lunch: { open: 12 * 60, close: 16 * 60 }, dinner: { open: 18 * 60 + 30, close: 23 * 60 } };
 
 function fits(activity: Activity, open: number, close: number, lastEntry: number): boolean {
   return activity.start >= open && endOf(activity) <= close && activity.start <= close - lastEntry;
@@ -29,7 +31,11 @@ function calendarDay(start: string, after: number): CalendarDay {
 function isOpen(place: CompiledPlace, activity: Activity, today: CalendarDay, dayBefore: CalendarDay): boolean {
   const isOpenToday = isOpenOn(place, today.date);
   const week = weekOn(place, today.date);
-  if (isOpenToday && week === null) return fits(activity, DAYTIME.open, DAYTIME.close, place.lastEntry);
+  if (isOpenToday && week === null) {
+    const meal = mealOf(activity);
+    const { open, close } = meal ? KITCHENS[meal] : DAYTIME;
+    return fits(activity, open, close, place.lastEntry);
+  }
   const own = isOpenToday ? (week?.[today.weekday] ?? []) : [];
   if (own.some(({ open, close }) => fits(activity, open, close, place.lastEntry))) return true;
   const { date, weekday } = dayBefore;

@@ -4,6 +4,7 @@ import { type Activity, mealOf } from '#domain/trip/itinerary.ts';
 import { MAX_DAYS } from '#domain/trip/longest.ts';
 import { type Trip } from '#domain/trip/trip.ts';
 import { crowdOf } from '../crowd.ts';
+import { holdsItsLunch, partsOf } from '../day-out.ts';
 import { frameOn, OUT_OF_TOWN } from '../frame.ts';
 import type { Check, CheckInput, Violation } from './violation.ts';
 
@@ -73,6 +74,7 @@ export const activityCount: Check = ({ trip, rules, destination }) =>
     const isOut = activities.some(({ placeId }) => destination.byId.get(placeId ?? '')?.kind === 'day-trip');
     const { stops: most, ...frame } = frameOn(rules, day);
     const fewest = isOut ? Math.min(OUT_OF_TOWN, frame.fewest) : frame.fewest;
-    if (length >= fewest && crowd <= most) return [];
+    const held = Number(holdsItsLunch(partsOf(activities), rules.lunch));
+    if (length + held >= fewest && crowd <= most) return [];
     return [{ rule: 'H3', day, message: `${length} activities that fill ${crowd}, expected ${fewest} to ${most}` }];
   });

@@ -6,9 +6,10 @@ import { addDays, dayCount, monthOf } from '#domain/trip/dates.ts';
 import type { Day } from '#domain/trip/itinerary.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { CompiledPlace } from '../catalogue/compiled.ts';
+import { holdsItsLunch } from '../day-out.ts';
 import { bedsInTown } from '../intent/homes.ts';
 import { itemsOf } from '../intent/understood.ts';
-import { stayArea } from '../rules.ts';
+import { dayRules, stayArea } from '../rules.ts';
 import type { TimedStop } from '../solver/finish.ts';
 import { holidayLine, unknownHolidays } from './holidays.ts';
 import { luggageLabels } from './luggage.ts';
@@ -23,12 +24,19 @@ const HIGHLIGHTS = 3;
 /** As many visits are named; the others are counted. */
 const NAMED_VISITS = 3;
 
-/** One sentence about a day, from what is visited on it; `anchor` names a day without visits. */
-export function daySummary(visits: readonly string[], anchor: string, language: Language): string {
+/** What a day is told by: the names of what is visited, that of where one is on a day without visits, and whether lunch is a stop. */
+interface DayTold {
+  readonly visits: readonly string[];
+  readonly anchor: string;
+  readonly hasLunch: boolean;
+}
+
+/** One sentence about a day. */
+export function daySummary({ visits, anchor, hasLunch }: DayTold, language: Language): string {
   const t = texts[language];
   const [first] = visits;
   if (!first) return anchor === '' ? t.emptyDay : t.quietDay(anchor);
-  if (visits.length === 1) return t.oneVisit(first);
+  if (visits.length === 1) return hasLunch ? t.oneVisit(first) : t.oneVisitWithLunch(first);
   const named = visits.length === NAMED_VISITS + 1 ? visits : visits.slice(0, NAMED_VISITS);
   const more = visits.length - named.length;
   return t.daySummary(more === 0 ? enumerate(named, language) : named.join(', '), more);
@@ -50,6 +58,7 @@ export function narrateDay(stops: readonly TimedStop[], index: number, story: St
   const anchor = stops[0]?.anchor;
   const visits = stops.flatMap((stop) => (stop.place && !stop.meal ? [inLanguage(stop.place.name, language)] : []));
   const date = addDays(request.dates.start, index);
+  const hasLunch = !holdsItsLunch(stops, dayRules(destination.country, story.intent).lunch);
   const holiday = holidayLine(
     date,
     stops.flatMap(({ place }) => place ?? []),
@@ -61,7 +70,7 @@ export function narrateDay(stops: readonly TimedStop[], index: number, story: St
     day: index + 1,
     summary:
       emptyReason(stops, index + 1, story) ??
-      daySummary(visits, anchor ? inLanguage(anchor.name, language) : '', language),
+      daySummary({ visits, anchor: anchor ? inLanguage(anchor.name, language) : '', hasLunch }, language),
     notes: '',
     weather: seasonalWeather(destination, date),
     ...(holiday !== null && { holiday }),

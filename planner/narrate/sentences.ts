@@ -17,6 +17,8 @@ export interface Sentences {
   readonly departureDay: string;
   readonly goneBefore: string;
   oneVisit(place: string): string;
+  /** A day out in which one eats where one is. */
+  oneVisitWithLunch(place: string): string;
   quietDay(place: string): string;
   /** A day on which the travellers are not there, or have other plans. */
   emptyDay: string;

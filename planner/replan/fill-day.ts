@@ -1,85 +1,22 @@
-import type { MealKind } from '#domain/place/meal.ts';
 import { type Point, travelMinutes } from '#domain/place/travel-time.ts';
-import { type Activity, mealOf, pointOfStop } from '#domain/trip/itinerary.ts';
+import { type Activity, mealOf } from '#domain/trip/itinerary.ts';
 import type { CompiledPlace } from '../catalogue/compiled.ts';
-import { frameOn, setsOffAt } from '../frame.ts';
+import { frameOn } from '../frame.ts';
 import { countedMinutes, type Span } from '../rules.ts';
 import type { TimedStop } from '../solver/finish.ts';
 import { goodStarts } from '../solver/good-hours.ts';
-import { type Instance, NEAR_PLACES, placesNear } from '../solver/instance.ts';
+import { NEAR_PLACES, placesNear } from '../solver/instance.ts';
 import { usedKey } from '../solver/open-days.ts';
-import { outside, startSpans } from '../solver/starts.ts';
+import { startSpans } from '../solver/starts.ts';
 import { ceilToStep, FREE_TIME, floorToStep } from '../solver/steps.ts';
 import type { Stop } from '../solver/stop.ts';
-import { takenAt } from '../taken.ts';
 import { holds } from './fullness.ts';
 import type { DayContext, Slot } from './slot.ts';
+import { besideBookings, homesOn, mealSpan, roomAt, timedOf } from './timed-slots.ts';
 
 const TRAVEL_WEIGHT = 0.7;
 const SHIFT_WEIGHT = 0.35;
 const GENERIC_MEAL_MINUTES = [60, 45, 30, 20];
-
-interface Timed {
-  readonly start: number;
-  readonly end: number;
-  readonly at: Point | null;
-  readonly meal: MealKind | null;
-}
-
-function timedOf(slot: Slot): Timed {
-  if ('added' in slot) {
-    const { start, minutes, anchor, meal } = slot.added;
-    return { start, end: start + minutes, at: anchor, meal };
-  }
-  const { start, duration } = slot.kept;
-  return { start, end: start + duration, at: pointOfStop(slot.kept), meal: mealOf(slot.kept) };
-}
-
-const minutesBetween = (a: Point | null, b: Point | null) => (a && b ? travelMinutes(a, b) : 0);
-
-/** Where the day begins and ends. */
-function homesOn({ instance, day }: DayContext): {
-  readonly from: Point | null;
-  readonly to: Point | null;
-} {
-  const { from, to } = instance.homes[day] ?? { from: 0, to: 0 };
-  return { from: instance.stops[from]?.bed ?? instance.firstBed, to: instance.stops[to]?.bed ?? instance.firstBed };
-}
-
-/** The starts of what lasts some minutes at a point that leave bookings alone, with the ways to and from them. */
-const besideBookings = (spans: readonly Span[], minutes: number, at: Point, { instance, day }: DayContext) =>
-  outside(spans, minutes, takenAt(frameOn(instance.rules, day + 1).busy, at));
-
-/** The room between two neighbours of the day, with the ways to and from a point taken off. */
-function roomAt(
-  slots: readonly Slot[],
-  position: number,
-  at: CompiledPlace,
-  context: DayContext,
-): Span & { travel: number } {
-  const before = slots[position - 1];
-  const after = slots[position];
-  const frame = frameOn(context.instance.rules, context.day + 1);
-  const { from: bed, to: home } = homesOn(context);
-  const first = at.kind === 'day-trip' ? at : null;
-  const from = before ? timedOf(before) : { end: setsOffAt(context.instance.rules, context.day + 1, first), at: bed };
-  const to = after ? timedOf(after) : { start: frame.to, at: home };
-  const [there, on] = [minutesBetween(from.at, at), minutesBetween(at, to.at)];
-  return { from: from.end + there, to: to.start - on, travel: there + on };
-}
-
-/** Lunch and dinner keep their distance (H14). */
-function mealSpan(slots: readonly Slot[], meal: MealKind, minutes: number, { rules }: Instance): Span {
-  const others = slots.map(timedOf).filter((slot) => slot.meal !== null && slot.meal !== meal);
-  const span = rules[meal];
-  return others.reduce(
-    (left, other) =>
-      meal === 'lunch'
-        ? { from: left.from, to: Math.min(left.to, other.start - rules.mealGap - minutes) }
-        : { from: Math.max(left.from, other.end + rules.mealGap), to: left.to },
-    span,
-  );
-}
 
 /** Minutes on the way as H17 counts them, from bed to bed. */
 function travelled(slots: readonly Slot[], context: DayContext): number {
@@ -265,6 +202,27 @@ function withEnough(slots: readonly Slot[], removed: readonly Activity[], contex
   return fuller.length === slots.length ? slots : withEnough(fuller, removed, context);
 }
 
+/** Hours that one visit took hold more than one other; a gap of so many minutes between two stops is not left. */
+const LONG_VISIT = 240;
+const LONGEST_GAP = 120;
+
+/** When the longest time without anything to do begins, in local minutes; null where none is long. */
+function emptyFrom(slots: readonly Slot[]): number | null {
+  const parts = slots.map(timedOf);
+  const gaps = parts.slice(1).map(({ start }, i) => ({ from: parts[i]?.end ?? start, to: start }));
+  const [longest] = gaps.toSorted((a, b) => b.to - b.from - (a.to - a.from));
+  return longest && longest.to - longest.from > LONGEST_GAP ? longest.from : null;
+}
+
+/** Where a visit of half a day was, its hours are filled as far as they may be. */
+function withFullHours(slots: readonly Slot[], removed: readonly Activity[], context: DayContext): readonly Slot[] {
+  const visit = removed.find(({ kind, meal, duration }) => kind === 'place' && !meal && duration >= LONG_VISIT);
+  const from = emptyFrom(slots);
+  if (!visit || from === null) return slots;
+  const fuller = replaceOne(slots, { ...visit, start: from }, context);
+  return fuller.length === slots.length ? slots : withFullHours(fuller, removed, context);
+}
+
 /** A day with some activities replaced; what stays is the very same object. */
 export function fillDay(kept: readonly Activity[], removed: readonly Activity[], context: DayContext): readonly Slot[] {
   const start: readonly Slot[] = kept.map((activity) => ({ kept: activity }));
@@ -272,5 +230,5 @@ export function fillDay(kept: readonly Activity[], removed: readonly Activity[],
     (a, b) => Number(b.meal !== null) - Number(a.meal !== null) || a.start - b.start,
   );
   const filled = mealsFirst.reduce((slots, activity) => replaceOne(slots, activity, context), start);
-  return withEnough(filled, removed, context);
+  return withFullHours(withEnough(filled, removed, context), removed, context);
 }

@@ -9,6 +9,7 @@ import type { CompiledDestination } from '../catalogue/compiled.ts';
 import { placesOf } from '../catalogue/places-of.ts';
 import { CHECKER_VERSION, checkTrip, type Violation } from '../check/check.ts';
 import { checkReplan } from '../check/replan.ts';
+import { holdsItsLunch, partsOf } from '../day-out.ts';
 import { readIntent } from '../intent/intent.ts';
 import { keptPins } from '../intent/pinned.ts';
 import { transfersOf } from '../intent/transfers.ts';
@@ -17,6 +18,7 @@ import { proved } from '../narrate/answers/proved.ts';
 import { holidayLine } from '../narrate/holidays.ts';
 import { daySummary, narratePlaces } from '../narrate/narrate.ts';
 import { narrateStop, type Story } from '../narrate/stops.ts';
+import type { DayRules } from '../rules.ts';
 import { wholeSelection } from '../selection.ts';
 import type { TimedStop } from '../solver/finish.ts';
 import { buildInstance, type Instance } from '../solver/instance.ts';
@@ -63,24 +65,38 @@ function clearedDays({ trip, excluded }: ReplanInput, instance: Instance, { rand
   return solveOpenDays(instance, open, trip.days, random);
 }
 
-function withActivities(old: Day, activities: readonly Activity[], { trip, destination, language }: ReplanInput): Day {
+function withActivities(
+  old: Day,
+  activities: readonly Activity[],
+  { trip, destination, language }: ReplanInput,
+  rules: DayRules,
+): Day {
   const visits = activities.filter(({ kind, meal }) => kind === 'place' && meal === null).map(({ name }) => name);
   const anchor = activities[0]?.location ?? '';
+  const hasLunch = !holdsItsLunch(partsOf(activities), rules.lunch);
   const { holiday: _, ...day } = { ...old, activities: [...activities] };
   const date = addDays(trip.dates.start, day.day - 1);
   const holiday = holidayLine(date, placesOf([day], destination), destination, language);
-  return { ...day, ...(holiday !== null && { holiday }), summary: daySummary(visits, anchor, language) };
+  return { ...day, ...(holiday !== null && { holiday }), summary: daySummary({ visits, anchor, hasLunch }, language) };
+}
+
+/** Lunch, where the visit that held it goes: it is due again (H14). */
+function lostLunch({ activities }: Day, kept: readonly Activity[], { lunch }: DayRules): Activity[] {
+  const [before, after] = [activities, kept].map((own) => holdsItsLunch(partsOf(own), lunch));
+  const [visit] = activities.filter((own) => !kept.includes(own) && holdsItsLunch(partsOf([own]), lunch));
+  if (!before || after || !visit) return [];
+  return [{ ...visit, kind: 'meal', meal: 'lunch', start: (lunch.from + lunch.to) / 2 }];
 }
 
 function mendDay(day: Day, input: ReplanInput, context: DayContext, story: Story): Day {
   const removed = day.activities.filter(({ id }) => input.excluded.has(id));
   if (removed.length === 0) return day;
   const kept = keptOf(day, input.excluded);
-  const slots = fillDay(kept, removed, context);
+  const slots = fillDay(kept, [...removed, ...lostLunch(day, kept, context.instance.rules)], context);
   const activities = slots.map(
     (slot: Slot): Activity => ('kept' in slot ? slot.kept : narrateStop(slot.added, context.date, story)),
   );
-  return withActivities(day, activities, input);
+  return withActivities(day, activities, input, context.instance.rules);
 }
 
 /** How a day of which nothing stays is made: with all such days by the solver, or like any other by filling its gaps. */
@@ -101,6 +117,7 @@ function replanDays(input: ReplanInput, story: Story, way: Way): Day[] {
         day,
         stops.map((stop) => narrateStop(stop, addDays(trip.dates.start, index), story)),
         input,
+        instance.rules,
       );
     return mendDay(
       day,

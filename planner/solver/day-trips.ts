@@ -1,5 +1,6 @@
-import { frameOn, OUT_OF_TOWN, setsOffAt } from '../frame.ts';
-import { finishDay } from './finish.ts';
+import { holdsItsLunch } from '../day-out.ts';
+import { frameOn, setsOffAt } from '../frame.ts';
+import { fewestOutOfTown, finishDay } from './finish.ts';
 import type { Instance } from './instance.ts';
 import { isBearable, type Route, schedule } from './schedule.ts';
 import type { Stop } from './stop.ts';
@@ -58,27 +59,31 @@ function dinners(instance: Instance, day: number, taken: ReadonlySet<string>): S
   return [...tables, ...generic];
 }
 
-/** There, after the visit; before it where one is at home. */
+/** In the course of a long visit; there, after a short one; before it where one is at home. */
 function withLunch(instance: Instance, visit: Stop, day: number, taken: ReadonlySet<string>): Stop[][] {
   const lunch = instance.genericMeals.lunch;
   const home = (instance.nearHome[day] ?? []).find(({ place }) => place && !taken.has(place.id));
-  return [[visit, lunch], ...(home ? [[{ ...lunch, anchor: home }, visit]] : []), [lunch, visit]];
+  return [[visit], [visit, lunch], ...(home ? [[{ ...lunch, anchor: home }, visit]] : []), [lunch, visit]];
 }
 
-/** A minute lost before setting off, or hungry, counts as so many on site; a day needs no longer there than the most. */
+/** A minute lost before setting off, or hungry, counts as so many on site. */
 const LATE_WEIGHT = 2;
-const LONGEST_STAY = 300;
+/** Of a visit that holds its lunch so much is no visit. */
+const LUNCH_MINUTES = 60;
 /** So near the end of its hours lunch comes late. */
 const LATE_LUNCH = 90;
 
 /** The route with the first dinner that fits; null when none does. */
 function withDinner(instance: Instance, day: number, before: readonly Stop[], offers: readonly Stop[]): Route | null {
-  const { fewest } = frameOn(instance.rules, day + 1);
+  const frame = frameOn(instance.rules, day + 1);
   for (const dinner of offers) {
     const route = { day, stops: [...before, dinner] };
     const timed = schedule(instance, route);
     if (!timed || !isBearable(instance, route, timed)) continue;
-    if (finishDay(instance, route, new Set()).length >= Math.min(OUT_OF_TOWN, fewest)) return route;
+    const finished = finishDay(instance, route, new Set());
+    const hasLunch = finished.some(({ meal }) => meal === 'lunch') || holdsItsLunch(finished, instance.rules.lunch);
+    if (frame.lunch && !hasLunch) continue;
+    if (finished.length >= fewestOutOfTown(frame, finished, instance.rules)) return route;
   }
   return null;
 }
@@ -91,7 +96,8 @@ function valueOf(instance: Instance, route: Route, trip: Stop): number {
   const way = instance.travel[(instance.homes[route.day]?.from ?? 0) * instance.stops.length + trip.index] ?? 0;
   const late = startOf((stop) => stop === visit) - way - setsOffAt(instance.rules, route.day + 1, trip.place);
   const hungry = startOf(({ meal }) => meal === 'lunch') - (instance.rules.lunch.to - LATE_LUNCH);
-  return Math.min(LONGEST_STAY, visit.minutes) - LATE_WEIGHT * (Math.max(0, late) + Math.max(0, hungry));
+  const eaten = route.stops.some(({ meal }) => meal === 'lunch') ? 0 : LUNCH_MINUTES;
+  return visit.minutes - eaten - LATE_WEIGHT * (Math.max(0, late) + Math.max(0, hungry));
 }
 
 /** Out early and back for dinner: as long on site as one needs, and no morning lost. */

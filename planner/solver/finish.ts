@@ -2,8 +2,9 @@ import type { MealKind } from '#domain/place/meal.ts';
 import { travelMinutes } from '#domain/place/travel-time.ts';
 import { addDays } from '#domain/trip/dates.ts';
 import { type CompiledPlace, openIntervals } from '../catalogue/compiled.ts';
-import { type DayFrame, frameOn } from '../frame.ts';
-import { countedMinutes, type Span } from '../rules.ts';
+import { holdsItsLunch } from '../day-out.ts';
+import { type DayFrame, frameOn, OUT_OF_TOWN } from '../frame.ts';
+import { countedMinutes, type DayRules, type Span } from '../rules.ts';
 import { takenAt } from '../taken.ts';
 import { lastLight } from './good-hours.ts';
 import { type Instance, limitsOf, placesNear } from './instance.ts';
@@ -43,6 +44,13 @@ function activeMinutes(stops: readonly TimedStop[], timed: Schedule): number {
   return stops.reduce((sum, stop) => sum + (stop.place && !stop.meal ? stop.minutes : 0), timed.countedMinutes);
 }
 
+/** Out of town one stays a little longer than usual, and does not come home too late for dinner. */
+const LONGER_OUT = 60;
+const longestVisit = (place: CompiledPlace, withChildren: boolean) =>
+  place.kind === 'day-trip'
+    ? Math.min(place.duration.max, place.duration.typical + LONGER_OUT)
+    : longestStay(place, withChildren);
+
 /** Lets visits take longer where the traveller would only wait for the next one, `spare` minutes in all. */
 function stretch(
   stops: readonly TimedStop[],
@@ -59,13 +67,20 @@ function stretch(
     const untilClosing = closingTime(stop, date) - endOf(stop);
     const taken = takenAt(busy, stop.anchor).filter(({ to }) => to > stop.start);
     const untilBusy = Math.min(...taken.map(({ from }) => from - endOf(stop)));
-    const longest = longestStay(stop.place, withChildren) - stop.minutes;
+    const longest = longestVisit(stop.place, withChildren) - stop.minutes;
     const room = Math.min(gapAfter(stop, next), longest, untilClosing, untilBusy, left);
     if (room < STEP) return stop;
     const more = floorToStep(room);
     left -= more;
     return { ...stop, minutes: stop.minutes + more };
   });
+}
+
+const isOutOfTown = ({ anchor }: TimedStop) => anchor.kind === 'day-trip';
+
+/** How many activities a day out of town must have: lunch in the course of the visit is one (H3). */
+export function fewestOutOfTown(frame: DayFrame, stops: readonly TimedStop[], { lunch }: DayRules): number {
+  return Math.min(OUT_OF_TOWN, frame.fewest) - Number(holdsItsLunch(stops, lunch));
 }
 
 /** Who could have stayed so much longer out of town looks around there after lunch. */
@@ -94,6 +109,8 @@ function detourBy(way: typeof travelMinutes, before: TimedStop, anchor: Compiled
 interface FreeTimeBounds {
   readonly used: Set<string>;
   readonly frame: DayFrame;
+  /** How many activities the day must have (H3). */
+  readonly fewest: number;
   spareTravel: number;
 }
 
@@ -139,10 +156,9 @@ const LONG_GAP = 80;
  */
 function fillWithFreeTime(stops: readonly TimedStop[], instance: Instance, bounds: FreeTimeBounds): TimedStop[] {
   const filled = [...stops];
-  const { frame } = bounds;
   const isLong = (after: number) => gapAfter(filled[after] as TimedStop, filled[after + 1] as TimedStop) > LONG_GAP;
   for (;;) {
-    const isDue = filled.length < frame.fewest;
+    const isDue = filled.length < bounds.fewest;
     const offers = filled
       .slice(0, -1)
       .flatMap((_, after) => (isDue || isLong(after) ? (freeTimeAfter(filled, after, instance, bounds) ?? []) : []));
@@ -235,9 +251,12 @@ export function finishDay(instance: Instance, solved: Route, usedForFreeTime: Se
   const limits = limitsOf(instance, route.stops);
   const spare = limits.activeMinutes - activeMinutes(stops, timed);
   const frame = frameOn(instance.rules, route.day + 1);
-  const bounds = { used: usedForFreeTime, frame, spareTravel: limits.travelMinutes - timed.countedMinutes };
+  const isOut = stops.some(isOutOfTown);
+  const fewest = isOut ? fewestOutOfTown(frame, stops, instance.rules) : frame.fewest;
+  const bounds = { used: usedForFreeTime, frame, fewest, spareTravel: limits.travelMinutes - timed.countedMinutes };
   const windows = instance.rules.free.filter(({ day }) => day === route.day + 1);
   const own = withOwnTime(stops, windows, instance, bounds);
-  const filled = fillWithFreeTime(own, instance, bounds);
-  return stretch(filled, spare, instance, route.day);
+  // Out of town one came for the place; in town a day has as many stops as its pace promises first.
+  if (isOut) return fillWithFreeTime(stretch(own, spare, instance, route.day), instance, bounds);
+  return stretch(fillWithFreeTime(own, instance, bounds), spare, instance, route.day);
 }

@@ -124,9 +124,10 @@ function addStop(stops: Stop[], draft: StopDraft, setting: Setting): Stop {
       ? startsOf(place, draft, setting)
       : Array.from({ length: setting.days }, (_, day) => (meal ? inFrame([within], draft, day, setting) : [within])),
   };
-  const isEssential = place !== null && !meal && setting.intent.essential.has(place.id);
-  const otherStarts = isEssential ? [fairStarts, vitalStarts].map((own) => startsOf(place, draft, setting, own)) : [];
-  const made = isEssential ? { ...stop, otherStarts } : stop;
+  const { essential, mustSee } = setting.intent;
+  const isMissed = place !== null && !meal && (essential.has(place.id) || mustSee.has(place.id));
+  const otherStarts = isMissed ? [fairStarts, vitalStarts].map((own) => startsOf(place, draft, setting, own)) : [];
+  const made = isMissed ? { ...stop, otherStarts } : stop;
   stops.push(made);
   return made;
 }

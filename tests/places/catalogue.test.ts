@@ -164,8 +164,9 @@ describe.each([...files, template])('%s, line by line:', (file) => {
   it('knows that a table for dinner is open in the evening and one for lunch at noon', () => {
     const open = (place: Place, from: number, to: number) =>
       place.hours === null || parseHours(place.hours).some((day) => day.some((i) => i.open <= from && i.close >= to));
-    const evening = destination.country === 'ES' ? 20 * 60 + 30 : 19 * 60;
-    expect(ids(meals.filter((p) => p.meals?.includes('dinner') && !open(p, evening, evening + 75)))).toEqual([]);
+    const evenings = { ES: [20 * 60 + 30], IT: [19 * 60, 19 * 60 + 30] }[destination.country] ?? [19 * 60];
+    const isDark = (place: Place) => !evenings.some((evening) => open(place, evening, evening + 75));
+    expect(ids(meals.filter((p) => p.meals?.includes('dinner') && isDark(p)))).toEqual([]);
     expect(ids(meals.filter((p) => p.meals?.includes('lunch') && !open(p, 13 * 60, 14 * 60)))).toEqual([]);
   });
 

@@ -173,11 +173,11 @@ export function fillUp({ day, destination }: Copy, size: number): void {
 
 /** Generic lunches of the same name, differently spelled, on two days and that far apart. */
 export function namesakes({ trip, lunch, destination }: Copy, metres: number): void {
-  const second = must(trip.days[1]?.activities.find((activity) => activity.meal === 'lunch'));
+  const [second] = trip.days.slice(1).flatMap(({ activities }) => activities.filter(({ meal }) => meal === 'lunch'));
   makeGeneric(lunch, 'meal', destination);
   const { kind, placeId, location, longitude } = lunch;
   const latitude = must(lunch.latitude) + northM(metres);
-  set(second, { kind, placeId, name: ` ${lunch.name.toUpperCase()}!`, location, latitude, longitude });
+  set(must(second), { kind, placeId, name: ` ${lunch.name.toUpperCase()}!`, location, latitude, longitude });
 }
 
 export function moveNorth(activity: Activity, metres: number): void {

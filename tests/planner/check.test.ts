@@ -264,7 +264,7 @@ describe('a plan', () => {
     const lunchAt = (start: number, id: string) => {
       const destination = aDestination(id);
       const trip = aTrip({}, destination);
-      const [day] = trip.days;
+      const day = trip.days.find(({ activities }) => activities.some(({ meal }) => meal === 'lunch'));
       set(must(day?.activities.find(({ meal }) => meal === 'lunch')), { start });
       set(must(day?.activities.find(({ meal }) => meal === 'dinner')), { start: clock(21) });
       return brokenRules(trip, destination).includes('H14');

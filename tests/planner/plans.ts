@@ -92,7 +92,7 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'packed days in Kyoto',
     destination: 'kyoto',
-    request: { preferences: 'packed days', dates: { start: '2027-11-08', end: '2027-11-11' }, categories: [] },
+    request: { preferences: 'packed days', dates: { start: '2027-11-09', end: '2027-11-12' }, categories: [] },
     leave: clock(8, 30),
     back: clock(23, 30),
     fewest: 5,

@@ -5,6 +5,7 @@ import type { Trip } from '#domain/trip/trip.ts';
 import { checkTrip } from '#planner/check/check.ts';
 import { replanTrip } from '#planner/replan/replan-trip.ts';
 import { wholeSelection } from '#planner/selection.ts';
+import { aTripWithABookedStop } from '../support/booked-trips.ts';
 import { aDestination, aTrip } from '../support/trips.ts';
 
 const destination = aDestination('rome');
@@ -54,18 +55,42 @@ describe('a replan', () => {
   });
 
   it('of a day out of town takes the lunch and the free time there with it, and of a lunch there nothing else', () => {
-    const trip = aTrip({ preferences: 'day trips please', dates: { start: '2027-04-12', end: '2027-04-16' } });
-    const isAway = (id: string | null) => destination.byId.get(id ?? '')?.kind === 'day-trip';
+    const cusco = aDestination('cusco');
+    const dates = { start: '2027-05-14', end: '2027-05-17' };
+    const trip = aTrip({ destination: 'Cusco', preferences: 'Machu Picchu', dates }, cusco);
+    const isAway = (id: string | null) => id === 'machu-picchu';
     const outing = all(trip).find(({ kind, placeId }) => kind === 'place' && isAway(placeId));
     const there = all(trip).filter(({ placeId }) => placeId === outing?.placeId);
     expect(there.map(({ kind }) => kind)).toContain('meal');
     expect(wholeSelection(trip, new Set([outing?.id ?? '']))).toEqual(new Set(there.map(({ id }) => id)));
-    const after = replan(trip, [outing?.id ?? '']);
+    const after = replan(trip, [outing?.id ?? ''], cusco);
     expect(all(after).filter(({ placeId }) => placeId === outing?.placeId)).toEqual([]);
 
     const lunch = there.find(({ kind }) => kind === 'meal');
     expect(wholeSelection(trip, new Set([lunch?.id ?? '']))).toEqual(new Set([lunch?.id]));
-    expectOnlySelectedReplaced(trip, replan(trip, [lunch?.id ?? '']), [lunch?.id ?? '']);
+    expectOnlySelectedReplaced(trip, replan(trip, [lunch?.id ?? ''], cusco), [lunch?.id ?? '']);
+  });
+
+  it('of a long day out has lunch again, and its hours are filled', () => {
+    const osaka = aDestination('osaka');
+    const dates = { start: '2027-05-13', end: '2027-05-15' };
+    const trip = aTrip({ destination: 'Osaka', preferences: 'Universal Studios Japan', dates }, osaka);
+    const park = all(trip).find(({ placeId }) => placeId === 'universal-studios-japan');
+    const index = trip.days.findIndex(({ activities }) => activities.some(({ id }) => id === park?.id));
+    expect(trip.days[index]?.activities.map(({ meal }) => meal)).toEqual([null, 'dinner']);
+    const day = replan(trip, [park?.id ?? ''], osaka).days[index]?.activities ?? [];
+    expect(day.map(({ meal }) => meal)).toContain('lunch');
+    const gaps = day.slice(1).map(({ start }, i) => start - (day[i]?.start ?? 0) - (day[i]?.duration ?? 0));
+    expect(Math.max(...gaps)).toBeLessThanOrEqual(150);
+  });
+
+  it('of a whole day leaves what is booked where it is', () => {
+    const trip = aTripWithABookedStop();
+    const stopOf = ({ days }: Trip) => days[1]?.activities.find(({ placeId }) => placeId === 'colosseum');
+    const chosen = trip.days[1]?.activities.map(({ id }) => id) ?? [];
+    const after = replan(trip, chosen);
+    expect(stopOf(after)).toEqual(stopOf(trip));
+    expect(after.days[1]?.activities.filter(({ id }) => chosen.includes(id))).toEqual([stopOf(trip)]);
   });
 
   it('replaces a dinner by another table', () => {

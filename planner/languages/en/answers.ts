@@ -92,6 +92,7 @@ export const answerTexts: AnswerTexts = {
   tooFar: (kilometres) => `Too far for one day with our limit on travel: ${kilometres} km from where you stay.`,
   closed: 'Closed on your dates.',
   perhapsClosed: 'Probably closed: on this holiday most places like it are. Look up its hours.',
+  otherHours: (open, close) => `Open ${open} to ${close}: a visit does not fit into the hours of your days.`,
   tooDear: 'Costs more than a day of your budget.',
   notForChildren: 'Not suitable for children.',
   noRoom: 'There was no room for it beside the rest.',

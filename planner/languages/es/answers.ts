@@ -100,6 +100,7 @@ export const answerTexts: AnswerTexts = {
     `Demasiado lejos para un día con nuestro límite de trayectos: ${kilometres} km desde el alojamiento.`,
   closed: 'Cerrado en tus fechas.',
   perhapsClosed: 'Probablemente cerrado: en este festivo cierran casi todos los sitios así. Consulta su horario.',
+  otherHours: (open, close) => `Abre de ${open} a ${close}: una visita no cabe en las horas de tus días.`,
   tooDear: 'Cuesta más que un día de tu presupuesto.',
   notForChildren: 'No es adecuado para niños.',
   noRoom: 'No quedaba hueco junto a lo demás.',

@@ -11,6 +11,7 @@ export const sentences: Sentences = {
   daySummary: (names, more) =>
     more === 0 ? `${names}.` : `${names} y ${more} ${more === 1 ? 'parada' : 'paradas'} más por el camino.`,
   oneVisit: (place) => `Un día para ${place}, con tiempo para mirar sin prisa.`,
+  oneVisitWithLunch: (place) => `Un día para ${place}; se come allí o se lleva la comida.`,
   notThereYet: 'Este día aún no has llegado.',
   arrivalDay: 'Llegas este día: no da tiempo a más.',
   departureDay: 'Te vas este día: no da tiempo a más.',

@@ -1,11 +1,17 @@
 import { distanceM } from '#domain/place/distance.ts';
+import type { Interval } from '#domain/place/opening-hours.ts';
+import { type Point, travelMinutes } from '#domain/place/travel-time.ts';
 import { addDays } from '#domain/trip/dates.ts';
 import { formatLocalTime } from '#domain/trip/local-time.ts';
 import type { ItemOf } from '#domain/wishes/item.ts';
 import { type CompiledPlace, openIntervals } from '../../catalogue/compiled.ts';
 import { treatmentOn } from '../../catalogue/holidays.ts';
-import { dailyCap } from '../../rules.ts';
+import { frameOn } from '../../frame.ts';
+import type { Intent } from '../../intent/intent.ts';
+import { countedMinutes, dailyCap, dayRules, dayTripLimits, strainLimits } from '../../rules.ts';
 import { type AnswerInput, type Answering, firstNames, isThen, type Reply, stopsOf, textsOf } from './input.ts';
+
+const DAY = 24 * 60;
 
 function isOpenOnSomeDay(place: CompiledPlace, { days, request }: AnswerInput): boolean {
   return days.some((_, index) =>
@@ -22,6 +28,33 @@ const isPerhapsOpen = (place: CompiledPlace, { days, request }: AnswerInput): bo
     return treatment.kind === 'unsure' || (treatment.kind === 'shut' && !treatment.isSure);
   });
 
+/** The most that is open on a day of the trip of a place that opens on none while the travellers are out for as long as a visit takes; null of others. */
+function openAtOtherHours(place: CompiledPlace, { days, request, intent, destination }: AnswerInput): Interval | null {
+  const rules = dayRules(destination.country, intent);
+  const open = days.flatMap(({ day }, index) => {
+    const { from, to } = frameOn(rules, day);
+    const [out, back] = [intent.homes[index]?.from ?? destination, intent.homes[index]?.to ?? destination];
+    const hours = { from: from + travelMinutes(out, place), to: to - travelMinutes(place, back) };
+    return openIntervals(place, addDays(request.dates.start, index)).map((own) => ({
+      own,
+      left: Math.min(own.close, hours.to) - Math.max(own.open, hours.from),
+    }));
+  });
+  if (open.length === 0 || open.some(({ left }) => left >= place.duration.min)) return null;
+  return open.reduce((best, next) => (next.left > best.left ? next : best)).own;
+}
+
+function isTooDear({ price }: CompiledPlace, { intent, destination }: AnswerInput): boolean {
+  const cap = dailyCap(intent.budget, destination.priceIndex);
+  return (price.adult ?? 0) > Math.min(cap, intent.mostADay ?? cap);
+}
+
+/** Whether the ways there and back are more than a day may have (H17). */
+function isTooFar(place: CompiledPlace, home: Point, intent: Intent): boolean {
+  const limits = place.kind === 'day-trip' ? dayTripLimits(intent) : strainLimits(intent);
+  return countedMinutes(home, place) + countedMinutes(place, home) > limits.travelMinutes;
+}
+
 /** Why a place that was named is not in the plan. */
 function whyNot(place: CompiledPlace | undefined, input: AnswerInput): string {
   const { destination, intent } = input;
@@ -29,10 +62,11 @@ function whyNot(place: CompiledPlace | undefined, input: AnswerInput): string {
   if (!place) return t.noRoom;
   if (intent.withChildren && place.children === 'unsuitable') return t.notForChildren;
   if (!isOpenOnSomeDay(place, input)) return isPerhapsOpen(place, input) ? t.perhapsClosed : t.closed;
-  if ((place.price.adult ?? 0) > dailyCap(intent.budget, destination.priceIndex)) return t.tooDear;
-  const metres = distanceM(intent.homes[0]?.to ?? destination, place);
-  const far = place.kind === 'day-trip' || metres > destination.radiusKm * 500;
-  return far ? t.tooFar(Math.round(metres / 1000)) : t.noRoom;
+  if (isTooDear(place, input)) return t.tooDear;
+  const open = openAtOtherHours(place, input);
+  if (open) return t.otherHours(formatLocalTime(open.open % DAY), formatLocalTime(open.close % DAY));
+  const home = intent.homes[0]?.to ?? destination;
+  return isTooFar(place, home, intent) ? t.tooFar(Math.round(distanceM(home, place) / 1000)) : t.noRoom;
 }
 
 function seen(item: ItemOf<'place'>, input: AnswerInput): Reply {

@@ -75,6 +75,7 @@ export interface AnswerTexts {
   closed: string;
   perhapsClosed: string;
   tooDear: string;
+  otherHours(open: string, close: string): string;
   notForChildren: string;
   noRoom: string;
 }

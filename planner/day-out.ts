@@ -1,0 +1,34 @@
+import type { Activity } from '#domain/trip/itinerary.ts';
+import type { Span } from './rules.ts';
+
+/** Who spends so many minutes at a place around the middle of the hours of lunch eats there. */
+const DAY_OUT = 300;
+const AROUND_MIDDAY = 45;
+
+/** A part of a day: `start` in local minutes. */
+interface Part {
+  readonly kind: Activity['kind'];
+  readonly meal: string | null;
+  readonly start: number;
+  readonly minutes: number;
+}
+
+/**
+ * Whether one has lunch in the course of a visit of this day: a day in a park or in another town needs no table (H14).
+ *
+ * @param lunch the hours in which lunch may begin
+ */
+export function holdsItsLunch(parts: readonly Part[], lunch: Span): boolean {
+  const middle = (lunch.from + lunch.to) / 2;
+  const isDayOut = ({ kind, meal, start, minutes }: Part) =>
+    kind === 'place' &&
+    meal === null &&
+    minutes >= DAY_OUT &&
+    start <= middle - AROUND_MIDDAY &&
+    start + minutes >= middle + AROUND_MIDDAY;
+  return parts.every(({ meal }) => meal !== 'lunch') && parts.some(isDayOut);
+}
+
+/** Activities of a trip as parts of a day. */
+export const partsOf = (activities: readonly Activity[]): Part[] =>
+  activities.map(({ kind, meal, start, duration }) => ({ kind, meal, start, minutes: duration }));
