@@ -1,6 +1,7 @@
 import { splitCost } from './affinity.ts';
 import type { Instance } from './instance.ts';
 import { lossOf } from './objective.ts';
+import { rebuiltDay } from './rebuilt-day.ts';
 import { isFull, withStop } from './room.ts';
 import { type Route, schedule } from './schedule.ts';
 import { isVisit, type Stop } from './stop.ts';
@@ -15,6 +16,8 @@ const LEAST_GAIN = 20;
 /** So many visits near the day come into question, and so many changes are looked at closely. */
 const VISITS_TRIED = 25;
 const LOOKED_AT = 6;
+/** A day is begun anew around so many of its visits. */
+const BEGUN_ANEW = 3;
 const MOST_CHANGES = 2;
 
 /** Minutes of a day in which nothing happens, beyond a rest each time. */
@@ -28,9 +31,9 @@ const apart = (instance: Instance, route: Route, others: readonly Stop[]): numbe
 /** What a day is worth beside the stops of the others: with what it loses by ways, waiting and too much of the same. */
 function valueOf(instance: Instance, route: Route, others: readonly Stop[]): number {
   const { starts } = schedule(instance, route) ?? { starts: [] };
-  const visits = route.stops.filter(isVisit).reduce((sum, { score }) => sum + score, 0);
+  const worth = route.stops.reduce((sum, { score }) => sum + score, 0);
   const lost = lossOf(instance, route, starts) + WAIT_WEIGHT * idleOf(instance, route, starts);
-  return visits - lost - apart(instance, route, others);
+  return worth - lost - apart(instance, route, others);
 }
 
 /** Visits of no day that are worth most, their way to the nearest stop of a day taken off. */
@@ -45,16 +48,24 @@ function nearby({ visits, travel, stops }: Instance, route: Route, taken: Readon
     .map(({ visit }) => visit);
 }
 
+/** The day begun anew around each of its visits: tables near them leave more of its ways for others. */
+const anew = (instance: Instance, route: Route, taken: ReadonlySet<string>): Route[] =>
+  route.stops
+    .filter(isVisit)
+    .slice(0, BEGUN_ANEW)
+    .flatMap((visit) => rebuiltDay(instance, route, visit, ({ place }) => !taken.has(place?.id ?? '')) ?? []);
+
 /** A day with one visit more, or with one in the place of another that was not named. */
 function changes(instance: Instance, route: Route, taken: ReadonlySet<string>): Route[] {
   const { named } = instance.outings;
   const replaceable = route.stops.filter((stop) => isVisit(stop) && !named.has(stop.place?.id ?? ''));
   const fewer = replaceable.map((gone) => ({ day: route.day, stops: route.stops.filter((stop) => stop !== gone) }));
-  return nearby(instance, route, taken).flatMap((visit) =>
+  const others = nearby(instance, route, taken).flatMap((visit) =>
     [...(isFull(instance, route, visit) ? [] : [route]), ...fewer].flatMap(
       (day) => withStop(instance, day, visit) ?? [],
     ),
   );
+  return [...others, ...anew(instance, route, taken)];
 }
 
 function fuller(instance: Instance, route: Route, others: readonly Stop[]): Route | null {

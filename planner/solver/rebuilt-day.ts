@@ -8,6 +8,8 @@ import { isVisit, type Stop } from './stop.ts';
 
 /** So many tables are tried for a meal of a day, the nearest to what it holds. */
 const TABLES_TRIED = 12;
+/** What a metre from the visits of its day costs a table, in points of score. */
+const METRE_WEIGHT = 0.02;
 
 /** Metres from a table to the nearest visit of a day. */
 function farFrom({ stops }: Route, table: Stop): number {
@@ -26,8 +28,9 @@ function withMeal(instance: Instance, route: Route, meal: MealKind, isFree: IsFr
     .filter((table) => isFree(table) && !route.stops.some(({ place }) => place?.id === table.place?.id))
     .toSorted((a, b) => farFrom(route, a) - farFrom(route, b))
     .slice(0, TABLES_TRIED)
-    .toSorted((a, b) => b.score - a.score);
-  for (const table of near) {
+    .map((table) => ({ table, worth: table.score - METRE_WEIGHT * farFrom(route, table) }))
+    .toSorted((a, b) => b.worth - a.worth);
+  for (const { table } of near) {
     const made = withStop(instance, route, table);
     if (made) return made;
   }
