@@ -1,13 +1,26 @@
 import type { ItemOf } from '#domain/wishes/item.ts';
-import type { PlanDay } from './plan.ts';
+import type { Entry, PlanDay } from './plan.ts';
 import { cannot, daily, type Row, unless } from './row.ts';
 
 const paces = { relaxed: [3, 5], normal: [4, 6], packed: [5, 8] } as const;
 
-export const pace: Row<'pace'> = daily('as many activities as the pace has', (item, { entries }, { trip }) => {
+const SHORT = 45;
+
+/** What an activity adds to a full day: a short visit or an evening out half, time of one's own nothing. */
+function weightOf({ role, place, activity }: Entry): number {
+  if (activity.kind === 'free-time') return 0;
+  const isSmall = place !== undefined && (place.duration.typical <= SHORT || place.categories.includes('nightlife'));
+  return role === 'visit' && isSmall ? 0.5 : 1;
+}
+
+/** A day out of town is full with what one came for. */
+const isOut = ({ entries }: PlanDay) => entries.some(({ place }) => place?.kind === 'day-trip');
+
+export const pace: Row<'pace'> = daily('as many activities as the pace has', (item, day, { trip }) => {
   const [least, most] = paces[item.pace];
   const fewer = trip.travellers.children > 0 ? 1 : 0;
-  return entries.length >= least - fewer && entries.length <= most;
+  const weight = day.entries.reduce((sum, entry) => sum + weightOf(entry), 0);
+  return isOut(day) || (day.entries.length >= least - fewer && weight <= most);
 });
 
 const counted: Row<'things'> = daily('as many visits as asked for', ({ least, most }, { entries }) => {

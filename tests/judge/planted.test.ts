@@ -164,7 +164,11 @@ const cases: Readonly<Record<string, Planted>> = {
   },
   'a day too full': {
     about: { kind: 'pace', pace: 'normal' },
-    planted: (trip) => withStop(withStop(trip, 1, '17:10 trevi-fountain 25'), 1, '18:00 giolitti 25'),
+    planted: (trip) =>
+      ['11:15 capitoline-museums 60', '13:30 maxxi 60', '17:10 palazzo-barberini 90'].reduce(
+        (own, stop) => withStop(own, 1, stop),
+        trip,
+      ),
   },
   'a visit too many': {
     about: { kind: 'things', most: 3 },

@@ -1,8 +1,9 @@
-import { mealOf } from '#domain/trip/itinerary.ts';
+import { type Day, mealOf } from '#domain/trip/itinerary.ts';
 import { formatLocalTime } from '#domain/trip/local-time.ts';
 import type { ItemOf } from '#domain/wishes/item.ts';
 import { partWindows } from '#domain/wishes/part-windows.ts';
-import { activityCounts, lateDinnerFrom } from '../../rules.ts';
+import { crowdOfDay } from '../../check/shape.ts';
+import { activityCounts, dayRules, lateDinnerFrom } from '../../rules.ts';
 import { type AnswerInput, type Answering, endOf, onDays, type Reply, textsOf, visitsOf } from './input.ts';
 
 const LATE_START = 10 * 60;
@@ -16,11 +17,22 @@ const most = (numbers: readonly number[]) => Math.max(...numbers);
 const clocks = (minutes: readonly number[]) =>
   [formatLocalTime(least(minutes)), formatLocalTime(most(minutes))] as const;
 
+/** Days in town, if there are any: out of town one came for one thing (H3). */
+function daysInTown({ days, destination }: AnswerInput): AnswerInput['days'] {
+  const inTown = days.filter(({ activities }) =>
+    activities.every(({ placeId }) => destination.byId.get(placeId ?? '')?.kind !== 'day-trip'),
+  );
+  return inTown.length > 0 ? inTown : days;
+}
+
 export const paceAnswer: Answering<'pace'> = ({ pace }, input) => {
-  const counts = input.days.map(({ activities }) => activities.length);
-  const less = input.request.travellers.children > 0 ? 1 : 0;
   const { min, max } = activityCounts[pace];
-  const kept = counts.filter((count) => count >= min - less && count <= max).length;
+  const days = daysInTown(input);
+  const counts = days.map(({ activities }) => activities.length);
+  const rules = dayRules(input.destination.country, input.intent);
+  const isWithin = ({ activities }: Day) => crowdOfDay(activities, { destination: input.destination, rules }) <= max;
+  const less = input.request.travellers.children > 0 ? 1 : 0;
+  const kept = days.filter((day) => day.activities.length >= min - less && isWithin(day)).length;
   return { met: onDays(kept, counts.length), answer: textsOf(input).perDay(least(counts), most(counts)) };
 };
 
