@@ -1,11 +1,13 @@
+import { selectedIn } from '#domain/trip/selection.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 
 /**
- * The ids of what a replan replaces: what was selected, and the meals and free time near a place that goes. Lunch near Montserrat is no lunch
+ * The ids of what a replan replaces: what was selected and is not booked, and the meals and free time near a place that goes. Lunch near Montserrat is no lunch
  * of a day in town.
  */
-export function wholeSelection({ days }: Trip, selected: ReadonlySet<string>): Set<string> {
-  const hanging = days.flatMap(({ activities }) => {
+export function wholeSelection(trip: Trip, chosen: ReadonlySet<string>): Set<string> {
+  const selected = selectedIn(trip, chosen);
+  const hanging = trip.days.flatMap(({ activities }) => {
     const gone = new Set(
       activities.flatMap(({ id, kind, meal, placeId }) =>
         selected.has(id) && kind === 'place' && !meal && placeId ? [placeId] : [],

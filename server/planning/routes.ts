@@ -11,6 +11,7 @@ import { known } from '#domain/open-list.ts';
 import { Problem } from '#domain/problem.ts';
 import { collisionsOf, refuses } from '#domain/trip/collisions.ts';
 import { addDays, dateInZone } from '#domain/trip/dates.ts';
+import { selectedIn } from '#domain/trip/selection.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { type TripRequest, tripRequestProblems } from '#domain/trip/trip-request.ts';
 import type { HeldWish } from '#domain/wishes/held.ts';
@@ -110,6 +111,14 @@ function assertFound(missing: readonly number[]): void {
   throw new Problem('INVALID_INPUT', 'The plan has no such activity', { fields, details: fields[0]?.field ?? '' });
 }
 
+/** What is booked stays: where nothing else was chosen there is nothing to plan. */
+function assertReplaceable(excluded: ReadonlySet<string>): void {
+  if (excluded.size > 0) return;
+  const field = 'excludedActivities';
+  const fields = [{ field, rule: 'onlyBooked', message: 'names only what is booked; change the booking first' }];
+  throw new Problem('INVALID_INPUT', 'What is booked is not replaced', { fields, details: `${field}: onlyBooked` });
+}
+
 /** The outcome alone, or everything on the way to it, as the caller asked. */
 async function answer(job: LiveJob, request: FastifyRequest): Promise<StoredJson | EventStream> {
   if (wantsEvents(request)) return new EventStream(planEvents(job, request.id));
@@ -155,10 +164,12 @@ export function planningRoutes(
     const trip = readPlan(body.currentPlan);
     const { ids, missing } = findExcluded(trip, body.excludedActivities);
     assertFound(missing);
+    const excluded = selectedIn(trip, ids);
+    assertReplaceable(excluded);
     const { destinationId } = trip;
     if (destinationId === null || !isCovered(destinationId, context)) throw destinationUnknown('', []);
     const language = known(languages, trip.provenance?.language) ?? requestLanguage(http);
-    const work = { kind: 'replan', trip, excluded: [...ids], destinationId, language } as const;
+    const work = { kind: 'replan', trip, excluded: [...excluded], destinationId, language } as const;
     const job = await jobs.submit({ ...asker(caller, http, headers), request: body, work });
     return answer(job, http);
   });

@@ -140,7 +140,10 @@ export function ActivityCard({ activity, destination, costless, selecting, edit,
       <div className="flex items-center gap-x-3">
         <TimeAndCost activity={activity} costless={costless} />
         {edit}
-        {selecting && (
+        {selecting?.booked.has(activity.id) && (
+          <span className={`${chipStyle} border-line`}>{t('trip.bookedStays')}</span>
+        )}
+        {selecting && !selecting.booked.has(activity.id) && (
           <SelectBox
             label={t('trip.selectActivity', { name: activity.name })}
             checked={chosen}

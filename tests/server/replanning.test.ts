@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { replanTripEndpoint, toReplanBody } from '#contract/replanning.ts';
 import { fromWirePlannedTrip } from '#contract/wire-trip.ts';
+import { bookedStops } from '#domain/trip/booked-stops.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import { aTripWithABookedStop } from '../support/booked-trips.ts';
 import { databases } from '../support/databases.ts';
 import { aUser } from '../support/people.ts';
 import { aServer, type TestServer } from '../support/server.ts';
@@ -60,6 +62,18 @@ describe.each(databases)('replanning on $kind', (database) => {
     const response = await send({ ...toReplanBody(trip, new Set([first(trip)])), ...change });
     expect(response.statusCode).toBe(400);
     expect(response.json().fields.map((fault: { field: string }) => fault.field)).toContain(field);
+  });
+
+  it('refuses to replace only what is booked, and says so', async () => {
+    const own = aTripWithABookedStop();
+    const [booked] = bookedStops(own);
+    const response = await send(toReplanBody(own, new Set([booked ?? ''])));
+    expect(response.statusCode).toBe(400);
+    expect(response.json().fields).toMatchObject([{ field: 'excludedActivities', rule: 'onlyBooked' }]);
+    const day = own.days[1]?.activities.map(({ id }) => id) ?? [];
+    const wire = await server.call(replanTripEndpoint, { body: toReplanBody(own, new Set(day)), token });
+    const after = fromWirePlannedTrip(wire, randomUUID).days[1]?.activities ?? [];
+    expect(after.filter(({ id }) => day.includes(id)).map(({ id }) => id)).toEqual([booked]);
   });
 
   it('refuses a plan for a destination it does not cover', async () => {

@@ -34,7 +34,7 @@ describe('random requests', () => {
   });
 
   it.each([
-    ['takes a booked stop out and leaves its hours', 101],
+    ['chooses a booked stop, which stays', 101],
     ['replaces all of a week, in a town with nothing left to visit', 183],
   ])('nor is a replan that %s', (_, number) => {
     expect(replanOutcome(5, number, catalogue)).toEqual({});

@@ -1,4 +1,6 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { bookedStops } from '#domain/trip/booked-stops.ts';
 import { type Selection, toggleActivity, toggleDay } from '#domain/trip/selection.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { useOffline } from '../../data/connection.ts';
@@ -21,6 +23,7 @@ export function PlanEditor({ trip, selection }: PlanEditorProps) {
   const photo = usePhoto(trip.destinationId);
   const rates = useRates();
   const nothing = selection.size === 0;
+  const booked = useMemo(() => bookedStops(trip), [trip]);
   return (
     <>
       <TripView
@@ -30,7 +33,8 @@ export function PlanEditor({ trip, selection }: PlanEditorProps) {
         planned={{ fixed: null }}
         selecting={{
           selection,
-          onToggleDay: (day) => select((before) => toggleDay(before, day)),
+          booked,
+          onToggleDay: (day) => select((before) => toggleDay(before, day, booked)),
           onToggleActivity: (id) => select((before) => toggleActivity(before, id)),
         }}
         actions={<p className="rounded-card border border-sun bg-card p-4">{t('tripEdit.choose')}</p>}

@@ -1,0 +1,27 @@
+import { type Booking, legOf } from './booking.ts';
+import { addDays } from './dates.ts';
+import type { Activity } from './itinerary.ts';
+import type { Trip } from './trip.ts';
+
+/** Whether a stop of a date (YYYY-MM-DD) is what was booked: at its place, at its minute. */
+const isBookedAs =
+  ({ placeId, start }: Activity, date: string) =>
+  (booking: Booking): boolean =>
+    placeId !== null &&
+    booking.kind !== 'lodging' &&
+    legOf(booking) === null &&
+    booking.place?.placeId === placeId &&
+    booking.start.date === date &&
+    booking.start.time === start;
+
+/** Ids of the stops that the travellers have booked: a replan leaves them where they are. */
+export function bookedStops({ dates, days, bookings }: Pick<Trip, 'dates' | 'days' | 'bookings'>): ReadonlySet<string> {
+  return new Set(
+    days.flatMap(({ day, activities }) => {
+      const date = addDays(dates.start, day - 1);
+      const isBooked = (activity: Activity) =>
+        activity.kind === 'place' && (bookings ?? []).some(isBookedAs(activity, date));
+      return activities.filter(isBooked).map(({ id }) => id);
+    }),
+  );
+}
