@@ -4,12 +4,13 @@ import {
   PART_UNIT,
   sendDocumentPartEndpoint,
 } from '#contract/documents.ts';
-import { Problem, type ProblemCode } from '#domain/problem.ts';
+import { Problem } from '#domain/problem.ts';
 import { documentsOf } from '#domain/trip/document.ts';
 import { call } from '../api/call.ts';
 import { databaseOf, type StoredDocument, type UserDatabase } from '../offline/database.ts';
 import { noteSending, readContent, unsentDocuments } from '../offline/document-store.ts';
 import { waitMs } from '../offline/outbox.ts';
+import { policies } from '../offline/problem-policy.ts';
 import { removeUnlisted, UNDO_MS } from '../offline/unlisted-documents.ts';
 import { useSession } from '../session/session.ts';
 import { tellTransfer, transferKey } from './transfers.ts';
@@ -33,17 +34,6 @@ const PART_TIMEOUT_MS = 120_000;
 const LOCK = 'periplo-documents';
 /** How often the place is asked for anew in one try, where another device or tab sends the same. */
 const MOST_COLLISIONS = 3;
-
-/** These will be refused again however often they are sent. */
-const hopeless: readonly ProblemCode[] = ['INVALID_INPUT', 'TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'REFUSED'];
-/** Nothing can be sent before its owner signs in, the network is back, or the app is updated. */
-const forAll: readonly ProblemCode[] = [
-  'NO_RESPONSE',
-  'UNAUTHORIZED',
-  'SESSION_ENDED',
-  'LOGIN_REQUIRED',
-  'UPDATE_REQUIRED',
-];
 
 const sending = new Map<string, AbortController>();
 let gate = new AbortController();
@@ -97,7 +87,8 @@ async function sendAll(sent: Sending): Promise<void> {
 
 /** What became of a try; resolves with whether others may be tried now. */
 async function noteFailure({ database, stored }: Sending, problem: Problem): Promise<boolean> {
-  if (hopeless.includes(problem.code)) {
+  const fate = policies[problem.code].content;
+  if (fate === 'park') {
     await noteSending(database, stored, { refused: problem.more.fields?.[0]?.rule ?? problem.code });
     return true;
   }
@@ -105,7 +96,7 @@ async function noteFailure({ database, stored }: Sending, problem: Problem): Pro
   const wait = waitMs(attempts, problem, Math.random());
   await noteSending(database, stored, { attempts, nextAt: Date.now() + wait });
   comeAgain(wait);
-  return !forAll.includes(problem.code);
+  return fate === 'later';
 }
 
 async function sendOne(sent: Sending): Promise<boolean> {

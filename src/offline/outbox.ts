@@ -1,5 +1,6 @@
-import { Problem, type ProblemCode } from '#domain/problem.ts';
+import { Problem } from '#domain/problem.ts';
 import { laneOf, type NewOperation, type Operation, type OperationBodies, type OperationKind } from './operation.ts';
+import { policies } from './problem-policy.ts';
 
 type Change = Pick<Operation, 'attempts' | 'nextAt'> | Pick<Operation, 'parkedBecause' | 'collidesAt' | 'gone'>;
 
@@ -18,25 +19,6 @@ export interface OutboxWorld<A> {
 
 const LONGEST_WAIT_MS = 5 * 60_000;
 const FIRST_WAIT_MS = 1000;
-
-/** These will be refused again however often they are sent. */
-const hopeless: ReadonlySet<ProblemCode> = new Set([
-  'INVALID_INPUT',
-  'INVALID_JSON',
-  'TOO_LARGE',
-  'UNSUPPORTED_MEDIA_TYPE',
-  'NOT_FOUND',
-  'CONFLICT',
-  'OPERATION_REUSED',
-  'REFUSED',
-]);
-/** Not the operation's fault and not cured by waiting: its owner must sign in, or the app be updated. */
-const notNow: ReadonlySet<ProblemCode> = new Set([
-  'UNAUTHORIZED',
-  'SESSION_ENDED',
-  'LOGIN_REQUIRED',
-  'UPDATE_REQUIRED',
-]);
 
 /** How long to wait after so many tries in vain. */
 export function waitMs(attempts: number, problem: Problem, random: number): number {
@@ -98,14 +80,15 @@ async function sendOne<A>(world: OutboxWorld<A>, operation: Operation): Promise<
     answer = await world.send(operation);
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    if (notNow.has(error.code)) return 'stop all';
-    if (hopeless.has(error.code)) {
+    const fate = policies[error.code].change;
+    if (fate === 'stop') return 'stop all';
+    if (fate === 'park') {
       await park(world, operation, error);
       return 'parked';
     }
     const attempts = operation.attempts + 1;
     await world.update(operation, { attempts, nextAt: world.now() + waitMs(attempts, error, world.random()) });
-    return error.code === 'NO_RESPONSE' ? 'stop all' : 'waiting';
+    return fate === 'later, all' ? 'stop all' : 'waiting';
   }
   await world.settle(operation, answer);
   return 'go on';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Problem, type ProblemCode } from '#domain/problem.ts';
+import { Problem, type ProblemCode, problemCodes } from '#domain/problem.ts';
 import { seededRandom } from '#domain/random.ts';
 import type { NewOperation, Operation } from '#src/offline/operation.ts';
 import { drainOutbox, newOperation, type OutboxWorld } from '#src/offline/outbox.ts';
@@ -94,6 +94,31 @@ describe('the outbox', () => {
       expect(world.operations[0]?.parkedBecause).toBe(code);
       await drainOutbox(world, true);
       expect(world.sent).toBe(1);
+    },
+  );
+
+  const untold = ['RATE_LIMITED', 'UNAVAILABLE', 'INTERNAL', 'UNREADABLE', 'NO_RESPONSE'];
+  const unsigned = ['UNAUTHORIZED', 'SESSION_ENDED', 'LOGIN_REQUIRED', 'UPDATE_REQUIRED'];
+
+  it.each(problemCodes)(
+    'after %s tries it again, parks it, or waits for its owner; nothing is dropped',
+    async (code) => {
+      const world = new World(() => code);
+      world.add('a');
+      world.add('b');
+      await drainOutbox(world, true);
+      const [first] = world.operations;
+      expect(world.operations).toHaveLength(2);
+      const isLater = untold.includes(code);
+      const isParked = !isLater && !unsigned.includes(code);
+      expect(first?.attempts).toBe(isLater ? 1 : 0);
+      expect(first?.parkedBecause).toBe(isParked ? code : undefined);
+      // Where no server answers, or its owner is not signed in, the other one is not tried.
+      expect(world.sent).toBe(unsigned.includes(code) || code === 'NO_RESPONSE' ? 1 : 2);
+      const before = world.sent;
+      await drainOutbox(world, true);
+      // What is parked is never sent again by itself.
+      expect(world.sent > before).toBe(!isParked);
     },
   );
 
