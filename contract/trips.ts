@@ -81,6 +81,21 @@ export const getTripEndpoint = endpoint({
   problems: ['UNAUTHORIZED', 'NOT_FOUND'],
 });
 
+/** So many trips are asked for at a time. */
+export const MOST_FETCHED = 50;
+
+export const fetchTripsEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/trips/fetch',
+  summary:
+    "Several of the user's trips, whole, in the order they were asked for; `left` names those to ask for again, because the answer was full. What is in neither is no trip of theirs",
+  access: 'user',
+  body: z.strictObject({ ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(MOST_FETCHED)) }),
+  status: 200,
+  answer: z.object({ trips: z.array(wireTripSchema), left: z.array(z.uuid()) }),
+  problems: ['INVALID_INPUT', 'UNAUTHORIZED'],
+});
+
 /** What a device changed since the version it knew. */
 export const tripPatchSchema = z.strictObject({
   /** The device: its own earlier changes never collide with its later ones. */

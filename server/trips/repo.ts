@@ -32,6 +32,20 @@ export async function findTrip(db: Db, access: ReadAccess): Promise<StoredTrip |
   return row ?? null;
 }
 
+/** The documents of some trips of a set, in no order. */
+export async function findDocuments(
+  db: Db,
+  scope: TripScope,
+  ids: readonly string[],
+): Promise<Pick<TripRow, 'id' | 'version' | 'document'>[]> {
+  return db
+    .selectFrom('trips')
+    .select(['id', 'version', 'document'])
+    .where(({ and }) => and(columnsOf(scope)))
+    .where('id', 'in', ids)
+    .execute();
+}
+
 /** Cards only, by start date; whole trips would take 60 times as long to read. */
 export async function listCards(db: Db, scope: TripScope): Promise<string[]> {
   const rows = await db

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import {
   deleteTripEndpoint,
+  fetchTripsEndpoint,
   getTripEndpoint,
   listTripsEndpoint,
   patchTripEndpoint,
@@ -10,7 +11,7 @@ import type { AppContext } from '../app-context.ts';
 import { type Authenticate, route, StoredJson } from '../http/route.ts';
 import { deleteTrip, type ForgetPlans, patchTrip, type UnlistContents } from './patch-trip.ts';
 import { mayRead, readableBy } from './policy.ts';
-import { getTripDocument, listTripCards, saveTrip, saveTripOnce } from './trips.ts';
+import { getTripDocument, getTripDocuments, listTripCards, saveTrip, saveTripOnce } from './trips.ts';
 
 /** What hangs on trips in rooms that trips do not know. */
 interface BesideTrips {
@@ -45,6 +46,12 @@ export function tripRoutes(
     authenticate,
     listTripsEndpoint,
     async ({ caller }) => new StoredJson(await listTripCards(db, readableBy(caller.userId))),
+  );
+  route(
+    app,
+    authenticate,
+    fetchTripsEndpoint,
+    async ({ caller, body }) => new StoredJson(await getTripDocuments(db, readableBy(caller.userId), body.ids)),
   );
   route(
     app,

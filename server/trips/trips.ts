@@ -9,7 +9,7 @@ import { once } from '../db/op-log.ts';
 import { refusalOf, refuseField } from '../http/refuse-field.ts';
 import { derivedIds } from './derived-ids.ts';
 import { mayMake, type ReadAccess, type TripScope } from './policy.ts';
-import { findTrip, insertTrip, lastVersion, listCards, type StoredTrip } from './repo.ts';
+import { findDocuments, findTrip, insertTrip, lastVersion, listCards, type StoredTrip } from './repo.ts';
 
 const NOT_SAVED = 'The trip cannot be saved';
 
@@ -84,11 +84,41 @@ export async function findDocument(db: Db, access: ReadAccess): Promise<StoredTr
   return findTrip(db, access);
 }
 
+/** The stored wire document with its version, as text. */
+const withVersion = ({ version, document }: Pick<StoredTrip, 'version' | 'document'>) =>
+  `{"version":${version},${document.slice(1)}`;
+
 /** The stored wire document with its version, as text; Problem NOT_FOUND when it is deleted at this moment. */
 export async function getTripDocument(db: Db, access: ReadAccess): Promise<string> {
   const stored = await findTrip(db, access);
   if (!stored) throw new Problem('NOT_FOUND', 'There is no such trip');
-  return `{"version":${stored.version},${stored.document.slice(1)}`;
+  return withVersion(stored);
+}
+
+/** An answer with several trips is full with so many characters, and read from the database so many at a time. */
+const FULL_ANSWER = 1_000_000;
+const READ_AT_ONCE = 10;
+
+/**
+ * Several trips of a set with their versions, as JSON text: `trips` in the order of the ids, `left` the ids of those that did not fit. What is
+ * not in the set is left out.
+ */
+export async function getTripDocuments(db: Db, scope: TripScope, ids: readonly string[]): Promise<string> {
+  const texts: string[] = [];
+  let [taken, length] = [0, 0];
+  while (taken < ids.length && length < FULL_ANSWER) {
+    const asked = ids.slice(taken, taken + READ_AT_ONCE);
+    const found = new Map((await findDocuments(db, scope, asked)).map((row) => [row.id, row]));
+    for (const id of asked) {
+      if (length >= FULL_ANSWER) break;
+      const row = found.get(id);
+      const text = row && withVersion(row);
+      if (text) texts.push(text);
+      length += text?.length ?? 0;
+      taken += 1;
+    }
+  }
+  return `{"trips":[${texts.join(',')}],"left":${JSON.stringify(ids.slice(taken))}}`;
 }
 
 /** A JSON list of wire cards as text. */

@@ -1,9 +1,10 @@
-import { fromWireTripCard, getTripEndpoint, listTripsEndpoint } from '#contract/trips.ts';
+import { fetchTripsEndpoint, fromWireTripCard, listTripsEndpoint, MOST_FETCHED } from '#contract/trips.ts';
 import { fromWireTrip } from '#contract/wire-trip.ts';
-import { Problem, type ProblemCode } from '#domain/problem.ts';
+import { Problem } from '#domain/problem.ts';
 import type { TripCard } from '#domain/trip/trip.ts';
 import { call } from '../api/call.ts';
 import type { UserDatabase } from '../offline/database.ts';
+import { policies } from '../offline/problem-policy.ts';
 import { forget, receive } from '../offline/trip-store.ts';
 
 /** What came of asking the server for every trip. */
@@ -18,25 +19,37 @@ export interface Fetched {
 const newId = () => crypto.randomUUID();
 
 /** Every other trip would be answered alike. */
-const forAll: ReadonlySet<ProblemCode> = new Set([
-  'NO_RESPONSE',
-  'UNAUTHORIZED',
-  'SESSION_ENDED',
-  'LOGIN_REQUIRED',
-  'RATE_LIMITED',
-]);
-/** So many in a row that cannot be had say that the server is ill, not a trip. */
-const FAILURES_IN_A_ROW = 5;
+const isForAll = ({ code }: Problem) => policies[code].fetching === 'all';
 
-/** Brings home one trip; one that was deleted a moment ago is no news. Throws Problem. */
-async function fetchOne(database: UserDatabase, { id, version }: TripCard, signal: AbortSignal): Promise<void> {
-  try {
-    const wire = await call(getTripEndpoint, { params: { id }, signal });
-    await receive(database, { id, version: wire.version ?? version, trip: fromWireTrip(wire, newId) });
-  } catch (error) {
-    if (!(error instanceof Problem) || error.code !== 'NOT_FOUND') throw error;
-  }
+/** So many requests in a row that fail say that the server is ill, not a trip. */
+const FAILURES_IN_A_ROW = 5;
+/** Where several at a time cannot be had, fewer are asked for, and at last each by itself: one that is broken leaves the others alone. */
+const FEWER = 5;
+
+/** Brings home some trips; those that were deleted a moment ago are no news. Resolves with the ids to ask for again. Throws Problem. */
+async function fetchSome(database: UserDatabase, ids: readonly string[], signal: AbortSignal): Promise<string[]> {
+  const { trips, left } = await call(fetchTripsEndpoint, { body: { ids: [...ids] }, signal });
+  if (left.length >= ids.length) throw new Problem('UNREADABLE', 'The server answered with no trip that was asked for');
+  const received = trips.map((wire) => ({
+    id: wire.id,
+    version: wire.version ?? 0,
+    trip: fromWireTrip(wire, newId),
+  }));
+  await receive(database, ...received);
+  return left;
 }
+
+/** The ids of what this device does not have, or has older. */
+async function wanted(database: UserDatabase, cards: readonly TripCard[]): Promise<string[]> {
+  // Cards are small, and tell of nearly every trip; one that was deleted here has none.
+  const known = await database.cards.bulkGet(cards.map(({ id }) => id));
+  const unsure = cards.filter(({ version }, i) => (known[i]?.version ?? -1) < version);
+  const stored = await Promise.all(unsure.map(({ id }) => database.trips.get(id)));
+  return unsure.filter(({ version }, i) => (stored[i]?.version ?? -1) < version).map(({ id }) => id);
+}
+
+const inParts = (ids: readonly string[], size: number): string[][] =>
+  Array.from({ length: Math.ceil(ids.length / size) }, (_, i) => ids.slice(i * size, (i + 1) * size));
 
 /** Resolves with the problem that ended it early, if one did; a trip that cannot be had leaves the others alone. */
 async function fetchNews(
@@ -44,17 +57,18 @@ async function fetchNews(
   cards: readonly TripCard[],
   signal: AbortSignal,
 ): Promise<Problem | null> {
+  const queue = inParts(await wanted(database, cards), MOST_FETCHED);
   let inARow = 0;
-  for (const card of cards) {
-    const stored = await database.trips.get(card.id);
-    if (stored && stored.version >= card.version) continue;
+  for (let ids = queue.shift(); ids; ids = queue.shift()) {
     try {
-      await fetchOne(database, card, signal);
+      const left = await fetchSome(database, ids, signal);
+      if (left.length > 0) queue.unshift(left);
       inARow = 0;
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       inARow += 1;
-      if (forAll.has(error.code) || inARow >= FAILURES_IN_A_ROW) return error;
+      if (isForAll(error) || inARow >= FAILURES_IN_A_ROW) return error;
+      if (ids.length > 1) queue.unshift(...inParts(ids, ids.length > FEWER ? FEWER : 1));
     }
   }
   return null;
@@ -79,7 +93,7 @@ async function countMissing(database: UserDatabase, cards: readonly TripCard[]):
 export async function fetchTrips(database: UserDatabase, signal: AbortSignal): Promise<Fetched> {
   const cards = (await call(listTripsEndpoint, { signal })).map(fromWireTripCard);
   const ended = await fetchNews(database, cards, signal);
-  if (ended && ended.code !== 'RATE_LIMITED' && forAll.has(ended.code)) throw ended;
+  if (ended && ended.code !== 'RATE_LIMITED' && isForAll(ended)) throw ended;
   await forgetDeleted(database, cards);
   return { cards, missing: await countMissing(database, cards), retryAfterS: ended?.more.retryAfterS ?? null };
 }

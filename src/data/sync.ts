@@ -155,10 +155,12 @@ export function allowSync(): void {
   gate = new AbortController();
 }
 
+/** While something waits to be sent, or to be brought home. */
 async function syncWhileWaiting(): Promise<void> {
   const session = useSession.getState();
   if (session.state !== 'signed-in' || document.visibilityState !== 'visible') return;
-  if ((await databaseOf(session.user.id).outbox.count()) > 0) await syncNow();
+  const isOpen = ['failed', 'part'].includes(useSync.getState().trips);
+  if (isOpen || (await databaseOf(session.user.id).outbox.count()) > 0) await syncNow();
 }
 
 /** Every moment at which sending may have become possible (P2). Called once, at start. */

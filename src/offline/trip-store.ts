@@ -178,12 +178,14 @@ export async function updateOperation(
   });
 }
 
-/** A trip came from the server; what waits here stays on top of it. */
-export function receive(database: UserDatabase, received: StoredTrip): Promise<void> {
+/** Trips came from the server, in one transaction; what waits here stays on top of them. */
+export function receive(database: UserDatabase, ...received: readonly StoredTrip[]): Promise<void> {
   return transaction(database, async () => {
-    const state = afterReceived(await readState(database, received.id), received);
-    await writeStored(database, received.id, state);
-    await writeCard(database, received.id, state);
+    for (const one of received) {
+      const state = afterReceived(await readState(database, one.id), one);
+      await writeStored(database, one.id, state);
+      await writeCard(database, one.id, state);
+    }
   });
 }
 

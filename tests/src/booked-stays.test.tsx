@@ -10,7 +10,7 @@ import { aTripWithABookedStop } from '../support/booked-trips.ts';
 beforeAll(async () => {
   localStorage.setItem('language', 'en');
   await startI18n();
-  await loadScreenTexts('trip', 'tripEdit');
+  await loadScreenTexts('tripEdit');
 });
 
 it('what is booked says that it stays, where everything else of its day may be chosen', () => {

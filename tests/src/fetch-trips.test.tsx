@@ -20,12 +20,24 @@ const trips = Array.from({ length: 12 }, () => aTrip());
 const cards = trips.map((trip) => toWireTripCard(tripCard(trip, 1)));
 const database = () => databaseOf(ada.id);
 
-/** A server with these trips; `each` answers for one of them, by its place. */
-function aServer(list: FakeAnswer, each: (place: number) => FakeAnswer): void {
-  fakeApi(({ what }) => {
+/** What was asked for at a time, by place, in order. */
+let asked: number[][] = [];
+
+/**
+ * A server with these trips that says `atOnce` of them in an answer; `each` answers for one of them, by its place: what is refused of one is
+ * refused of all that are asked for with it.
+ */
+function aServer(list: FakeAnswer, each: (place: number) => FakeAnswer, atOnce = 3): void {
+  asked = [];
+  fakeApi(({ what, body }) => {
     if (what === 'GET /api/trips') return list;
-    const place = trips.findIndex(({ id }) => what === `GET /api/trips/${id}`);
-    return place === -1 ? refused('NOT_FOUND', 404) : each(place);
+    if (what !== 'POST /api/trips/fetch') return refused('NOT_FOUND', 404);
+    const { ids } = body as { ids: string[] };
+    const places = ids.map((own) => trips.findIndex(({ id }) => id === own));
+    asked.push(places);
+    const answers = places.slice(0, atOnce).map(each);
+    const refusal = answers.find(([status, answer]) => status !== 200 || typeof answer === 'string');
+    return refusal ?? [200, { trips: answers.map(([, answer]) => answer), left: ids.slice(atOnce) }];
   });
 }
 
@@ -58,36 +70,65 @@ afterEach(async () => {
 });
 
 describe('trips that the server has and this device does not (15.6)', () => {
-  it('arrive whole under a limit: the rest is fetched when the server said to come again', async () => {
-    let left = 5;
-    aServer([200, cards], (place) => {
-      left -= 1;
-      return left >= 0 ? whole(place) : refused('RATE_LIMITED', 429, { 'retry-after': '1' });
-    });
+  it('arrive whole, as many at a time as the server says, and are not asked for again', async () => {
+    aServer([200, cards], whole);
     await syncNow();
-    expect(await database().trips.count()).toBe(5);
-    expect(useSync.getState()).toMatchObject({ trips: 'part', missing: 7 });
+    expect(await database().trips.count()).toBe(12);
+    expect(asked.map(({ length }) => length)).toEqual([12, 9, 6, 3]);
+    expect(useSync.getState()).toMatchObject({ trips: 'whole', missing: 0 });
+    await syncNow();
+    expect(asked).toHaveLength(4);
+  });
+
+  it('are brought home where there is a newer version of them, and nothing else is', async () => {
+    aServer([200, cards], whole);
+    await syncNow();
+    const newer = cards.map((card, place) => (place === 7 ? { ...card, version: 2 } : card));
+    aServer([200, newer], () => [200, { ...toWireTrip(trips[7] ?? aTrip()), summary: 'Newer', version: 2 }]);
+    await syncNow();
+    expect(asked).toEqual([[7]]);
+    expect(await database().trips.get(trips[7]?.id ?? '')).toMatchObject({ version: 2, trip: { summary: 'Newer' } });
+  });
+
+  it('arrive whole under a limit: the rest is fetched when the server said to come again', async () => {
+    let left = 2;
+    const limited = (place: number) => {
+      if (place % 3 === 0) left -= 1;
+      return left >= 0 ? whole(place) : refused('RATE_LIMITED', 429, { 'retry-after': '1' });
+    };
+    aServer([200, cards], limited);
+    await syncNow();
+    expect(await database().trips.count()).toBe(6);
+    // One answer like this is enough.
+    expect(asked).toHaveLength(3);
+    expect(useSync.getState()).toMatchObject({ trips: 'part', missing: 6 });
     expect(await database().notes.get('refreshedAt')).toBeUndefined();
     left = 100;
     await vi.waitFor(async () => expect(await database().trips.count()).toBe(12), { timeout: 4000 });
     await vi.waitFor(() => expect(useSync.getState()).toMatchObject({ trips: 'whole', missing: 0 }));
   });
 
-  it('come past one that cannot be had', async () => {
-    aServer([200, cards], (place) => (place === 3 ? refused('INTERNAL', 500) : whole(place)));
+  it.each([
+    ['the server cannot read', refused('INTERNAL', 500)],
+    ['this page cannot read', [200, { id: 'no id' }] as const],
+  ])('come past one that %s', async (_, broken) => {
+    aServer([200, cards], (place) => (place === 3 ? broken : whole(place)), 12);
     await syncNow();
     expect(await database().trips.count()).toBe(11);
     expect(useSync.getState()).toMatchObject({ trips: 'part', missing: 1 });
   });
 
   it('are not asked for one by one where the server is ill', async () => {
-    let asked = 0;
-    aServer([200, cards], () => {
-      asked += 1;
-      return refused('INTERNAL', 500);
-    });
+    aServer([200, cards], () => refused('INTERNAL', 500));
     await syncNow();
-    expect(asked).toBe(5);
+    expect(asked).toHaveLength(5);
+  });
+
+  it('are not asked for for ever where the server gives none of them', async () => {
+    aServer([200, cards], whole, 0);
+    await syncNow();
+    expect(asked).toHaveLength(5);
+    expect(useSync.getState()).toMatchObject({ trips: 'part', missing: 12 });
   });
 
   const ill: [string, FakeAnswer][] = [
