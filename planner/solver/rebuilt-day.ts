@@ -26,10 +26,10 @@ function withMeal(instance: Instance, route: Route, meal: MealKind, isFree: IsFr
   if (!(meal === 'lunch' ? frame.mayLunch : frame.mayDine)) return route;
   const near = instance.tables[meal]
     .filter((table) => isFree(table) && !route.stops.some(({ place }) => place?.id === table.place?.id))
-    .toSorted((a, b) => farFrom(route, a) - farFrom(route, b))
+    .map((table) => ({ table, far: farFrom(route, table) }))
+    .sort((a, b) => a.far - b.far)
     .slice(0, TABLES_TRIED)
-    .map((table) => ({ table, worth: table.score - METRE_WEIGHT * farFrom(route, table) }))
-    .toSorted((a, b) => b.worth - a.worth);
+    .sort((a, b) => b.table.score - METRE_WEIGHT * b.far - a.table.score + METRE_WEIGHT * a.far);
   for (const { table } of near) {
     const made = withStop(instance, route, table);
     if (made) return made;

@@ -15,6 +15,8 @@ const HURRY_WEIGHT = 1.5;
 const MOST_CHANGES = 8;
 /** So many of what is missing are tried, those worth most: a wish that names half the town is held as far as it goes. */
 const MOST_TRIED = 12;
+/** Of the days with a stop more so many are looked at closely, those worth most as they are. */
+const MOST_REFINED = 3;
 
 const isVisited = (routes: readonly Route[], { place }: Stop) =>
   routes.some(({ stops }) => stops.some((own) => own.place?.id === place?.id));
@@ -61,6 +63,9 @@ function daysWith(instance: Instance, route: Route, stop: Stop): Route[] {
 const isAsItIs = (made: readonly Route[], route: Route): boolean =>
   made.some(({ stops }) => route.stops.every((stop) => stops.includes(stop)));
 
+const withDay = (days: readonly Route[], route: Route): Route[] =>
+  days.map((other) => (other.day === route.day ? route : other));
+
 const atAnyHour = (stop: Stop): Stop[] => [stop, ...(stop.otherStarts ?? []).map((starts) => ({ ...stop, starts }))];
 
 class Worthiest {
@@ -88,12 +93,20 @@ class Worthiest {
       });
   }
 
+  private byWorth(offers: readonly Route[][]): Route[][] {
+    return offers
+      .map((days) => ({ days, worth: worthOf(this.instance, days) }))
+      .sort((a, b) => b.worth - a.worth)
+      .map(({ days }) => days);
+  }
+
   /** The days with a stop more, worth the most; null where it fits on none. */
   private best(days: readonly Route[], stop: Stop, isDeep: boolean): Route[] | null {
-    const refine = isDeep ? (own: Route[]) => this.improved(own, false) : (own: Route[]) => own;
+    const refine = (own: Route[]) => (isDeep ? this.improved(own, false) : own);
     for (const own of atAnyHour(stop)) {
-      const [found] = this.offers(days, own)
-        .map((route) => refine(days.map((other) => (other.day === route.day ? route : other))))
+      const [found] = this.byWorth(this.offers(days, own).map((route) => withDay(days, route)))
+        .slice(0, MOST_REFINED)
+        .map(refine)
         .sort((a, b) => worthOf(this.instance, b) - worthOf(this.instance, a));
       if (found && worthOf(this.instance, found) >= worthOf(this.instance, days) + LEAST_GAIN) return found;
     }
