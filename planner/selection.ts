@@ -1,4 +1,4 @@
-import { selectedIn } from '#domain/trip/selection.ts';
+import { replaceableIn } from '#domain/trip/booked-stops.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 
 /**
@@ -6,7 +6,7 @@ import type { Trip } from '#domain/trip/trip.ts';
  * of a day in town.
  */
 export function wholeSelection(trip: Trip, chosen: ReadonlySet<string>): Set<string> {
-  const selected = selectedIn(trip, chosen);
+  const selected = replaceableIn(trip, chosen);
   const hanging = trip.days.flatMap(({ activities }) => {
     const gone = new Set(
       activities.flatMap(({ id, kind, meal, placeId }) =>

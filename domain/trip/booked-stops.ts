@@ -1,6 +1,7 @@
-import { type Booking, legOf } from './booking.ts';
+import type { Booking } from './booking.ts';
 import { addDays } from './dates.ts';
 import type { Activity } from './itinerary.ts';
+import { type Selection, selectedIn } from './selection.ts';
 import type { Trip } from './trip.ts';
 
 /** Whether a stop of a date (YYYY-MM-DD) is what was booked: at its place, at its minute. */
@@ -9,13 +10,13 @@ const isBookedAs =
   (booking: Booking): boolean =>
     placeId !== null &&
     booking.kind !== 'lodging' &&
-    legOf(booking) === null &&
+    booking.leg === null &&
     booking.place?.placeId === placeId &&
     booking.start.date === date &&
     booking.start.time === start;
 
 /** Ids of the stops that the travellers have booked: a replan leaves them where they are. */
-export function bookedStops({ dates, days, bookings }: Pick<Trip, 'dates' | 'days' | 'bookings'>): ReadonlySet<string> {
+export function bookedStops({ dates, days, bookings }: Pick<Trip, 'dates' | 'days' | 'bookings'>): Selection {
   return new Set(
     days.flatMap(({ day, activities }) => {
       const date = addDays(dates.start, day - 1);
@@ -24,4 +25,10 @@ export function bookedStops({ dates, days, bookings }: Pick<Trip, 'dates' | 'day
       return activities.filter(isBooked).map(({ id }) => id);
     }),
   );
+}
+
+/** What of a selection is still in the trip and may be replaced. */
+export function replaceableIn(trip: Trip, selection: Selection): Selection {
+  const booked = bookedStops(trip);
+  return new Set([...selectedIn(trip, selection)].filter((id) => !booked.has(id)));
 }

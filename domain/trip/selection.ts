@@ -1,4 +1,3 @@
-import { bookedStops } from './booked-stops.ts';
 import type { Day } from './itinerary.ts';
 import type { Trip } from './trip.ts';
 
@@ -32,9 +31,7 @@ export function toggleDay(selection: Selection, day: Day, booked: Selection): Se
   return next;
 }
 
-/** What of a selection is still in the trip and may be replaced. */
+/** What of a selection is still in the trip. */
 export function selectedIn(trip: Trip, selection: Selection): Selection {
-  const booked = bookedStops(trip);
-  const own = trip.days.flatMap((day) => choices(day, booked).map(({ id }) => id));
-  return new Set(own.filter((id) => selection.has(id)));
+  return new Set(trip.days.flatMap((day) => day.activities.map(({ id }) => id)).filter((id) => selection.has(id)));
 }

@@ -3,7 +3,7 @@ import { replanTripEndpoint } from '#contract/replanning.ts';
 import { fromWireDay } from '#contract/wire-itinerary.ts';
 import { fromWirePlannedTrip, type WirePlannedTrip } from '#contract/wire-trip.ts';
 import { known } from '#domain/open-list.ts';
-import { Problem } from '#domain/problem.ts';
+import { Problem, type ProblemCode } from '#domain/problem.ts';
 import type { Progress } from '#domain/trip/progress.ts';
 import { stages } from '#domain/trip/progress.ts';
 import type { Trip } from '#domain/trip/trip.ts';
@@ -11,7 +11,6 @@ import { call } from '../api/call.ts';
 import { planStream } from '../api/plan-stream.ts';
 import { databaseOf, type PlanAsk, type Underway, type UserDatabase } from '../offline/database.ts';
 import { keepNewPlan, replacePlan } from '../offline/plan-store.ts';
-import { policies } from '../offline/problem-policy.ts';
 import { untilWorthTrying } from './reconnect.ts';
 import { currentUserId } from './session.ts';
 
@@ -116,12 +115,20 @@ async function waitFor(db: UserDatabase, underway: Underway, way: Way, waiting: 
   }
 }
 
+/** With these the plan may be there all the same. */
+const noOutcome: ReadonlySet<ProblemCode> = new Set(['NO_RESPONSE', 'UNREADABLE', 'UPDATE_REQUIRED']);
+/** And with these once the server had accepted it: they speak of the question, not of the plan. */
+const notOfThePlan: ReadonlySet<ProblemCode> = new Set([
+  'UNAUTHORIZED',
+  'SESSION_ENDED',
+  'RATE_LIMITED',
+  'INTERNAL',
+  'REFUSED',
+]);
+
 /** Whether the outcome of a plan was read: only then its key is forgotten, so that what was paid for is found again. */
-function isOutcome(error: unknown, accepted: boolean): boolean {
-  if (!(error instanceof Problem)) return false;
-  const { plan } = policies[error.code];
-  return plan === 'outcome' || (plan === 'before it was accepted' && !accepted);
-}
+const isOutcome = (error: unknown, accepted: boolean) =>
+  error instanceof Problem && !noOutcome.has(error.code) && !(accepted && notOfThePlan.has(error.code));
 
 export async function finish(db: UserDatabase, underway: Underway, way: Way, waiting: Waiting): Promise<void> {
   try {

@@ -15,22 +15,21 @@ interface Policy {
   readonly content: Fate;
   /** Whether a trip that cannot be had for this says anything of the others. */
   readonly fetching: 'this one' | 'all';
-  /** Whether it is the outcome of a plan that was asked for: never, only of one that the server had not accepted yet, or always. */
-  readonly plan: 'no outcome' | 'before it was accepted' | 'outcome';
 }
 
-const refused: Policy = { change: 'park', content: 'park', fetching: 'this one', plan: 'outcome' };
+const refused: Policy = { change: 'park', content: 'park', fetching: 'this one' };
 /** It speaks of what was sent, and no document or trip that is fetched is refused for it. */
-const ofRequests: Policy = { change: 'park', content: 'later', fetching: 'this one', plan: 'outcome' };
-const ill: Policy = { change: 'later', content: 'later', fetching: 'this one', plan: 'outcome' };
-const signedOut: Policy = { change: 'stop', content: 'stop', fetching: 'all', plan: 'before it was accepted' };
+const ofRequests: Policy = { change: 'park', content: 'later', fetching: 'this one' };
+const ill: Policy = { change: 'later', content: 'later', fetching: 'this one' };
+/** Its owner must sign in, or the app be updated. */
+const signedOut: Policy = { change: 'stop', content: 'stop', fetching: 'all' };
 
 /** For every code: one that is missing does not compile. */
 export const policies: Readonly<Record<ProblemCode, Policy>> = {
   INVALID_INPUT: refused,
   TOO_LARGE: refused,
   UNSUPPORTED_MEDIA_TYPE: refused,
-  REFUSED: { ...refused, plan: 'before it was accepted' },
+  REFUSED: refused,
   INVALID_JSON: ofRequests,
   // The trip of a document may be on its way.
   NOT_FOUND: ofRequests,
@@ -48,12 +47,12 @@ export const policies: Readonly<Record<ProblemCode, Policy>> = {
   NOT_WITHDRAWABLE: ofRequests,
   UNAUTHORIZED: signedOut,
   SESSION_ENDED: signedOut,
-  LOGIN_REQUIRED: { ...signedOut, plan: 'outcome' },
-  UPDATE_REQUIRED: { change: 'stop', content: 'stop', fetching: 'all', plan: 'no outcome' },
-  RATE_LIMITED: { ...ill, fetching: 'all', plan: 'before it was accepted' },
+  LOGIN_REQUIRED: signedOut,
+  UPDATE_REQUIRED: signedOut,
+  RATE_LIMITED: { ...ill, fetching: 'all' },
   UNAVAILABLE: ill,
-  INTERNAL: { ...ill, plan: 'before it was accepted' },
+  INTERNAL: ill,
   // Not ours: a page of a hotel, a gateway.
-  UNREADABLE: { ...ill, plan: 'no outcome' },
-  NO_RESPONSE: { change: 'later, all', content: 'later, all', fetching: 'all', plan: 'no outcome' },
+  UNREADABLE: ill,
+  NO_RESPONSE: { change: 'later, all', content: 'later, all', fetching: 'all' },
 };

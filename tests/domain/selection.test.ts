@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bookedStops } from '#domain/trip/booked-stops.ts';
+import { bookedStops, replaceableIn } from '#domain/trip/booked-stops.ts';
 import { emptySelection, isDaySelected, selectedIn, toggleActivity, toggleDay } from '#domain/trip/selection.ts';
 import { aTripWithABookedStop } from '../support/booked-trips.ts';
 import { aTrip } from '../support/trips.ts';
@@ -74,6 +74,6 @@ describe('what is booked', () => {
 
   it('is left out of what was chosen elsewhere', () => {
     const all = new Set(second.activities.map(({ id }) => id));
-    expect([...selectedIn(own, all)]).toEqual([...all].filter((id) => id !== colosseum.id));
+    expect([...replaceableIn(own, all)]).toEqual([...all].filter((id) => id !== colosseum.id));
   });
 });

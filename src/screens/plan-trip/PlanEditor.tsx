@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { bookedStops } from '#domain/trip/booked-stops.ts';
+import { bookedStops, replaceableIn } from '#domain/trip/booked-stops.ts';
 import { type Selection, toggleActivity, toggleDay } from '#domain/trip/selection.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { useOffline } from '../../data/connection.ts';
@@ -22,8 +22,8 @@ export function PlanEditor({ trip, selection }: PlanEditorProps) {
   const offline = useOffline();
   const photo = usePhoto(trip.destinationId);
   const rates = useRates();
-  const nothing = selection.size === 0;
   const booked = useMemo(() => bookedStops(trip), [trip]);
+  const chosen = useMemo(() => replaceableIn(trip, selection), [trip, selection]);
   return (
     <>
       <TripView
@@ -32,7 +32,7 @@ export function PlanEditor({ trip, selection }: PlanEditorProps) {
         rates={rates}
         planned={{ fixed: null }}
         selecting={{
-          selection,
+          selection: chosen,
           booked,
           onToggleDay: (day) => select((before) => toggleDay(before, day, booked)),
           onToggleActivity: (id) => select((before) => toggleActivity(before, id)),
@@ -41,13 +41,13 @@ export function PlanEditor({ trip, selection }: PlanEditorProps) {
       />
       <div className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center gap-3 border-t border-line bg-paper px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
         <p role="status" className="mr-auto text-sm text-ink-soft">
-          {t('tripEdit.chosen', { count: selection.size })} · <Price work="replan" />
+          {t('tripEdit.chosen', { count: chosen.size })} · <Price work="replan" />
           {offline && ` · ${t('layout.offline')}`}
         </p>
         <Button kind="secondary" onClick={showPlan}>
           {t('planTrip.cancel')}
         </Button>
-        <Button disabled={nothing || offline} onClick={() => void submitReplan(trip)}>
+        <Button disabled={chosen.size === 0 || offline} onClick={() => void submitReplan(trip)}>
           {t('tripEdit.replan')}
         </Button>
       </div>
