@@ -87,9 +87,10 @@ export function fewestOutOfTown(frame: DayFrame, stops: readonly TimedStop[], { 
 const MORE_TO_SEE = 60;
 
 /** Whether a stop is out of town, where one has seen what there is. */
-function hasSeenItAll(stops: readonly TimedStop[], { anchor }: TimedStop): boolean {
+function hasSeenItAll(stops: readonly TimedStop[], own: TimedStop): boolean {
+  const { anchor } = own;
   const visit = stops.find(({ place, meal }) => place === anchor && !meal);
-  return anchor.kind === 'day-trip' && anchor.duration.max - (visit?.minutes ?? 0) < MORE_TO_SEE;
+  return isOutOfTown(own) && anchor.duration.max - (visit?.minutes ?? 0) < MORE_TO_SEE;
 }
 
 /** Places near enough to spend free time at, nearest first; where one is and where one goes next come before all. */

@@ -48,7 +48,7 @@ function nearby({ visits, travel, stops }: Instance, route: Route, taken: Readon
     .map(({ visit }) => visit);
 }
 
-/** The day begun anew around each of its visits: tables near them leave more of its ways for others. */
+/** The day begun anew around its first visits: tables near them leave more of its ways for others. */
 const anew = (instance: Instance, route: Route, taken: ReadonlySet<string>): Route[] =>
   route.stops
     .filter(isVisit)

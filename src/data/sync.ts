@@ -159,8 +159,8 @@ export function allowSync(): void {
 async function syncWhileWaiting(): Promise<void> {
   const session = useSession.getState();
   if (session.state !== 'signed-in' || document.visibilityState !== 'visible') return;
-  const isOpen = ['failed', 'part'].includes(useSync.getState().trips);
-  if (isOpen || (await databaseOf(session.user.id).outbox.count()) > 0) await syncNow();
+  const isIncomplete = ['failed', 'part'].includes(useSync.getState().trips);
+  if (isIncomplete || (await databaseOf(session.user.id).outbox.count()) > 0) await syncNow();
 }
 
 /** Every moment at which sending may have become possible (P2). Called once, at start. */
