@@ -20,6 +20,8 @@ export interface Endpoint {
   readonly path: string;
   readonly summary: string;
   readonly access: Access;
+  /** Also opened by the token with which a device sends what waits on it while the app is closed; see `sendingTokenEndpoint`. */
+  readonly sending?: true;
   readonly params?: Schema;
   readonly query?: Schema;
   /** Headers beyond the usual ones, lower case. */

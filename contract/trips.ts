@@ -53,6 +53,7 @@ export const saveTripEndpoint = endpoint({
   path: '/api/trips',
   summary: 'Save a trip under the id the client made; sending it again changes nothing',
   access: 'user',
+  sending: true,
   headers: z.looseObject({ 'idempotency-key': z.optional(z.uuid()) }),
   body: wireTripSchema,
   status: 201,
@@ -101,7 +102,7 @@ export const tripPatchSchema = z.strictObject({
   /** The device: its own earlier changes never collide with its later ones. */
   device: z.uuid(),
   baseVersion: z.int().check(z.minimum(0)),
-  /** The traveller has seen the other changes and wants these all the same. */
+  /** Over whatever others changed meanwhile: pages of an earlier release. Others name the version their owner has seen as the base. */
   overwrite: z._default(z.boolean(), false),
   changes: z.array(changeSchema).check(z.minLength(1), z.maxLength(200)),
 });
@@ -117,6 +118,7 @@ export const patchTripEndpoint = endpoint({
   summary:
     'Change a saved trip; changes of other paths since baseVersion are kept, of the same paths refused with CONFLICT',
   access: 'user',
+  sending: true,
   params: tripParams,
   headers: operationKey,
   body: tripPatchSchema,
@@ -131,6 +133,7 @@ export const deleteTripEndpoint = endpoint({
   summary:
     'Delete a saved trip; refused with CONFLICT when another device changed it since baseVersion, if that is given',
   access: 'user',
+  sending: true,
   params: tripParams,
   query: z.strictObject({
     device: z.optional(z.uuid()),

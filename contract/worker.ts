@@ -1,9 +1,11 @@
+import type { Language } from '#domain/language.ts';
+
 /**
- * What the page may say to its service worker; both `CHECK` are answered with a ShellReport on the port that comes along. The
- * library that draws street maps is kept only on devices that keep such a map.
+ * What the page may say to its service worker; both `CHECK` are answered with a ShellReport on the port that comes along, `KEEP_APP` with
+ * an AppKept once it has fetched what is not here yet. The library that draws street maps is kept only on devices that keep such a map.
  */
 export type WorkerMessage =
-  | { readonly type: 'SKIP_WAITING' }
+  | { readonly type: 'SKIP_WAITING' | 'KEEP_APP' }
   | {
       readonly type: 'CHECK_SHELL' | 'CHECK_MAP_LIBRARY';
       /** Fetch what is missing before looking. */
@@ -18,8 +20,11 @@ export interface ShellReport {
   readonly missing: readonly string[];
 }
 
-/** What the worker says to its pages: the network is back, send what waits. */
-export type PageMessage = { readonly type: 'SYNC' };
+/** How many files the page is made of, and how many of them could not be had. */
+export interface AppKept {
+  readonly files: number;
+  readonly missing: number;
+}
 
 /** The name under which the browser wakes the worker when the network is back. */
 export const SYNC_TAG = 'outbox';
@@ -45,6 +50,9 @@ export interface KeptView {
   readonly until: string;
 }
 
+/** A view that the worker draws itself: it holds as long as what it is drawn from. */
+export type DrawnView = Omit<KeptView, 'until'>;
+
 /** Where the trips of a user are, so that the worker can open the installed app on the one of today. */
 export interface KeptStart {
   /** `start` and `end` are calendar dates, both included. */
@@ -54,6 +62,16 @@ export interface KeptStart {
 }
 
 export const START_KEY = '/kept-start';
+
+/** Whose trips the worker may draw as text, and in which language: the user who is signed in. */
+export interface KeptReader {
+  readonly userId: string;
+  readonly language: Language;
+}
+
+/** Outlives what screens looked like. */
+export const READER_CACHE = 'reader';
+export const READER_KEY = '/kept-reader';
 
 interface Address {
   readonly pathname: string;

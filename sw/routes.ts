@@ -1,20 +1,22 @@
 /// <reference lib="webworker" />
-import { cleanupOutdatedCaches, PrecacheController, type PrecacheEntry } from 'workbox-precaching';
+import { cleanupOutdatedCaches, PrecacheController } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { PICTURES_CACHE, VIEWS_CACHE } from '#contract/worker.ts';
 import { HANDED_PATH } from '#domain/handed-path.ts';
 import { forgetOld, takeHanded } from './handed-over.ts';
-import { Shell } from './shell.ts';
-import { openWhere, withView } from './views.ts';
+import { type BuiltFile, Shell } from './shell.ts';
+import { type FromDatabase, openWhere, withView } from './views.ts';
 
-declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: (PrecacheEntry | string)[] };
+declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: unknown };
 
 /** Never the page's: the API answers for itself or not at all (P6). */
 const notThePage = [/^\/api(\/|$)/, /^\/health\//];
 
 const MAP_LIBRARY_CACHE = 'map-library';
-const isMapLibrary = (entry: PrecacheEntry | string) =>
-  /\/maplibre[^/]*$/.test(typeof entry === 'string' ? entry : entry.url);
+const isMapLibrary = ({ url }: BuiltFile) => /\/maplibre[^/]*$/.test(url);
+
+/** The server says in which language it is; a browser reads it only where it installs the app. */
+const isManifest = ({ url }: BuiltFile) => url === 'manifest.webmanifest';
 
 interface KeptFiles {
   readonly shell: Shell;
@@ -22,11 +24,10 @@ interface KeptFiles {
 }
 
 /** The library of street maps: listed like everything built, but fetched for those who keep a map, not for everybody. */
-function keepMapLibrary(entries: (PrecacheEntry | string)[]): Shell {
+function keepMapLibrary(built: readonly BuiltFile[]): Shell {
   const controller = new PrecacheController({ cacheName: MAP_LIBRARY_CACHE });
-  controller.addToCacheList(entries);
+  const library = new Shell(controller, built);
   self.addEventListener('activate', (event) => event.waitUntil(controller.activate(event)));
-  const library = new Shell(controller);
   library.serve();
   return library;
 }
@@ -51,25 +52,33 @@ function takeWhatIsHanded(): void {
  * Which request is answered how: everything built is kept on the device and answered from there; every navigation gets the
  * page, whose own router knows the path; all else goes to the network.
  */
-export function answerRequests(): KeptFiles {
+export function answerRequests(database: FromDatabase): KeptFiles {
   const controller = new PrecacheController();
-  const built = self.__WB_MANIFEST;
-  controller.precache(built.filter((entry) => !isMapLibrary(entry)));
+  const built = self.__WB_MANIFEST as readonly BuiltFile[];
+  const shell = new Shell(
+    controller,
+    built.filter((file) => !isMapLibrary(file) && !isManifest(file)),
+  );
+  self.addEventListener('install', (event) => event.waitUntil(shell.install(self.registration.active !== null)));
+  self.addEventListener('activate', (event) => event.waitUntil(controller.activate(event)));
+  // What came in the pack is in no other cache: the page of a first visit finds it only through its worker.
+  self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
   cleanupOutdatedCaches();
   // Views are drawn with the styles of the version that kept them.
   self.addEventListener('activate', (event) => event.waitUntil(caches.delete(VIEWS_CACHE)));
-  const shell = new Shell(controller);
   shell.serve();
   const mapLibrary = keepMapLibrary(built.filter(isMapLibrary));
   registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/photos/'), answerPicture);
   takeWhatIsHanded();
   if (import.meta.env.PROD) {
     const page = controller.createHandlerBoundToURL('index.html');
-    const files = built.map((entry) => (typeof entry === 'string' ? entry : entry.url));
+    const files = built.map(({ url }) => url);
     const answer: typeof page = async (options) => {
       // The handler of the page puts another address into its options.
       const url = new URL(options.request.url);
-      return (await openWhere(url)) ?? withView(await page(options), url.pathname, files);
+      return (
+        (await openWhere(url, database)) ?? withView(await page(options), url.pathname, { built: files, database })
+      );
     };
     registerRoute(new NavigationRoute(answer, { denylist: notThePage }));
   }

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
- * Tokens of P1: `r1.<session>.<n>.<mac>` to refresh, `a1.<session>.<n>.<expiry>.<mac>` to call. Nothing usable is stored:
- * the server can make the same successor again.
+ * Tokens of P1: `r1.<session>.<n>.<mac>` to refresh, `a1.<session>.<n>.<expiry>.<mac>` to call, `o1.<session>.<expiry>.<mac>` to send what
+ * waits in an outbox. Nothing usable is stored: the server can make the same successor again.
  */
 export interface RefreshClaims {
   readonly sessionId: string;
@@ -10,6 +10,13 @@ export interface RefreshClaims {
 }
 
 export interface AccessClaims extends RefreshClaims {
+  /** Seconds since 1970. */
+  readonly expiresAt: number;
+}
+
+/** It belongs to no turn of the rotation: a worker that was killed before it kept a successor would end the session. */
+export interface SendingClaims {
+  readonly sessionId: string;
   /** Seconds since 1970. */
   readonly expiresAt: number;
 }
@@ -49,4 +56,13 @@ export function readRefreshToken(secret: string, token: string): RefreshClaims |
 export function readAccessToken(secret: string, token: string): AccessClaims | null {
   const parts = open(secret, token, 'a1', 4);
   return parts && { sessionId: parts[0] ?? '', n: Number(parts[1]), expiresAt: Number(parts[2]) };
+}
+
+export function makeSendingToken(secret: string, { sessionId, expiresAt }: SendingClaims): string {
+  return sign(secret, `o1.${sessionId}.${expiresAt}`);
+}
+
+export function readSendingToken(secret: string, token: string): SendingClaims | null {
+  const parts = open(secret, token, 'o1', 3);
+  return parts && { sessionId: parts[0] ?? '', expiresAt: Number(parts[1]) };
 }

@@ -26,8 +26,11 @@ export interface Caller {
   readonly sessionId: string;
 }
 
-/** Reads the access token of a request: null without one, Problem UNAUTHORIZED with a bad one. */
-export type Authenticate = (request: FastifyRequest) => Promise<Caller | null>;
+/**
+ * Reads the access token of a request: null without one, Problem UNAUTHORIZED with a bad one. `sending`: a token for sending what waits
+ * on a device is a good one too.
+ */
+export type Authenticate = (request: FastifyRequest, sending?: boolean) => Promise<Caller | null>;
 
 type CallerOf<E extends Endpoint> = E['access'] extends 'user'
   ? Caller
@@ -62,13 +65,18 @@ export class StoredFile {
   }
 }
 
+/** What the caller has already, by the ETag that it sent along. */
+export class Unchanged {
+  constructor(readonly etag: string) {}
+}
+
 function sendFile({ type, text, etag }: StoredFile, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   void reply.header('etag', etag);
   return request.headers['if-none-match'] === etag ? reply.status(304).send() : reply.type(type).send(text);
 }
 
 /** Answers that go out as they are, whatever the contract says of others. */
-type OwnAnswer = StoredJson | StoredFile | StoredBytes | StreamedJson | EventStream;
+type OwnAnswer = StoredJson | Unchanged | StoredFile | StoredBytes | StreamedJson | EventStream;
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<AnswerOf<E> | OwnAnswer>;
 
@@ -83,7 +91,7 @@ type Answer = unknown;
 
 /** The same answer for the page of the first release, which reads strictly. */
 function asBefore(endpoint: Endpoint, answer: Answer): Answer {
-  if (answer instanceof EventStream) return new EventStream(eventsForFirstRelease(answer.events));
+  if (answer instanceof EventStream) return new EventStream(eventsForFirstRelease(answer.events), answer.onClose);
   if (!(answer instanceof StoredJson)) return forFirstRelease(endpoint.answer, answer);
   return new StoredJson(JSON.stringify(forFirstRelease(endpoint.answer, JSON.parse(answer.text))));
 }
@@ -103,7 +111,7 @@ async function identify(
   authenticate: Authenticate,
 ): Promise<Caller | null> {
   if (endpoint.access === 'public') return null;
-  const caller = await authenticate(request);
+  const caller = await authenticate(request, endpoint.sending === true);
   if (!caller && endpoint.access === 'user') throw new Problem('UNAUTHORIZED', 'Sign in first');
   return caller;
 }
@@ -154,6 +162,7 @@ export function route<const E extends Endpoint>(
       const call = { params, query, headers, body, caller, request, reply };
       const answer = await handle(call as Call<E>);
       void reply.status(endpoint.status);
+      if (answer instanceof Unchanged) return reply.status(304).header('etag', answer.etag).send();
       if (answer instanceof StoredFile) return sendFile(answer, request, reply);
       if (answer instanceof StoredBytes) return sendBytes(answer, request, reply);
       if (answer instanceof StreamedJson) return sendStreamed(answer, reply);

@@ -6,12 +6,23 @@ const markSchema = z.object({ v: z.int(), d: z.string(), gone: z.optional(z.bool
 export const pathsSchema = z.record(z.string(), markSchema);
 export type Paths = z.infer<typeof pathsSchema>;
 
+/** No path is spelled like this: its mark holds the version with which the trip was made anew after a deletion, as importing a file does. */
+export const REMADE = 'remade';
+
+/** The marks of a trip that is made, or made anew. */
+export const marksOfNew = (version: number): Paths => (version > 1 ? { [REMADE]: { v: version, d: '' } } : {});
+
+/** Whether a device speaks of the trip from before it was made anew: any of it may have changed. The device that makes it has no base yet. */
+export const isFromBefore = (paths: Paths, baseVersion: number): boolean =>
+  baseVersion > 0 && baseVersion < (paths[REMADE]?.v ?? 0);
+
 /** The part of a trip that a path speaks of: of `activity/<id>/notes` it is `activity/<id>`. Only paths of one part overlap. */
 export const partOf = (path: string): string => path.split('/', 2).join('/');
 
 /** The stored paths that another device changed since `baseVersion`, without what never asks. */
 export function changedElsewhere(paths: Paths, baseVersion: number, device: string): string[] {
   return Object.entries(paths)
+    .filter(([path]) => path !== REMADE || isFromBefore(paths, baseVersion))
     .filter(([path, { v, d }]) => v > baseVersion && d !== device && !neverCollides(path))
     .map(([path]) => path);
 }

@@ -1,4 +1,5 @@
 import { applyChanges, type Change, overlaps } from '#domain/trip/patch.ts';
+import { isSaid } from '#domain/trip/seen.ts';
 import { pathsWithoutTarget } from '#domain/trip/targets.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { collisions, markPaths, type Paths, withoutGone } from './changes.ts';
@@ -14,7 +15,7 @@ export interface StoredState {
 export interface PatchRequest {
   readonly device: string;
   readonly baseVersion: number;
-  readonly overwrite: boolean;
+  readonly overwrite?: boolean;
   readonly changes: readonly Change[];
 }
 
@@ -25,15 +26,14 @@ export type PatchDecision =
 
 /**
  * What a patch makes of a trip: changes of other paths since its base are kept, changes of the same path by another device
- * are a conflict unless the traveller has seen them. A change whose stop or day is gone is one always: nothing could be written (P9).
+ * are a conflict unless the traveller has seen them or both say the same. A change whose stop or day is gone is one always: nothing could be written (P9).
  * Pure.
  */
 export function decidePatch(stored: StoredState, patch: PatchRequest, remembered = REMEMBERED_PARTS): PatchDecision {
   const { device, baseVersion, overwrite } = patch;
-  const asked = [
-    ...collisions(patch.changes, stored.paths, baseVersion, device),
-    ...doubtful(patch.changes, stored, baseVersion),
-  ];
+  // Two devices that wrote the same agree, and it stays the word of the first.
+  const unsaid = patch.changes.filter((change) => !isSaid(stored.trip, change));
+  const asked = [...collisions(unsaid, stored.paths, baseVersion, device), ...doubtful(unsaid, stored, baseVersion)];
   const colliding = overwrite ? [] : [...new Set(asked)];
   const changes = withoutGone(patch.changes, stored.paths);
   const gone = pathsWithoutTarget(stored.trip, changes);
@@ -42,6 +42,7 @@ export function decidePatch(stored: StoredState, patch: PatchRequest, remembered
   if (others.length + gone.length > 0) return { kind: 'conflict', paths: [...others, ...gone], gone };
   const version = stored.version + 1;
   const trip = applyChanges(stored.trip, changes);
-  const paths = forgetMarks(markPaths(changes, stored.paths, version, device), trip, remembered);
+  const written = changes.filter((change) => unsaid.includes(change));
+  const paths = forgetMarks(markPaths(written, stored.paths, version, device), trip, remembered);
   return { kind: 'changed', state: { version, trip, paths } };
 }

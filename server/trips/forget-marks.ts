@@ -1,6 +1,6 @@
 import { type Change, neverCollides, pathOf } from '#domain/trip/patch.ts';
 import type { Trip } from '#domain/trip/trip.ts';
-import { type Paths, partOf } from './changes.ts';
+import { isFromBefore, type Paths, partOf, REMADE } from './changes.ts';
 
 /** So many parts that are gone a trip remembers: who removed them, and when. */
 export const REMEMBERED_PARTS = 300;
@@ -29,7 +29,7 @@ function partsOf({ days, luggage, bookings, documents }: Trip): Set<string> {
 function byPart(paths: Paths): Map<string, [path: string, mark: Paths[string]][]> {
   const parts = new Map<string, [string, Paths[string]][]>();
   for (const entry of Object.entries(paths)) {
-    if (entry[0] === FORGOTTEN) continue;
+    if (entry[0] === FORGOTTEN || entry[0] === REMADE) continue;
     const part = partOf(entry[0]);
     const known = parts.get(part);
     if (known) known.push(entry);
@@ -57,20 +57,24 @@ export function forgetMarks(marks: Paths, trip: Trip, remembered: number): Paths
   return {
     ...Object.fromEntries(kept.flatMap(({ entries }) => entries)),
     ...(forgotten > 0 && { [FORGOTTEN]: { v: forgotten, d: '' } }),
+    ...(marks[REMADE] && { [REMADE]: marks[REMADE] }),
   };
 }
 
 const addedForGood: readonly Change['kind'][] = ['luggage.add', 'document.add'];
 
 /**
- * The paths of changes of which it is no longer known whether another device removed what they speak of: made on a version
- * before what was forgotten, about something that the trip does not have. They are asked about, never merged.
+ * The paths of changes of which it is no longer known whether another device changed or removed what they speak of: made on a version
+ * before what was forgotten, about something that the trip does not have, or before the trip was made anew. They are asked about, never
+ * merged.
  */
 export function doubtful(changes: readonly Change[], { trip, paths }: Marked, baseVersion: number): string[] {
+  const asks = (change: Change) => !neverCollides(pathOf(change));
+  if (isFromBefore(paths, baseVersion)) return changes.filter(asks).map(pathOf);
   if (baseVersion >= (paths[FORGOTTEN]?.v ?? 0)) return [];
   const present = partsOf(trip);
   return changes
-    .filter((change) => addedForGood.includes(change.kind) || !neverCollides(pathOf(change)))
+    .filter((change) => addedForGood.includes(change.kind) || asks(change))
     .map(pathOf)
     .filter((path) => !present.has(partOf(path)));
 }

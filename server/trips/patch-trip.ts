@@ -15,7 +15,7 @@ import { changedElsewhere, pathsSchema } from './changes.ts';
 import { decidePatch } from './decide-patch.ts';
 import { derivedIds } from './derived-ids.ts';
 import { type ChangeAccess, managedTrip, mayChange, mayRead, ownerOf, type ReadAccess } from './policy.ts';
-import { deleteTripRow, findTrip, lockTrip, updateTrip } from './repo.ts';
+import { deleteTripRow, findTrip, lockTrip, type StoredTrip, updateTrip } from './repo.ts';
 
 type Patch = z.output<typeof tripPatchSchema>;
 
@@ -77,24 +77,32 @@ async function change(
 }
 
 /** Problem NOT_FOUND: the change was made, and the trip is gone since. */
-async function presentTrip(tx: Tx, { userId, tripId }: TripOperation): Promise<string> {
+async function presentTrip(tx: Tx, { userId, tripId }: TripOperation): Promise<StoredTrip> {
   const stored = await findTrip(tx, await mayRead(tx, userId, tripId));
   if (!stored) throw new Problem('NOT_FOUND', 'There is no such trip');
-  return `{"version":${stored.version},"trip":${stored.document}}`;
+  return stored;
+}
+
+/** A trip as it is stored after a change. */
+export interface Patched {
+  readonly version: number;
+  /** It and its version, as JSON. */
+  readonly text: string;
 }
 
 /**
- * Changes a trip, once per operation; the answer is the trip as it is stored now, as JSON text, also when the operation is sent again
+ * Changes a trip, once per operation; the answer is the trip as it is stored now, also when the operation is sent again
  * after others were made. What another device changed elsewhere is kept; what it changed at the same place is Problem CONFLICT with the
  * paths. Another owner's trip is NOT_FOUND, and so is one that was deleted since.
  */
-export async function patchTrip(db: Db, operation: TripOperation, changing: Changing): Promise<string> {
+export async function patchTrip(db: Db, operation: TripOperation, changing: Changing): Promise<Patched> {
   const { patch, now } = changing;
   const { userId, tripId, opId } = operation;
-  return once(db, { userId, opId, request: ['patch', tripId, patch] }, now, (tx) => ({
+  const { version, document } = await once(db, { userId, opId, request: ['patch', tripId, patch] }, now, (tx) => ({
     carryOut: () => change(tx, operation, changing),
     answer: () => presentTrip(tx, operation),
   }));
+  return { version, text: `{"version":${version},"trip":${document}}` };
 }
 
 /** Forgets what is kept of a trip where plans are made; handed in, because trips must not know planning. */

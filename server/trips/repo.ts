@@ -46,6 +46,16 @@ export async function findDocuments(
     .execute();
 }
 
+/** Which trips there are, in which versions, in one order: much less to read than their cards. */
+export async function listVersions(db: Db, scope: TripScope): Promise<Pick<TripRow, 'id' | 'version'>[]> {
+  return db
+    .selectFrom('trips')
+    .select(['id', 'version'])
+    .where(({ and }) => and(columnsOf(scope)))
+    .orderBy('id')
+    .execute();
+}
+
 /** Cards only, by start date; whole trips would take 60 times as long to read. */
 export async function listCards(db: Db, scope: TripScope): Promise<string[]> {
   const rows = await db

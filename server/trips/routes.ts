@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { tripNewsEndpoint } from '#contract/trip-news.ts';
 import {
   deleteTripEndpoint,
   fetchTripsEndpoint,
@@ -8,10 +9,13 @@ import {
   saveTripEndpoint,
 } from '#contract/trips.ts';
 import type { AppContext } from '../app-context.ts';
-import { type Authenticate, route, StoredJson } from '../http/route.ts';
+import type { Db } from '../db/database.ts';
+import { EventStream } from '../http/event-stream.ts';
+import { type Authenticate, route, StoredJson, Unchanged } from '../http/route.ts';
+import { Listener, LiveNews } from './news.ts';
 import { deleteTrip, type ForgetPlans, patchTrip, type UnlistContents } from './patch-trip.ts';
 import { mayRead, readableBy } from './policy.ts';
-import { getTripDocument, getTripDocuments, listTripCards, saveTrip, saveTripOnce } from './trips.ts';
+import { getTripDocument, getTripDocuments, listTripCards, saveTrip, saveTripOnce, tagOfList } from './trips.ts';
 
 /** What hangs on trips in rooms that trips do not know. */
 interface BesideTrips {
@@ -19,34 +23,69 @@ interface BesideTrips {
   readonly unlistContents: UnlistContents;
 }
 
+/** Tells the devices that listen; the one that made a change too, which has it already. */
+function newsRoutes(app: FastifyInstance, authenticate: Authenticate, context: Pick<AppContext, 'config' | 'db'>) {
+  const news = new LiveNews(context);
+  app.addHook('onReady', () => news.start());
+  app.addHook('preClose', () => news.stop());
+  route(app, authenticate, tripNewsEndpoint, async ({ caller, request, reply }) => {
+    const mayStill = () =>
+      authenticate(request).then(
+        (now) => now !== null,
+        () => false,
+      );
+    const listener = new Listener(mayStill);
+    const forget = news.listen(caller.userId, listener);
+    // Proxies that collect an answer before they pass it on would make news old.
+    void reply.header('x-accel-buffering', 'no');
+    return new EventStream(listener.events(), forget);
+  });
+  return news;
+}
+
 export function tripRoutes(
   app: FastifyInstance,
   authenticate: Authenticate,
-  { db, now }: AppContext,
+  { config, db, now }: AppContext,
   { forgetPlans, unlistContents }: BesideTrips,
 ): void {
+  const news = newsRoutes(app, authenticate, { config, db });
   route(app, authenticate, saveTripEndpoint, async ({ caller: { userId }, headers, body }) => {
     const opId = headers['idempotency-key'];
-    if (opId === undefined) return saveTrip(db, userId, body, now());
-    return new StoredJson(await saveTripOnce(db, { userId, opId }, body, now()));
+    const card =
+      opId === undefined
+        ? await saveTrip(db, userId, body, now())
+        : await saveTripOnce(db, { userId, opId }, body, now());
+    await news.tell(userId, { type: 'trip', id: card.id, version: card.version });
+    return card;
   });
   route(app, authenticate, patchTripEndpoint, async ({ caller: { userId }, params, headers, body }) => {
     const operation = { userId, tripId: params.id, opId: headers['idempotency-key'] };
-    return new StoredJson(await patchTrip(db, operation, { patch: body, now: now(), unlistContents }));
+    const { version, text } = await patchTrip(db, operation, { patch: body, now: now(), unlistContents });
+    await news.tell(userId, { type: 'trip', id: params.id, version });
+    return new StoredJson(text);
   });
   route(app, authenticate, deleteTripEndpoint, async ({ caller: { userId }, params, query, headers }) => {
     const operation = { userId, tripId: params.id, opId: headers['idempotency-key'] };
     const { device, baseVersion } = query;
     const known =
       device === undefined || baseVersion === undefined ? null : { device, baseVersion: Number(baseVersion) };
-    return new StoredJson(await deleteTrip({ db, now: now(), forgetPlans, unlistContents }, operation, known));
+    const answer = await deleteTrip({ db, now: now(), forgetPlans, unlistContents }, operation, known);
+    await news.tell(userId, { type: 'list' });
+    return new StoredJson(answer);
   });
-  route(
-    app,
-    authenticate,
-    listTripsEndpoint,
-    async ({ caller }) => new StoredJson(await listTripCards(db, readableBy(caller.userId))),
-  );
+  readingRoutes(app, authenticate, db);
+}
+
+function readingRoutes(app: FastifyInstance, authenticate: Authenticate, db: Db): void {
+  route(app, authenticate, listTripsEndpoint, async ({ caller, request, reply }) => {
+    const scope = readableBy(caller.userId);
+    // Before the cards are read: a change in between is told by the next tag.
+    const tag = await tagOfList(db, scope);
+    if (request.headers['if-none-match'] === tag) return new Unchanged(tag);
+    void reply.header('etag', tag);
+    return new StoredJson(await listTripCards(db, scope));
+  });
   route(
     app,
     authenticate,

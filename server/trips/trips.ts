@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { toWireTripCard, type WireTripCard } from '#contract/trips.ts';
 import { acceptWireTrip, toWireTrip, type WireTrip } from '#contract/wire-trip.ts';
 import { Problem } from '#domain/problem.ts';
@@ -7,9 +8,10 @@ import type { Trip } from '#domain/trip/trip.ts';
 import type { Db } from '../db/database.ts';
 import { once } from '../db/op-log.ts';
 import { refusalOf, refuseField } from '../http/refuse-field.ts';
+import { marksOfNew } from './changes.ts';
 import { derivedIds } from './derived-ids.ts';
 import { mayMake, type ReadAccess, type TripScope } from './policy.ts';
-import { findDocuments, findTrip, insertTrip, lastVersion, listCards, type StoredTrip } from './repo.ts';
+import { findDocuments, findTrip, insertTrip, lastVersion, listCards, listVersions, type StoredTrip } from './repo.ts';
 
 const NOT_SAVED = 'The trip cannot be saved';
 
@@ -33,7 +35,7 @@ function parseTrip(wire: WireTrip): Trip {
 const cardOf = (trip: Trip, version: number): WireTripCard => toWireTripCard(tripCard(trip, version));
 
 /**
- * The same, at most once per idempotency key; the answer is the card as JSON text. Sent again it answers the version that it made
+ * The same, at most once per idempotency key. Sent again it answers the version that it made
  * with the trip it brought, whatever happened to the trip since: the page puts its own copy of the trip under the version it
  * reads, and only for this one they belong together.
  */
@@ -42,12 +44,12 @@ export async function saveTripOnce(
   { userId, opId }: { readonly userId: string; readonly opId: string },
   wire: WireTrip,
   now: Date,
-): Promise<string> {
+): Promise<WireTripCard> {
   return once(db, { userId, opId, request: ['create', wire] }, now, (tx) => ({
     carryOut: async () => (await saveTrip(tx, userId, wire, now)).version,
     async answer(version) {
       if (version === null) throw new Error('a trip was saved without a version');
-      return JSON.stringify(cardOf(parseTrip(wire), version));
+      return cardOf(parseTrip(wire), version);
     },
   }));
 }
@@ -69,7 +71,7 @@ export async function saveTrip(db: Db, userId: string, wire: WireTrip, now: Date
     date_start: trip.dates.start,
     card,
     document,
-    paths: '{}',
+    paths: JSON.stringify(marksOfNew(version)),
     created_at: moment,
     updated_at: moment,
   };
@@ -119,6 +121,12 @@ export async function getTripDocuments(db: Db, scope: TripScope, ids: readonly s
     }
   }
   return `{"trips":[${texts.join(',')}],"left":${JSON.stringify(ids.slice(taken))}}`;
+}
+
+/** Changes whenever a trip of the set comes, goes or gets another version; an ETag (RFC 9110, section 8.8.3). */
+export async function tagOfList(db: Db, scope: TripScope): Promise<string> {
+  const versions = (await listVersions(db, scope)).map(({ id, version }) => `${id} ${version}`);
+  return `"${createHash('sha256').update(versions.join('\n')).digest('base64url')}"`;
 }
 
 /** A JSON list of wire cards as text. */

@@ -4,7 +4,9 @@ import { EVENT_STREAM, isKnownEvent, type PlanEvent, planEventSchema } from '#co
 import type { WirePlannedTrip } from '#contract/wire-trip.ts';
 import { Problem } from '#domain/problem.ts';
 import { reader } from '#domain/reader.ts';
-import { type CallOptions, request, toProblem, unreadable } from './call.ts';
+import { type CallOptions, toProblem, unreadable } from '../exchange/ask.ts';
+import { updateSoon } from '../pwa/worker.ts';
+import { request } from './call.ts';
 import { eventsOf } from './event-stream.ts';
 
 type News = Exclude<PlanEvent, { type: 'plan' | 'refused' }>;
@@ -21,6 +23,7 @@ function readEvent(text: string): PlanEvent | null {
     const event: unknown = JSON.parse(text);
     return isKnownEvent(event) ? z.parse(reader(planEventSchema), event) : null;
   } catch {
+    void updateSoon();
     throw unreadable();
   }
 }

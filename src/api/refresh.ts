@@ -1,18 +1,20 @@
 import { refreshEndpoint } from '#contract/auth.ts';
 import { readTokens, sessionEnded, storeTokens } from '../session/session.ts';
 import { makeRenewal } from './renew.ts';
+import { listenFor } from './silence.ts';
 
 const LOCK = 'periplo-refresh';
 const LOCK_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 10_000;
 
 function send(refresh: string): Promise<Response> {
-  return fetch(refreshEndpoint.path, {
+  const sent = fetch(refreshEndpoint.path, {
     method: refreshEndpoint.method,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ refresh_token: refresh }),
     signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
   });
+  return listenFor(sent);
 }
 
 async function underLock(work: () => Promise<void>): Promise<void> {

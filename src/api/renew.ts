@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { refreshEndpoint } from '#contract/auth.ts';
-import { API_HEADER } from '#contract/refusal.ts';
+import { API_HEADER, type Refusal } from '#contract/refusal.ts';
 import { Problem } from '#domain/problem.ts';
 import { reader } from '#domain/reader.ts';
 import type { Tokens } from '../session/tokens.ts';
@@ -10,12 +10,18 @@ export interface RenewalWorld {
   /** The pair as it is stored now; another tab may have renewed it. */
   readTokens(): Tokens | null;
   storeTokens(tokens: Tokens): void;
-  /** The server has ended the session. */
-  sessionEnded(): void;
+  /** The server has ended the session, and why; null where it did not say. */
+  sessionEnded(because: string | null): void;
   /** Sends the refresh token; rejects when the server does not answer. */
   send(refresh: string): Promise<Response>;
   /** Runs the work in one tab at a time, as far as the browser can. */
   underLock(work: () => Promise<void>): Promise<void>;
+}
+
+/** Which rule the refresh token broke (contract/auth.ts). */
+async function whyEnded(response: Response): Promise<string | null> {
+  const refusal = (await response.json().catch(() => null)) as Partial<Refusal> | null;
+  return refusal?.fields?.[0]?.rule ?? null;
 }
 
 async function exchange(world: RenewalWorld, refresh: string): Promise<void> {
@@ -24,7 +30,7 @@ async function exchange(world: RenewalWorld, refresh: string): Promise<void> {
   });
   const ours = response.headers.has(API_HEADER);
   if (ours && response.status === 401) {
-    world.sessionEnded();
+    world.sessionEnded(await whyEnded(response));
     throw new Problem('SESSION_ENDED', 'The session has ended');
   }
   const answer = z.safeParse(reader(refreshEndpoint.answer), await response.json().catch(() => null));

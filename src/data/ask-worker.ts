@@ -1,14 +1,24 @@
 import type { ShellReport, WorkerMessage } from '#contract/worker.ts';
 
 const TIMEOUT_MS = 10_000;
+/** As long as all files may take on a bad network. */
+const FETCH_TIMEOUT_MS = 60_000;
+
+/** The one that answers for this page, or will for the next: a first visit has none of its own yet. */
+async function findWorker(): Promise<ServiceWorker | null> {
+  if (!('serviceWorker' in navigator)) return null;
+  const { controller } = navigator.serviceWorker;
+  return controller ?? (await navigator.serviceWorker.getRegistration())?.active ?? null;
+}
 
 /** Asks the service worker to read files of the app; null where there is none, or it does not answer. */
-export function askWorker(message: WorkerMessage): Promise<ShellReport | null> {
-  const worker = 'serviceWorker' in navigator ? navigator.serviceWorker.controller : null;
-  if (!worker) return Promise.resolve(null);
+export async function askWorker(message: WorkerMessage): Promise<ShellReport | null> {
+  const worker = await findWorker();
+  if (!worker) return null;
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    window.setTimeout(() => resolve(null), TIMEOUT_MS);
+    const fetches = 'fetchMissing' in message && message.fetchMissing;
+    window.setTimeout(() => resolve(null), fetches ? FETCH_TIMEOUT_MS : TIMEOUT_MS);
     port1.onmessage = ({ data }: MessageEvent<ShellReport>) => resolve(data);
     worker.postMessage(message, [port2]);
   });

@@ -2,8 +2,9 @@ import { fetchTripsEndpoint, fromWireTripCard, listTripsEndpoint, MOST_FETCHED }
 import { fromWireTrip } from '#contract/wire-trip.ts';
 import { Problem } from '#domain/problem.ts';
 import type { TripCard } from '#domain/trip/trip.ts';
-import { call } from '../api/call.ts';
-import type { UserDatabase } from '../offline/database.ts';
+import { call, read, request } from '../api/call.ts';
+import { NOT_MODIFIED } from '../exchange/ask.ts';
+import { type UserDatabase, whoseIs } from '../offline/database.ts';
 import { policies } from '../offline/problem-policy.ts';
 import { forget, receive } from '../offline/trip-store.ts';
 
@@ -28,7 +29,11 @@ const FEWER = 5;
 
 /** Brings home some trips; those that were deleted a moment ago are no news. Resolves with the ids to ask for again. Throws Problem. */
 async function fetchSome(database: UserDatabase, ids: readonly string[], signal: AbortSignal): Promise<string[]> {
-  const { trips, left } = await call(fetchTripsEndpoint, { body: { ids: [...ids] }, signal });
+  const { trips, left } = await call(fetchTripsEndpoint, {
+    body: { ids: [...ids] },
+    signal,
+    as: whoseIs(database),
+  });
   if (left.length >= ids.length) throw new Problem('UNREADABLE', 'The server answered with no trip that was asked for');
   const received = trips.map((wire) => ({
     id: wire.id,
@@ -39,8 +44,11 @@ async function fetchSome(database: UserDatabase, ids: readonly string[], signal:
   return left;
 }
 
+/** A trip of the account, and its version there. */
+type Listed = Pick<TripCard, 'id' | 'version'>;
+
 /** The ids of what this device does not have, or has older. */
-async function wanted(database: UserDatabase, cards: readonly TripCard[]): Promise<string[]> {
+async function wanted(database: UserDatabase, cards: readonly Listed[]): Promise<string[]> {
   // Cards are small, and tell of nearly every trip; one that was deleted here has none.
   const known = await database.cards.bulkGet(cards.map(({ id }) => id));
   const unsure = cards.filter(({ version }, i) => (known[i]?.version ?? -1) < version);
@@ -51,10 +59,13 @@ async function wanted(database: UserDatabase, cards: readonly TripCard[]): Promi
 const inParts = (ids: readonly string[], size: number): string[][] =>
   Array.from({ length: Math.ceil(ids.length / size) }, (_, i) => ids.slice(i * size, (i + 1) * size));
 
-/** Resolves with the problem that ended it early, if one did; a trip that cannot be had leaves the others alone. */
-async function fetchNews(
+/**
+ * Brings home those of some trips that this device does not have, or has older. Resolves with the problem that ended it early, if one did;
+ * a trip that cannot be had leaves the others alone.
+ */
+export async function fetchNewer(
   database: UserDatabase,
-  cards: readonly TripCard[],
+  cards: readonly Listed[],
   signal: AbortSignal,
 ): Promise<Problem | null> {
   const queue = inParts(await wanted(database, cards), MOST_FETCHED);
@@ -74,6 +85,23 @@ async function fetchNews(
   return null;
 }
 
+/** The list as the server gave it last, under the tag by which it tells whether that is still so. */
+let listed: { readonly database: UserDatabase; readonly tag: string; readonly cards: TripCard[] } | null = null;
+
+async function listTrips(database: UserDatabase, signal: AbortSignal): Promise<TripCard[]> {
+  const known = listed?.database === database ? listed : null;
+  const response = await request(listTripsEndpoint, {
+    signal,
+    as: whoseIs(database),
+    ...(known && { headers: { 'if-none-match': known.tag } }),
+  });
+  if (known && response.status === NOT_MODIFIED) return known.cards;
+  const cards = (await read(listTripsEndpoint, response)).map(fromWireTripCard);
+  const tag = response.headers.get('etag');
+  listed = tag === null ? null : { database, tag, cards };
+  return cards;
+}
+
 /** Trips deleted elsewhere go, unless this device still has something to say about them. */
 async function forgetDeleted(database: UserDatabase, cards: readonly TripCard[]): Promise<void> {
   const known = new Set(cards.map((card) => card.id));
@@ -91,8 +119,8 @@ async function countMissing(database: UserDatabase, cards: readonly TripCard[]):
  * the server did not say which trips there are, or stopped answering.
  */
 export async function fetchTrips(database: UserDatabase, signal: AbortSignal): Promise<Fetched> {
-  const cards = (await call(listTripsEndpoint, { signal })).map(fromWireTripCard);
-  const ended = await fetchNews(database, cards, signal);
+  const cards = await listTrips(database, signal);
+  const ended = await fetchNewer(database, cards, signal);
   if (ended && ended.code !== 'RATE_LIMITED' && isForAll(ended)) throw ended;
   await forgetDeleted(database, cards);
   return { cards, missing: await countMissing(database, cards), retryAfterS: ended?.more.retryAfterS ?? null };

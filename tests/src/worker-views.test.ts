@@ -1,12 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isAppStart, type KeptStart, type KeptView, START_KEY, VIEWS_CACHE, viewKeyOf } from '#contract/worker.ts';
-import { openWhere, withView } from '../../sw/views.ts';
+import {
+  isAppStart,
+  type KeptReader,
+  type KeptStart,
+  type KeptView,
+  READER_CACHE,
+  READER_KEY,
+  START_KEY,
+  VIEWS_CACHE,
+  viewKeyOf,
+} from '#contract/worker.ts';
+import { type FromDatabase, openWhere, withView } from '../../sw/views.ts';
 import { fakeCaches } from '../support/fake-caches.ts';
 
 const html = `<html lang="es"><title>Periplo</title><script type="module" src="/assets/index-1.js"></script>
 <link rel="modulepreload" href="/assets/main-1.js"><div id="app"></div>`;
-const files = ['assets/start-1.js', 'assets/loader-1.js'];
+const built = ['assets/start-1.js', 'assets/loader-1.js'];
+const nothing: FromDatabase = { drawTrip: async () => null, findStart: async () => null };
+const files = { built, database: nothing };
 const headers = {
   'content-type': 'text/html',
   'content-encoding': 'br',
@@ -56,7 +68,54 @@ describe('the worker', () => {
 
   it('answers with the page where the build is not what it was', async () => {
     await keep(JSON.stringify(view));
-    expect(await (await withView(page(), '/trips/1', [])).text()).toBe(html);
+    expect(await (await withView(page(), '/trips/1', { ...files, built: [] })).text()).toBe(html);
+  });
+});
+
+describe('a trip of which no screen is kept', () => {
+  const id = '0189a7c4-0000-7000-8000-000000000001';
+  const reader: KeptReader = { userId: 'ada', language: 'es' };
+  const drawTrip: FromDatabase['drawTrip'] = async ({ userId, language }, tripId) => ({
+    language,
+    title: 'Trip',
+    markup: `<main>${tripId} of ${userId}</main>`,
+  });
+  const tellReader = async () => {
+    const cache = await caches.open(READER_CACHE);
+    await cache.put(READER_KEY, new Response(JSON.stringify(reader)));
+  };
+  const opened = async (pathname: string, draw = drawTrip) =>
+    (await withView(page(), pathname, { built, database: { ...nothing, drawTrip: draw } })).text();
+
+  it('is drawn for the user who is signed in', async () => {
+    await tellReader();
+    const text = await opened(`/trips/${id}`);
+    expect(text).toContain(`<div id="app" data-view><main>${id} of ada</main></div>`);
+    expect(text).toContain('<html lang="es"');
+  });
+
+  it('is not drawn for a visitor', async () => {
+    expect(await opened(`/trips/${id}`)).toBe(html);
+  });
+
+  it('is not drawn over the screen that is kept', async () => {
+    await tellReader();
+    await keep(JSON.stringify(view), viewKeyOf(`/trips/${id}`));
+    expect(await opened(`/trips/${id}`)).toContain('<main>Rome</main>');
+  });
+
+  it.each(['/trips/sample', `/trips/${id}/edit`, '/my-trips', '/'])('is at no other address: %s', async (pathname) => {
+    await tellReader();
+    expect(await opened(pathname)).toBe(html);
+  });
+
+  it.each<[string, FromDatabase['drawTrip']]>([
+    ['it is not here', async () => null],
+    ['it cannot be read', () => Promise.reject(new Error('no database'))],
+    ['the database does not answer', () => new Promise(() => {})],
+  ])('leaves the page as it is where %s', async (_, draw) => {
+    await tellReader();
+    expect(await opened(`/trips/${id}`, draw)).toBe(html);
   });
 });
 
@@ -70,7 +129,8 @@ describe('the installed app', () => {
     otherwise: '/my-trips',
   };
   const app = new URL('http://localhost/?source=app');
-  const opens = async (url: URL) => (await openWhere(url))?.headers.get('location') ?? null;
+  const opens = async (url: URL, database = nothing) =>
+    (await openWhere(url, database))?.headers.get('location') ?? null;
 
   it.each([
     [10, '/trips/long'],
@@ -82,6 +142,16 @@ describe('the installed app', () => {
     await keep(JSON.stringify(start), START_KEY);
     vi.setSystemTime(new Date(2027, 2, day, 12));
     expect(await opens(app)).toBe(`http://localhost${path}`);
+  });
+
+  it('opens where the database of the reader says when nothing was kept', async () => {
+    const database: FromDatabase = { ...nothing, findStart: async ({ userId }) => (userId === 'ada' ? start : null) };
+    expect(await opens(app, database)).toBeNull();
+    const cache = await caches.open(READER_CACHE);
+    await cache.put(READER_KEY, new Response(JSON.stringify({ userId: 'ada', language: 'en' })));
+    expect(await opens(app, database)).toBe('http://localhost/trips/short');
+    const silent: FromDatabase = { ...nothing, findStart: () => new Promise(() => {}) };
+    expect(await opens(app, silent)).toBeNull();
   });
 
   it.each(['', '{', 'null', '{}'])('opens at home where what was kept is %j', async (text) => {

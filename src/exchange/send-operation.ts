@@ -3,20 +3,21 @@ import { deleteTripEndpoint, patchTripEndpoint, saveTripEndpoint } from '#contra
 import { changeProfileEndpoint } from '#contract/users.ts';
 import { fromWireTrip, toWireTrip } from '#contract/wire-trip.ts';
 import type { Profile } from '#domain/account/profile.ts';
-import { call } from '../api/call.ts';
-import type { UserDatabase } from '../offline/database.ts';
+import { type UserDatabase, whoseIs } from '../offline/database.ts';
 import type { Operation } from '../offline/operation.ts';
 import type { Settled } from '../offline/trip-state.ts';
+import type { Api } from './ask.ts';
 import { sendKnown } from './without-fields.ts';
 
 /** Tells the server of one change, under its own key; throws Problem. */
 export async function sendOperation(
+  { call }: Pick<Api, 'call'>,
   database: UserDatabase,
   operation: Operation,
   signal: AbortSignal,
 ): Promise<Settled | Profile> {
   const { tripId: id, opId, kind, body } = operation;
-  const own = { headers: { 'idempotency-key': opId }, signal };
+  const own = { headers: { 'idempotency-key': opId }, signal, as: whoseIs(database) };
   const options = { ...own, params: { id } };
   switch (kind) {
     case 'trip.create': {

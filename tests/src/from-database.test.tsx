@@ -1,0 +1,90 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { addDays, localDate } from '#domain/trip/dates.ts';
+import { databaseOf, deleteDatabaseOf } from '#src/offline/database.ts';
+import { keptUsers } from '#src/offline/other-users.ts';
+import { newOperation } from '#src/offline/outbox.ts';
+import { receive, record } from '#src/offline/trip-store.ts';
+import { drawTrip, findStart } from '../../sw/from-database.ts';
+import { aTrip } from '../support/trips.ts';
+
+const reader = { userId: 'drawn-for', language: 'es' } as const;
+const database = () => databaseOf(reader.userId);
+
+afterEach(() => deleteDatabaseOf(reader.userId));
+
+async function drawn(tripId: string) {
+  const view = await drawTrip(reader, tripId);
+  return view && { ...view, body: new DOMParser().parseFromString(view.markup, 'text/html').body };
+}
+
+describe('a trip as the worker draws it', () => {
+  it('has every day and stop, and what its owner noted, also what waits to be sent', async () => {
+    const trip = aTrip();
+    await receive(database(), { id: trip.id, version: 1, trip });
+    const dayId = trip.days[0]?.id ?? '';
+    const changes = [
+      { kind: 'title', title: 'Honeymoon' },
+      { kind: 'day.notes', dayId, notes: 'Ring the bell\ntwice' },
+    ] as const;
+    await record(database(), newOperation('trip.patch', trip.id, { changes, baseVersion: 1 }));
+    const view = await drawn(trip.id);
+    expect(view).toMatchObject({ language: 'es', title: 'Honeymoon · Periplo' });
+    expect(view?.body.querySelector('h1')?.textContent).toBe('Honeymoon');
+    expect(view?.body.querySelectorAll('h2').length).toBeGreaterThanOrEqual(trip.days.length);
+    const said = view?.body.textContent;
+    for (const { name } of trip.days.flatMap(({ activities }) => activities)) expect(said).toContain(name);
+    expect(said).toContain('Ring the bell\ntwice');
+  });
+
+  it('begins with the day of today', async () => {
+    const today = localDate(new Date());
+    const trip = aTrip();
+    const dates = { start: addDays(today, -1), end: addDays(today, trip.days.length - 2) };
+    await receive(database(), { id: trip.id, version: 1, trip: { ...trip, dates } });
+    const days = [...((await drawn(trip.id))?.body.querySelectorAll('h2') ?? [])].map(({ textContent }) => textContent);
+    expect(days.map((day) => day?.split(' · ')[0]).slice(0, 2)).toEqual(['Día 2', 'Día 1']);
+  });
+
+  it('is the text it is, whatever a text contains', async () => {
+    const title = '</h1><script>alert(1)</script><img src=x onerror=alert(1)>';
+    const trip = { ...aTrip(), title, notes: title };
+    await receive(database(), { id: trip.id, version: 1, trip });
+    const view = await drawn(trip.id);
+    expect(view?.body.querySelector('h1')?.textContent).toBe(title);
+    expect(view?.body.querySelector('script, img')).toBeNull();
+  });
+
+  it('is none where the trip was deleted, or is of another user', async () => {
+    const trip = aTrip();
+    await receive(database(), { id: trip.id, version: 1, trip });
+    await record(database(), newOperation('trip.delete', trip.id, { baseVersion: 1 }));
+    expect(await drawn(trip.id)).toBeNull();
+    expect(await drawn(crypto.randomUUID())).toBeNull();
+  });
+
+  it('brings no database back that was removed', async () => {
+    expect(await drawTrip({ userId: 'gone', language: 'en' }, crypto.randomUUID())).toBeNull();
+    expect(await keptUsers()).not.toContain('gone');
+  });
+});
+
+describe('where the installed app opens, as the worker finds it', () => {
+  it('are the trips that are not over', async () => {
+    const [today, trip] = [localDate(new Date()), aTrip()];
+    const at = (first: number, last: number) => ({ start: addDays(today, first), end: addDays(today, last) });
+    const named = [at(-9, -1), at(-1, 0), at(5, 9)].map((dates) => ({ ...trip, id: crypto.randomUUID(), dates }));
+    for (const own of named) await receive(database(), { id: own.id, version: 1, trip: own });
+    const start = await findStart(reader);
+    expect(start?.otherwise).toBe('/my-trips');
+    expect(start?.trips.map(({ path }) => path).sort()).toEqual(
+      named
+        .slice(1)
+        .map(({ id }) => `/trips/${id}`)
+        .sort(),
+    );
+  });
+
+  it('is nowhere when nothing of the user is here', async () => {
+    expect(await findStart({ userId: 'gone', language: 'en' })).toBeNull();
+  });
+});
