@@ -25,6 +25,12 @@ export const signInEndpoint = endpoint({
   problems: ['INVALID_INPUT', 'BAD_CREDENTIALS', 'RATE_LIMITED'],
 });
 
+/**
+ * Why a session ended, as the rule of `refresh_token` among the fields of SESSION_ENDED. `gone`: with the account, so what a device kept of it
+ * goes too. Absent where the token is not the server's own or the session is forgotten.
+ */
+export type EndedBecause = 'expired' | 'revoked' | 'copied' | 'gone';
+
 export const refreshEndpoint = endpoint({
   method: 'POST',
   path: '/api/auth/refresh',
@@ -45,4 +51,22 @@ export const signOutEndpoint = endpoint({
   status: 200,
   answer: z.object({ ended: z.literal(true) }),
   problems: ['INVALID_INPUT'],
+});
+
+/**
+ * A token for the service worker, which cannot read where the page keeps its own: it opens only what an outbox sends (`sending` of an
+ * endpoint) and ends with the session. It is not renewed by itself: a page that is opened asks for another.
+ */
+export const sendingTokenEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/auth/sending-token',
+  summary: 'A token of seven days that opens only what a device sends of its outbox, for its service worker',
+  access: 'user',
+  status: 200,
+  answer: z.object({
+    token: z.string(),
+    /** Seconds until it expires. */
+    expires_in: z.int(),
+  }),
+  problems: ['UNAUTHORIZED'],
 });

@@ -44,6 +44,7 @@ export const changeProfileEndpoint = endpoint({
   path: '/api/users',
   summary: 'Change the own profile; what is left out stays',
   access: 'user',
+  sending: true,
   headers: z.looseObject({ 'idempotency-key': z.optional(z.uuid()) }),
   body: profileChangeSchema,
   status: 200,

@@ -1,5 +1,6 @@
 import type { Profile } from '#domain/account/profile.ts';
 import type { AuthContext } from '../auth/context.ts';
+import { rememberGone } from '../auth/kept.ts';
 import type { Tx } from '../db/database.ts';
 import { freeing } from '../db/disk-room.ts';
 import type { Documents } from '../documents/documents.ts';
@@ -24,6 +25,7 @@ async function erase(tx: Tx, userId: string, { known, now }: Erasing): Promise<v
   await countTrips(tx, own, known);
   for (const tripId of await tripIdsOf(tx, own)) await forgetPlans(tx, userId, tripId);
   await eraseContents(tx, own, now);
+  await rememberGone(tx, userId, now.toISOString());
   await deleteUser(tx, userId);
 }
 

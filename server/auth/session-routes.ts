@@ -5,12 +5,14 @@ import {
   listSessionsEndpoint,
   type OwnSession,
 } from '#contract/account.ts';
+import { sendingTokenEndpoint } from '#contract/auth.ts';
 import { Problem } from '#domain/problem.ts';
 import type { AppContext } from '../app-context.ts';
 import { freeing } from '../db/disk-room.ts';
 import type { SessionRow } from '../db/schema.ts';
 import { type Authenticate, route } from '../http/route.ts';
 import { listLiveSessions, revokeOwnSession, revokeSessionsOf } from './repo.ts';
+import { sendingToken } from './sessions.ts';
 
 function toOwnSession(row: SessionRow, currentId: string): OwnSession {
   return {
@@ -22,7 +24,9 @@ function toOwnSession(row: SessionRow, currentId: string): OwnSession {
   };
 }
 
-export function ownSessionRoutes(app: FastifyInstance, authenticate: Authenticate, { db, now }: AppContext): void {
+export function ownSessionRoutes(app: FastifyInstance, authenticate: Authenticate, context: AppContext): void {
+  const { db, now } = context;
+  route(app, authenticate, sendingTokenEndpoint, async ({ caller }) => sendingToken(context, caller.sessionId));
   route(app, authenticate, listSessionsEndpoint, async ({ caller }) => {
     const rows = await listLiveSessions(db, caller.userId, now().toISOString());
     return rows

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import type { EndedBecause } from '#contract/auth.ts';
 import { Problem } from '#domain/problem.ts';
 import type { AppContext } from '../app-context.ts';
 import type { Db } from '../db/database.ts';
@@ -9,11 +10,20 @@ import type { SessionRow } from '../db/schema.ts';
 import type { Authenticate, Caller } from '../http/route.ts';
 import { getProfile } from '../users/users.ts';
 import type { AuthContext } from './context.ts';
+import { isGone } from './kept.ts';
 import { copiedTokenMail } from './mails.ts';
 import { sendNotice } from './notices.ts';
 import { countReissue, findSession, insertSession, markUsed, revokeSession, rotateSession } from './repo.ts';
 import { judgeRefresh, type RotationState } from './rotation.ts';
-import { makeAccessToken, makeRefreshToken, readAccessToken, readRefreshToken } from './session-token.ts';
+import {
+  makeAccessToken,
+  makeRefreshToken,
+  makeSendingToken,
+  readAccessToken,
+  readRefreshToken,
+  readSendingToken,
+  type SendingClaims,
+} from './session-token.ts';
 
 const DAY_MS = 86_400_000;
 const IDLE_DAYS = 60;
@@ -69,18 +79,43 @@ function stateOf(row: SessionRow): RotationState {
   };
 }
 
-const ended = () => new Problem('SESSION_ENDED', 'This session has ended, sign in again');
+const messages: Readonly<Record<EndedBecause, string>> = {
+  expired: 'It was not used for too long, or is too old',
+  revoked: 'Its owner ended it, or changed the password',
+  copied: 'The refresh token was used twice',
+  gone: 'The account was deleted',
+};
+
+/** Only a holder of a token of the session is told why. */
+function ended(rule?: EndedBecause): Problem {
+  const fields = rule && [{ field: 'refresh_token', rule, message: messages[rule] }];
+  return new Problem('SESSION_ENDED', 'This session has ended, sign in again', { ...(fields && { fields }) });
+}
 
 /** What one refresh came to; a refusal is a value here, because throwing would roll back the revocation it reports. */
-type RefreshOutcome = { readonly n: number } | { readonly copiedFrom: SessionRow } | 'ended' | 'wait' | 'again';
+type RefreshOutcome =
+  | { readonly n: number }
+  | { readonly copiedFrom: SessionRow }
+  | { readonly endedBecause: EndedBecause | undefined }
+  | 'wait'
+  | 'again';
+
+const COPIED = 'refresh token used twice';
+
+/** Undefined where it is forgotten. */
+async function whyEnded(db: Db, sessionId: string, row: SessionRow | null): Promise<EndedBecause | undefined> {
+  if (!row) return (await isGone(db, sessionId)) ? 'gone' : undefined;
+  if (row.revoked_at === null) return 'expired';
+  return row.reason === COPIED ? 'copied' : 'revoked';
+}
 
 async function refreshOnce(db: Db, sessionId: string, n: number, now: Date): Promise<RefreshOutcome> {
   const row = await findSession(db, sessionId);
   const verdict = judgeRefresh(row && stateOf(row), n, now.getTime());
-  if (!row || verdict === 'ended') return 'ended';
+  if (!row || verdict === 'ended') return { endedBecause: await whyEnded(db, sessionId, row) };
   if (verdict === 'wait') return 'wait';
   if (verdict === 'revoke') {
-    await revokeSession(db, row.id, now.toISOString(), 'refresh token used twice');
+    await revokeSession(db, row.id, now.toISOString(), COPIED);
     return { copiedFrom: row };
   }
   if (verdict === 'reissue') {
@@ -108,13 +143,13 @@ export async function refreshSession(context: AuthContext, refreshToken: string)
       .transaction()
       .execute((tx) => refreshOnce(tx, claims.sessionId, claims.n, context.now()));
     if (outcome === 'again') continue;
-    if (outcome === 'ended') throw ended();
     if (outcome === 'wait')
       throw new Problem('RATE_LIMITED', 'Too many attempts, try again later', { retryAfterS: 60 });
     if ('copiedFrom' in outcome) {
       context.mailer.later(() => warnOwner(context, outcome.copiedFrom));
-      throw ended();
+      throw ended('copied');
     }
+    if ('endedBecause' in outcome) throw ended(outcome.endedBecause);
     return pairFor(context, claims.sessionId, outcome.n);
   }
   throw new Problem('UNAVAILABLE', 'Too many refreshes at once, try again', { retryAfterS: 1 });
@@ -136,6 +171,15 @@ export async function endSession(context: AppContext, refreshToken: string): Pro
   await freeing(db, () => revokeSession(db, claims.sessionId, now().toISOString(), 'signed out'));
 }
 
+const SENDING_DAYS = 7;
+
+/** A token for the worker of the device that has a session. */
+export function sendingToken({ config, now }: AppContext, sessionId: string): { token: string; expires_in: number } {
+  const expiresIn = (SENDING_DAYS * DAY_MS) / 1000;
+  const expiresAt = Math.floor(now().getTime() / 1000) + expiresIn;
+  return { token: makeSendingToken(config.secret, { sessionId, expiresAt }), expires_in: expiresIn };
+}
+
 function bearerToken(request: FastifyRequest): string | null {
   const match = /^Bearer ([\w.-]+)$/i.exec(request.headers.authorization ?? '');
   if (request.headers.authorization !== undefined && !match) throw unauthorized();
@@ -144,14 +188,21 @@ function bearerToken(request: FastifyRequest): string | null {
 
 const unauthorized = () => new Problem('UNAUTHORIZED', 'The access token is missing, expired or wrong');
 
+/** What a token says of its bearer; `n` only of one that belongs to a turn of the rotation. Problem UNAUTHORIZED. */
+function claimsOf(secret: string, token: string, sending: boolean): SendingClaims & { readonly n?: number } {
+  const claims = readAccessToken(secret, token) ?? (sending ? readSendingToken(secret, token) : null);
+  if (!claims) throw unauthorized();
+  return claims;
+}
+
 /** Every call reads the session row, so that ending a session works at once. */
 export function makeAuthenticate({ config, db, now }: Pick<AppContext, 'config' | 'db' | 'now'>): Authenticate {
-  return async (request): Promise<Caller | null> => {
+  return async (request, sending = false): Promise<Caller | null> => {
     const token = bearerToken(request);
     if (token === null) return null;
-    const claims = readAccessToken(config.secret, token);
+    const claims = claimsOf(config.secret, token, sending);
     const moment = now();
-    if (!claims || claims.expiresAt * 1000 <= moment.getTime()) throw unauthorized();
+    if (claims.expiresAt * 1000 <= moment.getTime()) throw unauthorized();
     const row = await findSession(db, claims.sessionId);
     if (!row || row.revoked_at !== null || stateOf(row).endsAt <= moment.getTime()) throw unauthorized();
     if (row.n === claims.n && row.used_at === null) {

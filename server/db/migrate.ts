@@ -15,6 +15,7 @@ import { up as publications } from './migrations/0012-publications.ts';
 import { up as approvedPublications } from './migrations/0013-approved-publications.ts';
 import { up as outcomes } from './migrations/0014-outcomes.ts';
 import { up as documents } from './migrations/0015-documents.ts';
+import { up as goneSessions } from './migrations/0016-gone-sessions.ts';
 
 /** In order; a name never changes once it has landed. */
 const migrations = {
@@ -33,6 +34,7 @@ const migrations = {
   '0013-approved-publications': { up: approvedPublications },
   '0014-outcomes': { up: outcomes },
   '0015-documents': { up: documents },
+  '0016-gone-sessions': { up: goneSessions },
 };
 
 /** Of every schema there ever was, oldest first. */

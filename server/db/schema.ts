@@ -241,7 +241,15 @@ export interface GoneContentRow {
   gone_at: string;
 }
 
+/** A session of an account that was deleted. */
+export interface GoneSessionRow {
+  /** Of its id: SHA-256, hexadecimal. */
+  hash: string;
+  gone_at: string;
+}
+
 export interface Tables extends BillingTables {
+  gone_sessions: GoneSessionRow;
   document_contents: DocumentContentRow;
   gone_contents: GoneContentRow;
   users: UserRow;

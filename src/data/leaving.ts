@@ -2,16 +2,16 @@ import { deleteAccountEndpoint } from '#contract/account.ts';
 import { signOutEndpoint } from '#contract/auth.ts';
 import { tripsFile } from '#rendering/export/trip-file.ts';
 import { call } from '../api/call.ts';
-import { databaseOf, deleteDatabaseOf } from '../offline/database.ts';
+import { databaseOf, deleteDatabaseOf, type UserDatabase } from '../offline/database.ts';
 import { readUnsavedPlans } from '../offline/plan-store.ts';
 import { readTrip } from '../offline/trip-store.ts';
-import { deleteViews } from '../offline/views.ts';
-import { forgetSession, readTokens, useSession } from '../session/session.ts';
+import { forgetSession, readTokens } from '../session/session.ts';
 import { download } from './download.ts';
 import { forgetBegun } from './fetch-documents.ts';
 import { forgetFormDraft } from './form-draft.ts';
 import { forgetAllHanded } from './handed-waiting.ts';
 import { forgetMaps } from './kept-map.ts';
+import { forgetViews } from './kept-view.ts';
 import { forgetPictures } from './pictures.ts';
 import { sendDocumentsNow, stopDocuments } from './send-documents.ts';
 import { currentUserId } from './session.ts';
@@ -20,16 +20,19 @@ import { saveTrip } from './trips.ts';
 
 /** How many changes of this user the server has not heard, and documents that it has not got. */
 export async function unsentChanges(): Promise<number> {
-  const session = useSession.getState();
-  if (session.state === 'anonymous') return 0;
-  const { outbox, documents } = databaseOf(session.user.id);
+  const userId = currentUserId();
+  return userId === null ? 0 : countUnsent(databaseOf(userId));
+}
+
+/** The same of any user. */
+export async function countUnsent({ outbox, documents }: UserDatabase): Promise<number> {
   return (await outbox.count()) + (await documents.where('sent').equals(0).count());
 }
 
 /** How many plans of this user are on this device and nowhere else. */
 export async function unsavedPlans(): Promise<number> {
-  const session = useSession.getState();
-  return session.state === 'anonymous' ? 0 : (await readUnsavedPlans(databaseOf(session.user.id))).length;
+  const userId = currentUserId();
+  return userId === null ? 0 : (await readUnsavedPlans(databaseOf(userId))).length;
 }
 
 /** Saves those plans as trips, which wait to be sent like any other. */
@@ -63,28 +66,42 @@ export async function sendEverything(): Promise<void> {
   await sendDocumentsNow();
 }
 
-/** Removes what belongs to the user from this device. */
-async function forgetUser(): Promise<void> {
-  const session = useSession.getState();
-  if (session.state !== 'anonymous') {
+/** Removes what is kept for a user alone. */
+export async function removeDataOf(userId: string): Promise<void> {
+  await forgetMaps(userId);
+  await deleteDatabaseOf(userId);
+}
+
+/** Removes what belongs to the user from this device; null: what hangs on no account. */
+export async function removeUser(userId: string | null): Promise<void> {
+  if (userId !== null) {
     await stopDocuments();
     forgetBegun();
-    await forgetMaps(session.user.id);
-    await deleteDatabaseOf(session.user.id);
+    await removeDataOf(userId);
   }
   await forgetPictures();
   await forgetAllHanded();
-  await deleteViews();
+  await forgetViews();
   forgetFormDraft();
+}
+
+async function forgetUser(): Promise<void> {
+  await removeUser(currentUserId());
   forgetSession();
   allowSync();
 }
+
+/** A server that is silent for longer is not waited for: a user who hands the device over wants it empty now. */
+const FAREWELL_MS = 2000;
 
 /** Ends the session here and, when it can be reached, on the server; then removes the user's data from this device (D19). */
 export async function signOut(): Promise<void> {
   const tokens = readTokens();
   await stopSync();
-  if (tokens) await call(signOutEndpoint, { body: { refresh_token: tokens.refresh } }).catch(() => undefined);
+  if (tokens) {
+    const told = call(signOutEndpoint, { body: { refresh_token: tokens.refresh } }).catch(() => undefined);
+    await Promise.race([told, new Promise((resolve) => setTimeout(resolve, FAREWELL_MS))]);
+  }
   await forgetUser();
 }
 

@@ -81,7 +81,7 @@ export function Header() {
   const { t } = useTranslation();
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper/95 pt-[env(safe-area-inset-top)] backdrop-blur">
-      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-end gap-2 px-4 py-2">
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-end gap-2 px-4 py-2 max-[22rem]:gap-1 max-[22rem]:px-3">
         <Link
           to={paths.home}
           className="mr-auto flex min-h-11 items-center gap-2 font-display text-xl font-semibold text-ink no-underline"

@@ -1,6 +1,8 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { legalInForce } from '../data/legal-version.ts';
+import { useOthers } from '../data/others-state.ts';
+import { useSessionState } from '../data/session.ts';
 import { useRoomState, useSavedNow } from '../data/storage.ts';
 import { lazyWithTexts } from '../i18n/lazy-with-texts.ts';
 import { ScrollToTop } from '../navigation/ScrollToTop.tsx';
@@ -15,11 +17,15 @@ import { PageTitle } from './PageTitle.tsx';
 import { PolicyNotice } from './PolicyNotice.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
-import { SessionEndedNotice } from './SessionEndedNotice.tsx';
 import { UpdatePrompt } from './UpdatePrompt.tsx';
 
 const InstallPrompt = lazyWithTexts(async () => (await import('./InstallPrompt.tsx')).InstallPrompt, 'install');
 const RoomNotice = lazyWithTexts(async () => (await import('./RoomNotice.tsx')).RoomNotice, 'install');
+const SessionEndedNotice = lazyWithTexts(
+  async () => (await import('./SessionEndedNotice.tsx')).SessionEndedNotice,
+  'ended',
+);
+const OthersNotice = lazyWithTexts(async () => (await import('./OthersNotice.tsx')).OthersNotice, 'ended');
 const Toaster = lazy(() => import('../ui/Toaster.tsx').then((module) => ({ default: module.Toaster })));
 
 /** Something beside the screen: where it fails it is missing, and the screen is there. */
@@ -35,6 +41,8 @@ function Part({ children }: { readonly children: ReactNode }) {
 export function Layout({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation();
   const [savedNow, full] = [useSavedNow(), useRoomState() !== 'enough'];
+  const isEnded = ['ended', 'gone'].includes(useSessionState());
+  const others = useOthers(({ toTell }) => toTell);
   const [inMarkup] = useState(isTakenOver);
   const painted = useAfterPaint();
   const toasted = useToasts((state) => state.messages.length > 0);
@@ -53,9 +61,10 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </ErrorBoundary>
       <Part>
         <OfflineBanner />
-        <SessionEndedNotice />
         <PolicyNotice version={legalInForce()} />
       </Part>
+      <Part>{isEnded && <SessionEndedNotice />}</Part>
+      <Part>{others && <OthersNotice />}</Part>
       <Part>{full && <RoomNotice />}</Part>
       <Part>
         <RefusalNotice />

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { matchPath, useLocation } from 'react-router-dom';
 import { paths, tripPattern } from '../navigation/paths.ts';
+import { usePageName } from '../ui/page-name.ts';
 
 function titleOf(pathname: string, t: TFunction): string {
   const titles: Readonly<Record<string, string>> = {
@@ -16,6 +17,7 @@ function titleOf(pathname: string, t: TFunction): string {
     [paths.paymentSuccess]: t('layout.titles.paymentSuccess'),
     [paths.profile]: t('layout.profile'),
     [paths.myTrips]: t('layout.myTrips'),
+    [paths.sync]: t('layout.sync'),
     [paths.trips]: t('layout.titles.trip'),
     [paths.login]: t('layout.signIn'),
     [paths.register]: t('layout.signUp'),
@@ -30,14 +32,15 @@ function titleOf(pathname: string, t: TFunction): string {
   return titles[pathname] ?? trip ?? t('layout.notFound');
 }
 
-/** Every route has its title in the tab, and a screen reader hears it when the route changes without a page load. */
+/** Every route has its title in the tab, a trip its name, and a screen reader hears it when the route changes without a page load. */
 export function PageTitle() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const [arrivedAt] = useState(pathname);
   const [moved, setMoved] = useState(false);
   if (!moved && pathname !== arrivedAt) setMoved(true);
-  const title = titleOf(pathname, t);
+  const name = usePageName((state) => state.name);
+  const title = name ?? titleOf(pathname, t);
   const appName = t('common.appName');
   useEffect(() => {
     document.title = pathname === paths.home ? `${appName} · ${title}` : `${title} · ${appName}`;

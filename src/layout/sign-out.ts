@@ -11,6 +11,13 @@ export interface AtStake {
   readonly plans: number;
 }
 
+/** Of what this device keeps now. */
+export async function atStake(): Promise<AtStake> {
+  const { unsavedPlans, unsentChanges } = await leaving();
+  const [unsent, plans] = await Promise.all([unsentChanges(), unsavedPlans()]);
+  return { unsent, plans };
+}
+
 const nothing: AtStake = { unsent: 0, plans: 0 };
 
 /** What the question before signing out is about; nothing while there is no question. */
@@ -44,9 +51,8 @@ export function useSignOut() {
     await navigate(paths.home, { replace: true });
   }
   async function ask(): Promise<void> {
-    const { unsavedPlans, unsentChanges } = await leaving();
-    const [unsent, plans] = await Promise.all([unsentChanges(), unsavedPlans()]);
-    if (unsent + plans > 0) useQuestion.setState({ unsent, plans });
+    const stake = await atStake();
+    if (stake.unsent + stake.plans > 0) useQuestion.setState(stake);
     else await leave();
   }
   return { ask, leave };

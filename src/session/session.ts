@@ -1,5 +1,7 @@
 import { create } from 'zustand';
 import { type User, userSchema } from '#domain/account/user.ts';
+import { Problem } from '#domain/problem.ts';
+import { type EndedSession, endedOf, forgetEnded, keepEnded, keyOfEnded, readEnded } from './ended.ts';
 import { storingOrder, type Tokens } from './tokens.ts';
 
 /** Local storage keys of the specification (D19). */
@@ -8,17 +10,18 @@ const keys = { user: 'user', access: 'token', refresh: 'refreshToken' } as const
 export type Session =
   | { readonly state: 'anonymous' }
   | { readonly state: 'signed-in'; readonly user: User }
-  /** The server ended it: the user's data stays on the device, locked, until the user signs in again. */
-  | { readonly state: 'ended'; readonly user: User };
+  | EndedSession;
 
 function clearStorage(): void {
   for (const key of Object.values(keys)) localStorage.removeItem(key);
 }
 
+const anonymous: Session = { state: 'anonymous' };
+
 /** What storage says; a user that cannot be parsed clears all three keys without a word (S4). */
 function restore(): Session {
   const stored = localStorage.getItem(keys.user);
-  if (stored === null || readTokens() === null) return { state: 'anonymous' };
+  if (stored === null || readTokens() === null) return readEnded() ?? anonymous;
   try {
     const user = userSchema.safeParse(JSON.parse(stored));
     if (user.success) return { state: 'signed-in', user: user.data };
@@ -26,7 +29,7 @@ function restore(): Session {
     // Not JSON: treated like any other user that cannot be read.
   }
   clearStorage();
-  return { state: 'anonymous' };
+  return readEnded() ?? anonymous;
 }
 
 /** The pair as it is stored now; another tab may have renewed it. */
@@ -34,6 +37,21 @@ export function readTokens(): Tokens | null {
   const access = localStorage.getItem(keys.access);
   const refresh = localStorage.getItem(keys.refresh);
   return access === null || refresh === null ? null : { access, refresh };
+}
+
+/** Who is signed in as storage says it now; another tab may have signed in as another user. */
+function storedUserId(): unknown {
+  try {
+    return (JSON.parse(localStorage.getItem(keys.user) ?? 'null') as { id?: unknown } | null)?.id;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The access token, for what belongs to a user where one is named. Throws Problem SESSION_ENDED where another one is signed in. */
+export function accessAs(userId: string | null | undefined): string | undefined {
+  if (userId && userId !== storedUserId()) throw new Problem('SESSION_ENDED', 'Another user is signed in');
+  return readTokens()?.access;
 }
 
 export const useSession = create<Session>(() => restore());
@@ -45,6 +63,7 @@ export function storeTokens(tokens: Tokens): void {
 export function beginSession(user: User, tokens: Tokens): void {
   localStorage.setItem(keys.user, JSON.stringify(user));
   storeTokens(tokens);
+  forgetEnded();
   useSession.setState({ state: 'signed-in', user }, true);
 }
 
@@ -56,31 +75,53 @@ export function updateUser(user: User): void {
   useSession.setState({ state: 'signed-in', user }, true);
 }
 
-/** After a 401 from the refresh call, and only then (P1). */
-export function sessionEnded(): void {
+/**
+ * After a 401 from the refresh call, and only then (P1); `because` as the server said it. Whose data this device holds is written first: a
+ * page that is killed in between is told once more that its session has ended. With the account its data goes, else it stays.
+ */
+export function sessionEnded(because: string | null = null): void {
   const session = useSession.getState();
+  const refresh = readTokens()?.refresh ?? null;
+  const ended: Session = session.state === 'signed-in' ? keepEnded(endedOf(session.user, because, refresh)) : session;
   clearStorage();
-  useSession.setState(session.state === 'anonymous' ? session : { state: 'ended', user: session.user }, true);
+  useSession.setState(ended, true);
+}
+
+/** The server said so to a device whose session had ended before. */
+export function accountIsGone(): void {
+  const session = useSession.getState();
+  if (session.state === 'ended') useSession.setState(keepEnded(endedOf(session.user, 'gone', null)), true);
+}
+
+/** It went; the state remains until its user has read what happened. */
+export function goneWasRemoved(): void {
+  if (useSession.getState().state === 'gone') useSession.setState(keepEnded({ state: 'gone', userId: null }), true);
 }
 
 export function forgetSession(): void {
   clearStorage();
-  useSession.setState({ state: 'anonymous' }, true);
+  forgetEnded();
+  useSession.setState(anonymous, true);
 }
 
 /** Another tab signed in, out, or as another user. */
 export function followOtherTabs(): void {
   window.addEventListener('storage', (event) => {
-    if (event.key === keys.user || event.key === null) useSession.setState(restore(), true);
+    if (event.key === keys.user || event.key === keyOfEnded || event.key === null) useSession.setState(restore(), true);
   });
 }
 
-/** Runs once: now when a user is signed in, else as soon as one signs in. */
-export function whenSignedIn(run: () => void): void {
-  if (useSession.getState().state === 'signed-in') return run();
+function onceIn(states: readonly Session['state'][], run: () => void): void {
+  if (states.includes(useSession.getState().state)) return run();
   const stop = useSession.subscribe(({ state }) => {
-    if (state !== 'signed-in') return;
+    if (!states.includes(state)) return;
     stop();
     run();
   });
 }
+
+/** Runs once: now when a user is signed in, else as soon as one signs in. */
+export const whenSignedIn = (run: () => void): void => onceIn(['signed-in'], run);
+
+/** Runs once: now where the server has ended the session, else as soon as it does. */
+export const whenEnded = (run: () => void): void => onceIn(['ended', 'gone'], run);

@@ -51,12 +51,88 @@ describe('the session', () => {
     expect(readTokens()).toEqual({ access: 'a1', refresh: 'r2' });
   });
 
-  it('keeps knowing whose data this device holds after the server ended it', async () => {
-    const { beginSession, sessionEnded, useSession } = await start();
-    beginSession(user, { access: 'a', refresh: 'r' });
-    expect(localStorage.getItem('refreshToken')).toBe('r');
+  const signIn = async () => {
+    const session = await start();
+    session.beginSession(user, { access: 'a', refresh: 'r' });
+    return session;
+  };
+  const stored = () => Object.keys(localStorage).sort();
+
+  it('keeps knowing whose data this device holds after the server ended it, through restarts', async () => {
+    const { sessionEnded, useSession } = await signIn();
+    sessionEnded('revoked');
+    const ended = { state: 'ended', user, because: 'revoked', refresh: 'r' };
+    expect(useSession.getState()).toEqual(ended);
+    expect(stored()).toEqual(['endedSession']);
+    const again = await start();
+    expect(again.useSession.getState()).toEqual(ended);
+    expect(again.readTokens()).toBeNull();
+  });
+
+  it.each([1, 2, 3, 4])(
+    'is asked after again, or has ended, when the page is killed before write %i of its end',
+    async (n) => {
+      const { sessionEnded } = await signIn();
+      let left = n;
+      const die = () => {
+        left -= 1;
+        if (left <= 0) throw new Error('killed');
+      };
+      const { setItem, removeItem } = Storage.prototype;
+      vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, ...pair) {
+        die();
+        setItem.apply(this, pair);
+      });
+      vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(function (this: Storage, key) {
+        die();
+        removeItem.call(this, key);
+      });
+      expect(sessionEnded).toThrow('killed');
+      vi.restoreAllMocks();
+      const { useSession } = await start();
+      expect(useSession.getState()).toMatchObject({ state: expect.stringMatching(/^(signed-in|ended)$/), user });
+    },
+  );
+
+  it.each(['signing in again', 'another user signing in', 'signing out'])('forgets that at %s', async (how) => {
+    const { beginSession, forgetSession, sessionEnded } = await signIn();
     sessionEnded();
-    expect(useSession.getState()).toEqual({ state: 'ended', user });
-    expect(localStorage.length).toBe(0);
+    const next = { 'signing in again': user, 'another user signing in': { ...user, id: crypto.randomUUID() } };
+    const own = next[how as keyof typeof next];
+    if (own) beginSession(own, { access: 'b', refresh: 's' });
+    else forgetSession();
+    expect(localStorage.getItem('endedSession')).toBeNull();
+    const { useSession } = await start();
+    expect(useSession.getState()).toEqual(own ? { state: 'signed-in', user: own } : { state: 'anonymous' });
+  });
+
+  it.each(['{', '"Ada"', '{}', 'null', JSON.stringify({ state: 'ended', user: { id: 'x' } })])(
+    'is anonymous where %s is written of a session that ended',
+    async (text) => {
+      localStorage.setItem('endedSession', text);
+      const { useSession } = await start();
+      expect(useSession.getState()).toEqual({ state: 'anonymous' });
+    },
+  );
+
+  it('shows nothing of an account that is gone, and remembers to remove it until that is done', async () => {
+    const { sessionEnded, useSession } = await signIn();
+    sessionEnded('gone');
+    expect(useSession.getState()).toEqual({ state: 'gone', userId: user.id });
+    expect(stored()).toEqual(['endedSession']);
+    const again = await start();
+    expect(again.useSession.getState()).toEqual({ state: 'gone', userId: user.id });
+    again.goneWasRemoved();
+    expect(localStorage.getItem('endedSession')).not.toContain(user.id);
+    expect((await start()).useSession.getState()).toEqual({ state: 'gone', userId: null });
+  });
+
+  it.each(['user', 'endedSession'])('follows another tab that writes %s', async (key) => {
+    const { followOtherTabs, sessionEnded, useSession } = await signIn();
+    followOtherTabs();
+    if (key === 'endedSession') sessionEnded();
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+    expect(useSession.getState()).toEqual({ state: 'anonymous' });
   });
 });

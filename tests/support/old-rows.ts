@@ -373,5 +373,6 @@ export const oldRows: readonly (readonly [table: string, rows: readonly Row[]])[
     ],
   ],
   ['gone_contents', [{ file: device, gone_at: at }]],
+  ['gone_sessions', [{ hash: device, gone_at: at }]],
   ['publication_reports', [{ publication_id: old.publicationId, because: 'wrong', reports: 1 }]],
 ];

@@ -1,10 +1,13 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Profile } from '#domain/account/profile.ts';
 import { useProfile } from '../../data/profile.ts';
+import { lazyWithTexts } from '../../i18n/lazy-with-texts.ts';
 import { problemText } from '../../i18n/problem-texts.ts';
+import { paths } from '../../navigation/paths.ts';
 import { History } from '../../token-view/History.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -14,6 +17,8 @@ import { ProfileView } from './ProfileView.tsx';
 import { Security } from './Security.tsx';
 import { Sessions } from './Sessions.tsx';
 import { TokenLine } from './TokenLine.tsx';
+
+const OtherAccounts = lazyWithTexts(async () => (await import('./OtherAccounts.tsx')).OtherAccounts, 'ended');
 
 /** The profile of the signed-in user. */
 export function OwnProfile() {
@@ -64,7 +69,16 @@ function Sections({ profile, onChanged }: { readonly profile: Profile; readonly 
             <h2 className="text-xl">{t('shop.history')}</h2>
             <History />
           </Card>
+          <Card as="section" className="flex flex-wrap items-center justify-between gap-3">
+            <h2 className="text-xl">{t('layout.sync')}</h2>
+            <ButtonLink kind="secondary" to={paths.sync}>
+              {t('profile.seeWaiting')}
+            </ButtonLink>
+          </Card>
           <Sessions />
+          <Suspense>
+            <OtherAccounts />
+          </Suspense>
           <Security />
         </>
       )}

@@ -14,7 +14,7 @@ export function ParkedProfile() {
   return (
     <section role="alert" className="flex flex-col gap-3 rounded-card border border-coral bg-card p-5">
       <h2 className="text-xl">{t('profile.refused.title')}</h2>
-      <p>{t('profile.refused.text', { count: parked.changes })}</p>
+      <p>{t('profile.refused.text', { count: parked.waiting })}</p>
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => attempt(sendProfileAgain())}>{t('profile.refused.mine')}</Button>
         <Button kind="secondary" onClick={() => attempt(discardProfileChanges())}>

@@ -135,7 +135,7 @@ export function ProfileForm({ profile, onSaved, onCancel }: ProfileFormProps) {
   const [values, setValues] = useState(() => valuesOf(profile));
   const [submitted, setSubmitted] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Problem | null>(null);
+  const [failure, setFailure] = useState<Problem | 'not stored' | null>(null);
   const change = (part: Partial<Values>) => setValues((before) => ({ ...before, ...part }));
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -149,8 +149,7 @@ export function ProfileForm({ profile, onSaved, onCancel }: ProfileFormProps) {
       showToast('success', place === 'saved' ? t('profile.saved') : t('profile.savedHere'));
       onSaved();
     } catch (error) {
-      if (!(error instanceof Problem)) throw error;
-      setFailure(error);
+      setFailure(error instanceof Problem ? error : 'not stored');
       setBusy(false);
     }
   }
@@ -162,7 +161,8 @@ export function ProfileForm({ profile, onSaved, onCancel }: ProfileFormProps) {
       <PrivacyFields values={values} change={change} />
       {failure && (
         <FormError>
-          {t('profile.updateError')}. {problemText(failure, t).message}
+          {t('profile.updateError')}.{' '}
+          {failure === 'not stored' ? t('profile.notStored') : problemText(failure, t).message}
         </FormError>
       )}
       <div className="flex flex-wrap gap-3">

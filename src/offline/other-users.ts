@@ -1,0 +1,24 @@
+import { Dexie } from 'dexie';
+import { ANONYMOUS, PREFIX, UserDatabase } from './database.ts';
+
+/** The users of whom this device keeps data; what visitors keep is none of it. */
+export async function keptUsers(): Promise<string[]> {
+  const names = await Dexie.getDatabaseNames();
+  const ids = names.filter((name) => name.startsWith(PREFIX)).map((name) => name.slice(PREFIX.length));
+  return ids.filter((id) => id !== ANONYMOUS);
+}
+
+/** The same, but for one. */
+export async function otherUsers(userId: string): Promise<string[]> {
+  return (await keptUsers()).filter((id) => id !== userId);
+}
+
+/** Looks into the database of a user who is not here, and leaves the open one alone. */
+export async function lookInto<T>(userId: string, look: (database: UserDatabase) => Promise<T>): Promise<T> {
+  const database = new UserDatabase(PREFIX + userId);
+  try {
+    return await look(database);
+  } finally {
+    database.close();
+  }
+}
