@@ -6,9 +6,12 @@ type Details = Pick<Booking, 'code' | 'seats' | 'contact' | 'notes' | 'price' | 
 
 const none: Details = { code: '', seats: '', contact: '', notes: '', price: null, bookedBy: '' };
 
+/** What, when and where, and nothing of what only its owner needs. */
+export const bookingWithoutDetails = (booking: Booking): Booking => ({ ...booking, ...none });
+
 /** A trip whose bookings say what, when and where, and nothing of what only their owner needs. */
 export function withoutDetails(trip: Trip): Trip {
-  return { ...trip, bookings: trip.bookings && trip.bookings.map((own) => ({ ...own, ...none })) };
+  return { ...trip, bookings: trip.bookings && trip.bookings.map(bookingWithoutDetails) };
 }
 
 function detailsFrom(own: Booking, here: Booking | undefined): Booking {

@@ -34,6 +34,16 @@ function valueAt(trip: Trip, change: Change): unknown {
 
 const says = (trip: Trip, change: Change) => JSON.stringify(valueAt(trip, change));
 
+/** Whether a trip says already what a change would make it say. Removals say nothing, and what is gone cannot say anything. */
+export function isSaid(now: Trip, change: Change): boolean {
+  if (change.kind === 'activity.remove') return false;
+  if (!isSet(change))
+    return valueAt(now, change) !== null && says(applyChange(now, change), change) === says(now, change);
+  const { target, id, value } = readSet(change);
+  const part = partIn(now, target.part, id);
+  return part !== undefined && JSON.stringify(part[target.key] ?? null) === JSON.stringify(value ?? null);
+}
+
 /**
  * The paths at which a trip no longer says what was on the screen when these changes were begun, nor what they say: another tab or
  * another device wrote there meanwhile. Empty when nothing is in the way.

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { useSilence } from '../api/silence.ts';
 import { useSync } from './sync-state.ts';
 
 function subscribe(changed: () => void): () => void {
@@ -20,3 +21,6 @@ export function useOffline(): boolean {
   const unreachable = useSync((state) => state.reach === 'unreachable');
   return !online || unreachable;
 }
+
+/** Whether the server has let a request wait for some seconds; it may still answer. */
+export const useSilentServer = (): boolean => useSilence(({ silent }) => silent);

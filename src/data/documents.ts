@@ -75,7 +75,7 @@ export async function addDocuments(seen: Seen, bookingId: string | null, files: 
     const { document, bytes } = await readFile(now.trip, bookingId, file);
     const changes = [{ kind: 'document.add', document } as const];
     const tripId = now.trip.id;
-    const body = { changes, baseVersion: now.version, overwrite: false };
+    const body = { changes, baseVersion: now.version };
     const operation = { ...newOperation('trip.patch', tripId, body), kind: 'trip.patch' as const, body };
     const { digest, size } = document;
     const stored = newStored({ tripId, digest, size, sent: 0 });

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { KeptStart } from '#contract/worker.ts';
-import { deleteViews, putStart, putView, viewsEdition } from '../offline/views.ts';
+import { chosenLanguage, i18next } from '../i18n/i18n.ts';
+import { deleteViews, putReader, putStart, putView, viewsEdition } from '../offline/views.ts';
 import { readTokens, useSession } from '../session/session.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -39,7 +40,12 @@ function isWanted(): boolean {
 /** Another tab may have signed out meanwhile; what it says is in storage before it is heard here. */
 async function keepWhileSignedIn(put: Promise<void>): Promise<void> {
   await put;
-  if (readTokens() === null) await deleteViews();
+  if (readTokens() === null) await forgetViews();
+}
+
+/** What screens looked like, and for whom trips may be drawn. */
+export async function forgetViews(): Promise<void> {
+  await Promise.all([putReader(null), deleteViews()]);
 }
 
 function keepView(until: string, drawnIn: number): void {
@@ -83,11 +89,17 @@ export function guardViews(): void {
     const session = useSession.getState();
     return session.state === 'signed-in' ? session.user.id : null;
   };
+  const tellReader = () => {
+    const userId = whose();
+    if (userId !== null) void keepWhileSignedIn(putReader({ userId, language: chosenLanguage() }));
+  };
   let before = whose();
-  if (before === null) void deleteViews();
+  if (before === null) void forgetViews();
+  tellReader();
+  i18next.on('languageChanged', tellReader);
   useSession.subscribe(() => {
     const now = whose();
-    if (now !== before) void deleteViews();
+    if (now !== before) void forgetViews().then(tellReader);
     before = now;
   });
 }

@@ -24,6 +24,7 @@ import { downloadFile } from './download.ts';
 import { keepFormDraft, readFormDraft } from './form-draft.ts';
 import { currentUserId } from './session.ts';
 import { useStored } from './stored.ts';
+import { storedSoon } from './stored-soon.ts';
 import { syncSoon } from './sync-soon.ts';
 
 export type { OwnSession };
@@ -76,16 +77,18 @@ export const discardProfileChanges = () => takeTheirs(PROFILE_LANE);
 
 /**
  * Changes the own profile. Where the server cannot be reached, or has not heard an earlier change, the change waits in the outbox;
- * resolves with where it is. Throws the server's Problem, and then nothing has changed. Mails follow the language of the page.
+ * resolves with where it is. Throws the server's Problem, or another error where this device could not store it; then nothing has changed.
+ * Mails follow the language of the page.
  */
 export async function changeProfile(change: ProfileChange): Promise<'saved' | 'on this device'> {
   const database = databaseOf(currentUserId());
   const body = { ...change, language: currentLanguage() };
   const operation = newOperation('profile.patch', PROFILE_LANE, body);
-  const waiting = await database.outbox.where('tripId').equals(PROFILE_LANE).count();
+  const waiting = await storedSoon(database.outbox.where('tripId').equals(PROFILE_LANE).count());
   const saved = waiting === 0 ? await tellServer(operation.opId, body) : null;
-  if (saved) await receiveProfile(database, saved);
-  const profile = saved ?? (await recordProfile(database, operation));
+  // A device that cannot keep it asks the server again.
+  if (saved) await storedSoon(receiveProfile(database, saved)).catch(() => undefined);
+  const profile = saved ?? (await storedSoon(recordProfile(database, operation)));
   if (profile) {
     updateUser(toUser(profile));
     prefillPlan(profile);

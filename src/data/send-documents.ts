@@ -7,9 +7,9 @@ import {
 import { Problem } from '#domain/problem.ts';
 import { documentsOf } from '#domain/trip/document.ts';
 import { call } from '../api/call.ts';
-import { databaseOf, type StoredDocument, type UserDatabase } from '../offline/database.ts';
+import { databaseOf, type StoredDocument, type UserDatabase, whoseIs } from '../offline/database.ts';
 import { noteSending, readContent, unsentDocuments } from '../offline/document-store.ts';
-import { waitMs } from '../offline/outbox.ts';
+import { waitMs } from '../offline/drain.ts';
 import { policies } from '../offline/problem-policy.ts';
 import { removeUnlisted, UNDO_MS } from '../offline/unlisted-documents.ts';
 import { useSession } from '../session/session.ts';
@@ -51,7 +51,8 @@ interface Sending {
 async function sendParts({ database, stored, documentId, signal }: Sending): Promise<void> {
   const { tripId, digest, size } = stored;
   const params = { id: tripId, documentId };
-  let progress: DocumentProgress = await call(getDocumentProgressEndpoint, { params, signal });
+  const as = whoseIs(database);
+  let progress: DocumentProgress = await call(getDocumentProgressEndpoint, { params, signal, as });
   const bytes = progress.whole ? null : await readContent(database, stored);
   let most = FIRST_PART;
   while (bytes && !progress.whole) {
@@ -65,6 +66,7 @@ async function sendParts({ database, stored, documentId, signal }: Sending): Pro
       headers,
       bytes: part,
       signal,
+      as,
       timeoutMs: PART_TIMEOUT_MS,
     });
     most = nextPart(most, performance.now() - began);

@@ -52,6 +52,14 @@ export async function endShare({ id, tripId }: Pick<StoredShare, 'id' | 'tripId'
   return (await database.outbox.where('opId').equals(operation.opId).count()) === 0;
 }
 
+/** Ends the link with this secret, which was made a moment ago and handed to no one. Resolves as `endShare`. */
+export async function endUnshared(token: string): Promise<boolean> {
+  const link = await databaseOf(currentUserId())
+    .shares.filter((own) => own.token === token)
+    .first();
+  return link ? endShare(link) : true;
+}
+
 /**
  * Brings home the links that other devices made and how often all of them were opened. Resolves with whether the server could be asked.
  */

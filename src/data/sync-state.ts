@@ -10,8 +10,16 @@ interface SyncState {
   readonly trips: 'unasked' | 'whole' | 'part' | 'failed';
   /** How many trips the server has that are not on this device. */
   readonly missing: number;
+  /** Whether the server tells this page of changes as they happen; otherwise it has to be asked. */
+  readonly live: boolean;
   /** What the server has just refused for good, until it is told: of a trip, or of the profile (null). */
   readonly refused: { readonly tripId: string | null } | null;
 }
 
-export const useSync = create<SyncState>(() => ({ reach: 'unknown', trips: 'unasked', missing: 0, refused: null }));
+export const useSync = create<SyncState>(() => ({
+  reach: 'unknown',
+  trips: 'unasked',
+  missing: 0,
+  live: false,
+  refused: null,
+}));

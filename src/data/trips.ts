@@ -3,30 +3,22 @@ import type { Seen } from '#domain/trip/seen.ts';
 import type { Trip, TripCard } from '#domain/trip/trip.ts';
 import { withNewIds } from '#domain/trip/with-new-ids.ts';
 import { databaseOf, type UserDatabase } from '../offline/database.ts';
+import type { KeptCard } from '../offline/kept-card.ts';
 import type { NewOperation } from '../offline/operation.ts';
 import { newOperation } from '../offline/outbox.ts';
 import { readSeen, recordChange, recordDeletion, recordNew } from '../offline/trip-store.ts';
 import { currentUserId } from './session.ts';
 import { somethingWasSaved } from './storage.ts';
 import { readAhead, type Stored, useStored } from './stored.ts';
+import { storedSoon } from './stored-soon.ts';
 import { syncSoon } from './sync-soon.ts';
 
 type PatchOperation = Extract<NewOperation, { kind: 'trip.patch' }>;
 
-/** A disk that does not answer for so long has not stored anything, as far as the one who waits can know. */
-const STORED_WITHIN_MS = 5000;
-
-function soon<T>(stored: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('This device does not answer')), STORED_WITHIN_MS);
-    stored.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
-}
-
 /** Where a trip is: only here, refused by the server, or saved there too. */
 export type TripPlacement = 'on-this-device' | 'needs-attention' | 'saved';
 
-export interface MyTrip extends TripCard {
+export interface MyTrip extends KeptCard {
   readonly placement: TripPlacement;
 }
 
@@ -36,7 +28,7 @@ export interface MyTrip extends TripCard {
  */
 export async function saveTrip(trip: Trip): Promise<void> {
   const database = databaseOf(currentUserId());
-  await recordNew(database, newOperation('trip.create', trip.id, trip));
+  await storedSoon(recordNew(database, newOperation('trip.create', trip.id, trip)));
   somethingWasSaved();
   syncSoon();
 }
@@ -47,9 +39,9 @@ export async function saveTrip(trip: Trip): Promise<void> {
  */
 export async function changeTrip(seen: Seen, changes: readonly Change[]): Promise<void> {
   const { trip, version: baseVersion } = seen;
-  const body = { changes, baseVersion, overwrite: false };
+  const body = { changes, baseVersion };
   const operation = newOperation('trip.patch', trip.id, body) as PatchOperation;
-  await soon(recordChange(databaseOf(currentUserId()), operation, seen));
+  await storedSoon(recordChange(databaseOf(currentUserId()), operation, seen));
   syncSoon();
 }
 
@@ -61,7 +53,7 @@ export async function deleteTrip({ trip, version: baseVersion }: Seen): Promise<
   const database = databaseOf(currentUserId());
   const { id: tripId } = trip;
   const operation = newOperation('trip.delete', tripId, { baseVersion });
-  await soon(recordDeletion(database, operation));
+  await storedSoon(recordDeletion(database, operation));
   await import('./kept-map.ts').then(({ forgetMap }) => forgetMap(tripId)).catch(() => undefined);
   syncSoon();
 }

@@ -9,7 +9,7 @@ import { stages } from '#domain/trip/progress.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { call } from '../api/call.ts';
 import { planStream } from '../api/plan-stream.ts';
-import { databaseOf, type PlanAsk, type Underway, type UserDatabase } from '../offline/database.ts';
+import { databaseOf, type PlanAsk, type Underway, type UserDatabase, whoseIs } from '../offline/database.ts';
 import { keepNewPlan, replacePlan } from '../offline/plan-store.ts';
 import { untilWorthTrying } from './reconnect.ts';
 import { currentUserId } from './session.ts';
@@ -133,9 +133,9 @@ const isOutcome = (error: unknown, accepted: boolean) =>
 export async function finish(db: UserDatabase, underway: Underway, way: Way, waiting: Waiting): Promise<void> {
   try {
     const trip = await waitFor(db, underway, way, waiting);
-    // Who signed in meanwhile has the plan in the account's database (D2).
+    // A visitor who signed in meanwhile has the plan in the account's database (D2); a user's own plan stays that user's.
     const keep = underway.ask.work === 'plan' ? keepNewPlan : replacePlan;
-    await keep(databaseOf(currentUserId()), trip, new Date().toISOString());
+    await keep(databaseOf(whoseIs(db) ?? currentUserId()), trip, new Date().toISOString());
     await db.plans.delete(underway.key);
   } catch (error) {
     const accepted = (await findUnderway(db))?.accepted ?? false;

@@ -5,10 +5,12 @@ import type { planTripEndpoint } from '#contract/planning.ts';
 import type { replanTripEndpoint } from '#contract/replanning.ts';
 import type { Profile } from '#domain/account/profile.ts';
 import type { Destination } from '#domain/place/destination.ts';
+import type { Change } from '#domain/trip/patch.ts';
 import type { ShareOptions } from '#domain/trip/shared-trip.ts';
-import type { Trip, TripCard } from '#domain/trip/trip.ts';
+import type { Trip } from '#domain/trip/trip.ts';
 import type { DestinationSheet } from '#domain/wishes/sheet.ts';
-import type { NewOperation, Operation } from './operation.ts';
+import { type KeptCard, nameCards } from './kept-card.ts';
+import type { NewOperation, Operation, Target } from './operation.ts';
 import type { StoredTrip } from './trip-state.ts';
 
 /** A plan that this device keeps and that is not a saved trip, or not yet. */
@@ -36,9 +38,12 @@ export type PlanAsk =
   | { readonly work: 'plan'; readonly body: BodyInputOf<typeof planTripEndpoint> }
   | { readonly work: 'replan'; readonly body: BodyInputOf<typeof replanTripEndpoint> };
 
-/** `device`: what this device is called where conflicts are decided; `refreshedAt`: when all trips last arrived, an ISO moment. */
+/**
+ * `device`: what this device is called where conflicts are decided; `refreshedAt`: when all trips last arrived, an ISO moment; `sending`:
+ * see `sending-token.ts`.
+ */
 interface DeviceNote {
-  readonly key: 'device' | 'refreshedAt';
+  readonly key: 'device' | 'refreshedAt' | 'sending';
   readonly value: string;
 }
 
@@ -102,6 +107,18 @@ interface StoredContent {
   readonly bytes: ArrayBuffer;
 }
 
+/** What was written of a trip and a decision left out, as a change that brings it back. */
+export interface LostText {
+  readonly id: number;
+  readonly tripId: string;
+  /** ISO moment of the decision. */
+  readonly at: string;
+  /** This device's, or what the trip had. */
+  readonly whose: 'mine' | 'theirs';
+  readonly change: Change;
+  readonly target: Target | null;
+}
+
 /** The own profile as the server has it. */
 interface StoredProfile {
   readonly key: 'own';
@@ -123,7 +140,7 @@ export interface SeenTrip {
  */
 export class UserDatabase extends Dexie {
   declare trips: EntityTable<StoredTrip, 'id'>;
-  declare cards: EntityTable<TripCard, 'id'>;
+  declare cards: EntityTable<KeptCard, 'id'>;
   declare outbox: EntityTable<Operation, 'seq', NewOperation>;
   declare plans: Table<KeptPlan | Underway, string>;
   declare notes: Table<DeviceNote, DeviceNote['key']>;
@@ -134,6 +151,7 @@ export class UserDatabase extends Dexie {
   declare seen: EntityTable<SeenTrip, 'token'>;
   declare profiles: Table<StoredProfile, string>;
   declare documents: Table<StoredDocument, [tripId: string, digest: string]>;
+  declare lost: EntityTable<LostText, 'id'>;
   declare contents: Table<StoredContent, [tripId: string, digest: string]>;
 
   constructor(name: string) {
@@ -156,6 +174,8 @@ export class UserDatabase extends Dexie {
     this.version(4).stores({ shares: 'id, tripId', seen: 'token', profiles: 'key' });
     this.version(5).stores({ sheets: 'id' });
     this.version(6).stores({ documents: '[tripId+digest], tripId, sent', contents: '[tripId+digest]' });
+    this.version(7).stores({ lost: '++id, tripId' });
+    this.version(8).stores({}).upgrade(nameCards);
     // Another tab opens a newer version: this one makes room instead of blocking it.
     this.on('versionchange', () => this.close());
     // Also when the browser took the connection away: the next reader opens another (P2).
@@ -174,8 +194,8 @@ export class UserDatabase extends Dexie {
   }
 }
 
-const ANONYMOUS = 'anonymous';
-const PREFIX = 'periplo-';
+export const ANONYMOUS = 'anonymous';
+export const PREFIX = 'periplo-';
 
 let opened: { name: string; database: UserDatabase } | null = null;
 
@@ -186,6 +206,12 @@ export function databaseOf(userId: string | null): UserDatabase {
   opened?.database.close();
   opened = { name, database: new UserDatabase(name) };
   return opened.database;
+}
+
+/** Whose it is; null: a visitor's. */
+export function whoseIs({ name }: UserDatabase): string | null {
+  const id = name.slice(PREFIX.length);
+  return id === ANONYMOUS ? null : id;
 }
 
 function forgetOpened(database: UserDatabase): void {

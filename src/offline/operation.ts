@@ -12,8 +12,8 @@ export interface OperationBodies {
     readonly changes: readonly Change[];
     /** The version this device knew when the change was made. */
     readonly baseVersion: number;
-    /** The traveller has seen what others changed and wants these all the same. */
-    readonly overwrite: boolean;
+    /** Over whatever others changed meanwhile: in what an earlier release of the page left waiting. */
+    readonly overwrite?: boolean;
   };
   /** The version its owner saw when it was deleted (P9); null in what an earlier release of the page left waiting. */
   'trip.delete': { readonly baseVersion: number } | null;
@@ -56,11 +56,15 @@ interface Waiting {
   /** For a parked CONFLICT: what others changed meanwhile, and which of it has no stop or day any more. */
   collidesAt?: readonly string[];
   gone?: readonly string[];
+  /** The version of the trip that has what others changed; 0 where this device wrote it itself, in another tab. */
+  theirVersion?: number;
   targets?: readonly Target[];
 }
 
 /** One named, idempotent change that waits to be sent. */
 export type Operation = { [K in OperationKind]: Waiting & { kind: K; body: OperationBodies[K] } }[OperationKind];
+
+export type PatchOperation = Extract<Operation, { kind: 'trip.patch' }>;
 
 /** Links to a trip have a lane of their own: a conflict about the trip must not keep a link open (P9). */
 export function laneOf({ kind, tripId }: Pick<NewOperation, 'kind' | 'tripId'>): string {

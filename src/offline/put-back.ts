@@ -75,6 +75,12 @@ function changeOfStopBack(trip: Trip, change: ChangeOfStop, target: Target, putt
   return [...(stop ? [stop] : []), fits];
 }
 
+/** A change of a stop that was put back, under the id it has since. */
+export function withKnownId(change: Change, ids: PuttingBack['ids']): Change {
+  const known = 'activityId' in change ? ids.get(change.activityId) : undefined;
+  return known !== undefined && 'activityId' in change ? { ...change, activityId: known } : change;
+}
+
 /**
  * Changes of a device over the trip as the server has it now: those whose stop or day is gone put it back first, as something new, on
  * the nearest day. What cannot be put back is left out.
@@ -87,8 +93,7 @@ export function putBack(
 ): Change[] {
   let after = trip;
   return changes.flatMap((change) => {
-    const known = 'activityId' in change ? putting.ids.get(change.activityId) : undefined;
-    const own = known !== undefined && 'activityId' in change ? { ...change, activityId: known } : change;
+    const own = withKnownId(change, putting.ids);
     const target = targets.find(({ path }) => path === pathOf(change));
     const made = lacksTarget(after, own) ? putOneBack(after, own, target, putting) : [own];
     after = made.reduce(applyChange, after);

@@ -23,6 +23,11 @@ export function shownTrip({ stored, lane }: TripState): Trip | null {
   return rebase(stored?.trip ?? null, lane);
 }
 
+/** The version of the server that lies below what the traveller sees; 0 for a trip that is made here, or made anew, and not answered yet. */
+export function versionBelow({ stored, lane }: TripState): number {
+  return lane.some(({ kind }) => kind === 'trip.create') ? 0 : (stored?.version ?? 0);
+}
+
 /** After its owner deleted it here: a trip that the server has refused to take is deleted with that; nothing of it needs sending. */
 export function isNeverSent({ lane }: TripState): boolean {
   return lane.some(({ kind, parkedBecause }) => kind === 'trip.create' && parkedBecause !== undefined);

@@ -33,7 +33,15 @@ export class Device {
     private readonly origin: string,
   ) {}
 
+  /** What cleans up behind a Firefox that was killed may still be at its profile. */
   private async start(): Promise<Browser> {
+    return this.launch().catch(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      return this.launch();
+    });
+  }
+
+  private async launch(): Promise<Browser> {
     const { name, executablePath = '' } = this.engine;
     return puppeteer.launch({
       browser: name,

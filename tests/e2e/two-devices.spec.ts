@@ -3,7 +3,7 @@ import { toWireTrip } from '#contract/wire-trip.ts';
 import { Account } from '../support/account.ts';
 import { BuiltServer } from '../support/built-server.ts';
 import { aSoonTrip } from './soon-trips.ts';
-import { arrive, expectNoFaults } from './support.ts';
+import { appIsKept, arrive, expectNoFaults } from './support.ts';
 
 let server: BuiltServer;
 test.beforeAll(async () => {
@@ -19,6 +19,9 @@ interface Two {
   /** The first stop of the first day. */
   readonly stop: string;
 }
+
+/** Two seconds are promised; more on a machine that is busy with other tests. */
+const SEEN_MS = 6000;
 
 /** One account on two devices, both with the same trip on the screen. */
 async function twoDevices(phoneContext: BrowserContext, tabletContext: BrowserContext, email: string): Promise<Two> {
@@ -78,6 +81,28 @@ test('an open sheet leaves what another device changed meanwhile as it is (15.1)
     await save(phone);
     await expect.poll(async () => (await saved(account, id))[0]?.paid).toBe(7);
     expect((await saved(account, id))[0]).toMatchObject({ duration: '95', notes: 'From the tablet' });
+  }, page);
+});
+
+test('what another device changes is seen by itself while a page is looked at, also after the server was away (6)', async ({
+  page,
+  context,
+}) => {
+  await second(async (other) => {
+    const two = await twoDevices(context, other, 'live@example.org');
+    const { phone, tablet, account, id, stop } = two;
+    const listens = () => phone.evaluate(async () => (await navigator.locks.query()).held?.map(({ name }) => name));
+    await expect.poll(listens).toContain('periplo-news');
+    await changeOnTablet(two);
+    await expect(phone.getByText('From the tablet')).toHaveCount(1, { timeout: SEEN_MS });
+    await server.stop();
+    await server.start();
+    await removeOnTablet(two);
+    await expect(phone.getByRole('button', { name: `Edit ${stop}`, exact: true })).toHaveCount(0, { timeout: 20_000 });
+    await tablet.getByRole('button', { name: 'More' }).click();
+    await tablet.getByRole('menuitem', { name: 'Delete trip' }).click();
+    await expect.poll(() => account.has(id)).toBe(false);
+    await expect(phone.getByRole('heading', { level: 1, name: 'Rome' })).toHaveCount(0, { timeout: SEEN_MS });
   }, page);
 });
 
@@ -167,7 +192,7 @@ test('a trip edited and deleted with no network, and changed elsewhere, is asked
   await second(async (other) => {
     const two = await twoDevices(context, other, 'deleted@example.org');
     const { phone, account, id, stop } = two;
-    await phone.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await appIsKept(phone);
     await phone.reload();
     await context.setOffline(true);
     await edit(phone, stop);

@@ -1,11 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import type { Change } from '#domain/trip/patch.ts';
 import { keepBoth, keepMine, takeTheirs } from '#src/data/conflicts.ts';
 import { shareTrip } from '#src/data/shares.ts';
-import { allowSync, stopSync } from '#src/data/sync.ts';
 import { changeTrip, deleteTrip, saveTrip } from '#src/data/trips.ts';
-import { databaseOf, deleteDatabaseOf } from '#src/offline/database.ts';
+import { databaseOf } from '#src/offline/database.ts';
+import { dividedOutbox } from '#src/offline/refusal-store.ts';
 import { readTrip, receive } from '#src/offline/trip-store.ts';
-import { beginSession, forgetSession } from '#src/session/session.ts';
+import { fakeApi, refused } from '../support/fake-api.ts';
+import { withNoServer } from '../support/no-server.ts';
 import { ada } from '../support/stored-user.ts';
 import { aTrip } from '../support/trips.ts';
 
@@ -23,18 +25,7 @@ async function aParkedTitle(parkedBecause: 'CONFLICT' | 'NOT_FOUND') {
   return trip;
 }
 
-beforeEach(() => {
-  // No server: whatever waits stays.
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
-  beginSession(ada, { access: 'a', refresh: 'r' });
-});
-afterEach(async () => {
-  await stopSync();
-  await deleteDatabaseOf(ada.id);
-  forgetSession();
-  vi.unstubAllGlobals();
-  allowSync();
-});
+withNoServer();
 
 describe('changes that the server refused', () => {
   it('stay visible, all of them', async () => {
@@ -42,18 +33,21 @@ describe('changes that the server refused', () => {
     expect(await readTrip(database(), id)).toMatchObject({ title: 'Mine', notes: 'Mine too' });
   });
 
-  it('go again over the others when mine counts; what waits behind them goes as it is, in order', async () => {
-    const { id } = await aParkedTitle('CONFLICT');
+  it('go again over what is on the screen when mine counts; what waits behind them goes as it is, in order', async () => {
+    const trip = await aParkedTitle('CONFLICT');
+    const { id } = trip;
     const [refused, behind] = await waiting();
+    await receive(database(), { id, version: 7, trip: { ...trip, title: 'Theirs' } });
     await keepMine(id);
     const after = await waiting();
-    expect(after.map(({ kind, body }) => kind === 'trip.patch' && [body.changes[0]?.kind, body.overwrite])).toEqual([
-      ['title', true],
-      ['notes', false],
+    expect(after.map(({ kind, body }) => kind === 'trip.patch' && [body.changes[0]?.kind, body.baseVersion])).toEqual([
+      ['title', 7],
+      ['notes', 1],
     ]);
     expect(after[0]?.opId).not.toBe(refused?.opId);
     expect(after[0]?.parkedBecause).toBeUndefined();
-    expect(after[1]).toEqual(behind);
+    // It may have been tried: what is refused holds its own place alone.
+    expect(after[1]).toEqual({ ...behind, attempts: after[1]?.attempts, nextAt: after[1]?.nextAt });
   });
 
   it('are given up alone when theirs counts: ticks, notes and links behind them go on waiting (15.3)', async () => {
@@ -80,7 +74,7 @@ describe('changes that the server refused', () => {
     await database().outbox.update(first?.seq ?? 0, { parkedBecause: 'CONFLICT', collidesAt: ['title'] });
     await takeTheirs(trip.id);
     const [rest] = await waiting();
-    expect(rest).toMatchObject({ body: { changes: [{ kind: 'notes', notes: 'Mine too' }], overwrite: false } });
+    expect(rest).toMatchObject({ body: { changes: [{ kind: 'notes', notes: 'Mine too' }], baseVersion: 1 } });
     expect(rest?.parkedBecause).toBeUndefined();
     expect(rest?.opId).not.toBe(first?.opId);
   });
@@ -124,4 +118,50 @@ it('a deleted trip is gone at once, and saving it again brings it back with its 
   await saveTrip(trip);
   expect(await readTrip(database(), trip.id)).toEqual(trip);
   expect((await waiting()).map(({ kind }) => kind)).toEqual(['trip.create', 'trip.delete', 'trip.create']);
+});
+
+describe('what is refused together with more', () => {
+  it('is divided on the disk, and what was only sent together with it is sent', async () => {
+    const trip = aTrip();
+    await receive(database(), { id: trip.id, version: 1, trip });
+    await changeTrip({ trip, version: 1 }, [
+      { kind: 'title', title: 'Mine' },
+      { kind: 'notes', notes: 'Mine too' },
+    ]);
+    const refused = { parkedBecause: 'CONFLICT' as const, collidesAt: ['title'], theirVersion: 2 };
+    await database().outbox.toCollection().modify(refused);
+    const after = await dividedOutbox(database());
+    expect(after.map(({ parkedBecause }) => parkedBecause)).toEqual(['CONFLICT', undefined]);
+    expect(await waiting()).toEqual(after);
+    expect(await readTrip(database(), trip.id)).toMatchObject({ title: 'Mine', notes: 'Mine too' });
+  });
+
+  it('keeps nothing else from being sent where this device cannot store that', async () => {
+    const trip = await aParkedTitle('CONFLICT');
+    const changes: Change[] = [
+      { kind: 'title', title: 'Mine' },
+      { kind: 'notes', notes: 'Mine too' },
+    ];
+    await database()
+      .outbox.toCollection()
+      .modify((operation) => {
+        if (operation.kind === 'trip.patch') operation.body = { ...operation.body, changes };
+      });
+    vi.spyOn(database().outbox, 'bulkPut').mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
+    expect(await dividedOutbox(database())).toHaveLength(2);
+    vi.restoreAllMocks();
+    expect(await readTrip(database(), trip.id)).toMatchObject({ title: 'Mine' });
+  });
+});
+
+it('a deletion tells the server the version that its owner saw', async () => {
+  const trip = aTrip();
+  await receive(database(), { id: trip.id, version: 7, trip });
+  const asked: (string | null)[] = [];
+  fakeApi(({ what }, _, query) => {
+    if (what.startsWith('DELETE')) asked.push(query.get('baseVersion'));
+    return refused('UNAVAILABLE', 503);
+  });
+  await deleteTrip({ trip, version: 7 });
+  await vi.waitFor(() => expect(asked).toEqual(['7']));
 });

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { Problem, type ProblemCode, problemCodes } from '#domain/problem.ts';
 import { seededRandom } from '#domain/random.ts';
+import type { Change } from '#domain/trip/patch.ts';
+import { drainOutbox, type OutboxWorld } from '#src/offline/drain.ts';
 import type { NewOperation, Operation } from '#src/offline/operation.ts';
-import { drainOutbox, newOperation, type OutboxWorld } from '#src/offline/outbox.ts';
+import { newOperation } from '#src/offline/outbox.ts';
+import { divided } from '#src/offline/refused-fields.ts';
 import { aTrip } from '../support/trips.ts';
 
 const trip = aTrip();
@@ -214,7 +217,7 @@ describe('links and deletions beside what waits for a trip (15.3, 15.4)', () => 
     newOperation(
       'trip.patch',
       'a',
-      { changes: [{ kind: 'title', title: 'Mine' }], baseVersion: 1, overwrite: false },
+      { changes: [{ kind: 'title', title: 'Mine' }], baseVersion: 1 },
       { opId: 'title', at },
     );
   const link = {
@@ -274,6 +277,82 @@ describe('links and deletions beside what waits for a trip (15.3, 15.4)', () => 
   it('nothing of a trip passes a deletion that was refused', async () => {
     const world = refuse('trip.delete', 'CONFLICT');
     for (const operation of [deletion(), title()]) world.push(operation);
+    await drainOutbox(world);
+    expect(world.applied).toEqual([]);
+  });
+});
+
+describe('a change that is refused where others wrote too', () => {
+  const booking = '00000000-0000-4000-8000-0000000000b1';
+  const document = { id: 'd', bookingId: booking, name: 'Ticket', type: 'application/pdf', size: 1, digest: '' };
+  const dates: Change = { kind: 'dates', start: '2027-03-16', end: '2027-03-18', newDays: [] };
+  const note = (notes: string): Change => ({ kind: 'notes', notes });
+  const named: Change = { kind: 'title', title: 'Another' };
+
+  /** Divides what is refused, as the page does whenever it looks at what waits. */
+  class Dividing extends World {
+    patch(opId: string, ...changes: Change[]): void {
+      const body = { changes, baseVersion: 1 };
+      this.push(newOperation('trip.patch', trip.id, body, { opId, at: new Date(0) }));
+    }
+    override waiting = async () => {
+      this.operations = [...divided(this.operations)];
+      return [...this.operations];
+    };
+    override send = async (operation: Operation) => {
+      const refused = operation.opId === 'refused';
+      if (refused) throw new Problem('CONFLICT', 'elsewhere', { conflict: { version: 2, paths: this.paths } });
+      this.applied.push({ opId: operation.opId, tripId: operation.tripId });
+      return {};
+    };
+    constructor(private readonly paths: string[]) {
+      super(() => 'ok');
+    }
+    left = () => this.operations.map(({ opId }) => opId);
+  }
+
+  async function drained(refused: readonly Change[], paths: string[], ...behind: Change[]) {
+    const world = new Dividing(paths);
+    world.patch('refused', ...refused);
+    behind.forEach((change, index) => world.patch(`behind ${index}`, change));
+    await drainOutbox(world);
+    return world;
+  }
+
+  it('holds its own place: other places pass it, the same one waits', async () => {
+    const world = await drained([note('a')], ['notes'], named, note('b'));
+    expect(world.left()).toEqual(['refused', 'behind 1']);
+  });
+
+  it('lets what was only sent together with it go in the same look, under another key', async () => {
+    const world = await drained([note('a'), named], ['notes']);
+    expect(world.left()).toEqual(['refused']);
+    expect(world.applied).toHaveLength(1);
+    expect(world.operations[0]).toMatchObject({
+      collidesAt: ['notes'],
+      theirVersion: 2,
+      body: { changes: [note('a')] },
+    });
+  });
+
+  it('is not passed by new dates, and lets nothing pass where it has them itself', async () => {
+    expect((await drained([note('a')], ['notes'], dates, named)).left()).toEqual(['refused', 'behind 0', 'behind 1']);
+    expect((await drained([dates], ['dates'], named)).left()).toEqual(['refused', 'behind 0']);
+  });
+
+  it('keeps back a document that belongs to a booking which is refused', async () => {
+    const put = { kind: 'booking.put', booking: { id: booking } } as Change;
+    const add = { kind: 'document.add', document } as Change;
+    expect((await drained([put], [`booking/${booking}`], add, named)).left()).toEqual(['refused', 'behind 0']);
+  });
+
+  it('is passed by nothing of its trip where it was refused for anything else', async () => {
+    const world = new World((operation) => (operation.opId === 'refused' ? 'INVALID_INPUT' : 'ok'));
+    const body = { changes: [note('a')], baseVersion: 1 };
+    world.push(newOperation('trip.patch', trip.id, body, { opId: 'refused', at: new Date(0) }));
+    world.push(newOperation('trip.patch', trip.id, { ...body, changes: [named] }, { opId: 'other', at: new Date(0) }));
+    await drainOutbox(world);
+    expect(world.applied).toEqual([]);
     await drainOutbox(world);
     expect(world.applied).toEqual([]);
   });

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { anew, field, shapeOf, shown } from './field.ts';
 
+/** The checklist of a trip has room for so many. */
+export const MAX_LUGGAGE = 100;
+
 /** Everything an item of the checklist has (D16). */
 export const luggageFields = {
   /** Made by the device that adds the item; it never changes. */

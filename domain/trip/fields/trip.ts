@@ -17,7 +17,7 @@ import { bookingSchema, MAX_BOOKINGS } from './booking.ts';
 import { dayFields, daySchema } from './day.ts';
 import { documentSchema, MAX_DOCUMENTS } from './document.ts';
 import { anew, field, projected, shapeOf, shown, shownWith, type Viewer } from './field.ts';
-import { luggageFields, luggageItemSchema } from './luggage.ts';
+import { luggageFields, luggageItemSchema, MAX_LUGGAGE } from './luggage.ts';
 import { transferSchema } from './transfer.ts';
 
 /** Who made the plan and from what, so that it can be made or checked again (H23). */
@@ -122,7 +122,7 @@ export const tripFields = {
   recommendations: field({ schema: lines(20), shared: shown, exports: inWords }),
   accommodation: field({ schema: lines(10), shared: shown, exports: inWords }),
   luggage: field({
-    schema: z.array(luggageItemSchema).check(z.maxLength(100)),
+    schema: z.array(luggageItemSchema).check(z.maxLength(MAX_LUGGAGE)),
     shared: (items, viewer) =>
       viewer.options.luggage ? items.map((item) => projected(luggageFields, item, viewer)) : [],
     exports: inWords,

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { tripName } from '#domain/trip/trip-name.ts';
 import type { Unreadable } from '#rendering/export/trip-file.ts';
 import type { ImportOfOne } from '../../data/import-trip.ts';
 import { formatMoment } from '../../i18n/format.ts';
@@ -94,7 +95,7 @@ export function ImportDialog({ importing }: { readonly importing: Importing }) {
     >
       <p>
         {t('myTrips.importKnownText', {
-          name: now.trip.title ?? now.trip.destination,
+          name: tripName(now.trip),
           moment: formatMoment(exportedAt),
         })}
       </p>

@@ -1,13 +1,19 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOffline } from '../../data/connection.ts';
+import { useSessionState } from '../../data/session.ts';
 import { syncSoon } from '../../data/sync-soon.ts';
 import { useSync } from '../../data/sync-state.ts';
+import { paths } from '../../navigation/paths.ts';
 import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 
+/** Where the session has ended, only signing in helps. */
 function TryAgain() {
   const { t } = useTranslation();
+  const ended = useSessionState() === 'ended';
+  if (ended) return <ButtonLink to={paths.login}>{t('layout.signIn')}</ButtonLink>;
   return <Button onClick={() => syncSoon(true)}>{t('common.tryAgain')}</Button>;
 }
 

@@ -27,7 +27,9 @@ import { TripFilters } from './TripFilters.tsx';
 import { TripRow } from './TripRow.tsx';
 
 const HandedNotice = lazyWithTexts(async () => (await import('./HandedNotice.tsx')).HandedNotice, 'handedOver');
+const LaunchedFile = lazy(() => import('./LaunchedFile.tsx').then((module) => ({ default: module.LaunchedFile })));
 const ImportDialog = lazy(() => import('./ImportDialog.tsx').then((module) => ({ default: module.ImportDialog })));
+const ToDecide = lazy(() => import('./ToDecide.tsx').then((module) => ({ default: module.ToDecide })));
 
 const columns = [
   'myTrips.destination',
@@ -110,10 +112,15 @@ function Shown({ trips }: { readonly trips: readonly MyTrip[] }) {
           {t('myTrips.importDrop')}
         </p>
       )}
-      <Suspense>{importing.state && <ImportDialog importing={importing} />}</Suspense>
+      <Suspense>
+        {importing.state && <ImportDialog importing={importing} />}
+        {'launchQueue' in window && <LaunchedFile onFile={importing.take} />}
+      </Suspense>
     </>
   );
 }
+
+const needsDecision = ({ placement }: MyTrip) => placement === 'needs-attention';
 
 function TripTable({ trips, importPlace }: ImportPlaceProps & { readonly trips: readonly MyTrip[] }) {
   const { t } = useTranslation();
@@ -131,6 +138,7 @@ function TripTable({ trips, importPlace }: ImportPlaceProps & { readonly trips: 
         {importPlace}
       </div>
       <Incomplete here={trips.length} />
+      <Suspense>{trips.some(needsDecision) && <ToDecide trips={trips} />}</Suspense>
       {asOf && <p className="pb-4 text-sm text-ink-soft">{t('trip.asOf', { moment: formatMoment(asOf) })}</p>}
       <TripFilters filter={filter} onChange={setFilter} found={matching.length} />
       <table className="block w-full md:table">

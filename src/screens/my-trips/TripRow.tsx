@@ -5,6 +5,7 @@ import { budgetLevels } from '#domain/trip/budget.ts';
 import { categoryIds } from '#domain/trip/category.ts';
 import { dayCount } from '#domain/trip/dates.ts';
 import { tripStatus } from '#domain/trip/status.ts';
+import { tripName } from '#domain/trip/trip-name.ts';
 import type { MyTrip } from '../../data/trips.ts';
 import { formatRange } from '../../i18n/format.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -48,12 +49,13 @@ export function TripRow({ trip, later }: TripRowProps) {
       className="block rounded-card border border-line bg-card p-4 md:table-row md:border-0 md:border-b md:bg-transparent"
     >
       <th scope="row" className={classNames(cell, 'text-left font-normal md:max-w-md')}>
-        <span className="font-display text-xl font-semibold">{trip.destination}</span>
+        <span className="font-display text-xl font-semibold [overflow-wrap:anywhere]">{tripName(trip)}</span>
         {budget && (
           <span role="img" aria-label={t(`myTrips.budget.${budget}`)} className="inline-flex pl-2 align-middle">
             <MoneyBags count={moneyBags[budget]} />
           </span>
         )}
+        {trip.title && <span className="block text-sm font-semibold">{trip.destination}</span>}
         <span className="block text-sm text-ink-soft">{shorten(trip.summary, LONGEST_SUMMARY)}</span>
       </th>
       <td className={classNames(cell, 'pt-2')}>
@@ -75,7 +77,7 @@ export function TripRow({ trip, later }: TripRowProps) {
         <ButtonLink
           kind="secondary"
           to={paths.trip(trip.id)}
-          aria-label={`${t('myTrips.viewDetails')}: ${trip.destination}, ${formatRange(trip.dates)}`}
+          aria-label={`${t('myTrips.viewDetails')}: ${tripName(trip)}, ${formatRange(trip.dates)}`}
           className="w-full whitespace-nowrap md:w-auto"
         >
           {t('myTrips.viewDetails')}

@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import type { Problem } from '#domain/problem.ts';
 import { publishedOptions } from '#domain/trip/publication.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import { tripName } from '#domain/trip/trip-name.ts';
 import { useOffline } from '../../data/connection.ts';
 import { keepFormDraft } from '../../data/form-draft.ts';
 import { useGround } from '../../data/ground.ts';
@@ -104,7 +105,7 @@ export function InspirationTrip({ id }: { readonly id: string }) {
             signInLabel={t('planTrip.signInToSave')}
             toCopy={() => (published ? toCopy({ options: publishedOptions, trip }) : trip)}
           />
-          <ShareLinkButton path={paths.inspirationTrip(id)} title={trip.title ?? trip.destination} />
+          <ShareLinkButton path={paths.inspirationTrip(id)} title={tripName(trip)} />
           {published && <ReportAction id={id} />}
           <ButtonLink kind="quiet" to={paths.inspiration}>
             {t('inspiration.toAll')}

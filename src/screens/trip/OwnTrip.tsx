@@ -14,13 +14,13 @@ import { useKeptPhoto } from '../../data/kept-photo.ts';
 import { useKeptView } from '../../data/kept-view.ts';
 import { usePlacing } from '../../data/placing.ts';
 import { useRates } from '../../data/rates.ts';
-import { useUserId } from '../../data/session.ts';
+import { useSessionState, useUserId } from '../../data/session.ts';
 import { syncSoon } from '../../data/sync-soon.ts';
 import { useSync } from '../../data/sync-state.ts';
 import { changeTrip, useTrip } from '../../data/trips.ts';
 import { formatMoment } from '../../i18n/format.ts';
 import { lazyWithTexts } from '../../i18n/lazy-with-texts.ts';
-import { type PlanState, paths, type TripState } from '../../navigation/paths.ts';
+import { type PlanState, paths, type ReturnState, type TripState } from '../../navigation/paths.ts';
 import { SignInPrompt } from '../../navigation/SignInPrompt.tsx';
 import { Unreadable } from '../../navigation/Unreadable.tsx';
 import { ExportButton } from '../../trip-export/ExportButton.tsx';
@@ -60,6 +60,8 @@ function TripAbsent() {
   const { t } = useTranslation();
   const offline = useOffline();
   const signedIn = useUserId() !== null;
+  const ended = useSessionState() === 'ended';
+  const state: ReturnState = { returnTo: useLocation().pathname };
   const asked = useSync((state) => state.trips === 'whole');
   if (!signedIn) return <SignInPrompt title={t('trip.signIn')} />;
   if (!offline && !asked) {
@@ -68,7 +70,13 @@ function TripAbsent() {
         title={t('trip.notFetched')}
         action={
           <>
-            <Button onClick={() => syncSoon(true)}>{t('common.tryAgain')}</Button>
+            {ended ? (
+              <ButtonLink to={paths.login} state={state}>
+                {t('layout.signIn')}
+              </ButtonLink>
+            ) : (
+              <Button onClick={() => syncSoon(true)}>{t('common.tryAgain')}</Button>
+            )}
             <ButtonLink kind="secondary" to={paths.myTrips}>
               {t('layout.myTrips')}
             </ButtonLink>
@@ -95,7 +103,7 @@ interface ShownProps {
 }
 
 interface ActionsProps {
-  readonly editing: Pick<Editing, 'seen' | 'open'>;
+  readonly editing: Pick<Editing, 'change' | 'seen' | 'open'>;
   readonly sharing: Sharing;
   readonly onSharing: (sharing: Sharing) => void;
 }
@@ -104,7 +112,6 @@ function Actions({ editing, sharing, onSharing }: ActionsProps) {
   const { t } = useTranslation();
   const { trip } = editing.seen;
   const asOf = useStoredAsOf();
-  const parked = useParked(trip.id);
   return (
     <>
       <Button onClick={() => onSharing({ ...sharing, step: 'choosing' })}>
@@ -114,7 +121,6 @@ function Actions({ editing, sharing, onSharing }: ActionsProps) {
       <ExportButton trip={trip} own />
       <TripMenu editing={editing} />
       {asOf && <p className="w-full text-sm text-ink-soft">{t('trip.asOf', { moment: formatMoment(asOf) })}</p>}
-      <Suspense>{parked && <ParkedNotice tripId={trip.id} parked={parked} />}</Suspense>
       {sharing.step === 'choosing' && (
         <Suspense>
           <ShareSheet
@@ -128,6 +134,11 @@ function Actions({ editing, sharing, onSharing }: ActionsProps) {
       )}
     </>
   );
+}
+
+function Parked({ tripId }: { readonly tripId: string }) {
+  const parked = useParked(tripId);
+  return <Suspense>{parked && <ParkedNotice tripId={tripId} parked={parked} />}</Suspense>;
 }
 
 /** Goes to where stops are planned anew, with these chosen: this trip is the plan that is shown there. */
@@ -196,6 +207,7 @@ function Shown({ seen, open }: ShownProps) {
         </Suspense>
       }
       editing={editing}
+      notice={<Parked tripId={trip.id} />}
       actions={<Actions editing={editing} sharing={sharing} onSharing={setSharing} />}
     />
   );

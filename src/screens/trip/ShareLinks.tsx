@@ -1,3 +1,5 @@
+import { QrCode } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shareChoices } from '#domain/trip/fields/field.ts';
 import { endShare, type ShareLink, useShares } from '../../data/shares.ts';
@@ -6,7 +8,34 @@ import { paths } from '../../navigation/paths.ts';
 import { Unreadable } from '../../navigation/Unreadable.tsx';
 import { ShareLinkButton } from '../../trip-view/ShareLinkButton.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { showToast } from '../../ui/toast-store.ts';
+
+const LinkCode = lazy(() => import('./LinkCode.tsx').then((module) => ({ default: module.LinkCode })));
+
+/** The ways to hand a link over. */
+function HandOver({ path, title, end }: { readonly path: string; readonly title: string; readonly end: ReactNode }) {
+  const { t } = useTranslation();
+  const [coded, setCoded] = useState(false);
+  return (
+    <div className="flex flex-wrap gap-2">
+      <ShareLinkButton path={path} title={title} />
+      <Button kind="secondary" onClick={() => setCoded(true)}>
+        <QrCode aria-hidden className="size-5" />
+        {t('share.showCode')}
+      </Button>
+      {end}
+      <Dialog open={coded} onClose={() => setCoded(false)} title={t('share.code')} closeLabel={t('common.close')}>
+        <ErrorBoundary fallback={() => <p role="alert">{t('share.codeFailed')}</p>}>
+          <Suspense>
+            <LinkCode path={path} />
+          </Suspense>
+        </ErrorBoundary>
+      </Dialog>
+    </div>
+  );
+}
 
 interface LinkLineProps {
   readonly link: ShareLink;
@@ -26,6 +55,11 @@ function LinkLine({ link, title }: LinkLineProps) {
       .then((ended) => ended && showToast('success', t('share.ended')))
       .catch(() => showToast('error', t('planTrip.errorSavingTrip')));
   };
+  const endButton = !ending && (
+    <Button kind="danger" onClick={end}>
+      {t('share.end')}
+    </Button>
+  );
   return (
     <li className="flex flex-col gap-2 py-4">
       <p className="font-semibold">{t('share.madeAt', { moment: formatMoment(createdAt) })}</p>
@@ -37,14 +71,11 @@ function LinkLine({ link, title }: LinkLineProps) {
       <p className="text-sm">{waiting ? t('share.waiting') : t('share.views', { count: views })}</p>
       {token === null && <p className="text-sm text-ink-soft">{t('share.otherDevice')}</p>}
       {ending && <p role="status">{t('share.ending')}</p>}
-      <div className="flex flex-wrap gap-2">
-        {token !== null && !ending && <ShareLinkButton path={paths.sharedTrip(token)} title={title} />}
-        {!ending && (
-          <Button kind="danger" onClick={end}>
-            {t('share.end')}
-          </Button>
-        )}
-      </div>
+      {token !== null && !ending ? (
+        <HandOver path={paths.sharedTrip(token)} title={title} end={endButton} />
+      ) : (
+        <div className="flex flex-wrap gap-2">{endButton}</div>
+      )}
     </li>
   );
 }

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { shareChoices } from '#domain/trip/fields/field.ts';
 import type { ShareOptions } from '#domain/trip/shared-trip.ts';
 import type { Trip } from '#domain/trip/trip.ts';
-import { refreshShares, shareTrip } from '../../data/shares.ts';
+import { tripName } from '#domain/trip/trip-name.ts';
+import { endUnshared, refreshShares, shareTrip } from '../../data/shares.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useCopyLink } from '../../trip-view/CopyLinkButton.tsx';
 import { hasShareSheet, openShareSheet } from '../../trip-view/share-sheet.ts';
@@ -53,10 +54,18 @@ function Options({ choice, onChange }: Pick<ShareSheetProps, 'choice' | 'onChang
   );
 }
 
+/** Hands a link that was made for it to the phone's own sheet; what has to be told when it went nowhere from there. */
+async function handOver(title: string, path: string, token: string) {
+  const shared = await openShareSheet(title, path).catch(() => 'not opened');
+  if (shared === 'not opened') return 'share.sheetFailed';
+  if (shared) return null;
+  return (await endUnshared(token)) ? 'share.notShared' : 'share.notSharedWaits';
+}
+
 /** Sharing a trip by link: what it shows and for how long, what others will see, and the links there are. */
 export function ShareSheet({ trip, choice, onChange, onPreview, onClose }: ShareSheetProps) {
   const { t } = useTranslation();
-  const title = trip.title ?? trip.destination;
+  const title = tripName(trip);
   const [copied, copy] = useCopyLink();
   const [busy, setBusy] = useState(false);
   const [asked, setAsked] = useState(false);
@@ -68,7 +77,9 @@ export function ShareSheet({ trip, choice, onChange, onPreview, onClose }: Share
     try {
       const token = await shareTrip(trip.id, choice.options, daysOf(choice.end));
       const path = paths.sharedTrip(token);
-      await (hasShareSheet() ? openShareSheet(title, path) : copy(path));
+      if (!hasShareSheet()) return await copy(path);
+      const told = await handOver(title, path, token);
+      if (told) showToast(told === 'share.sheetFailed' ? 'error' : 'success', t(told));
     } catch {
       showToast('error', t('planTrip.errorSavingTrip'));
     } finally {

@@ -1,26 +1,28 @@
 import type { TFunction } from 'i18next';
-import { CalendarDays, Copy, Ellipsis, Lightbulb, Pencil, Plane, Trash2 } from 'lucide-react';
+import { CalendarDays, Copy, Ellipsis, History, Lightbulb, Pencil, Plane, Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Seen } from '#domain/trip/seen.ts';
+import { useLostTexts } from '../../data/lost-texts.ts';
 import { deleteTrip, saveCopy, saveTrip } from '../../data/trips.ts';
 import { lazyWithTexts } from '../../i18n/lazy-with-texts.ts';
 import { paths } from '../../navigation/paths.ts';
 import type { Editing } from '../../trip-view/editing.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Menu } from '../../ui/Menu.tsx';
-import type { MenuProps } from '../../ui/MenuList.tsx';
+import type { MenuItem, MenuProps } from '../../ui/MenuList.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 
 const AirplaneSheet = lazyWithTexts(async () => (await import('./AirplaneSheet.tsx')).AirplaneSheet, 'airplane');
+const EarlierTexts = lazyWithTexts(async () => (await import('./EarlierTexts.tsx')).EarlierTexts, 'earlier', 'parked');
 const PublishSheet = lazyWithTexts(async () => (await import('./PublishSheet.tsx')).PublishSheet, 'publish');
 
 interface TripMenuProps {
-  readonly editing: Pick<Editing, 'seen' | 'open'>;
+  readonly editing: Pick<Editing, 'change' | 'seen' | 'open'>;
 }
 
-type OpenSheet = 'airplane' | 'publish';
+type OpenSheet = 'airplane' | 'earlier' | 'publish';
 const icon = 'size-5';
 
 /** What is done at once; where it failed, a toast says so. */
@@ -55,9 +57,17 @@ interface Doing extends TripMenuProps {
   readonly copy: () => void;
   readonly remove: () => void;
   readonly openSheet: (sheet: OpenSheet) => void;
+  readonly hasEarlier: boolean;
 }
 
-function groupsOf({ editing, copy, remove, openSheet }: Doing, t: TFunction): MenuProps['groups'] {
+const earlierItem = (openSheet: Doing['openSheet'], t: TFunction): MenuItem => ({
+  id: 'earlier',
+  label: t('tripEdit.earlier'),
+  icon: <History aria-hidden className={icon} />,
+  onSelect: () => openSheet('earlier'),
+});
+
+function groupsOf({ editing, copy, remove, openSheet, hasEarlier }: Doing, t: TFunction): MenuProps['groups'] {
   return [
     [
       {
@@ -90,6 +100,7 @@ function groupsOf({ editing, copy, remove, openSheet }: Doing, t: TFunction): Me
         icon: <Lightbulb aria-hidden className={icon} />,
         onSelect: () => openSheet('publish'),
       },
+      ...(hasEarlier ? [earlierItem(openSheet, t)] : []),
     ],
     [
       {
@@ -110,6 +121,8 @@ export function TripMenu({ editing }: TripMenuProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<OpenSheet | null>(null);
   const close = () => setOpen(null);
+  const lost = useLostTexts(trip.id);
+  const hasEarlier = lost.state === 'read' && lost.value.length > 0;
 
   const { copy, remove } = useWholeTrip(seen);
   return (
@@ -121,10 +134,11 @@ export function TripMenu({ editing }: TripMenuProps) {
             {t('trip.more')}
           </Button>
         }
-        groups={groupsOf({ editing, copy, remove, openSheet: setOpen }, t)}
+        groups={groupsOf({ editing, copy, remove, openSheet: setOpen, hasEarlier }, t)}
       />
       <Suspense>
         {open === 'publish' && <PublishSheet trip={trip} onClose={close} />}
+        {open === 'earlier' && <EarlierTexts editing={editing} onClose={close} />}
         {open === 'airplane' && <AirplaneSheet tripId={trip.id} onClose={close} />}
       </Suspense>
     </>

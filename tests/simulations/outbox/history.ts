@@ -1,19 +1,23 @@
 import fc from 'fast-check';
 import type { Change } from '#domain/trip/patch.ts';
-import { laneOf } from '#src/offline/operation.ts';
+import { laneOf, type Operation } from '#src/offline/operation.ts';
+import { isOfPlaces, meet } from '#src/offline/places.ts';
 import { type Late, SimulatedDevice } from './device.ts';
 import {
   activityIds,
   dayIds,
+  decisions,
   type Fault,
   itemIds,
+  markersIn,
   newItemId,
   type Step,
+  stamped,
   tripIds,
   userIds,
   type Variant,
 } from './model.ts';
-import { replay, replayLinks, SimulatedServer } from './server.ts';
+import { replay, replayLinks, SimulatedServer, takenForNothing } from './server.ts';
 
 const DAY_MS = 86_400_000;
 const faults: readonly Fault[] = [
@@ -35,9 +39,14 @@ const faults: readonly Fault[] = [
 
 const note = fc.constantFrom('a', 'b', 'c');
 const change: fc.Arbitrary<Change> = fc.oneof(
-  note.map((title): Change => ({ kind: 'title', title })),
-  note.map((notes): Change => ({ kind: 'notes', notes })),
+  { weight: 4, arbitrary: note.map((title): Change => ({ kind: 'title', title })) },
+  { weight: 2, arbitrary: note.map((notes): Change => ({ kind: 'notes', notes })) },
   fc.record({ kind: fc.constant('day.notes' as const), dayId: fc.constantFrom(...dayIds), notes: note }),
+  fc.record({
+    kind: fc.constant('activity.notes' as const),
+    activityId: fc.constantFrom(...activityIds),
+    notes: note,
+  }),
   fc.record({ kind: fc.constant('activity.remove' as const), activityId: fc.constantFrom(...activityIds) }),
   fc.record({
     kind: fc.constant('activity.move' as const),
@@ -54,10 +63,20 @@ const change: fc.Arbitrary<Change> = fc.oneof(
   fc.record({ kind: fc.constant('luggage.remove' as const), itemId: fc.constantFrom(...itemIds) }),
   fc.record({ kind: fc.constant('luggage.add' as const), itemId: fc.nat(20).map(newItemId), label: note }),
 );
+const changes = fc.array(change, { minLength: 1, maxLength: 3 });
 const device = fc.nat(1);
 const trip = fc.nat(1);
+const form = fc.nat(1);
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 8, arbitrary: fc.record({ do: fc.constant('edit' as const), device, trip, change }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('open form' as const), device, trip, form }) },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('save form' as const), device, form, changes }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({ do: fc.constant('decide' as const), device, trip, how: fc.constantFrom(...decisions) }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('import' as const), device, trip }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('news' as const), device, trip, late: fc.boolean() }) },
+  { weight: 8, arbitrary: fc.record({ do: fc.constant('edit' as const), device, trip, changes }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('create' as const, 'delete' as const), device, trip }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('share' as const, 'unshare' as const), device, trip }) },
   {
@@ -89,14 +108,81 @@ export const histories = fc.record({
 });
 export type History = typeof histories extends fc.Arbitrary<infer H> ? H : never;
 
+const title: Change = { kind: 'title', title: 'a' };
+const edited = (device: number, ...changes: readonly Change[]): Step => ({ do: 'edit', device, trip: 0, changes });
+const sent = (device: number): Step => ({ do: 'drain', device, faults: [], force: true });
+const fetched = (device: number): Step => ({ do: 'fetch', device });
+
+/** Histories that random ones rarely come upon: a form over news or over nothing, a decision with something else waiting, old news, a link behind a conflict. */
+export const rareHistories: readonly History[] = [
+  [
+    fetched(1),
+    { do: 'open form', device: 1, trip: 0, form: 0 },
+    edited(0, title),
+    sent(0),
+    fetched(1),
+    { do: 'save form', device: 1, form: 0, changes: [title] },
+    sent(1),
+  ] satisfies Step[],
+  [
+    fetched(1),
+    edited(0, title),
+    sent(0),
+    edited(1, title),
+    sent(1),
+    edited(1, { kind: 'notes', notes: 'a' }),
+    { do: 'decide', device: 1, trip: 0, how: 'theirs' },
+  ] satisfies Step[],
+  [
+    fetched(1),
+    edited(0, title),
+    sent(0),
+    edited(1, title),
+    sent(1),
+    fetched(1),
+    { do: 'decide', device: 1, trip: 0, how: 'mine at one place' },
+    edited(0, title),
+    sent(0),
+    sent(1),
+  ] satisfies Step[],
+  [
+    fetched(1),
+    { do: 'open form', device: 1, trip: 0, form: 0 },
+    { do: 'delete', device: 0, trip: 0 },
+    sent(0),
+    fetched(1),
+    { do: 'save form', device: 1, form: 0, changes: [title] },
+  ] satisfies Step[],
+  [
+    fetched(1),
+    { do: 'news', device: 1, trip: 0, late: true },
+    edited(0, title),
+    sent(0),
+    fetched(1),
+    { do: 'late delivery' },
+  ] satisfies Step[],
+  [
+    fetched(1),
+    { do: 'share', device: 1, trip: 0 },
+    sent(1),
+    edited(0, title),
+    sent(0),
+    edited(1, title),
+    sent(1),
+    { do: 'unshare', device: 1, trip: 0 },
+  ] satisfies Step[],
+].map((steps) => ({ steps, skews: [0, 0] as [number, number] }));
+
 interface Made {
   readonly opId: string;
+  /** By which what was written is told apart, where it is texts. */
+  readonly texts: readonly string[];
   readonly user: string;
   readonly device: SimulatedDevice;
 }
 
 /** What a device calls what can be decided about a trip as a whole. */
-const decisions = { create: 'create', delete: 'remove', share: 'share', unshare: 'unshare' } as const;
+const wholes = { create: 'create', delete: 'remove', share: 'share', unshare: 'unshare' } as const;
 
 /** A real page reads storage again before each step; the world lives as long as one history. */
 class World {
@@ -114,26 +200,48 @@ class World {
   }
 
   private remember(device: SimulatedDevice, opId: string | null): void {
-    if (opId !== null) this.made.push({ opId, user: device.user, device });
+    if (opId === null) return;
+    const texts = device.texts.get(opId) ?? [];
+    this.made.push({ opId, texts, user: device.user, device });
+  }
+
+  private stamps = 0;
+
+  private stamp(all: readonly Change[]): Change[] {
+    return all.map((one) => {
+      this.stamps += 1;
+      return stamped(one, this.stamps);
+    });
+  }
+
+  /** What its owner does on a device, and what is told to it. */
+  private act(own: SimulatedDevice, step: Extract<Step, { device: number }>): void {
+    const tripId = 'trip' in step ? (tripIds[step.trip] ?? tripIds[0]) : tripIds[0];
+    const made = 'changes' in step ? this.stamp(step.changes) : [];
+    if (step.do === 'edit') this.remember(own, own.edit(tripId, made));
+    else if (step.do === 'open form') own.open(tripId, step.form);
+    else if (step.do === 'save form') this.remember(own, own.saveForm(step.form, made));
+    else if (step.do === 'decide') own.decide(tripId, step.how);
+    else if (step.do === 'import') for (const opId of own.replace(tripId)) this.remember(own, opId);
+    else if (step.do === 'news' && step.late) own.askFor(tripId);
+    else if (step.do === 'news') own.fetch([tripId]);
+    else if (step.do in wholes) this.remember(own, own[wholes[step.do as keyof typeof wholes]](tripId));
   }
 
   async run(step: Step): Promise<void> {
     if (step.do === 'wait') this.clock.now += step.ms;
-    else if (step.do === 'late delivery')
+    else if (step.do === 'late delivery') {
+      for (const own of this.devices) own.receiveLate();
       await this.late
         .shift()?.()
         .catch(() => undefined);
-    else {
+    } else {
       const own = this.devices[step.device] as SimulatedDevice;
       if (step.do === 'drain') await own.drain(step.faults, step.force);
       else if (step.do === 'outage') for (let i = 0; i < step.tries; i++) await own.drain(['lost request'], true);
       else if (step.do === 'fetch') own.fetch(tripIds);
       else if (step.do === 'switch user') own.user = userIds[step.user] ?? own.user;
-      else {
-        const tripId = tripIds[step.trip] ?? tripIds[0];
-        if (step.do === 'edit') this.remember(own, own.edit(tripId, step.change));
-        else this.remember(own, own[decisions[step.do]](tripId));
-      }
+      else this.act(own, step);
     }
   }
 
@@ -162,12 +270,74 @@ export async function faultsIn(history: History, variant: Variant | null = null)
   const [first] = world.devices;
   for (const tripId of tripIds) {
     const opId = first?.create(tripId) ?? null;
-    if (opId !== null && first) world.made.push({ opId, user: first.user, device: first });
+    if (opId !== null && first) world.made.push({ opId, texts: [], user: first.user, device: first });
   }
   await first?.drain([], true);
   for (const step of history.steps) await world.run(step);
   await world.becomeQuiet();
-  return [...lostOrRepeated(world), ...outOfOrder(world), ...different(world)];
+  const { devices, server } = world;
+  return [
+    ...lostOrRepeated(world),
+    ...outOfOrder(world),
+    ...different(world),
+    ...lostTexts(world),
+    ...stuck(world),
+    ...unseen(world),
+    ...devices.flatMap(({ wrong }) => wrong),
+    ...server.effects.flatMap(({ operation, unseen }) =>
+      unseen.length > 0 ? [`${operation.opId} went over ${unseen.join()}, which its owner had not seen`] : [],
+    ),
+    ...userIds.flatMap((user) => tripIds.flatMap((tripId) => takenForNothing(server.effects, user, tripId))),
+  ];
+}
+
+/** Every text that was saved is taken by the server once, waits where it can be seen, or its owner let it go. */
+function lostTexts({ made, server }: World): string[] {
+  const patches = server.effects.filter(({ operation }) => operation.kind === 'trip.patch');
+  const taken = patches.flatMap(({ operation }) => markersIn(JSON.stringify(operation.body)));
+  const times = (text: string) => taken.filter((own) => own === text).length;
+  const repeated = [...new Set(taken)].filter((text) => times(text) > 1).map((text) => `${text} took effect twice`);
+  const madeAnew = JSON.stringify(server.effects.filter(({ operation }) => operation.kind === 'trip.create'));
+  const lost = made.flatMap(({ texts, user, device, opId }) => {
+    if (device.wentWithItsTrip.has(opId)) return [];
+    const waiting = JSON.stringify(device.diskOf(user).outbox);
+    const isSafe = (text: string) =>
+      times(text) > 0 ||
+      madeAnew.includes(text) ||
+      waiting.includes(text) ||
+      device.givenUp.some((own) => own.includes(text));
+    return texts.filter((text) => !isSafe(text)).map((text) => `${text} is lost`);
+  });
+  return [...repeated, ...lost];
+}
+
+/** What was refused of a trip is decided where the trip is shown. */
+function unseen({ devices }: World): string[] {
+  return devices.flatMap((device) =>
+    userIds.flatMap((user) => {
+      device.user = user;
+      const refused = device
+        .diskOf(user)
+        .outbox.filter((own) => own.parkedBecause !== undefined && laneOf(own) === own.tripId);
+      return refused
+        .filter(({ tripId }) => !device.shown(tripId))
+        .map(({ opId }) => `${opId} was refused and is nowhere`);
+    }),
+  );
+}
+
+/** With a good network nothing waits but what is refused, and what stands behind it; the end of a link that was made never does. */
+function stuck({ devices }: World): string[] {
+  return devices.flatMap((device) =>
+    userIds.flatMap((user) => {
+      const { outbox } = device.diskOf(user);
+      const refused = new Set(outbox.filter((own) => own.parkedBecause !== undefined).map((own) => own.tripId));
+      const unmade = new Set(outbox.filter(({ kind }) => kind === 'trip.share').map(({ tripId }) => tripId));
+      const isStuck = ({ tripId, kind, parkedBecause }: Operation) =>
+        !refused.has(tripId) || (kind === 'trip.unshare' && parkedBecause === undefined && !unmade.has(tripId));
+      return outbox.filter(isStuck).map(({ opId }) => `${opId} waits for nothing`);
+    }),
+  );
 }
 
 function lostOrRepeated({ made, server }: World): string[] {
@@ -175,20 +345,24 @@ function lostOrRepeated({ made, server }: World): string[] {
     const times = server.effects.filter(({ operation, userId }) => operation.opId === opId && userId === user).length;
     const elsewhere = server.effects.some(({ operation, userId }) => operation.opId === opId && userId !== user);
     const waiting = device.diskOf(user).outbox.some((operation) => operation.opId === opId);
-    const superseded = device.wentWithItsTrip.has(opId);
+    const superseded = device.wentWithItsTrip.has(opId) || device.decided.has(opId);
     if (elsewhere) return [`${opId} of ${user} took effect for somebody else`];
     if (times > 1) return [`${opId} took effect ${times} times`];
     return times === 1 || waiting || superseded ? [] : [`${opId} is lost`];
   });
 }
 
+/** What is refused for its own place lets the rest of its lane pass; what writes at the same place never passes. */
 function outOfOrder({ server }: World): string[] {
-  const last = new Map<string, number>();
-  return server.effects.flatMap(({ userId, device, operation }) => {
-    const lane = `${userId} ${device} ${laneOf(operation)}`;
-    const before = last.get(lane) ?? 0;
-    last.set(lane, Math.max(before, operation.seq));
-    return operation.seq < before ? [`${operation.opId} overtook another on its trip`] : [];
+  return server.effects.flatMap(({ userId, device, operation }, index) => {
+    const later = server.effects
+      .slice(0, index)
+      .filter((own) => own.userId === userId && own.device === device && own.operation.seq > operation.seq)
+      .filter((own) => laneOf(own.operation) === laneOf(operation));
+    const passed = later.filter(
+      (own) => !isOfPlaces(own.operation) || !isOfPlaces(operation) || meet(own.operation, operation),
+    );
+    return passed.length > 0 ? [`${operation.opId} overtook another on its trip`] : [];
   });
 }
 

@@ -12,6 +12,12 @@ export const variants = [
   'key stored outside the transaction',
   'outbox not per user',
   'toggle instead of set',
+  'base read at saving',
+  'missing target taken',
+  'the other one drops the lane',
+  'mine and theirs swapped',
+  'deletion without a version',
+  'mine goes over what comes later',
 ] as const;
 export type Variant = (typeof variants)[number];
 
@@ -81,9 +87,21 @@ export function aSmallTrip(id: string): Trip {
   };
 }
 
+/** What an owner makes of what was refused: of all of it, or of the first place. */
+export const decisions = ['mine', 'theirs', 'mine at one place', 'theirs at one place', 'drop one'] as const;
+export type Decision = (typeof decisions)[number];
+
 /** What can happen. */
 export type Step =
-  | { readonly do: 'edit'; readonly device: number; readonly trip: number; readonly change: Change }
+  | { readonly do: 'edit'; readonly device: number; readonly trip: number; readonly changes: readonly Change[] }
+  /** A form is opened; what it saves rests on what was on the screen then, however much happens in between. */
+  | { readonly do: 'open form'; readonly device: number; readonly trip: number; readonly form: number }
+  | { readonly do: 'save form'; readonly device: number; readonly form: number; readonly changes: readonly Change[] }
+  | { readonly do: 'decide'; readonly device: number; readonly trip: number; readonly how: Decision }
+  /** A file replaces the trip as a whole. */
+  | { readonly do: 'import'; readonly device: number; readonly trip: number }
+  /** The server tells of one trip, and the device brings that home; `late`: the answer arrives some time after others. */
+  | { readonly do: 'news'; readonly device: number; readonly trip: number; readonly late: boolean }
   | { readonly do: 'create' | 'delete' | 'share' | 'unshare'; readonly device: number; readonly trip: number }
   | { readonly do: 'drain'; readonly device: number; readonly faults: readonly Fault[]; readonly force: boolean }
   /** Nothing gets through for a while, however often it is tried. */
@@ -107,3 +125,23 @@ export type Fault =
   | 'unauthorized'
   | 'too many'
   | 'captive portal';
+
+/** Texts of changes are told apart by these, each used once. */
+export const marker = (number: number): string => `m${number}m`;
+export const markersIn = (json: string): string[] => [...new Set(json.match(/m\d+m/g) ?? [])];
+
+/** The same change with a text of its own, where it has a text. */
+export function stamped(change: Change, number: number): Change {
+  switch (change.kind) {
+    case 'title':
+      return { ...change, title: marker(number) };
+    case 'notes':
+    case 'day.notes':
+    case 'activity.notes':
+      return { ...change, notes: marker(number) };
+    case 'luggage.add':
+      return { ...change, label: marker(number) };
+    default:
+      return change;
+  }
+}

@@ -1,18 +1,20 @@
 import { Problem } from '#domain/problem.ts';
-import { applyChange, type Change } from '#domain/trip/patch.ts';
+import { applyChange, type Change, pathOf } from '#domain/trip/patch.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { claimOnce, type MadeVersion, type OperationStore } from '#server/db/op-log.ts';
-import { changedElsewhere } from '#server/trips/changes.ts';
+import { changedElsewhere, marksOfNew } from '#server/trips/changes.ts';
 import { decidePatch, type StoredState } from '#server/trips/decide-patch.ts';
 import type { Operation } from '#src/offline/operation.ts';
 import type { Settled } from '#src/offline/trip-state.ts';
-import { aSmallTrip, type Variant } from './model.ts';
+import { markersIn, type Variant } from './model.ts';
 
 export interface Request {
   readonly userId: string;
   readonly device: string;
   readonly key: string;
   readonly operation: Operation;
+  /** The version of the trip that its owner had seen on that device. */
+  readonly known: number;
 }
 
 /** An effect that was committed, in order. */
@@ -20,6 +22,8 @@ export interface Effect {
   readonly userId: string;
   readonly device: string;
   readonly operation: Operation;
+  /** What other devices had changed of what was changed or deleted, and its owner had not seen. */
+  readonly unseen: readonly string[];
 }
 
 interface Tables {
@@ -29,6 +33,20 @@ interface Tables {
   /** The links to each trip. */
   readonly links: Map<string, readonly string[]>;
   readonly log: Map<string, { hash: string; version: MadeVersion }>;
+}
+
+/** Luggage never asks, and what leaves the trip as it is goes over nothing. */
+function unseenBy({ known, device, operation }: Request, { paths, trip }: StoredState): string[] {
+  const unseen = changedElsewhere(paths, known, device);
+  if (operation.kind === 'trip.delete') return unseen;
+  if (operation.kind !== 'trip.patch') return [];
+  const changesIt = (change: Change) => JSON.stringify(applyChange(trip, change)) !== JSON.stringify(trip);
+  const own = operation.body.changes
+    .filter(changesIt)
+    .map(pathOf)
+    .filter((path) => !path.startsWith('luggage'));
+  const isFromBefore = known > 0 && known < (paths.remade?.v ?? 0);
+  return isFromBefore ? own : unseen.filter((path) => own.includes(path));
 }
 
 class ServerDied extends Error {}
@@ -60,8 +78,10 @@ export class SimulatedServer {
     try {
       const answer = await claimOnce(store, asked, {
         carryOut: async () => {
+          const stored = tables.trips.get(`${userId} ${operation.tripId}`);
+          const unseen = stored ? unseenBy(request, stored) : [];
           const version = this.carryOut(tables, request);
-          effects.push({ userId, device: request.device, operation });
+          effects.push({ userId, device: request.device, operation, unseen });
           if (dies) throw new ServerDied();
           return version;
         },
@@ -121,7 +141,7 @@ export class SimulatedServer {
     if (operation.kind === 'trip.create') {
       if (stored) throw new Problem('CONFLICT', 'Another trip is stored under this id');
       const version = (tables.deleted.get(key) ?? 0) + 1;
-      tables.trips.set(key, { version, trip: operation.body, paths: {} });
+      tables.trips.set(key, { version, trip: operation.body, paths: marksOfNew(version) });
       return version;
     }
     if (operation.kind === 'profile.patch') throw new Error('the histories change no profiles');
@@ -141,6 +161,8 @@ export class SimulatedServer {
     const changes =
       this.variant === 'toggle instead of set' ? toggled(stored.trip, operation.body.changes) : operation.body.changes;
     const decision = decidePatch(stored, { device, ...operation.body, changes });
+    if (decision.kind === 'conflict' && this.variant === 'missing target taken' && decision.gone.length > 0)
+      return stored.version;
     if (decision.kind === 'conflict') {
       const conflict = { version: stored.version, paths: decision.paths, gone: decision.gone };
       throw new Problem('CONFLICT', 'changed elsewhere', { conflict });
@@ -164,7 +186,7 @@ export function replay(effects: readonly Effect[], userId: string, tripId: strin
   let gone = new Set<string>();
   for (const { operation } of effects.filter((own) => own.userId === userId && own.operation.tripId === tripId)) {
     if (operation.kind === 'trip.create') {
-      trip = aSmallTrip(tripId);
+      trip = operation.body;
       gone = new Set();
     } else if (operation.kind === 'trip.delete') trip = null;
     else if (operation.kind === 'trip.patch') {
@@ -176,6 +198,22 @@ export function replay(effects: readonly Effect[], userId: string, tripId: strin
     }
   }
   return trip;
+}
+
+/** Texts that the server has taken and that were in its trip at no time: what has no target must be refused. */
+export function takenForNothing(effects: readonly Effect[], userId: string, tripId: string): string[] {
+  let trip: Trip | null = null;
+  return effects.flatMap(({ operation, userId: own }) => {
+    if (own !== userId || operation.tripId !== tripId) return [];
+    if (operation.kind === 'trip.create') trip = operation.body;
+    if (operation.kind === 'trip.delete') trip = null;
+    if (operation.kind !== 'trip.patch') return [];
+    return operation.body.changes.flatMap((change) => {
+      trip = trip && applyChange(trip, change);
+      const isThere = markersIn(JSON.stringify(change)).every((text) => JSON.stringify(trip).includes(text));
+      return isThere || change.kind === 'luggage.add' ? [] : [`${operation.opId} was taken and is nowhere`];
+    });
+  });
 }
 
 /** The links to a trip when each effect takes place once, in order: they end one by one, or all with the trip. */
