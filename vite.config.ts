@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-
-const manifest = JSON.parse(readFileSync(new URL('manifest.webmanifest', import.meta.url), 'utf8'));
+import { manifestIn, manifests } from './tools/manifests.mjs';
+import { shellFiles } from './tools/shell-files.mjs';
 
 /** `npm run dev`: the API answers inside Vite's server, from sources, newly loaded after every change. */
 function apiInDev(): Plugin {
@@ -39,14 +38,23 @@ const firstDownload = {
     },
     {
       name: 'base',
-      test: /lucide-react\/dist\/esm\/icons\/(check|map-pinned|minus|plus|wallet|x)\.|\/domain\/(account\/|bilingual|language|problem|trip\/status)|\/src\/(layout\/(menu-link-style|navigation-links|policy)|screens\/home\/HeroPicture|navigation|session|i18n\/(i18n|format|problem|collect|lazy)|ui\/(after-paint|Button|Skeleton|Err|button|class|toast|today|hydrated|Card|wide-screen)|data\/(kept-view|legal-version|session|storage|sync-state|connection|unsent-count)\.ts|pwa\/worker\.ts|offline\/(room|views|map-caches)\.ts)/,
+      test: /lucide-react\/dist\/esm\/icons\/(check|map-pinned|minus|plus|wallet|x)\.|\/domain\/(account\/|bilingual|language|problem|trip\/status)|\/src\/(layout\/(menu-link-style|navigation-links|policy)|screens\/home\/HeroPicture|navigation|session|i18n\/(i18n|format|problem|collect|lazy)|ui\/(after-paint|Button|Skeleton|Err|button|class|toast|today|hydrated|Card|page-name|wide-screen)|data\/(kept-view|legal-version|session|storage|sync-state|connection|unsent-count)\.ts|pwa\/worker\.ts|api\/silence\.ts|offline\/(room|views|map-caches)\.ts)/,
     },
     { name: 'scene-parts', test: /\/scenes\/(Cloud|Puffs|Sky|Stars|paint)\./ },
     {
       name: 'controls',
       test: /\/src\/ui\/(Badge|CategoryIcon|Menu|Checkbox|Chips|EmptyState|Field|FieldNotes|Form|IconButton|MoneyBags|focus-first-error)\./,
     },
-    { name: 'call', test: /node_modules\/ky\/|\/src\/api\/|\/contract\/(endpoint|refusal|insufficient-tokens)\./ },
+    {
+      name: 'call',
+      test: /node_modules\/ky\/|\/src\/(api\/(?!trip-news)|exchange\/ask\.)|\/contract\/(endpoint|refusal|insufficient-tokens)\./,
+    },
+    {
+      // Small files that go over the line together.
+      name: 'planning-form',
+      includeDependenciesRecursively: false,
+      test: /\/src\/(ui\/(Combobox|Stepper|DateInputs|date-range)|screens\/plan-trip\/form-values|data\/(form-draft|destinations))\./,
+    },
     { name: 'asking', test: /\/src\/data\/(asking|photos|settings)\.ts/ },
     {
       // A plan that is not saved changes nothing yet.
@@ -56,20 +64,23 @@ const firstDownload = {
     },
     {
       name: 'rules',
-      test: /\/domain\/(plain-text|trip\/(answer|budget|card|category|cost|dates|engine-name|itinerary|landscape|local-time|luggage|progress|selection|to-verify|total-cost|travellers|trip|trip-request))\.|\/contract\/wire-/,
+      test: /\/domain\/(plain-text|trip\/(answer|budget|card|category|cost|dates|engine-name|itinerary|landscape|local-time|luggage|progress|selection|to-verify|total-cost|travellers|trip|trip-name|trip-request))\.|\/contract\/wire-/,
     },
     {
       name: 'icons',
       test: /lucide-react\/dist\/esm\/icons\/(bed-double|circle-alert|circle-check|circle-dashed|clipboard-paste|coffee|copy|ellipsis|file-up|landmark|notebook-pen|pencil|plane|share-2|trash-2|triangle-alert|utensils)\./,
     },
-    { name: 'device', test: /node_modules\/(dexie|dexie-react-hooks)\/|\/src\/(offline\/database|data\/stored)\.ts/ },
+    {
+      name: 'device',
+      test: /node_modules\/(dexie|dexie-react-hooks)\/|\/src\/(offline\/(database|kept-card)|data\/stored)\.ts/,
+    },
     {
       name: 'outbox',
-      test: /\/src\/offline\/(operation|outbox|profile-store|rebase|share-store|trip-state|trip-store)\.ts|\/src\/data\/(freshness|sync-soon|trips)\.ts/,
+      test: /\/src\/offline\/(operation|outbox|profile-store|rebase|share-store|trip-state|trip-store|trip-tables)\.ts|\/src\/data\/(freshness|sync-soon|trips)\.ts/,
     },
     {
       name: 'trip',
-      test: /\/src\/trip-view\/(?!bookings|today\/(?!Today\.)|TripAside|ListPanel|Luggage|TripBudget|VerifyPanel|ActivitySheet|AddActivitySheet|DayNotes|NotesField|AmountField|TimeFields|OwnStop|figures)|\/src\/trip-export\/ExportButton|\/src\/screens\/trip\/TripSkeleton|\/src\/data\/ground\.ts/,
+      test: /\/src\/trip-view\/(?!bookings|today\/(?!Today\.)|TripAside|ListPanel|Luggage|TripBudget|VerifyPanel|ActivitySheet|AddActivitySheet|DayNotes|NotesField|AmountField|TimeFields|OwnStop|figures|told-change)|\/src\/trip-export\/ExportButton|\/src\/screens\/trip\/TripSkeleton|\/src\/data\/ground\.ts/,
     },
     {
       // Others share what these need.
@@ -80,19 +91,23 @@ const firstDownload = {
   ],
 };
 
+const shell = shellFiles(import.meta.dirname);
+
 const pwa = VitePWA({
   strategies: 'injectManifest',
   srcDir: 'sw',
   filename: 'sw.ts',
   injectRegister: null,
   registerType: 'prompt',
-  manifest,
+  // The fallback of the language; the server answers with the reader's.
+  manifest: manifestIn(import.meta.dirname, 'es'),
   includeManifestIcons: false,
   injectManifest: {
     // Mapbox is never used without a network.
     globIgnores: ['assets/mapbox*'],
     globPatterns: ['index.html', 'assets/**/*.{js,css,woff2}', 'categories/*.svg', 'icons/*.svg'],
     maximumFileSizeToCacheInBytes: 3_000_000,
+    manifestTransforms: [shell.mark],
   },
 });
 
@@ -115,7 +130,7 @@ export default defineConfig(({ isSsrBuild }) =>
         },
       }
     : {
-        plugins: [react(), tailwindcss(), pwa, apiInDev()],
+        plugins: [react(), tailwindcss(), shell.plugin, manifests(import.meta.dirname), pwa, apiInDev()],
         build: {
           target: 'es2022',
           assetsInlineLimit: 0,

@@ -9,11 +9,12 @@ import { whenIdle } from './data/when-idle.ts';
 import { chosenLanguage, i18next, startI18n } from './i18n/i18n.ts';
 import { paths } from './navigation/paths.ts';
 import { watchInstall } from './pwa/install.ts';
+import { nameManifest } from './pwa/manifest.ts';
 import { allowOnlyOwnScripts } from './pwa/own-scripts.ts';
 import { reloadWhenChunksAreGone } from './pwa/stale-page.ts';
 import { startWorker } from './pwa/worker.ts';
 import { bringScreen, ownTextsAt, sendForScreen } from './routes.tsx';
-import { followOtherTabs, useSession, whenSignedIn } from './session/session.ts';
+import { followOtherTabs, useSession, whenEnded, whenSignedIn } from './session/session.ts';
 import { replayEarlyClick } from './ui/early-click.ts';
 import { takesOverMarkup } from './ui/hydrated.ts';
 
@@ -29,7 +30,7 @@ const LONGEST_BUSY_MS = 2000;
 const IDLE_AFTER_MS = 500;
 const rest = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-if (isAppStart(window.location) && useSession.getState().state === 'signed-in') {
+if (isAppStart(window.location) && 'user' in useSession.getState()) {
   const begin = import('./app-start.ts').then(({ appStart }) => appStart());
   const start = await Promise.race([begin.catch(() => undefined), rest(LONGEST_EMPTY_MS)]);
   if (start !== undefined) window.history.replaceState(null, '', start);
@@ -39,6 +40,7 @@ const underway = sendForScreen(pathname);
 const language = chosenLanguage();
 i18next.on('languageChanged', (changed) => {
   document.documentElement.lang = changed;
+  nameManifest(changed);
 });
 await startI18n(language, pathname === paths.home ? null : ownTextsAt(pathname));
 // A network or a database that does not answer must not leave the page empty: then it starts with a skeleton.
@@ -76,13 +78,23 @@ else createRoot(root).render(app);
 if (!held) replayEarlyClick();
 
 watchInstall();
-void startWorker();
+void Promise.all([startWorker(), seen]).then(([hasWorker]) => {
+  if (!hasWorker) return;
+  const later = async () => (await import('./whole-app.ts')).keepWholeApp();
+  whenIdle(() => void later().catch(() => undefined), IDLE_AFTER_MS);
+});
+whenEnded(() => void seen.then(async () => (await import('./data/ended.ts')).tendEnded()).catch(() => undefined));
 whenSignedIn(() => {
   // Once the page is there: no user waits for the outbox to see it, and strangers never load it.
   const later = async () => {
-    const [{ keepInSync }, { keepAppStart }] = await Promise.all([import('./data/sync.ts'), import('./app-start.ts')]);
+    const [{ keepInSync }, { keepHearing }, { keepAppStart }] = await Promise.all([
+      import('./data/sync.ts'),
+      import('./data/news.ts'),
+      import('./app-start.ts'),
+    ]);
     keepAppStart();
     keepInSync();
+    keepHearing();
   };
   void seen.then(() => whenIdle(() => void later(), IDLE_AFTER_MS));
 });

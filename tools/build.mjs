@@ -22,6 +22,23 @@ function precompress(/** @type {string} */ folder) {
   }
 }
 
+/** What the worker reads and sends trips with is a script of its own, as workers load them: without imports. */
+async function buildDatabasePart(/** @type {string} */ page) {
+  const output = { format: /** @type {const} */ ('iife'), entryFileNames: 'sw-database.js' };
+  await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      outDir: page,
+      emptyOutDir: false,
+      target: 'es2022',
+      rolldownOptions: { input: 'sw/with-database.ts', output },
+    },
+  });
+}
+
 /**
  * Builds page, service worker and server into `folder/page` and `folder/server`.
  * @param {string} folder
@@ -31,6 +48,7 @@ export async function buildInto(folder, before) {
   const { NODE_ENV: nodeEnv } = process.env;
   const page = path.join(folder, 'page');
   await build({ root, logLevel: 'warn', build: { outDir: page } });
+  await buildDatabasePart(page);
   await prerenderHome(page);
   precompress(page);
   if (before) keepAssets(path.join(before, 'page/assets'), path.join(page, 'assets'));

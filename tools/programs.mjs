@@ -131,6 +131,11 @@ export const programs = {
       run: 'bench/login-storm.ts',
     },
     { name: 'page', what: 'Lighthouse on the built home page', run: 'bench/heavy/page.mjs', needs: 'lighthouse' },
+    {
+      name: 'first-visit',
+      what: 'when a first visit on a slow network opens without one, and when all of the app is there',
+      run: 'bench/first-visit.mjs',
+    },
     { name: 'offline', what: 'cold start with no network, processor slowed 4x', run: 'bench/offline.mjs' },
     {
       name: 'map',
@@ -157,6 +162,11 @@ export const programs = {
       name: 'shots',
       what: 'pictures of every screen into shots/: PART-OF-NAME PART-OF-SIZE-THEME-LANGUAGE',
       run: 'tools/shots.mjs',
+    },
+    {
+      name: 'manifest-pictures',
+      what: 'makes the pictures of the manifest anew, of the built product',
+      run: 'tools/manifest-pictures.mjs',
     },
     {
       name: 'catalogue',

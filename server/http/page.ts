@@ -36,7 +36,7 @@ function isPagePath(request: FastifyRequest): boolean {
 
 /**
  * Serves the built page with its precompressed files; hashed assets for ever, everything else revalidated. The home page
- * comes in the visitor's language with its first screen already in it.
+ * comes in the visitor's language with its first screen already in it, the manifest of the installed app in that language.
  */
 export async function servePage(app: FastifyInstance, folder = builtPage): Promise<void> {
   if (folder !== null) {
@@ -54,6 +54,10 @@ export async function servePage(app: FastifyInstance, folder = builtPage): Promi
     app.get('/', { schema: { hide: true } }, (request, reply) => {
       void reply.header('vary', 'accept-language');
       return reply.sendFile(`home.${requestLanguage(request)}.html`);
+    });
+    app.get('/manifest.webmanifest', { schema: { hide: true } }, (request, reply) => {
+      void reply.header('vary', 'accept-language');
+      return reply.sendFile(`manifest.${requestLanguage(request)}.webmanifest`);
     });
   }
   app.setNotFoundHandler((request, reply) => {

@@ -2,7 +2,6 @@ import type {} from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Problem } from '#domain/problem.ts';
 import { SHARED_TRIP } from '#domain/trip/share-path.ts';
-import type { Trip } from '#domain/trip/trip.ts';
 import type { AppContext } from '../app-context.ts';
 import { pageHtml } from '../http/page.ts';
 import { problemStatus } from '../http/problem-status.ts';
@@ -13,6 +12,7 @@ import { openShared } from './misses.ts';
 import { type Preview, previewOf, withPreview } from './preview.ts';
 import { photoInTime } from './preview-photo.ts';
 import type { Rasterise } from './rasterise.ts';
+import type { Shared } from './shares.ts';
 
 /** Per address. A chat asks for one picture a link. */
 const picturesLimit = { max: 120, timeWindow: '1 minute', allowList: [] };
@@ -44,10 +44,11 @@ export function sharedPageRoutes(
   const { publicOrigin } = context.config;
   const address = (token: string) => `/trips/${SHARED_TRIP}${token}`;
 
-  async function headFor(token: string, trip: Trip): Promise<Preview> {
+  async function previewFor(token: string, { trip, options }: Shared): Promise<Preview> {
     const photo = await photoInTime(photoOf, trip);
     const picture = photo?.src ?? `${address(token)}/cover.png`;
-    return previewOf(trip, publicOrigin + address(token), publicOrigin + picture);
+    const addresses = { url: publicOrigin + address(token), picture: publicOrigin + picture };
+    return previewOf(trip, options.dates === 'exact', addresses);
   }
 
   app.get<{ Params: Params }>(address(':token'), { schema: { hide: true } }, async (request, reply) => {
@@ -57,7 +58,7 @@ export function sharedPageRoutes(
     // Without a built page there is nothing to put a head on; Vite serves it in development.
     if (page === null) throw found instanceof Problem ? found : new Problem('NOT_FOUND', 'There is nothing here');
     void reply.type('text/html; charset=utf-8');
-    if (!(found instanceof Problem)) return withPreview(page, await headFor(token, found.trip));
+    if (!(found instanceof Problem)) return withPreview(page, await previewFor(token, found));
     if (found.more.retryAfterS !== undefined) void reply.header('retry-after', String(found.more.retryAfterS));
     void reply.status(problemStatus[found.code]);
     return withPreview(page, null);

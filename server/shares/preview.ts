@@ -1,7 +1,9 @@
-import { fallbackLanguage } from '#domain/language.ts';
+import { pickLanguage } from '#domain/language.ts';
 import { shorten } from '#domain/shorten.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import { tripName } from '#domain/trip/trip-name.ts';
 import { escapeMarkup } from '#rendering/export/markup.ts';
+import { plainPage, type Telling, whenLine } from '#rendering/export/plain-page.ts';
 
 export interface Preview {
   readonly title: string;
@@ -9,14 +11,30 @@ export interface Preview {
   readonly language: string;
   readonly url: string;
   readonly picture: string;
+  /** The trip itself, as HTML. */
+  readonly plain: string;
+}
+
+interface Addresses {
+  readonly url: string;
+  readonly picture: string;
 }
 
 const LONGEST_DESCRIPTION = 200;
 
-export function previewOf(trip: Trip, url: string, picture: string): Preview {
-  const title = trip.title ?? trip.destination;
-  const language = trip.provenance?.language ?? fallbackLanguage;
-  return { title, description: shorten(trip.summary, LONGEST_DESCRIPTION), language, url, picture };
+/** `dated`: whether those who have the link may know when it is. */
+export function previewOf(trip: Trip, dated: boolean, { url, picture }: Addresses): Preview {
+  const language = pickLanguage([trip.provenance?.language ?? '']);
+  const telling: Telling = { language, dated, notes: false };
+  const description = shorten(`${whenLine(trip, telling)}. ${trip.summary}`, LONGEST_DESCRIPTION);
+  return {
+    title: tripName(trip),
+    description,
+    language,
+    url,
+    picture,
+    plain: plainPage(trip, telling),
+  };
 }
 
 const NO_INDEX = '<meta name="robots" content="noindex" />';
@@ -39,8 +57,11 @@ function tags({ title, description, language, url, picture }: Preview): string {
   ].join('\n    ');
 }
 
-/** The built page with a head that says what the link leads to; without a preview only that it should not be indexed. */
+/** The built page with a head that says what the link leads to, and the trip for those who run no scripts; without a preview only that it should not be indexed. */
 export function withPreview(page: string, preview: Preview | null): string {
   if (!preview) return page.replace('</head>', () => `${NO_INDEX}\n  </head>`);
-  return page.replace(/<meta name="description"[^>]*>\s*/, '').replace(/<title>[^<]*<\/title>/, () => tags(preview));
+  return page
+    .replace(/<meta name="description"[^>]*>\s*/, '')
+    .replace(/<title>[^<]*<\/title>/, () => tags(preview))
+    .replace('</body>', () => `  <noscript>${preview.plain}</noscript>\n  </body>`);
 }

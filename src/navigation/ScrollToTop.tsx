@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router-dom';
+import { useFocusOnHeading } from './focus-heading.ts';
 
 const KEY = 'scrollPositions';
 /** As long as a screen may take to become as long as it was. */
@@ -63,6 +64,7 @@ export function ScrollToTop() {
   const entry = entryOf(location);
   const { pathname, hash } = location;
   const before = useRef<string | null>(null);
+  useFocusOnHeading(pathname);
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';

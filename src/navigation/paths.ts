@@ -21,6 +21,7 @@ export const paths = {
   profile: '/profile',
   myTrips: '/my-trips',
   handedOver: HANDED_PATH,
+  sync: '/sync',
   trips: '/trips',
   trip: (id: string) => `/trips/${id}`,
   sampleTrip: `/trips/${SAMPLE_TRIP}`,

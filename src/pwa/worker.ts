@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { WorkerMessage } from '#contract/worker.ts';
+import type { AppKept, WorkerMessage } from '#contract/worker.ts';
 
 interface UpdateState {
   /** A new worker that waits for permission to take over. */
@@ -30,16 +30,31 @@ export async function updateSoon(): Promise<void> {
   await registration?.update().catch(() => undefined);
 }
 
-/** Registers the service worker; a failure leaves the page as it is, online only. */
-export async function startWorker(): Promise<void> {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+/** Registers the service worker; a failure leaves the page as it is, online only. Whether there is one. */
+export async function startWorker(): Promise<boolean> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return false;
   try {
     const registration = await navigator.serviceWorker.register('/sw.js');
     offerWhenReady(registration);
     lookForUpdates(registration);
+    return true;
   } catch {
     // Private windows and old devices may refuse; nothing the visitor must answer.
+    return false;
   }
+}
+
+/**
+ * Has everything of the app fetched that is not on this device yet, after a first visit or when the browser cleared it; resolves when there
+ * is a worker and it has tried. Never where there is none.
+ */
+export async function keepApp(): Promise<AppKept> {
+  const { active } = await navigator.serviceWorker.ready;
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }: MessageEvent<AppKept>) => resolve(data);
+    active?.postMessage({ type: 'KEEP_APP' } satisfies WorkerMessage, [port2]);
+  });
 }
 
 /** Lets the waiting worker take over and reloads once it has. */

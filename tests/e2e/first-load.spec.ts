@@ -122,6 +122,26 @@ test('the app can be installed', async ({ page }) => {
   expect(icons.some((icon: { purpose: string }) => icon.purpose === 'maskable')).toBe(true);
 });
 
+test('the manifest is in the language of the browser, or in the one that was picked', async ({ page }) => {
+  const asked = async (path: string, language: string) => {
+    const answer = await page.request.get(server.origin + path, { headers: { 'accept-language': language } });
+    expect(answer.headers()['content-type']).toContain('application/manifest+json');
+    const { lang, shortcuts, screenshots } = await answer.json();
+    for (const { src } of screenshots) expect((await page.request.get(server.origin + src)).ok(), src).toBe(true);
+    return [lang, shortcuts[0].name];
+  };
+  expect(await asked('/manifest.webmanifest', 'es-MX,en;q=0.5')).toEqual(['es', 'Planificar']);
+  expect(await asked('/manifest.webmanifest', 'en-GB')).toEqual(['en', 'Plan Trip']);
+  const named = async () => (await page.locator('link[rel=manifest]').getAttribute('href')) ?? '';
+  await page.goto(`${server.origin}/how-it-works`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await named()).toBe('/manifest.webmanifest');
+  await page.evaluate(() => localStorage.setItem('language', 'es'));
+  await page.reload();
+  await expect.poll(named).toBe('/manifest.es.webmanifest');
+  expect(await asked(await named(), 'en-GB')).toEqual(['es', 'Planificar']);
+});
+
 test('a running request finishes before the server stops', async () => {
   const own = await BuiltServer.make();
   const answer = await fetch(`${own.origin}/api/trips/plan`, {

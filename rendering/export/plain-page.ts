@@ -1,0 +1,77 @@
+import type { Language } from '#domain/language.ts';
+import type { Activity, Day } from '#domain/trip/itinerary.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import { tripName } from '#domain/trip/trip-name.ts';
+import { escapeMarkup } from './markup.ts';
+import { costText, dateOf, dateRange, doing, longDate, remarksOn, timesOf, wayThere } from './readable.ts';
+import { wordsIn } from './words.ts';
+
+/** How a trip is told where only its owner may know when it is, and what is noted in it. */
+export interface Telling {
+  readonly language: Language;
+  readonly dated: boolean;
+  readonly notes: boolean;
+  /** The calendar date of which the day is told before the others. */
+  readonly today?: string;
+}
+
+/** Its dates, or only how long it is. */
+export function whenLine(trip: Trip, { language, dated }: Telling): string {
+  if (dated) return dateRange(trip, language);
+  const [one, more] = wordsIn(language).days;
+  return `${trip.days.length} ${trip.days.length === 1 ? one : more}`;
+}
+
+const paragraph = (text: string, attributes = '') =>
+  text.trim() === '' ? '' : `<p${attributes}>${escapeMarkup(text)}</p>`;
+const soft = ' class="text-ink-soft"';
+const noted = ' class="whitespace-pre-wrap"';
+
+function stop(activity: Activity, { language, notes }: Telling): string {
+  const { name, cost, description, location } = activity;
+  // Prices may be the owner's alone.
+  const price = cost.kind === 'unknown' ? [] : [costText(cost, language)];
+  const remarks = [...price, ...remarksOn(activity, wordsIn(language))];
+  return [
+    '<li class="py-3">',
+    `<h3 class="font-semibold">${timesOf(activity)} ${escapeMarkup(name)}</h3>`,
+    paragraph([doing(activity), ...remarks].filter((text) => text !== '').join(' · ')),
+    notes ? paragraph(activity.notes, noted) : '',
+    ...[description, wayThere(activity, language), location === name ? '' : location].map((text) =>
+      paragraph(text, soft),
+    ),
+    '</li>',
+  ].join('');
+}
+
+function dayOf(trip: Trip, day: Day, telling: Telling): string {
+  const { language, dated, notes } = telling;
+  const date = dated ? ` · ${longDate(dateOf(trip, day), language)}` : '';
+  return [
+    `<h2 class="pt-6 text-xl">${wordsIn(language).day} ${day.day}${escapeMarkup(date)}</h2>`,
+    paragraph(day.summary),
+    notes ? paragraph(day.notes, noted) : '',
+    `<ol>${day.activities.map((activity) => stop(activity, telling)).join('')}</ol>`,
+  ].join('');
+}
+
+/** A trip as HTML in the styles of the page, for those who run no scripts: chats, text browsers, readers of old phones. */
+export function plainPage(trip: Trip, telling: Telling): string {
+  const { language, notes, today } = telling;
+  const isToday = (day: Day) => dateOf(trip, day) === today;
+  const { luggage, madeBy } = wordsIn(language);
+  const packed = trip.luggage.map(({ label }) => `<li>${escapeMarkup(label)}</li>`).join('');
+  return [
+    `<main lang="${language}" class="mx-auto max-w-6xl px-4">`,
+    `<h1 class="text-3xl">${escapeMarkup(tripName(trip))}</h1>`,
+    paragraph(whenLine(trip, telling), soft),
+    paragraph(trip.summary),
+    notes ? paragraph(trip.notes, noted) : '',
+    ...[...trip.days.filter(isToday), ...trip.days.filter((day) => !isToday(day))].map((day) =>
+      dayOf(trip, day, telling),
+    ),
+    packed === '' ? '' : `<h2 class="pt-6 text-xl">${luggage}</h2><ul>${packed}</ul>`,
+    paragraph(madeBy, soft),
+    '</main>',
+  ].join('\n');
+}
