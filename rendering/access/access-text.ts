@@ -25,6 +25,9 @@ const words = byLanguage(
   import.meta.glob<AccessWords>('./languages/*/access-words.ts', { eager: true, import: 'words' }),
 );
 
+/** "By train". */
+export const howText = (by: AccessKind, language: Language): string => words[language].by[by];
+
 /** Euros of whole cents without needless digits. */
 const euros = (cents: number, language: Language) =>
   new Intl.NumberFormat(language, {

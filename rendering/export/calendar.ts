@@ -3,11 +3,12 @@ import { zoneOf } from '#domain/place/time-zone.ts';
 import type { Activity, Day } from '#domain/trip/itinerary.ts';
 import { formatLocalTime } from '#domain/trip/local-time.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import { tripName } from '#domain/trip/trip-name.ts';
 import { bookingEvents, bookingZones } from './calendar-bookings.ts';
 import { calendarFile, calendarText } from './calendar-line.ts';
 import { labelledLines } from './labelled.ts';
 import { degrees } from './markup.ts';
-import { costText, dateOf, doing, nameOf, remarksOn, wayThere } from './readable.ts';
+import { costText, dateOf, doing, remarksOn, wayThere } from './readable.ts';
 import { type Words, wordsIn } from './words.ts';
 import { zoneLines } from './zone-lines.ts';
 
@@ -80,7 +81,7 @@ export function calendarOf(request: CalendarRequest): string {
     'PRODID:-//Periplo//Trip//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    `X-WR-CALNAME:${calendarText(nameOf(trip))}`,
+    `X-WR-CALNAME:${calendarText(tripName(trip))}`,
     ...(zone === null ? [] : [`X-WR-TIMEZONE:${zone}`]),
     `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH}`,
     `X-PUBLISHED-TTL:${REFRESH}`,

@@ -1,6 +1,6 @@
 import { plainText } from '#domain/plain-text.ts';
 import type { Trip } from '#domain/trip/trip.ts';
-import { nameOf } from './readable.ts';
+import { tripName } from '#domain/trip/trip-name.ts';
 
 const LONGEST = 60;
 
@@ -11,6 +11,6 @@ export function fileName(trip: Trip, extension: string): string {
       .replace(/[^a-z0-9]+/g, '-')
       .slice(0, LONGEST)
       .replace(/^-+|-+$/g, '');
-  const name = slug(nameOf(trip)) || slug(trip.destination) || 'trip';
+  const name = slug(tripName(trip)) || slug(trip.destination) || 'trip';
   return `${name}-${trip.dates.start}.${extension}`;
 }

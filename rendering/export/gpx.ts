@@ -1,9 +1,10 @@
 import type { Language } from '#domain/language.ts';
 import type { Day } from '#domain/trip/itinerary.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import { tripName } from '#domain/trip/trip-name.ts';
 import { labelledLines } from './labelled.ts';
 import { degrees, escapeMarkup } from './markup.ts';
-import { dateOf, dateRange, doing, longDate, nameOf, timesOf } from './readable.ts';
+import { dateOf, dateRange, doing, longDate, timesOf } from './readable.ts';
 import { type MappedStop, mappedStops } from './stops.ts';
 import { type Words, wordsIn } from './words.ts';
 
@@ -37,7 +38,7 @@ export function gpxOf(trip: Trip, language: Language): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<gpx version="1.1" creator="Periplo" xmlns="http://www.topografix.com/GPX/1/1">',
-    `<metadata><name>${escapeMarkup(nameOf(trip))}</name><desc>${escapeMarkup(about)}</desc></metadata>`,
+    `<metadata><name>${escapeMarkup(tripName(trip))}</name><desc>${escapeMarkup(about)}</desc></metadata>`,
     ...points,
     ...routes,
     '</gpx>',

@@ -2,6 +2,7 @@ import type { Language } from '#domain/language.ts';
 import { colourOfDay } from '#domain/trip/day-colour.ts';
 import type { Activity, Day } from '#domain/trip/itinerary.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import { tripName } from '#domain/trip/trip-name.ts';
 import { dayTexts, fixedTexts, fixedTitle } from './fixed.ts';
 import { type LabelledValue, labelledValues } from './labelled.ts';
 import { escapeMarkup } from './markup.ts';
@@ -12,7 +13,6 @@ import {
   doing,
   listsOf,
   longDate,
-  nameOf,
   remarksOn,
   timesOf,
   wayThere,
@@ -89,7 +89,7 @@ function dayPart(trip: Trip, day: Day, language: Language, map: string): string 
 export function headPart(trip: Trip, language: Language): string {
   return [
     '<header>',
-    element('h1', nameOf(trip)),
+    element('h1', tripName(trip)),
     element('p', aboutLine(trip, language), 'soft'),
     element('p', trip.summary, 'lead'),
     element('p', trip.notes, 'notes'),

@@ -2,12 +2,12 @@ import type { Language } from '#domain/language.ts';
 import type { RateTable } from '#domain/money/rates.ts';
 import { withoutDetails } from '#domain/trip/booking-details.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import { tripName } from '#domain/trip/trip-name.ts';
 import { budgetLines } from './budget.ts';
 import { fixedPart, headPart, itineraryPart, luggagePart, sidePart } from './html-parts.ts';
 import { tickScript } from './html-script.ts';
 import { fileStyle } from './html-style.ts';
 import { escapeMarkup } from './markup.ts';
-import { nameOf } from './readable.ts';
 import { embeddedFile } from './trip-file.ts';
 import { wordsIn } from './words.ts';
 
@@ -53,7 +53,7 @@ export function htmlOf(request: HtmlRequest): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
     '<meta name="robots" content="noindex">',
-    `<title>${escapeMarkup(nameOf(trip))}</title>`,
+    `<title>${escapeMarkup(tripName(trip))}</title>`,
     `<style nonce="${nonce}">${colours}${fileStyle}</style>`,
     '</head>',
     '<body>',

@@ -1,9 +1,10 @@
 import type { Language } from '#domain/language.ts';
 import type { Day } from '#domain/trip/itinerary.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import { tripName } from '#domain/trip/trip-name.ts';
 import { labelledLines } from './labelled.ts';
 import { degrees, escapeMarkup } from './markup.ts';
-import { costText, dateOf, dateRange, doing, longDate, nameOf, timesOf } from './readable.ts';
+import { costText, dateOf, dateRange, doing, longDate, timesOf } from './readable.ts';
 import { type MappedStop, mappedStops } from './stops.ts';
 import { wordsIn } from './words.ts';
 
@@ -39,7 +40,7 @@ export function kmlOf(trip: Trip, language: Language): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<kml xmlns="http://www.opengis.net/kml/2.2">',
-    `<Document>${named(nameOf(trip))}${described(`${dateRange(trip, language)}\n${trip.summary}`)}`,
+    `<Document>${named(tripName(trip))}${described(`${dateRange(trip, language)}\n${trip.summary}`)}`,
     ...trip.days.flatMap((day) => folder(trip, day, language)),
     '</Document>',
     '</kml>',

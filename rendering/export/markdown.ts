@@ -2,6 +2,7 @@ import type { Language } from '#domain/language.ts';
 import type { RateTable } from '#domain/money/rates.ts';
 import type { Activity, Day } from '#domain/trip/itinerary.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import { tripName } from '#domain/trip/trip-name.ts';
 import { budgetLines } from './budget.ts';
 import { dayTexts, fixedTexts, fixedTitle } from './fixed.ts';
 import { labelledLines } from './labelled.ts';
@@ -13,7 +14,6 @@ import {
   doing,
   listsOf,
   longDate,
-  nameOf,
   remarksOn,
   timesOf,
   wayThere,
@@ -90,7 +90,7 @@ export function markdownOf(trip: Trip, language: Language, codes = false, rates:
   const words = wordsIn(language);
   const luggage = trip.luggage.map(({ label, packed }) => `- [${packed ? 'x' : ' '}] ${plain(label)}`);
   return [
-    `# ${plain(nameOf(trip))}`,
+    `# ${plain(tripName(trip))}`,
     '',
     plain(aboutLine(trip, language)),
     '',

@@ -10,8 +10,6 @@ import type { Trip } from '#domain/trip/trip.ts';
 import { accessText } from '../access/access-text.ts';
 import { type Words, wordsIn } from './words.ts';
 
-export const nameOf = ({ title, destination }: Trip): string => title ?? destination;
-
 const atNoon = (iso: string) => Date.parse(`${iso}T12:00:00Z`);
 
 /** "Monday, March 15, 2027" / "lunes, 15 de marzo de 2027". */

@@ -35,6 +35,7 @@ export interface Words {
   readonly packed: string;
   readonly ticksKept: string;
   readonly ticksLost: string;
+  readonly days: readonly [one: string, more: string];
   readonly adults: readonly [one: string, more: string];
   readonly children: readonly [one: string, more: string];
   readonly madeBy: string;

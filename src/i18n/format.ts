@@ -44,6 +44,11 @@ export function formatLongDay(iso: string): string {
   return dateFormat({ weekday: 'long', day: 'numeric', month: 'long' }).format(atNoon(iso));
 }
 
+/** "Mon" / "lun". */
+export function formatWeekday(iso: string): string {
+  return dateFormat({ weekday: 'short' }).format(atNoon(iso));
+}
+
 /** "14–18 Dec 2026", in the manner of the language. */
 export function formatRange({ start, end }: TripDates): string {
   const format = dateFormat({ day: 'numeric', month: 'short', year: 'numeric' });

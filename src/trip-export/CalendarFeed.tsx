@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Problem } from '#domain/problem.ts';
+import { asProblem, type Problem } from '#domain/problem.ts';
+import { useAsked } from '../data/asking.ts';
 import { askFeed, endFeed, type FeedState, makeFeed } from '../data/calendar-feeds.ts';
 import { useOffline } from '../data/connection.ts';
 import { formatMoment } from '../i18n/format.ts';
@@ -8,34 +9,25 @@ import { problemText } from '../i18n/problem-texts.ts';
 import { CopyLinkButton } from '../trip-view/CopyLinkButton.tsx';
 import { Button } from '../ui/Button.tsx';
 import { buttonStyle } from '../ui/button-style.ts';
+import { FailedPart } from '../ui/FailedPart.tsx';
 import { Progress } from '../ui/Progress.tsx';
 
-type Shown = { readonly step: 'asking' } | { readonly step: 'failed'; readonly why: Problem } | FeedState;
-
+/** The link as far as it is known, and what went wrong last: what failed changed nothing. */
 function useFeed(tripId: string) {
-  const [shown, setShown] = useState<Shown>({ step: 'asking' });
+  const [asked, again] = useAsked(useCallback(() => askFeed(tripId), [tripId]));
+  const [changed, setChanged] = useState<FeedState | null>(null);
+  const [failed, setFailed] = useState<Problem | null>(null);
   const [busy, setBusy] = useState(false);
-  const fail = (error: unknown) => {
-    if (!(error instanceof Problem)) throw error;
-    setShown({ step: 'failed', why: error });
-  };
-  useEffect(() => {
-    let current = true;
-    askFeed(tripId).then(
-      (feed) => current && setShown(feed),
-      (error: unknown) => current && fail(error),
-    );
-    return () => {
-      current = false;
-    };
-  }, [tripId]);
-  function after(work: (tripId: string) => Promise<FeedState>): void {
+  function attempt(work: (tripId: string) => Promise<FeedState>): void {
     setBusy(true);
+    setFailed(null);
     work(tripId)
-      .then(setShown, fail)
+      .then(setChanged, (error: unknown) => setFailed(asProblem(error)))
       .finally(() => setBusy(false));
   }
-  return { shown, busy, after };
+  const feed = changed ?? (asked.state === 'answered' ? asked.answer : null);
+  const problem = failed ?? (asked.state === 'refused' ? asked.problem : null);
+  return { feed, problem, busy, attempt, again };
 }
 
 /** Only now: the server keeps no link that it could show again. */
@@ -65,27 +57,30 @@ function NewLink({ url }: { readonly url: string }) {
 
 function Feed({ tripId }: { readonly tripId: string }) {
   const { t } = useTranslation();
-  const { shown, busy, after } = useFeed(tripId);
-  const exists = shown.step === 'made' || shown.step === 'exists';
-  if (shown.step === 'asking') return <Progress label={t('common.loading')} />;
+  const { feed, problem, busy, attempt, again } = useFeed(tripId);
+  const message = problem && problemText(problem, t).message;
+  // Without an answer there may be a link, and making one would end it.
+  if (!feed && message) return <FailedPart message={message} againLabel={t('common.tryAgain')} onAgain={again} />;
+  if (!feed) return <Progress label={t('common.loading')} />;
+  const exists = feed.step !== 'none';
   return (
     <>
-      {shown.step === 'failed' && <p role="alert">{problemText(shown.why, t).message}</p>}
-      {shown.step === 'made' && <NewLink url={shown.url} />}
-      {shown.step === 'exists' && (
+      {message && <p role="alert">{message}</p>}
+      {feed.step === 'made' && <NewLink url={feed.url} />}
+      {feed.step === 'exists' && (
         <p>
-          {t('export.feed.since', { moment: formatMoment(shown.createdAt) })}{' '}
-          {shown.readAt && t('export.feed.read', { moment: formatMoment(shown.readAt) })}
+          {t('export.feed.since', { moment: formatMoment(feed.createdAt) })}{' '}
+          {feed.readAt && t('export.feed.read', { moment: formatMoment(feed.readAt) })}
         </p>
       )}
       <div className="flex flex-wrap gap-2">
-        {shown.step !== 'made' && (
-          <Button kind="secondary" busy={busy} onClick={() => after(makeFeed)}>
+        {feed.step !== 'made' && (
+          <Button kind="secondary" busy={busy} onClick={() => attempt(makeFeed)}>
             {exists ? t('export.feed.again') : t('export.feed.make')}
           </Button>
         )}
         {exists && (
-          <Button kind="quiet" busy={busy} onClick={() => after(endFeed)}>
+          <Button kind="quiet" busy={busy} onClick={() => attempt(endFeed)}>
             {t('export.feed.end')}
           </Button>
         )}

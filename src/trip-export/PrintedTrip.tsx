@@ -4,6 +4,7 @@ import type { Language } from '#domain/language.ts';
 import type { RateTable } from '#domain/money/rates.ts';
 import type { Activity, Day } from '#domain/trip/itinerary.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import { tripName } from '#domain/trip/trip-name.ts';
 import { budgetLines } from '#rendering/export/budget.ts';
 import { dayTexts, fixedTexts, fixedTitle } from '#rendering/export/fixed.ts';
 import { labelledLines } from '#rendering/export/labelled.ts';
@@ -13,7 +14,6 @@ import {
   dateOf,
   listsOf,
   longDate,
-  nameOf,
   remarksOn,
   timesOf,
   weatherText,
@@ -209,7 +209,7 @@ export function PrintedTrip({ trip, job, codes, rates, onPrinted }: PrintedTripP
   }, [onPrinted]);
   return createPortal(
     <article ref={sheet} lang={language} className={`print-sheet paper-${job.paper}`}>
-      <h1 className="text-3xl">{nameOf(trip)}</h1>
+      <h1 className="text-3xl">{tripName(trip)}</h1>
       <p className="text-ink-soft">{aboutLine(trip, language)}</p>
       {job.what === 'trip' && <WholeTrip trip={trip} language={language} words={words} codes={codes} rates={rates} />}
       {trip.luggage.length > 0 && <PrintedLuggage trip={trip} words={words} />}

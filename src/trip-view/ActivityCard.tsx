@@ -1,5 +1,5 @@
-import { Coffee, Landmark, Utensils } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { ChevronDown, Coffee, Landmark, Utensils } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { known } from '#domain/open-list.ts';
 import { formatDuration } from '#domain/trip/duration.ts';
@@ -24,67 +24,57 @@ interface ActivityCardProps {
   readonly selecting?: Selecting | undefined;
   /** A button that edits it, for the owner. */
   readonly edit?: ReactNode;
-  /** What is to say about it, for the owner. */
+  /** What its owner has to see at once. */
   readonly remarks?: ReactNode;
-}
-
-const chipStyle = 'rounded-full border px-3 py-0.5 text-sm';
-
-/** What to book or to look up; nothing when there is neither. */
-function Marks({ activity: { booking, own, verify } }: { readonly activity: Activity }) {
-  const { t } = useTranslation();
-  if (!booking && !own && verify.length === 0) return null;
-  return (
-    <p className="flex flex-wrap gap-2">
-      {own && <span className={`${chipStyle} border-line`}>{t('tripEdit.own')}</span>}
-      {booking && <span className={`${chipStyle} border-sea text-sea`}>{t('trip.bookAhead')}</span>}
-      {verify.map((reason) => (
-        <span key={reason} className={`${chipStyle} border-coral text-coral`}>
-          {t(`trip.verify.${known(verifyReasons, reason) ?? 'other'}`)}
-        </span>
-      ))}
-    </p>
-  );
-}
-
-function KindIcon({ activity: { kind, meal } }: { readonly activity: Activity }) {
-  const style = 'size-5 shrink-0';
-  if (meal) return <Utensils aria-hidden className={style} />;
-  return kind === 'free-time' ? <Coffee aria-hidden className={style} /> : <Landmark aria-hidden className={style} />;
+  /** What is to say about it besides, for the owner. */
+  readonly aside?: ReactNode;
 }
 
 interface OfActivity {
   readonly activity: Activity;
 }
 
-function TimeAndCost({ activity, costless }: Pick<ActivityCardProps, 'activity' | 'costless'>) {
-  const time = formatLocalTime(activity.start);
+const chipStyle = 'rounded-full border px-3 py-0.5 text-sm';
+
+function KindIcon({ activity: { kind, meal } }: OfActivity) {
+  const style = 'inline size-4 shrink-0';
+  if (meal) return <Utensils aria-hidden className={style} />;
+  return kind === 'free-time' ? <Coffee aria-hidden className={style} /> : <Landmark aria-hidden className={style} />;
+}
+
+/** What there is to know of a stop in one line: how long, how much, and what is to be done about it. */
+function Figures({ activity, costless }: Pick<ActivityCardProps, 'activity' | 'costless'>) {
+  const { t } = useTranslation();
+  const { booking, done, duration, own, paid, verify } = activity;
   return (
-    <div className="flex min-w-0 grow flex-wrap items-center gap-x-3">
-      <time dateTime={time} className="text-lg font-semibold tabular-nums">
-        {time}
-      </time>
-      <span className="text-ink-soft">{formatDuration(activity.duration)}</span>
+    <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
+      <KindIcon activity={activity} />
+      <span>{formatDuration(duration)}</span>
       {!costless && (
-        <span className="ml-auto font-semibold">
+        <span className="font-semibold text-ink">
           <CostText cost={activity.cost} />
         </span>
       )}
-    </div>
+      {own && <span>{t('tripEdit.own')}</span>}
+      {booking && <span className="font-semibold text-sea">{t('trip.bookAhead')}</span>}
+      {verify.length > 0 && <span className="text-coral md:hidden">{t('trip.toCheck')}</span>}
+      {done && <span className="font-semibold text-leaf">{t('trip.done')}</span>}
+      {paid !== null && <span>{t('trip.paidAmount', { amount: formatMoney(paid) })}</span>}
+    </p>
   );
 }
 
-function DoneAndPaid({ activity }: OfActivity) {
+/** What of it is not confirmed. */
+function Unconfirmed({ activity: { verify } }: OfActivity) {
   const { t } = useTranslation();
-  if (!activity.done && activity.paid === null) return null;
+  if (verify.length === 0) return null;
   return (
     <p className="flex flex-wrap gap-2">
-      {activity.done && <span className={`${chipStyle} border-leaf text-leaf`}>{t('trip.done')}</span>}
-      {activity.paid !== null && (
-        <span className={`${chipStyle} border-line`}>
-          {t('trip.paidAmount', { amount: formatMoney(activity.paid) })}
+      {verify.map((reason) => (
+        <span key={reason} className={`${chipStyle} border-coral text-coral`}>
+          {t(`trip.verify.${known(verifyReasons, reason) ?? 'other'}`)}
         </span>
-      )}
+      ))}
     </p>
   );
 }
@@ -109,7 +99,6 @@ function Whereabouts({ activity, destination }: Pick<ActivityCardProps, 'activit
   const { t } = useTranslation();
   return (
     <div className="flex items-center gap-2 text-ink-soft">
-      <KindIcon activity={activity} />
       {!activity.own && activity.activity !== activity.name && (
         <span className="min-w-0 text-sm">{activity.activity}</span>
       )}
@@ -126,32 +115,48 @@ function Whereabouts({ activity, destination }: Pick<ActivityCardProps, 'activit
   );
 }
 
-export function ActivityCard({ activity, destination, costless, selecting, edit, remarks }: ActivityCardProps) {
+function Choice({ activity, selecting }: OfActivity & { readonly selecting: Selecting }) {
   const { t } = useTranslation();
-  const chosen = selecting?.selection.has(activity.id) ?? false;
+  if (selecting.booked.has(activity.id))
+    return <span className={`${chipStyle} border-line`}>{t('trip.bookedStays')}</span>;
   return (
-    <li
-      id={activityAnchor(activity)}
-      className={classNames(
-        'flex scroll-mt-4 flex-col gap-2 rounded-card border bg-card p-4',
-        chosen ? 'border-sun ring-2 ring-sun' : 'border-line',
-      )}
+    <SelectBox
+      label={t('trip.selectActivity', { name: activity.name })}
+      checked={selecting.selection.has(activity.id)}
+      onToggle={() => selecting.onToggleActivity(activity.id)}
+    />
+  );
+}
+
+interface UnfoldProps {
+  readonly name: string;
+  readonly open: boolean;
+  readonly detailsId: string;
+  readonly onClick: () => void;
+}
+
+/** Lies over the whole line of a stop on phones, where the rest is one tap away; on wide screens everything is open. */
+function Unfold({ name, open, detailsId, onClick }: UnfoldProps) {
+  const { t } = useTranslation();
+  return (
+    <button
+      type="button"
+      aria-expanded={open}
+      aria-controls={detailsId}
+      aria-label={t('trip.moreOn', { name })}
+      onClick={onClick}
+      className="absolute inset-0 flex items-end justify-end rounded-card p-1 text-ink-soft md:hidden"
     >
-      <div className="flex items-center gap-x-3">
-        <TimeAndCost activity={activity} costless={costless} />
-        {edit}
-        {selecting?.booked.has(activity.id) && (
-          <span className={`${chipStyle} border-line`}>{t('trip.bookedStays')}</span>
-        )}
-        {selecting && !selecting.booked.has(activity.id) && (
-          <SelectBox
-            label={t('trip.selectActivity', { name: activity.name })}
-            checked={chosen}
-            onToggle={() => selecting.onToggleActivity(activity.id)}
-          />
-        )}
-      </div>
-      <h4 className="font-display text-lg leading-tight font-semibold">{activity.name}</h4>
+      <ChevronDown aria-hidden className={classNames('size-4 transition', open && 'rotate-180')} />
+    </button>
+  );
+}
+
+type DetailsProps = Pick<ActivityCardProps, 'activity' | 'destination' | 'aside'>;
+
+function Details({ activity, destination, aside }: DetailsProps) {
+  return (
+    <>
       {activity.description !== '' && <p>{activity.description}</p>}
       {activity.access && <p className="text-ink-soft">{accessText(activity.access, currentLanguage())}</p>}
       {activity.notes !== '' && (
@@ -159,11 +164,49 @@ export function ActivityCard({ activity, destination, costless, selecting, edit,
           {activity.notes}
         </p>
       )}
-      <DoneAndPaid activity={activity} />
       <BookingLink activity={activity} />
-      <Marks activity={activity} />
-      {remarks}
+      <Unconfirmed activity={activity} />
+      {aside}
       <Whereabouts activity={activity} destination={destination} />
+    </>
+  );
+}
+
+/** A stop of a day: a line on phones, which opens; a card on wide screens. */
+export function ActivityCard({ remarks, edit, selecting, ...shown }: ActivityCardProps) {
+  const { activity, costless } = shown;
+  const [open, setOpen] = useState(false);
+  const detailsId = useId();
+  const time = formatLocalTime(activity.start);
+  const chosen = selecting?.selection.has(activity.id) ?? false;
+  return (
+    <li
+      id={activityAnchor(activity)}
+      className={classNames(
+        'flex scroll-mt-4 flex-col gap-2 rounded-card border bg-card px-3 py-2 md:p-4',
+        chosen ? 'border-sun ring-2 ring-sun' : 'border-line',
+      )}
+    >
+      <div className="relative flex items-start gap-x-2 md:gap-x-3">
+        <time dateTime={time} className="w-12 shrink-0 text-lg leading-tight font-semibold tabular-nums">
+          {time}
+        </time>
+        <div className="flex min-w-0 grow flex-col gap-0.5 pr-4 md:pr-0">
+          <h4 className="font-display text-lg leading-tight font-semibold [overflow-wrap:anywhere]">{activity.name}</h4>
+          <Figures activity={activity} costless={costless} />
+        </div>
+        <Unfold name={activity.name} open={open} detailsId={detailsId} onClick={() => setOpen(!open)} />
+        {(edit || selecting) && (
+          <div className="relative flex shrink-0 items-center">
+            {edit}
+            {selecting && <Choice activity={activity} selecting={selecting} />}
+          </div>
+        )}
+      </div>
+      {remarks}
+      <div id={detailsId} className={classNames('flex-col gap-2 md:flex md:pl-15', open ? 'flex' : 'hidden')}>
+        <Details {...shown} />
+      </div>
     </li>
   );
 }

@@ -1,9 +1,11 @@
-import { Check, Circle, CircleDashed, X } from 'lucide-react';
+import { Check, ChevronDown, Circle, CircleDashed, X } from 'lucide-react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { known } from '#domain/open-list.ts';
 import type { Answer } from '#domain/trip/answer.ts';
 import { metWords } from '#domain/trip/answer.ts';
 import type { Day } from '#domain/trip/itinerary.ts';
+import { classNames } from '../ui/class-names.ts';
 import { activityHref } from './activity-anchor.ts';
 
 interface AnswersPanelProps {
@@ -51,16 +53,17 @@ function Evidence({ answer, days }: { readonly answer: Answer; readonly days: re
 
 interface AnswerLineProps extends Omit<AnswersPanelProps, 'answers'> {
   readonly answer: Answer;
+  readonly folded: boolean;
 }
 
-function AnswerLine({ answer, preferences, days }: AnswerLineProps) {
+function AnswerLine({ answer, preferences, days, folded }: AnswerLineProps) {
   const { t } = useTranslation();
   const met = known(metWords, answer.met);
   // An answer of a later server that this page cannot judge gets no tick and no cross.
   const { Icon, tone } = met ? marks[met] : { Icon: Circle, tone: 'bg-ink-soft' };
   const words = quoted(preferences, answer);
   return (
-    <li className="flex gap-3">
+    <li className={classNames('gap-3', folded ? 'hidden md:flex' : 'flex')}>
       <span className={`mt-0.5 grid size-6 shrink-0 place-items-center rounded-full text-paper ${tone}`}>
         <Icon aria-hidden className="size-4" strokeWidth={3} />
       </span>
@@ -76,25 +79,47 @@ function AnswerLine({ answer, preferences, days }: AnswerLineProps) {
   );
 }
 
-/** "You asked: here it is": every wish with how the plan answers it, in the order of the answers: what could not be met comes first. */
+/**
+ * "You asked: here it is": every wish with how the plan answers it, in the order of the answers: what could not be met comes first. On
+ * phones what is met is one line, which opens.
+ */
 export function AnswersPanel({ answers, preferences, days }: AnswersPanelProps) {
   const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const listId = useId();
   if (answers.length === 0) return null;
+  const met = answers.filter((answer) => answer.met === 'yes').length;
   return (
-    <section aria-labelledby="answers" className="rounded-card border border-line bg-card p-5">
-      <h2 id="answers" className="pb-4 text-xl">
+    <section aria-labelledby="answers" className="rounded-card border border-line bg-card p-4 md:p-5">
+      <h2 id="answers" className="pb-3 text-xl md:pb-4">
         {t('trip.answersTitle')}
       </h2>
-      <ul className="grid gap-x-8 gap-y-4 md:grid-cols-2">
+      <ul id={listId} className="grid gap-x-8 gap-y-4 md:grid-cols-2">
         {answers.map((answer) => (
           <AnswerLine
             key={`${answer.asked} ${answer.quote?.from ?? ''}`}
             answer={answer}
             preferences={preferences}
             days={days}
+            folded={!open && answer.met === 'yes'}
           />
         ))}
       </ul>
+      {met > 0 && (
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={listId}
+          onClick={() => setOpen(!open)}
+          className="flex min-h-11 w-full items-center gap-3 text-left font-semibold md:hidden"
+        >
+          <span className="grid size-6 shrink-0 place-items-center rounded-full bg-leaf text-paper">
+            <Check aria-hidden className="size-4" strokeWidth={3} />
+          </span>
+          {t('trip.answersMet', { count: met })}
+          <ChevronDown aria-hidden className={classNames('ml-auto size-5 transition', open && 'rotate-180')} />
+        </button>
+      )}
     </section>
   );
 }

@@ -1,25 +1,17 @@
-import { Fragment, type ReactNode, useId, useState } from 'react';
+import { Fragment, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { known } from '#domain/open-list.ts';
 import { type Weather, weatherConditions, weatherSources } from '#domain/trip/fields/day.ts';
-import { type Activity, type Day } from '#domain/trip/itinerary.ts';
+import type { Day } from '#domain/trip/itinerary.ts';
 import { isDaySelected } from '#domain/trip/selection.ts';
 import { formatLongDay } from '../i18n/format.ts';
 import { classNames } from '../ui/class-names.ts';
 import { ActivityCard } from './ActivityCard.tsx';
 import { dayColour } from './day-colour.ts';
+import type { DayOwner } from './day-owner.tsx';
 import { SelectBox } from './SelectBox.tsx';
 import type { Selecting } from './selecting.ts';
-
-interface DayOwner {
-  readonly editOf?: (activity: Activity) => ReactNode;
-  readonly remarksOn: (activity: Activity | null) => ReactNode;
-  readonly actions?: ReactNode;
-  /** A day without stops is not empty then. */
-  readonly hasFixed: boolean;
-  /** What is fixed on the day and comes before a stop, or (null) after the last. */
-  readonly fixedBefore: (activity: Activity | null) => ReactNode;
-}
+import { WayBetween } from './WayBetween.tsx';
 
 interface DaySectionProps {
   readonly day: Day;
@@ -111,12 +103,20 @@ function FoldButton({ day, open, contentId, onClick }: FoldButtonProps) {
   );
 }
 
+/** The way to a stop from the one before it. */
+function WayTo({ day, index, owner }: Pick<DaySectionProps, 'day' | 'owner'> & { readonly index: number }) {
+  const [before, after] = [day.activities[index - 1], day.activities[index]];
+  if (!before || !after || owner?.isFixedBefore(after)) return null;
+  return <WayBetween before={before} after={after} />;
+}
+
 /** The stops of a day, and what is fixed between them. */
 function Stops({ day, destination, costless, selecting, owner }: Omit<DaySectionProps, 'date' | 'later'>) {
   return (
     <ol className="flex flex-col gap-3">
-      {day.activities.map((activity) => (
+      {day.activities.map((activity, index) => (
         <Fragment key={activity.id}>
+          <WayTo day={day} index={index} owner={owner} />
           {owner?.fixedBefore(activity)}
           <ActivityCard
             activity={activity}
@@ -125,6 +125,7 @@ function Stops({ day, destination, costless, selecting, owner }: Omit<DaySection
             selecting={selecting}
             edit={owner?.editOf?.(activity)}
             remarks={owner?.remarksOn(activity)}
+            aside={owner?.asideOn?.(activity)}
           />
         </Fragment>
       ))}

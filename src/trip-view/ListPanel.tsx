@@ -1,13 +1,16 @@
 import { useId } from 'react';
 
 interface ListPanelProps {
+  /** Where it is jumped to. */
+  readonly id?: string;
   readonly title: string;
   readonly lines: readonly string[];
 }
 
 /** A titled box of lines; nothing at all when there are none. */
-export function ListPanel({ title, lines }: ListPanelProps) {
-  const titleId = useId();
+export function ListPanel({ id, title, lines }: ListPanelProps) {
+  const ownId = useId();
+  const titleId = id ?? ownId;
   if (lines.length === 0) return null;
   return (
     <section aria-labelledby={titleId} className="rounded-card border border-line bg-card p-5">

@@ -1,6 +1,7 @@
 import { Plus, X } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MAX_LUGGAGE } from '#domain/trip/fields/luggage.ts';
 import type { LuggageItem } from '#domain/trip/luggage.ts';
 import type { Change } from '#domain/trip/patch.ts';
 import type { Trip } from '#domain/trip/trip.ts';
@@ -106,7 +107,11 @@ export function Luggage({ trip, editing }: LuggageProps) {
           </li>
         ))}
       </ul>
-      <AddItem editing={editing} />
+      {items.length < MAX_LUGGAGE ? (
+        <AddItem editing={editing} />
+      ) : (
+        <p className="pt-2">{t('trip.luggageFull', { most: MAX_LUGGAGE })}</p>
+      )}
     </section>
   );
 }

@@ -23,17 +23,21 @@ const noRates: readonly RateTable[] = [];
 export function TripAside({ trip, rates = noRates, costless = false, editing }: TripAsideProps) {
   const { t } = useTranslation();
   return (
-    <aside data-later className="flex flex-col gap-5">
-      {!costless && <TripBudget trip={trip} rates={rates} />}
-      <VerifyPanel trip={trip} />
-      <ListPanel title={t('trip.importantInfo')} lines={trip.importantInfo} />
-      <ListPanel title={t('trip.recommendations')} lines={trip.recommendations} />
-      <ListPanel title={t('trip.accommodation')} lines={trip.accommodation} />
-      {editing ? (
-        <Luggage trip={trip} editing={editing} />
-      ) : (
-        <ListPanel title={t('trip.luggage')} lines={trip.luggage.map((item) => item.label)} />
-      )}
+    <aside data-later className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2">
+      <div className="flex flex-col gap-5">
+        {editing ? (
+          <Luggage trip={trip} editing={editing} />
+        ) : (
+          <ListPanel id="luggage" title={t('trip.luggage')} lines={trip.luggage.map((item) => item.label)} />
+        )}
+        {!costless && <TripBudget trip={trip} rates={rates} />}
+      </div>
+      <div id="info" className="flex flex-col gap-5">
+        <VerifyPanel trip={trip} />
+        <ListPanel title={t('trip.importantInfo')} lines={trip.importantInfo} />
+        <ListPanel title={t('trip.recommendations')} lines={trip.recommendations} />
+        <ListPanel title={t('trip.accommodation')} lines={trip.accommodation} />
+      </div>
     </aside>
   );
 }

@@ -2,8 +2,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Photo } from '#contract/photos.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import { tripName } from '#domain/trip/trip-name.ts';
 import { isCold } from '#rendering/cover/cover.ts';
 import { formatDayMonth } from '../i18n/format.ts';
+import { classNames } from '../ui/class-names.ts';
+import { useNamedPage } from '../ui/page-name.ts';
 import { Cover } from './cover/Cover.tsx';
 
 interface TripHeaderProps {
@@ -11,22 +14,24 @@ interface TripHeaderProps {
   readonly photo: Photo | null | undefined;
   /** Only how long it is may be told. */
   readonly undated?: boolean | undefined;
-  readonly actions?: ReactNode;
+  /** On the road a phone has no room for a picture: what is on now comes first. */
+  readonly ongoing?: boolean | undefined;
 }
 
-export function TripHeader({ trip, photo, undated, actions }: TripHeaderProps) {
+export function TripHeader({ trip, photo, undated, ongoing = false }: TripHeaderProps) {
   const { t } = useTranslation();
   const { adults, children } = trip.travellers;
+  useNamedPage(tripName(trip));
   return (
-    <header className="flex flex-col gap-4">
+    <header className="flex flex-col gap-2 md:gap-4">
       <Cover
         name={trip.destination}
         photo={photo}
         landscape={trip.landscape}
         cold={isCold(trip.days[0]?.weather?.temperature)}
-        className="h-48 md:h-72"
+        className={classNames('h-32 md:h-72', ongoing && 'max-md:hidden')}
       />
-      <h1 className="text-3xl md:text-4xl">{trip.title ?? trip.destination}</h1>
+      <h1 className="text-2xl md:text-4xl">{tripName(trip)}</h1>
       <p className="flex flex-wrap gap-x-4 gap-y-1 text-ink-soft">
         {trip.title && <span>{trip.destination}</span>}
         <span>
@@ -37,13 +42,26 @@ export function TripHeader({ trip, photo, undated, actions }: TripHeaderProps) {
         <span>{t('trip.adults', { count: adults })}</span>
         {children > 0 && <span>{t('trip.children', { count: children })}</span>}
       </p>
-      <p className="max-w-prose text-lg">{trip.summary}</p>
+    </header>
+  );
+}
+
+interface TripIntroProps {
+  readonly trip: Trip;
+  readonly actions?: ReactNode;
+}
+
+/** What the trip is about, and what can be done with all of it. */
+export function TripIntro({ trip, actions }: TripIntroProps) {
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="max-w-prose md:text-lg">{trip.summary}</p>
       {trip.notes !== '' && (
         <p className="max-w-prose rounded-lg border-l-4 border-sun bg-card px-4 py-3 [overflow-wrap:anywhere] whitespace-pre-wrap">
           {trip.notes}
         </p>
       )}
       {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
-    </header>
+    </div>
   );
 }

@@ -28,7 +28,9 @@ function Item({ item }: { readonly item: MenuItem }) {
   const { label, icon, to, onSelect, tone = 'plain', disabled = false } = item;
   const style = classNames(
     'flex min-h-11 cursor-pointer items-center gap-3 rounded-lg px-4 no-underline outline-none select-none data-[disabled]:cursor-not-allowed data-[disabled]:opacity-50',
-    tone === 'danger' ? 'text-coral data-[highlighted]:bg-coral/10' : 'text-ink data-[highlighted]:bg-sea/10',
+    tone === 'danger'
+      ? 'text-coral data-[highlighted]:bg-coral data-[highlighted]:text-paper'
+      : 'text-ink data-[highlighted]:bg-sea/10',
   );
   if (to !== undefined && !disabled) {
     return (

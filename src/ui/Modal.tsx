@@ -37,6 +37,12 @@ export function Modal(props: ModalProps & { readonly shape: string }) {
             event.preventDefault();
             if (opener.current instanceof HTMLElement) opener.current.focus();
           }}
+          // A toast that stands above takes the key from Radix and closes; the dialog was meant too.
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape' || event.defaultPrevented) return;
+            event.preventDefault();
+            onClose();
+          }}
           className={classNames(
             'fixed z-50 flex flex-col overflow-y-auto overscroll-contain border-line bg-card text-ink shadow-2xl outline-none transition duration-150 starting:opacity-0',
             shape,

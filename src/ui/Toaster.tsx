@@ -44,12 +44,14 @@ function ToastCard({ message, closeLabel }: { readonly message: ToastMessage; re
       duration={message.action ? TOAST_WITH_ACTION_MS : TOAST_MS}
       onOpenChange={(open) => !open && dismissToast(message.id)}
       className={classNames(
-        'flex items-center gap-3 rounded-card border border-l-4 border-line bg-card py-2 pr-2 pl-4 shadow-lg transition duration-150 starting:translate-y-2 starting:opacity-0',
+        'flex flex-wrap items-center justify-end gap-x-3 rounded-card border border-l-4 border-line bg-card py-2 pr-2 pl-4 shadow-lg transition duration-150 starting:translate-y-2 starting:opacity-0',
         success ? 'border-l-leaf' : 'border-l-coral',
       )}
     >
-      <Icon aria-hidden className={classNames('size-5 shrink-0', success ? 'text-leaf' : 'text-coral')} />
-      <Toast.Description className="min-w-0 grow">{message.text}</Toast.Description>
+      <div className="flex min-w-0 grow items-center gap-3">
+        <Icon aria-hidden className={classNames('size-5 shrink-0', success ? 'text-leaf' : 'text-coral')} />
+        <Toast.Description className="min-w-0">{message.text}</Toast.Description>
+      </div>
       {message.action && (
         <Toast.Action asChild altText={message.action.label}>
           <button

@@ -6,7 +6,7 @@ const kinds: Record<ButtonKind, string> = {
   primary: 'bg-sea text-on-sea hover:brightness-110',
   secondary: 'border border-sea text-sea hover:bg-sea/10',
   quiet: 'text-ink hover:bg-ink/5',
-  danger: 'border border-coral text-coral hover:bg-coral/10',
+  danger: 'border border-coral text-coral hover:bg-coral hover:text-paper',
 };
 
 export function buttonStyle(kind: ButtonKind, more?: string): string {

@@ -147,4 +147,77 @@ describe('today', () => {
     render(view(true));
     expect(within(await panel()).getByText('Next').parentElement?.textContent).toContain('09:00 Forum');
   });
+
+  it('says how long until the next thing, how one gets there, and what is left of the day', async () => {
+    const near = { latitude: 41.9, longitude: 12.48 };
+    const activities = [
+      { ...stop('Forum', h(9)), ...near },
+      { ...stop('Museum', h(11)), ...near, latitude: 41.905 },
+      stop('Fountain', h(15)),
+    ];
+    // Rome is an hour ahead: 10:20 there.
+    const { view } = open('2027-03-15T09:20:00Z', [], { activities });
+    render(view(true));
+    const region = await panel();
+    expect(within(region).getByText('Next').textContent).toBe('Next · in 40 min');
+    // 556 m as the crow flies, 723 by street, at 75 a minute.
+    expect(region.textContent).toContain('about 10 min on foot');
+    const way = within(region).getByRole('link', { name: /^Way there: Museum/ });
+    expect(way.getAttribute('href')).toBe('https://www.google.com/maps/dir/?api=1&destination=41.905,12.48');
+    expect(within(region).getByText('Later today').parentElement?.textContent).toContain('15:00 Fountain');
+    expect(region.textContent).toContain('Time in Rome: 10:20');
+  });
+
+  it('marks what is on as done with one press, for its owner only', async () => {
+    const change = vi.fn(() => Promise.resolve());
+    const activities = [stop('Forum', h(9)), stop('Museum', h(17))];
+    const trip = { ...planned, bookings: [], days: [{ ...firstDay, activities } as Trip['days'][number]] };
+    const editing = { change, seen: { trip, version: 1 }, open: vi.fn(), looked: { state: 'impossible' } };
+    const { view } = open('2027-03-15T08:30:00Z', [], { activities, editing: editing as unknown as Editing });
+    const shown = render(view(true));
+    const region = await panel();
+    expect(within(region).getByText('Now').textContent).toBe('Now · until 10:00');
+    await userEvent.click(within(region).getByRole('button', { name: 'Done: Forum' }));
+    const done = [{ kind: 'activity.done', activityId: 'Forum', done: true }];
+    expect(change).toHaveBeenCalledWith(done, editing.seen);
+    expect(within(region).queryByRole('button', { name: 'Done: Museum' })).toBeNull();
+    shown.rerender(view(false));
+    expect(screen.queryByRole('button', { name: /^Done:/ })).toBeNull();
+  });
+
+  it('shows the driver where to go', async () => {
+    const { view } = open('2027-03-15T10:00:00Z', []);
+    render(view(false));
+    await userEvent.click(within(await panel()).getByRole('button', { name: 'Show the driver' }));
+    const card = await screen.findByRole('dialog', { name: 'We want to go here, please' });
+    expect(card.textContent).toContain('Museum');
+    expect(card.textContent).toContain(aStop.location);
+  });
+
+  it('ends with what the next day begins with', async () => {
+    setClock('2027-03-15T20:00:00Z');
+    const days = [
+      { ...firstDay, activities: [stop('Forum', h(9))] },
+      { ...firstDay, id: 'second', day: 2, activities: [stop('Market', h(9, 30))] },
+    ];
+    render(
+      <I18nextProvider i18n={i18next}>
+        <MemoryRouter>
+          <TripView trip={{ ...planned, days } as Trip} />
+        </MemoryRouter>
+      </I18nextProvider>,
+    );
+    const region = await panel();
+    expect(region.textContent).toContain('Nothing more today');
+    expect(region.textContent).toContain('Tomorrow begins with Market at 09:30.');
+  });
+
+  it('the day before tells its owner what is packed, and other readers nothing', async () => {
+    const { view } = open('2027-03-14T10:00:00Z', []);
+    const shown = render(view(true));
+    const eve = await screen.findByRole('region', { name: 'It begins tomorrow' }, patient);
+    expect(eve.textContent).toContain(`0 of ${planned.luggage.length} things are packed.`);
+    shown.rerender(view(false));
+    expect(screen.queryByRole('region', { name: 'It begins tomorrow' })).toBeNull();
+  });
 });

@@ -1,6 +1,7 @@
 import type { Coordinates } from '#domain/place/coordinates.ts';
 import { isWalked, type Point, travelMinutes, wayM } from '#domain/place/travel-time.ts';
 import { type Activity, type Day, pointOfStop } from '#domain/trip/itinerary.ts';
+import { SAME_PLACE_M } from '#domain/trip/way.ts';
 
 export const winds = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
 
@@ -28,9 +29,6 @@ export interface Stop {
 export interface PlacedStop extends Stop {
   readonly place: Coordinates;
 }
-
-/** Nearer than this two stops are at the same place, and there is no way to speak of. */
-const SAME_PLACE_M = 25;
 
 function windTo(from: Coordinates, to: Coordinates): Leg['wind'] {
   const east = (to.longitude - from.longitude) * Math.cos((from.latitude * Math.PI) / 180);

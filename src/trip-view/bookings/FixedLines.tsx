@@ -93,7 +93,7 @@ export function BookedBadge({ day, activity, trip, editing }: BookedBadgeProps) 
       type="button"
       aria-label={`${t('fixed.booked')}: ${activity.name}`}
       onClick={() => editing.open({ kind: 'booking', seen: editing.seen, booking })}
-      className={`${BADGE} min-h-11 hover:bg-leaf/10`}
+      className={`${BADGE} min-h-11 hover:bg-leaf hover:text-paper`}
     >
       {said}
     </button>

@@ -5,6 +5,7 @@ import { isJourney } from '#domain/trip/booking-hours.ts';
 import { momentOf } from '#domain/trip/day-lines.ts';
 import type { Step } from '#domain/trip/day-steps.ts';
 import { deadlineOf } from '#domain/trip/deadline.ts';
+import { formatDuration } from '#domain/trip/duration.ts';
 import { type FixedLine, instantOf } from '#domain/trip/fixed-lines.ts';
 import { formatLocalTime } from '#domain/trip/local-time.ts';
 import { clockAt } from '#domain/trip/moments.ts';
@@ -13,6 +14,7 @@ import { spotText, whenText } from '#rendering/bookings/booking-text.ts';
 import { textOf } from '#rendering/bookings/line-text.ts';
 import { transferLines } from '#rendering/bookings/transfer-text.ts';
 import { mapLink } from '../map-link.ts';
+import { pointLink } from '../point-link.ts';
 import { clockText, type TodayOf } from './clock-text.ts';
 
 /** What a step is told with. */
@@ -44,15 +46,28 @@ export function placeOf({ activity, line }: Step): string {
   return isAboutLuggage(line) ? '' : spotText(spotOf(line));
 }
 
-/** Where a map shows it; null where it is not known where it is. */
-export function mapOf({ activity, line }: Step, { trip }: About): string | null {
+/** What a map searches for where the point of a step is not known; null where nothing is. */
+function searchOf({ activity, line }: Step, { trip }: About): string | null {
   if (activity) return mapLink(activity.location, trip.destination);
   const spot = isAboutLuggage(line) ? null : spotOf(line);
-  if (!spot) return null;
-  const { latitude, longitude } = spot;
-  if (latitude !== null && longitude !== null) return mapLink(`${latitude},${longitude}`, '');
   // Journeys begin in other towns.
-  return mapLink(spotText(spot), isJourney(line.booking) ? '' : trip.destination);
+  return spot && mapLink(spotText(spot), isJourney(line.booking) ? '' : trip.destination);
+}
+
+/** The way to it in a map application; null where it is not known where it is. */
+export function wayThere(step: Step, about: About, language: Language): string | null {
+  const { activity, line } = step;
+  const spot = activity ?? (isAboutLuggage(line) ? null : spotOf(line));
+  if (!spot || spot.latitude === null || spot.longitude === null) return searchOf(step, about);
+  const { latitude, longitude } = spot;
+  return pointLink({ latitude, longitude }, nameOf(step, language));
+}
+
+/** "in 25 min" for what is to come, "until 11:30" for what is on; empty where that is not known. */
+export function whenOf({ span }: Step, { now, today }: About, t: TFunction): string {
+  if (!span || !Number.isFinite(span.from) || !Number.isFinite(span.to)) return '';
+  if (span.from > now) return t('fixed.today.in', { time: formatDuration(Math.round((span.from - now) / 60_000)) });
+  return t('fixed.today.until', { time: formatLocalTime(clockAt(span.to, today.zone).time) });
 }
 
 /** The whole way of a journey that is told by its arrival: when it leaves is of today, too. */

@@ -29,6 +29,7 @@ export const words: Words = {
   packed: 'packed',
   ticksKept: 'Ticks are kept in this browser.',
   ticksLost: 'This browser does not keep the ticks of this file.',
+  days: ['day', 'days'],
   adults: ['adult', 'adults'],
   children: ['child', 'children'],
   madeBy: 'Made with Periplo',

@@ -29,6 +29,7 @@ export const words: Words = {
   packed: 'en la maleta',
   ticksKept: 'Las marcas se guardan en este navegador.',
   ticksLost: 'Este navegador no guarda las marcas de este archivo.',
+  days: ['día', 'días'],
   adults: ['adulto', 'adultos'],
   children: ['niño', 'niños'],
   madeBy: 'Hecho con Periplo',
