@@ -7,7 +7,7 @@ import { heldBudgetSchema } from '#domain/trip/budget.ts';
 import { heldCategorySchema, MAX_CATEGORIES } from '#domain/trip/category.ts';
 import { bookingSchema, MAX_BOOKINGS } from '#domain/trip/fields/booking.ts';
 import { documentSchema, MAX_DOCUMENTS } from '#domain/trip/fields/document.ts';
-import { luggageItemSchema } from '#domain/trip/fields/luggage.ts';
+import { luggageItemSchema, MAX_LUGGAGE } from '#domain/trip/fields/luggage.ts';
 import { transferSchema } from '#domain/trip/fields/transfer.ts';
 import { provenanceSchema, tripSchema } from '#domain/trip/fields/trip.ts';
 import { isoDateSchema } from '#domain/trip/iso-date.ts';
@@ -54,13 +54,13 @@ const head = {
 };
 
 const answers = z.optional(z.array(answerSchema).check(z.maxLength(40)));
-const luggage = z.optional(z.array(luggageItemSchema).check(z.maxLength(100)));
+const luggage = z.optional(z.array(luggageItemSchema).check(z.maxLength(MAX_LUGGAGE)));
 
 /** A saved trip as it travels in both directions. */
 export const wireTripSchema = z.strictObject({
   ...head,
   summary: text(2000),
-  luggageList: lines(100),
+  luggageList: lines(MAX_LUGGAGE),
   luggage,
   answers,
   importantInfo: text(6000),
@@ -76,7 +76,7 @@ export const wirePlannedTripSchema = z.strictObject({
   response: z.strictObject({
     summary: text(2000),
     important_info: text(6000),
-    luggage_list: lines(100),
+    luggage_list: lines(MAX_LUGGAGE),
     luggage,
     answers,
     itinerary: z.array(wireDaySchema).check(z.minLength(1), z.maxLength(MAX_DAYS)),

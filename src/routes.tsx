@@ -48,6 +48,7 @@ const screens = {
     ahead: myTripsAhead,
   }),
   [paths.handedOver]: screen(() => import('./screens/handed-over/HandedOverScreen.tsx'), { own: ['handedOver'] }),
+  [paths.sync]: screen(() => import('./screens/sync/SyncScreen.tsx')),
   [paths.sampleTrip]: screen(() => import('./screens/trip/SampleTripScreen.tsx'), { own: tripTexts }),
   [paths.trips]: screen(() => import('./screens/trip/NoTripScreen.tsx')),
   [tripPattern]: screen(() => import('./screens/trip/TripScreen.tsx'), {

@@ -48,6 +48,7 @@ const tables: Readonly<Record<string, RegExp>> = {
   users: /^server\/users\//,
   mail_tokens: /^server\/users\//,
   sessions: /^server\/auth\//,
+  gone_sessions: /^server\/auth\//,
   trips: /^server\/trips\//,
   deleted_trips: /^server\/trips\//,
   trip_statistics: /^server\/trips\//,

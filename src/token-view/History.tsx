@@ -5,6 +5,7 @@ import { tokenLineKinds } from '#domain/shop/token-line.ts';
 import { type TokenLine, useTokenHistory } from '../data/tokens.ts';
 import { formatChange, formatMoment } from '../i18n/format.ts';
 import { Button } from '../ui/Button.tsx';
+import { FailedPart } from '../ui/FailedPart.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 
 function Line({ line }: { readonly line: TokenLine }) {
@@ -26,13 +27,15 @@ export function History() {
   const { t } = useTranslation();
   const [pages, setPages] = useState(1);
   const [shown, setShown] = useState<readonly TokenLine[]>([]);
-  const [history] = useTokenHistory(pages);
+  const [history, again] = useTokenHistory(pages);
   const answered = history.state === 'answered' ? history.answer : null;
   if (answered && answered.lines !== shown) setShown(answered.lines);
   return (
     <div className="flex flex-col gap-5">
       {history.state === 'asking' && shown.length === 0 && <Skeleton className="h-24" />}
-      {history.state === 'refused' && <p role="alert">{t('shop.historyFailed')}</p>}
+      {history.state === 'refused' && (
+        <FailedPart message={t('shop.historyFailed')} againLabel={t('common.tryAgain')} onAgain={again} />
+      )}
       {answered?.lines.length === 0 && <p className="text-ink-soft">{t('shop.noHistory')}</p>}
       {shown.length > 0 && (
         <table className="w-full max-w-2xl border-b border-line text-left">

@@ -3,7 +3,7 @@ import { toWireTrip } from '#contract/wire-trip.ts';
 import { Account } from '../support/account.ts';
 import { BuiltServer } from '../support/built-server.ts';
 import { aSoonTrip } from './soon-trips.ts';
-import { arrive, expectNoFaults } from './support.ts';
+import { answerTo, arrive, expectNoFaults } from './support.ts';
 
 /** The field that proves what a field costs (16.2): shown, edited, undone, synced, exported, and shared only where it is ticked. */
 
@@ -43,7 +43,7 @@ test('a booking link is typed, shown, kept through removal and undo, and seen by
   await expect(sheet.getByRole('button', { name: 'Save changes' })).toBeDisabled();
   await sheet.getByLabel('Booking link').fill('tickets.example.org/12');
   await expectNoFaults(page, 'an activity with a link');
-  const sent = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+  const sent = answerTo(page, 'PATCH');
   await sheet.getByRole('button', { name: 'Save changes' }).click();
   expect((await sent).status()).toBe(200);
   const link = page.getByRole('link', { name: `Booking link: ${name}` });

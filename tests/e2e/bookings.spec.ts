@@ -6,7 +6,7 @@ import { Account } from '../support/account.ts';
 import { BuiltServer } from '../support/built-server.ts';
 import { inDays } from '../support/soon.mjs';
 import { aSoonTrip } from './soon-trips.ts';
-import { arrive, expectNoFaults } from './support.ts';
+import { appIsKept, arrive, expectNoFaults } from './support.ts';
 
 let server: BuiltServer;
 test.beforeAll(async () => {
@@ -94,7 +94,7 @@ test('what is fixed is added, edited, removed and brought back; every change rea
 test('it works with no network, and another device has it afterwards', async ({ context }) => {
   const opened = await openTrip(context, 'nowhere@example.org');
   const { page, id } = opened;
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await appIsKept(page);
   await page.reload();
   await expect(fixed(page)).toBeVisible();
   await context.setOffline(true);
@@ -161,7 +161,7 @@ test('today tells what is booked in its hours, with no network, and its code can
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const page = await open(context, 'today@example.org', trip.id);
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await appIsKept(page);
   // Half past six or half past seven in Rome.
   await page.clock.setSystemTime(new Date(`${start}T05:30:00Z`));
   await context.setOffline(true);
@@ -245,7 +245,8 @@ test('a calendar file is read, and what cannot be read says so', async ({ contex
       .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
   await choose('broken.pkpass', 'PK\u0003\u0004 no archive');
   await expect(sheet(page).getByRole('alert')).toBeVisible();
-  await page.keyboard.press('Escape');
+  // Not by Escape: what tells that the app is kept may come just now, and takes it.
+  await sheet(page).getByRole('button', { name: 'Close' }).click();
   await choose('dinner.ics', calendar);
   await expect(sheet(page).getByText('1 booking found')).toBeVisible();
   await sheet(page).getByRole('button', { name: 'Add 1 booking' }).click();

@@ -5,7 +5,7 @@ import { newBooking } from '#domain/trip/booking.ts';
 import { Account } from '../support/account.ts';
 import { BuiltServer } from '../support/built-server.ts';
 import { aSoonTrip } from './soon-trips.ts';
-import { arrive, expectNoFaults } from './support.ts';
+import { appIsKept, arrive, expectNoFaults } from './support.ts';
 
 let server: BuiltServer;
 test.beforeAll(async () => {
@@ -41,7 +41,7 @@ test('a budget tells booked prices with the day of the rate, also with no networ
   await page.goto(`${server.origin}/trips/${trip.id}`);
   const budget = page.getByRole('region', { name: 'Budget' });
   await expect(budget).toContainText('$120 ≈ €96, rate of 20 November 2025');
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await appIsKept(page);
   await page.reload();
   await expect(budget).toBeVisible();
   await context.setOffline(true);

@@ -7,7 +7,7 @@ import { Account } from '../support/account.ts';
 import { BuiltServer } from '../support/built-server.ts';
 import { aSoonTrip } from './soon-trips.ts';
 import { storageOf } from './storage.ts';
-import { arrive, PASSWORD } from './support.ts';
+import { appIsKept, arrive, PASSWORD } from './support.ts';
 
 let server: BuiltServer;
 test.beforeAll(async () => {
@@ -52,7 +52,7 @@ test('what somebody wrote is nowhere after they left: not on the device, not in 
   await page.goto(`${server.origin}/plan-trip`);
   await page.getByLabel('Destination').fill(canary());
   await page.getByLabel('Tell us anything else').fill(canary());
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await appIsKept(page);
   await expect.poll(async () => foundIn(await storageOf(page)).length).toBeGreaterThanOrEqual(7);
 
   await page.getByRole('button', { name: /^Account of/ }).click();

@@ -4,7 +4,7 @@ import { PICTURES_CACHE } from '#contract/worker.ts';
 import { Account } from '../support/account.ts';
 import { BuiltServer } from '../support/built-server.ts';
 import { aTripToPack } from './soon-trips.ts';
-import { arrive } from './support.ts';
+import { appIsKept, arrive } from './support.ts';
 
 let server: BuiltServer;
 test.beforeAll(async () => {
@@ -41,7 +41,7 @@ async function fillDevice(page: Page, pictures: string | null): Promise<void> {
 
 test('on a full device pictures make room, the trips stay, and the traveller is told', async ({ page }) => {
   await open(page, 'full@example.org');
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await appIsKept(page);
   await page.evaluate(async (name) => {
     const pictures = await caches.open(name);
     await pictures.put('/photos/rome.jpg', new Response('a picture'));

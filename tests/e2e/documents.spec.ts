@@ -11,7 +11,7 @@ import { aPdf, digestOf, HOSTILE_SCRIPT, hostileFiles, sampleFiles } from '../su
 import { SlowLine } from '../support/slow-line.ts';
 import { canMount, SmallDisk } from '../support/small-disk.ts';
 import { aTripToPack } from './soon-trips.ts';
-import { arrive, complaints, expectNoFaults, PASSWORD } from './support.ts';
+import { answerTo, appIsKept, arrive, complaints, expectNoFaults, PASSWORD } from './support.ts';
 
 const MEGABYTE = 1 << 20;
 let server: BuiltServer;
@@ -42,7 +42,7 @@ async function openTrip(
   const page = await arrive(context, origin, email);
   await page.goto(`${origin}/trips/${tripId}`);
   await expect(page.getByRole('heading', { name: 'Documents' })).toBeVisible();
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await appIsKept(page);
   return page;
 }
 
@@ -207,6 +207,8 @@ test('a full phone says so and keeps nothing half-written; removing can be undon
   await expect(page.getByRole('alert')).toContainText('There is no room on this device for ticket.pdf. Nothing of it');
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Documents' })).toBeVisible();
+  // What the worker showed meanwhile takes no files.
+  await expect(page.locator('[data-view]')).toHaveCount(0);
   await expect(row(page, 'ticket.pdf')).toHaveCount(0);
 
   await add(page, file('ticket.pdf', aPdf()));
@@ -232,7 +234,7 @@ test('a server whose disk is full: the document waits on the device and arrives 
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
     const filled = disk.free() - 20 * MEGABYTE;
     disk.take(filled);
-    const refused = page.waitForResponse((answer) => answer.url().endsWith('/content'));
+    const refused = answerTo(page, 'PATCH', '/content');
     await add(page, file('ticket.pdf', aPdf()));
     expect((await refused).status()).toBe(503);
     await expect(row(page, 'ticket.pdf')).toContainText('On this device, waiting to be uploaded');

@@ -81,6 +81,29 @@ test('a trip leaves the app with the server gone, and the HTML file is the whole
   await server.start();
 });
 
+test('a file with which the system opens the installed app becomes a trip', async ({ page, browser }) => {
+  await arrive(page.context(), server.origin, 'dora@example.org', page);
+  await openSavedRome(page, server.origin);
+  const { file } = await exported(page, 'Data (JSON)');
+  const context = await browser.newContext({ locale: 'en-GB' });
+  const other = await context.newPage();
+  await other.addInitScript(
+    (text) => {
+      const handle = { getFile: async () => new File([text], 'rome.json', { type: 'application/json' }) };
+      const setConsumer = (take: (launch: object) => void) => take({ files: [handle] });
+      Object.defineProperty(window, 'launchQueue', { configurable: true, value: { setConsumer } });
+    },
+    readFileSync(file, 'utf8'),
+  );
+  await arrive(context, server.origin, 'edna@example.org', other);
+  const { file_handlers: handlers } = await (await page.request.get(`${server.origin}/manifest.webmanifest`)).json();
+  expect(handlers[0].accept).toEqual({ 'application/json': [path.extname(file)] });
+  await other.goto(server.origin + handlers[0].action);
+  await expect(other.getByRole('heading', { level: 1, name: 'Rome' })).toBeVisible();
+  await expect(other).toHaveURL(/\/trips\/[0-9a-f-]{36}$/);
+  await context.close();
+});
+
 test('a file updates the trip it is of, after asking and with a way back; elsewhere it is a trip of its own', async ({
   page,
   browser,
@@ -165,7 +188,7 @@ test('a trip prints on A4 and on paper for a pocket, in place of the page', asyn
 });
 
 test('a calendar follows a trip by a secret link until it is ended', async ({ page, request }) => {
-  await arrive(page.context(), server.origin, 'dora@example.org', page);
+  await arrive(page.context(), server.origin, 'calendar@example.org', page);
   await openSavedRome(page, server.origin);
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   await page.getByRole('button', { name: 'Make a calendar link' }).click();

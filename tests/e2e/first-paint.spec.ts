@@ -82,7 +82,7 @@ test('somebody signed in gets the own header, not the one of strangers', async (
   const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block' });
   const page = await arrive(context, server.origin, 'paint@example.org');
   const found = complaints(page);
-  await page.goto(server.origin, { waitUntil: 'networkidle' });
+  await page.goto(server.origin);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toHaveCount(0);
   await expect(page.getByRole('banner').getByRole('button', { name: /Ada/ })).toBeVisible();
   expect(found).toEqual([]);

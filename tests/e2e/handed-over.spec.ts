@@ -6,7 +6,7 @@ import { BuiltServer } from '../support/built-server.ts';
 import { wordsIn } from '../support/database-files.ts';
 import { aPdf } from '../support/documents.ts';
 import { aSoonTrip } from './soon-trips.ts';
-import { arrive, complaints, expectNoFaults, PASSWORD } from './support.ts';
+import { appIsKept, arrive, complaints, expectNoFaults, PASSWORD } from './support.ts';
 
 let server: BuiltServer;
 test.beforeAll(async () => {
@@ -69,7 +69,7 @@ Arrival 08:40 Rome Fiumicino (FCO)`;
 
 /** A page that its worker serves. */
 async function controlled(page: Page): Promise<void> {
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await appIsKept(page);
   await page.reload();
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 }

@@ -86,6 +86,9 @@ async function pretend(page: Page): Promise<Sent[]> {
   return sent;
 }
 
+// The worker sends too, and what it sends is not noted here.
+test.use({ serviceWorkers: 'block' });
+
 let server: BuiltServer;
 test.beforeAll(async () => {
   server = await BuiltServer.make();
@@ -106,7 +109,9 @@ test('plans, saves, edits, and opens every screen', async ({ page, context }) =>
   await expect(page.getByText('Not confirmed').first()).toBeVisible();
   await page.getByRole('button', { name: 'Save trip' }).click();
   await expect(page.getByText('Trip saved successfully', { exact: true }).first()).toBeVisible();
-  const saved = sent.find(({ url }) => url === '/api/trips');
+  const sentTrip = () => sent.find(({ url }) => url === '/api/trips');
+  await expect.poll(sentTrip).toBeDefined();
+  const saved = sentTrip();
   expect(JSON.parse(saved?.body ?? '{}')).toMatchObject({ later: LATER, itinerary: [{ later: LATER }, {}, {}] });
   expect(saved?.body).toContain('breakfast');
 

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { BuiltServer } from '../support/built-server.ts';
 import { aRegistration } from '../support/people.ts';
 import { soonDates } from '../support/soon.mjs';
+import { answerTo, appIsKept } from './support.ts';
 
 const dates = soonDates(4);
 
@@ -58,7 +59,7 @@ async function tripsOnServer(page: Page): Promise<{ id: string }[]> {
 }
 
 async function workerIsReady(page: Page): Promise<void> {
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await appIsKept(page);
   await expect
     .poll(() =>
       page.evaluate(async () =>
@@ -80,9 +81,7 @@ test('plans a trip, keeps it, and reads it with the server gone', async ({ page,
     expect(await day.getByRole('time').count()).toBeGreaterThanOrEqual(4);
     await expect(day.getByRole('time').first()).toHaveText(/^\d\d:\d\d$/);
   }
-  const saved = page.waitForResponse(
-    (response) => response.url().endsWith('/api/trips') && response.request().method() === 'POST',
-  );
+  const saved = answerTo(page, 'POST', '/api/trips');
   await page.getByRole('button', { name: 'Save trip' }).click();
   await expect(page.getByText('Trip saved successfully', { exact: true }).first()).toBeVisible();
   expect((await saved).status()).toBe(201);

@@ -19,7 +19,7 @@ import {
   showOnly,
 } from './map-support.ts';
 import { aSoonTrip } from './soon-trips.ts';
-import { arrive, complaints, expectNoFaults, sizes } from './support.ts';
+import { appIsKept, arrive, complaints, expectNoFaults, sizes } from './support.ts';
 
 /** WebGL drawn by the processor: the machines that test have no other. */
 const args = [
@@ -192,7 +192,7 @@ test('a map kept on the phone is there with the server gone, in the airplane che
     return surface;
   };
   await openMap(page, address);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await appIsKept(page);
   await page.reload();
 
   await test.step('without it, and without the server, the map is drawn', async () => {

@@ -99,5 +99,5 @@ test('a plan that is cancelled in mid-plan gives its tokens back', async ({ cont
   expect((await account()).held).toBe(100);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('button', { name: 'Plan my trip' })).toBeVisible();
-  expect(await account()).toEqual(before);
+  await expect.poll(account).toEqual(before);
 });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { BuiltServer } from '../support/built-server.ts';
-import { arrive } from './support.ts';
+import { appIsKept, arrive } from './support.ts';
 
 let server: BuiltServer;
 test.beforeAll(async () => {
@@ -26,7 +26,7 @@ test('a profile changed with the server gone is there after a cold start and arr
   await rename(page, 'King');
   await expect(page.getByText('Profile updated', { exact: true })).toBeVisible();
   expect(await lastNameOnServer(page)).toBe('King');
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await appIsKept(page);
   expect(await server.stop()).toBe(0);
 
   await rename(page, 'Lovelace');

@@ -4,13 +4,14 @@ import { toWireTrip } from '#contract/wire-trip.ts';
 import { Account } from '../support/account.ts';
 import { BuiltServer } from '../support/built-server.ts';
 import { FakeUnsplash } from '../support/fake-unsplash.ts';
+import { readCode } from '../support/read-code.ts';
 import { aSoonTrip } from './soon-trips.ts';
 import { storageOf } from './storage.ts';
-import { arrive, expectNoFaults, PASSWORD, sizes } from './support.ts';
+import { appIsKept, arrive, expectNoFaults, PASSWORD, sizes } from './support.ts';
 
 let server: BuiltServer;
 test.beforeAll(async () => {
-  server = await BuiltServer.make({ LOG_LEVEL: 'trace' });
+  server = await BuiltServer.make({ LOG_LEVEL: 'trace', RATE_LIMIT: '0' });
 });
 test.afterAll(() => server.remove());
 
@@ -54,6 +55,24 @@ async function makeLink(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
+/** A phone whose own sheet for sharing is closed, or does not open; what it was given. */
+async function onPhone(browser: Browser, how: 'AbortError' | 'NotAllowedError') {
+  const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: sizes.phone, locale: 'en-GB' });
+  const page = await context.newPage();
+  await page.addInitScript((name) => {
+    navigator.share = async (data) => {
+      Object.assign(window, { given: data?.url });
+      throw new DOMException('-', name);
+    };
+  }, how);
+  await anOwnersTrip(page);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await sheetOf(page).getByRole('button', { name: 'Make a link and share it' }).click();
+  const link = () => page.evaluate(() => (window as { given?: string }).given ?? '');
+  await expect.poll(link).toMatch(/s_/);
+  return { context, page, link: await link() };
+}
+
 /** A viewer's browser, with everything that our server says to it. */
 async function aViewer(browser: Browser) {
   const context = await browser.newContext();
@@ -81,7 +100,7 @@ test('a shared trip is read without an account, kept for no network, copied to a
   await viewer.page.goto(link);
   await expect(viewer.page.getByRole('heading', { level: 1, name: 'Rome' })).toBeVisible();
   await expectNoFaults(viewer.page, 'the shared trip');
-  await viewer.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await appIsKept(viewer.page);
   const everything = [await viewer.heard(), await viewer.page.content(), await storageOf(viewer.page)].join('\n');
   expect(everything).toContain('Colosseum');
   expect(secrets.filter((secret) => everything.includes(secret))).toEqual([]);
@@ -155,7 +174,7 @@ async function storedSeen(): Promise<unknown[]> {
 
 test('a link made with no network is known at once and opens after reconnecting', async ({ page, browser }) => {
   await anOwnersTrip(page);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await appIsKept(page);
   await page.context().setOffline(true);
   const link = await makeLink(page);
   await expect(sheetOf(page).getByText('On this device, opens for others once it is sent')).toBeVisible();
@@ -168,6 +187,29 @@ test('a link made with no network is known at once and opens after reconnecting'
   await viewer.page.reload();
   await expect(viewer.page.getByRole('heading', { level: 1, name: 'Rome' })).toBeVisible();
   await viewer.context.close();
+});
+
+test('another phone at the table reads the link from the screen, light and dark, with no network at the owner', async ({
+  page,
+}) => {
+  // The smallest there are: the head and the buttons of the sheet take most of it.
+  await page.setViewportSize({ width: 320, height: 640 });
+  await anOwnersTrip(page);
+  await appIsKept(page);
+  await page.context().setOffline(true);
+  const link = await makeLink(page);
+  await sheetOf(page).getByRole('button', { name: 'Show QR code' }).click();
+  const shown = page.getByRole('dialog', { name: 'QR code of the link' });
+  const code = shown.getByRole('img', { name: 'QR code of the link' });
+  await expect(shown.getByText(link, { exact: true })).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await readCode(code)).toBe(link);
+    await expectNoFaults(page, `the code, ${colorScheme}`);
+  }
+  await shown.getByRole('button', { name: 'Close' }).click();
+  await expect(code).toHaveCount(0);
+  await expect(sheetOf(page).getByRole('button', { name: 'Show QR code' })).toBeFocused();
 });
 
 test('the preview and the link show only what was chosen', async ({ page, browser }) => {
@@ -222,7 +264,10 @@ test('on a phone a link goes to its own sheet, and a chat sees what it leads to 
   expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
   const html = await answer.text();
   expect(html).toContain('<title>Rome · Periplo</title>');
-  expect(html).toContain(`<meta property="og:description" content="${trip.summary.slice(0, 40)}`);
+  const year = trip.dates.start.slice(0, 4);
+  expect(html).toMatch(
+    new RegExp(`<meta property="og:description" content="[^"]*${year}[^"]*${trip.summary.slice(0, 40)}`),
+  );
   expect(html).toContain('<meta name="robots" content="noindex" />');
   const [, picture = ''] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];
   expect(picture).toBe(`${url}/cover.png`);
@@ -249,4 +294,42 @@ test('a chat sees the photo of the destination where photos are configured', asy
     await own.remove();
     await unsplash.stop();
   }
+});
+
+test('closing the sheet of the phone leaves no link that opens', async ({ browser }) => {
+  const { context, page, link } = await onPhone(browser, 'AbortError');
+  await expect(page.getByText('Not shared: the link has ended again.').first()).toBeVisible();
+  await expect(sheetOf(page).getByText('There is none yet.')).toBeVisible();
+  expect((await page.request.get(link)).status()).toBe(404);
+  await context.close();
+});
+
+test('a sheet of the phone that does not open leaves the link in the list, and says so', async ({ browser }) => {
+  const { context, page, link } = await onPhone(browser, 'NotAllowedError');
+  await expect(page.getByText('The share sheet did not open.').first()).toBeVisible();
+  await expect(sheetOf(page).getByRole('button', { name: 'End this link' })).toBeVisible();
+  await expect.poll(async () => (await page.request.get(link)).status()).toBe(200);
+  await context.close();
+});
+
+test('a shared trip is read where no script runs, and its preview has dates and a picture that comes', async ({
+  page,
+  browser,
+}) => {
+  await anOwnersTrip(page);
+  const link = await makeLink(page);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const viewer = await context.newPage();
+  await expect(async () => {
+    expect((await viewer.goto(link))?.status()).toBe(200);
+  }).toPass();
+  await expect(viewer.getByRole('heading', { level: 1, name: 'Rome' })).toBeVisible();
+  await expect(viewer.getByText(/Colosseum/).first()).toBeVisible();
+  const told = (name: string) => viewer.locator(`meta[property="og:${name}"]`).getAttribute('content');
+  expect(await told('title')).toContain('Rome');
+  expect(await told('description')).toMatch(/20\d\d/);
+  const { pathname } = new URL((await told('image')) ?? '');
+  const picture = await viewer.request.get(server.origin + pathname);
+  expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png']);
+  await context.close();
 });

@@ -3,6 +3,7 @@ import { legalVersions } from '#domain/account/registration.ts';
 import { hasPreviousRelease, previousCheckout } from '../skew/previous-release.ts';
 import { BuiltServer } from '../support/built-server.ts';
 import { inDays } from '../support/soon.mjs';
+import { answerTo, appIsKept } from './support.ts';
 
 /** Pages and servers of two releases meet at every deployment: what is open goes on, and nothing is lost (16.1). */
 
@@ -58,7 +59,7 @@ async function planAndSave(page: Page): Promise<void> {
 
 /** A note on the first day, told to the server. */
 async function editAndSend(page: Page): Promise<void> {
-  const sent = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+  const sent = answerTo(page, 'PATCH');
   await page.getByRole('button', { name: 'Notes for day 1', exact: true }).click();
   await page.getByRole('dialog').getByRole('textbox').fill('Ticket 12');
   await page.getByRole('dialog').getByRole('button', { name: /^Save/ }).click();
@@ -118,6 +119,7 @@ test('the page of the previous release goes on with this server', async ({ page 
 test('this page goes on with the server of the previous release', async ({ page }) => {
   server = await BuiltServer.make();
   await workerHasThePage(page);
+  await appIsKept(page);
   await replaceBy({ root: previous });
   await register(page);
   await signIn(page);

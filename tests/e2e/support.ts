@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page, type Response } from '@playwright/test';
 import { verifyEmailEndpoint } from '#contract/account.ts';
 import { Account, keepSession } from '../support/account.ts';
 import { GOOD_PASSWORD } from '../support/people.ts';
@@ -26,6 +26,7 @@ export const routes = [
   '/profile',
   '/my-trips',
   '/handed-over',
+  '/sync',
   '/trips/sample',
   '/terms-and-conditions',
   '/privacy-policy',
@@ -65,6 +66,12 @@ export async function arrive(context: BrowserContext, origin: string, email: str
   await page.evaluate(keepSession, session);
   return page;
 }
+
+/** The next answer to such a change, asked for by the page or by its worker: either of them sends what waits. */
+export const answerTo = (page: Page, method: 'PATCH' | 'POST', path = ''): Promise<Response> =>
+  page
+    .context()
+    .waitForEvent('response', (answer) => answer.request().method() === method && answer.url().endsWith(path));
 
 /** Does what the link in the first mail of a server does. */
 export async function confirmAddress(page: Page, origin: string, dataDir: string): Promise<void> {
@@ -112,6 +119,21 @@ export async function expectNoFaults(page: Page, where: string): Promise<void> {
   expect(await sidewaysScroll(page), `${where} scrolls sideways`).toBeLessThanOrEqual(0);
 }
 
+/** Resolves when every file of the app is on the device, so that any of its screens opens without a server. */
+export async function appIsKept(page: Page): Promise<void> {
+  const left = () =>
+    page.evaluate(async () => {
+      const { active } = await navigator.serviceWorker.ready;
+      const { port1, port2 } = new MessageChannel();
+      const answer = new Promise<number>((resolve) => {
+        port1.onmessage = ({ data }) => resolve(data.missing);
+      });
+      active?.postMessage({ type: 'KEEP_APP' }, [port2]);
+      return answer;
+    });
+  await expect.poll(left, { timeout: 60_000 }).toBe(0);
+}
+
 /** When the trip of `openSavedRome` is. */
 export const romeDates = soonDates(2);
 
@@ -128,5 +150,5 @@ export async function openSavedRome(page: Page, origin: string): Promise<void> {
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: /View details: Rome/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Rome' })).toBeVisible();
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await appIsKept(page);
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { BuiltServer } from '../support/built-server.ts';
 import { after, soonDates } from '../support/soon.mjs';
-import { complaints, expectNoFaults } from './support.ts';
+import { appIsKept, complaints, expectNoFaults } from './support.ts';
 
 const dates = soonDates(4);
 
@@ -102,7 +102,7 @@ test('with no network names of places are known that were here once, and what is
   await openForm(page);
   await field(page).fill('vegan');
   await expect(chip(page, 'Vegan food')).toContainText('tables');
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await appIsKept(page);
   await page.reload();
   await expect(chip(page, 'Vegan food')).toBeVisible();
   expect(await server.stop()).toBe(0);

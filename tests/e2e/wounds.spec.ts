@@ -48,16 +48,21 @@ for (const [name, viewport] of Object.entries({ ...sizes, narrow: { width: 320, 
   test.describe(`on ${name}`, () => {
     test.use({ viewport });
 
-    test('a jump to a day shows its heading below the header (15)', async ({ page }) => {
+    test('a jump to a day shows its heading below what sticks to the top, where its tab is marked (15)', async ({
+      page,
+    }) => {
       await page.goto(`${server.origin}/trips/sample`);
       const days = page.getByRole('navigation', { name: 'Itinerary' });
       for (const number of [2, 3]) {
         await days.getByRole('link', { name: `Day ${number}` }).click();
-        const header = await page.getByRole('banner').boundingBox();
         const heading = page.getByRole('heading', { level: 3, name: `Day ${number}` });
         await expect(heading).toBeInViewport();
+        await expect(days.locator('[aria-current=location]')).toHaveAccessibleName(new RegExp(`^Day ${number}, `));
+        const [header, tabs] = [await page.getByRole('banner').boundingBox(), await days.boundingBox()];
+        const bottom = (box: typeof header) => (box?.y ?? 0) + (box?.height ?? 0);
+        expect(tabs?.y).toBeGreaterThanOrEqual(bottom(header) - 2);
         const box = await heading.boundingBox();
-        expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+        expect(box?.y).toBeGreaterThanOrEqual(bottom(tabs));
         expect(box?.y).toBeLessThan(250);
       }
     });
@@ -181,5 +186,40 @@ test.describe('a toast', () => {
     expect(await toast.evaluate((one) => one.closest('[aria-hidden="true"], [inert]') === null)).toBe(true);
     await toast.getByRole('button', { name: 'Close' }).click();
     await expect(toast).toBeHidden();
+  });
+});
+
+test.describe('the focus', () => {
+  test('goes to the heading of the next screen, and back, and is not moved on the first', async ({ page }) => {
+    await page.goto(`${server.origin}/how-it-works`);
+    await expect(page.getByRole('heading', { level: 1, name: 'How It Works' })).toBeVisible();
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Inspiration' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Inspiration' })).toBeFocused();
+    expect(await scrolled(page)).toBe(0);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'How It Works' })).toBeFocused();
+  });
+
+  test('stays where the reader puts it while a screen is on its way', async ({ page }) => {
+    let come = () => {};
+    const late = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    await page.route('**/assets/InspirationScreen-*.js', async (route) => {
+      await late;
+      await route.continue();
+    });
+    await page.goto(`${server.origin}/login`);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Inspiration' }).press('Enter');
+    const terms = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' });
+    come();
+    await page.waitForURL('**/inspiration');
+    await page.keyboard.press('Shift+Tab');
+    await terms.focus();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForTimeout(300);
+    await expect(terms).toBeFocused();
   });
 });

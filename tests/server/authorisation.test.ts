@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { deleteAccountEndpoint, endOtherSessionsEndpoint } from '#contract/account.ts';
+import { sendingTokenEndpoint } from '#contract/auth.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { refusalSchema } from '#contract/refusal.ts';
 import { shareTripEndpoint } from '#contract/shares.ts';
@@ -86,6 +87,7 @@ describe.each(databases)('who may what on $kind', (database) => {
 
   /** A body the endpoint takes, so that what is refused is the caller and not the form. */
   async function aBody(endpoint: Endpoint): Promise<unknown> {
+    if (endpoint.body === undefined) return {};
     const response = await send(endpoint, owner.token, { body: {} });
     cells -= 1;
     if (response.statusCode !== 400) return {};
@@ -101,6 +103,36 @@ describe.each(databases)('who may what on $kind', (database) => {
     const body = Object.fromEntries(Object.keys(shape).flatMap((key) => (key in known ? [[key, known[key]]] : [])));
     return z.safeParse(endpoint.body as z.ZodMiniType, body).success ? body : null;
   }
+
+  it('a token for sending what waits opens what an outbox sends, and nothing else, as long as its session', async () => {
+    const keeper = await aUser(server);
+    const lost = await signIn(server, keeper.user.email);
+    const { token } = await server.call(sendingTokenEndpoint, { token: lost.token });
+    const opened: string[] = [];
+    for (const endpoint of personal) {
+      const answer = await send(endpoint, token, { body: {} });
+      if (answer.statusCode !== 401) opened.push(nameOf(endpoint));
+    }
+    expect(opened.sort()).toEqual([
+      'DELETE /api/shares/:id',
+      'DELETE /api/trips/:id',
+      'PATCH /api/trips/:id',
+      'POST /api/trips',
+      'POST /api/trips/:id/shares',
+      'PUT /api/users',
+    ]);
+    const save = () => server.send({ method: 'POST', url: saveTripEndpoint.path, token, body: aWireTrip() });
+    expect((await save()).statusCode).toBe(201);
+    await server.call(endOtherSessionsEndpoint, { token: keeper.token });
+    expect((await save()).statusCode).toBe(401);
+    const other = await server.call(sendingTokenEndpoint, { token: keeper.token });
+    const late = { method: 'POST', url: saveTripEndpoint.path, token: other.token, body: aWireTrip() } as const;
+    expect(other.expires_in).toBe(7 * 86_400);
+    server.clock.advance(other.expires_in * 1000);
+    expect((await server.send(late)).statusCode).toBe(401);
+    server.clock.advance(-other.expires_in * 1000);
+    expect((await server.send(late)).statusCode).toBe(201);
+  });
 
   it.each(personal.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
     '%s answers 401 whatever the rest of the request holds, without a token and with a bad one (15, small)',

@@ -10,6 +10,8 @@ import {
 } from '#contract/shares.ts';
 import { deleteTripEndpoint, saveTripEndpoint } from '#contract/trips.ts';
 import { toWireTrip, type WireTrip } from '#contract/wire-trip.ts';
+import { escapeMarkup } from '#rendering/export/markup.ts';
+import { wordsIn } from '#rendering/export/words.ts';
 import { logPath } from '#server/http/log-path.ts';
 import { coverSvg } from '#server/shares/picture.ts';
 import { previewOf, withPreview } from '#server/shares/preview.ts';
@@ -239,16 +241,39 @@ describe('a link in a chat', () => {
     const page = readFileSync('index.html', 'utf8');
     const trip = { ...aTrip(), title: '<b>"Rome" & $&</b>', summary: 'x'.repeat(300) };
     const [url, picture] = ['https://trips.example.org/trips/s_x', 'https://trips.example.org/trips/s_x/cover.png'];
-    const head = withPreview(page, previewOf(trip, url, picture)).split('</head>')[0] ?? '';
+    const head = withPreview(page, previewOf(trip, true, { url, picture })).split('</head>')[0] ?? '';
     expect(head).toContain('<title>&lt;b&gt;&quot;Rome&quot; &amp; $&amp;&lt;/b&gt; · Periplo</title>');
     expect(head.match(/<title>/g)).toHaveLength(1);
     expect(head.match(/name="description"/g)).toHaveLength(1);
-    expect(head).toContain(`<meta property="og:description" content="${'x'.repeat(199)}…" />`);
+    expect(head).toContain(
+      `<meta property="og:description" content="Mar 15, 2027 – Mar 17, 2027. ${'x'.repeat(170)}…" />`,
+    );
     expect(head).toContain(`<meta property="og:image" content="${picture}" />`);
     expect(head).toContain('<meta name="robots" content="noindex" />');
     const unknown = withPreview(page, null);
+    expect(unknown).not.toContain('<noscript>');
     expect(unknown).toContain('<meta name="robots" content="noindex" />');
     expect(unknown).toContain('<title>Periplo</title>');
+  });
+
+  it('is read without scripts, every stop of it, never as markup, and without dates that are the owner’s', () => {
+    const page = readFileSync('index.html', 'utf8');
+    const trip = { ...aTrip(), title: '<b>Rome</b>', notes: 'canary-note' };
+    const plain = (dated: boolean) => {
+      const html = withPreview(page, previewOf(trip, dated, { url: '-', picture: '-' }));
+      return /<noscript>([^]*)<\/noscript>/.exec(html)?.[1] ?? '';
+    };
+    expect(plain(true)).toContain('&lt;b&gt;Rome&lt;/b&gt;');
+    expect(plain(true)).not.toContain('canary-note');
+    const told = [...trip.days.flatMap(({ activities }) => activities.map(({ name }) => name)), trip.summary];
+    for (const text of [...told, ...trip.luggage.map(({ label }) => label)])
+      expect(plain(true)).toContain(escapeMarkup(text));
+    expect(plain(true)).toContain('<p class="text-ink-soft">Mar 15, 2027 – Mar 17, 2027</p>');
+    expect(plain(true)).toContain('Day 1 · Monday, March 15, 2027');
+    expect(plain(false)).not.toMatch(/2027|March|Mar /);
+    expect(plain(false)).toContain('3 days');
+    for (const { activities } of trip.days) for (const one of activities) one.cost = { kind: 'unknown' };
+    expect(plain(true)).not.toContain(wordsIn('en').unknownPrice);
   });
 
   it('is drawn in the colours of the page', () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getTripEndpoint, saveTripEndpoint } from '#contract/trips.ts';
-import { fromWireTrip } from '#contract/wire-trip.ts';
+import { fromWireTrip, toWireTrip } from '#contract/wire-trip.ts';
 import type { Change } from '#domain/trip/patch.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { databases } from '../support/databases.ts';
@@ -120,6 +120,29 @@ describe.each(databases)('edits whose target another device removed, on $kind (1
     expect(late.statusCode).toBe(200);
   });
 
+  it('what two devices wrote alike asks nobody, and what differs does', async () => {
+    const { trip, phone, tablet, patch, stored } = await aTripOfTwoDevices();
+    const activityId = firstStop(trip);
+    const [day, next] = trip.days;
+    if (!day || !next) throw new Error('the trip has two days');
+    const alike: Change[] = [
+      { kind: 'title', title: 'Ours' },
+      { kind: 'day.notes', dayId: day.id, notes: 'Rain coats' },
+      { kind: 'activity.done', activityId, done: true },
+      { kind: 'activity.move', activityId, dayId: next.id, start: 600 },
+    ];
+    expect((await patch(tablet, 1, alike)).statusCode).toBe(200);
+    expect((await patch(phone, 1, alike)).statusCode).toBe(200);
+    expect((await stored()).version).toBe(3);
+    // It stays the word of the first: that one may go on.
+    expect((await patch(tablet, 2, [{ kind: 'title', title: 'Ours alone' }])).statusCode).toBe(200);
+    expect((await patch(tablet, 4, [{ kind: 'title', title: 'Ours' }])).statusCode).toBe(200);
+    const other = await patch(randomUUID(), 1, [{ kind: 'title', title: 'Mine' }, ...alike.slice(1)]);
+    expect(other.json()).toMatchObject({ conflict: { paths: ['title'] } });
+    const later = await patch(randomUUID(), 1, [{ kind: 'activity.move', activityId, dayId: next.id, start: 630 }]);
+    expect(later.statusCode).toBe(409);
+  });
+
   it('dates that the trip no longer fits are a conflict', async () => {
     const { trip, phone, patch } = await aTripOfTwoDevices();
     const { start, end } = trip.dates;
@@ -145,6 +168,33 @@ describe.each(databases)('edits whose target another device removed, on $kind (1
     const key = randomUUID();
     expect((await remove(`?device=${phone}&baseVersion=2`, key)).statusCode).toBe(200);
     expect((await remove(`?device=${phone}&baseVersion=2`, key)).statusCode).toBe(200);
+  });
+
+  it('a trip that was made anew asks a device that speaks of the old one, and neither its maker nor who has seen it', async () => {
+    const { token, trip, phone, tablet, patch } = await aTripOfTwoDevices();
+    const headers = { 'idempotency-key': randomUUID() };
+    const send = (method: 'DELETE', query: string) =>
+      server.send({
+        method,
+        url: `/api/trips/${trip.id}${query}`,
+        token,
+        headers: { 'idempotency-key': randomUUID() },
+      });
+    expect((await send('DELETE', `?device=${tablet}&baseVersion=1`)).statusCode).toBe(200);
+    const anew = toWireTrip({ ...trip, notes: 'From the file' });
+    expect((await server.call(saveTripEndpoint, { body: anew, token, headers })).version).toBe(2);
+    const notes = (text: string): Change[] => [{ kind: 'notes', notes: text }];
+    const old = await patch(phone, 1, notes('From the plane'));
+    expect(old.json()).toMatchObject({ error: 'CONFLICT', conflict: { version: 2, paths: ['notes'] } });
+    expect((await patch(phone, 1, [{ kind: 'luggage.add', itemId: randomUUID(), label: 'Kite' }])).statusCode).toBe(
+      200,
+    );
+    expect((await patch(phone, 1, notes('From the file'))).statusCode).toBe(200);
+    expect((await patch(tablet, 0, notes('Right after the import'))).statusCode).toBe(200);
+    expect((await patch(tablet, 5, notes('Later'))).statusCode).toBe(200);
+    expect((await patch(phone, 1, notes('From the plane'), true)).statusCode).toBe(200);
+    expect((await patch(tablet, 1, [{ kind: 'title', title: 'Still asked' }])).statusCode).toBe(409);
+    expect((await send('DELETE', `?device=${randomUUID()}&baseVersion=1`)).statusCode).toBe(409);
   });
 
   it("a device's own edits, and luggage, do not stand in the way of its deletion", async () => {

@@ -18,7 +18,11 @@ function worker(report: ShellReport | null): void {
   const controller = report && {
     postMessage: (_message: unknown, [port]: [MessagePort]) => port.postMessage(report),
   };
-  vi.stubGlobal('navigator', { languages: ['en'], onLine: true, serviceWorker: { controller } });
+  vi.stubGlobal('navigator', {
+    languages: ['en'],
+    onLine: true,
+    serviceWorker: { controller, getRegistration: async () => undefined },
+  });
 }
 
 async function missingParts(): Promise<PartId[]> {

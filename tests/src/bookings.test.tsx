@@ -2,24 +2,23 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type Booking, newBooking } from '#domain/trip/booking.ts';
 import { addDays } from '#domain/trip/dates.ts';
 import type { TripDocument } from '#domain/trip/document.ts';
 import type { Activity } from '#domain/trip/itinerary.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { putIntoSaved } from '#src/data/saved-replan.ts';
-import { allowSync, stopSync } from '#src/data/sync.ts';
 import { i18next, loadScreenTexts, startI18n } from '#src/i18n/i18n.ts';
-import { databaseOf, deleteDatabaseOf } from '#src/offline/database.ts';
+import { databaseOf } from '#src/offline/database.ts';
 import { readCurrentPlan, replacePlan, showSaved } from '#src/offline/plan-store.ts';
 import { readTrip, receive } from '#src/offline/trip-store.ts';
 import PlanTripScreen from '#src/screens/plan-trip/PlanTripScreen.tsx';
 import { OwnTrip } from '#src/screens/trip/OwnTrip.tsx';
-import { beginSession, forgetSession } from '#src/session/session.ts';
 import { collidingStops } from '#src/trip-view/bookings/colliding.ts';
 import { Toaster } from '#src/ui/Toaster.tsx';
 import { aDocument } from '../support/documents.ts';
+import { withNoServer } from '../support/no-server.ts';
 import { aSoonTrip } from '../support/soon-trips.ts';
 import { ada } from '../support/stored-user.ts';
 
@@ -68,25 +67,7 @@ beforeAll(async () => {
   await startI18n();
   await loadScreenTexts('map', 'tripEdit', 'tripFit');
 });
-beforeEach(() => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
-  beginSession(ada, { access: 'a', refresh: 'r' });
-});
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await stopSync();
-  await deleteDatabaseOf(ada.id);
-  forgetSession();
-  vi.unstubAllGlobals();
-  allowSync();
-});
+withNoServer();
 
 describe('a confirmation that was read', () => {
   const mail = `Your tickets for the Moon Museum\nDate: ${addDays(planned.dates.start, 1)}\nTime: 11:00\nOrder number: MM-4711`;

@@ -1,15 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Trip } from '#domain/trip/trip.ts';
-import { keepMine, takeTheirs } from '#src/data/conflicts.ts';
+import { decideField, keepMine, takeTheirs } from '#src/data/conflicts.ts';
 import { unsentChanges } from '#src/data/leaving.ts';
-import { allowSync, stopSync } from '#src/data/sync.ts';
 import { changeTrip, deleteTrip, saveTrip } from '#src/data/trips.ts';
 import { watchUnsent } from '#src/data/unsent.ts';
-import { databaseOf, deleteDatabaseOf } from '#src/offline/database.ts';
+import { databaseOf } from '#src/offline/database.ts';
 import type { Operation } from '#src/offline/operation.ts';
 import { newOperation } from '#src/offline/outbox.ts';
 import { forget, readSeen, readTrip, receive, record, settle, updateOperation } from '#src/offline/trip-store.ts';
-import { beginSession, forgetSession } from '#src/session/session.ts';
+import { withNoServer } from '../support/no-server.ts';
 import { ada } from '../support/stored-user.ts';
 import { aTrip } from '../support/trips.ts';
 
@@ -28,17 +27,7 @@ async function aStoredTrip() {
 /** What the server has after another device changed the trip. */
 const fromElsewhere = (trip: Trip, version = 2) => receive(database(), { id: trip.id, version, trip });
 
-beforeEach(() => {
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
-  beginSession(ada, { access: 'a', refresh: 'r' });
-});
-afterEach(async () => {
-  await stopSync();
-  await deleteDatabaseOf(ada.id);
-  forgetSession();
-  vi.unstubAllGlobals();
-  allowSync();
-});
+withNoServer();
 
 describe('a form that was open while another device changed the trip (15.1)', () => {
   it('sends the version that was on the screen when it opened, not the newest', async () => {
@@ -59,6 +48,18 @@ describe('a form that was open while another device changed the trip (15.1)', ()
     expect(mine).toMatchObject({ parkedBecause: 'CONFLICT', collidesAt: ['notes'] });
     await takeTheirs(trip.id);
     expect((await shown(trip.id))?.notes).toBe('The other tab');
+  });
+
+  it('keeps the last text of this device when the other one counts, also one that was written after the question', async () => {
+    const trip = await aStoredTrip();
+    const seen = { trip, version: 1 };
+    await changeTrip(seen, [{ kind: 'notes', notes: 'The other tab' }]);
+    await changeTrip(seen, [{ kind: 'notes', notes: 'This tab' }]);
+    const now = await readSeen(database(), trip.id);
+    if (now) await changeTrip(now, [{ kind: 'notes', notes: 'Written later' }]);
+    await decideField(trip.id, 'notes', 'theirs');
+    expect((await shown(trip.id))?.notes).toBe('The other tab');
+    expect(JSON.stringify(await database().lost.toArray())).toContain('Written later');
   });
 
   it('asks nothing when both wrote the same, or when one device edits on', async () => {
@@ -102,7 +103,6 @@ describe('a change whose stop another device removed (15.2)', () => {
     const behind = {
       changes: [{ kind: 'activity.paid', activityId, paid: 900 } as const],
       baseVersion: 2,
-      overwrite: false,
     };
     await record(database(), newOperation('trip.patch', trip.id, behind));
     await keepMine(trip.id);

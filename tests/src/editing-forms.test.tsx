@@ -2,15 +2,15 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Trip } from '#domain/trip/trip.ts';
-import { allowSync, stopSync } from '#src/data/sync.ts';
 import { i18next, loadScreenTexts, startI18n } from '#src/i18n/i18n.ts';
-import { databaseOf, deleteDatabaseOf } from '#src/offline/database.ts';
+import { databaseOf } from '#src/offline/database.ts';
 import { forget, readTrip, receive } from '#src/offline/trip-store.ts';
 import { OwnTrip } from '#src/screens/trip/OwnTrip.tsx';
-import { beginSession, forgetSession } from '#src/session/session.ts';
 import { Toaster } from '#src/ui/Toaster.tsx';
+import { brokenDisk } from '../support/broken-disk.ts';
+import { withNoServer } from '../support/no-server.ts';
 import { aTripToPack } from '../support/soon-trips.ts';
 import { ada } from '../support/stored-user.ts';
 
@@ -33,39 +33,12 @@ async function open(): Promise<{ user: ReturnType<typeof userEvent.setup>; trip:
   return { user: userEvent.setup(), trip, stop };
 }
 
-/** Writing to the outbox fails, or never answers. */
-function brokenDisk(how: 'fails' | 'hangs'): void {
-  vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(function (this: IDBObjectStore) {
-    if (how === 'fails') throw new DOMException('broken', 'UnknownError');
-    // A request that no event ever answers.
-    return new EventTarget() as IDBRequest<IDBValidKey>;
-  });
-}
-
 beforeAll(async () => {
   localStorage.setItem('language', 'en');
   await startI18n();
   await loadScreenTexts('map', 'tripEdit', 'tripFit');
 });
-beforeEach(() => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
-  beginSession(ada, { access: 'a', refresh: 'r' });
-});
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await stopSync();
-  await deleteDatabaseOf(ada.id);
-  forgetSession();
-  vi.unstubAllGlobals();
-  allowSync();
-});
+withNoServer();
 
 describe('a form over a trip', () => {
   it.each(['fails', 'hangs'] as const)('stays open with its text where the disk %s (15.8)', async (how) => {
@@ -94,10 +67,57 @@ describe('a form over a trip', () => {
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(notes.isConnected && notes.value).toBe('Ticket 12');
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
-    await screen.findByText('Ticket 12', { exact: false }, patient).catch(() => undefined);
-    const [operation] = await database().outbox.toArray();
-    expect(operation).toMatchObject({ body: { baseVersion: 1, changes: [{ notes: 'Ticket 12' }] } });
+    const stored = { body: { baseVersion: 1, changes: [{ notes: 'Ticket 12' }] } };
+    await vi.waitFor(async () => expect(await database().outbox.toArray()).toMatchObject([stored]), patient);
     expect(await readTrip(database(), trip.id)).not.toBeNull();
+  });
+});
+
+type User = ReturnType<typeof userEvent.setup>;
+const press = async (user: User, name: string | RegExp) =>
+  user.click(await screen.findByRole('button', { name }, patient));
+
+/** Every other form: how it is opened, its field, and what stores it. */
+const forms: readonly (readonly [string, (user: User) => Promise<void>, field: string, store: string])[] = [
+  ['of the notes of a day', (user) => press(user, 'Notes for day 1'), 'Notes', 'Save changes'],
+  [
+    'of the name and notes of the trip',
+    async (user) => {
+      await press(user, 'More');
+      await user.click(await screen.findByRole('menuitem', { name: 'Name and notes' }, patient));
+    },
+    'Notes',
+    'Save changes',
+  ],
+  ['of a stop of the own', (user) => press(user, 'Add a stop to day 1'), 'What', 'Add to the plan'],
+];
+
+describe('a form whose change could not be stored', () => {
+  it.each(forms)('%s stays open with its text and says so (15.8)', async (_, openForm, label, store) => {
+    const { user } = await open();
+    await openForm(user);
+    const field = await screen.findByLabelText<HTMLTextAreaElement>(label, {}, patient);
+    await user.type(field, 'Ticket 12');
+    brokenDisk('fails');
+    await press(user, store);
+    await screen.findByText(/could not store it. What you wrote is still here/, {}, patient);
+    expect(field.isConnected && field.value).toBe('Ticket 12');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: store }).disabled).toBe(false);
+    vi.restoreAllMocks();
+    await press(user, store);
+    await vi.waitFor(() => expect(field.isConnected).toBe(false), patient);
+    expect(await database().outbox.count()).toBe(1);
+  });
+
+  it('leaves something to pack in its field (15.8)', async () => {
+    const { user } = await open();
+    const field = await screen.findByLabelText<HTMLInputElement>('Something else to pack', {}, patient);
+    await user.type(field, 'Sun hat');
+    brokenDisk('fails');
+    await press(user, 'Add to the list');
+    await screen.findByText('This device could not store that. Nothing was changed.', {}, patient);
+    await vi.waitFor(() => expect(field.value).toBe('Sun hat'));
+    vi.restoreAllMocks();
   });
 });
 

@@ -1,19 +1,20 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sameContent } from '#domain/trip/changes-to.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { tripFile } from '#rendering/export/trip-file.ts';
 import { importAsNew, importSeveral, readImport, updateFromFile } from '#src/data/import-trip.ts';
 import { signOut, unsentFile } from '#src/data/leaving.ts';
-import { allowSync, stopSync } from '#src/data/sync.ts';
+import { allowSync } from '#src/data/sync.ts';
 import { changeTrip, saveTrip } from '#src/data/trips.ts';
 import { databaseOf, deleteDatabaseOf } from '#src/offline/database.ts';
 import { keepNewPlan } from '#src/offline/plan-store.ts';
-import { readTrip, receive } from '#src/offline/trip-store.ts';
+import { readSeen, readTrip, receive } from '#src/offline/trip-store.ts';
 import { beginSession, forgetSession } from '#src/session/session.ts';
 import { colours } from '#src/trip-export/colours.ts';
 import { drawnMaps } from '#src/trip-export/drawn-map.ts';
 import { makeFile } from '#src/trip-export/trip-files.ts';
 import { anyTrip } from '../support/any-trips.ts';
+import { withNoServer } from '../support/no-server.ts';
 import { ada } from '../support/stored-user.ts';
 import { aTrip } from '../support/trips.ts';
 
@@ -23,17 +24,7 @@ const stored = async (id: string) => (await readTrip(databaseOf(ada.id), id)) as
 const kinds = async () => (await databaseOf(ada.id).outbox.orderBy('seq').toArray()).map(({ kind }) => kind);
 
 describe('importing with no network', () => {
-  beforeEach(() => {
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
-    beginSession(ada, { access: 'a', refresh: 'r' });
-  });
-  afterEach(async () => {
-    await stopSync();
-    forgetSession();
-    vi.unstubAllGlobals();
-    await deleteDatabaseOf(ada.id);
-    allowSync();
-  });
+  withNoServer();
 
   it('makes a trip of its own, under new ids, of one that is not here', async () => {
     const trip = { ...aTrip(), title: 'From a friend', notes: 'Tickets' };
@@ -106,6 +97,22 @@ describe('importing with no network', () => {
     await undo();
     expect(await stored(now.id)).toEqual(now);
     expect(await kinds()).toEqual(['trip.create', 'trip.delete', 'trip.create', 'trip.delete', 'trip.create']);
+  });
+
+  it('lets an edit after a replacement speak of the new trip, which the server has not answered yet', async () => {
+    const now = aTrip();
+    await receive(databaseOf(ada.id), { id: now.id, version: 7, trip: now });
+    await updateFromFile({ trip: now, version: 7 }, { ...now, summary: 'Planned again', importantInfo: ['other'] });
+    const seen = await readSeen(databaseOf(ada.id), now.id);
+    expect(seen?.version).toBe(0);
+    if (seen) await changeTrip(seen, [{ kind: 'notes', notes: 'After it' }]);
+    const waiting = await databaseOf(ada.id).outbox.orderBy('seq').toArray();
+    expect(waiting.map(({ kind }) => kind)).toEqual(['trip.delete', 'trip.create', 'trip.patch']);
+    expect(waiting.map(({ body }) => (body as { baseVersion?: number } | null)?.baseVersion)).toEqual([
+      7,
+      undefined,
+      0,
+    ]);
   });
 
   it('refuses what the server would refuse for ever', async () => {

@@ -1,7 +1,8 @@
 import { cleanup, render, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type KeptView, VIEWS_CACHE, viewKeyOf } from '#contract/worker.ts';
+import { type KeptReader, type KeptView, READER_CACHE, READER_KEY, VIEWS_CACHE, viewKeyOf } from '#contract/worker.ts';
 import { guardViews, useKeptView } from '#src/data/kept-view.ts';
+import { removeUser } from '#src/data/leaving.ts';
 import { changeTrip, saveTrip } from '#src/data/trips.ts';
 import { deleteDatabaseOf } from '#src/offline/database.ts';
 import { beginSession, forgetSession, sessionEnded } from '#src/session/session.ts';
@@ -102,6 +103,13 @@ describe('what a screen shows', () => {
     await waitFor(async () => expect((await shown()).textContent).toContain('Roma'));
   });
 
+  it('is not kept where another tab has signed out and this one has not heard of it', async () => {
+    open('2027-03-14');
+    for (const key of ['user', 'token', 'refreshToken']) localStorage.removeItem(key);
+    await rest();
+    expect(await kept()).toBeNull();
+  });
+
   it.each([
     ['a state that no start begins with', () => open(null)],
     [
@@ -155,12 +163,51 @@ describe('what was kept', () => {
 
   it.each([
     ['somebody signs out', forgetSession],
-    ['the server ends the session', sessionEnded],
+    ['the server ends the session', () => sessionEnded()],
     ['somebody else signs in', () => beginSession({ ...ada, id: crypto.randomUUID() }, { access: 'b', refresh: 's' })],
   ])('is gone when %s', async (_, happens) => {
     guardViews();
     await keepOne();
     happens();
     await waitFor(async () => expect(await kept()).toBeNull());
+  });
+});
+
+describe('for whom the worker may draw trips', () => {
+  const reader = async (): Promise<KeptReader | null> => {
+    const found = await caches.match(READER_KEY, { cacheName: READER_CACHE });
+    return found ? found.json() : null;
+  };
+
+  it('is told while a user is signed in, and outlives an edit', async () => {
+    guardViews();
+    await waitFor(async () => expect(await reader()).toEqual({ userId: ada.id, language: 'en' }));
+    await saveTrip(aTrip());
+    expect(await reader()).not.toBeNull();
+  });
+
+  it.each([
+    ['the user signs out', forgetSession],
+    ['the server ends the session', () => sessionEnded()],
+    ['the data of the user is removed', () => void removeUser(ada.id)],
+  ])('is forgotten when %s', async (_, happens) => {
+    guardViews();
+    await waitFor(async () => expect(await reader()).not.toBeNull());
+    happens();
+    await waitFor(async () => expect(await reader()).toBeNull());
+  });
+
+  it('is the next one who signs in', async () => {
+    guardViews();
+    const other = { ...ada, id: crypto.randomUUID() };
+    beginSession(other, { access: 'b', refresh: 's' });
+    await waitFor(async () => expect(await reader()).toMatchObject({ userId: other.id }));
+  });
+
+  it('is no user for a visitor', async () => {
+    forgetSession();
+    guardViews();
+    await rest();
+    expect(await reader()).toBeNull();
   });
 });

@@ -5,9 +5,10 @@ import { toWirePlannedTrip, toWireTrip } from '#contract/wire-trip.ts';
 import { Problem } from '#domain/problem.ts';
 import { call } from '#src/api/call.ts';
 import { planStream } from '#src/api/plan-stream.ts';
-import { sendKnown } from '#src/data/without-fields.ts';
+import { sendKnown } from '#src/exchange/without-fields.ts';
+import { drainOutbox, type OutboxWorld } from '#src/offline/drain.ts';
 import type { Operation } from '#src/offline/operation.ts';
-import { drainOutbox, newOperation, type OutboxWorld } from '#src/offline/outbox.ts';
+import { newOperation } from '#src/offline/outbox.ts';
 import { type FakeAnswer, fakeApi, refused } from '../support/fake-api.ts';
 import { aTrip, aWireTripRequest } from '../support/trips.ts';
 

@@ -52,6 +52,12 @@ beforeAll(async () => {
   localStorage.setItem('language', 'en');
   await startI18n();
   await loadScreenTexts('auth');
+  // React's `act` never ends when it meets a part of the layout whose code has come and has not been told of yet.
+  const { close } = open();
+  await vi.dynamicImportSettled();
+  await act(async () => undefined);
+  close();
+  localStorage.clear();
 });
 beforeEach(() => {
   useSession.setState({ state: 'anonymous' }, true);

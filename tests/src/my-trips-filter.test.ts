@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { TripCard } from '#domain/trip/trip.ts';
+import type { MyTrip } from '#src/data/trips.ts';
 import { filterTrips, noFilter } from '#src/screens/my-trips/filter.ts';
 
 const today = '2027-05-10';
 
-function card(destination: string, start: string, end: string): TripCard {
+function card(destination: string, start: string, end: string, title: string | null = null): MyTrip {
   return {
     id: destination,
+    title,
+    placement: 'saved',
     destination,
     destinationId: null,
     dates: { start, end },
@@ -23,7 +25,7 @@ const trips = [
   card('Córdoba', '2027-01-01', '2027-01-03'),
   card('Rome', '2027-06-01', '2027-06-03'),
   card('Paris', '2027-05-09', '2027-05-12'),
-  card('Oslo', '2027-05-20', '2027-05-22'),
+  card('Oslo', '2027-05-20', '2027-05-22', 'Grandma’s ninetieth'),
   card('Lisbon', '2027-03-01', '2027-03-03'),
 ];
 const names = (filter: Partial<typeof noFilter>) =>
@@ -37,6 +39,7 @@ describe('my trips', () => {
   it('are found without accents and in any case', () => {
     expect(names({ text: ' cordo ' })).toEqual(['Córdoba']);
     expect(names({ text: 'LISBON' })).toEqual(['Lisbon']);
+    expect(names({ text: 'grandma’s' })).toEqual(['Oslo']);
     expect(names({ text: 'nowhere' })).toEqual([]);
   });
 

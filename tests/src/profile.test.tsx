@@ -7,6 +7,7 @@ import type { Profile } from '#domain/account/profile.ts';
 import { i18next, loadScreenTexts, startI18n } from '#src/i18n/i18n.ts';
 import ProfileScreen from '#src/screens/profile/ProfileScreen.tsx';
 import { beginSession, readTokens, useSession } from '#src/session/session.ts';
+import { brokenDisk } from '../support/broken-disk.ts';
 import { type FakeAnswer, fakeApi, refused, type SentRequest } from '../support/fake-api.ts';
 import { ada } from '../support/stored-user.ts';
 
@@ -104,6 +105,16 @@ describe('the profile', () => {
     expect(await screen.findByRole('row', { name: /Welcome gift.*\+200/ })).toBeTruthy();
   });
 
+  it('says when the history of tokens cannot be loaded, and asks again when told to', async () => {
+    const whole = answers['GET /api/users/tokens/history'];
+    answers['GET /api/users/tokens/history'] = () => refused('INTERNAL', 500);
+    const user = open();
+    const failed = (await screen.findByText('The history could not be loaded')).closest<HTMLElement>('[role="alert"]');
+    if (whole) answers['GET /api/users/tokens/history'] = whole;
+    await user.click(within(failed ?? document.body).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('row', { name: /Welcome gift/ })).toBeTruthy();
+  });
+
   it('says when the balance cannot be loaded, and shows the rest', async () => {
     answers['GET /api/users/tokens'] = () => refused('INTERNAL', 500);
     open();
@@ -196,5 +207,41 @@ describe('the profile', () => {
     await vi.waitFor(() => expect(screen.getByTestId('where').textContent).toBe('/'));
     for (const key of ['user', 'token', 'refreshToken', 'planFormDraft']) expect(localStorage.getItem(key)).toBeNull();
     expect((await indexedDB.databases()).filter(({ name }) => name?.includes(ada.id))).toEqual([]);
+  });
+});
+
+describe('a form of the profile on a device that cannot store', () => {
+  it.each(['fails', 'hangs'] as const)('stays open with its text and says so, where its disk %s', async (how) => {
+    const user = open();
+    await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
+    const field = screen.getByLabelText<HTMLInputElement>('Last name');
+    await user.clear(field);
+    await user.type(field, 'Lovelace');
+    // No answer that is the server's own: the change has to wait on this device.
+    answers['PUT /api/users'] = () => {
+      throw new TypeError('no network');
+    };
+    brokenDisk(how);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const said = await screen.findByText(/could not store it. What you wrote is still here/, {}, { timeout: 12_000 });
+    expect(said.closest('[role="alert"]')).toBeTruthy();
+    expect(field.value).toBe('Lovelace');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(false);
+    vi.restoreAllMocks();
+  });
+
+  it('is saved where the server has it, and this device cannot keep what it answered', async () => {
+    const user = open();
+    await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
+    const field = screen.getByLabelText<HTMLInputElement>('Last name');
+    await user.clear(field);
+    await user.type(field, 'Lovelace');
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('broken', 'UnknownError');
+    });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByRole('button', { name: 'Edit profile' });
+    expect(sent.map(({ what }) => what)).toEqual(['PUT /api/users']);
+    vi.restoreAllMocks();
   });
 });

@@ -1,6 +1,6 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Button } from '#src/ui/Button.tsx';
@@ -8,6 +8,8 @@ import { Dialog } from '#src/ui/Dialog.tsx';
 import { Menu } from '#src/ui/Menu.tsx';
 import { Sheet } from '#src/ui/Sheet.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
+import { Toaster } from '#src/ui/Toaster.tsx';
+import { showToast } from '#src/ui/toast-store.ts';
 
 beforeEach(() => {
   vi.stubGlobal(
@@ -67,6 +69,31 @@ describe.each([
     expect(screen.queryByRole('dialog')).toBeNull();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ask' })));
     expect(document.body.style.overflow).toBe('');
+  });
+
+  it('closes with Escape also while a toast stands above, and takes the one it stands on nowhere', async () => {
+    const user = userEvent.setup();
+    const closed: string[] = [];
+    const shown = (title: string, inner: ReactNode) => {
+      const Kind = kind;
+      return (
+        <Kind open onClose={() => closed.push(title)} title={title} closeLabel="Close">
+          <button type="button">{title} button</button>
+          {inner}
+        </Kind>
+      );
+    };
+    render(
+      <>
+        {shown('Outer', shown('Inner', null))}
+        <Toaster closeLabel="Close" regionLabel="Notifications" />
+      </>,
+    );
+    act(() => showToast('success', 'Ready for no network'));
+    await waitFor(() => expect(document.body.textContent).toContain('Ready for no network'));
+    screen.getByRole('button', { name: 'Inner button' }).focus();
+    await user.keyboard('{Escape}');
+    expect(closed).toEqual(['Inner']);
   });
 
   it('injects no style element, which our content security policy would refuse', async () => {

@@ -5,6 +5,7 @@ import { API_HEADER, API_VERSION } from '#contract/refusal.ts';
 import { saveTripEndpoint } from '#contract/trips.ts';
 import { registerEndpoint } from '#contract/users.ts';
 import type { WireTrip } from '#contract/wire-trip.ts';
+import type { Change } from '#domain/trip/patch.ts';
 import { SHARED_TRIP } from '#domain/trip/share-path.ts';
 import { aRegistration } from './people.ts';
 import { aShare, operation } from './shares.ts';
@@ -67,6 +68,16 @@ export class Account {
 
   async trip(id: string): Promise<WireTrip> {
     return (await this.ask('GET', `/api/trips/${id}`)) as WireTrip;
+  }
+
+  /** Changes a trip, as a device of its own. */
+  async change(id: string, changes: readonly Change[], baseVersion: number): Promise<void> {
+    const body = { device: crypto.randomUUID(), baseVersion, changes };
+    await this.ask('PATCH', `/api/trips/${id}`, body, { 'idempotency-key': crypto.randomUUID() });
+  }
+
+  async has(id: string): Promise<boolean> {
+    return ((await this.ask('GET', '/api/trips')) as { id: string }[]).some((card) => card.id === id);
   }
 
   /** Ends the sessions of all other devices. */

@@ -9,6 +9,16 @@ const filesBelow = (folder: string): string[] =>
     .map((name) => path.join(folder, name))
     .filter((file) => statSync(file, { throwIfNoEntry: false })?.isFile());
 
+/** Empty for a file that went meanwhile, as those of a rewritten table and of a journal do. */
+function textOf(file: string): string {
+  try {
+    return readFileSync(file).toString('latin1') + file;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '';
+    throw error;
+  }
+}
+
 /** Half a word of fewer letters may well stand elsewhere. */
 const SHORTEST_HALF = 16;
 
@@ -20,7 +30,7 @@ function halvesOf(word: string): string[] {
 
 /** The words of which the whole or a half stands in a file of these folders, its name included. */
 export function wordsIn(folders: readonly string[], words: readonly string[]): string[] {
-  const contents = folders.flatMap(filesBelow).map((file) => readFileSync(file).toString('latin1') + file);
+  const contents = folders.flatMap(filesBelow).map(textOf);
   return words.filter((word) => halvesOf(word).some((half) => contents.some((content) => content.includes(half))));
 }
 

@@ -17,7 +17,7 @@ export const refused = (error: string, status: number, headers = {}): FakeAnswer
 ];
 
 /** Stands in for the network in a document: Node's Request knows neither the page's address nor the document's signals. */
-export function fakeApi(answer: (request: SentRequest, headers: Headers) => FakeAnswer): void {
+export function fakeApi(answer: (request: SentRequest, headers: Headers, query: URLSearchParams) => FakeAnswer): void {
   const NodeRequest = Request;
   class PageRequest extends NodeRequest {
     constructor(input: RequestInfo | URL, init: RequestInit = {}) {
@@ -26,13 +26,15 @@ export function fakeApi(answer: (request: SentRequest, headers: Headers) => Fake
     }
   }
   vi.stubGlobal('Request', PageRequest);
-  vi.stubGlobal('fetch', async (input: Request) => {
+  vi.stubGlobal('fetch', async (asked: Request | string, init?: RequestInit) => {
+    const input = typeof asked === 'string' ? new PageRequest(asked, init) : asked;
     const text = await input.text();
-    const what = `${input.method} ${new URL(input.url).pathname}`;
+    const { pathname, searchParams } = new URL(input.url);
+    const what = `${input.method} ${pathname}`;
     const sent = { what, body: text === '' ? undefined : JSON.parse(text) };
-    const [status, body, headers = {}] = answer(sent, input.headers);
+    const [status, body, headers = {}] = answer(sent, input.headers, searchParams);
     const isText = typeof body === 'string' && 'content-type' in headers;
-    return new Response(isText ? body : JSON.stringify(body), {
+    return new Response(status === 304 ? null : isText ? body : JSON.stringify(body), {
       status,
       headers: { 'x-api': String(API_VERSION), 'content-type': 'application/json', ...headers },
     });

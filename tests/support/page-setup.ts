@@ -1,15 +1,20 @@
 import 'fake-indexeddb/auto';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { useRoom } from '#src/offline/room.ts';
 import { STANDING, setClock } from './standing-clock.ts';
 
 setClock(STANDING);
 // A busy machine takes longer than the second that is usual; nothing here says how long something takes.
 configure({ asyncUtilTimeout: 10_000 });
+// Whatever is waited for is looked for many times, and each time in vain the whole page would be printed into an error.
+process.env.DEBUG_PRINT_LIMIT ??= '0';
 window.scrollTo = () => {};
 afterEach(() => {
   cleanup();
   // A dialog that is taken away in mid-opening leaves the page behind it shut to the next test's pointer.
   document.body.style.pointerEvents = '';
   localStorage.clear();
+  // The layout tells of a full device on every screen, so of one test's on the next file's.
+  useRoom.setState({ state: 'enough' });
 });

@@ -14,12 +14,33 @@ function addressOf(url: string): { path: string } | { host: string; port: number
     : { path: `${folder}/.s.PGSQL.${port || PORT}` };
 }
 
+const NOTICE = 'A'.charCodeAt(0);
+
+/** Takes what PostgreSQL says to those who listen out of its answers, which come in pieces of any length. */
+class Unheard {
+  private rest: Buffer = Buffer.alloc(0);
+
+  without(piece: Buffer): Buffer {
+    this.rest = Buffer.concat([this.rest, piece]);
+    const kept: Buffer[] = [];
+    // Every message is its kind in one byte and its length in four, which count themselves.
+    while (this.rest.length >= 5 && this.rest.length > this.rest.readInt32BE(1)) {
+      const end = 1 + this.rest.readInt32BE(1);
+      if (this.rest[0] !== NOTICE) kept.push(this.rest.subarray(0, end));
+      this.rest = this.rest.subarray(end);
+    }
+    return Buffer.concat(kept);
+  }
+}
+
 /** Stands between a server and a real PostgreSQL, and hangs or cuts connections at the worst moment. */
 export class PostgresProxy {
   /** Cuts the next connection that commits: before PostgreSQL hears of it, or when it has committed and says so. */
   cut: 'before the commit' | 'after the commit' | null = null;
   /** As a stopped process does: takes connections and requests, and says nothing. */
   frozen = false;
+  /** As behind a pooler that hands connections out for one transaction: who listens hears nothing. */
+  unheard = false;
   readonly url: string;
   private readonly sockets = new Set<Socket>();
 
@@ -46,6 +67,7 @@ export class PostgresProxy {
 
   private join(near: Socket, far: Socket): void {
     let last = false;
+    const unheard = new Unheard();
     const end = () => {
       near.destroy();
       far.destroy();
@@ -66,7 +88,7 @@ export class PostgresProxy {
     });
     far.on('data', (answer) => {
       if (last) end();
-      else if (!this.frozen) near.write(answer);
+      else if (!this.frozen) near.write(this.unheard ? unheard.without(answer) : answer);
     });
     for (const socket of [near, far]) {
       this.sockets.add(socket);

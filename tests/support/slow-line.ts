@@ -11,6 +11,7 @@ export class SlowLine {
   bytesPerSecond: number | null = null;
   /** Bytes that went from the page to the server. */
   sent = 0;
+  private isDown = false;
   private readonly cutAt: number[] = [];
   private readonly open = new Set<Socket>();
   private readonly server = createServer((page) => this.pass(page));
@@ -43,6 +44,16 @@ export class SlowLine {
     for (const socket of this.open) socket.destroy();
   }
 
+  /** From now on nothing comes through, until it is mended. */
+  takeDown(): void {
+    this.isDown = true;
+    this.cut();
+  }
+
+  mend(): void {
+    this.isDown = false;
+  }
+
   async close(): Promise<void> {
     this.cut();
     this.server.close();
@@ -50,6 +61,7 @@ export class SlowLine {
   }
 
   private pass(page: Socket): void {
+    if (this.isDown) return void page.destroy();
     const onward = connect(this.port, '127.0.0.1');
     for (const socket of [page, onward]) {
       this.open.add(socket);

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { tripName } from '#domain/trip/trip-name.ts';
 import { useOffline } from '../../data/connection.ts';
 import type { Handed } from '../../data/handed-over.ts';
 import { useSync } from '../../data/sync-state.ts';
@@ -41,18 +42,18 @@ interface TripLinkProps {
   readonly fits: boolean;
 }
 
-function TripLink({ trip: { id, destination, dates }, handedId, fits }: TripLinkProps) {
+function TripLink({ trip, handedId, fits }: TripLinkProps) {
   const { t } = useTranslation();
   const state: TripState = { handedId };
-  const when = formatRange(dates);
+  const [name, when] = [tripName(trip), formatRange(trip.dates)];
   return (
     <Link
-      to={paths.trip(id)}
+      to={paths.trip(trip.id)}
       state={state}
-      aria-label={t('handedOver.addTo', { destination, dates: when })}
+      aria-label={t('handedOver.addTo', { name, dates: when })}
       className="flex min-h-12 flex-wrap items-baseline gap-x-3 rounded-card border border-line bg-card px-4 py-3 text-ink no-underline [overflow-wrap:anywhere] hover:border-sea"
     >
-      <span className="font-display text-lg font-semibold">{destination}</span>
+      <span className="font-display text-lg font-semibold">{name}</span>
       <span className="text-sm text-ink-soft tabular-nums">{when}</span>
       {fits && <span className="rounded-full border border-leaf px-3 text-sm text-leaf">{t('handedOver.fits')}</span>}
     </Link>

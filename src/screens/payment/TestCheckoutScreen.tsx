@@ -2,7 +2,7 @@ import { FlaskConical } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { asProblem } from '#domain/problem.ts';
+import { asProblem, type Problem, type ProblemCode } from '#domain/problem.ts';
 import { playPayer, useTestCheckout } from '../../data/payments.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { problemText } from '../../i18n/problem-texts.ts';
@@ -23,11 +23,21 @@ function Closed() {
   );
 }
 
+/** What the server says of a session it does not have. */
+const absent: readonly ProblemCode[] = ['NOT_FOUND', 'INVALID_INPUT'];
+
+function Refused({ problem, again }: { readonly problem: Problem; readonly again: () => void }) {
+  const { t } = useTranslation();
+  if (absent.includes(problem.code)) return <Closed />;
+  const { message } = problemText(problem, t);
+  return <EmptyState title={message} action={<Button onClick={again}>{t('common.tryAgain')}</Button>} />;
+}
+
 /** Stands where the payment provider's own page would be (D10). */
 export default function TestCheckoutScreen() {
   const { t } = useTranslation();
   const id = useSearchParams()[0].get('session') ?? 'none';
-  const [session] = useTestCheckout(id);
+  const [session, again] = useTestCheckout(id);
   const [busy, setBusy] = useState(false);
   const [news, setNews] = useState<string | null>(null);
 
@@ -45,7 +55,8 @@ export default function TestCheckoutScreen() {
   }
 
   if (session.state === 'asking') return <Skeleton className="my-8 h-72" />;
-  if (session.state === 'refused' || !session.answer.open) return <Closed />;
+  if (session.state === 'refused') return <Refused problem={session.problem} again={again} />;
+  if (!session.answer.open) return <Closed />;
   const { name, amount } = session.answer;
   return (
     <section className="mx-auto my-8 flex max-w-xl flex-col gap-6 rounded-card border-2 border-dashed border-sun bg-card p-6">

@@ -3,13 +3,20 @@ import { useTranslation } from 'react-i18next';
 import type { Asked } from '../../data/asking.ts';
 import type { Tokens } from '../../data/tokens.ts';
 import { formatNumber } from '../../i18n/format.ts';
+import { FailedPart } from '../../ui/FailedPart.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
+interface BalanceProps {
+  readonly tokens: Asked<Tokens>;
+  readonly onAgain: () => void;
+}
+
 /** What the server says is in the account. */
-export function Balance({ tokens }: { readonly tokens: Asked<Tokens> }) {
+export function Balance({ tokens, onAgain }: BalanceProps) {
   const { t } = useTranslation();
   if (tokens.state === 'asking') return <Skeleton className="h-16 w-60 max-w-full" />;
-  if (tokens.state === 'refused') return <p role="alert">{t('shop.balanceFailed')}</p>;
+  if (tokens.state === 'refused')
+    return <FailedPart message={t('shop.balanceFailed')} againLabel={t('common.tryAgain')} onAgain={onAgain} />;
   const { tokens: count, held, owed } = tokens.answer;
   return (
     <div className="flex flex-col gap-1">

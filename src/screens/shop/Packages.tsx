@@ -7,9 +7,9 @@ import { formatMoney, formatNumber, formatTwoDecimals } from '../../i18n/format.
 import { packName } from '../../i18n/pack-name.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { FailedPart } from '../../ui/FailedPart.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Section } from './Section.tsx';
 
@@ -68,12 +68,7 @@ export function Packages({ returnTo }: { readonly returnTo: string | undefined }
   return (
     <Section title={t('shop.packages')}>
       {products.state === 'refused' && (
-        <div role="alert" className="flex flex-wrap items-center gap-4">
-          <p>{t('shop.packagesFailed')}</p>
-          <Button kind="secondary" onClick={again}>
-            {t('common.tryAgain')}
-          </Button>
-        </div>
+        <FailedPart message={t('shop.packagesFailed')} againLabel={t('common.tryAgain')} onAgain={again} />
       )}
       {products.state === 'asking' && <Skeleton className="h-72" />}
       {products.state === 'answered' && (

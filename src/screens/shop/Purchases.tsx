@@ -7,6 +7,7 @@ import { formatMoment, formatMoney, formatNumber, formatRange } from '../../i18n
 import { packName } from '../../i18n/pack-name.ts';
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { FailedPart } from '../../ui/FailedPart.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Section } from './Section.tsx';
 import { WithdrawalDialog } from './WithdrawalDialog.tsx';
@@ -61,7 +62,9 @@ export function Purchases({ onChange }: PurchasesProps) {
   return (
     <Section title={t('shop.purchases')}>
       {orders.state === 'asking' && <Skeleton className="h-24" />}
-      {orders.state === 'refused' && <p role="alert">{t('shop.purchasesFailed')}</p>}
+      {orders.state === 'refused' && (
+        <FailedPart message={t('shop.purchasesFailed')} againLabel={t('common.tryAgain')} onAgain={again} />
+      )}
       {orders.state === 'answered' && orders.answer.length === 0 && (
         <p className="text-ink-soft">{t('shop.noPurchases')}</p>
       )}

@@ -18,7 +18,7 @@ function Account({ children }: { readonly children: React.ReactNode }) {
   const [tokens, again] = useTokens();
   return (
     <>
-      <Balance tokens={tokens} />
+      <Balance tokens={tokens} onAgain={again} />
       {children}
       <Purchases onChange={again} />
       <Section title={t('shop.history')}>

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { asProblem, type Problem } from '#domain/problem.ts';
+import { asProblem, type Problem, type ProblemCode } from '#domain/problem.ts';
 import { type Order, withdrawFrom } from '../../data/payments.ts';
 import { useUser } from '../../data/session.ts';
 import { formatMoment, formatMoney, formatNumber } from '../../i18n/format.ts';
@@ -75,6 +75,14 @@ function Declaration({ id, purchase, values, change, onNext }: DeclarationProps)
   );
 }
 
+/** The server may have taken it before it failed to say so. */
+const unanswered: readonly ProblemCode[] = ['NO_RESPONSE', 'UNREADABLE', 'INTERNAL', 'UNAVAILABLE'];
+
+function failureText(problem: Problem, t: TFunction): string {
+  if (problem.code === 'NOT_WITHDRAWABLE') return problemText(problem, t).message;
+  return unanswered.includes(problem.code) ? t('shop.withdrawal.unanswered') : t('shop.withdrawal.failed');
+}
+
 function Check({ purchase, values, problem }: StepProps & { readonly problem: Problem | null }) {
   const { t } = useTranslation();
   return (
@@ -84,7 +92,7 @@ function Check({ purchase, values, problem }: StepProps & { readonly problem: Pr
       </p>
       {problem && (
         <p role="alert" className="pt-4 font-semibold text-coral">
-          {problem.code === 'NOT_WITHDRAWABLE' ? problemText(problem, t).message : t('shop.withdrawal.failed')}
+          {failureText(problem, t)}
         </p>
       )}
     </>
