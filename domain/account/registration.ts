@@ -2,7 +2,7 @@ import { brokenPasswordRule, type PasswordRule } from './password.ts';
 import { emailSchema } from './user.ts';
 
 /** The version of terms and privacy policy in force (D23): the date of the documents, with a number where a day had more than one. */
-export const LEGAL_VERSION = '2026-11-23';
+export const LEGAL_VERSION = '2026-11-25';
 
 /**
  * Every version that pages still show, the one in force included. Who registers on a page that has not updated yet agrees to what it
@@ -13,6 +13,7 @@ export const legalVersions: readonly string[] = [
   '2026-11-21',
   '2026-11-22',
   '2026-11-22.2',
+  '2026-11-23',
   LEGAL_VERSION,
 ];
 

@@ -79,7 +79,7 @@ export async function registerUser(db: Db, input: NewUser): Promise<Registered |
         user_from: null,
         preferences: JSON.stringify(noPreferences),
         profiling: 1,
-        commercial_mail: 1,
+        commercial_mail: 0,
         email_verified_at: null,
       });
       await openAccount(tx, user.id, input.welcomeTokens, input.now);

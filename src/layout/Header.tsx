@@ -13,13 +13,16 @@ import { useNavigationLinks } from './navigation-links.ts';
 const AccountMenu = lazy(() => import('./AccountMenu.tsx').then((module) => ({ default: module.AccountMenu })));
 
 const linkStyle =
-  'relative flex min-h-11 items-center rounded-lg px-1.5 font-semibold xl:px-3 text-ink no-underline hover:text-sea aria-[current=page]:text-sea aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-1.5 xl:aria-[current=page]:after:inset-x-3 aria-[current=page]:after:bottom-1 aria-[current=page]:after:h-0.5 aria-[current=page]:after:rounded-full aria-[current=page]:after:bg-sun';
+  'relative flex min-h-11 items-center rounded-lg px-1 text-sm font-semibold lg:px-1.5 lg:text-base xl:px-3 text-ink no-underline hover:text-sea aria-[current=page]:text-sea aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-1.5 xl:aria-[current=page]:after:inset-x-3 aria-[current=page]:after:bottom-1 aria-[current=page]:after:h-0.5 aria-[current=page]:after:rounded-full aria-[current=page]:after:bg-sun';
+
+/** Between phones and wide screens all of the header fits in one line, at the cost of the size of its letters. */
+const narrowStyle = 'md:max-lg:px-2 md:max-lg:text-sm';
 
 function MainNavigation() {
   const { t } = useTranslation();
   const links = useNavigationLinks();
   return (
-    <nav aria-label={t('layout.mainNav')} className="hidden lg:block">
+    <nav aria-label={t('layout.mainNav')} className="hidden md:block">
       <ul className="flex items-center">
         {links.map(({ to, label }) => (
           <li key={to}>
@@ -56,11 +59,13 @@ function Entrance() {
     );
   }
   return (
-    <div className="hidden gap-2 md:flex">
-      <ButtonLink kind="quiet" to={paths.login}>
+    <div className="hidden md:flex lg:gap-2">
+      <ButtonLink kind="quiet" className={narrowStyle} to={paths.login}>
         {t('layout.signIn')}
       </ButtonLink>
-      <ButtonLink to={paths.register}>{t('layout.signUp')}</ButtonLink>
+      <ButtonLink className={narrowStyle} to={paths.register}>
+        {t('layout.signUp')}
+      </ButtonLink>
     </div>
   );
 }
@@ -81,13 +86,13 @@ export function Header() {
   const { t } = useTranslation();
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper/95 pt-[env(safe-area-inset-top)] backdrop-blur">
-      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-end gap-2 px-4 py-2 max-[22rem]:gap-1 max-[22rem]:px-3">
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-end gap-2 px-4 py-2 md:max-lg:gap-1 max-[22rem]:gap-1 max-[22rem]:px-3">
         <Link
           to={paths.home}
           className="mr-auto flex min-h-11 items-center gap-2 font-display text-xl font-semibold text-ink no-underline"
         >
           <Logo />
-          {t('common.appName')}
+          <span className="md:max-lg:sr-only">{t('common.appName')}</span>
         </Link>
         <MainNavigation />
         <LanguageSwitch />

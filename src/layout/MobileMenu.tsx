@@ -44,7 +44,7 @@ function MenuLinks({ onPick }: { readonly onPick: () => void }) {
           </Suspense>
         </ErrorBoundary>
       ) : (
-        <div className="mt-4 grid grid-cols-2 gap-3 md:hidden">
+        <div className="mt-4 grid grid-cols-2 gap-3">
           <ButtonLink kind="secondary" to={paths.login} onClick={onPick}>
             {t('layout.signIn')}
           </ButtonLink>
@@ -69,7 +69,7 @@ export function MobileMenu() {
   useDismiss({ open, box, button, onClose: close });
   const Icon = open ? X : Menu;
   return (
-    <div ref={box} className="lg:hidden">
+    <div ref={box} className="md:hidden">
       <button
         ref={button}
         type="button"

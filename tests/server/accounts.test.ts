@@ -323,7 +323,7 @@ describe.each(databases)('accounts on $kind', (database) => {
         language: 'es',
         preferences: { categories: [], budget: null, travellers: null, notes: '' },
         profiling: true,
-        commercialMail: true,
+        commercialMail: false,
         memberSince: server.clock.now().toISOString(),
         terms: { version: LEGAL_VERSION, at: server.clock.now().toISOString() },
       });

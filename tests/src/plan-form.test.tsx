@@ -69,12 +69,16 @@ describe('the plan form', () => {
   ])('refuses %s and says why at the field', async (_, start, end, message) => {
     const user = open();
     await fillDates(user, addDays(today, start), addDays(today, end));
-    await user.click(submitButton());
     expect(screen.getByText(message)).toBeTruthy();
+    expect(submitButton().disabled).toBe(true);
+    await user.click(submitButton());
     expect(submitPlan).not.toHaveBeenCalled();
     const marked = [field('Start date'), field('End date')].filter((input) => input.getAttribute('aria-invalid'));
     expect(marked).toHaveLength(1);
-    await vi.waitFor(() => expect(document.activeElement).toBe(marked[0]));
+    await user.clear(field('Start date'));
+    await user.type(field('Start date'), addDays(today, 1));
+    await user.type(field('End date'), addDays(today, 2));
+    expect(submitButton().disabled).toBe(false);
   });
 
   it('limits the end to 7 nights after the start and the start to today', async () => {

@@ -1,12 +1,15 @@
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { prices } from '#domain/shop/prices.ts';
+import { useFreeDuringBeta } from '../../token-view/free-during-beta.ts';
 import { Section } from './Section.tsx';
 
 function useQuestions(): readonly (readonly [question: string, answer: string])[] {
   const { t } = useTranslation();
+  const price = useFreeDuringBeta() === true ? 'free' : 'price';
+  const { plan, replan } = prices;
   return [
-    [t('howItWorks.faq.free.question'), t('howItWorks.faq.free.answer', { plan: prices.plan, replan: prices.replan })],
+    [t(`howItWorks.faq.${price}.question`), t(`howItWorks.faq.${price}.answer`, { plan, replan })],
     [t('howItWorks.faq.tokens.question'), t('howItWorks.faq.tokens.answer')],
     [t('howItWorks.faq.account.question'), t('howItWorks.faq.account.answer')],
     [t('howItWorks.faq.length.question'), t('howItWorks.faq.length.answer')],

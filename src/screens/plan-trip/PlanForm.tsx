@@ -154,6 +154,7 @@ export function PlanForm({ hasPlan, anonymous, unread, onSubmit, onShowPlan }: P
   const later = useLater();
   const broken = brokenDateRule({ start: values.start, end: values.end }, today);
   const datesTouched = submitted || (values.start !== '' && values.end !== '');
+  const dateError = datesTouched ? broken : null;
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -180,7 +181,7 @@ export function PlanForm({ hasPlan, anonymous, unread, onSubmit, onShowPlan }: P
         maxNights={MAX_NIGHTS}
         hint={t('planForm.durationHint')}
         labels={dateLabels(t)}
-        errors={datesTouched && broken ? { [broken.field]: t(`planForm.${broken.rule}`) } : {}}
+        errors={dateError ? { [dateError.field]: t(`planForm.${dateError.rule}`) } : {}}
         onChange={change}
       />
       <PartyFields values={values} change={change} />
@@ -188,7 +189,7 @@ export function PlanForm({ hasPlan, anonymous, unread, onSubmit, onShowPlan }: P
       <BudgetChoice chosen={values.budget} onChoose={(budget) => change({ budget })} />
       <PreferencesField values={values} change={change} />
       <Suspense>{later && <FixedField values={values} change={change} />}</Suspense>
-      <SubmitRow disabled={!canSubmit(values) || unread !== undefined} busy={busy} />
+      <SubmitRow disabled={!canSubmit(values) || dateError !== null || unread !== undefined} busy={busy} />
     </form>
   );
 }
