@@ -145,10 +145,25 @@ function Unfold({ name, open, detailsId, onClick }: UnfoldProps) {
       aria-controls={detailsId}
       aria-label={t('trip.moreOn', { name })}
       onClick={onClick}
-      className="absolute inset-0 flex items-end justify-end rounded-card p-1 text-ink-soft md:hidden"
+      className="absolute inset-0 flex items-end rounded-card p-1 text-ink-soft md:hidden"
     >
       <ChevronDown aria-hidden className={classNames('size-4 transition', open && 'rotate-180')} />
     </button>
+  );
+}
+
+/** What its owner wrote stands there at once, on phones too. */
+function OwnWords({ activity }: OfActivity) {
+  if (activity.notes === '' && !activity.url) return null;
+  return (
+    <div className="flex flex-col gap-2 md:pl-19">
+      {activity.notes !== '' && (
+        <p className="rounded-lg border-l-4 border-sun bg-paper px-3 py-2 [overflow-wrap:anywhere] whitespace-pre-wrap">
+          {activity.notes}
+        </p>
+      )}
+      <BookingLink activity={activity} />
+    </div>
   );
 }
 
@@ -159,12 +174,6 @@ function Details({ activity, destination, aside }: DetailsProps) {
     <>
       {activity.description !== '' && <p>{activity.description}</p>}
       {activity.access && <p className="text-ink-soft">{accessText(activity.access, currentLanguage())}</p>}
-      {activity.notes !== '' && (
-        <p className="rounded-lg border-l-4 border-sun bg-paper px-3 py-2 [overflow-wrap:anywhere] whitespace-pre-wrap">
-          {activity.notes}
-        </p>
-      )}
-      <BookingLink activity={activity} />
       <Unconfirmed activity={activity} />
       {aside}
       <Whereabouts activity={activity} destination={destination} />
@@ -188,10 +197,10 @@ export function ActivityCard({ remarks, edit, selecting, ...shown }: ActivityCar
       )}
     >
       <div className="relative flex items-start gap-x-2 md:gap-x-3">
-        <time dateTime={time} className="w-12 shrink-0 text-lg leading-tight font-semibold tabular-nums">
+        <time dateTime={time} className="w-14 shrink-0 leading-tight font-semibold tabular-nums md:w-16 md:text-lg">
           {time}
         </time>
-        <div className="flex min-w-0 grow flex-col gap-0.5 pr-4 md:pr-0">
+        <div className="flex min-w-0 grow flex-col gap-0.5">
           <h4 className="font-display text-lg leading-tight font-semibold [overflow-wrap:anywhere]">{activity.name}</h4>
           <Figures activity={activity} costless={costless} />
         </div>
@@ -203,8 +212,9 @@ export function ActivityCard({ remarks, edit, selecting, ...shown }: ActivityCar
           </div>
         )}
       </div>
+      <OwnWords activity={activity} />
       {remarks}
-      <div id={detailsId} className={classNames('flex-col gap-2 md:flex md:pl-15', open ? 'flex' : 'hidden')}>
+      <div id={detailsId} className={classNames('flex-col gap-2 md:flex md:pl-19', open ? 'flex' : 'hidden')}>
         <Details {...shown} />
       </div>
     </li>

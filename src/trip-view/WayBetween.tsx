@@ -18,7 +18,7 @@ export function WayBetween({ before, after }: WayBetweenProps) {
   const Icon = way.by === 'foot' ? Footprints : TrainFront;
   return (
     <li className="-my-2 flex items-center gap-2 pl-3 text-sm text-ink-soft">
-      <span className="flex w-12 justify-center">
+      <span className="flex w-14 justify-center md:w-16">
         <Icon aria-hidden className="size-4" />
       </span>
       {wayText(way, t)}
