@@ -26,8 +26,6 @@ interface ActivityCardProps {
   readonly edit?: ReactNode;
   /** What its owner has to see at once. */
   readonly remarks?: ReactNode;
-  /** What is to say about it besides, for the owner. */
-  readonly aside?: ReactNode;
 }
 
 interface OfActivity {
@@ -167,15 +165,14 @@ function OwnWords({ activity }: OfActivity) {
   );
 }
 
-type DetailsProps = Pick<ActivityCardProps, 'activity' | 'destination' | 'aside'>;
+type DetailsProps = Pick<ActivityCardProps, 'activity' | 'destination'>;
 
-function Details({ activity, destination, aside }: DetailsProps) {
+function Details({ activity, destination }: DetailsProps) {
   return (
     <>
       {activity.description !== '' && <p>{activity.description}</p>}
       {activity.access && <p className="text-ink-soft">{accessText(activity.access, currentLanguage())}</p>}
       <Unconfirmed activity={activity} />
-      {aside}
       <Whereabouts activity={activity} destination={destination} />
     </>
   );

@@ -125,7 +125,6 @@ function Stops({ day, destination, costless, selecting, owner }: Omit<DaySection
             selecting={selecting}
             edit={owner?.editOf?.(activity)}
             remarks={owner?.remarksOn(activity)}
-            aside={owner?.asideOn?.(activity)}
           />
         </Fragment>
       ))}

@@ -1,4 +1,4 @@
-import { CalendarDays, FileText, Info, type LucideIcon, Luggage, Map as MapIcon } from 'lucide-react';
+import { CalendarRange, FileText, Info, type LucideIcon, Luggage, Map as MapIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 interface TripPartsProps {
@@ -16,7 +16,7 @@ interface Part {
 export function TripParts({ hasLuggage, hasDocuments }: TripPartsProps) {
   const { t } = useTranslation();
   const parts: Part[] = [
-    { id: 'itinerary', label: t('trip.partPlan'), Icon: CalendarDays },
+    { id: 'itinerary', label: t('trip.partPlan'), Icon: CalendarRange },
     { id: 'map', label: t('map.title'), Icon: MapIcon },
     ...(hasDocuments ? [{ id: 'documents', label: t('trip.partDocuments'), Icon: FileText }] : []),
     ...(hasLuggage ? [{ id: 'luggage', label: t('trip.luggage'), Icon: Luggage }] : []),

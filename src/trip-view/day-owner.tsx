@@ -16,8 +16,6 @@ export interface DayOwner {
   readonly editOf?: (activity: Activity) => ReactNode;
   /** What has to be seen at once, on a stop or (null) the day. */
   readonly remarksOn: (activity: Activity | null) => ReactNode;
-  /** What is said besides. */
-  readonly asideOn?: (activity: Activity) => ReactNode;
   readonly actions?: ReactNode;
   /** A day without stops is not empty then. */
   readonly hasFixed: boolean;
@@ -69,9 +67,9 @@ function editorOf(trip: Trip, day: Day, editing: Editing): DayOwner {
       <>
         {remarksOn(activity)}
         <Findings trip={trip} editing={editing} day={day.day} activity={activity} />
+        {activity && <NotChecked editing={editing} activity={activity} />}
       </>
     ),
-    asideOn: (activity) => <NotChecked editing={editing} activity={activity} />,
     actions: <DayActions day={day} editing={editing} />,
   };
 }

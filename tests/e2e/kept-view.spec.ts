@@ -88,7 +88,8 @@ test('a button that is pressed before the app is there is pressed when it is', a
   await page.addInitScript(() => {
     const started = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/vendor-'));
     const look = () => {
-      const button = document.querySelector<HTMLButtonElement>('[data-view] main header button');
+      const buttons = [...document.querySelectorAll<HTMLButtonElement>('[data-view] main button')];
+      const button = buttons.find(({ textContent }) => textContent === 'Share');
       if (button && started()) button.click();
       else requestAnimationFrame(look);
     };

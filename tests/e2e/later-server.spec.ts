@@ -106,7 +106,9 @@ test('plans, saves, edits, and opens every screen', async ({ page, context }) =>
   await page.getByRole('button', { name: 'Moderate' }).click();
   await page.getByRole('button', { name: 'Plan my trip' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Rome' })).toBeVisible();
-  await expect(page.getByText('Not confirmed').first()).toBeVisible();
+  const unsure = page.getByRole('listitem').filter({ hasText: 'Not confirmed' }).first();
+  await unsure.getByRole('button', { name: /^Details of/ }).click();
+  await expect(unsure.getByText('Not confirmed').first()).toBeVisible();
   await page.getByRole('button', { name: 'Save trip' }).click();
   await expect(page.getByText('Trip saved successfully', { exact: true }).first()).toBeVisible();
   const sentTrip = () => sent.find(({ url }) => url === '/api/trips');

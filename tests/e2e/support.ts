@@ -100,7 +100,7 @@ export function sidewaysScroll(page: Page): Promise<number> {
 
 /** What lies under a bar that sticks to an edge is scrolled from under it; axe looks at one moment only. */
 const unstick = (isStuck: boolean) => {
-  for (const bar of document.querySelectorAll<HTMLElement>('.day-tabs, .trip-parts'))
+  for (const bar of document.querySelectorAll<HTMLElement>('header.sticky, .day-tabs, .trip-parts'))
     bar.style.position = isStuck ? '' : 'static';
 };
 

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { useFreeDuringBeta } from '../../token-view/free-during-beta.ts';
+import { isKnownFree } from '../../data/known-free.ts';
+import { useHydrated } from '../../ui/hydrated.ts';
 import { HeroButtons } from './HeroButtons.tsx';
 
 export function ClosingCall() {
   const { t } = useTranslation();
-  const free = useFreeDuringBeta();
+  const free = useHydrated() && isKnownFree();
   return (
     <section className="relative flex flex-col items-center gap-5 overflow-hidden rounded-card bg-sea px-6 py-14 text-center text-on-sea md:py-20 dark:bg-sea/15 dark:text-ink">
       <svg
