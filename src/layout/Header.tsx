@@ -13,10 +13,10 @@ import { useNavigationLinks } from './navigation-links.ts';
 const AccountMenu = lazy(() => import('./AccountMenu.tsx').then((module) => ({ default: module.AccountMenu })));
 
 const linkStyle =
-  'relative flex min-h-11 items-center rounded-lg px-1 text-sm font-semibold lg:px-1.5 lg:text-base xl:px-3 text-ink no-underline hover:text-sea aria-[current=page]:text-sea aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-1.5 xl:aria-[current=page]:after:inset-x-3 aria-[current=page]:after:bottom-1 aria-[current=page]:after:h-0.5 aria-[current=page]:after:rounded-full aria-[current=page]:after:bg-sun';
+  'relative flex min-h-11 items-center rounded-lg px-1 text-sm font-semibold md:max-[54rem]:px-0.5 md:max-[54rem]:text-[0.8125rem] md:max-[54rem]:tracking-tight lg:px-1.5 lg:text-base xl:px-3 text-ink no-underline hover:text-sea aria-[current=page]:text-sea aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-1.5 xl:aria-[current=page]:after:inset-x-3 aria-[current=page]:after:bottom-1 aria-[current=page]:after:h-0.5 aria-[current=page]:after:rounded-full aria-[current=page]:after:bg-sun';
 
 /** Between phones and wide screens all of the header fits in one line, at the cost of the size of its letters. */
-const narrowStyle = 'md:max-lg:px-2 md:max-lg:text-sm';
+const narrowStyle = 'md:max-lg:px-2 md:max-lg:text-sm md:max-[54rem]:text-[0.8125rem] md:max-[54rem]:tracking-tight';
 
 function MainNavigation() {
   const { t } = useTranslation();
