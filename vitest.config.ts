@@ -7,12 +7,12 @@ const pages = readdirSync('tests/src').filter((name) => name.endsWith('.test.tsx
 /** Raises the longest trip by putting another module in the place of ours. */
 const longer = ['tests/planner/longer-trips.test.ts'];
 /**
- * These put other modules in the place of ours, so that no other file may share theirs; or they open menus, whose library remembers from
+ * These put other modules in the place of ours, or load ours anew, so that no other file may share theirs; or they open menus, whose library remembers from
  * file to file what is open above what.
  */
 const replacing = pages
   .map((name) => `tests/src/${name}`)
-  .filter((file) => /vi\.mock\(|'menuitem'/.test(readFileSync(file, 'utf8')));
+  .filter((file) => /vi\.(mock|resetModules)\(|'menuitem'/.test(readFileSync(file, 'utf8')));
 
 export default defineConfig({
   test: {

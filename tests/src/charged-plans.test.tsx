@@ -21,14 +21,13 @@ beforeAll(async () => {
   await startI18n();
   await loadScreenTexts('howItWorks');
 });
-afterEach(() => {
-  cleanup();
-  vi.resetModules();
-});
+afterEach(cleanup);
 
 /** Home and the questions as they are drawn anew on a device that knows these settings (null: none yet). */
 async function open(known: Settings | null): Promise<string> {
   localStorage.setItem('settings', JSON.stringify(known));
+  // What reads them does so once, and other tests may have brought it already.
+  vi.resetModules();
   const { Hero } = await import('#src/screens/home/Hero.tsx');
   const { ClosingCall } = await import('#src/screens/home/ClosingCall.tsx');
   const { Questions } = await import('#src/screens/how-it-works/Questions.tsx');
