@@ -38,7 +38,7 @@ const firstDownload = {
     },
     {
       name: 'base',
-      test: /lucide-react\/dist\/esm\/icons\/(check|map-pinned|minus|plus|wallet|x)\.|\/domain\/(account\/|bilingual|language|problem|trip\/status)|\/src\/(layout\/(menu-link-style|navigation-links|policy)|screens\/home\/HeroPicture|navigation|session|i18n\/(i18n|format|problem|collect|lazy)|ui\/(after-paint|Button|Skeleton|Err|button|class|toast|today|hydrated|Card|page-name|wide-screen)|data\/(kept-view|known-free|legal-version|session|storage|sync-state|connection|unsent-count)\.ts|pwa\/worker\.ts|api\/silence\.ts|offline\/(room|views|map-caches)\.ts)/,
+      test: /lucide-react\/dist\/esm\/icons\/(check|map-pinned|minus|plus|wallet|x)\.|\/domain\/(account\/|bilingual|language|problem|trip\/status)|\/src\/(layout\/(menu-link-style|navigation-links|policy)|screens\/home\/HeroPicture|navigation|session|i18n\/(i18n|format|problem|collect|lazy)|ui\/(after-paint|Button|Skeleton|Err|button|class|toast|today|hydrated|Card|page-name|wide-screen)|data\/(kept-view|legal-version|session|storage|sync-state|connection|unsent-count)\.ts|pwa\/worker\.ts|api\/silence\.ts|offline\/(room|views|map-caches)\.ts)/,
     },
     { name: 'scene-parts', test: /\/scenes\/(Cloud|Puffs|Sky|Stars|paint)\./ },
     {

@@ -3,12 +3,13 @@ import * as z from 'zod/mini';
 import { create } from 'zustand';
 import { getSettingsEndpoint, type Settings, settingsSchema } from '#contract/settings.ts';
 import { reader } from '#domain/reader.ts';
-import { SETTINGS_KEY } from './known-free.ts';
 import { rememberLegalInForce } from './legal-version.ts';
+
+const KEY = 'settings';
 
 function remembered(): Settings | null {
   try {
-    const parsed = z.safeParse(reader(settingsSchema), JSON.parse(localStorage.getItem(SETTINGS_KEY) ?? 'null'));
+    const parsed = z.safeParse(reader(settingsSchema), JSON.parse(localStorage.getItem(KEY) ?? 'null'));
     return parsed.success ? parsed.data : null;
   } catch {
     return null;
@@ -24,7 +25,7 @@ async function refresh(): Promise<void> {
     asked = false;
     return;
   }
-  localStorage.setItem(SETTINGS_KEY, JSON.stringify(settings));
+  localStorage.setItem(KEY, JSON.stringify(settings));
   rememberLegalInForce(settings.legalVersion);
   useStore.setState({ settings });
 }

@@ -1,11 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { isKnownFree } from '../../data/known-free.ts';
-import { useHydrated } from '../../ui/hydrated.ts';
 import { HeroButtons } from './HeroButtons.tsx';
 
 export function ClosingCall() {
   const { t } = useTranslation();
-  const free = useHydrated() && isKnownFree();
   return (
     <section className="relative flex flex-col items-center gap-5 overflow-hidden rounded-card bg-sea px-6 py-14 text-center text-on-sea md:py-20 dark:bg-sea/15 dark:text-ink">
       <svg
@@ -23,10 +20,7 @@ export function ClosingCall() {
         <path d="M-20 290c100-20 200 20 300 0s200-20 300 0 200 20 300 0 200-20 340 0M-20 20c100-16 200 16 300 0s200-16 300 0 200 16 300 0 200-16 340 0" />
       </svg>
       <h2 className="relative text-3xl [overflow-wrap:anywhere]">{t('home.closingTitle')}</h2>
-      <p className="relative max-w-prose text-balance">
-        {t('home.closingText')}
-        {free && <> {t('home.beta')}</>}
-      </p>
+      <p className="relative max-w-prose text-balance">{t('home.closingText')}</p>
       <div className="relative max-w-full">
         <HeroButtons onSea />
       </div>
