@@ -88,6 +88,8 @@ export class SimulatedDevice {
   user: string = userIds[0];
   /** Operations that a deletion of their trip, made after them, took along. */
   readonly wentWithItsTrip = new Set<string>();
+  /** The texts of those, and of parts of others. */
+  readonly textsGoneAlong = new Set<string>();
   private seq = 0;
   private keys = 0;
 
@@ -394,6 +396,7 @@ export class SimulatedDevice {
 
   private takeAlong(operation: Operation): void {
     this.wentWithItsTrip.add(operation.opId);
+    for (const text of markersIn(JSON.stringify(operation.body))) this.textsGoneAlong.add(text);
     this.forget(operation);
   }
 

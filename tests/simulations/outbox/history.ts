@@ -109,11 +109,14 @@ export const histories = fc.record({
 export type History = typeof histories extends fc.Arbitrary<infer H> ? H : never;
 
 const title: Change = { kind: 'title', title: 'a' };
+const notes: Change = { kind: 'notes', notes: 'a' };
 const edited = (device: number, ...changes: readonly Change[]): Step => ({ do: 'edit', device, trip: 0, changes });
 const sent = (device: number): Step => ({ do: 'drain', device, faults: [], force: true });
 const fetched = (device: number): Step => ({ do: 'fetch', device });
 
-/** Histories that random ones rarely come upon: a form over news or over nothing, a decision with something else waiting, old news, a link behind a conflict. */
+/**
+ * Histories that random ones rarely come upon: a form over news or over nothing, a decision with something else waiting, old news, a link
+ * behind a conflict, a half-decided form under a file. */
 export const rareHistories: readonly History[] = [
   [
     fetched(1),
@@ -170,6 +173,13 @@ export const rareHistories: readonly History[] = [
     edited(1, title),
     sent(1),
     { do: 'unshare', device: 1, trip: 0 },
+  ] satisfies Step[],
+  [
+    { do: 'open form', device: 0, trip: 0, form: 0 },
+    edited(0, title, notes),
+    { do: 'save form', device: 0, form: 0, changes: [title, notes] },
+    { do: 'decide', device: 0, trip: 0, how: 'theirs at one place' },
+    { do: 'import', device: 0, trip: 0 },
   ] satisfies Step[],
 ].map((steps) => ({ steps, skews: [0, 0] as [number, number] }));
 
@@ -298,13 +308,13 @@ function lostTexts({ made, server }: World): string[] {
   const times = (text: string) => taken.filter((own) => own === text).length;
   const repeated = [...new Set(taken)].filter((text) => times(text) > 1).map((text) => `${text} took effect twice`);
   const madeAnew = JSON.stringify(server.effects.filter(({ operation }) => operation.kind === 'trip.create'));
-  const lost = made.flatMap(({ texts, user, device, opId }) => {
-    if (device.wentWithItsTrip.has(opId)) return [];
+  const lost = made.flatMap(({ texts, user, device }) => {
     const waiting = JSON.stringify(device.diskOf(user).outbox);
     const isSafe = (text: string) =>
       times(text) > 0 ||
       madeAnew.includes(text) ||
       waiting.includes(text) ||
+      device.textsGoneAlong.has(text) ||
       device.givenUp.some((own) => own.includes(text));
     return texts.filter((text) => !isSafe(text)).map((text) => `${text} is lost`);
   });
