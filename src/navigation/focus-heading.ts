@@ -3,10 +3,31 @@ import { useEffect, useRef } from 'react';
 /** As long as a screen may take to have its heading. */
 const LONGEST_WAIT_MS = 5000;
 
-/** In the new screen, or in what lies over it, the focus stays where it is. */
+/** Whether the reader has gone on by keyboard since the last press that leads somewhere, which a slow screen may follow late. */
+let hasGoneOn = false;
+
+function followReader(): () => void {
+  const led = () => {
+    hasGoneOn = false;
+  };
+  const goOn = ({ key }: KeyboardEvent) => {
+    if (key === 'Tab') hasGoneOn = true;
+  };
+  window.addEventListener('click', led, { capture: true });
+  window.addEventListener('popstate', led);
+  window.addEventListener('keydown', goOn, { capture: true });
+  return () => {
+    window.removeEventListener('click', led, { capture: true });
+    window.removeEventListener('popstate', led);
+    window.removeEventListener('keydown', goOn, { capture: true });
+  };
+}
+
+/** In the new screen, in what lies over it, or where the reader went while the screen was on its way, the focus stays where it is. */
 function isTaken(): boolean {
   const focused = document.activeElement;
-  return focused !== null && focused.id !== 'content' && focused.closest('#content, [role=dialog]') !== null;
+  if (focused === null || focused.id === 'content') return false;
+  return focused.closest('#content, [role=dialog]') !== null || (hasGoneOn && focused !== document.body);
 }
 
 /**
@@ -42,6 +63,7 @@ function focusHeading(): () => void {
 /** After a change of route a reader of the keyboard or of a screen reader goes on at the heading, not at the link of the screen before. */
 export function useFocusOnHeading(pathname: string): void {
   const before = useRef(pathname);
+  useEffect(followReader, []);
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
