@@ -56,8 +56,13 @@ function priceOf(slot: Slot): number {
   return slot.kept.cost.kind === 'amount' ? slot.kept.cost.adult : 0;
 }
 
-interface Placement {
+/** A day with one place more. */
+export interface Placement {
   readonly slots: readonly Slot[];
+  readonly added: TimedStop;
+  /** Minutes of the ways to it and on from it. */
+  readonly travel: number;
+  /** What it is worth there: its score, less the ways and what it is away from the old hour. */
   readonly value: number;
 }
 
@@ -74,7 +79,13 @@ function nearestStart(spans: readonly Span[], room: Span, minutes: number, wishe
   return best;
 }
 
-function place(slots: readonly Slot[], stop: Stop, removed: Activity, context: DayContext): Placement | null {
+/** The best a place can do in the gaps of a day for what is removed from it; null where it fits nowhere. */
+export function placementOf(
+  slots: readonly Slot[],
+  stop: Stop,
+  removed: Activity,
+  context: DayContext,
+): Placement | null {
   const candidate = stop.place as CompiledPlace;
   let best: Placement | null = null;
   if (!holds(slots, stop, context)) return null;
@@ -92,7 +103,7 @@ function place(slots: readonly Slot[], stop: Stop, removed: Activity, context: D
       if (!isBearable(filled, context)) continue;
       const value = stop.score - TRAVEL_WEIGHT * room.travel - SHIFT_WEIGHT * Math.abs(start - removed.start);
       if (best && value <= best.value) continue;
-      best = { slots: filled, value };
+      best = { slots: filled, added, travel: room.travel, value };
     }
   }
   return best;
@@ -175,21 +186,24 @@ function placeGeneric(slots: readonly Slot[], removed: Activity, context: DayCon
   return null;
 }
 
-/** Replaces one activity: by the best place of its kind that fits the gaps, else by a generic, else by nothing. */
-function replaceOne(slots: readonly Slot[], removed: Activity, context: DayContext): readonly Slot[] {
+/** What may stand in the place of an activity, if it fits: tables for a meal, visits for anything else; nothing beside a day out of town. */
+export function offersFor(slots: readonly Slot[], removed: Activity, context: DayContext): readonly Stop[] {
   const { instance, taken } = context;
   const alone = slots.some((slot) => isVisit(slot) && awayOf(slot, context));
   const meal = mealOf(removed);
   const offers = meal ? instance.tables[meal] : alone ? [] : instance.visits;
-  let best: (Placement & { id: string }) | null = null;
-  for (const stop of offers) {
-    const id = stop.place?.id ?? '';
-    if (taken.has(usedKey('place', null, id))) continue;
-    const found = place(slots, stop, removed, context);
-    if (found && (!best || found.value > best.value)) best = { ...found, id };
+  return offers.filter(({ place }) => !taken.has(usedKey('place', null, place?.id ?? '')));
+}
+
+/** Replaces one activity: by the best place of its kind that fits the gaps, else by a generic, else by nothing. */
+function replaceOne(slots: readonly Slot[], removed: Activity, context: DayContext): readonly Slot[] {
+  let best: Placement | null = null;
+  for (const stop of offersFor(slots, removed, context)) {
+    const found = placementOf(slots, stop, removed, context);
+    if (found && (!best || found.value > best.value)) best = found;
   }
   if (!best) return placeGeneric(slots, removed, context) ?? slots;
-  taken.add(usedKey('place', null, best.id));
+  context.taken.add(usedKey('place', null, best.added.anchor.id));
   return best.slots;
 }
 

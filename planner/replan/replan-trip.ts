@@ -42,7 +42,8 @@ export interface ReplanInput {
 
 const keptOf = ({ activities }: Day, excluded: ReadonlySet<string>) => activities.filter(({ id }) => !excluded.has(id));
 
-function storyOf({ trip, destination, language, excluded }: ReplanInput): Story {
+/** What is told of a trip once some of its stops are gone. */
+export function storyOf({ trip, destination, language, excluded }: Omit<ReplanInput, 'tripId'>): Story {
   const request = requestOf(trip);
   // A booking whose stop goes is hours of its own again.
   const left = { ...trip, days: trip.days.map((day) => ({ ...day, activities: keptOf(day, excluded) })) };

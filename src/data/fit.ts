@@ -18,7 +18,7 @@ async function fetchMissing(id: string): Promise<void> {
 }
 
 /** The facts of a destination on this device; fetched when they are missing and there is a network. */
-function useFacts(id: string | null) {
+export function useFacts(id: string | null) {
   useEffect(() => {
     if (id !== null) fetchMissing(id).catch(() => undefined);
   }, [id]);

@@ -37,12 +37,13 @@ export type OwnTexts =
   | 'publish'
   | 'share'
   | 'shop'
+  | 'stop'
   | 'sync'
   | 'tripEdit'
   | 'tripFit'
   | 'wishes';
 const ownTexts = import.meta.glob<object>(
-  '/locales/*/{airplane,auth,booking,documents,earlier,ended,export,fixed,forgotPassword,handedOver,howItWorks,inspiration,install,leftPlans,legal,map,myTrips,notFound,parked,payment,planning,profile,publish,share,shop,sync,tripEdit,tripFit,wishes}.json',
+  '/locales/*/{airplane,auth,booking,documents,earlier,ended,export,fixed,forgotPassword,handedOver,howItWorks,inspiration,install,leftPlans,legal,map,myTrips,notFound,parked,payment,planning,profile,publish,share,shop,stop,sync,tripEdit,tripFit,wishes}.json',
   {
     import: 'default',
   },

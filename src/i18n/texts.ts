@@ -31,6 +31,7 @@ import type profile from '../../locales/en/profile.json';
 import type publish from '../../locales/en/publish.json';
 import type share from '../../locales/en/share.json';
 import type shop from '../../locales/en/shop.json';
+import type stop from '../../locales/en/stop.json';
 import type sync from '../../locales/en/sync.json';
 import type trip from '../../locales/en/trip.json';
 import type tripEdit from '../../locales/en/tripEdit.json';
@@ -72,6 +73,7 @@ export interface Texts {
   publish: typeof publish;
   share: typeof share;
   shop: typeof shop;
+  stop: typeof stop;
   sync: typeof sync;
   trip: typeof trip;
   tripEdit: typeof tripEdit;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { activitySchema } from '#domain/trip/fields/activity.ts';
 import type { Activity, Day } from '#domain/trip/itinerary.ts';
@@ -22,6 +22,8 @@ interface ActivitySheetProps {
   readonly form: Extract<OpenForm, { kind: 'stop' }>;
   readonly change: Editing['change'];
   readonly onClose: () => void;
+  /** What can be done with one press, above and below the fields; `isWritten`: something would be lost by it. */
+  readonly quick: (isWritten: boolean) => { readonly moves: ReactNode; readonly swap: ReactNode };
 }
 
 interface Draft {
@@ -120,7 +122,7 @@ function ActivityFields({ days, draft, set }: ActivityFieldsProps) {
 }
 
 /** One activity of an own trip: when, how long, done, what it cost, notes; or away with it, with a way back. */
-export function ActivitySheet({ form, change, onClose }: ActivitySheetProps) {
+export function ActivitySheet({ form, change, onClose, quick }: ActivitySheetProps) {
   const { t } = useTranslation();
   const { seen, activity } = form;
   const { trip } = seen;
@@ -135,6 +137,8 @@ export function ActivitySheet({ form, change, onClose }: ActivitySheetProps) {
     ...(activity.own ? ownStopChanges(ownBefore, own, activity.id) : []),
     ...changesOf(before, draft, activity.id),
   ];
+
+  const { moves, swap } = quick(changes.length > 0);
 
   async function remove() {
     const removal: Change[] = [{ kind: 'activity.remove', activityId: activity.id }];
@@ -164,9 +168,11 @@ export function ActivitySheet({ form, change, onClose }: ActivitySheetProps) {
       }
     >
       <div className="flex flex-col gap-4">
+        {moves}
         {activity.own && <OwnStopFields value={own} onChange={(part) => setOwn((was) => ({ ...was, ...part }))} />}
         <ActivityFields days={trip.days} draft={draft} set={set} />
         <NotStored storing={storing} />
+        {swap}
       </div>
     </Sheet>
   );

@@ -30,6 +30,9 @@ const BookingDocumentsSheet = lazyWithTexts(
   'documents',
 );
 
+const StopMoves = lazyWithTexts(async () => (await import('./StopMoves.tsx')).StopMoves, 'stop');
+const SwapChoices = lazyWithTexts(async () => (await import('./SwapChoices.tsx')).SwapChoices, 'stop');
+
 interface TripFormProps {
   readonly form: OpenForm;
   readonly change: Editing['change'];
@@ -46,10 +49,25 @@ function documentsOf({ seen, booking }: Extract<OpenForm, { kind: 'booking' }>) 
   );
 }
 
+type StopForm = Extract<OpenForm, { kind: 'stop' }>;
+
+const quickOf = (stop: Omit<TripFormProps, 'form'> & { readonly form: StopForm }) => (isWritten: boolean) => ({
+  moves: (
+    <Suspense>
+      <StopMoves {...stop} disabled={isWritten} />
+    </Suspense>
+  ),
+  swap: (
+    <Suspense>
+      <SwapChoices {...stop} disabled={isWritten} />
+    </Suspense>
+  ),
+});
+
 function formOf({ form, ...rest }: TripFormProps) {
   switch (form.kind) {
     case 'stop':
-      return <ActivitySheet form={form} {...rest} />;
+      return <ActivitySheet form={form} {...rest} quick={quickOf({ form, ...rest })} />;
     case 'new-stop':
       return <AddActivitySheet form={form} {...rest} />;
     case 'day-notes':

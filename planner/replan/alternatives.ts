@@ -1,0 +1,163 @@
+import type { Language } from '#domain/language.ts';
+import type { Alternative } from '#domain/trip/alternative.ts';
+import { bookedStops } from '#domain/trip/booked-stops.ts';
+import { addDays } from '#domain/trip/dates.ts';
+import type { Activity, Day } from '#domain/trip/itinerary.ts';
+import type { Change } from '#domain/trip/patch.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import type { CompiledDestination } from '../catalogue/compiled.ts';
+import { checkTrip, type Violation } from '../check/check.ts';
+import { narrateStop, type Story } from '../narrate/stops.ts';
+import { buildInstance } from '../solver/instance.ts';
+import { usedKeys } from '../solver/open-days.ts';
+import { offersFor, type Placement, placementOf } from './fill-day.ts';
+import { pushedPlacement } from './pushed.ts';
+import { storyOf } from './replan-trip.ts';
+import type { DayContext, Slot } from './slot.ts';
+
+type Reason = Alternative['reason'];
+
+const MOST_OFFERED = 3;
+/** A visit that is swapped stays in its part of the day, and takes at least this share of its time where enough do. */
+const FURTHEST_MINUTES = 90;
+const LEAST_SHARE = 0.5;
+/** So many of each reason are looked at by the checker before it is given up. */
+const MOST_LOOKED_AT = 12;
+
+interface Asked {
+  readonly trip: Trip;
+  /** The stop that may go. */
+  readonly activityId: string;
+  readonly destination: CompiledDestination;
+  /** Of the texts: that of the plan. */
+  readonly language: Language;
+  /** A removal is final: what is put into a trip has never been in one. */
+  readonly newId: () => string;
+}
+
+interface Spot {
+  readonly index: number;
+  readonly day: Day;
+  readonly activity: Activity;
+}
+
+function spotOf({ trip, activityId }: Asked): Spot | null {
+  const index = trip.days.findIndex(({ activities }) => activities.some(({ id }) => id === activityId));
+  const day = trip.days[index];
+  const activity = day?.activities.find(({ id }) => id === activityId);
+  return day && activity ? { index, day, activity } : null;
+}
+
+const keyOf = ({ rule, activityId, day }: Violation) => `${rule} ${activityId ?? day ?? ''}`;
+
+const priceOf = ({ added }: Placement) => added.place?.price.adult ?? Number.POSITIVE_INFINITY;
+const byValue = (a: Placement, b: Placement) => b.value - a.value;
+
+/** What is looked at for each reason, in this order, once the best is known. */
+function furtherWays(placed: readonly Placement[], first: Placement, { activity }: Spot, gone: string | undefined) {
+  const nearer = placed.filter(({ travel }) => travel < first.travel);
+  const known = [gone, first.added.place?.kind];
+  const ways: (readonly [Reason, readonly Placement[]])[] = [
+    ['near', nearer.toSorted((a, b) => a.travel - b.travel || byValue(a, b))],
+    activity.meal
+      ? ['cheaper', placed.filter((one) => priceOf(one) < priceOf(first))]
+      : ['other', placed.filter(({ added }) => !known.includes(added.place?.kind))],
+    ['wishes', placed],
+    ['wishes', placed],
+  ];
+  return ways;
+}
+
+/**
+ * Where places of the same part of the day fit, the best first: beside everything as it stands, then those that push what follows. Those that
+ * would leave most of the time empty only where few others do.
+ */
+function placementsFor({ trip }: Asked, { day, activity }: Spot, context: DayContext): Placement[] {
+  const slots: readonly Slot[] = day.activities.filter((own) => own !== activity).map((kept) => ({ kept }));
+  const offers = offersFor(slots, activity, context);
+  const all = [
+    ...offers.flatMap((stop) => placementOf(slots, stop, activity, context) ?? []).sort(byValue),
+    ...offers.flatMap((stop) => pushedPlacement(stop, { trip, day, activity }, context) ?? []).sort(byValue),
+  ];
+  const near = all.filter(({ added }) => Math.abs(added.start - activity.start) <= FURTHEST_MINUTES);
+  const long = near.filter(({ added }) => added.minutes >= LEAST_SHARE * activity.duration);
+  return long.length >= MOST_OFFERED ? long : near;
+}
+
+/** What puts a placement into a trip, and how much later something begins by it at most. */
+function changesFor(
+  day: Day,
+  gone: Activity,
+  made: Activity,
+  { slots }: Placement,
+): Pick<Alternative, 'changes' | 'later'> {
+  const startOf = new Map(day.activities.map(({ id, start }) => [id, start]));
+  const moved = slots.flatMap((slot) =>
+    'kept' in slot && slot.kept.start !== startOf.get(slot.kept.id) ? [slot.kept] : [],
+  );
+  return {
+    changes: [
+      { kind: 'activity.remove', activityId: gone.id },
+      ...moved.map(
+        ({ id: activityId, start }): Change => ({ kind: 'activity.move', activityId, dayId: day.id, start }),
+      ),
+      { kind: 'activity.add', dayId: day.id, activity: made },
+    ],
+    later: Math.max(0, ...moved.map(({ id, start }) => start - (startOf.get(id) ?? start))),
+  };
+}
+
+/** The stop a placement would be, and whether the trip with it breaks nothing new. */
+function judgeOf(asked: Asked, { index, day }: Spot, context: DayContext, story: Story) {
+  const { trip, destination, newId } = asked;
+  const broken = new Set(checkTrip(trip, { destination }).map(keyOf));
+  return ({ slots, added }: Placement): Activity | null => {
+    const made = { ...narrateStop(added, context.date, story), id: newId() };
+    const activities = slots.map((slot) => ('kept' in slot ? slot.kept : made));
+    const days = trip.days.map((one, at) => (at === index ? { ...day, activities } : one));
+    const found = checkTrip({ ...trip, days }, { destination });
+    return found.every((violation) => broken.has(keyOf(violation))) ? made : null;
+  };
+}
+
+function contextOf({ trip, destination }: Asked, { index, day }: Spot, { intent }: Story): DayContext {
+  const taken = usedKeys(trip.days);
+  const dates = { start: trip.dates.start, days: trip.days.length };
+  const instance = buildInstance(destination, intent, dates, { excluded: taken });
+  const date = addDays(trip.dates.start, index);
+  return { destination, instance, day: index, date, taken, before: day.activities };
+}
+
+/**
+ * Up to three places that could stand where a stop stands, each for another reason where there is one: the best by the wishes, the shortest way,
+ * something else (of meals, a cheaper table). Everything else stays where it is, or follows a little later, and the checker finds nothing that it
+ * did not find before. Empty for what is booked, done or out of town, and where nothing fits.
+ */
+export function alternativesTo(asked: Asked): Alternative[] {
+  const { trip, activityId, destination } = asked;
+  const spot = spotOf(asked);
+  const own = destination.byId.get(spot?.activity.placeId ?? '');
+  if (!spot || spot.activity.done || bookedStops(trip).has(activityId) || own?.kind === 'day-trip') return [];
+  const { day, activity } = spot;
+  const story = storyOf({ ...asked, excluded: new Set([activityId]) });
+  const context = contextOf(asked, spot, story);
+  const placed = placementsFor(asked, spot, context);
+  const judge = judgeOf(asked, spot, context, story);
+  const seen = new Set<string>();
+  const offered: Alternative[] = [];
+  const offer = (reason: Reason, among: readonly Placement[]): Placement | null => {
+    for (const placement of among.filter(({ added }) => !seen.has(added.anchor.id)).slice(0, MOST_LOOKED_AT)) {
+      const made = judge(placement);
+      if (!made) continue;
+      seen.add(placement.added.anchor.id);
+      offered.push({ reason, activity: made, ...changesFor(day, activity, made, placement) });
+      return placement;
+    }
+    return null;
+  };
+  const first = offer('wishes', placed);
+  if (!first) return [];
+  for (const [reason, among] of furtherWays(placed, first, spot, own?.kind))
+    if (offered.length < MOST_OFFERED) offer(reason, among);
+  return offered;
+}

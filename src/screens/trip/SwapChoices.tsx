@@ -1,0 +1,99 @@
+import { useTranslation } from 'react-i18next';
+import type { Alternative } from '#domain/trip/alternative.ts';
+import { bookedStops } from '#domain/trip/booked-stops.ts';
+import { formatDuration } from '#domain/trip/duration.ts';
+import type { Activity } from '#domain/trip/itinerary.ts';
+import { formatLocalTime } from '#domain/trip/local-time.ts';
+import { applyChanges } from '#domain/trip/patch.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import { wayBetween } from '#domain/trip/way.ts';
+import { useAlternatives } from '../../data/alternatives.ts';
+import { CostText } from '../../trip-view/CostText.tsx';
+import { changeWithUndo } from '../../trip-view/editing.ts';
+import { wayText } from '../../trip-view/way-text.ts';
+import { Button } from '../../ui/Button.tsx';
+import type { StopProps } from './StopMoves.tsx';
+
+/** The way to a stop from the one before it, in a trip that has both. */
+function wayTo(trip: Trip, { id }: Activity) {
+  const stops = trip.days.find(({ activities }) => activities.some((own) => own.id === id))?.activities ?? [];
+  const at = stops.findIndex((own) => own.id === id);
+  const [before, here] = [stops[at - 1], stops[at]];
+  return before && here ? wayBetween(before, here) : null;
+}
+
+interface ChoiceProps extends StopProps {
+  readonly alternative: Alternative;
+}
+
+function Choice({ alternative, form, change, onClose, disabled }: ChoiceProps) {
+  const { t } = useTranslation();
+  const { seen, activity: gone } = form;
+  const { activity, changes, later, reason } = alternative;
+  const { name } = activity;
+  const way = wayTo(applyChanges(seen.trip, changes), activity);
+  async function swap() {
+    const text = t('stop.swapped', { name, gone: gone.name });
+    if (await changeWithUndo({ editing: { change, seen }, changes, text }, t)) onClose();
+  }
+  return (
+    <li className="flex items-start gap-3 py-3">
+      <div className="flex min-w-0 grow flex-col gap-0.5">
+        <p className="text-sm font-semibold text-sea">{t(`stop.reason.${reason}`)}</p>
+        <h4 className="font-display text-lg leading-tight font-semibold [overflow-wrap:anywhere]">{name}</h4>
+        <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
+          <span>{formatLocalTime(activity.start)}</span>
+          <span>{formatDuration(activity.duration)}</span>
+          <CostText cost={activity.cost} />
+          {way && <span>{wayText(way, t)}</span>}
+          {later > 0 && <span>{t('stop.pushes', { count: later })}</span>}
+        </p>
+        {activity.description !== '' && <p className="line-clamp-2 text-sm">{activity.description}</p>}
+      </div>
+      <Button
+        kind="secondary"
+        disabled={disabled}
+        aria-label={t('stop.swapFor', { name, gone: gone.name })}
+        onClick={() => void swap()}
+      >
+        {t('stop.swap')}
+      </Button>
+    </li>
+  );
+}
+
+const unknown = { looking: 'stop.looking', 'no facts': 'stop.noFacts', impossible: 'stop.impossible' } as const;
+
+function Choices(props: StopProps) {
+  const { t } = useTranslation();
+  const { seen, activity } = props.form;
+  const alternatives = useAlternatives(seen.trip, activity.id);
+  if (seen.trip.destinationId === null) return <p className="text-ink-soft">{t('stop.notKnown')}</p>;
+  if (alternatives.state !== 'found') return <p className="text-ink-soft">{t(unknown[alternatives.state])}</p>;
+  if (alternatives.found.length === 0) return <p className="text-ink-soft">{t('stop.none')}</p>;
+  return (
+    <>
+      <p className="text-sm text-ink-soft">{t('stop.insteadText')}</p>
+      <ul className="divide-y divide-line">
+        {alternatives.found.map((alternative) => (
+          <Choice key={alternative.activity.id} {...props} alternative={alternative} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Up to three checked places that could stand where a stop stands, each with why; taken with one press and a way back. */
+export function SwapChoices(props: StopProps) {
+  const { t } = useTranslation();
+  const { seen, activity } = props.form;
+  if (activity.done || bookedStops(seen.trip).has(activity.id)) return null;
+  return (
+    <section aria-labelledby="instead" aria-live="polite" className="flex flex-col gap-2 border-t border-line pt-4">
+      <h3 id="instead" className="text-xl">
+        {t('stop.instead')}
+      </h3>
+      <Choices {...props} />
+    </section>
+  );
+}
