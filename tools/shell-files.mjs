@@ -18,8 +18,8 @@ const waits = [
   /^locales\/\w+\/(auth|export|forgotPassword|howItWorks|inspiration|leftPlans|legal|payment|planning|profile|publish|shop|wishes)\./,
 ];
 
-/** Without these no page is drawn as it is meant. */
-const always = /^(index\.html|icons\/.*|.*\.(css|woff2))$/;
+/** Without these no page is drawn as it is meant; letters of rare names come later. */
+const always = /^(index\.html|icons\/.*|.*\.css|(?!.*latin-ext).*\.woff2)$/;
 
 /** @typedef {{ facadeModuleId: string | null, imports: string[], dynamicImports: string[], isEntry: boolean }} Chunk */
 

@@ -1,3 +1,4 @@
+import { same, written } from '../same.ts';
 import type { Booking } from './booking.ts';
 import { nightsBetween } from './dates.ts';
 import type { Part } from './fields/parts.ts';
@@ -9,21 +10,6 @@ import type { Trip } from './trip.ts';
 
 /** What one request may carry (contract). */
 const MOST_CHANGES = 200;
-
-/** As text, whatever order the keys came in; null and nothing say the same. */
-function written(value: unknown): string {
-  return JSON.stringify(value, (_, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(
-          Object.entries(part)
-            .filter(([, value]) => value !== null)
-            .sort(([a], [b]) => (a < b ? -1 : 1)),
-        )
-      : part,
-  );
-}
-
-const same = (a: unknown, b: unknown) => written(a) === written(b);
 
 /** An activity without what a change can set of it: where the rest differs it is another one. */
 function fixedPart(activity: Activity): Part {

@@ -1,13 +1,12 @@
 import { stopChanges } from '#domain/trip/changes-to.ts';
 import { applyChanges } from '#domain/trip/patch.ts';
 import type { Trip } from '#domain/trip/trip.ts';
-import { undoOf } from '#domain/trip/undo.ts';
 import { databaseOf } from '../offline/database.ts';
 import { readCurrentPlan, showSaved } from '../offline/plan-store.ts';
 import { readSeen } from '../offline/trip-store.ts';
 import { currentUserId } from './session.ts';
+import { changeInSteps } from './steps.ts';
 import { useStored } from './stored.ts';
-import { changeTrip } from './trips.ts';
 
 /** Shows a saved trip where stops are planned anew. */
 export function showForReplan(trip: Trip): Promise<void> {
@@ -29,12 +28,7 @@ export async function putIntoSaved(tripId: string, replanned: Trip): Promise<() 
   const seen = await readSeen(database, tripId);
   if (!seen) throw new Error('the trip is not here any more');
   const changes = stopChanges(seen.trip, replanned);
-  if (changes.length > 0) await changeTrip(seen, changes);
-  const after = applyChanges(seen.trip, changes);
-  await showSaved(database, after, new Date().toISOString());
-  return () =>
-    changeTrip(
-      { ...seen, trip: after },
-      undoOf(seen.trip, changes, () => crypto.randomUUID()),
-    );
+  const back = changes.length > 0 ? await changeInSteps(changes, seen) : async () => {};
+  await showSaved(database, applyChanges(seen.trip, changes), new Date().toISOString());
+  return back;
 }

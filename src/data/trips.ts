@@ -35,13 +35,19 @@ export async function saveTrip(trip: Trip): Promise<void> {
 
 /**
  * Changes a saved trip, here at once and on the server when it can be reached. `seen` is what was on the screen when its owner began;
- * where the same was changed meanwhile, what is kept waits for a decision. Rejects when this device could not store it.
+ * where the same was changed meanwhile, what is kept waits for a decision. Rejects when this device could not store it; `more` is written
+ * with it or not at all.
  */
-export async function changeTrip(seen: Seen, changes: readonly Change[]): Promise<void> {
+export async function changeTrip(
+  seen: Seen,
+  changes: readonly Change[],
+  more?: (database: UserDatabase) => Promise<void>,
+): Promise<void> {
   const { trip, version: baseVersion } = seen;
   const body = { changes, baseVersion };
   const operation = newOperation('trip.patch', trip.id, body) as PatchOperation;
-  await storedSoon(recordChange(databaseOf(currentUserId()), operation, seen));
+  const database = databaseOf(currentUserId());
+  await storedSoon(recordChange(database, operation, seen, more && (() => more(database))));
   syncSoon();
 }
 

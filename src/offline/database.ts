@@ -7,6 +7,7 @@ import type { Profile } from '#domain/account/profile.ts';
 import type { Destination } from '#domain/place/destination.ts';
 import type { Change } from '#domain/trip/patch.ts';
 import type { ShareOptions } from '#domain/trip/shared-trip.ts';
+import type { StepPart } from '#domain/trip/step.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { DestinationSheet } from '#domain/wishes/sheet.ts';
 import { type KeptCard, nameCards } from './kept-card.ts';
@@ -119,6 +120,17 @@ export interface LostText {
   readonly target: Target | null;
 }
 
+/** What the owner of a trip did at once on this device, to be taken back or made again. */
+export interface KeptStep {
+  readonly id: number;
+  readonly tripId: string;
+  /** ISO moment. */
+  readonly at: string;
+  readonly parts: readonly StepPart[];
+  /** 1: taken back. */
+  readonly undone: 0 | 1;
+}
+
 /** The own profile as the server has it. */
 interface StoredProfile {
   readonly key: 'own';
@@ -152,6 +164,7 @@ export class UserDatabase extends Dexie {
   declare profiles: Table<StoredProfile, string>;
   declare documents: Table<StoredDocument, [tripId: string, digest: string]>;
   declare lost: EntityTable<LostText, 'id'>;
+  declare steps: EntityTable<KeptStep, 'id'>;
   declare contents: Table<StoredContent, [tripId: string, digest: string]>;
 
   constructor(name: string) {
@@ -176,6 +189,7 @@ export class UserDatabase extends Dexie {
     this.version(6).stores({ documents: '[tripId+digest], tripId, sent', contents: '[tripId+digest]' });
     this.version(7).stores({ lost: '++id, tripId' });
     this.version(8).stores({}).upgrade(nameCards);
+    this.version(9).stores({ steps: '++id, tripId' });
     // Another tab opens a newer version: this one makes room instead of blocking it.
     this.on('versionchange', () => this.close());
     // Also when the browser took the connection away: the next reader opens another (P2).

@@ -70,9 +70,20 @@ async function write(database: UserDatabase, tripId: string, before: TripState, 
   await writeCard(database, tripId, await readState(database, tripId));
 }
 
-/** One transaction: a change of what was on the screen is visible and waits to be sent (see `afterChange`). */
-export function recordChange(database: UserDatabase, operation: NewPatch, seen: Seen): Promise<void> {
-  return tripTransaction(database, () => writeChange(database, operation, seen));
+/**
+ * One transaction: a change of what was on the screen is visible and waits to be sent (see `afterChange`); `more` is written with it or not at
+ * all.
+ */
+export function recordChange(
+  database: UserDatabase,
+  operation: NewPatch,
+  seen: Seen,
+  more: () => Promise<void> = async () => {},
+): Promise<void> {
+  return tripTransaction(database, async () => {
+    await writeChange(database, operation, seen);
+    await more();
+  });
 }
 
 /** The same for a document that is added: what the trip says of it, and its content, are here together or not at all. */
@@ -89,7 +100,8 @@ export function recordDocument(
   return tripTransaction(database, work, [documents, contents]);
 }
 
-async function writeChange(database: UserDatabase, operation: NewPatch, seen: Seen): Promise<void> {
+/** Inside a transaction. */
+export async function writeChange(database: UserDatabase, operation: NewPatch, seen: Seen): Promise<void> {
   const before = await readState(database, operation.tripId);
   await write(database, operation.tripId, before, afterChange(before, operation, seen));
 }

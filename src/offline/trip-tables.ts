@@ -14,11 +14,11 @@ export async function tripTransaction<T>(
   work: () => Promise<T>,
   more: readonly Table[] = [],
 ): Promise<T> {
-  const { trips, cards, outbox, shares, lost } = database;
+  const { trips, cards, outbox, shares, lost, steps } = database;
   // At the same time: what the user saves waits for nothing.
   const gone = deleteViews();
   const done = await withRoom(database, () =>
-    database.transaction('rw', [trips, cards, outbox, shares, lost, ...more], work),
+    database.transaction('rw', [trips, cards, outbox, shares, lost, steps, ...more], work),
   );
   await gone;
   await deleteViews();
@@ -38,6 +38,7 @@ export async function writeCard(database: UserDatabase, tripId: string, state: T
     const card = tripCard(trip, state.stored?.version ?? NOT_ON_SERVER);
     await database.cards.put({ ...card, title: trip.title });
   } else await database.cards.delete(tripId);
-  // With the trip goes what was left out of it.
-  if (!state.stored && state.lane.length === 0) await database.lost.where('tripId').equals(tripId).delete();
+  // With the trip goes what was left out of it, and how it came to be what it was.
+  if (!state.stored && state.lane.length === 0)
+    for (const table of [database.lost, database.steps]) await table.where('tripId').equals(tripId).delete();
 }

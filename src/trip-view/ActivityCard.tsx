@@ -45,7 +45,7 @@ function Figures({ activity, costless }: Pick<ActivityCardProps, 'activity' | 'c
   const { t } = useTranslation();
   const { booking, done, duration, own, paid, verify } = activity;
   return (
-    <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
+    <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft md:gap-x-3">
       <KindIcon activity={activity} />
       <span>{formatDuration(duration)}</span>
       {!costless && (
@@ -189,7 +189,7 @@ export function ActivityCard({ remarks, edit, selecting, ...shown }: ActivityCar
     <li
       id={activityAnchor(activity)}
       className={classNames(
-        'flex scroll-mt-4 flex-col gap-2 rounded-card border bg-card px-3 py-2 md:p-4',
+        'flex scroll-mt-4 flex-col gap-2 rounded-card border bg-card px-3 py-1.5 md:p-4',
         chosen ? 'border-sun ring-2 ring-sun' : 'border-line',
       )}
     >

@@ -49,18 +49,18 @@ function DayTitle({ day, date, owner }: Pick<DaySectionProps, 'day' | 'date' | '
       <span
         aria-hidden
         className={classNames(
-          'grid size-11 shrink-0 place-items-center rounded-full font-display text-xl font-semibold text-paper',
+          'grid size-8 shrink-0 place-items-center rounded-full font-display text-lg font-semibold text-paper md:size-11 md:text-xl',
           dayColour(day.day),
         )}
       >
         {day.day}
       </span>
-      <div className="grow">
-        <h3 className="text-xl first-letter:uppercase">
+      <div className="min-w-0 grow">
+        <h3 className="text-lg leading-8 first-letter:uppercase md:text-xl">
           {t('trip.day', { number: day.day })}
           {date && ` · ${formatLongDay(date)}`}
         </h3>
-        <p className="text-sm text-ink-soft">
+        <p className="-ml-11 text-xs text-ink-soft md:ml-0 md:text-sm">
           {day.weather && (
             <>
               <WeatherText weather={day.weather} />
@@ -113,7 +113,7 @@ function WayTo({ day, index, owner }: Pick<DaySectionProps, 'day' | 'owner'> & {
 /** The stops of a day, and what is fixed between them. */
 function Stops({ day, destination, costless, selecting, owner }: Omit<DaySectionProps, 'date' | 'later'>) {
   return (
-    <ol className="flex flex-col gap-3">
+    <ol className="flex flex-col gap-2 md:gap-3">
       {day.activities.map((activity, index) => (
         <Fragment key={activity.id}>
           <WayTo day={day} index={index} owner={owner} />
@@ -143,7 +143,7 @@ export function DaySection({ day, date, destination, later, costless, selecting,
       aria-label={t('trip.day', { number: day.day })}
       id={`day-${day.day}`}
       data-later={later}
-      className="flex flex-col gap-4"
+      className="flex flex-col gap-2 md:gap-4"
     >
       <div className="flex items-start gap-3">
         <DayTitle day={day} date={date} owner={owner} />
@@ -158,7 +158,7 @@ export function DaySection({ day, date, destination, later, costless, selecting,
       </div>
       <div id={contentId} className={classNames('flex flex-col gap-3', !open && 'md:hidden')}>
         {day.holiday && <p className="rounded-lg border-l-4 border-sea bg-card px-3 py-2">{day.holiday}</p>}
-        {day.summary !== '' && <p>{day.summary}</p>}
+        {day.summary !== '' && <p className="text-sm md:text-base">{day.summary}</p>}
         {day.notes !== '' && (
           <p className="rounded-lg border-l-4 border-sun bg-card px-3 py-2 [overflow-wrap:anywhere] whitespace-pre-wrap">
             {day.notes}

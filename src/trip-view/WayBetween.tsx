@@ -17,7 +17,7 @@ export function WayBetween({ before, after }: WayBetweenProps) {
   if (!way) return null;
   const Icon = way.by === 'foot' ? Footprints : TrainFront;
   return (
-    <li className="-my-2 flex items-center gap-2 pl-3 text-sm text-ink-soft">
+    <li className="-my-1.5 flex items-center gap-2 pl-3 text-sm text-ink-soft md:-my-2">
       <span className="flex w-14 justify-center md:w-16">
         <Icon aria-hidden className="size-4" />
       </span>

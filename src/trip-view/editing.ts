@@ -28,10 +28,13 @@ export type OpenForm = { readonly seen: Seen } & (
     }
 );
 
+/** Takes back what was done; rejects when this device could not store it. */
+export type WayBack = () => Promise<void>;
+
 /** What the owner of a trip can do with it; every change is visible at once, network or not. */
 export interface Editing {
-  /** Resolves when this device has stored the changes; rejects when it could not. */
-  readonly change: (changes: readonly Change[], seen: Seen) => Promise<void>;
+  /** Resolves when this device has stored the changes, with the way back where it keeps one; rejects when it could not. */
+  readonly change: (changes: readonly Change[], seen: Seen) => Promise<WayBack | void>;
   /** What is on the screen. */
   readonly seen: Seen;
   readonly open: (form: OpenForm) => void;
@@ -41,23 +44,29 @@ export interface Editing {
   readonly replan?: (activityIds: readonly string[]) => void;
 }
 
-/** Makes changes of what is on the screen. Resolves with whether they were stored; a toast tells when not. */
-export async function changeNow(
-  { change, seen }: Pick<Editing, 'change' | 'seen'>,
-  changes: readonly Change[],
-  t: TFunction,
-): Promise<boolean> {
+/** Does something that this device stores; a toast tells when it could not. */
+async function stored<T>(work: () => Promise<T>, t: TFunction): Promise<{ readonly value: T } | null> {
   try {
-    await change(changes, seen);
-    return true;
+    return { value: await work() };
   } catch {
     showToast('error', t('tripEdit.notStored'));
-    return false;
+    return null;
   }
 }
 
+type Changing = Pick<Editing, 'change' | 'seen'>;
+
+/** Makes changes of what is on the screen. Resolves with whether they were stored; a toast tells when not. */
+export async function changeNow(
+  { change, seen }: Changing,
+  changes: readonly Change[],
+  t: TFunction,
+): Promise<boolean> {
+  return (await stored(() => change(changes, seen), t)) !== null;
+}
+
 interface Undoable {
-  readonly editing: Pick<Editing, 'change' | 'seen'>;
+  readonly editing: Changing;
   readonly changes: readonly Change[];
   /** What has happened, in a few words. */
   readonly text: string;
@@ -66,10 +75,18 @@ interface Undoable {
 /** Makes changes and, once they are stored, offers the way back. Resolves with whether they were. */
 export async function changeWithUndo({ editing, changes, text }: Undoable, t: TFunction): Promise<boolean> {
   const { change, seen } = editing;
-  if (!(await changeNow(editing, changes, t))) return false;
-  const back = undoOf(seen.trip, changes, () => crypto.randomUUID());
+  const done = await stored(() => change(changes, seen), t);
+  if (!done) return false;
   const after = { change, seen: { ...seen, trip: applyChanges(seen.trip, changes) } };
-  showToast('success', text, { label: t('trip.undo'), run: () => void changeNow(after, back, t) });
+  const opposite = () =>
+    changeNow(
+      after,
+      undoOf(seen.trip, changes, () => crypto.randomUUID()),
+      t,
+    );
+  const { value: wayBack } = done;
+  const back = () => (wayBack ? stored(wayBack, t) : opposite());
+  showToast('success', text, { label: t('trip.undo'), run: () => void back() });
   return true;
 }
 

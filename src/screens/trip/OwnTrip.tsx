@@ -15,9 +15,10 @@ import { useKeptView } from '../../data/kept-view.ts';
 import { usePlacing } from '../../data/placing.ts';
 import { useRates } from '../../data/rates.ts';
 import { useSessionState, useUserId } from '../../data/session.ts';
+import { changeInSteps } from '../../data/steps.ts';
 import { syncSoon } from '../../data/sync-soon.ts';
 import { useSync } from '../../data/sync-state.ts';
-import { changeTrip, useTrip } from '../../data/trips.ts';
+import { useTrip } from '../../data/trips.ts';
 import { formatMoment } from '../../i18n/format.ts';
 import { lazyWithTexts } from '../../i18n/lazy-with-texts.ts';
 import { type PlanState, paths, type ReturnState, type TripState } from '../../navigation/paths.ts';
@@ -213,7 +214,7 @@ function Shown({ seen, open }: ShownProps) {
   );
 }
 
-const change: Editing['change'] = (changes, seen) => changeTrip(seen, changes);
+const change: Editing['change'] = changeInSteps;
 
 /** A trip of the user who is signed in, from this device. */
 export function OwnTrip({ id }: { readonly id: string }) {

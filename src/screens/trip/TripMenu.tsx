@@ -1,10 +1,11 @@
 import type { TFunction } from 'i18next';
-import { CalendarDays, Copy, Ellipsis, History, Lightbulb, Pencil, Plane, Trash2 } from 'lucide-react';
+import { CalendarDays, Copy, Ellipsis, History, Lightbulb, Pencil, Plane, Redo2, Trash2, Undo2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Seen } from '#domain/trip/seen.ts';
 import { useLostTexts } from '../../data/lost-texts.ts';
+import { makeAgain, takeBack, useSteps } from '../../data/steps.ts';
 import { deleteTrip, saveCopy, saveTrip } from '../../data/trips.ts';
 import { lazyWithTexts } from '../../i18n/lazy-with-texts.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -13,6 +14,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import type { MenuItem, MenuProps } from '../../ui/MenuList.tsx';
 import { showToast } from '../../ui/toast-store.ts';
+import { type Stepping, useStepKeys } from './step-keys.ts';
 
 const AirplaneSheet = lazyWithTexts(async () => (await import('./AirplaneSheet.tsx')).AirplaneSheet, 'airplane');
 const EarlierTexts = lazyWithTexts(async () => (await import('./EarlierTexts.tsx')).EarlierTexts, 'earlier', 'parked');
@@ -53,11 +55,32 @@ function useWholeTrip(seen: Seen) {
   return { copy, remove };
 }
 
+/** The last step back, or once more; what was changed since stays, and is said to. */
+function useStepping(tripId: string) {
+  const { t } = useTranslation();
+  const steps = useSteps(tripId);
+  async function step(turn: typeof takeBack, done: string, other: { label: string; run: () => void }): Promise<void> {
+    try {
+      const turned = await turn(tripId);
+      if (turned?.left) showToast(turned.changes.length > 0 ? 'success' : 'error', t('tripEdit.partStays'));
+      else if (turned) showToast('success', done, other);
+    } catch {
+      showToast('error', t('tripEdit.notStored'));
+    }
+  }
+  const back = () => void step(takeBack, t('tripEdit.tookBack'), { label: t('tripEdit.again'), run: again });
+  const again = () => void step(makeAgain, t('tripEdit.doneAgain'), { label: t('trip.undo'), run: back });
+  const stepping = { ...(steps.back && { back }), ...(steps.again && { again }) };
+  useStepKeys(stepping);
+  return stepping;
+}
+
 interface Doing extends TripMenuProps {
   readonly copy: () => void;
   readonly remove: () => void;
   readonly openSheet: (sheet: OpenSheet) => void;
   readonly hasEarlier: boolean;
+  readonly stepping: Stepping;
 }
 
 const earlierItem = (openSheet: Doing['openSheet'], t: TFunction): MenuItem => ({
@@ -67,8 +90,22 @@ const earlierItem = (openSheet: Doing['openSheet'], t: TFunction): MenuItem => (
   onSelect: () => openSheet('earlier'),
 });
 
-function groupsOf({ editing, copy, remove, openSheet, hasEarlier }: Doing, t: TFunction): MenuProps['groups'] {
+function stepItems({ stepping: { back, again } }: Doing, t: TFunction): MenuItem[] {
   return [
+    ...(back
+      ? [{ id: 'back', label: t('tripEdit.back'), icon: <Undo2 aria-hidden className={icon} />, onSelect: back }]
+      : []),
+    ...(again
+      ? [{ id: 'again', label: t('tripEdit.redo'), icon: <Redo2 aria-hidden className={icon} />, onSelect: again }]
+      : []),
+  ];
+}
+
+function groupsOf(doing: Doing, t: TFunction): MenuProps['groups'] {
+  const { editing, copy, remove, openSheet, hasEarlier } = doing;
+  const steps = stepItems(doing, t);
+  return [
+    ...(steps.length > 0 ? [steps] : []),
     [
       {
         id: 'rename',
@@ -125,6 +162,7 @@ export function TripMenu({ editing }: TripMenuProps) {
   const hasEarlier = lost.state === 'read' && lost.value.length > 0;
 
   const { copy, remove } = useWholeTrip(seen);
+  const stepping = useStepping(trip.id);
   return (
     <>
       <Menu
@@ -134,7 +172,7 @@ export function TripMenu({ editing }: TripMenuProps) {
             {t('trip.more')}
           </Button>
         }
-        groups={groupsOf({ editing, copy, remove, openSheet: setOpen, hasEarlier }, t)}
+        groups={groupsOf({ editing, copy, remove, openSheet: setOpen, hasEarlier, stepping }, t)}
       />
       <Suspense>
         {open === 'publish' && <PublishSheet trip={trip} onClose={close} />}

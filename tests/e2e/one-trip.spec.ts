@@ -1,0 +1,101 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { BuiltServer } from '../support/built-server.ts';
+import { arrive, expectNoFaults, openSavedRome } from './support.ts';
+
+let server: BuiltServer;
+test.beforeAll(async () => {
+  server = await BuiltServer.make();
+});
+test.afterAll(() => server.remove());
+
+const firstDay = (page: Page) => page.getByRole('region', { name: 'Day 1', exact: true });
+const namesIn = (day: Locator) => day.getByRole('heading', { level: 4 }).allInnerTexts();
+const timesIn = (day: Locator) => day.locator('time').allInnerTexts();
+
+async function choose(page: Page, item: string): Promise<void> {
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+}
+
+async function openStop(page: Page, name: string): Promise<Locator> {
+  await page.getByRole('button', { name: `Edit ${name}`, exact: true }).click();
+  const sheet = page.getByRole('dialog', { name });
+  await expect(sheet).toBeVisible();
+  return sheet;
+}
+
+test('with the server gone a stop is swapped and moved, undone after a restart, and made again (21.2)', async ({
+  context,
+}) => {
+  const page = await arrive(context, server.origin, 'swap@example.org');
+  await openSavedRome(page, server.origin);
+  await expect(page.getByText('Everything fits')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Everything fits')).toBeVisible();
+  expect(await server.stop()).toBe(0);
+  const day = firstDay(page);
+  const [names, times] = [await namesIn(day), await timesIn(day)];
+  const [first = '', second = '', third = ''] = names;
+
+  const stop = await openStop(page, first);
+  const choices = stop.getByRole('region', { name: 'Something else instead' }).getByRole('listitem');
+  await expect(choices.first()).toBeVisible();
+  expect(await choices.count()).toBeLessThanOrEqual(3);
+  await expect(choices.first().getByText('By your wishes')).toBeVisible();
+  await expectNoFaults(page, 'alternatives to a stop');
+  const chosen = await choices.first().getByRole('heading').innerText();
+  await choices
+    .first()
+    .getByRole('button', { name: `Take ${chosen} instead of ${first}` })
+    .click();
+  await expect(stop).toBeHidden();
+  await expect.poll(() => namesIn(day)).toEqual([chosen, ...names.slice(1)]);
+  await expect(page.getByText('Everything fits')).toBeVisible();
+
+  const other = await openStop(page, third);
+  await other.getByRole('button', { name: `Put ${third} before ${second}` }).click();
+  await expect.poll(() => namesIn(day)).toEqual([chosen, third, second, ...names.slice(3)]);
+
+  await page.reload();
+  await expect.poll(() => namesIn(day)).toEqual([chosen, third, second, ...names.slice(3)]);
+  await choose(page, 'Undo the last change');
+  await expect.poll(() => namesIn(day)).toEqual([chosen, ...names.slice(1)]);
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => namesIn(day)).toEqual(names);
+  expect(await timesIn(day)).toEqual(times);
+  await page.keyboard.press('Control+Shift+Z');
+  await expect.poll(() => namesIn(day)).toEqual([chosen, ...names.slice(1)]);
+
+  await server.start();
+  await expect.poll(() => page.getByRole('link', { name: /waiting/ }).count()).toBe(0);
+  await page.goto(`${server.origin}/my-trips`);
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+});
+
+test('what is written in a sheet is not lost to a press that swaps or moves (21.2)', async ({ context }) => {
+  const page = await arrive(context, server.origin, 'written@example.org');
+  await openSavedRome(page, server.origin);
+  const [first = ''] = await namesIn(firstDay(page));
+  const sheet = await openStop(page, first);
+  await expect(sheet.getByRole('button', { name: /^Put .* after/ })).toBeEnabled();
+  await sheet.getByLabel('Notes').fill('Ticket 12');
+  await expect(sheet.getByRole('button', { name: /^Put .* after/ })).toBeDisabled();
+  await expect(sheet.getByText('Save or undo what you have written first.')).toBeVisible();
+  await expect(sheet.getByRole('button', { name: /^Take .* instead of/ }).first()).toBeDisabled();
+});
+
+test('six stops are in the first view of a day (21)', async ({ context }) => {
+  const page = await arrive(context, server.origin, 'six@example.org');
+  await openSavedRome(page, server.origin);
+  await page.getByRole('navigation', { name: 'Itinerary' }).getByRole('link').first().click();
+  await expect(page.getByRole('heading', { name: /^Day 1/ })).toBeInViewport();
+  const seen = await page.evaluate(() => {
+    const above = document.querySelector('.day-tabs')?.getBoundingClientRect().bottom ?? 0;
+    const below = document.querySelector('.trip-parts')?.getBoundingClientRect().top ?? innerHeight;
+    const boxes = [...document.querySelectorAll('#day-1 li h4')].map((name) =>
+      name.closest('li')?.getBoundingClientRect(),
+    );
+    return boxes.filter((box) => box && box.top >= above && box.bottom <= below).length;
+  });
+  expect(seen).toBeGreaterThanOrEqual(6);
+});
