@@ -24,7 +24,7 @@ const wireActivitySchema = z.strictObject({
   longitude: z.nullable(z.number().check(z.minimum(-180), z.maximum(180))),
   access: activitySchema.shape.access,
   description: text(1000),
-  googlePlaceUrl: z.optional(z.nullable(text(500))),
+  googlePlaceUrl: activitySchema.shape.googlePlaceUrl,
   estimatedCost: z.union([z.number().check(z.minimum(0), z.maximum(100_000)), text(60), z.null()]),
   isSelected: z.optional(z.boolean()),
   kind: z.optional(openList(activityKinds)),
@@ -88,6 +88,7 @@ function fromWireActivity(wire: WireActivity, newId: NewId): Activity {
     ...(wire.own && { own: wire.own }),
     verify: wire.verify ?? [],
     ...(wire.url && { url: wire.url }),
+    ...(wire.googlePlaceUrl && { googlePlaceUrl: wire.googlePlaceUrl }),
     ...ownedBy(wire),
   };
 }
@@ -126,6 +127,7 @@ function toWireActivity(activity: Activity): WireActivity {
     ...(activity.own && { own: activity.own }),
     verify: activity.verify,
     ...(activity.url && { url: activity.url }),
+    ...(activity.googlePlaceUrl && { googlePlaceUrl: activity.googlePlaceUrl }),
     notes: activity.notes,
     done: activity.done,
     paid: activity.paid === null ? null : activity.paid / 100,

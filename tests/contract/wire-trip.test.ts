@@ -157,6 +157,11 @@ describe('a wire trip in the bare form of the specification', () => {
     })),
   });
 
+  it('keeps the address of a place as it came', () => {
+    const addresses = (trip: WireTrip) => trip.itinerary.map(({ activities }) => activities[0]?.googlePlaceUrl);
+    expect(addresses(toWireTrip(read()))).toEqual(['https://maps.example/sagrada']);
+  });
+
   it('is read, with new ids for what had none', () => {
     const trip = read();
     expect(trip).toMatchObject({

@@ -87,6 +87,8 @@ export const activityFields = {
     exports: everywhere,
     labelled: true,
   }),
+  /** What a program that saves trips here says of the place; kept as it came, and told to its owner alone. */
+  googlePlaceUrl: field({ schema: z.optional(z.nullable(text(500))), hidden: undefined, exports: inNone }),
   /** The traveller's own, kept through replans of anything else. */
   notes: field({
     schema: z._default(text(2000), ''),
