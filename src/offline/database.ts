@@ -22,6 +22,8 @@ export interface KeptPlan {
   readonly plannedAt: string;
   /** The saved trip of which stops were planned anew; absent for a plan of its own. */
   readonly of?: string;
+  /** What that trip was when the stops were chosen. */
+  readonly from?: Trip;
 }
 
 /** A plan or replan that the server was asked for and this device has no answer to yet. */

@@ -39,8 +39,10 @@ export function keepNewPlan(database: UserDatabase, trip: Trip, plannedAt: strin
 export async function replacePlan(database: UserDatabase, trip: Trip, plannedAt: string): Promise<void> {
   await write(database, async () => {
     const before = await readCurrentPlan(database);
-    const of = before && ((await isSaved(database, before)) ? before.trip.id : before.of);
-    await database.plans.put({ key: 'current', trip, plannedAt, ...(of && { of }) });
+    const saved = before && (await isSaved(database, before));
+    const of = before && (saved ? before.trip.id : before.of);
+    const from = before && (saved ? before.trip : before.from);
+    await database.plans.put({ key: 'current', trip, plannedAt, ...(of && { of }), ...(from && { from }) });
   });
 }
 

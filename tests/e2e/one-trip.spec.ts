@@ -84,6 +84,43 @@ test('what is written in a sheet is not lost to a press that swaps or moves (21.
   await expect(sheet.getByRole('button', { name: /^Take .* instead of/ }).first()).toBeDisabled();
 });
 
+test('a saved trip is replanned as it is now, in its place, and that is undone (21.2)', async ({ context }) => {
+  const page = await arrive(context, server.origin, 'replan@example.org');
+  await openSavedRome(page, server.origin);
+  const link = page.url();
+  const day = firstDay(page);
+  await day.getByRole('button', { name: 'Add a stop to day 1' }).click();
+  await page.getByLabel('What', { exact: true }).fill('Coffee with Marco');
+  await page.getByLabel('Time', { exact: true }).fill('23:00');
+  await page.getByLabel('Minutes').fill('15');
+  await page.getByRole('button', { name: 'Add to the plan' }).click();
+  await choose(page, 'Name and notes');
+  await page.getByLabel('Name of the trip').fill('Honeymoon');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Honeymoon' })).toBeVisible();
+  const before = await namesIn(day);
+  const gone = before[1] ?? '';
+
+  await choose(page, 'Replan days or stops');
+  await expect(page.getByText('Choose the days or activities you want replaced.')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(link);
+  await choose(page, 'Replan days or stops');
+  await page.getByRole('checkbox', { name: `Replace ${gone}` }).check();
+  await page.getByRole('button', { name: 'Replan', exact: true }).click();
+  await expect(page).toHaveURL(link);
+  await expect(page.getByText('The saved trip has the new stops').first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Honeymoon' })).toBeVisible();
+  await expect.poll(() => namesIn(day)).not.toContain(gone);
+  const after = await namesIn(day);
+  expect(after).toContain('Coffee with Marco');
+  expect(after.filter((name) => !before.includes(name))).toHaveLength(1);
+
+  await page.reload();
+  await choose(page, 'Undo the last change');
+  await expect.poll(() => namesIn(day)).toEqual(before);
+});
+
 test('six stops are in the first view of a day (21)', async ({ context }) => {
   const page = await arrive(context, server.origin, 'six@example.org');
   await openSavedRome(page, server.origin);

@@ -225,10 +225,14 @@ describe('a saved trip whose stops were planned anew', () => {
     const replanned = { ...saved, id: crypto.randomUUID(), notes: '', bookings: null, days };
     await replacePlan(database(), replanned, '2027-01-01T00:00:01.000Z');
     expect((await readCurrentPlan(database()))?.of).toBe(saved.id);
-    const undo = await putIntoSaved(saved.id, replanned);
+    const since = { ...aStop, id: crypto.randomUUID(), name: 'Added since', own: true as const };
+    const grown = saved.days.map((day, i) => (i === 0 ? { ...day, activities: [...day.activities, since] } : day));
+    await receive(database(), { id: saved.id, version: 2, trip: { ...saved, days: grown } });
+    const undo = await putIntoSaved(saved.id);
     const names = async () => (await readTrip(database(), saved.id))?.days[0]?.activities.map(({ name }) => name) ?? [];
     expect(await names()).toContain('Another place');
     expect(await names()).not.toContain(aStop.name);
+    expect(await names()).toContain('Added since');
     expect(await readTrip(database(), saved.id)).toMatchObject({ notes: 'Mine', bookings: saved.bookings });
     await undo();
     expect(await names()).toContain(aStop.name);

@@ -1,11 +1,14 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { bookedStops, replaceableIn } from '#domain/trip/booked-stops.ts';
 import { type Selection, toggleActivity, toggleDay } from '#domain/trip/selection.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { useOffline } from '../../data/connection.ts';
 import { usePhoto } from '../../data/photos.ts';
 import { useRates } from '../../data/rates.ts';
+import { useIsSaved } from '../../data/trips.ts';
+import { paths } from '../../navigation/paths.ts';
 import { TripView } from '../../trip-view/TripView.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Price } from './Price.tsx';
@@ -22,6 +25,10 @@ export function PlanEditor({ trip, selection }: PlanEditorProps) {
   const offline = useOffline();
   const photo = usePhoto(trip.destinationId);
   const rates = useRates();
+  const navigate = useNavigate();
+  const saved = useIsSaved(trip.id) === true;
+  // Who came from a saved trip goes back to it.
+  const cancel = saved ? () => void navigate(paths.trip(trip.id)) : showPlan;
   const booked = useMemo(() => bookedStops(trip), [trip]);
   const chosen = useMemo(() => replaceableIn(trip, selection), [trip, selection]);
   return (
@@ -44,7 +51,7 @@ export function PlanEditor({ trip, selection }: PlanEditorProps) {
           {t('tripEdit.chosen', { count: chosen.size })} · <Price work="replan" />
           {offline && ` · ${t('layout.offline')}`}
         </p>
-        <Button kind="secondary" onClick={showPlan}>
+        <Button kind="secondary" onClick={cancel}>
           {t('planTrip.cancel')}
         </Button>
         <Button disabled={chosen.size === 0 || offline} onClick={() => void submitReplan(trip)}>

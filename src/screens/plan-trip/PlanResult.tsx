@@ -6,7 +6,7 @@ import { useParked } from '../../data/conflicts.ts';
 import { useGround } from '../../data/ground.ts';
 import { usePhoto } from '../../data/photos.ts';
 import { useRates } from '../../data/rates.ts';
-import { putIntoSaved, useReplannedTrip } from '../../data/saved-replan.ts';
+import { putIntoSaved, readReplannedTrip, useReplannedTrip } from '../../data/saved-replan.ts';
 import { useUserId } from '../../data/session.ts';
 import { saveTrip, useIsSaved } from '../../data/trips.ts';
 import { lazyWithTexts } from '../../i18n/lazy-with-texts.ts';
@@ -29,23 +29,29 @@ interface PlanResultProps {
 
 interface PutIntoSavedProps {
   readonly tripId: string;
-  readonly trip: Trip;
   readonly onSave: () => void;
 }
 
-/** A saved trip of which stops were planned anew takes them, or they become a trip of their own. */
-function PutIntoSaved({ tripId, trip, onSave }: PutIntoSavedProps) {
+/** Puts the stops that were replanned into the saved trip they are of, and goes there; what fails is said, and the plan stays. */
+function usePutIntoSaved(): (tripId: string) => void {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const failed = () => showToast('error', t('planTrip.errorSavingTrip'));
-  async function put() {
-    const back = await putIntoSaved(tripId, trip);
+  async function put(tripId: string) {
+    const back = await putIntoSaved(tripId);
     showToast('success', t('tripEdit.putIntoSaved'), { label: t('trip.undo'), run: () => void back().catch(failed) });
     await navigate(paths.trip(tripId));
   }
+  return (tripId) => void put(tripId).catch(failed);
+}
+
+/** A saved trip of which stops were planned anew takes them, or they become a trip of their own. */
+function PutIntoSaved({ tripId, onSave }: PutIntoSavedProps) {
+  const { t } = useTranslation();
+  const put = usePutIntoSaved();
   return (
     <>
-      <Button onClick={() => void put().catch(failed)}>{t('tripEdit.intoSaved')}</Button>
+      <Button onClick={() => put(tripId)}>{t('tripEdit.intoSaved')}</Button>
       <Button kind="secondary" onClick={onSave}>
         {t('tripEdit.saveAsNew')}
       </Button>
@@ -88,7 +94,7 @@ function SaveAction({ trip }: Pick<PlanResultProps, 'trip'>) {
       </ButtonLink>
     );
   }
-  if (of) return <PutIntoSaved tripId={of} trip={trip} onSave={save} />;
+  if (of) return <PutIntoSaved tripId={of} onSave={save} />;
   if (signedIn) return <Button onClick={save}>{t('tripEdit.save')}</Button>;
   return (
     <ButtonLink to={paths.login} state={{ returnTo: paths.planTrip }}>
@@ -105,15 +111,18 @@ export function PlanResult({ trip, news }: PlanResultProps) {
   const rates = useRates();
   const save = useSave(trip);
   const hasFixed = (trip.bookings ?? []).length > 0;
+  const put = usePutIntoSaved();
 
   useEffect(() => {
     if (news === null) return;
     newsSeen();
     window.scrollTo(0, 0);
-    if (news === 'replanned') showToast('success', t('tripEdit.replanned'));
+    // A trip that is saved is replanned in its place.
+    if (news === 'replanned')
+      void readReplannedTrip().then((of) => (of ? put(of) : showToast('success', t('tripEdit.replanned'))));
     // Planning has succeeded with or without the celebration.
     import('../../ui/confetti.ts').then(({ throwConfetti }) => throwConfetti()).catch(() => undefined);
-  }, [news, t]);
+  }, [news, t, put]);
 
   return (
     <TripView

@@ -104,7 +104,7 @@ interface ShownProps {
 }
 
 interface ActionsProps {
-  readonly editing: Pick<Editing, 'change' | 'seen' | 'open'>;
+  readonly editing: Pick<Editing, 'change' | 'seen' | 'open' | 'replan'>;
   readonly sharing: Sharing;
   readonly onSharing: (sharing: Sharing) => void;
 }

@@ -1,5 +1,17 @@
 import type { TFunction } from 'i18next';
-import { CalendarDays, Copy, Ellipsis, History, Lightbulb, Pencil, Plane, Redo2, Trash2, Undo2 } from 'lucide-react';
+import {
+  CalendarDays,
+  Copy,
+  Ellipsis,
+  History,
+  Lightbulb,
+  Pencil,
+  Plane,
+  Redo2,
+  RefreshCw,
+  Trash2,
+  Undo2,
+} from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -21,7 +33,7 @@ const EarlierTexts = lazyWithTexts(async () => (await import('./EarlierTexts.tsx
 const PublishSheet = lazyWithTexts(async () => (await import('./PublishSheet.tsx')).PublishSheet, 'publish');
 
 interface TripMenuProps {
-  readonly editing: Pick<Editing, 'change' | 'seen' | 'open'>;
+  readonly editing: Pick<Editing, 'change' | 'seen' | 'open' | 'replan'>;
 }
 
 type OpenSheet = 'airplane' | 'earlier' | 'publish';
@@ -90,6 +102,14 @@ const earlierItem = (openSheet: Doing['openSheet'], t: TFunction): MenuItem => (
   onSelect: () => openSheet('earlier'),
 });
 
+/** With nothing chosen yet. */
+const replanItem = (replan: (activityIds: readonly string[]) => void, t: TFunction): MenuItem => ({
+  id: 'replan',
+  label: t('tripEdit.replanParts'),
+  icon: <RefreshCw aria-hidden className={icon} />,
+  onSelect: () => replan([]),
+});
+
 function stepItems({ stepping: { back, again } }: Doing, t: TFunction): MenuItem[] {
   return [
     ...(back
@@ -119,6 +139,7 @@ function groupsOf(doing: Doing, t: TFunction): MenuProps['groups'] {
         icon: <CalendarDays aria-hidden className={icon} />,
         onSelect: () => editing.open({ kind: 'dates', seen: editing.seen }),
       },
+      ...(editing.replan ? [replanItem(editing.replan, t)] : []),
       {
         id: 'airplane',
         label: t('trip.airplane'),
