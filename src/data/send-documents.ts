@@ -11,6 +11,7 @@ import { databaseOf, type StoredDocument, type UserDatabase, whoseIs } from '../
 import { noteSending, readContent, unsentDocuments } from '../offline/document-store.ts';
 import { waitMs } from '../offline/drain.ts';
 import { policies } from '../offline/problem-policy.ts';
+import { emptyTrash } from '../offline/trash.ts';
 import { removeUnlisted, UNDO_MS } from '../offline/unlisted-documents.ts';
 import { useSession } from '../session/session.ts';
 import { tellTransfer, transferKey } from './transfers.ts';
@@ -127,6 +128,7 @@ async function documentIdOf(database: UserDatabase, { tripId, digest }: StoredDo
 }
 
 async function sendWaiting(database: UserDatabase, signal: AbortSignal): Promise<void> {
+  await emptyTrash(database, Date.now());
   if (await removeUnlisted(database, Date.now())) comeAgain(UNDO_MS);
   for (const stored of await unsentDocuments(database)) {
     const documentId = await documentIdOf(database, stored);

@@ -39,11 +39,12 @@ export type OwnTexts =
   | 'shop'
   | 'stop'
   | 'sync'
+  | 'trash'
   | 'tripEdit'
   | 'tripFit'
   | 'wishes';
 const ownTexts = import.meta.glob<object>(
-  '/locales/*/{airplane,auth,booking,documents,earlier,ended,export,fixed,forgotPassword,handedOver,howItWorks,inspiration,install,leftPlans,legal,map,myTrips,notFound,parked,payment,planning,profile,publish,share,shop,stop,sync,tripEdit,tripFit,wishes}.json',
+  '/locales/*/{airplane,auth,booking,documents,earlier,ended,export,fixed,forgotPassword,handedOver,howItWorks,inspiration,install,leftPlans,legal,map,myTrips,notFound,parked,payment,planning,profile,publish,share,shop,stop,sync,trash,tripEdit,tripFit,wishes}.json',
   {
     import: 'default',
   },

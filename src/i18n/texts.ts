@@ -33,6 +33,7 @@ import type share from '../../locales/en/share.json';
 import type shop from '../../locales/en/shop.json';
 import type stop from '../../locales/en/stop.json';
 import type sync from '../../locales/en/sync.json';
+import type trash from '../../locales/en/trash.json';
 import type trip from '../../locales/en/trip.json';
 import type tripEdit from '../../locales/en/tripEdit.json';
 import type tripFit from '../../locales/en/tripFit.json';
@@ -75,6 +76,7 @@ export interface Texts {
   shop: typeof shop;
   stop: typeof stop;
   sync: typeof sync;
+  trash: typeof trash;
   trip: typeof trip;
   tripEdit: typeof tripEdit;
   tripFit: typeof tripFit;

@@ -133,6 +133,14 @@ export interface KeptStep {
   readonly undone: 0 | 1;
 }
 
+/** A trip that its owner deleted on this device, as it was. */
+export interface TrashedTrip {
+  readonly id: string;
+  readonly trip: Trip;
+  /** Milliseconds since 1970. */
+  readonly deletedAt: number;
+}
+
 /** The own profile as the server has it. */
 interface StoredProfile {
   readonly key: 'own';
@@ -167,6 +175,7 @@ export class UserDatabase extends Dexie {
   declare documents: Table<StoredDocument, [tripId: string, digest: string]>;
   declare lost: EntityTable<LostText, 'id'>;
   declare steps: EntityTable<KeptStep, 'id'>;
+  declare trash: EntityTable<TrashedTrip, 'id'>;
   declare contents: Table<StoredContent, [tripId: string, digest: string]>;
 
   constructor(name: string) {
@@ -191,7 +200,7 @@ export class UserDatabase extends Dexie {
     this.version(6).stores({ documents: '[tripId+digest], tripId, sent', contents: '[tripId+digest]' });
     this.version(7).stores({ lost: '++id, tripId' });
     this.version(8).stores({}).upgrade(nameCards);
-    this.version(9).stores({ steps: '++id, tripId' });
+    this.version(9).stores({ steps: '++id, tripId', trash: 'id' });
     // Another tab opens a newer version: this one makes room instead of blocking it.
     this.on('versionchange', () => this.close());
     // Also when the browser took the connection away: the next reader opens another (P2).

@@ -106,22 +106,25 @@ export async function writeChange(database: UserDatabase, operation: NewPatch, s
   await write(database, operation.tripId, before, afterChange(before, operation, seen));
 }
 
-/** The same for a deletion (see `afterDeletion`). */
+/** The same for a deletion (see `afterDeletion`); the trip goes into the trash of this device. */
 export function recordDeletion(database: UserDatabase, operation: NewOperation): Promise<void> {
   const { tripId } = operation;
   return tripTransaction(database, async () => {
     const before = await readState(database, tripId);
+    const trip = shownTrip(before);
+    if (trip) await database.trash.put({ id: tripId, trip, deletedAt: Date.now() });
     await writeShare(database, operation);
     await write(database, tripId, before, afterDeletion(before, operation));
   });
 }
 
-/** The same for a trip that is not here yet (see `afterNew`). */
+/** The same for a trip that is not here yet (see `afterNew`); one that was in the trash is there no more. */
 export function recordNew(database: UserDatabase, operation: NewOperation): Promise<void> {
   const { tripId } = operation;
   return tripTransaction(database, async () => {
     const before = await readState(database, tripId);
     await write(database, tripId, before, afterNew(before, operation));
+    await database.trash.delete(tripId);
   });
 }
 

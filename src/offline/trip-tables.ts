@@ -14,11 +14,11 @@ export async function tripTransaction<T>(
   work: () => Promise<T>,
   more: readonly Table[] = [],
 ): Promise<T> {
-  const { trips, cards, outbox, shares, lost, steps } = database;
+  const { trips, cards, outbox, shares, lost, steps, trash } = database;
   // At the same time: what the user saves waits for nothing.
   const gone = deleteViews();
   const done = await withRoom(database, () =>
-    database.transaction('rw', [trips, cards, outbox, shares, lost, steps, ...more], work),
+    database.transaction('rw', [trips, cards, outbox, shares, lost, steps, trash, ...more], work),
   );
   await gone;
   await deleteViews();

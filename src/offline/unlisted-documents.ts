@@ -7,11 +7,12 @@ import { readTrip } from './trip-store.ts';
 export const UNDO_MS = 60_000;
 
 /**
- * Removes contents that no trip on this device lists any more, a minute after it listed them last. Resolves with whether there are some
- * for which it is too early.
+ * Removes contents that no trip on this device lists any more, a minute after it listed them last; those of a trip in the trash stay as long
+ * as that. Resolves with whether there are some for which it is too early.
  */
 export async function removeUnlisted(database: UserDatabase, now: number): Promise<boolean> {
   let early = false;
+  const trashed = new Set(await database.trash.toCollection().primaryKeys());
   for (const stored of await database.documents.toArray()) {
     const trip = await readTrip(database, stored.tripId);
     const isListed = trip !== null && documentsOf(trip).some(({ digest }) => digest === stored.digest);
@@ -21,7 +22,8 @@ export async function removeUnlisted(database: UserDatabase, now: number): Promi
     } else if (unlistedAt === null) {
       await noteSending(database, stored, { unlistedAt: now });
       early = true;
-    } else if (now - unlistedAt >= UNDO_MS) await deleteContent(database, stored);
+    } else if (trashed.has(stored.tripId)) continue;
+    else if (now - unlistedAt >= UNDO_MS) await deleteContent(database, stored);
     else early = true;
   }
   return early;

@@ -29,6 +29,7 @@ import { TripRow } from './TripRow.tsx';
 const HandedNotice = lazyWithTexts(async () => (await import('./HandedNotice.tsx')).HandedNotice, 'handedOver');
 const LaunchedFile = lazy(() => import('./LaunchedFile.tsx').then((module) => ({ default: module.LaunchedFile })));
 const ImportDialog = lazy(() => import('./ImportDialog.tsx').then((module) => ({ default: module.ImportDialog })));
+const Trash = lazyWithTexts(async () => (await import('./Trash.tsx')).Trash, 'trash');
 const ToDecide = lazy(() => import('./ToDecide.tsx').then((module) => ({ default: module.ToDecide })));
 
 const columns = [
@@ -112,6 +113,9 @@ function Shown({ trips }: { readonly trips: readonly MyTrip[] }) {
           {t('myTrips.importDrop')}
         </p>
       )}
+      <Suspense>
+        <Trash />
+      </Suspense>
       <Suspense>
         {importing.state && <ImportDialog importing={importing} />}
         {'launchQueue' in window && <LaunchedFile onFile={importing.take} />}

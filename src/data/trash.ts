@@ -1,0 +1,27 @@
+import { addDays, localDate } from '#domain/trip/dates.ts';
+import { databaseOf, type TrashedTrip } from '../offline/database.ts';
+import { readTrash, TRASH_DAYS } from '../offline/trash.ts';
+import { currentUserId } from './session.ts';
+import { useStored } from './stored.ts';
+import { syncSoon } from './sync-soon.ts';
+import { saveTrip } from './trips.ts';
+
+export type { TrashedTrip };
+
+/** Trips that their owner deleted on this device within the last days, the last one first. */
+export function useTrash(): readonly TrashedTrip[] {
+  const found = useStored('trash', (database) => readTrash(database, Date.now()));
+  return found.state === 'read' ? found.value : [];
+}
+
+/** The last day (YYYY-MM-DD) on which a trip can be brought back. */
+export const keptUntil = ({ deletedAt }: TrashedTrip): string => addDays(localDate(new Date(deletedAt)), TRASH_DAYS);
+
+/** Brings a trip back, here at once and on the server when it can be reached. Rejects when this device could not store it. */
+export const bringBack = ({ trip }: TrashedTrip): Promise<void> => saveTrip(trip);
+
+/** Removes a trip from the trash for good; its documents go with the next exchange. */
+export async function removeForGood({ id }: TrashedTrip): Promise<void> {
+  await databaseOf(currentUserId()).trash.delete(id);
+  syncSoon();
+}
