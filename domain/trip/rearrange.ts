@@ -57,25 +57,36 @@ export function following(rest: readonly Activity[], last: Activity, fixed: Read
 export const fixedIn = (trip: Trip, { activities }: Day): ReadonlySet<string> =>
   new Set([...bookedStops(trip), ...activities.filter(({ done }) => done).map(({ id }) => id)]);
 
+/** The stop, and the one that it would change places with, in their order; null where there is no such place or one of them stays. */
+function pairOf(trip: Trip, activityId: string, direction: Direction) {
+  const day = trip.days.find(({ activities }) => activities.some(({ id }) => id === activityId));
+  if (!day) return null;
+  const at = day.activities.findIndex(({ id }) => id === activityId);
+  const from = direction === 'earlier' ? at - 1 : at;
+  const [first, second] = [day.activities[from], day.activities[from + 1]];
+  const fixed = fixedIn(trip, day);
+  if (!first || !second || fixed.has(first.id) || fixed.has(second.id)) return null;
+  return { day, first, second, before: day.activities[from - 1], rest: day.activities.slice(from + 2), fixed };
+}
+
 /**
- * Changes that put a stop one place earlier or later in its day: the two change places over the same hours, and what comes after moves as much as
- * the ways make necessary. null where there is no such place, where either is booked or done, and where the day would go past midnight. Whether
- * doors are open then is for the checks to say.
+ * Changes that put a stop one place earlier or later in its day: the two change places over the same hours, and what comes after moves as
+ * much as the ways make necessary. null where there is no such place, where either is booked or done, and where the day would go past
+ * midnight. Whether doors are open then is for the checks to say.
  */
 export function exchangeWithNeighbour(trip: Trip, activityId: string, direction: Direction): Exchange | null {
-  const day = trip.days.find(({ activities }) => activities.some(({ id }) => id === activityId));
-  const at = day?.activities.findIndex(({ id }) => id === activityId) ?? -1;
-  const from = direction === 'earlier' ? at - 1 : at;
-  const [first, second] = [day?.activities[from], day?.activities[from + 1]];
-  if (!day || !first || !second) return null;
-  const fixed = fixedIn(trip, day);
-  if (fixed.has(first.id) || fixed.has(second.id)) return null;
-  const pair = exchanged({ first, second }, day.activities[from - 1]);
-  const after = [...pair, ...following(day.activities.slice(from + 2), pair[1], fixed)];
+  const found = pairOf(trip, activityId, direction);
+  if (!found) return null;
+  const { day, first, second, before, rest, fixed } = found;
+  const pair = exchanged({ first, second }, before);
+  const after = [...pair, ...following(rest, pair[1], fixed)];
   if (after.some(({ start }) => start > LAST_START)) return null;
+  const startOf = new Map(day.activities.map((own) => [own.id, own.start]));
   const changes = after
-    .filter(({ id, start }) => day.activities.find((own) => own.id === id)?.start !== start)
+    .filter(({ id, start }) => startOf.get(id) !== start)
     .map(({ id, start }): Change => ({ kind: 'activity.move', activityId: id, dayId: day.id, start }));
-  const moved = after.find(({ id }) => id === activityId);
-  return moved ? { changes, start: moved.start, other: direction === 'earlier' ? first : second } : null;
+  const [earlier, later] = pair;
+  return direction === 'earlier'
+    ? { changes, start: earlier.start, other: first }
+    : { changes, start: later.start, other: second };
 }

@@ -133,13 +133,9 @@ export function ActivitySheet({ form, change, onClose, quick }: ActivitySheetPro
   const storing = useStoring(change, seen, onClose);
   const set = (part: Partial<Draft>) => setDraft((own) => ({ ...own, ...part }));
 
-  const changes = [
-    ...(activity.own ? ownStopChanges(ownBefore, own, activity.id) : []),
-    ...changesOf(before, draft, activity.id),
-  ];
-
+  const ownChanges = activity.own ? ownStopChanges(ownBefore, own, activity.id) : [];
+  const changes = [...ownChanges, ...changesOf(before, draft, activity.id)];
   const { moves, swap } = quick(changes.length > 0);
-
   async function remove() {
     const removal: Change[] = [{ kind: 'activity.remove', activityId: activity.id }];
     const text = t('trip.removed', { name: activity.name });

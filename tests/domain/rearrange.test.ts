@@ -18,16 +18,13 @@ function after(of: Trip, index: number, direction: 'earlier' | 'later'): Trip {
   return applyChanges(of, exchange.changes);
 }
 
-/** Each stop begins once the one before it has ended and its way was gone. */
-function expectInOrder({ days }: Trip): void {
-  const [stops] = days.map(({ activities }) => activities);
-  for (const [i, stop] of (stops ?? []).entries()) {
-    const before = stops?.[i - 1];
-    if (!before) continue;
-    expect(stop.start).toBeGreaterThanOrEqual(
-      before.start + before.duration + (wayBetween(before, stop)?.minutes ?? 0),
-    );
-  }
+/** Stops that begin before the one before them has ended and the way was gone. */
+function tooEarly({ days }: Trip): Activity[] {
+  const stops = days[0]?.activities ?? [];
+  return stops.filter((stop, i) => {
+    const before = stops[i - 1];
+    return before && stop.start < before.start + before.duration + (wayBetween(before, stop)?.minutes ?? 0);
+  });
 }
 
 describe('a stop that goes one place', () => {
@@ -36,7 +33,7 @@ describe('a stop that goes one place', () => {
     const moved = after(trip, 1, 'earlier');
     expect(order(moved)).toEqual([names[1], names[0], ...names.slice(2)]);
     expect(at(moved, 0).start).toBe(at(trip, 0).start);
-    expectInOrder(moved);
+    expect(tooEarly(moved)).toEqual([]);
   });
 
   it('later is the other one earlier', () => {
@@ -47,8 +44,8 @@ describe('a stop that goes one place', () => {
   });
 
   it('leaves ways to what follows, wherever it stands', () => {
-    for (const index of trip.days[0]?.activities.keys() ?? [])
-      if (index > 0) expectInOrder(after(trip, index, 'earlier'));
+    const later = [...(trip.days[0]?.activities.keys() ?? [])].slice(1);
+    expect(later.flatMap((index) => tooEarly(after(trip, index, 'earlier')))).toEqual([]);
   });
 
   it('is where it was once that is taken back', () => {

@@ -94,7 +94,7 @@ describe('the steps of a trip', () => {
     };
     database().cards.hook('creating', fail);
     database().cards.hook('updating', fail);
-    await expect(change({ kind: 'title', title: 'Mine' })).rejects.toThrow();
+    await expect(change({ kind: 'title', title: 'Mine' })).rejects.toThrow('full');
     database().cards.hook('creating').unsubscribe(fail);
     database().cards.hook('updating').unsubscribe(fail);
     expect(await kept()).toBe(0);
