@@ -14,3 +14,10 @@ export interface Alternative {
   /** By how many minutes what follows begins later at most; 0: nothing else moves. */
   readonly later: number;
 }
+
+/** A stop that a day could do without, and what makes the day slower by it. */
+export interface Omission {
+  readonly activityId: string;
+  /** It goes, and another may last longer for it. */
+  readonly changes: readonly Change[];
+}

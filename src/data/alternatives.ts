@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { languages } from '#domain/language.ts';
 import { known as knownOf } from '#domain/open-list.ts';
-import type { Alternative } from '#domain/trip/alternative.ts';
+import type { Alternative, Omission } from '#domain/trip/alternative.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
 import type { AlternativesAnswer, AlternativesQuestion } from './alternatives.worker.ts';
@@ -12,30 +12,48 @@ const finder = new Beside<AlternativesQuestion, AlternativesAnswer>(
   () => new Worker(new URL('./alternatives.worker.ts', import.meta.url), { type: 'module' }),
 );
 
-/** What could stand in the place of a stop; `no facts`: this device does not know the destination, `impossible`: no worker runs here. */
-type Alternatives =
+/** What was looked for on this device; `no facts`: it does not know the destination, `impossible`: no worker runs here. */
+export type Search<T> =
   | { readonly state: 'looking' | 'no facts' | 'impossible' }
-  | { readonly state: 'found'; readonly found: readonly Alternative[] };
+  | { readonly state: 'found'; readonly found: readonly T[] };
 
-/** What could stand in the place of a stop of a trip as it was on the screen, found and checked on this device, network or not. */
-export function useAlternatives(trip: Trip, activityId: string): Alternatives {
+/** Asks beside the page, with what this device knows of the destination, network or not. */
+function useAnswer(trip: Trip, of: AlternativesQuestion['of']): Search<AlternativesAnswer> {
   const kept = useFacts(trip.destinationId);
-  const [found, setFound] = useState<Alternatives>({ state: 'looking' });
+  const [found, setFound] = useState<Search<AlternativesAnswer>>({ state: 'looking' });
   const known = kept.state === 'read' ? kept.value : null;
   const isMissing = kept.state !== 'reading' && known === null;
   useEffect(() => {
     if (known === null) return;
     let current = true;
-    const tell = (what: Alternatives) => current && setFound(what);
-    // All texts of a trip are in one language.
-    const language = knownOf(languages, trip.provenance?.language) ?? currentLanguage();
+    const tell = (what: Search<AlternativesAnswer>) => current && setFound(what);
     finder
-      .ask({ trip, activityId, known, language })
-      .then(({ found }) => tell({ state: 'found', found }))
+      .ask({ trip, of, known })
+      .then((answer) => tell({ state: 'found', found: [answer] }))
       .catch(() => tell({ state: 'impossible' }));
     return () => {
       current = false;
     };
-  }, [trip, activityId, known]);
+  }, [trip, of, known]);
   return isMissing ? { state: 'no facts' } : found;
+}
+
+/** What could stand in the place of a stop of a trip as it was on the screen. */
+export function useAlternatives(trip: Trip, activityId: string): Search<Alternative> {
+  // All texts of a trip are in one language.
+  const language = knownOf(languages, trip.provenance?.language) ?? currentLanguage();
+  const answer = useAnswer(
+    trip,
+    useMemo(() => ({ activityId, language }), [activityId, language]),
+  );
+  return answer.state === 'found' ? { ...answer, found: answer.found.flatMap((own) => own.alternatives) } : answer;
+}
+
+/** What a day of a trip could do without. */
+export function useOmissions(trip: Trip, dayId: string): Search<Omission> {
+  const answer = useAnswer(
+    trip,
+    useMemo(() => ({ dayId }), [dayId]),
+  );
+  return answer.state === 'found' ? { ...answer, found: answer.found.flatMap((own) => own.omissions) } : answer;
 }

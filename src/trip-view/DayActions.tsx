@@ -1,4 +1,4 @@
-import { NotebookPen, Plus } from 'lucide-react';
+import { Coffee, NotebookPen, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Day } from '#domain/trip/itinerary.ts';
 import { Button } from '../ui/Button.tsx';
@@ -9,7 +9,7 @@ interface DayActionsProps {
   readonly editing: Editing;
 }
 
-/** What its owner can add to a day. */
+/** What its owner can add to a day, or take from it. */
 export function DayActions({ day, editing: { open, seen } }: DayActionsProps) {
   const { t } = useTranslation();
   const { day: number } = day;
@@ -31,6 +31,16 @@ export function DayActions({ day, editing: { open, seen } }: DayActionsProps) {
         <NotebookPen aria-hidden className="size-5" />
         {t('trip.notes')}
       </Button>
+      {day.activities.length > 0 && (
+        <Button
+          kind="quiet"
+          aria-label={t('tripEdit.slowerOf', { number })}
+          onClick={() => open({ kind: 'slower-day', seen, day })}
+        >
+          <Coffee aria-hidden className="size-5" />
+          {t('tripEdit.slower')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { showToast } from '../ui/toast-store.ts';
 export type OpenForm = { readonly seen: Seen } & (
   | { readonly kind: 'stop'; readonly activity: Activity }
   | { readonly kind: 'new-stop' | 'day-notes'; readonly day: Day }
+  | { readonly kind: 'slower-day'; readonly day: Day }
   | { readonly kind: 'rename' | 'dates' }
   | {
       readonly kind: 'booking';

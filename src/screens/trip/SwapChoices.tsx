@@ -12,6 +12,7 @@ import { CostText } from '../../trip-view/CostText.tsx';
 import { changeWithUndo } from '../../trip-view/editing.ts';
 import { wayText } from '../../trip-view/way-text.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Searched } from './Searched.tsx';
 import type { StopProps } from './StopMoves.tsx';
 
 /** The way to a stop from the one before it, in a trip that has both. */
@@ -62,24 +63,23 @@ function Choice({ alternative, form, change, onClose, disabled }: ChoiceProps) {
   );
 }
 
-const unknown = { looking: 'stop.looking', 'no facts': 'stop.noFacts', impossible: 'stop.impossible' } as const;
-
 function Choices(props: StopProps) {
   const { t } = useTranslation();
   const { seen, activity } = props.form;
-  const alternatives = useAlternatives(seen.trip, activity.id);
-  if (seen.trip.destinationId === null) return <p className="text-ink-soft">{t('stop.notKnown')}</p>;
-  if (alternatives.state !== 'found') return <p className="text-ink-soft">{t(unknown[alternatives.state])}</p>;
-  if (alternatives.found.length === 0) return <p className="text-ink-soft">{t('stop.none')}</p>;
+  const search = useAlternatives(seen.trip, activity.id);
   return (
-    <>
-      <p className="text-sm text-ink-soft">{t('stop.insteadText')}</p>
-      <ul className="divide-y divide-line">
-        {alternatives.found.map((alternative) => (
-          <Choice key={alternative.activity.id} {...props} alternative={alternative} />
-        ))}
-      </ul>
-    </>
+    <Searched search={search} isUncharted={seen.trip.destinationId === null} none={t('stop.none')}>
+      {(found) => (
+        <>
+          <p className="text-sm text-ink-soft">{t('stop.insteadText')}</p>
+          <ul className="divide-y divide-line">
+            {found.map((alternative) => (
+              <Choice key={alternative.activity.id} {...props} alternative={alternative} />
+            ))}
+          </ul>
+        </>
+      )}
+    </Searched>
   );
 }
 

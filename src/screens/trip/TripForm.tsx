@@ -33,6 +33,8 @@ const BookingDocumentsSheet = lazyWithTexts(
 const StopMoves = lazyWithTexts(async () => (await import('./StopMoves.tsx')).StopMoves, 'stop');
 const SwapChoices = lazyWithTexts(async () => (await import('./SwapChoices.tsx')).SwapChoices, 'stop');
 
+const SlowerDaySheet = lazyWithTexts(async () => (await import('./SlowerDaySheet.tsx')).SlowerDaySheet, 'stop');
+
 interface TripFormProps {
   readonly form: OpenForm;
   readonly change: Editing['change'];
@@ -70,6 +72,8 @@ function formOf({ form, ...rest }: TripFormProps) {
       return <ActivitySheet form={form} {...rest} quick={quickOf({ form, ...rest })} />;
     case 'new-stop':
       return <AddActivitySheet form={form} {...rest} />;
+    case 'slower-day':
+      return <SlowerDaySheet form={form} {...rest} />;
     case 'day-notes':
       return <DayNotesDialog form={form} {...rest} />;
     case 'rename':
