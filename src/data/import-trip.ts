@@ -1,10 +1,8 @@
 import { toWireTrip, wireTripSchema } from '#contract/wire-trip.ts';
 import { withDetailsOf } from '#domain/trip/booking-details.ts';
 import { changesTo } from '#domain/trip/changes-to.ts';
-import { applyChanges } from '#domain/trip/patch.ts';
 import type { Seen } from '#domain/trip/seen.ts';
 import type { Trip } from '#domain/trip/trip.ts';
-import { undoOf } from '#domain/trip/undo.ts';
 import { withNewIds } from '#domain/trip/with-new-ids.ts';
 import {
   LARGEST_TRIPS_FILE_BYTES,
@@ -16,8 +14,9 @@ import { databaseOf } from '../offline/database.ts';
 import { newOperation } from '../offline/outbox.ts';
 import { readSeen, record } from '../offline/trip-store.ts';
 import { currentUserId } from './session.ts';
+import { changeInSteps } from './steps.ts';
 import { syncNow } from './sync.ts';
-import { changeTrip, deleteTrip, saveTrip } from './trips.ts';
+import { deleteTrip, saveTrip } from './trips.ts';
 
 /** What the server takes of one trip. */
 const LARGEST_TRIP_BYTES = 200_000;
@@ -97,8 +96,7 @@ export async function updateFromFile(seen: Seen, file: Trip): Promise<() => Prom
     await replaceTrip(wanted, version);
     return () => replaceTrip(now, version);
   }
-  await changeTrip(seen, changes);
-  return () => changeTrip({ trip: applyChanges(now, changes), version }, undoOf(now, changes, newId));
+  return changeInSteps(changes, seen);
 }
 
 async function takeOver(one: ImportOfOne): Promise<() => Promise<void>> {

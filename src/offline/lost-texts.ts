@@ -4,7 +4,7 @@ import { type Change, pathOf } from '#domain/trip/patch.ts';
 import type { LostText, UserDatabase } from './database.ts';
 import type { Choice } from './lane-decisions.ts';
 import type { Operation } from './operation.ts';
-import { lastChanges, type OwnChange, type RefusedField } from './refused-fields.ts';
+import { lastChanges, type OwnChange, type RefusedField, unseenChanges } from './refused-fields.ts';
 
 /** Of one trip; the oldest go first. */
 const MOST = 50;
@@ -51,12 +51,16 @@ export function lostBy(fields: readonly RefusedField[], choice: Choice): Lost[] 
     changes
       .filter(({ change }) => saysSomething(change) && !isIn(change, chosen))
       .map(({ change, target }) => ({ whose, change: asKept(change), target }));
-  return [...(choice === 'mine' ? [] : lose('mine', mine)), ...(choice === 'theirs' ? [] : lose('theirs', theirs))];
+  const unseen = fields.flatMap((field) => field.unseen);
+  return [
+    ...lose('mine', choice === 'mine' ? unseen : [...unseen, ...mine]),
+    ...(choice === 'theirs' ? [] : lose('theirs', theirs)),
+  ];
 }
 
 /** What goes with operations that are given up. */
 export function lostWith(dropped: readonly Operation[]): Lost[] {
-  return lastChanges(dropped, () => true)
+  return [...unseenChanges(dropped, () => true), ...lastChanges(dropped, () => true)]
     .filter(({ change }) => saysSomething(change))
     .map(({ change, target }) => ({ whose: 'mine', change: asKept(change), target }));
 }

@@ -18,6 +18,8 @@ export interface RefusedField {
   readonly isGone: boolean;
   /** What this device wrote there last. */
   readonly mine: readonly OwnChange[];
+  /** What it wrote there before, and was not on the screen when it wrote again. */
+  readonly unseen: readonly OwnChange[];
   /** Changes that say what the trip has there without this device; null: not known before the trip is fetched again. */
   readonly theirs: readonly Change[] | null;
 }
@@ -126,6 +128,18 @@ export function lastChanges(lane: readonly Operation[], isPart: (path: string) =
   return [...last.values()];
 }
 
+/** In the way on this device itself: its owner wrote it without having seen what was written there before. */
+const isBlind = ({ parkedBecause, theirVersion }: PatchOperation) => parkedBecause === 'CONFLICT' && theirVersion === 0;
+
+/** What operations wrote where a later one of them wrote again without its owner having seen it. */
+export function unseenChanges(lane: readonly Operation[], isPart: (path: string) => boolean): OwnChange[] {
+  return lane.flatMap((operation, place) => {
+    if (operation.kind !== 'trip.patch' || !isBlind(operation)) return [];
+    const over = operation.body.changes.map(pathOf).filter(isPart);
+    return lastChanges(lane.slice(0, place), (path) => over.includes(path));
+  });
+}
+
 function fieldAt(path: string, { stored, lane }: TripState): RefusedField {
   const own = lane.filter((operation) => isOfField(operation, path)).filter(isRefusedPatch);
   const [first] = own;
@@ -138,6 +152,7 @@ function fieldAt(path: string, { stored, lane }: TripState): RefusedField {
     path,
     isGone: own.some(({ gone = [] }) => gone.length > 0),
     mine,
+    unseen: unseenChanges(lane.slice(begin), (other) => isWithin(other, places)),
     theirs: isUnknown ? null : mine.flatMap(({ change }) => undoOf(below, [change], () => crypto.randomUUID())),
   };
 }

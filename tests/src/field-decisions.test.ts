@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { applyChange, type Change, overlaps, pathOf } from '#domain/trip/patch.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { type Choice, decideField, mine, theirs, withoutOperation } from '#src/offline/lane-decisions.ts';
-import { lostBy } from '#src/offline/lost-texts.ts';
+import { lostBy, lostWith } from '#src/offline/lost-texts.ts';
 import type { Operation, PatchOperation } from '#src/offline/operation.ts';
 import { newOperation } from '#src/offline/outbox.ts';
 import { divided, isWithin, refusedFields } from '#src/offline/refused-fields.ts';
@@ -217,6 +217,21 @@ describe('what a decision leaves out', () => {
     expect(lostBy(fields, 'theirs')).toMatchObject([{ whose: 'mine', change: { title: 'Mine, later' } }]);
   });
 
+  it('is what was written over unseen, too, whichever counts', () => {
+    const blind = { parkedBecause: 'CONFLICT' as const, theirVersion: 0, collidesAt: ['title'] };
+    const lane = [
+      aPatch(1, [{ kind: 'title', title: 'First' }], refusedAt('title')),
+      aPatch(2, [{ kind: 'title', title: 'Written over what was not shown yet' }], blind),
+      aPatch(3, [{ kind: 'title', title: 'Seen before it was written over' }]),
+      aPatch(4, [{ kind: 'title', title: 'Mine, last' }]),
+    ];
+    const found = refusedFields({ stored: onServer({ title: 'Theirs' }), lane });
+    const titles = (lost: ReturnType<typeof lostBy>) => lost.map(({ change }) => 'title' in change && change.title);
+    expect(titles(lostBy(found, 'mine'))).toEqual(['First', 'Theirs']);
+    expect(titles(lostBy(found, 'theirs'))).toEqual(['First', 'Mine, last']);
+    expect(titles(lostWith(lane))).toEqual(['First', 'Mine, last']);
+  });
+
   it('is nothing where what was written by hand says both, and what it does not say otherwise', () => {
     expect(lostBy(fields, { kind: 'title', title: 'Theirs\n\nMine, later' })).toEqual([]);
     expect(lostBy(fields, { kind: 'title', title: 'Theirs' })).toMatchObject([{ whose: 'mine' }]);
@@ -225,7 +240,7 @@ describe('what a decision leaves out', () => {
   it('says nothing of codes of bookings', () => {
     const booking = { id: newId(), kind: 'other', title: 'Museum', code: 'SECRET', price: null } as never;
     const change: Change = { kind: 'booking.put', booking };
-    const field = { path: 'booking', isGone: false, mine: [{ change, target: null }], theirs: [] };
+    const field = { path: 'booking', isGone: false, mine: [{ change, target: null }], unseen: [], theirs: [] };
     const [lost] = lostBy([field], 'theirs');
     expect(lost?.change).toMatchObject({ booking: { title: 'Museum', code: '' } });
   });
