@@ -1,8 +1,10 @@
 import type { Language } from '#domain/language.ts';
+import { hasTag } from '#domain/place/has-tag.ts';
+import { travelMinutes } from '#domain/place/travel-time.ts';
 import type { Alternative } from '#domain/trip/alternative.ts';
 import { bookedStops } from '#domain/trip/booked-stops.ts';
 import { addDays } from '#domain/trip/dates.ts';
-import type { Activity, Day } from '#domain/trip/itinerary.ts';
+import { type Activity, type Day, pointOfStop } from '#domain/trip/itinerary.ts';
 import type { Change } from '#domain/trip/patch.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { CompiledDestination } from '../catalogue/compiled.ts';
@@ -10,6 +12,7 @@ import { checkTrip, type Violation } from '../check/check.ts';
 import { narrateStop, type Story } from '../narrate/stops.ts';
 import { buildInstance } from '../solver/instance.ts';
 import { usedKeys } from '../solver/open-days.ts';
+import type { Stop } from '../solver/stop.ts';
 import { offersFor, type Placement, placementOf } from './fill-day.ts';
 import { pushedPlacement } from './pushed.ts';
 import { storyOf } from './replan-trip.ts';
@@ -18,9 +21,22 @@ import type { DayContext, Slot } from './slot.ts';
 type Reason = Alternative['reason'];
 
 const MOST_OFFERED = 3;
-/** A visit that is swapped stays in its part of the day, and takes at least this share of its time where enough do. */
+/** What is swapped stays in its part of the day. */
 const FURTHEST_MINUTES = 90;
-const LEAST_SHARE = 0.5;
+interface Likeness {
+  /** So many minutes more on the way. */
+  readonly detour: number;
+  /** Of the time that the other takes. */
+  readonly least: number;
+  readonly most: number;
+}
+/** It takes about as long and hardly leads out of the way; only where nothing does, what is somewhat further from that. */
+const likenesses: readonly Likeness[] = [
+  { detour: 15, least: 0.6, most: 1.5 },
+  { detour: 30, least: 0.4, most: 2 },
+];
+/** A lower price that is worth saying. */
+const CHEAPER = 0.85;
 /** So many of each reason are looked at by the checker before it is given up. */
 const MOST_LOOKED_AT = 12;
 
@@ -53,14 +69,26 @@ const keyOf = ({ rule, activityId, day }: Violation) => `${rule} ${activityId ??
 const priceOf = ({ added }: Placement) => added.place?.price.adult ?? Number.POSITIVE_INFINITY;
 const byValue = (a: Placement, b: Placement) => b.value - a.value;
 
-/** What is looked at for each reason, in this order, once the best is known. */
-function furtherWays(placed: readonly Placement[], first: Placement, { activity }: Spot, gone: string | undefined) {
-  const nearer = placed.filter(({ travel }) => travel < first.travel);
+/** Minutes of the ways to a stop and on from it; null where that is not known. */
+function travelOf({ day, activity }: Spot): number | null {
+  const at = day.activities.indexOf(activity);
+  const here = pointOfStop(activity);
+  if (!here) return null;
+  const beside = [day.activities[at - 1], day.activities[at + 1]].flatMap((own) => (own && pointOfStop(own)) ?? []);
+  return beside.reduce((sum, point) => sum + travelMinutes(point, here), 0);
+}
+
+/** What is looked at for each reason, in this order, once the best is known. Each reason is one against the stop that goes. */
+function furtherWays(placed: readonly Placement[], first: Placement, spot: Spot, gone: string | undefined) {
+  const { activity } = spot;
+  const now = travelOf(spot) ?? 0;
+  const paid = activity.cost.kind === 'amount' ? activity.cost.adult : 0;
+  const nearer = placed.filter(({ travel }) => travel < now && travel < first.travel);
   const known = [gone, first.added.place?.kind];
   const ways: (readonly [Reason, readonly Placement[]])[] = [
     ['near', nearer.toSorted((a, b) => a.travel - b.travel || byValue(a, b))],
     activity.meal
-      ? ['cheaper', placed.filter((one) => priceOf(one) < priceOf(first))]
+      ? ['cheaper', placed.filter((one) => priceOf(one) <= CHEAPER * paid)]
       : ['other', placed.filter(({ added }) => !known.includes(added.place?.kind))],
     ['wishes', placed],
     ['wishes', placed],
@@ -68,21 +96,28 @@ function furtherWays(placed: readonly Placement[], first: Placement, { activity 
   return ways;
 }
 
-/**
- * Where places of the same part of the day fit, the best first: beside everything as it stands, then those that push what follows. Those that
- * would leave most of the time empty only where few others do.
- */
-function placementsFor({ trip }: Asked, { day, activity }: Spot, context: DayContext): Placement[] {
+/** A playground is nothing for a party without children. */
+const isForOthers = ({ place }: Stop, { instance }: DayContext) =>
+  !instance.withChildren && place !== null && ['children', 'playground'].some((tag) => hasTag(place.tags, tag));
+
+/** Where places of the same part of the day fit, the best first: beside everything as it stands, then those that push what follows. */
+function placementsFor({ trip }: Asked, spot: Spot, context: DayContext): Placement[] {
+  const { day, activity } = spot;
   const slots: readonly Slot[] = day.activities.filter((own) => own !== activity).map((kept) => ({ kept }));
-  const offers = offersFor(slots, activity, context);
+  const offers = offersFor(slots, activity, context).filter((stop) => !isForOthers(stop, context));
   const all = [
     ...offers.flatMap((stop) => placementOf(slots, stop, activity, context) ?? []).sort(byValue),
     ...offers.flatMap((stop) => pushedPlacement(stop, { trip, day, activity }, context) ?? []).sort(byValue),
   ];
-  const near = all.filter(({ added }) => Math.abs(added.start - activity.start) <= FURTHEST_MINUTES);
-  const long = near.filter(({ added }) => added.minutes >= LEAST_SHARE * activity.duration);
-  return long.length >= MOST_OFFERED ? long : near;
+  return all.filter(({ added }) => Math.abs(added.start - activity.start) <= FURTHEST_MINUTES);
 }
+
+const isLike = (spot: Spot, { detour, least, most }: Likeness) => {
+  const furthest = (travelOf(spot) ?? Number.POSITIVE_INFINITY) + detour;
+  const { duration, meal } = spot.activity;
+  return ({ added, travel }: Placement) =>
+    travel <= furthest && added.minutes >= least * duration && (meal !== null || added.minutes <= most * duration);
+};
 
 /** What puts a placement into a trip, and how much later something begins by it at most. */
 function changesFor(
@@ -128,6 +163,32 @@ function contextOf({ trip, destination }: Asked, { index, day }: Spot, { intent 
   return { destination, instance, day: index, date, taken, before: day.activities };
 }
 
+/** One offer for each reason, of what the checker lets pass. */
+function offersAmong(
+  placed: readonly Placement[],
+  spot: Spot,
+  gone: string | undefined,
+  judge: (placement: Placement) => Activity | null,
+): Alternative[] {
+  const seen = new Set<string>();
+  const offered: Alternative[] = [];
+  const offer = (reason: Reason, among: readonly Placement[]): Placement | null => {
+    for (const placement of among.filter(({ added }) => !seen.has(added.anchor.id)).slice(0, MOST_LOOKED_AT)) {
+      const made = judge(placement);
+      if (!made) continue;
+      seen.add(placement.added.anchor.id);
+      offered.push({ reason, activity: made, ...changesFor(spot.day, spot.activity, made, placement) });
+      return placement;
+    }
+    return null;
+  };
+  const first = offer('wishes', placed);
+  if (!first) return [];
+  for (const [reason, among] of furtherWays(placed, first, spot, gone))
+    if (offered.length < MOST_OFFERED) offer(reason, among);
+  return offered;
+}
+
 /**
  * Up to three places that could stand where a stop stands, each for another reason where there is one: the best by the wishes, the shortest way,
  * something else (of meals, a cheaper table). Everything else stays where it is, or follows a little later, and the checker finds nothing that it
@@ -138,26 +199,13 @@ export function alternativesTo(asked: Asked): Alternative[] {
   const spot = spotOf(asked);
   const own = destination.byId.get(spot?.activity.placeId ?? '');
   if (!spot || spot.activity.done || bookedStops(trip).has(activityId) || own?.kind === 'day-trip') return [];
-  const { day, activity } = spot;
   const story = storyOf({ ...asked, excluded: new Set([activityId]) });
   const context = contextOf(asked, spot, story);
   const placed = placementsFor(asked, spot, context);
   const judge = judgeOf(asked, spot, context, story);
-  const seen = new Set<string>();
-  const offered: Alternative[] = [];
-  const offer = (reason: Reason, among: readonly Placement[]): Placement | null => {
-    for (const placement of among.filter(({ added }) => !seen.has(added.anchor.id)).slice(0, MOST_LOOKED_AT)) {
-      const made = judge(placement);
-      if (!made) continue;
-      seen.add(placement.added.anchor.id);
-      offered.push({ reason, activity: made, ...changesFor(day, activity, made, placement) });
-      return placement;
-    }
-    return null;
-  };
-  const first = offer('wishes', placed);
-  if (!first) return [];
-  for (const [reason, among] of furtherWays(placed, first, spot, own?.kind))
-    if (offered.length < MOST_OFFERED) offer(reason, among);
-  return offered;
+  for (const likeness of likenesses) {
+    const offered = offersAmong(placed.filter(isLike(spot, likeness)), spot, own?.kind, judge);
+    if (offered.length > 0) return offered;
+  }
+  return [];
 }

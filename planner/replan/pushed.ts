@@ -3,6 +3,8 @@ import { type Activity, type Day, pointOfStop } from '#domain/trip/itinerary.ts'
 import { earliestAfter, fixedIn, following } from '#domain/trip/rearrange.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { TimedStop } from '../solver/finish.ts';
+import { goodStarts } from '../solver/good-hours.ts';
+import { startSpans } from '../solver/starts.ts';
 import { ceilToStep } from '../solver/steps.ts';
 import type { Stop } from '../solver/stop.ts';
 import type { Placement } from './fill-day.ts';
@@ -10,10 +12,12 @@ import { holds } from './fullness.ts';
 import type { DayContext } from './slot.ts';
 
 /** What follows may begin so many minutes later. */
-const LATEST = 60;
+const LATEST = 30;
 /** What a minute on the way, and one that others begin later, takes off a score. */
 const TRAVEL_WEIGHT = 0.7;
 const LATER_WEIGHT = 0.35;
+
+const WHOLE_DAY = { from: 0, to: 1439 };
 
 interface Gone {
   readonly trip: Trip;
@@ -51,6 +55,8 @@ export function pushedPlacement(stop: Stop, { trip, day, activity }: Gone, conte
   });
   const last = before.at(-1);
   const added = begin(Math.max(activity.start, earliestAfter(last, asStop(activity, begin(activity.start)))));
+  const starts = goodStarts(startSpans(place, context.date, minutes, WHOLE_DAY), place, context.date, minutes);
+  if (!starts.some(({ from, to }) => from <= added.start && added.start <= to)) return null;
   const after = following(rest, asStop(activity, added), fixedIn(trip, day));
   const later = Math.max(0, ...after.map(({ start }, i) => start - (rest[i]?.start ?? start)));
   if (later > LATEST) return null;

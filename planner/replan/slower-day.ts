@@ -1,20 +1,29 @@
+import { hasTag } from '#domain/place/has-tag.ts';
+import type { Tag } from '#domain/place/tag.ts';
 import type { Omission } from '#domain/trip/alternative.ts';
 import type { Activity, Day } from '#domain/trip/itinerary.ts';
 import { applyChanges, type Change } from '#domain/trip/patch.ts';
 import { fixedIn } from '#domain/trip/rearrange.ts';
 import { requestOf } from '#domain/trip/request-of.ts';
 import type { Trip } from '#domain/trip/trip.ts';
-import type { CompiledDestination } from '../catalogue/compiled.ts';
+import type { CompiledDestination, CompiledPlace } from '../catalogue/compiled.ts';
 import { checkTrip, type Violation } from '../check/check.ts';
 import { endOf } from '../check/violation.ts';
-import { readIntent } from '../intent/intent.ts';
+import { type Intent, readIntent } from '../intent/intent.ts';
 import { keptPins } from '../intent/pinned.ts';
 import { placeScore } from '../solver/score.ts';
 import { floorToStep } from '../solver/steps.ts';
+import { FOR_CHILDREN } from '../solver/variety.ts';
 
 const MOST_OFFERED = 3;
 /** A day keeps so many visits. */
 const FEWEST_VISITS = 1;
+/** Less than this makes no day slower, where there is anything longer. */
+const WORTH_MINUTES = 45;
+/** A visit grows by a third at most: nobody walks twice as long over a square. */
+const LONGEST_STRETCH = 1.3;
+/** Where one rests anyway, and what one has come for in the evening. */
+const slowAlready: readonly Tag[] = ['park', 'garden', 'beach'];
 
 interface Asked {
   readonly trip: Trip;
@@ -25,7 +34,14 @@ interface Asked {
 const isVisit = ({ kind, meal }: Activity) => kind === 'place' && !meal;
 const keyOf = ({ rule, activityId, day }: Violation) => `${rule} ${activityId ?? day ?? ''}`;
 
-/** Visits that nothing holds on their day, the least worth by the wishes first. What was named is never offered. */
+/** What a day is for: what was named or belongs to a first visit, what was wished for, what is there for the children, shows, and rest. */
+function carriesDay(place: CompiledPlace, { mustSee, essential, sorts, withChildren }: Intent): boolean {
+  const tags = [...slowAlready, ...sorts.map(({ tag }) => tag), ...(withChildren ? FOR_CHILDREN : [])];
+  const isNamed = mustSee.has(place.id) || essential.has(place.id);
+  return isNamed || place.kind === 'show' || place.kind === 'day-trip' || tags.some((tag) => hasTag(place.tags, tag));
+}
+
+/** Visits that nothing holds on their day, the least worth by the wishes first. */
 function leastWorth({ trip, destination }: Asked, day: Day): Activity[] {
   const intent = readIntent(requestOf(trip), destination, (bookings) => keptPins(trip, bookings, destination));
   const fixed = fixedIn(trip, day);
@@ -33,22 +49,24 @@ function leastWorth({ trip, destination }: Asked, day: Day): Activity[] {
     const place = destination.byId.get(placeId ?? '');
     return place ? placeScore(place, intent, destination.priceIndex) : Number.POSITIVE_INFINITY;
   };
-  const isOpen = (own: Activity) =>
-    isVisit(own) &&
-    !own.own &&
-    !fixed.has(own.id) &&
-    !intent.mustSee.has(own.placeId ?? '') &&
-    destination.byId.get(own.placeId ?? '')?.kind !== 'day-trip';
-  return day.activities.filter(isOpen).sort((a, b) => worth(a) - worth(b));
+  const isOpen = (own: Activity) => {
+    const place = destination.byId.get(own.placeId ?? '');
+    return isVisit(own) && !own.own && !fixed.has(own.id) && place !== undefined && !carriesDay(place, intent);
+  };
+  const open = day.activities.filter(isOpen).sort((a, b) => worth(a) - worth(b));
+  const long = open.filter(({ duration }) => duration >= WORTH_MINUTES);
+  return long.length > 0 ? long : open;
 }
 
-/** Once a stop is gone, the visit before it may last as long as people stay there and the way on leaves. */
+/** Once a stop is gone, the visit before it may last somewhat longer, as people stay there and the way on leaves. */
 function longerStay(gone: Activity, day: Day, destination: CompiledDestination): Change[] {
   const at = day.activities.indexOf(gone);
   const before = day.activities[at - 1];
   const place = destination.byId.get(before?.placeId ?? '');
   if (!before || !place || !isVisit(before) || before.done) return [];
-  const duration = floorToStep(Math.min(place.duration.max, endOf(gone) - before.start));
+  if (place.kind === 'show') return [];
+  const longest = Math.min(place.duration.max, LONGEST_STRETCH * before.duration, endOf(gone) - before.start);
+  const duration = floorToStep(longest);
   return duration > before.duration ? [{ kind: 'activity.duration', activityId: before.id, duration }] : [];
 }
 

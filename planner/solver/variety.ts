@@ -28,7 +28,8 @@ const sorts: readonly Sort[] = [
   },
 ];
 
-const FOR_CHILDREN: readonly Tag[] = ['children', 'zoo', 'aquarium', 'theme-park', 'playground', 'science'];
+/** What is there for children. */
+export const FOR_CHILDREN: readonly Tag[] = ['children', 'zoo', 'aquarium', 'theme-park', 'playground', 'science'];
 
 /** Per stop, 1 where a party with children does something for them. */
 export const forChildrenOf = (stops: readonly Stop[], withChildren: boolean): Uint8Array =>
