@@ -3,11 +3,12 @@ import { hasTag } from '#domain/place/has-tag.ts';
 import { travelMinutes } from '#domain/place/travel-time.ts';
 import type { Alternative } from '#domain/trip/alternative.ts';
 import { bookedStops } from '#domain/trip/booked-stops.ts';
+import type { BudgetLevel } from '#domain/trip/budget.ts';
 import { addDays } from '#domain/trip/dates.ts';
 import { type Activity, type Day, pointOfStop } from '#domain/trip/itinerary.ts';
 import type { Change } from '#domain/trip/patch.ts';
 import type { Trip } from '#domain/trip/trip.ts';
-import type { CompiledDestination } from '../catalogue/compiled.ts';
+import type { CompiledDestination, CompiledPlace } from '../catalogue/compiled.ts';
 import { checkTrip, type Violation } from '../check/check.ts';
 import { narrateStop, type Story } from '../narrate/stops.ts';
 import { buildInstance } from '../solver/instance.ts';
@@ -33,8 +34,16 @@ interface Likeness {
 /** It takes about as long and hardly leads out of the way; only where nothing does, what is somewhat further from that. */
 const likenesses: readonly Likeness[] = [
   { detour: 15, least: 0.6, most: 1.5 },
-  { detour: 30, least: 0.4, most: 2 },
+  { detour: 20, least: 0.4, most: 2 },
 ];
+/** What being of the same kind, and each main point they share, is worth beside a score. */
+const ALIKE = 25;
+/** Euro cents an adult that a visit may cost more than the one that goes. */
+const DEARER: Readonly<Record<BudgetLevel, number>> = {
+  economic: 200,
+  moderate: 800,
+  luxury: Number.POSITIVE_INFINITY,
+};
 /** A lower price that is worth saying. */
 const CHEAPER = 0.85;
 /** So many of each reason are looked at by the checker before it is given up. */
@@ -69,6 +78,14 @@ const keyOf = ({ rule, activityId, day }: Violation) => `${rule} ${activityId ??
 const priceOf = ({ added }: Placement) => added.place?.price.adult ?? Number.POSITIVE_INFINITY;
 const byValue = (a: Placement, b: Placement) => b.value - a.value;
 
+const paidFor = ({ cost }: Activity) => (cost.kind === 'amount' ? cost.adult : 0);
+
+/** How much two places are alike: of one kind, and by the main points they share. */
+function likeness({ added: { place } }: Placement, gone: CompiledPlace | undefined): number {
+  if (!place || !gone) return 0;
+  return Number(place.kind === gone.kind) + place.tags.filter((tag) => gone.tags.includes(tag)).length;
+}
+
 /** Minutes of the ways to a stop and on from it; null where that is not known. */
 function travelOf({ day, activity }: Spot): number | null {
   const at = day.activities.indexOf(activity);
@@ -82,7 +99,7 @@ function travelOf({ day, activity }: Spot): number | null {
 function furtherWays(placed: readonly Placement[], first: Placement, spot: Spot, gone: string | undefined) {
   const { activity } = spot;
   const now = travelOf(spot) ?? 0;
-  const paid = activity.cost.kind === 'amount' ? activity.cost.adult : 0;
+  const paid = paidFor(activity);
   const nearer = placed.filter(({ travel }) => travel < now && travel < first.travel);
   const known = [gone, first.added.place?.kind];
   const ways: (readonly [Reason, readonly Placement[]])[] = [
@@ -100,16 +117,26 @@ function furtherWays(placed: readonly Placement[], first: Placement, spot: Spot,
 const isForOthers = ({ place }: Stop, { instance }: DayContext) =>
   !instance.withChildren && place !== null && ['children', 'playground'].some((tag) => hasTag(place.tags, tag));
 
-/** Where places of the same part of the day fit, the best first: beside everything as it stands, then those that push what follows. */
-function placementsFor({ trip }: Asked, spot: Spot, context: DayContext): Placement[] {
+/** Where places of the same part of the day fit that cost little more, the best and most alike first: beside everything as it stands, or pushing what follows. */
+function placementsFor({ trip, destination }: Asked, spot: Spot, context: DayContext, { intent }: Story): Placement[] {
   const { day, activity } = spot;
+  const gone = destination.byId.get(activity.placeId ?? '');
+  const likened = (placement: Placement) => ({
+    ...placement,
+    value: placement.value + ALIKE * likeness(placement, gone),
+  });
   const slots: readonly Slot[] = day.activities.filter((own) => own !== activity).map((kept) => ({ kept }));
   const offers = offersFor(slots, activity, context).filter((stop) => !isForOthers(stop, context));
   const all = [
-    ...offers.flatMap((stop) => placementOf(slots, stop, activity, context) ?? []).sort(byValue),
-    ...offers.flatMap((stop) => pushedPlacement(stop, { trip, day, activity }, context) ?? []).sort(byValue),
+    ...offers.flatMap((stop) => placementOf(slots, stop, activity, context) ?? []),
+    ...offers.flatMap((stop) => pushedPlacement(stop, { trip, day, activity }, context) ?? []),
   ];
-  return all.filter(({ added }) => Math.abs(added.start - activity.start) <= FURTHEST_MINUTES);
+  const dearest = paidFor(activity) + DEARER[intent.budget];
+  return all
+    .filter(({ added }) => Math.abs(added.start - activity.start) <= FURTHEST_MINUTES)
+    .filter((one) => activity.meal !== null || (one.added.place?.price.adult ?? 0) <= dearest)
+    .map(likened)
+    .sort(byValue);
 }
 
 const isLike = (spot: Spot, { detour, least, most }: Likeness) => {
@@ -201,7 +228,7 @@ export function alternativesTo(asked: Asked): Alternative[] {
   if (!spot || spot.activity.done || bookedStops(trip).has(activityId) || own?.kind === 'day-trip') return [];
   const story = storyOf({ ...asked, excluded: new Set([activityId]) });
   const context = contextOf(asked, spot, story);
-  const placed = placementsFor(asked, spot, context);
+  const placed = placementsFor(asked, spot, context, story);
   const judge = judgeOf(asked, spot, context, story);
   for (const likeness of likenesses) {
     const offered = offersAmong(placed.filter(isLike(spot, likeness)), spot, own?.kind, judge);

@@ -12,7 +12,7 @@ import { holds } from './fullness.ts';
 import type { DayContext } from './slot.ts';
 
 /** What follows may begin so many minutes later. */
-const LATEST = 30;
+const LATEST = 15;
 /** What a minute on the way, and one that others begin later, takes off a score. */
 const TRAVEL_WEIGHT = 0.7;
 const LATER_WEIGHT = 0.35;

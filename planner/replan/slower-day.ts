@@ -1,6 +1,7 @@
 import { hasTag } from '#domain/place/has-tag.ts';
 import type { Tag } from '#domain/place/tag.ts';
 import type { Omission } from '#domain/trip/alternative.ts';
+import type { CategoryId } from '#domain/trip/category.ts';
 import type { Activity, Day } from '#domain/trip/itinerary.ts';
 import { applyChanges, type Change } from '#domain/trip/patch.ts';
 import { fixedIn } from '#domain/trip/rearrange.ts';
@@ -23,7 +24,9 @@ const WORTH_MINUTES = 45;
 /** A visit grows by a third at most: nobody walks twice as long over a square. */
 const LONGEST_STRETCH = 1.3;
 /** Where one rests anyway, and what one has come for in the evening. */
-const slowAlready: readonly Tag[] = ['park', 'garden', 'beach'];
+const slowAlready: readonly Tag[] = ['park', 'garden', 'beach', 'spa', 'ice-cream'];
+/** Who likes these has come for every one of them. */
+const rare: readonly CategoryId[] = ['food', 'nightlife'];
 
 interface Asked {
   readonly trip: Trip;
@@ -35,7 +38,8 @@ const isVisit = ({ kind, meal }: Activity) => kind === 'place' && !meal;
 const keyOf = ({ rule, activityId, day }: Violation) => `${rule} ${activityId ?? day ?? ''}`;
 
 /** What a day is for: what was named or belongs to a first visit, what was wished for, what is there for the children, shows, and rest. */
-function carriesDay(place: CompiledPlace, { mustSee, essential, sorts, withChildren }: Intent): boolean {
+function carriesDay(place: CompiledPlace, { mustSee, essential, sorts, withChildren, liked }: Intent): boolean {
+  if (rare.some((category) => liked.has(category) && place.categories.includes(category))) return true;
   const tags = [...slowAlready, ...sorts.map(({ tag }) => tag), ...(withChildren ? FOR_CHILDREN : [])];
   const isNamed = mustSee.has(place.id) || essential.has(place.id);
   return isNamed || place.kind === 'show' || place.kind === 'day-trip' || tags.some((tag) => hasTag(place.tags, tag));
@@ -49,9 +53,13 @@ function leastWorth({ trip, destination }: Asked, day: Day): Activity[] {
     const place = destination.byId.get(placeId ?? '');
     return place ? placeScore(place, intent, destination.priceIndex) : Number.POSITIVE_INFINITY;
   };
+  // A meal or free time is near it.
+  const isHub = ({ placeId }: Activity) =>
+    day.activities.some((own) => own.kind !== 'place' && own.placeId === placeId);
   const isOpen = (own: Activity) => {
     const place = destination.byId.get(own.placeId ?? '');
-    return isVisit(own) && !own.own && !fixed.has(own.id) && place !== undefined && !carriesDay(place, intent);
+    const isFree = isVisit(own) && !own.own && !fixed.has(own.id) && !isHub(own);
+    return isFree && place !== undefined && !carriesDay(place, intent);
   };
   const open = day.activities.filter(isOpen).sort((a, b) => worth(a) - worth(b));
   const long = open.filter(({ duration }) => duration >= WORTH_MINUTES);

@@ -15,7 +15,6 @@ import { useKeptView } from '../../data/kept-view.ts';
 import { usePlacing } from '../../data/placing.ts';
 import { useRates } from '../../data/rates.ts';
 import { useSessionState, useUserId } from '../../data/session.ts';
-import { changeInSteps } from '../../data/steps.ts';
 import { syncSoon } from '../../data/sync-soon.ts';
 import { useSync } from '../../data/sync-state.ts';
 import { useTrip } from '../../data/trips.ts';
@@ -32,6 +31,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { useToday } from '../../ui/today.ts';
+import { useChangeShown, useTellShown } from './change-shown.ts';
 import { firstChoice, type ShareChoice } from './share-choice.ts';
 import { TripForm } from './TripForm.tsx';
 import { TripMenu } from './TripMenu.tsx';
@@ -101,6 +101,8 @@ function TripAbsent() {
 interface ShownProps {
   readonly seen: Seen;
   readonly open: (form: OpenForm) => void;
+  readonly change: Editing['change'];
+  readonly onShown: (trip: Trip) => void;
 }
 
 interface ActionsProps {
@@ -156,7 +158,7 @@ function useReplan(trip: Trip) {
 }
 
 /** What another app handed over and its owner chose this trip for. */
-function Handed({ seen }: { readonly seen: Seen }) {
+function Handed({ seen, change }: Pick<ShownProps, 'seen' | 'change'>) {
   const navigate = useNavigate();
   const { state, pathname } = useLocation();
   const { handedId } = (state ?? {}) as TripState;
@@ -169,8 +171,9 @@ function Handed({ seen }: { readonly seen: Seen }) {
   );
 }
 
-function Shown({ seen, open }: ShownProps) {
+function Shown({ seen, open, change, onShown }: ShownProps) {
   const { trip } = seen;
+  useTellShown(trip, onShown);
   const photo = useKeptPhoto(trip.destinationId);
   const ground = useTripGround(trip.id);
   usePlacing(seen);
@@ -214,27 +217,26 @@ function Shown({ seen, open }: ShownProps) {
   );
 }
 
-const change: Editing['change'] = changeInSteps;
-
 /** A trip of the user who is signed in, from this device. */
 export function OwnTrip({ id }: { readonly id: string }) {
   const [form, setForm] = useState<OpenForm | null>(null);
+  const { change, onShown } = useChangeShown();
   const open = form?.seen.trip.id === id ? form : null;
   return (
     <>
-      <TripOrAbsence id={id} held={open?.seen ?? null} open={setForm} />
+      <TripOrAbsence id={id} held={open?.seen ?? null} open={setForm} change={change} onShown={onShown} />
       {open && <TripForm form={open} change={change} onClose={() => setForm(null)} />}
     </>
   );
 }
 
-interface TripOrAbsenceProps extends Pick<ShownProps, 'open'> {
+interface TripOrAbsenceProps extends Omit<ShownProps, 'seen'> {
   readonly id: string;
   /** What an open form is about: it stays in sight when another device deletes the trip meanwhile. */
   readonly held: Seen | null;
 }
 
-function TripOrAbsence({ id, held, open }: TripOrAbsenceProps) {
+function TripOrAbsence({ id, held, ...doing }: TripOrAbsenceProps) {
   const stored = useTrip(id);
   const unasked = useSync((state) => state.trips === 'unasked');
   const offline = useOffline();
@@ -244,8 +246,8 @@ function TripOrAbsence({ id, held, open }: TripOrAbsenceProps) {
   if (seen)
     return (
       <>
-        <Shown seen={seen} open={open} />
-        <Handed seen={seen} />
+        <Shown seen={seen} {...doing} />
+        <Handed seen={seen} change={doing.change} />
       </>
     );
   // A trip that is not here yet may be on its way from the server.
