@@ -10,6 +10,7 @@ import type { Change } from '#domain/trip/patch.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { CompiledDestination, CompiledPlace } from '../catalogue/compiled.ts';
 import { checkTrip, type Violation } from '../check/check.ts';
+import type { Intent } from '../intent/intent.ts';
 import { narrateStop, type Story } from '../narrate/stops.ts';
 import { buildInstance } from '../solver/instance.ts';
 import { usedKeys } from '../solver/open-days.ts';
@@ -36,7 +37,7 @@ const likenesses: readonly Likeness[] = [
   { detour: 15, least: 0.6, most: 1.5 },
   { detour: 20, least: 0.4, most: 2 },
 ];
-/** What being of the same kind, and each main point they share, is worth beside a score. */
+/** What each main point that two places share is worth beside a score. */
 const ALIKE = 25;
 /** Euro cents an adult that a visit may cost more than the one that goes. */
 const DEARER: Readonly<Record<BudgetLevel, number>> = {
@@ -44,6 +45,8 @@ const DEARER: Readonly<Record<BudgetLevel, number>> = {
   moderate: 800,
   luxury: Number.POSITIVE_INFINITY,
 };
+/** Prices of a meal beside that of the one that goes. */
+const MEAL_PRICES = { least: 0.6, most: 1.3 };
 /** A lower price that is worth saying. */
 const CHEAPER = 0.85;
 /** So many of each reason are looked at by the checker before it is given up. */
@@ -80,10 +83,9 @@ const byValue = (a: Placement, b: Placement) => b.value - a.value;
 
 const paidFor = ({ cost }: Activity) => (cost.kind === 'amount' ? cost.adult : 0);
 
-/** How much two places are alike: of one kind, and by the main points they share. */
+/** How much two places are alike: the main points they share. */
 function likeness({ added: { place } }: Placement, gone: CompiledPlace | undefined): number {
-  if (!place || !gone) return 0;
-  return Number(place.kind === gone.kind) + place.tags.filter((tag) => gone.tags.includes(tag)).length;
+  return place && gone ? place.tags.filter((tag) => gone.tags.includes(tag)).length : 0;
 }
 
 /** Minutes of the ways to a stop and on from it; null where that is not known. */
@@ -95,20 +97,45 @@ function travelOf({ day, activity }: Spot): number | null {
   return beside.reduce((sum, point) => sum + travelMinutes(point, here), 0);
 }
 
+/** What could stand there, the best first: what shares a main point with what goes, and what else serves an interest. */
+interface Sorted {
+  readonly alike: readonly Placement[];
+  readonly different: readonly Placement[];
+}
+
+/** A meal of about the price; on a large budget of no lower level. */
+function isOfPrice(placement: Placement, { meal, cost }: Activity, { budget }: Intent): boolean {
+  if (!meal || cost.kind !== 'amount') return true;
+  const price = priceOf(placement);
+  return price <= MEAL_PRICES.most * cost.adult && (budget !== 'luxury' || price >= MEAL_PRICES.least * cost.adult);
+}
+
+function sorted(
+  placed: readonly Placement[],
+  { activity }: Spot,
+  gone: CompiledPlace | undefined,
+  intent: Intent,
+): Sorted {
+  const isAlike = (one: Placement) => !gone || activity.meal !== null || likeness(one, gone) > 0;
+  const serves = ({ added: { place } }: Placement) =>
+    place !== null && (intent.liked.size === 0 || place.categories.some((own) => intent.liked.has(own)));
+  return {
+    alike: placed.filter((one) => isAlike(one) && isOfPrice(one, activity, intent)),
+    different: placed.filter((one) => one.added.place?.kind !== gone?.kind && serves(one)),
+  };
+}
+
 /** What is looked at for each reason, in this order, once the best is known. Each reason is one against the stop that goes. */
-function furtherWays(placed: readonly Placement[], first: Placement, spot: Spot, gone: string | undefined) {
+function furtherWays({ alike, different }: Sorted, first: Placement, spot: Spot) {
   const { activity } = spot;
   const now = travelOf(spot) ?? 0;
   const paid = paidFor(activity);
-  const nearer = placed.filter(({ travel }) => travel < now && travel < first.travel);
-  const known = [gone, first.added.place?.kind];
+  const nearer = alike.filter(({ travel }) => travel < now && travel < first.travel);
   const ways: (readonly [Reason, readonly Placement[]])[] = [
     ['near', nearer.toSorted((a, b) => a.travel - b.travel || byValue(a, b))],
-    activity.meal
-      ? ['cheaper', placed.filter((one) => priceOf(one) <= CHEAPER * paid)]
-      : ['other', placed.filter(({ added }) => !known.includes(added.place?.kind))],
-    ['wishes', placed],
-    ['wishes', placed],
+    activity.meal ? ['cheaper', alike.filter((one) => priceOf(one) <= CHEAPER * paid)] : ['other', different],
+    ['wishes', alike],
+    ['wishes', alike],
   ];
   return ways;
 }
@@ -191,12 +218,7 @@ function contextOf({ trip, destination }: Asked, { index, day }: Spot, { intent 
 }
 
 /** One offer for each reason, of what the checker lets pass. */
-function offersAmong(
-  placed: readonly Placement[],
-  spot: Spot,
-  gone: string | undefined,
-  judge: (placement: Placement) => Activity | null,
-): Alternative[] {
+function offersAmong(found: Sorted, spot: Spot, judge: (placement: Placement) => Activity | null): Alternative[] {
   const seen = new Set<string>();
   const offered: Alternative[] = [];
   const offer = (reason: Reason, among: readonly Placement[]): Placement | null => {
@@ -209,9 +231,9 @@ function offersAmong(
     }
     return null;
   };
-  const first = offer('wishes', placed);
+  const first = offer('wishes', found.alike) ?? offer('other', found.different);
   if (!first) return [];
-  for (const [reason, among] of furtherWays(placed, first, spot, gone))
+  for (const [reason, among] of furtherWays(found, first, spot))
     if (offered.length < MOST_OFFERED) offer(reason, among);
   return offered;
 }
@@ -230,8 +252,9 @@ export function alternativesTo(asked: Asked): Alternative[] {
   const context = contextOf(asked, spot, story);
   const placed = placementsFor(asked, spot, context, story);
   const judge = judgeOf(asked, spot, context, story);
-  for (const likeness of likenesses) {
-    const offered = offersAmong(placed.filter(isLike(spot, likeness)), spot, own?.kind, judge);
+  for (const nearness of likenesses) {
+    const found = sorted(placed.filter(isLike(spot, nearness)), spot, own, story.intent);
+    const offered = offersAmong(found, spot, judge);
     if (offered.length > 0) return offered;
   }
   return [];

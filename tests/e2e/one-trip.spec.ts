@@ -41,7 +41,7 @@ test('with the server gone a stop is swapped and moved, undone after a restart, 
   const choices = stop.getByRole('region', { name: 'Something else instead' }).getByRole('listitem');
   await expect(choices.first()).toBeVisible();
   expect(await choices.count()).toBeLessThanOrEqual(3);
-  await expect(choices.first().getByText('By your wishes')).toBeVisible();
+  await expect(choices.first().getByText('Fits best')).toBeVisible();
   await expectNoFaults(page, 'alternatives to a stop');
   const chosen = await choices.first().getByRole('heading').innerText();
   await choices

