@@ -43,7 +43,7 @@ const firstDownload = {
     { name: 'scene-parts', test: /\/scenes\/(Cloud|Puffs|Sky|Stars|paint)\./ },
     {
       name: 'controls',
-      test: /\/src\/ui\/(Badge|CategoryIcon|Menu|Checkbox|Chips|EmptyState|Field|FieldNotes|Form|IconButton|MoneyBags|focus-first-error)\./,
+      test: /lucide-react\/dist\/esm\/icons\/calendar-days\.|\/src\/ui\/(Badge|CategoryIcon|Menu|Checkbox|Chips|EmptyState|Field|FieldNotes|Form|IconButton|MoneyBags|focus-first-error)\./,
     },
     {
       name: 'call',

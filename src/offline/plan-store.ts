@@ -39,10 +39,8 @@ export function keepNewPlan(database: UserDatabase, trip: Trip, plannedAt: strin
 export async function replacePlan(database: UserDatabase, trip: Trip, plannedAt: string): Promise<void> {
   await write(database, async () => {
     const before = await readCurrentPlan(database);
-    const saved = before && (await isSaved(database, before));
-    const of = before && (saved ? before.trip.id : before.of);
-    const from = before && (saved ? before.trip : before.from);
-    await database.plans.put({ key: 'current', trip, plannedAt, ...(of && { of }), ...(from && { from }) });
+    const saved = before && (await isSaved(database, before)) && { of: before.trip.id, from: before.trip };
+    await database.plans.put({ ...before, ...saved, key: 'current', trip, plannedAt });
   });
 }
 

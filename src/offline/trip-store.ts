@@ -78,11 +78,11 @@ export function recordChange(
   database: UserDatabase,
   operation: NewPatch,
   seen: Seen,
-  more: () => Promise<void> = async () => {},
+  more?: () => Promise<void>,
 ): Promise<void> {
   return tripTransaction(database, async () => {
     await writeChange(database, operation, seen);
-    await more();
+    await more?.();
   });
 }
 

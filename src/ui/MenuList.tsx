@@ -72,7 +72,7 @@ export function MenuList({ trigger, heading, groups, align = 'end', onFirst }: M
           align={align}
           sideOffset={8}
           collisionPadding={8}
-          className="z-40 max-w-[calc(100vw-1rem)] min-w-56 rounded-card border border-line bg-card p-2 text-ink shadow-lg transition duration-150 starting:-translate-y-1 starting:opacity-0"
+          className="z-40 max-h-(--radix-dropdown-menu-content-available-height) max-w-[calc(100vw-1rem)] min-w-56 overflow-y-auto rounded-card border border-line bg-card p-2 text-ink shadow-lg transition duration-150 starting:-translate-y-1 starting:opacity-0"
         >
           {heading && <DropdownMenu.Label className="px-4 py-2 font-semibold">{heading}</DropdownMenu.Label>}
           {groups.map((items, index) => (

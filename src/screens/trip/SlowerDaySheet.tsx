@@ -47,7 +47,12 @@ function Choice({ omission, ...props }: SlowerDayProps & { readonly omission: Om
           <Longer day={day} omission={omission} />
         </div>
       </div>
-      <Button kind="secondary" aria-label={t('stop.leaveOutOf', { name })} onClick={() => void leaveOut()}>
+      <Button
+        kind="secondary"
+        className="shrink-0 whitespace-nowrap"
+        aria-label={t('stop.leaveOutOf', { name })}
+        onClick={() => void leaveOut()}
+      >
         {t('stop.leaveOut')}
       </Button>
     </li>

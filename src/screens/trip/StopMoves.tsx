@@ -29,7 +29,7 @@ function MoveButton({ direction, ...props }: StopProps & { readonly direction: D
   return (
     <Button
       kind="secondary"
-      className="grow"
+      className="min-w-0 px-2!"
       disabled={props.disabled || !exchange}
       aria-label={exchange ? t(`stop.${direction}Label`, { name, other: exchange.other.name }) : t(`stop.${direction}`)}
       onClick={() => void move()}
@@ -48,7 +48,7 @@ export function StopMoves(props: StopProps) {
   if (bookedStops(seen.trip).has(activity.id)) return <p className="text-ink-soft">{t('stop.booked')}</p>;
   return (
     <div className="flex flex-col gap-2">
-      <div className="flex gap-3">
+      <div className="grid grid-cols-2 gap-3">
         <MoveButton {...props} direction="earlier" />
         <MoveButton {...props} direction="later" />
       </div>

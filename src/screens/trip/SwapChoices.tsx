@@ -56,6 +56,7 @@ function Choice({ alternative, isFirst, form, change, onClose, disabled }: Choic
       </div>
       <Button
         kind="secondary"
+        className="shrink-0 whitespace-nowrap"
         disabled={disabled}
         aria-label={t('stop.swapFor', { name, gone: gone.name })}
         onClick={() => void swap()}

@@ -8,7 +8,7 @@ import {
   Pencil,
   Plane,
   Redo2,
-  RefreshCw,
+  Shuffle,
   Trash2,
   Undo2,
 } from 'lucide-react';
@@ -106,7 +106,7 @@ const earlierItem = (openSheet: Doing['openSheet'], t: TFunction): MenuItem => (
 const replanItem = (replan: (activityIds: readonly string[]) => void, t: TFunction): MenuItem => ({
   id: 'replan',
   label: t('tripEdit.replanParts'),
-  icon: <RefreshCw aria-hidden className={icon} />,
+  icon: <Shuffle aria-hidden className={icon} />,
   onSelect: () => replan([]),
 });
 
