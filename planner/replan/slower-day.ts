@@ -21,7 +21,7 @@ const MOST_OFFERED = 3;
 const FEWEST_VISITS = 1;
 /** Less than this makes no day slower, where there is anything longer. */
 const WORTH_MINUTES = 45;
-/** A visit grows by a third at most: nobody walks twice as long over a square. */
+/** A visit grows by a third at most: travellers do not walk twice as long over a square. */
 const LONGEST_STRETCH = 1.3;
 /** Where one rests anyway, and what one has come for in the evening. */
 const slowAlready: readonly Tag[] = ['park', 'garden', 'beach', 'spa', 'ice-cream'];
