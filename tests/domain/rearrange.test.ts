@@ -76,6 +76,18 @@ describe('a stop that goes one place', () => {
     expect(exchangeWithNeighbour(late, at(late, last).id, 'earlier')).toBeNull();
   });
 
+  it('moves what follows as late as it must, and what is done not at all', () => {
+    const [first, second, third] = [at(trip, 0), at(trip, 1), at(trip, 2)];
+    const day = trip.days[0] as Trip['days'][number];
+    const tight = { ...third, start: second.start + second.duration };
+    const stops = (done: boolean): Trip => ({
+      ...trip,
+      days: [{ ...day, activities: [first, second, { ...tight, done }] }],
+    });
+    expect(at(after(stops(false), 1, 'earlier'), 2).start).toBeGreaterThan(tight.start);
+    expect(at(after(stops(true), 1, 'earlier'), 2).start).toBe(tight.start);
+  });
+
   it('leaves what is done or booked where it is', () => {
     const done = applyChanges(trip, [{ kind: 'activity.done', activityId: at(trip, 0).id, done: true }]);
     expect(exchangeWithNeighbour(done, at(done, 1).id, 'earlier')).toBeNull();

@@ -33,6 +33,28 @@ describe('a slower day', () => {
     }
   });
 
+  it('lets nothing last past its closing time', () => {
+    for (const [id, destination] of [
+      ['malaga', 'Málaga'],
+      ['madrid', 'Madrid'],
+    ] as const) {
+      const at = aDestination(id);
+      const own = aTrip({ destination, dates: { start: '2027-04-12', end: '2027-04-15' } }, at);
+      for (const day of own.days)
+        for (const { changes } of omissionsFrom({ trip: own, dayId: day.id, destination: at }))
+          expect(checkTrip(applyChanges(own, changes), { destination: at })).toEqual([]);
+    }
+  });
+
+  it('does not leave out what was named, whatever it is', () => {
+    const offered = offersOf(trip).map(({ activityId }) => stopOf(trip, activityId));
+    const named = { ...trip, wishes: null, preferences: offered.map(({ name }) => name).join(', ') };
+    const places = new Set(offered.map(({ placeId }) => placeId));
+    expect(places.size).toBeGreaterThan(3);
+    const left = offersOf(named).map(({ activityId }) => stopOf(trip, activityId).placeId);
+    expect(left.filter((placeId) => places.has(placeId))).toEqual([]);
+  });
+
   it('has what is left for longer where people stay longer, and nothing for less', () => {
     const longer = offersOf(trip)
       .flatMap(({ changes }) => changes)
