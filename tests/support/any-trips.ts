@@ -84,7 +84,7 @@ function activity(random: Random): Activity {
     cost: cost(random),
     booking: random() < 0.3,
     ...(random() < 0.2 && { own: true as const }),
-    ...(random() < 0.2 && { googlePlaceUrl: 'https://maps.example/place?q=1' }),
+    ...(placed && { googlePlaceUrl: 'https://maps.example/place?q=1' }),
     verify: verifyReasons.filter(() => random() < 0.3),
     notes: text(random, 2000),
     done: random() < 0.3,
