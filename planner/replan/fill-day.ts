@@ -14,8 +14,9 @@ import { holds } from './fullness.ts';
 import type { DayContext, Slot } from './slot.ts';
 import { besideBookings, homesOn, mealSpan, roomAt, timedOf } from './timed-slots.ts';
 
-const TRAVEL_WEIGHT = 0.7;
-const SHIFT_WEIGHT = 0.35;
+/** What a minute on the way, and one away from the old hour, takes off a score. */
+export const TRAVEL_WEIGHT = 0.7;
+export const SHIFT_WEIGHT = 0.35;
 const GENERIC_MEAL_MINUTES = [60, 45, 30, 20];
 
 /** Minutes on the way as H17 counts them, from bed to bed. */

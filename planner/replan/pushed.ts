@@ -7,15 +7,12 @@ import { goodStarts } from '../solver/good-hours.ts';
 import { startSpans } from '../solver/starts.ts';
 import { ceilToStep } from '../solver/steps.ts';
 import type { Stop } from '../solver/stop.ts';
-import type { Placement } from './fill-day.ts';
+import { type Placement, SHIFT_WEIGHT, TRAVEL_WEIGHT } from './fill-day.ts';
 import { holds } from './fullness.ts';
 import type { DayContext } from './slot.ts';
 
 /** What follows may begin so many minutes later. */
 const LATEST = 15;
-/** What a minute on the way, and one that others begin later, takes off a score. */
-const TRAVEL_WEIGHT = 0.7;
-const LATER_WEIGHT = 0.35;
 
 const WHOLE_DAY = { from: 0, to: 1439 };
 
@@ -63,5 +60,5 @@ export function pushedPlacement(stop: Stop, { trip, day, activity }: Gone, conte
   const points = [last, after[0]].flatMap((own) => (own && pointOfStop(own)) ?? []);
   const travel = points.reduce((sum, point) => sum + travelMinutes(point, place), 0);
   const slots = [...before.map((own) => ({ kept: own })), { added }, ...after.map((own) => ({ kept: own }))];
-  return { slots, added, travel, value: stop.score - TRAVEL_WEIGHT * travel - LATER_WEIGHT * later };
+  return { slots, added, travel, value: stop.score - TRAVEL_WEIGHT * travel - SHIFT_WEIGHT * later };
 }

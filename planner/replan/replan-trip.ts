@@ -7,7 +7,8 @@ import type { Trip } from '#domain/trip/trip.ts';
 import type { PlanResult } from '../attempt.ts';
 import type { CompiledDestination } from '../catalogue/compiled.ts';
 import { placesOf } from '../catalogue/places-of.ts';
-import { CHECKER_VERSION, checkTrip, type Violation } from '../check/check.ts';
+import { CHECKER_VERSION } from '../check/check.ts';
+import { newViolations } from '../check/new-violations.ts';
 import { checkReplan } from '../check/replan.ts';
 import { holdsItsLunch, partsOf } from '../day-out.ts';
 import { readIntent } from '../intent/intent.ts';
@@ -129,8 +130,6 @@ function replanDays(input: ReplanInput, story: Story, way: Way): Day[] {
   });
 }
 
-const keyOf = ({ rule, activityId, day }: Violation) => `${rule} ${activityId ?? day ?? ''}`;
-
 /** Sentences about the places are said anew only where they name one that is gone; everything else stays as it was. */
 function sentencesOf(trip: Trip, days: readonly Day[], input: ReplanInput, story: Story): Partial<Trip> {
   const gone = trip.days.flatMap((day) =>
@@ -168,11 +167,7 @@ function replanned(input: ReplanInput, way: Way): PlanResult {
     },
   };
   const made = proved(told, destination, input.language);
-  const before = new Set(checkTrip(trip, { destination }).map(keyOf));
-  const violations = [
-    ...checkReplan(trip, made, input.excluded),
-    ...checkTrip(made, { destination }).filter((violation) => !before.has(keyOf(violation))),
-  ];
+  const violations = [...checkReplan(trip, made, input.excluded), ...newViolations(trip, destination)(made)];
   return violations.length === 0 ? { kind: 'planned', trip: made } : { kind: 'impossible', violations };
 }
 

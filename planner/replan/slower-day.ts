@@ -8,7 +8,7 @@ import { fixedIn } from '#domain/trip/rearrange.ts';
 import { requestOf } from '#domain/trip/request-of.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { CompiledDestination, CompiledPlace } from '../catalogue/compiled.ts';
-import { checkTrip, type Violation } from '../check/check.ts';
+import { newViolations } from '../check/new-violations.ts';
 import { endOf } from '../check/violation.ts';
 import { type Intent, readIntent } from '../intent/intent.ts';
 import { keptPins } from '../intent/pinned.ts';
@@ -23,7 +23,7 @@ const FEWEST_VISITS = 1;
 const WORTH_MINUTES = 45;
 /** A visit grows by a third at most: travellers do not walk twice as long over a square. */
 const LONGEST_STRETCH = 1.3;
-/** Where one rests anyway, and what one has come for in the evening. */
+/** Where one rests anyway. */
 const slowAlready: readonly Tag[] = ['park', 'garden', 'beach', 'spa', 'ice-cream'];
 /** Who likes these has come for every one of them. */
 const rare: readonly CategoryId[] = ['food', 'nightlife'];
@@ -35,7 +35,6 @@ interface Asked {
 }
 
 const isVisit = ({ kind, meal }: Activity) => kind === 'place' && !meal;
-const keyOf = ({ rule, activityId, day }: Violation) => `${rule} ${activityId ?? day ?? ''}`;
 
 /** What a day is for: what was named or belongs to a first visit, what was wished for, what is there for the children, shows, and rest. */
 function carriesDay(place: CompiledPlace, { mustSee, essential, sorts, withChildren, liked }: Intent): boolean {
@@ -71,8 +70,7 @@ function longerStay(gone: Activity, day: Day, destination: CompiledDestination):
   const at = day.activities.indexOf(gone);
   const before = day.activities[at - 1];
   const place = destination.byId.get(before?.placeId ?? '');
-  if (!before || !place || !isVisit(before) || before.done) return [];
-  if (place.kind === 'show') return [];
+  if (!before || !place || !isVisit(before) || before.done || place.kind === 'show') return [];
   const longest = Math.min(place.duration.max, LONGEST_STRETCH * before.duration, endOf(gone) - before.start);
   const duration = floorToStep(longest);
   return duration > before.duration ? [{ kind: 'activity.duration', activityId: before.id, duration }] : [];
@@ -86,9 +84,8 @@ export function omissionsFrom(asked: Asked): Omission[] {
   const { trip, dayId, destination } = asked;
   const day = trip.days.find(({ id }) => id === dayId);
   if (!day || day.activities.filter(isVisit).length <= FEWEST_VISITS) return [];
-  const broken = new Set(checkTrip(trip, { destination }).map(keyOf));
-  const breaksNothing = (changes: readonly Change[]) =>
-    checkTrip(applyChanges(trip, changes), { destination }).every((violation) => broken.has(keyOf(violation)));
+  const brokenBy = newViolations(trip, destination);
+  const breaksNothing = (changes: readonly Change[]) => brokenBy(applyChanges(trip, changes)).length === 0;
   const offered: Omission[] = [];
   for (const gone of leastWorth(asked, day)) {
     const removal: Change = { kind: 'activity.remove', activityId: gone.id };

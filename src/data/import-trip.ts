@@ -96,7 +96,8 @@ export async function updateFromFile(seen: Seen, file: Trip): Promise<() => Prom
     await replaceTrip(wanted, version);
     return () => replaceTrip(now, version);
   }
-  return changeInSteps(changes, seen);
+  const back = await changeInSteps(changes, seen);
+  return () => back().then(() => undefined);
 }
 
 async function takeOver(one: ImportOfOne): Promise<() => Promise<void>> {

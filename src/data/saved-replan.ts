@@ -41,14 +41,14 @@ function fitting(now: Trip, changes: readonly Change[]): Change[] {
  * Puts the stops of the replanned trip that is kept here into the saved one, whose everything else stays: also what came to it since the
  * stops were chosen. Resolves with the way back.
  */
-export async function putIntoSaved(tripId: string): Promise<() => Promise<void>> {
+export async function putIntoSaved(tripId: string): Promise<() => Promise<boolean>> {
   const database = databaseOf(currentUserId());
   const seen = await readSeen(database, tripId);
   // From the disk: what is on the screen may still be the plan before.
   const plan = await readCurrentPlan(database);
   if (!seen || plan?.of !== tripId) throw new Error('the trip is not here any more');
   const changes = fitting(seen.trip, stopChanges(plan.from ?? seen.trip, plan.trip));
-  const back = changes.length > 0 ? await changeInSteps(changes, seen) : async () => {};
+  const back = changes.length > 0 ? await changeInSteps(changes, seen) : async () => true;
   await showSaved(database, applyChanges(seen.trip, changes), new Date().toISOString());
   return back;
 }

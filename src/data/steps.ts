@@ -23,16 +23,16 @@ export const makeAgain = (tripId: string): Promise<Turned | null> => turn(tripId
 
 /**
  * Changes a saved trip as `changeTrip` does, and keeps how, so that it can be taken back: with no network and after a restart too. Resolves with
- * the way back.
+ * the way back, which resolves with whether nothing of it had to stay.
  */
-export async function changeInSteps(changes: readonly Change[], seen: Seen): Promise<() => Promise<void>> {
+export async function changeInSteps(changes: readonly Change[], seen: Seen): Promise<() => Promise<boolean>> {
   const tripId = seen.trip.id;
   const parts = partsOf(seen.trip, changes, () => crypto.randomUUID());
   let id = 0;
   await changeTrip(seen, changes, async (database) => {
     id = await keepStep(database, tripId, parts);
   });
-  return () => turn(tripId, { id }).then(() => undefined);
+  return async () => ((await turn(tripId, { id }))?.left ?? 0) === 0;
 }
 
 /** Whether a trip has a step that can be taken back, and one that can be made again. */

@@ -17,8 +17,16 @@ export function useTrash(): readonly TrashedTrip[] {
 /** The last day (YYYY-MM-DD) on which a trip can be brought back. */
 export const keptUntil = ({ deletedAt }: TrashedTrip): string => addDays(localDate(new Date(deletedAt)), TRASH_DAYS);
 
-/** Brings a trip back, here at once and on the server when it can be reached. Rejects when this device could not store it. */
-export const bringBack = ({ trip }: TrashedTrip): Promise<void> => saveTrip(trip);
+/**
+ * Brings a trip back, here at once and on the server when it can be reached, with the documents that this device has: the server keeps none of
+ * a deleted trip. Rejects when this device could not store it.
+ */
+export async function bringBack({ id, trip }: TrashedTrip): Promise<void> {
+  const contents = await databaseOf(currentUserId()).documents.where('tripId').equals(id).toArray();
+  const here = new Set(contents.map(({ digest }) => digest));
+  const documents = trip.documents?.filter(({ digest }) => here.has(digest));
+  await saveTrip({ ...trip, ...(documents && { documents }) });
+}
 
 /** Removes a trip from the trash for good; its documents go with the next exchange. */
 export async function removeForGood({ id }: TrashedTrip): Promise<void> {

@@ -41,8 +41,8 @@ async function renameIn({ steps }: UserDatabase, tripId: string, { ids }: Turned
 }
 
 /**
- * One transaction: a step is taken back (or made again), the trip is changed by it and that waits to be sent. Resolves with what it came to; null where
- * there is no such step, or no trip.
+ * One transaction: a step is taken back (or made again), the trip is changed by it and that waits to be sent. A step that is named is taken back, if it
+ * is not yet. Resolves with what it came to; null where there is no such step, or no trip.
  */
 export function turnStep(
   database: UserDatabase,
@@ -51,7 +51,8 @@ export function turnStep(
 ): Promise<Turned | null> {
   return tripTransaction(database, async () => {
     const found = await readSteps(database, tripId);
-    const step = typeof which === 'object' ? found.all.find(({ id }) => id === which.id) : found[which];
+    const step =
+      typeof which === 'object' ? found.all.find(({ id, undone }) => id === which.id && undone === 0) : found[which];
     const state = await readState(database, tripId);
     const trip = shownTrip(state);
     if (!step || !trip) return null;

@@ -29,8 +29,8 @@ export type OpenForm = { readonly seen: Seen } & (
     }
 );
 
-/** Takes back what was done; rejects when this device could not store it. */
-export type WayBack = () => Promise<void>;
+/** Takes back what was done. Resolves with whether all of it could be: what was written over since stays. Rejects when this device could not store it. */
+export type WayBack = () => Promise<boolean>;
 
 /** What the owner of a trip can do with it; every change is visible at once, network or not. */
 export interface Editing {
@@ -86,7 +86,11 @@ export async function changeWithUndo({ editing, changes, text }: Undoable, t: TF
       t,
     );
   const { value: wayBack } = done;
-  const back = () => (wayBack ? stored(wayBack, t) : opposite());
+  const back = async () => {
+    if (!wayBack) return void (await opposite());
+    const undone = await stored(wayBack, t);
+    if (undone?.value === false) showToast('error', t('tripEdit.partStays'));
+  };
   showToast('success', text, { label: t('trip.undo'), run: () => void back() });
   return true;
 }

@@ -59,21 +59,30 @@ describe('the steps of a trip', () => {
   it('can be taken back out of order by who has just done one, and not made again then', async () => {
     const back = await change({ kind: 'title', title: 'First' });
     await change({ kind: 'notes', notes: 'Second' });
-    await back();
+    expect(await back()).toBe(true);
     expect(await now()).toMatchObject({ title: null, notes: 'Second' });
     expect(await makeAgain(trip.id)).toBeNull();
     await takeBack(trip.id);
     expect(sameContent(await now(), trip)).toBe(true);
   });
 
+  it('are taken back once, by the menu or by the message', async () => {
+    const back = await change({ kind: 'title', title: 'Mine' });
+    await takeBack(trip.id);
+    expect(await back()).toBe(true);
+    expect((await now()).title).toBeNull();
+  });
+
   it('leave what another device wrote since, and say so', async () => {
-    await change({ kind: 'title', title: 'Mine' });
+    const back = await change({ kind: 'title', title: 'Mine' });
     const [sent] = await database().outbox.toArray();
     const theirs = { ...trip, title: 'Theirs' };
     if (sent) await settle(database(), sent, { id: trip.id, version: 3, trip: theirs });
     expect(await takeBack(trip.id)).toMatchObject({ changes: [], left: 1 });
     expect((await now()).title).toBe('Theirs');
     expect(await database().outbox.count()).toBe(0);
+    expect(await makeAgain(trip.id)).toMatchObject({ left: 1 });
+    expect(await back()).toBe(false);
   });
 
   it('go with the trip', async () => {

@@ -12,6 +12,7 @@ import { emptyTrash, readTrash } from '#src/offline/trash.ts';
 import { readSeen, readTrip, receive, settle } from '#src/offline/trip-store.ts';
 import { removeUnlisted } from '#src/offline/unlisted-documents.ts';
 import MyTripsScreen from '#src/screens/my-trips/MyTripsScreen.tsx';
+import { aDocument, aPdf } from '../support/documents.ts';
 import { withNoServer } from '../support/no-server.ts';
 import { ada } from '../support/stored-user.ts';
 import { aTrip } from '../support/trips.ts';
@@ -63,6 +64,26 @@ describe('the trash', () => {
     expect(await readTrip(database(), trip.id)).toEqual(trip);
     expect((await database().outbox.toArray()).map(({ kind }) => kind)).toEqual(['trip.create']);
     expect(await database().trash.count()).toBe(0);
+  });
+
+  it('gives back the documents that this device has, and none that are nowhere any more', async () => {
+    const [here, away] = [aPdf(), aPdf({ title: 'Away' })].map((content) => aDocument(content));
+    const documents = [here, away].filter((own) => own !== undefined);
+    await receive(database(), { id: trip.id, version: 2, trip: { ...trip, documents } });
+    const stored = {
+      tripId: trip.id,
+      size: 3,
+      sent: 1 as const,
+      refused: null,
+      attempts: 0,
+      nextAt: 0,
+      unlistedAt: null,
+    };
+    await database().documents.put({ ...stored, digest: here?.digest ?? '' });
+    await removeThere();
+    const [row] = await readTrash(database(), Date.now());
+    if (row) await bringBack(row);
+    expect((await readTrip(database(), trip.id))?.documents).toEqual([here]);
   });
 
   it('has nothing of a deletion that was undone', async () => {

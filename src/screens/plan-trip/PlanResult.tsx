@@ -39,7 +39,10 @@ function usePutIntoSaved(): (tripId: string) => void {
   const failed = () => showToast('error', t('planTrip.errorSavingTrip'));
   async function put(tripId: string) {
     const back = await putIntoSaved(tripId);
-    showToast('success', t('tripEdit.putIntoSaved'), { label: t('trip.undo'), run: () => void back().catch(failed) });
+    const undo = async () => {
+      if (!(await back())) showToast('error', t('tripEdit.partStays'));
+    };
+    showToast('success', t('tripEdit.putIntoSaved'), { label: t('trip.undo'), run: () => void undo().catch(failed) });
     await navigate(paths.trip(tripId));
   }
   return (tripId) => void put(tripId).catch(failed);

@@ -50,6 +50,8 @@ function Choice({ alternative, isFirst, form, change, onClose, disabled }: Choic
           <span>{formatDuration(activity.duration)}</span>
           <CostText cost={activity.cost} />
           {way && <span>{wayText(way, t)}</span>}
+          {activity.booking && <span className="font-semibold text-sea">{t('trip.bookAhead')}</span>}
+          {activity.verify.length > 0 && <span className="text-coral">{t('trip.toCheck')}</span>}
           {later > 0 && <span>{t('stop.pushes', { count: later })}</span>}
         </p>
         {activity.description !== '' && <p className="line-clamp-2 text-sm">{activity.description}</p>}
