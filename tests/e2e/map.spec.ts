@@ -71,8 +71,13 @@ test('keys, wheel and pointer move the map', async ({ page }) => {
   await page.mouse.down();
   await page.mouse.move(corner.x + 30, corner.y + 50, { steps: 4 });
   await page.mouse.up();
-  const pulled = await at();
-  expect([pulled.x - before.x, pulled.y - before.y].map(Math.round)).toEqual([30, 50]);
+  // The map is drawn with the next frame.
+  let pulled = before;
+  const moved = async () => {
+    pulled = await at();
+    return [pulled.x - before.x, pulled.y - before.y].map(Math.round);
+  };
+  await expect.poll(moved).toEqual([30, 50]);
   await page.mouse.wheel(0, -300);
   // One step closer around the pointer: twice as far from it, but for what crowded markers give way.
   await expect.poll(async () => ((await at()).x - corner.x - 30) / (pulled.x - corner.x - 30)).toBeGreaterThan(1.7);
