@@ -53,7 +53,7 @@ async function aSwappable(page: Page): Promise<string> {
   for (const name of names.filter((own) => own !== 'Colosseum')) {
     await page.getByRole('button', { name: `Edit ${name}`, exact: true }).click();
     const sheet = page.getByRole('dialog', { name });
-    await expect(sheet.getByText(/^(Each fits|Nothing else fits here)/).first()).toBeVisible();
+    await expect(sheet.getByText(/^(Each was checked|Nothing else fits here)/).first()).toBeVisible();
     const count = await sheet.getByRole('button', { name: /^Take / }).count();
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
