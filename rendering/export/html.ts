@@ -1,6 +1,7 @@
 import type { Language } from '#domain/language.ts';
 import type { RateTable } from '#domain/money/rates.ts';
 import { withoutDetails } from '#domain/trip/booking-details.ts';
+import { withTrueTexts } from '#domain/trip/told-texts.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { tripName } from '#domain/trip/trip-name.ts';
 import { budgetLines } from './budget.ts';
@@ -41,6 +42,7 @@ export interface HtmlRequest {
  */
 export function htmlOf(request: HtmlRequest): string {
   const { trip, language, exportedAt, colours, maps, nonce, codes = false, rates = [] } = request;
+  const told = withTrueTexts(trip);
   const words = wordsIn(language);
   const policy = `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'`;
   const outlines = `<svg class="outlines" aria-hidden="true"><defs>${maps.outlines}</defs></svg>`;
@@ -57,11 +59,11 @@ export function htmlOf(request: HtmlRequest): string {
     `<style nonce="${nonce}">${colours}${fileStyle}</style>`,
     '</head>',
     '<body>',
-    headPart(trip, language),
+    headPart(told, language),
     '<main>',
     maps.outlines === '' ? '' : outlines,
     fixedPart(trip, language, codes),
-    itineraryPart(trip, language, maps.days),
+    itineraryPart(told, language, maps.days),
     sidePart(trip, language, budgetLines(trip, language, codes, rates)),
     luggagePart(trip, words),
     '</main>',

@@ -1,5 +1,7 @@
+import { type Change, overlaps, pathOf } from '#domain/trip/patch.ts';
 import { type StepPart, type Turned, turnAgain, turnBack, withIds } from '#domain/trip/step.ts';
 import type { KeptStep, UserDatabase } from './database.ts';
+import type { Operation } from './operation.ts';
 import { newOperation } from './outbox.ts';
 import type { NewPatch } from './trip-recording.ts';
 import { shownTrip, versionBelow } from './trip-state.ts';
@@ -40,6 +42,15 @@ async function renameIn({ steps }: UserDatabase, tripId: string, { ids }: Turned
     });
 }
 
+/** What waits for its owner's decision is decided there: taken back here, a refused removal would leave its stop in the trip twice. */
+const isUndecided = (lane: readonly Operation[], change: Change) =>
+  lane.some(
+    (operation) =>
+      operation.kind === 'trip.patch' &&
+      operation.parkedBecause !== undefined &&
+      operation.body.changes.some((own) => overlaps(pathOf(own), pathOf(change))),
+  );
+
 /**
  * One transaction: a step is taken back (or made again), the trip is changed by it and that waits to be sent. A step that is named is taken back, if it
  * is not yet. Resolves with what it came to; null where there is no such step, or no trip.
@@ -57,7 +68,9 @@ export function turnStep(
     const trip = shownTrip(state);
     if (!step || !trip) return null;
     const isBack = step.undone === 0;
-    const turned = (isBack ? turnBack : turnAgain)(trip, step.parts, () => crypto.randomUUID());
+    const open = step.parts.filter(({ change }) => !isUndecided(state.lane, change));
+    const made = (isBack ? turnBack : turnAgain)(trip, open, () => crypto.randomUUID());
+    const turned = { ...made, left: made.left + step.parts.length - open.length };
     // In the middle it cannot be made again: others were done on top of it.
     if (isBack && step.id !== found.back?.id) await database.steps.delete(step.id);
     else await database.steps.update(step.id, { undone: isBack ? 1 : 0 });

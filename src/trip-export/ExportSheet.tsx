@@ -1,6 +1,7 @@
 import { CalendarDays, FileBraces, FileCode, FileText, MapPinned, Route } from 'lucide-react';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { withTrueTexts } from '#domain/trip/told-texts.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { languageOf } from '#rendering/export/words.ts';
 import { download } from '../data/download.ts';
@@ -89,7 +90,7 @@ export function ExportSheet({ trip, own, onClose }: ExportSheetProps) {
         <PrintChoice trip={trip} onPrint={setJob} />
         {own && <CalendarFeed tripId={trip.id} sent={version > 0} />}
       </div>
-      {job && <PrintedTrip trip={trip} job={job} codes={codes} rates={rates} onPrinted={printed} />}
+      {job && <PrintedTrip trip={withTrueTexts(trip)} job={job} codes={codes} rates={rates} onPrinted={printed} />}
     </Sheet>
   );
 }

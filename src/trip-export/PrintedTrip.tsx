@@ -171,7 +171,7 @@ function WholeTrip({ trip, language, words, codes, rates }: Part & OwnersPart) {
   const maps = useMemo(() => pictures(drawnMaps(trip, language)), [trip, language]);
   return (
     <>
-      <p className="text-lg">{trip.summary}</p>
+      {trip.summary !== '' && <p className="text-lg">{trip.summary}</p>}
       {trip.notes !== '' && <p className="border-l-4 border-sun pl-2 whitespace-pre-wrap">{trip.notes}</p>}
       <PrintedFixed trip={trip} language={language} codes={codes} />
       {trip.days.map((day, index) => (

@@ -1,5 +1,6 @@
 import type { Language } from '#domain/language.ts';
 import type { RateTable } from '#domain/money/rates.ts';
+import { withTrueTexts } from '#domain/trip/told-texts.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { calendarOf } from '#rendering/export/calendar.ts';
 import { fileName } from '#rendering/export/file-name.ts';
@@ -37,15 +38,16 @@ export interface FileRequest {
 }
 
 function textOf(kind: FileKind, { trip, version, language, moment, codes, rates }: FileRequest): string {
+  const told = withTrueTexts(trip);
   switch (kind) {
     case 'ics':
       return calendarOf({ trip, version, moment, language, codes });
     case 'gpx':
-      return gpxOf(trip, language);
+      return gpxOf(told, language);
     case 'kml':
-      return kmlOf(trip, language);
+      return kmlOf(told, language);
     case 'md':
-      return markdownOf(trip, language, codes, rates);
+      return markdownOf(told, language, codes, rates);
     case 'json':
       return tripFile(trip, moment);
     case 'html': {

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Photo } from '#contract/photos.ts';
 import type { RateTable } from '#domain/money/rates.ts';
@@ -7,6 +7,7 @@ import { dayOfToday } from '#domain/trip/day-of-today.ts';
 import { documentsOf } from '#domain/trip/document.ts';
 import type { Day } from '#domain/trip/itinerary.ts';
 import type { ShareOptions } from '#domain/trip/shared-trip.ts';
+import { withTrueTexts } from '#domain/trip/told-texts.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { lazyWithTexts } from '../i18n/lazy-with-texts.ts';
 import type { TripGround } from '../integrations/map/ground.ts';
@@ -136,8 +137,10 @@ function Below({ view, whole }: Pick<DaysProps, 'view' | 'whole'>) {
 }
 
 /** How a trip looks, wherever it comes from. Props in, nothing else. */
-export function TripView(props: TripViewProps) {
-  const { trip, notice, ground, mapActions, selecting, told } = props;
+export function TripView({ trip: stored, ...view }: TripViewProps) {
+  const trip = useMemo(() => withTrueTexts(stored), [stored]);
+  const props = { ...view, trip };
+  const { notice, ground, mapActions, selecting, told } = props;
   // A slow phone shows the first day, and that of today, before it has drawn the last.
   const whole = useAfterPaint();
   const ongoing = dayOfToday(trip.dates, useToday());

@@ -6,7 +6,7 @@ import type { Trip } from '#domain/trip/trip.ts';
 import { changeInSteps, makeAgain, takeBack } from '#src/data/steps.ts';
 import { deleteTrip } from '#src/data/trips.ts';
 import { closeDatabase, databaseOf } from '#src/offline/database.ts';
-import { readSeen, readTrip, receive, settle } from '#src/offline/trip-store.ts';
+import { readSeen, readTrip, receive, settle, updateOperation } from '#src/offline/trip-store.ts';
 import { withNoServer } from '../support/no-server.ts';
 import { ada } from '../support/stored-user.ts';
 import { aTrip } from '../support/trips.ts';
@@ -83,6 +83,22 @@ describe('the steps of a trip', () => {
     expect(await database().outbox.count()).toBe(0);
     expect(await makeAgain(trip.id)).toMatchObject({ left: 1 });
     expect(await back()).toBe(false);
+  });
+
+  it('leave what waits for a decision to be decided, so that no stop is there twice', async () => {
+    const added: Activity = { ...stop(), id: crypto.randomUUID(), name: 'Something else' };
+    const dayId = trip.days[0]?.id ?? '';
+    await change({ kind: 'activity.remove', activityId: stop().id }, { kind: 'activity.add', dayId, activity: added });
+    const [sent] = await database().outbox.toArray();
+    const refused = { parkedBecause: 'CONFLICT' as const, theirVersion: 2, collidesAt: [`activity/${stop().id}`] };
+    if (sent) await updateOperation(database(), sent, refused);
+    expect((await takeBack(trip.id))?.left).toBeGreaterThan(0);
+    const names = (await now()).days[0]?.activities.map(({ name }) => name) ?? [];
+    expect(names).not.toContain(stop().name);
+    const lane = await database().outbox.toArray();
+    const put = lane.flatMap((own) => (own.kind === 'trip.patch' ? own.body.changes : []));
+    const back = put.flatMap((own) => (own.kind === 'activity.add' ? [own.activity.name] : []));
+    expect(back).not.toContain(stop().name);
   });
 
   it('go with the trip', async () => {

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { languages } from '#domain/language.ts';
+import { withTrueTexts } from '#domain/trip/told-texts.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import { planTrip } from '#planner/plan-trip.ts';
+import { loadCatalogue } from '#server/catalogue/catalogue.ts';
+import { aTripRequest } from '../support/trips.ts';
+
+const catalogue = loadCatalogue();
+const dates = { start: '2027-04-12', end: '2027-04-16' };
+
+const plans = catalogue.destinations.flatMap((destination) =>
+  languages.flatMap((language) => {
+    const result = planTrip({
+      tripId: crypto.randomUUID(),
+      request: aTripRequest({ destination: destination.name[language], dates }),
+      destination,
+      catalogueVersion: catalogue.version,
+      language,
+    });
+    return result.kind === 'planned' ? [result.trip] : [];
+  }),
+);
+
+describe('what our planner sums up', () => {
+  it('is told of every plan as it was made', () => {
+    expect(plans.length).toBeGreaterThan(100);
+    expect(plans.filter((trip) => withTrueTexts(trip) !== trip).map(({ destination }) => destination)).toEqual([]);
+  });
+
+  it('is not told once a stop that it names is gone, and is again when that is there', () => {
+    const named = plans.flatMap((trip) =>
+      trip.days.flatMap((day, index) =>
+        day.activities
+          .filter(({ meal, name }) => !meal && day.summary.includes(name))
+          .map((stop) => ({ trip, index, stop })),
+      ),
+    );
+    expect(named.length).toBeGreaterThan(500);
+    const still = named.filter(({ trip, index, stop }) => {
+      const days = trip.days.map((day, at) =>
+        at === index ? { ...day, activities: day.activities.filter((own) => own !== stop) } : day,
+      );
+      return withTrueTexts({ ...trip, days }).days[index]?.summary !== '';
+    });
+    // What stays may be called after it: lunch near a place out of town.
+    expect(still.length / named.length).toBeLessThan(0.05);
+  });
+
+  it('is told as a model wrote it, and as a program that saved the trip', () => {
+    const [trip] = plans as [Trip];
+    const bare = trip.days.map((day) => ({ ...day, activities: [] }));
+    expect(withTrueTexts({ ...trip, days: bare }).days[0]?.summary).toBe('');
+    const provenance = trip.provenance && { ...trip.provenance, engine: 'openai/gpt@7' };
+    for (const change of [{ provenance }, { provenance: null }])
+      expect(withTrueTexts({ ...trip, days: bare, ...change }).days[0]?.summary).toBe(trip.days[0]?.summary);
+  });
+});
