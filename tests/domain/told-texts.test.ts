@@ -13,7 +13,7 @@ const plans = catalogue.destinations.flatMap((destination) =>
   languages.flatMap((language) => {
     const result = planTrip({
       tripId: crypto.randomUUID(),
-      request: aTripRequest({ destination: destination.name[language], dates }),
+      request: aTripRequest({ destination: destination.name.en, dates }),
       destination,
       catalogueVersion: catalogue.version,
       language,
