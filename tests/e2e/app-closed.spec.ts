@@ -58,6 +58,8 @@ async function note(page: Page, stop: string, text: string): Promise<void> {
   await page.getByRole('button', { name: `Edit ${stop}`, exact: true }).click();
   await page.getByRole('dialog').getByLabel('Notes').fill(text);
   await page.getByRole('button', { name: 'Save changes' }).click();
+  // The form closes a moment after the screen shows the note: until then the text stands twice.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByText(text)).toBeVisible();
 }
 
