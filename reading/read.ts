@@ -33,17 +33,22 @@ export interface ReadWishes {
   readonly unknown: readonly Quote[];
 }
 
-/**
- * Reads what a traveller typed, in any language of the list or several at once. The same text, sheet and dates give the same
- * reading on every device. Linear in the length of the text.
- */
-export function readWishes(typed: string, sheet: NameSheet, dates: TripDates): ReadWishes {
+/** A text taken apart, before anything is read of it. */
+export function begun(typed: string, sheet: NameSheet, dates: TripDates): Reading {
   const tokens = tokensOf(typed);
   const text = new MarkedText(tokens, marksOf(tokens, sheet));
   const moments = momentsOf(text, dates);
   for (const moment of moments) if (moment.is === 'day') text.dropNames(moment);
   const clauses = joined(clausesOf(text, moments), text, moments);
-  const reading: Reading = { text, clauses, moments, dates, sheet, found: [], keys: new Set() };
+  return { text, clauses, moments, dates, sheet, found: [], keys: new Set() };
+}
+
+/**
+ * Reads what a traveller typed, in any language of the list or several at once. The same text, sheet and dates give the same
+ * reading on every device. Linear in the length of the text.
+ */
+export function readWishes(typed: string, sheet: NameSheet, dates: TripDates): ReadWishes {
+  const reading = begun(typed, sheet, dates);
   const binds = bindsOf(reading);
   readBooked(reading);
   readFrames(reading);
@@ -59,7 +64,7 @@ export function readWishes(typed: string, sheet: NameSheet, dates: TripDates): R
     .toSorted((a, b) => a.span.from - b.span.from || a.span.to - b.span.to)
     .map(({ item, span, isGuess }) => ({
       item,
-      quote: text.quote(span),
+      quote: reading.text.quote(span),
       binds: binds(item, span),
       confidence: isGuess ? ('guess' as const) : ('sure' as const),
     }));

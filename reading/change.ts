@@ -1,0 +1,224 @@
+import { byLanguage } from '#domain/by-language.ts';
+import { dayCount } from '#domain/trip/dates.ts';
+import type { Quote, WishItem } from '#domain/wishes/item.ts';
+import { type ChangeWords, type RelativeAsk, relativeAsks } from './change-words.ts';
+import type { Reading } from './item-list.ts';
+import type { Span } from './marked-text.ts';
+import { momentOver, type TripDates } from './moment.ts';
+import { begun, type ReadItem, readWishes } from './read.ts';
+import type { NameSheet } from './sheet.ts';
+
+const words = Object.values(
+  byLanguage(import.meta.glob<ChangeWords>('./languages/*/changes.ts', { eager: true, import: 'changeWords' })),
+);
+
+const itemOf: Readonly<Record<RelativeAsk, WishItem>> = {
+  'less-walking': { kind: 'mobility', need: 'little-walking' },
+  cheaper: { kind: 'style', style: 'thrifty' },
+  'start-later': { kind: 'day-start', at: 'late' },
+  'start-earlier': { kind: 'day-start', at: 'early' },
+  'end-earlier': { kind: 'day-end', at: 'early' },
+  'end-later': { kind: 'day-end', at: 'late' },
+  'dine-earlier': { kind: 'meal', meal: 'dinner', habit: 'early' },
+  'lunch-earlier': { kind: 'meal', meal: 'lunch', habit: 'early' },
+  fuller: { kind: 'pace', pace: 'packed' },
+  slower: { kind: 'pace', pace: 'relaxed' },
+};
+
+const asks = words.flatMap((own) =>
+  relativeAsks.map((ask) => ({ item: itemOf[ask], pattern: new RegExp(`\\b(?:${own.asks[ask]})(?!\\p{L})`, 'gu') })),
+);
+const exchanges = words.flatMap(({ exchanges: own, refuse }) =>
+  own.map((source) => ({ refuse, pattern: new RegExp(source, 'dgu') })),
+);
+const adds = new RegExp(`\\b(?:${words.map((own) => own.adds).join('|')})(?!\\p{L})`, 'gu');
+const todays = words.flatMap(({ today, tomorrow }) => [
+  { pattern: new RegExp(`\\b(?:${today})(?!\\p{L})`, 'gu'), ahead: 0 },
+  { pattern: new RegExp(`\\b(?:${tomorrow})(?!\\p{L})`, 'gu'), ahead: 1 },
+]);
+
+/** Something that is to become different, and on which days. */
+export interface AskedItem extends ReadItem {
+  /** Days of the trip, the first is 1; 0 lies outside of it. Empty: no day was said. */
+  readonly days: readonly number[];
+}
+
+/** What a change of a plan asks for, in the order in which it was said. */
+export interface ReadChange {
+  readonly items: readonly AskedItem[];
+  readonly unknown: readonly Quote[];
+}
+
+/** The dates of the trip that is to change, and which of its days is today (the first is 1); null: none of them. */
+export interface ChangeDates extends TripDates {
+  readonly today: number | null;
+}
+
+interface SaidDays extends Quote {
+  readonly days: readonly number[];
+}
+
+/** A text of which parts are read, and what was read of them. */
+interface Rest {
+  readonly text: string;
+  readonly items: readonly ReadItem[];
+  readonly unknown: readonly Quote[];
+}
+
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
+
+/** Without case and accents, and just as long: places in it are places in the text. */
+const folded = (typed: string) =>
+  Array.from({ length: typed.length }, (_, i) => {
+    const unit = typed.charAt(i);
+    const plain = unit.normalize('NFD').charAt(0).toLowerCase();
+    return plain.length === 1 ? plain : unit;
+  }).join('');
+
+/** What is read is blanked: what stands around it keeps its place. */
+const without = (text: string, { from, to }: Quote) =>
+  text.slice(0, from) + text.slice(from, to).replace(/\S/g, ' ') + text.slice(to);
+
+const isIn = ({ from, to }: Quote, { from: at }: Quote) => from <= at && at < to;
+
+/** "Today", "tomorrow": days of a trip that is under way. */
+function daysFromToday(typed: string, { today, ...dates }: ChangeDates): SaidDays[] {
+  if (today === null) return [];
+  const last = dayCount(dates);
+  return todays.flatMap(({ pattern, ahead }) =>
+    [...folded(typed).matchAll(pattern)].map(({ 0: said, index }) => ({
+      from: index,
+      to: index + said.length,
+      days: [today + ahead <= last ? today + ahead : 0],
+    })),
+  );
+}
+
+/** Nothing but politeness and days. */
+function isIdle({ text, moments }: Reading, { from, to }: Span): boolean {
+  return range(from, to - 1).every(
+    (i) => text.is(i, 'filler', 'soft') || text.tokens[i]?.kind !== 'word' || momentOver(moments, i)?.is === 'day',
+  );
+}
+
+/** What of a text is said in one breath, and the days that it names. */
+function takenApart(typed: string, sheet: NameSheet, dates: ChangeDates) {
+  const reading = begun(typed, sheet, dates);
+  const { text, clauses, moments } = reading;
+  const named = moments.flatMap((moment): SaidDays[] =>
+    moment.is === 'day' ? [{ ...text.quote(moment), days: range(moment.day, moment.until ?? moment.day) }] : [],
+  );
+  const beside = daysFromToday(typed, dates).filter((own) => !named.some((other) => isIn(other, own)));
+  const breaths = clauses.map((clause) => ({ ...text.quote(clause), isIdle: isIdle(reading, clause) }));
+  return { breaths, days: [...named, ...beside] };
+}
+
+/** Reads a piece as if one of some words stood before it; what nothing is made of is not understood. */
+function pieceOf(typed: string, quote: Quote, before: readonly string[], read: (text: string) => Rest): Rest {
+  const { from, to } = quote;
+  const heads = before.map((word) => (word === '' ? '' : `${word} `));
+  const tried = heads.map((head) => ({ head, ...read(head + typed.slice(from, to)) }));
+  const best = tried.find(({ items }) => items.length > 0);
+  if (!best) return { text: typed, items: [], unknown: [quote] };
+  const { head, items, unknown } = best;
+  const shifted = (own: Quote): Quote => ({
+    from: Math.max(0, own.from - head.length) + from,
+    to: Math.max(0, own.to - head.length) + from,
+  });
+  return {
+    text: typed,
+    items: items.map((own) => ({ ...own, quote: shifted(own.quote) })),
+    unknown: unknown.filter((own) => own.from >= head.length).map(shifted),
+  };
+}
+
+const quoteOf = (span: readonly [number, number] | undefined): Quote | null =>
+  span ? { from: span[0], to: span[1] } : null;
+
+/** "The Pantheon instead of the Colosseum": what goes, and what is wanted for it. */
+function withExchanges(start: Rest, read: (text: string) => Rest): Rest {
+  return exchanges.reduce((rest, { pattern, refuse }) => {
+    let now = rest;
+    for (const match of folded(now.text).matchAll(pattern)) {
+      const { gone, comes } = match.indices?.groups ?? {};
+      for (const { quote, before } of [
+        { quote: quoteOf(gone), before: refuse },
+        { quote: quoteOf(comes), before: [''] },
+      ]) {
+        if (!quote) continue;
+        const piece = pieceOf(now.text, quote, before, read);
+        now = { ...now, items: [...now.items, ...piece.items], unknown: [...now.unknown, ...piece.unknown] };
+      }
+      now = { ...now, text: without(now.text, { from: match.index, to: match.index + match[0].length }) };
+    }
+    return now;
+  }, start);
+}
+
+function withRelatives(start: Rest): Rest {
+  return asks.reduce((rest, { item, pattern }) => {
+    const quotes = [...folded(rest.text).matchAll(pattern)].map(({ 0: said, index }) => ({
+      from: index,
+      to: index + said.length,
+    }));
+    return {
+      ...rest,
+      text: quotes.reduce(without, rest.text),
+      items: [
+        ...rest.items,
+        ...quotes.map((quote) => ({ item, quote, binds: 'must' as const, confidence: 'sure' as const })),
+      ],
+    };
+  }, start);
+}
+
+const isBeside = (a: Quote, b: Quote) => a.from < b.to && b.from < a.to;
+
+/** What was said in a breath of which nothing was read: also where the reader knows every word of it. */
+function passedOver({ breaths }: ReturnType<typeof takenApart>, { items, unknown }: Rest): Quote[] {
+  return breaths
+    .filter((breath) => !breath.isIdle)
+    .filter((breath) => ![...items.map(({ quote }) => quote), ...unknown].some((quote) => isBeside(quote, breath)))
+    .map(({ from, to }) => ({ from, to }));
+}
+
+const withoutAdds = (text: string) =>
+  [...folded(text).matchAll(adds)].reduce(
+    (left, { 0: said, index }) => without(left, { from: index, to: index + said.length }),
+    text,
+  );
+
+/** The days of an item: those of its breath, else those that were said last before it, else the next ones. */
+function daysOf(quote: Quote, { breaths, days }: ReturnType<typeof takenApart>): readonly number[] {
+  const breath = breaths.find((own) => isIn(own, quote));
+  const own = days.filter((said) => breath && isIn(breath, said));
+  if (own.length > 0) return [...new Set(own.flatMap((said) => said.days))];
+  const before = days.filter(({ from }) => from < quote.from).toSorted((a, b) => b.from - a.from)[0];
+  const next = days.toSorted((a, b) => a.from - b.from)[0];
+  return (before ?? next)?.days ?? [];
+}
+
+/** Without the day of its own: which days are meant is said beside. */
+function undated(item: WishItem): WishItem {
+  if (!('day' in item)) return item;
+  const { day: _, ...rest } = item;
+  return rest;
+}
+
+/**
+ * Reads what is to become different about a plan, in any language of the list. Unlike a wish, what is said holds for the days that it
+ * names. The same text, sheet and dates give the same reading on every device.
+ */
+export function readChange(typed: string, sheet: NameSheet, dates: ChangeDates): ReadChange {
+  const apart = takenApart(typed, sheet, dates);
+  const read = (text: string): Rest => ({ text, ...readWishes(text, sheet, dates) });
+  const bare = { text: apart.days.reduce(without, typed), items: [], unknown: [] };
+  const asked = withRelatives(withExchanges(bare, read));
+  const left = read(withoutAdds(asked.text));
+  const whole = { ...left, items: [...asked.items, ...left.items], unknown: [...asked.unknown, ...left.unknown] };
+  const items = whole.items.toSorted((a, b) => a.quote.from - b.quote.from);
+  return {
+    items: items.map((own) => ({ ...own, item: undated(own.item), days: daysOf(own.quote, apart) })),
+    unknown: [...whole.unknown, ...passedOver(apart, whole)].toSorted((a, b) => a.from - b.from),
+  };
+}
