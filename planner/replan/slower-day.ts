@@ -44,8 +44,14 @@ function carriesDay(place: CompiledPlace, { mustSee, essential, sorts, withChild
   return isNamed || place.kind === 'show' || place.kind === 'day-trip' || tags.some((tag) => hasTag(place.tags, tag));
 }
 
+/** A visit that nothing holds on its day, and what it is worth by the wishes. */
+export interface Spare {
+  readonly visit: Activity;
+  readonly worth: number;
+}
+
 /** Visits that nothing holds on their day, the least worth by the wishes first. */
-function leastWorth({ trip, destination }: Asked, day: Day): Activity[] {
+export function spareVisits(trip: Trip, day: Day, destination: CompiledDestination): Spare[] {
   const intent = readIntent(requestOf(trip), destination, (bookings) => keptPins(trip, bookings, destination));
   const fixed = fixedIn(trip, day);
   const worth = ({ placeId }: Activity) => {
@@ -60,7 +66,15 @@ function leastWorth({ trip, destination }: Asked, day: Day): Activity[] {
     const isFree = isVisit(own) && !own.own && !fixed.has(own.id) && !isHub(own);
     return isFree && place !== undefined && !carriesDay(place, intent);
   };
-  const open = day.activities.filter(isOpen).sort((a, b) => worth(a) - worth(b));
+  return day.activities
+    .filter(isOpen)
+    .map((visit) => ({ visit, worth: worth(visit) }))
+    .sort((a, b) => a.worth - b.worth);
+}
+
+/** Those that make a day slower, where there are any. */
+function leastWorth({ trip, destination }: Asked, day: Day): Activity[] {
+  const open = spareVisits(trip, day, destination).map(({ visit }) => visit);
   const long = open.filter(({ duration }) => duration >= WORTH_MINUTES);
   return long.length > 0 ? long : open;
 }

@@ -8,7 +8,8 @@ import type { AlternativesAnswer, AlternativesQuestion } from './alternatives.wo
 import { Beside } from './beside.ts';
 import { useFacts } from './fit.ts';
 
-const finder = new Beside<AlternativesQuestion, AlternativesAnswer>(
+/** One worker for all that is looked for. */
+export const finder = new Beside<AlternativesQuestion, AlternativesAnswer>(
   () => new Worker(new URL('./alternatives.worker.ts', import.meta.url), { type: 'module' }),
 );
 

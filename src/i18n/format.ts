@@ -87,6 +87,10 @@ export function formatMonthName(month: number): string {
   return format.format(atNoon(`2026-${String(month).padStart(2, '0')}-01`));
 }
 
+/** "1, 2 and 4" / "1, 2 y 4". */
+export const formatList = (words: readonly string[]): string =>
+  new Intl.ListFormat(currentLanguage(), { type: 'conjunction' }).format(words);
+
 /** "650 m", "1.2 km" / "1,2 km" of metres; tens of metres below a kilometre, tenths of a kilometre below ten. */
 export function formatDistance(metres: number): string {
   const [value, unit] =

@@ -13,6 +13,7 @@ const screenTexts: Loaders = import.meta.glob<Partial<Texts>>('./languages/*/scr
 /** Texts that few screens say. */
 export type OwnTexts =
   | 'airplane'
+  | 'askChange'
   | 'auth'
   | 'booking'
   | 'documents'
@@ -44,7 +45,7 @@ export type OwnTexts =
   | 'tripFit'
   | 'wishes';
 const ownTexts = import.meta.glob<object>(
-  '/locales/*/{airplane,auth,booking,documents,earlier,ended,export,fixed,forgotPassword,handedOver,howItWorks,inspiration,install,leftPlans,legal,map,myTrips,notFound,parked,payment,planning,profile,publish,share,shop,stop,sync,trash,tripEdit,tripFit,wishes}.json',
+  '/locales/*/{airplane,askChange,auth,booking,documents,earlier,ended,export,fixed,forgotPassword,handedOver,howItWorks,inspiration,install,leftPlans,legal,map,myTrips,notFound,parked,payment,planning,profile,publish,share,shop,stop,sync,trash,tripEdit,tripFit,wishes}.json',
   {
     import: 'default',
   },

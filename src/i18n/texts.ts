@@ -1,4 +1,5 @@
 import type airplane from '../../locales/en/airplane.json';
+import type askChange from '../../locales/en/askChange.json';
 import type auth from '../../locales/en/auth.json';
 import type booking from '../../locales/en/booking.json';
 import type categories from '../../locales/en/categories.json';
@@ -42,6 +43,7 @@ import type wishes from '../../locales/en/wishes.json';
 /** Every text of the page: the first word of a key is the file. English is the shape; a test holds Spanish to it. */
 export interface Texts {
   airplane: typeof airplane;
+  askChange: typeof askChange;
   auth: typeof auth;
   booking: typeof booking;
   categories: typeof categories;

@@ -13,7 +13,7 @@ export type OpenForm = { readonly seen: Seen } & (
   | { readonly kind: 'stop'; readonly activity: Activity }
   | { readonly kind: 'new-stop' | 'day-notes'; readonly day: Day }
   | { readonly kind: 'slower-day'; readonly day: Day }
-  | { readonly kind: 'rename' | 'dates' }
+  | { readonly kind: 'rename' | 'dates' | 'ask-change' }
   | {
       readonly kind: 'booking';
       /** null: a new one. */

@@ -33,6 +33,7 @@ const BookingDocumentsSheet = lazyWithTexts(
 const StopMoves = lazyWithTexts(async () => (await import('./StopMoves.tsx')).StopMoves, 'stop');
 const SwapChoices = lazyWithTexts(async () => (await import('./SwapChoices.tsx')).SwapChoices, 'stop');
 
+const AskChangeSheet = lazyWithTexts(async () => (await import('./AskChangeSheet.tsx')).AskChangeSheet, 'askChange');
 const SlowerDaySheet = lazyWithTexts(async () => (await import('./SlowerDaySheet.tsx')).SlowerDaySheet, 'stop');
 
 interface TripFormProps {
@@ -74,6 +75,8 @@ function formOf({ form, ...rest }: TripFormProps) {
       return <AddActivitySheet form={form} {...rest} />;
     case 'slower-day':
       return <SlowerDaySheet form={form} {...rest} />;
+    case 'ask-change':
+      return <AskChangeSheet form={form} {...rest} />;
     case 'day-notes':
       return <DayNotesDialog form={form} {...rest} />;
     case 'rename':

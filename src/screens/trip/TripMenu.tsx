@@ -5,6 +5,7 @@ import {
   Ellipsis,
   History,
   Lightbulb,
+  MessageSquareText,
   Pencil,
   Plane,
   Redo2,
@@ -110,6 +111,13 @@ const replanItem = (replan: (activityIds: readonly string[]) => void, t: TFuncti
   onSelect: () => replan([]),
 });
 
+const askItem = ({ open, seen }: Doing['editing'], t: TFunction): MenuItem => ({
+  id: 'ask-change',
+  label: t('tripEdit.askChange'),
+  icon: <MessageSquareText aria-hidden className={icon} />,
+  onSelect: () => open({ kind: 'ask-change', seen }),
+});
+
 function stepItems({ stepping: { back, again } }: Doing, t: TFunction): MenuItem[] {
   return [
     ...(back
@@ -127,6 +135,7 @@ function groupsOf(doing: Doing, t: TFunction): MenuProps['groups'] {
   return [
     ...(steps.length > 0 ? [steps] : []),
     [
+      askItem(editing, t),
       {
         id: 'rename',
         label: t('trip.rename'),
@@ -146,12 +155,7 @@ function groupsOf(doing: Doing, t: TFunction): MenuProps['groups'] {
         icon: <Plane aria-hidden className={icon} />,
         onSelect: () => openSheet('airplane'),
       },
-      {
-        id: 'copy',
-        label: t('trip.saveCopy'),
-        icon: <Copy aria-hidden className={icon} />,
-        onSelect: copy,
-      },
+      { id: 'copy', label: t('trip.saveCopy'), icon: <Copy aria-hidden className={icon} />, onSelect: copy },
       {
         id: 'publish',
         label: t('trip.publish'),

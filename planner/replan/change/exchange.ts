@@ -1,0 +1,86 @@
+import { type Activity, mealOf } from '#domain/trip/itinerary.ts';
+import type { CompiledPlace } from '../../catalogue/compiled.ts';
+import { wholeSelection } from '../../selection.ts';
+import type { Stop } from '../../solver/stop.ts';
+import { fillDay, type Placement, placementOf } from '../fill-day.ts';
+import type { Slot } from '../slot.ts';
+import { spareVisits } from '../slower-day.ts';
+import { isVisit, toldSlots, type Workday } from './workday.ts';
+
+/** So many ways of putting something in are looked at by the checker before it is given up. */
+const MOST_LOOKED_AT = 40;
+/** Where something new would lie if it had the choice: after lunch. */
+const MIDDAY = 14 * 60;
+/** What is named goes in although something better has to go; a visit less counts for as much. */
+const REGRET = 0.6;
+
+const slotsOf = (activities: readonly Activity[]): Slot[] => activities.map((kept) => ({ kept }));
+
+/** A day with a place more, and what that is worth. */
+interface Way {
+  readonly slots: readonly Slot[];
+  readonly value: number;
+}
+
+const wayOf = (placement: Placement | null, regret: number): Way[] =>
+  placement ? [{ slots: placement.slots, value: placement.value - regret }] : [];
+
+const toNothing = (day: Workday['day'], start: number): Activity | null => {
+  const [any] = day.activities;
+  return any ? { ...any, start } : null;
+};
+
+/** The ways in which a visit comes into a day: beside everything, or for one that could go. */
+function* visitWays(stop: Stop, workday: Workday): Generator<Way> {
+  const { day, context, trip, destination } = workday;
+  const here = toNothing(day, MIDDAY);
+  if (here) yield* wayOf(placementOf(slotsOf(day.activities), stop, here, context), 0);
+  for (const { visit, worth } of spareVisits(trip, day, destination)) {
+    const rest = slotsOf(day.activities.filter((own) => own !== visit));
+    yield* wayOf(placementOf(rest, stop, visit, context), REGRET * worth);
+  }
+}
+
+/** A table takes the place of the meal that is there. */
+function* mealWays(stop: Stop, { day, context, fixed }: Workday): Generator<Way> {
+  for (const meal of day.activities) {
+    if (mealOf(meal) !== stop.meal || fixed.has(meal.id)) continue;
+    yield* wayOf(placementOf(slotsOf(day.activities.filter((own) => own !== meal)), stop, meal, context), 0);
+  }
+}
+
+/** What is wanted of a day: which visits, and which tables for the meals that are there. */
+interface Wanted {
+  readonly visit: (place: CompiledPlace) => boolean;
+  readonly table: (place: CompiledPlace) => boolean;
+}
+
+/** A day with a place of a sort more, the best that breaks nothing; null where there is none. */
+export function withMore(workday: Workday, wanted: Wanted): Activity[] | null {
+  const { visits, tables, outings } = workday.context.instance;
+  const those = (stops: readonly Stop[], isWanted: Wanted['visit']) =>
+    stops.filter(({ place }) => place !== null && isWanted(place));
+  const ways = [
+    ...those([...visits, ...outings.stops], wanted.visit).flatMap((stop) => [...visitWays(stop, workday)]),
+    ...those([...tables.lunch, ...tables.dinner], wanted.table).flatMap((stop) => [...mealWays(stop, workday)]),
+  ];
+  for (const { slots } of ways.sort((a, b) => b.value - a.value).slice(0, MOST_LOOKED_AT)) {
+    const activities = toldSlots(slots, workday);
+    if (workday.faultsOf(activities).length === 0) return activities;
+  }
+  return null;
+}
+
+/** A day with other stops for some of its own, or with nothing in the place of those for which there is none. */
+export function withOthers(workday: Workday, gone: ReadonlySet<string>): Activity[] | null {
+  const { day, trip, context, faultsOf } = workday;
+  const all = wholeSelection(trip, gone);
+  const kept = day.activities.filter(({ id }) => !all.has(id));
+  const removed = day.activities.filter(({ id }) => all.has(id));
+  const filled = toldSlots(fillDay(kept, removed, { ...context, taken: new Set(context.taken) }), workday);
+  if (faultsOf(filled).length === 0) return filled;
+  // Without what is only there to fill the gap.
+  const meals = removed.filter((own) => !isVisit(own));
+  const bare = toldSlots(fillDay(kept, meals, { ...context, taken: new Set(context.taken) }), workday);
+  return faultsOf(bare).length === 0 ? bare : null;
+}

@@ -1,0 +1,146 @@
+import { type Activity, mealOf } from '#domain/trip/itinerary.ts';
+import { applyChanges } from '#domain/trip/patch.ts';
+import type { CompiledPlace } from '../../catalogue/compiled.ts';
+import { strainOf } from '../../check/strain.ts';
+import { placeScore } from '../../solver/score.ts';
+import { alternativesTo } from '../alternatives.ts';
+import { fillDay, offersFor, placementOf } from '../fill-day.ts';
+import { omissionsFrom, spareVisits } from '../slower-day.ts';
+import { withOthers } from './exchange.ts';
+import { isVisit, placeOf, toldSlots, type Workday } from './workday.ts';
+
+/** Something costs less when it costs so much of what it replaces. */
+const CHEAPER = 0.7;
+/** No exchange for less than this, in euro cents an adult. */
+const WORTH_SAVING = 500;
+const MOST_EXCHANGES = 2;
+/** So many are looked at. */
+const MOST_DEAR = 4;
+/** What comes for a visit comes about when that was, in minutes. */
+const ABOUT_THEN = 90;
+/** Less on foot is less than this share of what it was. */
+export const LESS_WALKING = 0.85;
+
+const priceOf = ({ cost }: Activity) => (cost.kind === 'amount' ? cost.adult : 0);
+
+/** Euro cents an adult is known to pay on a day. */
+export const spentOn = (activities: readonly Activity[]): number =>
+  activities.reduce((sum, own) => sum + priceOf(own), 0);
+
+/** Metres on foot on a day, from bed to bed. */
+export function walkedOn(activities: readonly Activity[], { day, index, story }: Workday): number {
+  const home = story.intent.homes[index] ?? story.intent.homes.at(-1);
+  return home ? strainOf({ ...day, activities: [...activities] }, home).walkedM : 0;
+}
+
+/** A day keeps so many visits. */
+const FEWEST_VISITS = 1;
+/** How much a day holds is what its owner has just said. */
+const ownersToSay: readonly string[] = ['H3'];
+
+/** A day with a visit less of those that it could do without; else of those that were not named, the least worth first. */
+export function withLess(workday: Workday): Activity[] | null {
+  const { trip, day, destination, fixed, story, faultsOf } = workday;
+  const open = omissionsFrom({ trip, dayId: day.id, destination }).filter(({ activityId }) => !fixed.has(activityId));
+  const [first] = open;
+  if (first) return applyChanges(trip, first.changes).days.find(({ id }) => id === day.id)?.activities ?? null;
+  const worth = (own: Activity) => {
+    const place = placeOf(own, workday);
+    return place ? placeScore(place, story.intent, destination.priceIndex) : 0;
+  };
+  const visits = day.activities.filter(isVisit);
+  if (visits.length <= FEWEST_VISITS) return null;
+  return (
+    visits
+      .filter(({ id, placeId }) => !fixed.has(id) && !story.intent.mustSee.has(placeId ?? ''))
+      .toSorted((a, b) => worth(a) - worth(b))
+      .map((gone) => day.activities.filter((own) => own !== gone))
+      .find((rest) => faultsOf(rest).every(({ rule }) => ownersToSay.includes(rule))) ?? null
+  );
+}
+
+const longestGapOf = (activities: readonly Activity[]): number => {
+  const gaps = activities.slice(1).map((own, i) => {
+    const before = activities[i] ?? own;
+    return { from: before.start + before.duration, minutes: own.start - before.start - before.duration };
+  });
+  return gaps.sort((a, b) => b.minutes - a.minutes)[0]?.from ?? 14 * 60;
+};
+
+/** A day with a visit more, the best by the wishes that fits. */
+export function withOneMore(workday: Workday): Activity[] | null {
+  const { day, context, faultsOf } = workday;
+  const [any] = day.activities;
+  if (!any) return null;
+  const gap: Activity = { ...any, kind: 'place', meal: null, start: longestGapOf(day.activities) };
+  const slots = day.activities.map((kept) => ({ kept }));
+  const ways = offersFor(slots, gap, context)
+    .flatMap((stop) => placementOf(slots, stop, gap, context) ?? [])
+    .sort((a, b) => b.value - a.value);
+  for (const { slots: made } of ways) {
+    const activities = toldSlots(made, workday);
+    if (faultsOf(activities).length === 0) return activities;
+  }
+  return null;
+}
+
+/** A stop exchanged for one like it that costs less; null where there is none. */
+function exchangedForLess({ trip, day, destination, language, newId }: Workday, dear: Activity): Activity[] | null {
+  const now = { ...trip, days: trip.days.map((own) => (own.id === day.id ? day : own)) };
+  const most = Math.min(CHEAPER * priceOf(dear), priceOf(dear) - WORTH_SAVING);
+  const offer = alternativesTo({ trip: now, activityId: dear.id, destination, language, newId }).find(
+    ({ activity }) => activity.cost.kind === 'amount' && activity.cost.adult <= most,
+  );
+  if (!offer) return null;
+  return applyChanges(now, offer.changes).days.find(({ id }) => id === day.id)?.activities ?? null;
+}
+
+/** A day that costs less: other tables and visits for the dearest ones, but for what the trip is for. */
+export function cheaper(workday: Workday): Activity[] | null {
+  const spare = new Set(spareVisits(workday.trip, workday.day, workday.destination).map(({ visit }) => visit.id));
+  const dear = workday.day.activities
+    .filter((own) => (mealOf(own) !== null || spare.has(own.id)) && !workday.fixed.has(own.id))
+    .filter((own) => priceOf(own) >= WORTH_SAVING)
+    .sort((a, b) => priceOf(b) - priceOf(a));
+  let now: Activity[] | null = null;
+  let exchanges = 0;
+  for (const own of dear.slice(0, MOST_DEAR)) {
+    if (exchanges === MOST_EXCHANGES) break;
+    const day = { ...workday.day, activities: now ?? workday.day.activities };
+    const made = exchangedForLess({ ...workday, day }, own);
+    if (!made || workday.faultsOf(made).length > 0) continue;
+    exchanges += 1;
+    now = made;
+  }
+  return now;
+}
+
+/** A day with less on foot: the visit that takes most of the way is exchanged for one near by, or goes. */
+export function lessWalking(workday: Workday, most: number): Activity[] | null {
+  const { trip, day, destination, context, faultsOf } = workday;
+  const walked = (activities: readonly Activity[]) => walkedOn(activities, workday);
+  const spare = spareVisits(trip, day, destination).map(({ visit }) => visit);
+  const made = spare.flatMap((visit) => {
+    const rest = day.activities.filter((own) => own !== visit);
+    const filled = toldSlots(fillDay(rest, [visit], { ...context, taken: new Set(context.taken) }), workday);
+    const isThen = filled.every((own) => rest.includes(own) || Math.abs(own.start - visit.start) <= ABOUT_THEN);
+    return isThen ? [filled, rest] : [rest];
+  });
+  const fitting = made.filter((activities) => walked(activities) <= most);
+  const byVisits = fitting.sort((a, b) => b.filter(isVisit).length - a.filter(isVisit).length || walked(a) - walked(b));
+  return byVisits.find((activities) => faultsOf(activities).length === 0) ?? null;
+}
+
+/** A day with a visit for the one that suits a leaning least: of places that it raises above others. */
+export function leaning(workday: Workday, raised: (place: CompiledPlace) => number): Activity[] | null {
+  const { trip, day, destination } = workday;
+  const least = spareVisits(trip, day, destination)
+    .filter(({ visit }) => raised(placeOf(visit, workday) as CompiledPlace) <= 1)
+    .map(({ visit }) => visit);
+  for (const visit of least) {
+    const made = withOthers(workday, new Set([visit.id]));
+    const fresh = made?.filter((own) => isVisit(own) && !day.activities.includes(own)) ?? [];
+    if (made && fresh.some((own) => raised(placeOf(own, workday) as CompiledPlace) > 1)) return made;
+  }
+  return null;
+}

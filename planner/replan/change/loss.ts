@@ -1,0 +1,29 @@
+import type { Activity } from '#domain/trip/itinerary.ts';
+import { isVisit, type Workday } from './workday.ts';
+
+/** What was named, and what a first visit must hold, is missed more than other visits. */
+const MISSED = 4;
+
+/** Whether the trip is for this visit: it was named, or a first visit must hold it. */
+export const isMain = ({ placeId }: Activity, { story: { intent } }: Workday): boolean =>
+  intent.mustSee.has(placeId ?? '') || intent.essential.has(placeId ?? '');
+
+/** How much of a day goes with a change of it: visits, and more for those that the trip is for. A table for a table is no loss. */
+export function lossOf(activities: readonly Activity[], workday: Workday): number {
+  const left = new Set(activities.map(({ id }) => id));
+  return workday.day.activities
+    .filter((own) => isVisit(own) && !left.has(own.id))
+    .reduce((sum, own) => sum + (isMain(own, workday) ? MISSED : 1), 0);
+}
+
+/** Of ways to change a day the one that costs least of it, the first of those; null where there is none. */
+export function leastLost(workday: Workday, ways: readonly (Activity[] | null)[]): Activity[] | null {
+  const made = ways.filter((own) => own !== null);
+  return made.toSorted((a, b) => lossOf(a, workday) - lossOf(b, workday))[0] ?? null;
+}
+
+/** Whether a change costs the day something that the trip is for. */
+export const losesMain = (activities: readonly Activity[], workday: Workday): boolean => {
+  const left = new Set(activities.map(({ id }) => id));
+  return workday.day.activities.some((own) => isVisit(own) && !left.has(own.id) && isMain(own, workday));
+};
