@@ -21,6 +21,9 @@ export type RelativeAsk = (typeof relativeAsks)[number];
 export interface ChangeWords {
   readonly asks: Readonly<Record<RelativeAsk, string>>;
   readonly exchanges: readonly string[];
+  /** So many things a day and no more: the group `count` is one of `counts`, which begin with one, or a figure. */
+  readonly mostThings: string;
+  readonly counts: readonly string[];
   readonly refuse: readonly string[];
   readonly adds: string;
   readonly today: string;

@@ -28,6 +28,10 @@ const itemOf: Readonly<Record<RelativeAsk, WishItem>> = {
 const asks = words.flatMap((own) =>
   relativeAsks.map((ask) => ({ item: itemOf[ask], pattern: new RegExp(`\\b(?:${own.asks[ask]})(?!\\p{L})`, 'gu') })),
 );
+const counted = words.map((own) => ({
+  counts: own.counts,
+  pattern: new RegExp(`\\b(?:${own.mostThings})(?!\\p{L})`, 'gu'),
+}));
 const exchanges = words.flatMap(({ exchanges: own, refuse }) =>
   own.map((source) => ({ refuse, pattern: new RegExp(source, 'dgu') })),
 );
@@ -39,6 +43,8 @@ const todays = words.flatMap(({ today, tomorrow }) => [
 
 /** Something that is to become different, and on which days. */
 export interface AskedItem extends ReadItem {
+  /** What goes and what comes for it have the same number. */
+  readonly exchange?: number;
   /** Days of the trip, the first is 1; 0 lies outside of it. Empty: no day was said. */
   readonly days: readonly number[];
 }
@@ -61,7 +67,7 @@ interface SaidDays extends Quote {
 /** A text of which parts are read, and what was read of them. */
 interface Rest {
   readonly text: string;
-  readonly items: readonly ReadItem[];
+  readonly items: readonly (ReadItem & { readonly exchange?: number })[];
   readonly unknown: readonly Quote[];
 }
 
@@ -135,6 +141,9 @@ function pieceOf(typed: string, quote: Quote, before: readonly string[], read: (
 const quoteOf = (span: readonly [number, number] | undefined): Quote | null =>
   span ? { from: span[0], to: span[1] } : null;
 
+const numbered = (rest: Rest, exchange: number | null): Rest =>
+  exchange === null ? rest : { ...rest, items: rest.items.map((own) => ({ ...own, exchange })) };
+
 /** "The Pantheon instead of the Colosseum": what goes, and what is wanted for it. */
 function withExchanges(start: Rest, read: (text: string) => Rest): Rest {
   return exchanges.reduce((rest, { pattern, refuse }) => {
@@ -146,7 +155,7 @@ function withExchanges(start: Rest, read: (text: string) => Rest): Rest {
         { quote: quoteOf(comes), before: [''] },
       ]) {
         if (!quote) continue;
-        const piece = pieceOf(now.text, quote, before, read);
+        const piece = numbered(pieceOf(now.text, quote, before, read), comes ? match.index : null);
         now = { ...now, items: [...now.items, ...piece.items], unknown: [...now.unknown, ...piece.unknown] };
       }
       now = { ...now, text: without(now.text, { from: match.index, to: match.index + match[0].length }) };
@@ -155,22 +164,29 @@ function withExchanges(start: Rest, read: (text: string) => Rest): Rest {
   }, start);
 }
 
-function withRelatives(start: Rest): Rest {
-  return asks.reduce((rest, { item, pattern }) => {
-    const quotes = [...folded(rest.text).matchAll(pattern)].map(({ 0: said, index }) => ({
-      from: index,
-      to: index + said.length,
-    }));
-    return {
-      ...rest,
-      text: quotes.reduce(without, rest.text),
-      items: [
-        ...rest.items,
-        ...quotes.map((quote) => ({ item, quote, binds: 'must' as const, confidence: 'sure' as const })),
-      ],
-    };
-  }, start);
+/** Takes what a pattern says out of a text, as items. */
+function withSaid(rest: Rest, pattern: RegExp, itemOf: (match: RegExpExecArray) => WishItem): Rest {
+  const said = [...folded(rest.text).matchAll(pattern)].map((match): ReadItem => {
+    const quote = { from: match.index, to: match.index + match[0].length };
+    return { item: itemOf(match), quote, binds: 'must', confidence: 'sure' };
+  });
+  const text = said.reduce((left, { quote }) => without(left, quote), rest.text);
+  return { ...rest, text, items: [...rest.items, ...said] };
 }
+
+/** "Only two things": of the days that are meant, not of every day of a trip. */
+const withCounts = (start: Rest): Rest =>
+  counted.reduce(
+    (rest, { pattern, counts }) =>
+      withSaid(rest, pattern, ({ groups }) => {
+        const word = groups?.['count'] ?? '';
+        return { kind: 'things', most: counts.includes(word) ? counts.indexOf(word) + 1 : Number(word) };
+      }),
+    start,
+  );
+
+const withRelatives = (start: Rest): Rest =>
+  asks.reduce((rest, { item, pattern }) => withSaid(rest, pattern, () => item), start);
 
 const isBeside = (a: Quote, b: Quote) => a.from < b.to && b.from < a.to;
 
@@ -213,7 +229,7 @@ export function readChange(typed: string, sheet: NameSheet, dates: ChangeDates):
   const apart = takenApart(typed, sheet, dates);
   const read = (text: string): Rest => ({ text, ...readWishes(text, sheet, dates) });
   const bare = { text: apart.days.reduce(without, typed), items: [], unknown: [] };
-  const asked = withRelatives(withExchanges(bare, read));
+  const asked = withRelatives(withCounts(withExchanges(bare, read)));
   const left = read(withoutAdds(asked.text));
   const whole = { ...left, items: [...asked.items, ...left.items], unknown: [...asked.unknown, ...left.unknown] };
   const items = whole.items.toSorted((a, b) => a.quote.from - b.quote.from);

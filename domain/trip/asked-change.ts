@@ -5,6 +5,8 @@ import type { Change } from './patch.ts';
 export interface AskedWish {
   readonly item: WishItem;
   readonly days: readonly number[];
+  /** What goes and what comes for it have the same number: neither without the other. */
+  readonly exchange?: number;
 }
 
 /** What a day of a trip would become; or days, where something goes from one to another. */

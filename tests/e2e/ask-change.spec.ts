@@ -39,6 +39,7 @@ test('with the server gone a trip is changed by words, by part, undone after a r
   await page.reload();
   await expect(page.getByText('Everything fits')).toBeVisible();
   expect(await server.stop()).toBe(0);
+  await expect(dayOf(page, 2).getByRole('heading', { level: 4 }).first()).toBeVisible();
   const [first, second] = [await stateOf(page, 1), await stateOf(page, 2)];
 
   const sheet = await openAsking(page);
@@ -59,6 +60,7 @@ test('with the server gone a trip is changed by words, by part, undone after a r
 
   await page.reload();
   await expect.poll(() => stateOf(page, 2)).toEqual(changed);
+  await expect(page.getByText('Everything fits')).toBeVisible();
   await page.keyboard.press('Control+z');
   await expect.poll(() => stateOf(page, 2)).toEqual(second);
   await page.keyboard.press('Control+Shift+Z');

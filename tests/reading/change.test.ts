@@ -40,6 +40,8 @@ describe('what is to become different about a plan', () => {
       'the day is too full': 'pace relaxed',
       'two things less': 'pace relaxed',
       'more things': 'pace packed',
+      'only two things': 'things 2',
+      'solo dos cosas': 'things 2',
       cheaper: 'style thrifty',
       'less walking': 'mobility little-walking',
       'too much walking': 'mobility little-walking',
@@ -101,6 +103,8 @@ describe('what is to become different about a plan', () => {
       items: ['place pantheon see'],
       unknown: ['Zorblax'],
     });
+    for (const text of ['too much heat', 'a calmer restaurant', 'a lighter lunch'])
+      expect(readingOf(text).items, text).not.toContain('pace relaxed');
     expect(readingOf('it will rain on day 2').items).toEqual([]);
     expect(readingOf('please, thanks!')).toEqual({ items: [], unknown: [] });
   });

@@ -18,7 +18,7 @@ export const pace: Ask<ItemOf<'pace'>> = {
   made: ({ pace: wanted }, workday) => (wanted === 'relaxed' ? withLess(workday) : withOneMore(workday)),
 };
 
-const MOST_AT_ONCE = 4;
+const MOST_AT_ONCE = 6;
 
 /** So many visits a day. */
 export const things: Ask<ItemOf<'things'>> = {

@@ -1,8 +1,10 @@
+import type { Activity } from '#domain/trip/itinerary.ts';
 import type { ItemOf, WishItem, WishKind } from '#domain/wishes/item.ts';
+import type { CompiledDestination } from '../../catalogue/compiled.ts';
 import { costsLess, leans, pace, things, walking } from './amount-asks.ts';
 import type { Ask } from './ask.ts';
 import { dayEnd, dayStart, free, isMainMeal, isNumber, meal } from './hour-asks.ts';
-import { named, refusal, sortAsk } from './place-asks.ts';
+import { isRefusedBy, named, refusal, sortAsk } from './place-asks.ts';
 
 const mobility = ({ need }: ItemOf<'mobility'>): Ask =>
   need === 'little-walking' || need === 'pregnant' ? walking : refusal;
@@ -61,8 +63,8 @@ export const isWanted = (item: WishItem): boolean =>
   (item.kind === 'sort' && item.stance === 'want' && item.most === undefined);
 
 const order: readonly ((item: WishItem) => boolean)[] = [
-  (item) => askFor(item) === refusal || (item.kind === 'sort' && item.most !== undefined),
   isWanted,
+  (item) => askFor(item) === refusal || (item.kind === 'sort' && item.most !== undefined),
   ({ kind }) => kind === 'day-start',
   ({ kind }) => kind === 'meal',
   ({ kind }) => kind === 'day-end',
@@ -70,8 +72,12 @@ const order: readonly ((item: WishItem) => boolean)[] = [
   ({ kind }) => kind === 'pace' || kind === 'things',
 ];
 
-/** In which order wishes are worked on: what goes, what comes, the hours, then how much it all is. */
+/** In which order wishes are worked on: what comes, for what is to go where that fits, what goes, the hours, then how much it all is. */
 export const rankOf = (item: WishItem): number => {
   const rank = order.findIndex((is) => is(item));
   return rank === -1 ? order.length : rank;
 };
+
+/** Whether a wish alone is to be rid of a stop. */
+export const isAgainst = (item: WishItem, stop: Activity, destination: CompiledDestination): boolean =>
+  askFor(item) === refusal && isRefusedBy(item, stop, destination);

@@ -53,7 +53,11 @@ export function changeByWords(changing: Changing, words: ChangeInWords): AskedIn
   const { before, destination } = changing;
   const { text, today, shownIn } = words;
   const { items, unknown } = readChange(text, nameSheetOf(destination), { ...before.dates, today });
-  const asked = items.map((own) => ({ item: own.item, days: daysOf(own, words, before) }));
+  const asked = items.map((own) => ({
+    item: own.item,
+    days: daysOf(own, words, before),
+    ...(own.exchange !== undefined && { exchange: own.exchange }),
+  }));
   const { parts, outcomes } = changeTrip(changing, asked);
   const nameOf = nameIn(destination, shownIn);
   const told = (item: WishItem) => wishLabel(item, shownIn, nameOf);

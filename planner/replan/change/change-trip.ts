@@ -6,7 +6,7 @@ import type { WishItem } from '#domain/wishes/item.ts';
 import type { Wish } from '#domain/wishes/wish.ts';
 import { withAsked } from '../../intent/with-asked.ts';
 import type { Ask } from './ask.ts';
-import { askFor, isWanted, rankOf, setsFrame } from './asks.ts';
+import { askFor, isAgainst, isWanted, rankOf, setsFrame } from './asks.ts';
 import { withOthers } from './exchange.ts';
 import { isRelative, resolved } from './hour-asks.ts';
 import { losesMain, lossOf } from './loss.ts';
@@ -59,7 +59,9 @@ class Changes {
     const wanted = this.asked.filter((own) => isWanted(own.item) && indexesOf(own, this.trip).includes(index));
     const items = [...(item ? [item] : []), ...(this.state.held.get(index) ?? []), ...wanted.map((own) => own.item)];
     const wishes = withAsked(this.wishes, [...new Set(items)].filter(setsFrame));
-    return workdayOf(this.changing, this.trip, index, { wishes, coming: this.state.coming });
+    const here = this.asked.filter((own) => indexesOf(own, this.trip).includes(index)).map((own) => own.item);
+    const isUnwanted = (stop: Activity) => here.some((own) => isAgainst(own, stop, this.changing.destination));
+    return workdayOf(this.changing, this.trip, index, { wishes, coming: this.state.coming, isUnwanted });
   }
 
   /** The day as it was when the change was asked. */
@@ -231,6 +233,28 @@ function tidied(outcome: ChangeOutcome): ChangeOutcome {
  * day stays as it is and the outcome says so. What is booked, done or added by the owner stays where it is.
  */
 export function changeTrip(changing: Changing, asked: readonly AskedWish[]): AskedChange {
+  const found = changed(changing, asked);
+  const missing = new Set(
+    found.outcomes.flatMap(({ item, exchange, done, already }) =>
+      exchange !== undefined && isWanted(item) && done.length + already.length === 0 ? [exchange] : [],
+    ),
+  );
+  if (missing.size === 0) return found;
+  // What was to go for something that finds no place stays.
+  const isLeft = ({ exchange }: AskedWish) => exchange !== undefined && missing.has(exchange);
+  const again = changed(
+    changing,
+    asked.filter((wish) => !isLeft(wish)),
+  );
+  const outcomes = found.outcomes.map((outcome): ChangeOutcome => {
+    if (!isLeft(outcome)) return outcome;
+    return { ...outcome, done: [], failed: [...outcome.done, ...outcome.failed].sort((a, b) => a - b) };
+  });
+  const rest = again.outcomes.values();
+  return { parts: again.parts, outcomes: outcomes.map((own) => (isLeft(own) ? own : (rest.next().value ?? own))) };
+}
+
+function changed(changing: Changing, asked: readonly AskedWish[]): AskedChange {
   const changes = new Changes(changing, asked);
   const ranked = asked.map((wish, at) => ({ wish, at })).sort((a, b) => rankOf(a.wish.item) - rankOf(b.wish.item));
   const outcomes = ranked.map(({ wish, at }) => ({ outcome: changes.outcomeOf(wish), at }));

@@ -13,6 +13,8 @@ const MOST_LOOKED_AT = 40;
 const MIDDAY = 14 * 60;
 /** What is named goes in although something better has to go; a visit less counts for as much. */
 const REGRET = 0.6;
+/** It goes where something is to go anyway, if it fits there. */
+const RID_OF = 300;
 
 const slotsOf = (activities: readonly Activity[]): Slot[] => activities.map((kept) => ({ kept }));
 
@@ -32,13 +34,14 @@ const toNothing = (day: Workday['day'], start: number): Activity | null => {
 
 /** The ways in which a visit comes into a day: beside everything, or for one that could go. */
 function* visitWays(stop: Stop, workday: Workday): Generator<Way> {
-  const { day, context, trip, destination } = workday;
+  const { day, context, trip, destination, unwanted } = workday;
   const here = toNothing(day, MIDDAY);
   if (here) yield* wayOf(placementOf(slotsOf(day.activities), stop, here, context), 0);
-  for (const { visit, worth } of spareVisits(trip, day, destination)) {
-    const rest = slotsOf(day.activities.filter((own) => own !== visit));
-    yield* wayOf(placementOf(rest, stop, visit, context), REGRET * worth);
-  }
+  const without = (gone: Activity) => slotsOf(day.activities.filter((own) => own !== gone));
+  for (const gone of day.activities.filter(({ id }) => unwanted.has(id)))
+    yield* wayOf(placementOf(without(gone), stop, gone, context), -RID_OF);
+  for (const { visit, worth } of spareVisits(trip, day, destination))
+    yield* wayOf(placementOf(without(visit), stop, visit, context), REGRET * worth);
 }
 
 /** A table takes the place of the meal that is there. */
@@ -71,16 +74,24 @@ export function withMore(workday: Workday, wanted: Wanted): Activity[] | null {
   return null;
 }
 
+/** Time of one's own that only fills a hole: the hole is left. */
+const withoutFillers = (made: readonly Activity[], { day }: Workday) =>
+  made.filter((own) => own.kind !== 'free-time' || day.activities.includes(own));
+
 /** A day with other stops for some of its own, or with nothing in the place of those for which there is none. */
 export function withOthers(workday: Workday, gone: ReadonlySet<string>): Activity[] | null {
   const { day, trip, context, faultsOf } = workday;
   const all = wholeSelection(trip, gone);
   const kept = day.activities.filter(({ id }) => !all.has(id));
   const removed = day.activities.filter(({ id }) => all.has(id));
-  const filled = toldSlots(fillDay(kept, removed, { ...context, taken: new Set(context.taken) }), workday);
-  if (faultsOf(filled).length === 0) return filled;
-  // Without what is only there to fill the gap.
-  const meals = removed.filter((own) => !isVisit(own));
-  const bare = toldSlots(fillDay(kept, meals, { ...context, taken: new Set(context.taken) }), workday);
-  return faultsOf(bare).length === 0 ? bare : null;
+  const filledWith = (those: readonly Activity[]) =>
+    toldSlots(fillDay(kept, those, { ...context, taken: new Set(context.taken) }), workday);
+  const filled = filledWith(removed);
+  const ways = [
+    withoutFillers(filled, workday),
+    filled,
+    // Without what is only there in the place of a visit.
+    filledWith(removed.filter((own) => !isVisit(own) && own.kind !== 'free-time')),
+  ];
+  return ways.find((activities) => faultsOf(activities).length === 0) ?? null;
 }

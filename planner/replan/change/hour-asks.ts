@@ -20,6 +20,9 @@ import type { Workday } from './workday.ts';
 
 export const isNumber = (value: unknown): value is number => typeof value === 'number';
 
+/** A day that begins no more than so many minutes after the hour that was said begins then. */
+const LATEST = 60;
+
 export const dayStart: Ask<ItemOf<'day-start'>> = {
   isOnce: false,
   isState: true,
@@ -27,8 +30,8 @@ export const dayStart: Ask<ItemOf<'day-start'>> = {
     const leaves = leaveAt(now, workday);
     const left = leaveAt(workday.day.activities, workday);
     if (!isNumber(at) || leaves === null || left === null) return false;
-    // Earlier than it was, where it was later.
-    return leaves >= at - ABOUT && (leaves <= at + ABOUT || left >= at);
+    const isEarlier = left > at + ABOUT;
+    return leaves >= at - ABOUT && leaves <= at + (isEarlier ? ABOUT : LATEST);
   },
   made: ({ at }, workday) => {
     const left = leaveAt(workday.day.activities, workday);

@@ -38,10 +38,11 @@ export function backAt(activities: readonly Activity[], workday: Pick<Workday, '
 /** A day that begins no earlier than at a minute: its first stops move, and go where there is no room for them. */
 export function startingAt(workday: Workday, minutes: number): Activity[] | null {
   const { day, fixed } = workday;
-  const shifted = day.activities.map((own) => {
-    const start = roundedUp(minutes + bedWay(own, 'from', workday));
-    return own.start >= start || fixed.has(own.id) ? own : { ...own, start };
-  });
+  // In their order: any of them may be the first in the end.
+  const early = day.activities.filter((own) => own.start < minutes);
+  const way = Math.max(0, ...early.map((own) => bedWay(own, 'from', workday)));
+  const start = roundedUp(minutes + way);
+  const shifted = day.activities.map((own) => (own.start >= start || fixed.has(own.id) ? own : { ...own, start }));
   return settled(workday, shifted);
 }
 

@@ -13,6 +13,8 @@ import { isVisit, placeOf, toldSlots, type Workday } from './workday.ts';
 const CHEAPER = 0.7;
 /** No exchange for less than this, in euro cents an adult. */
 const WORTH_SAVING = 500;
+/** A ticket for less than this is no reason to go somewhere else. */
+const DEAR_TICKET = 1_800;
 const MOST_EXCHANGES = 2;
 /** So many are looked at. */
 const MOST_DEAR = 4;
@@ -38,42 +40,49 @@ const FEWEST_VISITS = 1;
 /** How much a day holds is what its owner has just said. */
 const ownersToSay: readonly string[] = ['H3'];
 
-/** A day with a visit less of those that it could do without; else of those that were not named, the least worth first. */
+/** So long a day is not left with nothing in it, where another visit can go. */
+const LONG_GAP = 180;
+
+/** A day with a visit less: of those that it could do without, else of those that were not named, the least worth first. */
 export function withLess(workday: Workday): Activity[] | null {
   const { trip, day, destination, fixed, story, faultsOf } = workday;
-  const open = omissionsFrom({ trip, dayId: day.id, destination }).filter(({ activityId }) => !fixed.has(activityId));
-  const [first] = open;
-  if (first) return applyChanges(trip, first.changes).days.find(({ id }) => id === day.id)?.activities ?? null;
+  const visits = day.activities.filter(isVisit);
+  if (visits.length <= FEWEST_VISITS) return null;
+  const spared = omissionsFrom({ trip, dayId: day.id, destination })
+    .filter(({ activityId }) => !fixed.has(activityId))
+    .flatMap(({ changes }) => applyChanges(trip, changes).days.filter(({ id }) => id === day.id))
+    .map(({ activities }) => activities);
   const worth = (own: Activity) => {
     const place = placeOf(own, workday);
     return place ? placeScore(place, story.intent, destination.priceIndex) : 0;
   };
-  const visits = day.activities.filter(isVisit);
-  if (visits.length <= FEWEST_VISITS) return null;
-  return (
-    visits
-      .filter(({ id, placeId }) => !fixed.has(id) && !story.intent.mustSee.has(placeId ?? ''))
-      .toSorted((a, b) => worth(a) - worth(b))
-      .map((gone) => day.activities.filter((own) => own !== gone))
-      .find((rest) => faultsOf(rest).every(({ rule }) => ownersToSay.includes(rule))) ?? null
-  );
+  const others = visits
+    .filter((own) => !fixed.has(own.id) && !story.intent.mustSee.has(own.placeId ?? ''))
+    .toSorted((a, b) => worth(a) - worth(b))
+    .map((gone) => day.activities.filter((own) => own !== gone))
+    .filter((rest) => faultsOf(rest).every(({ rule }) => ownersToSay.includes(rule)));
+  const ways = [...spared, ...others];
+  return ways.find((rest) => longestGapOf(rest).minutes <= LONG_GAP) ?? ways[0] ?? null;
 }
 
-const longestGapOf = (activities: readonly Activity[]): number => {
+/** The longest time without anything to do: when it begins, and its minutes. */
+function longestGapOf(activities: readonly Activity[]) {
   const gaps = activities.slice(1).map((own, i) => {
     const before = activities[i] ?? own;
     return { from: before.start + before.duration, minutes: own.start - before.start - before.duration };
   });
-  return gaps.sort((a, b) => b.minutes - a.minutes)[0]?.from ?? 14 * 60;
-};
+  return gaps.sort((a, b) => b.minutes - a.minutes)[0] ?? { from: 14 * 60, minutes: 0 };
+}
 
 /** A day with a visit more, the best by the wishes that fits. */
 export function withOneMore(workday: Workday): Activity[] | null {
   const { day, context, faultsOf } = workday;
-  const [any] = day.activities;
+  // Time of one's own makes room.
+  const busy = day.activities.filter((own) => own.kind !== 'free-time');
+  const [any] = busy;
   if (!any) return null;
-  const gap: Activity = { ...any, kind: 'place', meal: null, start: longestGapOf(day.activities) };
-  const slots = day.activities.map((kept) => ({ kept }));
+  const gap: Activity = { ...any, kind: 'place', meal: null, start: longestGapOf(busy).from };
+  const slots = busy.map((kept) => ({ kept }));
   const ways = offersFor(slots, gap, context)
     .flatMap((stop) => placementOf(slots, stop, gap, context) ?? [])
     .sort((a, b) => b.value - a.value);
@@ -100,7 +109,7 @@ export function cheaper(workday: Workday): Activity[] | null {
   const spare = new Set(spareVisits(workday.trip, workday.day, workday.destination).map(({ visit }) => visit.id));
   const dear = workday.day.activities
     .filter((own) => (mealOf(own) !== null || spare.has(own.id)) && !workday.fixed.has(own.id))
-    .filter((own) => priceOf(own) >= WORTH_SAVING)
+    .filter((own) => priceOf(own) >= (mealOf(own) === null ? DEAR_TICKET : WORTH_SAVING))
     .sort((a, b) => priceOf(b) - priceOf(a));
   let now: Activity[] | null = null;
   let exchanges = 0;
@@ -115,20 +124,24 @@ export function cheaper(workday: Workday): Activity[] | null {
   return now;
 }
 
-/** A day with less on foot: the visit that takes most of the way is exchanged for one near by, or goes. */
+/** A day has so many visits, where it had them. */
+const ENOUGH_VISITS = 2;
+
+/** A day with less on foot: a visit that takes much of the way goes, or is exchanged where few would be left. */
 export function lessWalking(workday: Workday, most: number): Activity[] | null {
   const { trip, day, destination, context, faultsOf } = workday;
   const walked = (activities: readonly Activity[]) => walkedOn(activities, workday);
   const spare = spareVisits(trip, day, destination).map(({ visit }) => visit);
+  const isFew = day.activities.filter(isVisit).length <= ENOUGH_VISITS;
   const made = spare.flatMap((visit) => {
     const rest = day.activities.filter((own) => own !== visit);
+    if (!isFew) return [rest];
     const filled = toldSlots(fillDay(rest, [visit], { ...context, taken: new Set(context.taken) }), workday);
     const isThen = filled.every((own) => rest.includes(own) || Math.abs(own.start - visit.start) <= ABOUT_THEN);
     return isThen ? [filled, rest] : [rest];
   });
-  const fitting = made.filter((activities) => walked(activities) <= most);
-  const byVisits = fitting.sort((a, b) => b.filter(isVisit).length - a.filter(isVisit).length || walked(a) - walked(b));
-  return byVisits.find((activities) => faultsOf(activities).length === 0) ?? null;
+  const byWay = made.filter((activities) => walked(activities) <= most).sort((a, b) => walked(a) - walked(b));
+  return byWay.find((activities) => faultsOf(activities).length === 0) ?? null;
 }
 
 /** A day with a visit for the one that suits a leaning least: of places that it raises above others. */

@@ -3,17 +3,24 @@ import { isVisit, type Workday } from './workday.ts';
 
 /** What was named, and what a first visit must hold, is missed more than other visits. */
 const MISSED = 4;
+const TABLE = 0.5;
+/** That something goes which is to go is rather a gain. */
+const RID_OF = -0.5;
 
 /** Whether the trip is for this visit: it was named, or a first visit must hold it. */
 export const isMain = ({ placeId }: Activity, { story: { intent } }: Workday): boolean =>
   intent.mustSee.has(placeId ?? '') || intent.essential.has(placeId ?? '');
 
-/** How much of a day goes with a change of it: visits, and more for those that the trip is for. A table for a table is no loss. */
+/** How much of a day goes with a change of it: visits, and more for those that the trip is for. A table for a table is half of one. */
 export function lossOf(activities: readonly Activity[], workday: Workday): number {
   const left = new Set(activities.map(({ id }) => id));
   return workday.day.activities
-    .filter((own) => isVisit(own) && !left.has(own.id))
-    .reduce((sum, own) => sum + (isMain(own, workday) ? MISSED : 1), 0);
+    .filter((own) => own.kind !== 'free-time' && !left.has(own.id))
+    .reduce((sum, own) => {
+      if (workday.unwanted.has(own.id)) return sum + RID_OF;
+      if (!isVisit(own)) return sum + TABLE;
+      return sum + (isMain(own, workday) ? MISSED : 1);
+    }, 0);
 }
 
 /** Of ways to change a day the one that costs least of it, the first of those; null where there is none. */
@@ -25,5 +32,7 @@ export function leastLost(workday: Workday, ways: readonly (Activity[] | null)[]
 /** Whether a change costs the day something that the trip is for. */
 export const losesMain = (activities: readonly Activity[], workday: Workday): boolean => {
   const left = new Set(activities.map(({ id }) => id));
-  return workday.day.activities.some((own) => isVisit(own) && !left.has(own.id) && isMain(own, workday));
+  return workday.day.activities.some(
+    (own) => isVisit(own) && !left.has(own.id) && !workday.unwanted.has(own.id) && isMain(own, workday),
+  );
 };

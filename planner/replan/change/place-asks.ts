@@ -1,19 +1,22 @@
 import type { Tag } from '#domain/place/tag.ts';
 import type { Activity } from '#domain/trip/itinerary.ts';
 import type { ItemOf, WishItem } from '#domain/wishes/item.ts';
-import type { CompiledPlace } from '../../catalogue/compiled.ts';
+import type { CompiledDestination, CompiledPlace } from '../../catalogue/compiled.ts';
 import { refusalsOf } from '../../intent/refusals.ts';
-import { isOfSort } from '../../intent/sorts.ts';
-import { mealShare, placeScore } from '../../solver/score.ts';
+import { isOfSort, isSameKind } from '../../intent/sorts.ts';
+import { placeScore } from '../../solver/score.ts';
 import type { Ask } from './ask.ts';
 import { withMore, withOthers } from './exchange.ts';
 import { placeOf, type Workday } from './workday.ts';
 
 /** Ids of places that a wish alone keeps out. */
-function refusedBy(item: WishItem, { destination }: Workday): ReadonlySet<string> {
+function refusedBy(item: WishItem, { destination }: Pick<Workday, 'destination'>): ReadonlySet<string> {
   const { named, needs, sorts } = refusalsOf([{ item, quote: null, binds: 'must' }], destination.compiled);
   return new Set([...named, ...needs, ...sorts]);
 }
+
+export const isRefusedBy = (item: WishItem, { kind, placeId }: Activity, destination: CompiledDestination): boolean =>
+  kind === 'place' && refusedBy(item, { destination }).has(placeId ?? '');
 
 const offendersOf = (item: WishItem, now: readonly Activity[], workday: Workday): Activity[] => {
   const refused = refusedBy(item, workday);
@@ -71,11 +74,9 @@ const more: Ask<ItemOf<'sort'>> = {
   made: (item, workday) => {
     const visit = (place: CompiledPlace) => isOfSort(place, item) === true;
     // An ice cream is no dinner, and a market hall with one is no ice cream.
-    const table = (place: CompiledPlace) =>
-      visit(place) && mealShare(place, 'dinner') === 1 && place.tags?.[0] === item.tag;
-    return (
-      withMore(workday, { visit, table }) ?? withMore(workday, { visit, table: isSweet(item) ? () => false : visit })
-    );
+    const table = (place: CompiledPlace) => visit(place) && isSameKind(place, item) && !isSweet(item);
+    const best = (place: CompiledPlace) => table(place) && place.tags?.[0] === item.tag;
+    return withMore(workday, { visit, table: best }) ?? withMore(workday, { visit, table });
   },
 };
 

@@ -34,6 +34,8 @@ export interface Workday extends Changing {
   readonly day: Day;
   /** Booked, done, or added by the owner: they stay where they are. */
   readonly fixed: ReadonlySet<string>;
+  /** What another of the wishes wants to be rid of: the first to go for what comes. */
+  readonly unwanted: ReadonlySet<string>;
   readonly story: Story;
   readonly context: DayContext;
   /** What a state of the day breaks that the trip did not break before. */
@@ -65,10 +67,16 @@ function brokenIn(changing: Changing): ReadonlySet<string> {
 interface Meant {
   readonly wishes: readonly Wish[];
   readonly coming: string | null;
+  readonly isUnwanted: (stop: Activity) => boolean;
 }
 
 /** A day by what is meant for it. Throws when there is no such day. */
-export function workdayOf(changing: Changing, trip: Trip, index: number, { wishes, coming }: Meant): Workday {
+export function workdayOf(
+  changing: Changing,
+  trip: Trip,
+  index: number,
+  { wishes, coming, isUnwanted }: Meant,
+): Workday {
   const { before, destination } = changing;
   const day = trip.days[index];
   if (!day) throw new Error(`there is no day ${index}`);
@@ -81,12 +89,15 @@ export function workdayOf(changing: Changing, trip: Trip, index: number, { wishe
   const instance = buildInstance(destination, story.intent, dates, { excluded: taken });
   const broken = brokenIn(changing);
   const own = day.activities.filter((activity) => activity.own).map(({ id }) => id);
+  const fixed = new Set([...fixedIn(trip, day), ...own]);
+  const unwanted = day.activities.filter((stop) => !fixed.has(stop.id) && isUnwanted(stop));
   return {
     ...changing,
     trip: wished,
     index,
     day,
-    fixed: new Set([...fixedIn(trip, day), ...own]),
+    fixed,
+    unwanted: new Set(unwanted.map(({ id }) => id)),
     story,
     context: {
       destination,
