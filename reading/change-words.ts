@@ -26,6 +26,10 @@ export interface ChangeWords {
   readonly counts: readonly string[];
   readonly refuse: readonly string[];
   readonly adds: string;
+  /** Words that ask for less of what there is, not for none of it. */
+  readonly fewer: string;
+  /** Words that ask for more of what there may be. */
+  readonly more: string;
   readonly today: string;
   readonly tomorrow: string;
 }

@@ -36,6 +36,8 @@ const exchanges = words.flatMap(({ exchanges: own, refuse }) =>
   own.map((source) => ({ refuse, pattern: new RegExp(source, 'dgu') })),
 );
 const adds = new RegExp(`\\b(?:${words.map((own) => own.adds).join('|')})(?!\\p{L})`, 'gu');
+const mores = new RegExp(`\\b(?:${words.flatMap((own) => [own.adds, own.more]).join('|')})(?!\\p{L})`, 'u');
+const fewers = new RegExp(`\\b(?:${words.map((own) => own.fewer).join('|')})(?!\\p{L})`, 'u');
 const todays = words.flatMap(({ today, tomorrow }) => [
   { pattern: new RegExp(`\\b(?:${today})(?!\\p{L})`, 'gu'), ahead: 0 },
   { pattern: new RegExp(`\\b(?:${tomorrow})(?!\\p{L})`, 'gu'), ahead: 1 },
@@ -43,6 +45,10 @@ const todays = words.flatMap(({ today, tomorrow }) => [
 
 /** Something that is to become different, and on which days. */
 export interface AskedItem extends ReadItem {
+  /** More of it is asked for, also where there is some: "add a park", not "a park". */
+  readonly isMore: boolean;
+  /** Less of it is asked for, not none. */
+  readonly isFewer: boolean;
   /** What goes and what comes for it have the same number. */
   readonly exchange?: number;
   /** Days of the trip, the first is 1; 0 lies outside of it. Empty: no day was said. */
@@ -214,6 +220,11 @@ function daysOf(quote: Quote, { breaths, days }: ReturnType<typeof takenApart>):
   return (before ?? next)?.days ?? [];
 }
 
+function isSaidWith(words: RegExp, quote: Quote, typed: string, { breaths }: ReturnType<typeof takenApart>): boolean {
+  const breath = breaths.find((own) => isIn(own, quote)) ?? quote;
+  return words.test(folded(typed.slice(breath.from, breath.to)));
+}
+
 /** Without the day of its own: which days are meant is said beside. */
 function undated(item: WishItem): WishItem {
   if (!('day' in item)) return item;
@@ -234,7 +245,13 @@ export function readChange(typed: string, sheet: NameSheet, dates: ChangeDates):
   const whole = { ...left, items: [...asked.items, ...left.items], unknown: [...asked.unknown, ...left.unknown] };
   const items = whole.items.toSorted((a, b) => a.quote.from - b.quote.from);
   return {
-    items: items.map((own) => ({ ...own, item: undated(own.item), days: daysOf(own.quote, apart) })),
+    items: items.map((own) => ({
+      ...own,
+      item: undated(own.item),
+      days: daysOf(own.quote, apart),
+      isMore: isSaidWith(mores, own.quote, typed, apart),
+      isFewer: isSaidWith(fewers, own.quote, typed, apart),
+    })),
     unknown: [...whole.unknown, ...passedOver(apart, whole)].toSorted((a, b) => a.from - b.from),
   };
 }

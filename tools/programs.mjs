@@ -41,6 +41,12 @@ export const programs = {
       env: { TEST_REQUESTS: '2000' },
     },
     {
+      name: 'changes',
+      what: '3,000 changes of random trips by words: nothing breaks, whichever part is taken; ASKED_CHANGES says another number',
+      run: 'test:rules:tests/planner/asked-changes.test.ts',
+      env: { ASKED_CHANGES: '3000' },
+    },
+    {
       name: 'wishes',
       what: 'how much of the golden wishes is read as people read them: FILE...; VERBOSE=1 prints every difference',
       run: 'tests/reading/measure.ts',

@@ -7,6 +7,10 @@ export interface AskedWish {
   readonly days: readonly number[];
   /** What goes and what comes for it have the same number: neither without the other. */
   readonly exchange?: number;
+  /** More of it is asked for, also where there is some. */
+  readonly isMore?: boolean;
+  /** Less of it is asked for, not none. */
+  readonly isFewer?: boolean;
 }
 
 /** What a day of a trip would become; or days, where something goes from one to another. */
@@ -25,6 +29,8 @@ export interface ChangeOutcome extends AskedWish {
   readonly already: readonly number[];
   readonly failed: readonly number[];
   readonly isElsewhere: boolean;
+  /** Names of stops that stay although they have something of what is not wanted: they are more than that. */
+  readonly left: readonly string[];
 }
 
 /** How a trip would look: in parts of which any may be left as it is. */

@@ -36,13 +36,17 @@ interface Asked {
 
 const isVisit = ({ kind, meal }: Activity) => kind === 'place' && !meal;
 
-/** What a day is for: what was named or belongs to a first visit, what was wished for, what is there for the children, shows, and rest. */
-function carriesDay(place: CompiledPlace, { mustSee, essential, sorts, withChildren, liked }: Intent): boolean {
+/** Whether a trip is for this: it was named or belongs to a first visit, was wished for, is there for the children, or is a show. */
+export function isPurpose(place: CompiledPlace, { mustSee, essential, sorts, withChildren, liked }: Intent): boolean {
   if (rare.some((category) => liked.has(category) && place.categories.includes(category))) return true;
-  const tags = [...slowAlready, ...sorts.map(({ tag }) => tag), ...(withChildren ? FOR_CHILDREN : [])];
+  const tags = [...sorts.map(({ tag }) => tag), ...(withChildren ? FOR_CHILDREN : [])];
   const isNamed = mustSee.has(place.id) || essential.has(place.id);
   return isNamed || place.kind === 'show' || place.kind === 'day-trip' || tags.some((tag) => hasTag(place.tags, tag));
 }
+
+/** What a day is for, and rest. */
+const carriesDay = (place: CompiledPlace, intent: Intent): boolean =>
+  isPurpose(place, intent) || slowAlready.some((tag) => hasTag(place.tags, tag));
 
 /** A visit that nothing holds on its day, and what it is worth by the wishes. */
 export interface Spare {
@@ -80,11 +84,11 @@ function leastWorth({ trip, destination }: Asked, day: Day): Activity[] {
 }
 
 /** Once a stop is gone, the visit before it may last somewhat longer, as people stay there and the way on leaves. */
-function longerStay(gone: Activity, day: Day, destination: CompiledDestination): Change[] {
+function longerStay({ trip, destination }: Asked, gone: Activity, day: Day): Change[] {
   const at = day.activities.indexOf(gone);
   const before = day.activities[at - 1];
   const place = destination.byId.get(before?.placeId ?? '');
-  if (!before || !place || !isVisit(before) || before.done || place.kind === 'show') return [];
+  if (!before || !place || !isVisit(before) || fixedIn(trip, day).has(before.id) || place.kind === 'show') return [];
   const longest = Math.min(place.duration.max, LONGEST_STRETCH * before.duration, endOf(gone) - before.start);
   const duration = floorToStep(longest);
   return duration > before.duration ? [{ kind: 'activity.duration', activityId: before.id, duration }] : [];
@@ -103,7 +107,7 @@ export function omissionsFrom(asked: Asked): Omission[] {
   const offered: Omission[] = [];
   for (const gone of leastWorth(asked, day)) {
     const removal: Change = { kind: 'activity.remove', activityId: gone.id };
-    const longer = [...longerStay(gone, day, destination), removal];
+    const longer = [...longerStay(asked, gone, day), removal];
     const changes = [longer, [removal]].find(breaksNothing);
     if (changes && offered.length < MOST_OFFERED) offered.push({ activityId: gone.id, changes });
   }

@@ -32,7 +32,9 @@ const dayOf = (of: Trip, day: number): readonly Activity[] => of.days[day - 1]?.
 const visitsOn = (of: Trip, day: number) => dayOf(of, day).filter(({ kind, meal }) => kind === 'place' && !meal);
 const mealsOn = (of: Trip, day: number, meal: string) => dayOf(of, day).filter((own) => mealOf(own) === meal);
 const tagsOf = ({ placeId }: Activity): readonly string[] => rome.byId.get(placeId ?? '')?.tags ?? [];
-const ofSort = (of: Trip, day: number, tag: string) => visitsOn(of, day).filter((own) => tagsOf(own).includes(tag));
+/** What is of a sort above all: by its first two tags. */
+const ofSort = (of: Trip, day: number, tag: string) =>
+  visitsOn(of, day).filter((own) => tagsOf(own).slice(0, 2).includes(tag));
 const outcomesOf = ({ outcomes }: AskedInWords) =>
   outcomes.map(({ label, done, already, failed, isElsewhere }) => ({ label, done, already, failed, isElsewhere }));
 const spentOn = (of: Trip, day: number) =>
@@ -56,6 +58,8 @@ describe('a trip that is changed by words', () => {
     expect(museums.length).toBeGreaterThan(0);
     const found = asked('no museums');
     for (const day of all) expect(ofSort(found.after, day, 'museum')).toEqual([]);
+    const besides = all.flatMap((day) => visitsOn(found.after, day)).filter((own) => tagsOf(own).includes('museum'));
+    expect(found.outcomes[0]?.left).toEqual(besides.map(({ name }) => name));
     expect(outcomesOf(found)).toEqual([
       {
         label: 'Without: Museums',
@@ -100,6 +104,14 @@ describe('a trip that is changed by words', () => {
     const count = (of: Trip) => all.flatMap((day) => ofSort(of, day, 'viewpoint')).length;
     expect(count(found.after)).toBe(count(trip) + 1);
     expect(found.outcomes[0]?.done).toHaveLength(1);
+  });
+
+  it('adds none where there is one, unless more of it is asked for', () => {
+    const has = all.filter((day) => ofSort(trip, day, 'church').length > 0);
+    expect(has.length).toBeGreaterThan(0);
+    const found = asked('a church');
+    expect(found).toMatchObject({ parts: [], outcomes: [{ done: [], failed: [], already: has }] });
+    expect(asked('another church').outcomes).toMatchObject([{ already: [] }]);
   });
 
   it('costs less where it is asked to', () => {

@@ -56,6 +56,8 @@ export function changeByWords(changing: Changing, words: ChangeInWords): AskedIn
   const asked = items.map((own) => ({
     item: own.item,
     days: daysOf(own, words, before),
+    isMore: own.isMore,
+    isFewer: own.isFewer,
     ...(own.exchange !== undefined && { exchange: own.exchange }),
   }));
   const { parts, outcomes } = changeTrip(changing, asked);

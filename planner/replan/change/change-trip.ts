@@ -9,7 +9,9 @@ import type { Ask } from './ask.ts';
 import { askFor, isAgainst, isWanted, rankOf, setsFrame } from './asks.ts';
 import { withOthers } from './exchange.ts';
 import { isRelative, resolved } from './hour-asks.ts';
+import { withoutHanging } from './lined.ts';
 import { losesMain, lossOf } from './loss.ts';
+import { besides, carrying } from './place-asks.ts';
 import { sharedOut } from './shared-out.ts';
 import { type Changing, type Workday, wishesOf, withDay, workdayOf } from './workday.ts';
 
@@ -31,6 +33,8 @@ interface Attempt {
   readonly loss: number;
   readonly losesMain: boolean;
 }
+
+const nothing = { done: [], already: [], failed: [], isElsewhere: false, left: [] } as const;
 
 type Became = Pick<ChangeOutcome, 'done' | 'already' | 'failed'>;
 
@@ -112,7 +116,7 @@ class Changes {
   private everyDay(ask: Ask, wish: AskedWish): Became {
     const found = { done: [] as number[], already: [] as number[], failed: [] as number[] };
     const indexes = indexesOf(wish, this.trip);
-    const items = sharedOut(wish.item, indexes, (index) => this.workday(index, null));
+    const items = sharedOut(wish, indexes, (index) => this.workday(index, null));
     for (const index of indexes) {
       const item = items.get(index) ?? wish.item;
       const outcome = this.attempt(askFor(item) ?? ask, item, index);
@@ -155,7 +159,10 @@ class Changes {
     const source = this.workday(from, null);
     const stop = source.day.activities.find(isIt);
     if (!stop || source.fixed.has(stop.id)) return null;
-    const rest = source.day.activities.filter((own) => own !== stop);
+    const rest = withoutHanging(
+      source.day.activities.filter((own) => own !== stop),
+      source.day.activities,
+    );
     const left = source.faultsOf(rest).length === 0 ? rest : withOthers(source, new Set([stop.id]));
     if (!left) return null;
     const before = this.state;
@@ -171,11 +178,23 @@ class Changes {
     return this.state.links;
   }
 
+  /** Days that have what is wanted, where no more of it is asked for. */
+  private alreadyThere(wish: AskedWish): number[] {
+    const { item, isMore, exchange } = wish;
+    if (item.kind !== 'sort' || !isWanted(item) || item.aDay || isMore || exchange !== undefined) return [];
+    return indexesOf(wish, this.trip).flatMap((index) => {
+      const workday = this.workday(index, null);
+      return carrying(item, workday.day.activities, workday.destination).length > 0 ? [index + 1] : [];
+    });
+  }
+
   outcomeOf(wish: AskedWish): ChangeOutcome {
     const ask = askFor(wish.item);
-    if (!ask) return { ...wish, done: [], already: [], failed: [], isElsewhere: true };
+    if (!ask) return { ...wish, ...nothing, isElsewhere: true };
+    const there = this.alreadyThere(wish);
+    if (there.length > 0) return { ...wish, ...nothing, already: there };
     const became = ask.isOnce ? (this.fromAnotherDay(ask, wish) ?? this.oneDay(ask, wish)) : this.everyDay(ask, wish);
-    return { ...wish, ...became, isElsewhere: false };
+    return { ...wish, ...nothing, ...became };
   }
 }
 
@@ -221,6 +240,14 @@ function partsOf({ days }: Trip, { trip, links }: Changes): ChangedPart[] {
   });
 }
 
+/** With what stays in the end although it has something of what was not wanted. */
+function withLeft(outcome: ChangeOutcome, trip: Trip, { destination }: Changing): ChangeOutcome {
+  const { item, days } = outcome;
+  if (item.kind !== 'sort' || (item.stance !== 'refuse' && item.most === undefined)) return outcome;
+  const now = trip.days.filter(({ day }) => days.includes(day)).flatMap(({ activities }) => activities);
+  return { ...outcome, left: besides(item, now, destination).map(({ name }) => name) };
+}
+
 /** A place that goes from one day was not on the others: that needs no telling. */
 function tidied(outcome: ChangeOutcome): ChangeOutcome {
   const isTold = outcome.item.kind === 'place' && outcome.done.length + outcome.failed.length > 0;
@@ -260,6 +287,8 @@ function changed(changing: Changing, asked: readonly AskedWish[]): AskedChange {
   const outcomes = ranked.map(({ wish, at }) => ({ outcome: changes.outcomeOf(wish), at }));
   return {
     parts: partsOf(changing.before, changes),
-    outcomes: outcomes.sort((a, b) => a.at - b.at).map(({ outcome }) => tidied(outcome)),
+    outcomes: outcomes
+      .sort((a, b) => a.at - b.at)
+      .map(({ outcome }) => withLeft(tidied(outcome), changes.trip, changing)),
   };
 }

@@ -66,13 +66,18 @@ export const meal: Ask<ItemOf<'meal'>> = {
   },
 };
 
-const hoursOf = ({ part }: ItemOf<'free'>): Span => partWindows[part];
+/** The hours that are to be free; an afternoon begins where lunch ends. */
+function hoursOf({ part }: ItemOf<'free'>, { day }: Workday): Span {
+  const hours = partWindows[part];
+  const lunch = part === 'afternoon' ? mealOn(day.activities, 'lunch') : null;
+  return lunch ? { ...hours, from: Math.min(hours.from, lunch.start + lunch.duration) } : hours;
+}
 
 export const free: Ask<ItemOf<'free'>> = {
   isOnce: false,
   isState: true,
-  isKept: (item, now) => !now.some((own) => own.kind !== 'free-time' && liesIn(hoursOf(item), own)),
-  made: (item, workday) => freeIn(workday, hoursOf(item)),
+  isKept: (item, now, workday) => !now.some((own) => own.kind !== 'free-time' && liesIn(hoursOf(item, workday), own)),
+  made: (item, workday) => freeIn(workday, hoursOf(item, workday)),
 };
 
 const HOUR = 60;
@@ -90,22 +95,44 @@ export const isRelative = (item: WishItem): boolean =>
 /** By how many minutes something is later or earlier that is only said to be: what costs a visit less is tried, too. */
 const shifts = [60, 45];
 
-/** Hours that are said by comparison, as those of a day, the plainest first. Everything else is said as it is. */
+/** A meal is not put beyond these hours for being early or late, in local minutes, an hour before with children. */
+const bounds = {
+  lunch: { early: 12 * HOUR, late: 15 * HOUR },
+  dinner: { early: 18 * HOUR + 30, late: 22 * HOUR + 15 },
+} as const;
+/** Less than this is no change. */
+const LEAST = 30;
+
+const isAtBound = (now: number, bound: number, isLate: boolean) => (isLate ? bound - now : now - bound) < LEAST;
+
+function starts(item: ItemOf<'day-start'>, workday: Workday): readonly WishItem[] {
+  const now = leaveAt(workday.day.activities, workday) ?? LATE_START;
+  return shifts.map((by) => ({ ...item, at: item.at === 'late' ? now + by : Math.max(EARLIEST, now - by) }));
+}
+
+function ends(item: ItemOf<'day-end'>, workday: Workday): readonly WishItem[] {
+  const now = backAt(workday.day.activities, workday) ?? EARLY_NIGHT;
+  if (item.at !== 'early') return [item];
+  return isAtBound(now, EARLY_NIGHT, false)
+    ? []
+    : shifts.map((by) => ({ ...item, at: Math.max(EARLY_NIGHT, now - by) }));
+}
+
+function meals(item: ItemOf<'meal'>, { day, context }: Workday): readonly WishItem[] {
+  const { meal: which, habit } = item;
+  if (!isMainMeal(which) || (habit !== 'late' && habit !== 'early')) return [item];
+  const own = mealOn(day.activities, which);
+  if (!own) return [item];
+  const isLate = habit === 'late';
+  const bound = bounds[which][habit] - (isLate && context.instance.withChildren ? HOUR : 0);
+  if (isAtBound(own.start, bound, isLate)) return [];
+  const within = (minutes: number) => (isLate ? Math.min(bound, minutes) : Math.max(bound, minutes));
+  return shifts.map((by) => ({ ...item, habit: within(own.start + (isLate ? by : -by)) }));
+}
+
+/** Hours that are said by comparison, as those of a day, the plainest first; none where it is as early or late as may be. Everything else is said as it is. */
 export function resolved(item: WishItem, workday: Workday): readonly WishItem[] {
-  const { activities } = workday.day;
-  if (item.kind === 'day-start' && !isNumber(item.at)) {
-    const now = leaveAt(activities, workday) ?? LATE_START;
-    const isLate = item.at === 'late';
-    return shifts.map((by) => ({ ...item, at: isLate ? now + by : Math.max(EARLIEST, now - by) }));
-  }
-  if (item.kind === 'day-end' && item.at === 'early') {
-    const now = backAt(activities, workday) ?? EARLY_NIGHT;
-    return shifts.map((by) => ({ ...item, at: Math.max(EARLY_NIGHT, now - by) }));
-  }
-  if (item.kind === 'meal' && isMainMeal(item.meal) && (item.habit === 'late' || item.habit === 'early')) {
-    const own = mealOn(activities, item.meal);
-    const isLate = item.habit === 'late';
-    return own ? shifts.map((by) => ({ ...item, habit: own.start + (isLate ? by : -by) })) : [item];
-  }
-  return [item];
+  if (item.kind === 'day-start' && !isNumber(item.at)) return starts(item, workday);
+  if (item.kind === 'day-end') return ends(item, workday);
+  return item.kind === 'meal' ? meals(item, workday) : [item];
 }

@@ -4,6 +4,7 @@ import { endOf } from '../../check/violation.ts';
 import type { Span } from '../../rules.ts';
 import { placementOf } from '../fill-day.ts';
 import { homesOn } from '../timed-slots.ts';
+import { isGoodHour } from './good-hour.ts';
 import { leastLost } from './loss.ts';
 import { settled } from './settle.ts';
 import { isVisit, toldSlots, type Workday } from './workday.ts';
@@ -37,12 +38,13 @@ export function backAt(activities: readonly Activity[], workday: Pick<Workday, '
 
 /** A day that begins no earlier than at a minute: its first stops move, and go where there is no room for them. */
 export function startingAt(workday: Workday, minutes: number): Activity[] | null {
-  const { day, fixed } = workday;
+  const { day, fixed, timed } = workday;
+  const stays = ({ id }: Activity) => fixed.has(id) || timed.has(id);
   // In their order: any of them may be the first in the end.
   const early = day.activities.filter((own) => own.start < minutes);
   const way = Math.max(0, ...early.map((own) => bedWay(own, 'from', workday)));
   const start = roundedUp(minutes + way);
-  const shifted = day.activities.map((own) => (own.start >= start || fixed.has(own.id) ? own : { ...own, start }));
+  const shifted = day.activities.map((own) => (own.start >= start || stays(own) ? own : { ...own, start }));
   return settled(workday, shifted);
 }
 
@@ -72,8 +74,15 @@ function sameTable(workday: Workday, meal: Activity, start: number): (Activity[]
   const isInTheWay = (own: Activity) => own.start < start && endOf(own) > start && !fixed.has(own.id);
   const rest = day.activities.filter((own) => own !== meal);
   const after = rest.map((own) => (isInTheWay(own) ? { ...own, start: endOf(moved) } : own));
-  return [settled(workday, [...rest, moved], [meal.id]), settled(workday, [...after, moved], [meal.id])];
+  const isFine = rest.filter(isInTheWay).every((own) => isGoodHour(own, endOf(moved), workday));
+  return [
+    settled(workday, [...rest, moved], [meal.id]),
+    isFine ? settled(workday, [...after, moved], [meal.id]) : null,
+  ];
 }
+
+/** A meal is not exchanged for a bite. */
+export const AS_LONG = 0.6;
 
 /** Another table at that hour. */
 function otherTable(workday: Workday, meal: Activity, start: number): Activity[] | null {
@@ -83,7 +92,7 @@ function otherTable(workday: Workday, meal: Activity, start: number): Activity[]
   const slots = day.activities.filter((own) => own !== meal).map((kept) => ({ kept }));
   const found = context.instance.tables[kind]
     .flatMap((stop) => placementOf(slots, stop, { ...meal, start }, context) ?? [])
-    .filter(({ added }) => Math.abs(added.start - start) <= ABOUT)
+    .filter(({ added }) => Math.abs(added.start - start) <= ABOUT && added.minutes >= AS_LONG * meal.duration)
     .sort((a, b) => b.value - a.value);
   for (const { slots: made } of found) {
     const activities = toldSlots(made, workday);

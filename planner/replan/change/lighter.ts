@@ -1,12 +1,17 @@
 import { type Activity, mealOf } from '#domain/trip/itinerary.ts';
 import { applyChanges } from '#domain/trip/patch.ts';
+import { wayBetween } from '#domain/trip/way.ts';
 import type { CompiledPlace } from '../../catalogue/compiled.ts';
 import { strainOf } from '../../check/strain.ts';
-import { placeScore } from '../../solver/score.ts';
+import { usedKey } from '../../solver/open-days.ts';
+import { mealShare, placeScore } from '../../solver/score.ts';
 import { alternativesTo } from '../alternatives.ts';
 import { fillDay, offersFor, placementOf } from '../fill-day.ts';
 import { omissionsFrom, spareVisits } from '../slower-day.ts';
 import { withOthers } from './exchange.ts';
+import { AS_LONG } from './hours.ts';
+import { withoutHanging } from './lined.ts';
+import { isMain } from './loss.ts';
 import { isVisit, placeOf, toldSlots, type Workday } from './workday.ts';
 
 /** Something costs less when it costs so much of what it replaces. */
@@ -58,10 +63,10 @@ export function withLess(workday: Workday): Activity[] | null {
   };
   const others = visits
     .filter((own) => !fixed.has(own.id) && !story.intent.mustSee.has(own.placeId ?? ''))
-    .toSorted((a, b) => worth(a) - worth(b))
+    .toSorted((a, b) => Number(isMain(a, workday)) - Number(isMain(b, workday)) || worth(a) - worth(b))
     .map((gone) => day.activities.filter((own) => own !== gone))
     .filter((rest) => faultsOf(rest).every(({ rule }) => ownersToSay.includes(rule)));
-  const ways = [...spared, ...others];
+  const ways = [...spared, ...others].map((rest) => withoutHanging(rest, day.activities));
   return ways.find((rest) => longestGapOf(rest).minutes <= LONG_GAP) ?? ways[0] ?? null;
 }
 
@@ -94,11 +99,14 @@ export function withOneMore(workday: Workday): Activity[] | null {
 }
 
 /** A stop exchanged for one like it that costs less; null where there is none. */
-function exchangedForLess({ trip, day, destination, language, newId }: Workday, dear: Activity): Activity[] | null {
+function exchangedForLess(workday: Workday, dear: Activity): Activity[] | null {
+  const { trip, day, destination, language, newId, context } = workday;
   const now = { ...trip, days: trip.days.map((own) => (own.id === day.id ? day : own)) };
   const most = Math.min(CHEAPER * priceOf(dear), priceOf(dear) - WORTH_SAVING);
   const offer = alternativesTo({ trip: now, activityId: dear.id, destination, language, newId }).find(
-    ({ activity }) => activity.cost.kind === 'amount' && activity.cost.adult <= most,
+    // What another day gives up does not come here: either day may be left as it is.
+    ({ activity: { cost, placeId } }) =>
+      cost.kind === 'amount' && cost.adult <= most && !context.taken.has(usedKey('place', null, placeId ?? '')),
   );
   if (!offer) return null;
   return applyChanges(now, offer.changes).days.find(({ id }) => id === day.id)?.activities ?? null;
@@ -124,10 +132,31 @@ export function cheaper(workday: Workday): Activity[] | null {
   return now;
 }
 
+const MOST_TABLES = 5;
+
+/** A day with another table for one of its meals, the best that lie nearest. */
+function nearerTables({ day, context, fixed, ...workday }: Workday, meal: Activity): Activity[][] {
+  const kind = mealOf(meal);
+  const slots = day.activities.filter((own) => own !== meal).map((kept) => ({ kept }));
+  const at = day.activities.indexOf(meal);
+  const [before, after] = [day.activities[at - 1], day.activities[at + 1]];
+  if (!kind || !before || !after || fixed.has(meal.id)) return [];
+  const ways = [wayBetween(before, meal), wayBetween(meal, after)];
+  const now = ways.reduce((sum, way) => sum + (way?.minutes ?? 0), 0);
+  return context.instance.tables[kind]
+    .filter(({ place }) => place !== null && mealShare(place, kind) === 1)
+    .flatMap((stop) => placementOf(slots, stop, meal, context) ?? [])
+    .filter(({ travel }) => travel < now)
+    .filter(({ added }) => Math.abs(added.start - meal.start) <= ABOUT_THEN && added.minutes >= AS_LONG * meal.duration)
+    .sort((a, b) => a.travel - b.travel)
+    .slice(0, MOST_TABLES)
+    .map((found) => toldSlots(found.slots, { ...workday, day, context, fixed }));
+}
+
 /** A day has so many visits, where it had them. */
 const ENOUGH_VISITS = 2;
 
-/** A day with less on foot: a visit that takes much of the way goes, or is exchanged where few would be left. */
+/** A day with less on foot: a meal is had nearer, or a visit that takes much of the way goes, or is exchanged where few would be left. */
 export function lessWalking(workday: Workday, most: number): Activity[] | null {
   const { trip, day, destination, context, faultsOf } = workday;
   const walked = (activities: readonly Activity[]) => walkedOn(activities, workday);
@@ -140,7 +169,10 @@ export function lessWalking(workday: Workday, most: number): Activity[] | null {
     const isThen = filled.every((own) => rest.includes(own) || Math.abs(own.start - visit.start) <= ABOUT_THEN);
     return isThen ? [filled, rest] : [rest];
   });
-  const byWay = made.filter((activities) => walked(activities) <= most).sort((a, b) => walked(a) - walked(b));
+  const nearer = day.activities.flatMap((meal) => nearerTables(workday, meal));
+  const byWay = [...nearer, ...made]
+    .filter((activities) => walked(activities) <= most)
+    .sort((a, b) => walked(a) - walked(b));
   return byWay.find((activities) => faultsOf(activities).length === 0) ?? null;
 }
 

@@ -1,15 +1,18 @@
 import type { Activity } from '#domain/trip/itinerary.ts';
-import { isVisit, type Workday } from './workday.ts';
+import { isPurpose } from '../slower-day.ts';
+import { isVisit, placeOf, type Workday } from './workday.ts';
 
-/** What was named, and what a first visit must hold, is missed more than other visits. */
+/** What the trip is for is missed more than other visits. */
 const MISSED = 4;
 const TABLE = 0.5;
 /** That something goes which is to go is rather a gain. */
 const RID_OF = -0.5;
 
-/** Whether the trip is for this visit: it was named, or a first visit must hold it. */
-export const isMain = ({ placeId }: Activity, { story: { intent } }: Workday): boolean =>
-  intent.mustSee.has(placeId ?? '') || intent.essential.has(placeId ?? '');
+/** Whether the trip is for this visit. */
+export function isMain(own: Activity, workday: Workday): boolean {
+  const place = placeOf(own, workday);
+  return place !== null && isPurpose(place, workday.story.intent);
+}
 
 /** How much of a day goes with a change of it: visits, and more for those that the trip is for. A table for a table is half of one. */
 export function lossOf(activities: readonly Activity[], workday: Workday): number {

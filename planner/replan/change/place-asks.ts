@@ -1,3 +1,5 @@
+import { distanceM } from '#domain/place/distance.ts';
+import { hasTag } from '#domain/place/has-tag.ts';
 import type { Tag } from '#domain/place/tag.ts';
 import type { Activity } from '#domain/trip/itinerary.ts';
 import type { ItemOf, WishItem } from '#domain/wishes/item.ts';
@@ -7,7 +9,7 @@ import { isOfSort, isSameKind } from '../../intent/sorts.ts';
 import { placeScore } from '../../solver/score.ts';
 import type { Ask } from './ask.ts';
 import { withMore, withOthers } from './exchange.ts';
-import { placeOf, type Workday } from './workday.ts';
+import { isVisit, placeOf, type Workday } from './workday.ts';
 
 /** Ids of places that a wish alone keeps out. */
 function refusedBy(item: WishItem, { destination }: Pick<Workday, 'destination'>): ReadonlySet<string> {
@@ -15,13 +17,47 @@ function refusedBy(item: WishItem, { destination }: Pick<Workday, 'destination'>
   return new Set([...named, ...needs, ...sorts]);
 }
 
-export const isRefusedBy = (item: WishItem, { kind, placeId }: Activity, destination: CompiledDestination): boolean =>
-  kind === 'place' && refusedBy(item, { destination }).has(placeId ?? '');
+/** So many tags say what a place is above all; the others say what it has besides. */
+const LEADING = 2;
 
-const offendersOf = (item: WishItem, now: readonly Activity[], workday: Workday): Activity[] => {
-  const refused = refusedBy(item, workday);
-  return now.filter(({ kind, placeId }) => kind === 'place' && refused.has(placeId ?? ''));
-};
+/** Whether a place is of a sort above all: a castle with a museum in it is no museum, and a quarter where fado is sung no fado. */
+const leads = ({ tags, name }: CompiledPlace, { tag }: ItemOf<'sort'>): boolean =>
+  hasTag(tags.slice(0, LEADING), tag) || name.en.toLowerCase().includes(tag);
+
+/** As near as this a place is inside of another. */
+const INSIDE_M = 300;
+
+/** A place and what is inside of it: who skips the castle skips its cathedral, but not the quarter around it. */
+function partsOf(id: string, { byId, belongings }: CompiledDestination): ReadonlySet<string> {
+  const [own, place] = [belongings.get(id), byId.get(id)];
+  if (own?.rank !== 0 || !place) return new Set([id]);
+  const isPart = (other: CompiledPlace) =>
+    belongings.get(other.id)?.group === own.group && other.kind !== 'area' && distanceM(place, other) <= INSIDE_M;
+  return new Set([id, ...[...byId.values()].filter(isPart).map((part) => part.id)]);
+}
+
+/** Whether a wish is to be rid of a stop. */
+export function isRefusedBy(item: WishItem, { kind, placeId }: Activity, destination: CompiledDestination): boolean {
+  const place = destination.byId.get(placeId ?? '');
+  if (kind !== 'place' || !place) return false;
+  if (item.kind === 'place') return partsOf(item.placeId, destination).has(place.id);
+  const isOut = refusedBy(item, { destination }).has(place.id);
+  return isOut && (item.kind !== 'sort' || item.stance !== 'refuse' || leads(place, item));
+}
+
+/** Stops that have something of a sort, whatever they are above all. */
+export const carrying = (item: ItemOf<'sort'>, now: readonly Activity[], { byId }: CompiledDestination): Activity[] =>
+  now.filter(({ kind, placeId }) => kind === 'place' && hasTag(byId.get(placeId ?? '')?.tags ?? [], item.tag));
+
+/** Visits that have something of a sort besides what they are: they stay where the sort is not wanted. */
+export const besides = (item: ItemOf<'sort'>, now: readonly Activity[], { byId }: CompiledDestination): Activity[] =>
+  now.filter((own) => {
+    const place = byId.get(own.placeId ?? '');
+    return isVisit(own) && place !== undefined && hasTag(place.tags, item.tag) && !leads(place, item);
+  });
+
+const offendersOf = (item: WishItem, now: readonly Activity[], { destination }: Workday): Activity[] =>
+  now.filter((own) => isRefusedBy(item, own, destination));
 
 /** Without what is not wanted: other stops for it. */
 export const refusal: Ask = {
@@ -38,7 +74,7 @@ export const refusal: Ask = {
 export const ofSort = (item: ItemOf<'sort'>, now: readonly Activity[], workday: Workday): Activity[] =>
   now.filter((own) => {
     const place = placeOf(own, workday);
-    return own.kind === 'place' && place !== null && isOfSort(place, item) === true;
+    return own.kind === 'place' && place !== null && leads(place, item) && isOfSort(place, item) === true;
   });
 
 /** No more of a sort than so many: what is worth least goes. */
@@ -72,9 +108,9 @@ const more: Ask<ItemOf<'sort'>> = {
     return (has ?? 0) > (had ?? 0);
   },
   made: (item, workday) => {
-    const visit = (place: CompiledPlace) => isOfSort(place, item) === true;
+    const visit = (place: CompiledPlace) => leads(place, item) && isOfSort(place, item) === true;
     // An ice cream is no dinner, and a market hall with one is no ice cream.
-    const table = (place: CompiledPlace) => visit(place) && isSameKind(place, item) && !isSweet(item);
+    const table = (place: CompiledPlace) => isOfSort(place, item) === true && isSameKind(place, item) && !isSweet(item);
     const best = (place: CompiledPlace) => table(place) && place.tags?.[0] === item.tag;
     return withMore(workday, { visit, table: best }) ?? withMore(workday, { visit, table });
   },
@@ -92,6 +128,6 @@ export const named: Ask<ItemOf<'place'>> = {
   isKept: ({ placeId }, now) => now.some((own) => own.kind === 'place' && own.placeId === placeId),
   made: ({ placeId }, workday) => {
     const isIt = ({ id }: CompiledPlace) => id === placeId;
-    return withMore(workday, { visit: isIt, table: isIt });
+    return withMore(workday, { visit: isIt, table: isIt, isNamed: true });
   },
 };

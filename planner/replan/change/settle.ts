@@ -1,11 +1,14 @@
 import type { Activity } from '#domain/trip/itinerary.ts';
-import { following } from '#domain/trip/rearrange.ts';
 import { spareVisits } from '../slower-day.ts';
+import { lined, withoutHanging } from './lined.ts';
 import { isMain } from './loss.ts';
+import { rescued } from './rescue.ts';
 import { isVisit, type Workday } from './workday.ts';
 
 /** A day gives up no more visits than this for one wish. */
 const MOST_DROPPED = 3;
+/** Time of one's own is worth so much of a fault. */
+const FREE = 0.5;
 /** So many ways to give some up are followed. */
 const MOST_STATES = 4;
 /** What the trip is for goes only where it takes away more faults than something else by so many. */
@@ -18,12 +21,6 @@ function droppable({ trip, day, destination, story }: Workday, activities: reado
     (own) => isVisit(own) && !spare.includes(own) && !story.intent.mustSee.has(own.placeId ?? ''),
   );
   return [...activities.filter(({ kind }) => kind === 'free-time'), ...spare, ...others];
-}
-
-/** Stops in order, each as late as the one before it makes necessary; those with an hour of their own keep it. */
-export function lined(activities: readonly Activity[], fixed: ReadonlySet<string>): Activity[] {
-  const [first, ...rest] = activities.toSorted((a, b) => a.start - b.start);
-  return first ? [first, ...following(rest, first, fixed)] : [];
 }
 
 const HOUR = 60;
@@ -46,7 +43,7 @@ interface State {
 }
 
 function stateOf(left: readonly Activity[], missed: number, still: ReadonlySet<string>, workday: Workday): State {
-  const now = lined(left, still);
+  const now = lined(left, new Set([...still, ...workday.timed]));
   const faults = workday.faultsOf(now).length;
   return { left, now, faults, missed, cost: faults + missed + DELAY * delayOf(now, workday) };
 }
@@ -67,6 +64,11 @@ function withoutOne(states: readonly State[], still: ReadonlySet<string>, workda
   );
 }
 
+function withoutIdle(now: Activity[], { day, faultsOf }: Workday): Activity[] {
+  const bare = withoutHanging(now, day.activities);
+  return faultsOf(bare).length === 0 ? bare : now;
+}
+
 /**
  * A day whose stops have other hours, put right: what follows moves, and where that is not enough as few visits go as possible, those first that
  * are worth least. `held` keep their hour. null where more would have to go than a wish is worth.
@@ -77,10 +79,17 @@ export function settled(
   held: readonly string[] = [],
 ): Activity[] | null {
   const still = new Set([...workday.fixed, ...held]);
-  let states = [stateOf(activities, 0, still, workday)];
+  // Time of one's own gives way before anything is pushed far.
+  const busy = activities.filter(({ kind }) => kind !== 'free-time');
+  let states = [stateOf(activities, 0, still, workday), stateOf(busy, FREE, still, workday)];
   for (let dropped = 0; dropped <= MOST_DROPPED; dropped++) {
     const [sound] = states.filter(({ faults }) => faults === 0).sort((a, b) => a.cost - b.cost);
-    if (sound) return sound.now;
+    if (sound) {
+      const lost = workday.day.activities.filter(
+        (own) => activities.some(({ id }) => id === own.id) && !sound.left.some(({ id }) => id === own.id),
+      );
+      return withoutIdle(rescued(sound.now, lost, new Set([...still, ...workday.timed]), workday), workday);
+    }
     if (dropped < MOST_DROPPED)
       states = withoutOne(states, still, workday)
         .sort((a, b) => a.cost - b.cost)

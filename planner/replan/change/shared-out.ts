@@ -1,3 +1,4 @@
+import type { AskedWish } from '#domain/trip/asked-change.ts';
 import type { Activity } from '#domain/trip/itinerary.ts';
 import type { WishItem } from '#domain/wishes/item.ts';
 import type { CompiledPlace } from '../../catalogue/compiled.ts';
@@ -18,28 +19,31 @@ function countedOf(index: number, own: Activity, workday: Workday): Counted {
 }
 
 /**
- * "One museum" is one in all: what each of several days is asked, so that together they keep the most that was said, those that are worth
+ * "One museum" is one in all, "fewer museums" are half of those there are: what each of several days is asked, so that together they keep the most that was said, those that are worth
  * most. Empty where a wish is one of each day anyway.
  */
 export function sharedOut(
-  item: WishItem,
+  { item, isFewer }: AskedWish,
   indexes: readonly number[],
   workdayOf: (index: number) => Workday,
 ): ReadonlyMap<number, WishItem> {
-  if (item.kind !== 'sort' || item.most === undefined || item.aDay || item.stance !== 'want') return new Map();
+  if (item.kind !== 'sort' || item.aDay) return new Map();
+  const isLess = item.stance === 'refuse' && isFewer === true;
+  if (!isLess && (item.most === undefined || item.stance !== 'want')) return new Map();
   const all = indexes.flatMap((index) => {
     const workday = workdayOf(index);
     return ofSort(item, workday.day.activities, workday).map((own) => countedOf(index, own, workday));
   });
+  const allowed = isLess ? Math.floor(all.length / 2) : (item.most ?? 0);
   const kept = all
     .sort((a, b) => Number(b.isFixed) - Number(a.isFixed) || b.worth - a.worth)
-    .slice(0, item.most)
+    .slice(0, allowed)
     .map(({ index }) => index);
   const { most: _, least: __, ...bare } = item;
   return new Map(
     indexes.map((index) => {
       const most = kept.filter((own) => own === index).length;
-      return [index, most === 0 ? { ...bare, stance: 'refuse' as const } : { ...item, most }];
+      return [index, most === 0 ? { ...bare, stance: 'refuse' as const } : { ...bare, stance: 'want' as const, most }];
     }),
   );
 }

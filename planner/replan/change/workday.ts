@@ -34,6 +34,8 @@ export interface Workday extends Changing {
   readonly day: Day;
   /** Booked, done, or added by the owner: they stay where they are. */
   readonly fixed: ReadonlySet<string>;
+  /** They keep their hour as well: shows are on when they are on. */
+  readonly timed: ReadonlySet<string>;
   /** What another of the wishes wants to be rid of: the first to go for what comes. */
   readonly unwanted: ReadonlySet<string>;
   readonly story: Story;
@@ -90,6 +92,7 @@ export function workdayOf(
   const broken = brokenIn(changing);
   const own = day.activities.filter((activity) => activity.own).map(({ id }) => id);
   const fixed = new Set([...fixedIn(trip, day), ...own]);
+  const shows = day.activities.filter(({ placeId }) => destination.byId.get(placeId ?? '')?.kind === 'show');
   const unwanted = day.activities.filter((stop) => !fixed.has(stop.id) && isUnwanted(stop));
   return {
     ...changing,
@@ -97,6 +100,7 @@ export function workdayOf(
     index,
     day,
     fixed,
+    timed: new Set(shows.map(({ id }) => id)),
     unwanted: new Set(unwanted.map(({ id }) => id)),
     story,
     context: {

@@ -6,7 +6,7 @@ export const changeWords: ChangeWords = {
     'less-walking':
       'less walking|walk(?:ing)? less|(?:too|so) much walking|not (?:to )?walk (?:so|that|as) (?:much|far)|fewer steps|shorter (?:walks|ways|distances)|closer together',
     cheaper:
-      '(?:much |a bit |a little )?(?:cheaper|less expensive|less dear)|spend(?:ing)? less|save (?:some )?money|(?:lower|reduce|cut) (?:the )?(?:costs?|prices?|budget|spending)|(?:is )?too (?:expensive|dear|pricey)|not (?:so|as|that) expensive',
+      '(?:much |a bit |a little )?(?:cheaper|less expensive|less dear)(?! (?:dinner|lunch|hotel|ticket|flight|room|breakfast)s?)|spend(?:ing)? less|save (?:some )?money|(?:lower|reduce|cut) (?:the )?(?:costs?|prices?|budget|spending)|(?:is )?too (?:expensive|dear|pricey)|not (?:so|as|that) expensive',
     'start-later':
       '(?:start|begin|leave|set off|get going|get up)(?: the day)? (?:a bit |a little |much )?later|(?:a )?later starts?|sleep in|lie in|not (?:so|that|as) early',
     'start-earlier':
@@ -35,6 +35,8 @@ export const changeWords: ChangeWords = {
   counts: ['one', 'two', 'three', 'four', 'five'],
   refuse: ['skip', 'no'],
   adds: 'add|put in|put|include|squeeze in|fit in|insert',
+  fewer: 'fewer|less|not (?:so|as|that) many|too many',
+  more: 'more|another|one more|extra|additional',
   today: 'today|tonight|this (?:morning|afternoon|evening)',
   tomorrow: 'tomorrow',
 };

@@ -28,6 +28,8 @@ export const changeWords: ChangeWords = {
   counts: ['una', 'dos', 'tres', 'cuatro', 'cinco'],
   refuse: ['quita', 'sin'],
   adds: 'anade|anadir|anadid|agrega|agregar|pon|poner|ponme|mete|meter|incluye|incluir',
+  fewer: 'menos|no tant[oa]s|demasiad[oa]s',
+  more: 'mas|otro|otra|otros|otras|uno mas|una mas',
   today: 'hoy|esta (?:manana|tarde|noche)',
   tomorrow: '(?<!\\b(?:la|por la|de la|esta|pasado) )manana(?! por la manana)|manana por la',
 };

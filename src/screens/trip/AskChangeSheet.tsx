@@ -106,15 +106,17 @@ export function AskChangeSheet({ form: { seen }, change, onClose }: AskChangePro
   const { answer } = asked;
   return (
     <Sheet open onClose={onClose} title={t('askChange.title')} closeLabel={t('common.close')}>
-      <AskForm {...asked} />
-      <div role="status" className="flex flex-col gap-4 empty:hidden">
-        {answer.state === 'looking' && <p className="text-ink-soft">{t('askChange.looking')}</p>}
-        {answer.state === 'impossible' && <p className="text-coral">{t('askChange.impossible')}</p>}
-        {answer.state === 'found' && <AskedOutcomes proposal={answer.proposal} />}
+      <div className="flex flex-col gap-6">
+        <AskForm {...asked} />
+        <div role="status" className="flex flex-col gap-4 empty:hidden">
+          {answer.state === 'looking' && <p className="text-ink-soft">{t('askChange.looking')}</p>}
+          {answer.state === 'impossible' && <p className="text-coral">{t('askChange.impossible')}</p>}
+          {answer.state === 'found' && <AskedOutcomes proposal={answer.proposal} />}
+        </div>
+        {answer.state === 'found' && answer.proposal.parts.length > 0 && (
+          <AskedDays seen={seen} proposal={answer.proposal} change={change} onClose={onClose} />
+        )}
       </div>
-      {answer.state === 'found' && answer.proposal.parts.length > 0 && (
-        <AskedDays seen={seen} proposal={answer.proposal} change={change} onClose={onClose} />
-      )}
     </Sheet>
   );
 }

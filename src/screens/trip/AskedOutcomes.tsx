@@ -19,12 +19,19 @@ function Became({ outcome }: { readonly outcome: Outcome }) {
   const { t } = useTranslation();
   if (outcome.isElsewhere) return <p className="text-sm text-ink-soft">{t('askChange.elsewhere')}</p>;
   if (outcome.days.length === 0) return <p className="text-sm text-coral">{t('askChange.outside')}</p>;
-  return states.map((state) =>
-    outcome[state].length === 0 ? null : (
-      <p key={state} className={`text-sm ${tones[state]}`}>
-        {t(`askChange.${state}`, { days: dayNames(outcome[state], t) })}
-      </p>
-    ),
+  return (
+    <>
+      {states.map((state) =>
+        outcome[state].length === 0 ? null : (
+          <p key={state} className={`text-sm ${tones[state]}`}>
+            {t(`askChange.${state}`, { days: dayNames(outcome[state], t) })}
+          </p>
+        ),
+      )}
+      {outcome.left.length > 0 && (
+        <p className="text-sm text-ink-soft">{t('askChange.left', { names: formatList(outcome.left) })}</p>
+      )}
+    </>
   );
 }
 
