@@ -14,8 +14,10 @@ import { aPossibleTrip } from '../support/random-trips.ts';
 import { aDestination } from '../support/trips.ts';
 
 /** `npm run sim -- changes` asks 3,000. */
-const COUNT = Number(process.env['ASKED_CHANGES'] ?? 20);
+const COUNT = Number(process.env['ASKED_CHANGES'] ?? 10);
 const SEED = 20261125;
+/** Those that showed a fault once: two parts took the same table. */
+const SHOWN = [25];
 
 const asks = [
   'slower, no museums, dinner later',
@@ -67,7 +69,7 @@ it(
   `breaks nothing and moves nothing that is fixed, whatever is asked and whichever part is taken (${COUNT})`,
   () => {
     let changed = 0;
-    for (let number = 0; number < COUNT; number++) {
+    for (const number of new Set([...SHOWN, ...Array.from({ length: COUNT }, (_, i) => i)])) {
       const { destination, request, language } = aPossibleTrip(SEED, number, destinations);
       const tripId = '00000000-0000-4000-8000-000000000000';
       const planned = planTrip({ tripId, request, destination, catalogueVersion: 'test', language });
@@ -100,9 +102,13 @@ it(
         ).toEqual(day);
       const fixed = stopsOf(trip).filter(({ id, done }) => done || bookedStops(trip).has(id));
       expect(stopsOf(after).map(placed), about).toEqual(expect.arrayContaining(fixed.map(placed)));
+      const isShow = ({ placeId }: Activity) => destination.byId.get(placeId ?? '')?.kind === 'show';
+      const startOf = new Map(stopsOf(trip).map(({ id, start }) => [id, start]));
+      for (const show of stopsOf(after).filter((own) => isShow(own) && startOf.has(own.id)))
+        expect(show.start, `${about}: ${show.name}`).toBe(startOf.get(show.id));
       expect(new Set(stopsOf(after).map(({ id }) => id)).size, about).toBe(stopsOf(after).length);
     }
     expect(changed).toBeGreaterThan(COUNT / 3);
   },
-  30_000 + COUNT * 1_000,
+  120_000 + COUNT * 5_000,
 );

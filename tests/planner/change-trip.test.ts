@@ -99,6 +99,40 @@ describe('a trip that is changed by words', () => {
     expect(after).toContain(free?.id);
   });
 
+  it('takes nothing away for something that finds no place', () => {
+    const found = asked('swap the Colosseum for Ostia Antica');
+    expect(found.parts).toEqual([]);
+    expect(found.outcomes).toMatchObject([
+      { item: { placeId: 'colosseum' }, done: [], failed: [1] },
+      { item: { placeId: 'ostia-antica' }, done: [], already: [] },
+    ]);
+  });
+
+  it('brings what stands on another day, and takes both days as one part', () => {
+    const from = all.find((day) => visitsOn(trip, day).some(({ placeId }) => placeId === 'pantheon')) ?? 0;
+    const to = all.find((day) => day !== from) ?? 0;
+    const found = asked(`the Pantheon on day ${to}`);
+    expect(found.outcomes).toMatchObject([{ done: [to] }]);
+    expect(found.parts.map(({ days }) => days)).toEqual([[from, to].sort((a, b) => a - b)]);
+    const places = found.after.days.flatMap(({ activities }) => activities.map(({ placeId }) => placeId));
+    expect(places.filter((id) => id === 'pantheon')).toHaveLength(1);
+  });
+
+  it('gives up nothing that a first visit must hold for something said by comparison', () => {
+    const paris = aDestination('paris');
+    const first = aTrip({ dates }, paris);
+    const of = { before: first, destination: paris, language: 'en' as const, newId: () => crypto.randomUUID() };
+    for (const text of ['dinner earlier', 'back earlier', 'start later']) {
+      const { parts } = changeByWords(of, { text, days: all, today: null, shownIn: 'en' });
+      const after = applyChanges(
+        first,
+        parts.flatMap(({ changes }) => changes),
+      );
+      const left = new Set(after.days.flatMap(({ activities }) => activities.map(({ placeId }) => placeId)));
+      for (const id of ['eiffel-tower', 'louvre', 'notre-dame']) expect(left, `${text}: ${id}`).toContain(id);
+    }
+  });
+
   it('adds one of a sort on one day, not on every day', () => {
     const found = asked('add a viewpoint');
     const count = (of: Trip) => all.flatMap((day) => ofSort(of, day, 'viewpoint')).length;

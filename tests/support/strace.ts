@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 
 /** Whether the calls of a process to the system can be watched here (Debian: strace); in CI they must be. */
 export const canWatchCalls = spawnSync('strace', ['-V']).status === 0;
@@ -6,7 +9,6 @@ if (!canWatchCalls && process.env.CI) throw new Error('strace is missing: in CI 
 
 export interface Watched {
   readonly output: string;
-  readonly errors: string;
   /** The calls that were asked for, one a line, in order. */
   readonly calls: readonly string[];
 }
@@ -18,14 +20,17 @@ export interface Watched {
 export function runWatched(program: readonly string[], calls: readonly string[], killAt?: string): Watched {
   const kill = killAt === undefined ? [] : ['-e', `inject=${killAt}:signal=KILL:when=1`];
   const trace = ['-f', '-qq', '-y', '-e', 'signal=none', '-e', `trace=${calls.join(',')}`, ...kill];
-  const run = spawnSync('strace', [...trace, '-o', '|cat >&2', process.execPath, 'tools/run.mjs', ...program], {
-    encoding: 'utf8',
-    timeout: 25_000,
-  });
-  const lines = run.stderr.split('\n');
-  return {
-    output: run.stdout,
-    errors: run.stderr,
-    calls: lines.filter((line) => calls.some((call) => line.includes(`${call}(`))),
-  };
+  // A file is whole when strace has ended; of a pipe a busy machine may read nothing.
+  const folder = mkdtempSync(path.join(tmpdir(), 'periplo-strace-'));
+  const file = path.join(folder, 'calls');
+  try {
+    const run = spawnSync('strace', [...trace, '-o', file, process.execPath, 'tools/run.mjs', ...program], {
+      encoding: 'utf8',
+      timeout: 25_000,
+    });
+    const lines = readFileSync(file, 'utf8').split('\n');
+    return { output: run.stdout, calls: lines.filter((line) => calls.some((call) => line.includes(`${call}(`))) };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
