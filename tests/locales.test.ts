@@ -39,6 +39,20 @@ describe('texts', () => {
   const others = every.filter(([language]) => language !== 'en');
   const source = sourceText();
 
+  it('of some screens only are in no download of all screens', () => {
+    const listIn = (file: string, pattern: RegExp) =>
+      pattern.exec(readFileSync(path.join(root, 'src/i18n', file), 'utf8'))?.[1]?.split(',') ?? [];
+    const own = listIn('i18n.ts', /\/locales\/\*\/\{([^}]+)\}/);
+    expect(own.length).toBeGreaterThan(20);
+    for (const language of languages) {
+      const left = listIn(`languages/${language}/screen-texts.ts`, /!\/locales\/\w+\/\{([^}]+)\}/);
+      expect(
+        left.filter((name) => !['common', 'layout', 'home'].includes(name)),
+        language,
+      ).toEqual(own);
+    }
+  });
+
   it('exist in every language', () => {
     for (const [language, texts] of others) expect([...texts.keys()].sort(), language).toEqual([...en.keys()].sort());
   });
