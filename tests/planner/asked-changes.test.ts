@@ -38,7 +38,7 @@ const asks = [
   'vegan',
   'a viewpoint instead of a museum',
   'no boats, no palaces, another market',
-  'romantic',
+  'vegetarian',
   'a pub on day 1, start later',
 ] as const;
 

@@ -12,11 +12,11 @@ const dates = { start: '2027-04-12', end: '2027-04-14' };
 const trip = aTrip({ dates }, rome);
 const all = [1, 2, 3];
 
-function asked(text: string, of: Trip = trip, days = all): AskedInWords & { readonly after: Trip } {
+function asked(text: string, of: Trip = trip, days = all, destination = rome): AskedInWords & { readonly after: Trip } {
   let made = 0;
   const newId = () => `00000000-0000-4000-8000-${String(made++).padStart(12, '0')}`;
   const found = changeByWords(
-    { before: of, destination: rome, language: 'en', newId },
+    { before: of, destination, language: 'en', newId },
     { text, days, today: null, shownIn: 'en' },
   );
   return {
@@ -153,6 +153,62 @@ describe('a trip that is changed by words', () => {
     const { done } = found.outcomes[0] ?? { done: [] };
     expect(done.length).toBeGreaterThan(0);
     for (const day of done) expect(spentOn(found.after, day)).toBeLessThan(spentOn(trip, day));
+  });
+
+  it('claims nothing that another wish has undone', () => {
+    const isFree = (of: Trip, day: number) =>
+      visitsOn(of, day).every(({ start, duration }) => start >= 19 * 60 || start + duration <= 15 * 60);
+    const paris = aDestination('paris');
+    const first = aTrip({ dates }, paris);
+    const isSo = ({ item }: AskedInWords['outcomes'][number], of: Trip, day: number): boolean => {
+      if (item.kind === 'free') return isFree(of, day);
+      if (item.kind === 'things') return visitsOn(of, day).length <= 2;
+      return visitsOn(of, day).length > visitsOn(trip, day).length;
+    };
+    const found = ['a free afternoon, more things', 'only two things, more things'].map((text) => asked(text));
+    const claims = found.flatMap(({ outcomes, after }) =>
+      outcomes.flatMap((outcome) => outcome.done.map((day) => ({ outcome, day, so: isSo(outcome, after, day) }))),
+    );
+    expect(claims.length).toBeGreaterThan(0);
+    expect(claims.filter(({ so }) => !so)).toEqual([]);
+    // What walks less gives up what more things had brought.
+    const { outcomes, after } = asked('more things, less walking', first, all, paris);
+    const fuller = outcomes[0]?.done ?? [];
+    expect(fuller.filter((day) => visitsOn(after, day).length <= visitsOn(first, day).length)).toEqual([]);
+    expect(outcomes[0]?.failed).toContain(2);
+  });
+
+  it('changes nothing on a day on which what was asked is not so in the end', () => {
+    const packed = aTrip({ dates, preferences: 'packed' }, rome);
+    const { parts, outcomes } = asked('only two things', packed);
+    const failed = outcomes.flatMap((outcome) => outcome.failed);
+    expect(failed.length).toBeGreaterThan(0);
+    expect(parts.flatMap(({ days }) => days).filter((day) => failed.includes(day))).toEqual([]);
+  });
+
+  it('promises nothing that the data do not know', () => {
+    for (const [text, isPromised] of [
+      [
+        'vegetarian',
+        ({ placeId, kind }: Activity) => kind === 'place' && rome.byId.get(placeId ?? '')?.diets?.vegetarian === 'yes',
+      ],
+      ['no meal over 20 €', ({ cost }: Activity) => cost.kind === 'amount' && cost.adult <= 2000],
+    ] as const) {
+      const { outcomes, after } = asked(text);
+      expect(outcomes, text).toHaveLength(1);
+      for (const day of [...(outcomes[0]?.done ?? []), ...(outcomes[0]?.already ?? [])])
+        for (const own of dayOf(after, day).filter((stop) => mealOf(stop) !== null))
+          expect(isPromised(own), `${text}, day ${day}: ${own.name}`).toBe(true);
+    }
+    expect(asked('halal').outcomes).toMatchObject([{ isElsewhere: true }]);
+  });
+
+  it('says of fewer that they are fewer, and keeps some', () => {
+    const count = (of: Trip) => all.flatMap((day) => ofSort(of, day, 'church')).length;
+    const found = asked('fewer churches');
+    expect(found.outcomes).toMatchObject([{ label: 'Churches', isFewer: true }]);
+    expect(count(found.after)).toBeLessThan(count(trip));
+    expect(count(found.after)).toBeGreaterThan(0);
   });
 
   it('leaves an afternoon free', () => {

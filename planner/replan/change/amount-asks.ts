@@ -1,10 +1,8 @@
 import type { Activity } from '#domain/trip/itinerary.ts';
 import type { ItemOf, WishItem } from '#domain/wishes/item.ts';
-import type { CompiledPlace } from '../../catalogue/compiled.ts';
-import { boostsOf } from '../../intent/weights.ts';
 import type { Ask } from './ask.ts';
-import { cheaper, LESS_WALKING, leaning, lessWalking, spentOn, walkedOn, withLess, withOneMore } from './lighter.ts';
-import { isVisit, placeOf, type Workday } from './workday.ts';
+import { cheaper, LESS_WALKING, lessWalking, spentOn, walkedOn, withLess, withOneMore } from './lighter.ts';
+import { isVisit, type Workday } from './workday.ts';
 
 const visitsOf = (now: readonly Activity[]) => now.filter(isVisit).length;
 
@@ -56,23 +54,4 @@ export const walking: Ask = {
   isState: true,
   isKept: (item, now, workday) => walkedOn(now, workday) <= walkMost(item, workday),
   made: (item, workday) => lessWalking(workday, walkMost(item, workday)),
-};
-
-/** How much more a place is worth by a wish alone. */
-function raisedBy(item: WishItem, { destination }: Workday): (place: CompiledPlace) => number {
-  const boosts = boostsOf([{ item, quote: null, binds: 'like' }], destination.compiled);
-  return ({ id }) => boosts.get(id) ?? 1;
-}
-
-export const leans: Ask = {
-  isOnce: false,
-  isState: false,
-  isKept: (item, now, workday) => {
-    const raised = raisedBy(item, workday);
-    return now.some((own) => {
-      const place = placeOf(own, workday);
-      return isVisit(own) && place !== null && !workday.day.activities.includes(own) && raised(place) > 1;
-    });
-  },
-  made: (item, workday) => leaning(workday, raisedBy(item, workday)),
 };

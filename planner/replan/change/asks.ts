@@ -1,7 +1,7 @@
 import type { Activity } from '#domain/trip/itinerary.ts';
 import type { ItemOf, WishItem, WishKind } from '#domain/wishes/item.ts';
 import type { CompiledDestination } from '../../catalogue/compiled.ts';
-import { costsLess, leans, pace, things, walking } from './amount-asks.ts';
+import { costsLess, pace, things, walking } from './amount-asks.ts';
 import type { Ask } from './ask.ts';
 import { dayEnd, dayStart, free, isMainMeal, isNumber, meal } from './hour-asks.ts';
 import { isRefusedBy, named, refusal, sortAsk } from './place-asks.ts';
@@ -9,10 +9,8 @@ import { isRefusedBy, named, refusal, sortAsk } from './place-asks.ts';
 const mobility = ({ need }: ItemOf<'mobility'>): Ask =>
   need === 'little-walking' || need === 'pregnant' ? walking : refusal;
 
-const avoid = ({ what }: ItemOf<'avoid'>): Ask | null => {
-  if (what === 'heights') return refusal;
-  return what === 'rain' || what === 'heat' || what === 'cold' || what === 'sun' || what === 'wind' ? leans : null;
-};
+/** What our data can say of a kitchen for sure; of other diets no table is promised. */
+const promised: readonly ItemOf<'diet'>['diet'][] = ['vegetarian', 'vegan'];
 
 const money = ({ per, currency }: ItemOf<'money'>): Ask | null => {
   if (currency !== 'EUR') return null;
@@ -27,7 +25,7 @@ type AskFor<K extends WishKind> = (item: ItemOf<K>) => Ask<never> | null;
 const asks: { readonly [K in WishKind]?: AskFor<K> } = {
   place: ({ stance }) => (stance === 'see' ? named : refusal),
   sort: sortAsk,
-  diet: () => refusal,
+  diet: ({ diet }) => (promised.includes(diet) ? refusal : null),
   mobility,
   'walk-most': () => walking,
   pace: () => pace,
@@ -37,8 +35,8 @@ const asks: { readonly [K in WishKind]?: AskFor<K> } = {
   meal: (item) => (isMainMeal(item.meal) && (isNumber(item.habit) || habits.includes(item.habit)) ? meal : null),
   free: () => free,
   money,
-  style: ({ style }) => (style === 'thrifty' ? costsLess : leans),
-  avoid,
+  style: ({ style }) => (style === 'thrifty' ? costsLess : null),
+  avoid: ({ what }) => (what === 'heights' ? refusal : null),
 };
 
 /** How a wish is asked of days that are there; null where no change of stops fulfils it. */

@@ -21,7 +21,7 @@ export interface ChangeInWords {
   readonly shownIn: Language;
 }
 
-/** A wish in a few words, and what became of it. */
+/** A wish in a few words, and what became of it; of what is only to be less the label says what. */
 export interface ToldOutcome extends ChangeOutcome {
   readonly label: string;
 }
@@ -57,15 +57,18 @@ export function changeByWords(changing: Changing, words: ChangeInWords): AskedIn
     item: own.item,
     days: daysOf(own, words, before),
     isMore: own.isMore,
-    isFewer: own.isFewer,
+    isFewer: own.isFewer && own.item.kind === 'sort' && own.item.stance === 'refuse',
     ...(own.exchange !== undefined && { exchange: own.exchange }),
   }));
   const { parts, outcomes } = changeTrip(changing, asked);
   const nameOf = nameIn(destination, shownIn);
-  const told = (item: WishItem) => wishLabel(item, shownIn, nameOf);
+  const told = ({ item, isFewer }: ChangeOutcome) => {
+    const named: WishItem = isFewer && item.kind === 'sort' ? { ...item, stance: 'want' } : item;
+    return wishLabel(named, shownIn, nameOf);
+  };
   return {
     parts,
-    outcomes: outcomes.map((outcome) => ({ ...outcome, label: told(outcome.item) })),
+    outcomes: outcomes.map((outcome) => ({ ...outcome, label: told(outcome) })),
     unknown: [...new Set(unknown.map(({ from, to }) => text.slice(from, to).trim()))],
   };
 }

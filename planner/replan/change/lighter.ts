@@ -1,14 +1,12 @@
 import { type Activity, mealOf } from '#domain/trip/itinerary.ts';
 import { applyChanges } from '#domain/trip/patch.ts';
 import { wayBetween } from '#domain/trip/way.ts';
-import type { CompiledPlace } from '../../catalogue/compiled.ts';
 import { strainOf } from '../../check/strain.ts';
 import { usedKey } from '../../solver/open-days.ts';
 import { mealShare, placeScore } from '../../solver/score.ts';
 import { alternativesTo } from '../alternatives.ts';
 import { fillDay, offersFor, placementOf } from '../fill-day.ts';
 import { omissionsFrom, spareVisits } from '../slower-day.ts';
-import { withOthers } from './exchange.ts';
 import { AS_LONG } from './hours.ts';
 import { withoutHanging } from './lined.ts';
 import { isMain } from './loss.ts';
@@ -174,18 +172,4 @@ export function lessWalking(workday: Workday, most: number): Activity[] | null {
     .filter((activities) => walked(activities) <= most)
     .sort((a, b) => walked(a) - walked(b));
   return byWay.find((activities) => faultsOf(activities).length === 0) ?? null;
-}
-
-/** A day with a visit for the one that suits a leaning least: of places that it raises above others. */
-export function leaning(workday: Workday, raised: (place: CompiledPlace) => number): Activity[] | null {
-  const { trip, day, destination } = workday;
-  const least = spareVisits(trip, day, destination)
-    .filter(({ visit }) => raised(placeOf(visit, workday) as CompiledPlace) <= 1)
-    .map(({ visit }) => visit);
-  for (const visit of least) {
-    const made = withOthers(workday, new Set([visit.id]));
-    const fresh = made?.filter((own) => isVisit(own) && !day.activities.includes(own)) ?? [];
-    if (made && fresh.some((own) => raised(placeOf(own, workday) as CompiledPlace) > 1)) return made;
-  }
-  return null;
 }

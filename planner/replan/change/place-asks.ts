@@ -1,9 +1,10 @@
 import { distanceM } from '#domain/place/distance.ts';
 import { hasTag } from '#domain/place/has-tag.ts';
 import type { Tag } from '#domain/place/tag.ts';
-import type { Activity } from '#domain/trip/itinerary.ts';
+import { type Activity, mealOf } from '#domain/trip/itinerary.ts';
 import type { ItemOf, WishItem } from '#domain/wishes/item.ts';
 import type { CompiledDestination, CompiledPlace } from '../../catalogue/compiled.ts';
+import { offerOf } from '../../intent/diets.ts';
 import { refusalsOf } from '../../intent/refusals.ts';
 import { isOfSort, isSameKind } from '../../intent/sorts.ts';
 import { placeScore } from '../../solver/score.ts';
@@ -59,11 +60,28 @@ export const besides = (item: ItemOf<'sort'>, now: readonly Activity[], { byId }
 const offendersOf = (item: WishItem, now: readonly Activity[], { destination }: Workday): Activity[] =>
   now.filter((own) => isRefusedBy(item, own, destination));
 
+const costsAtMost = ({ cost }: Activity, cents: number): boolean => cost.kind === 'amount' && cost.adult <= cents;
+
+/** Whether our data know of every stop that it is as a need asks: what is not known is not promised. */
+function isKnown(item: WishItem, now: readonly Activity[], workday: Workday): boolean {
+  const meals = now.filter((own) => mealOf(own) !== null);
+  const visits = now.filter(isVisit);
+  if (item.kind === 'mobility') return visits.every((own) => placeOf(own, workday)?.stepFree === 'yes');
+  if (item.kind === 'money')
+    return (item.per === 'a-meal' ? meals : visits).every((own) => costsAtMost(own, item.cents));
+  if (item.kind !== 'diet') return true;
+  return meals.every((own) => {
+    const table = own.kind === 'place' ? placeOf(own, workday) : null;
+    const offer = table && offerOf(table, item.diet);
+    return offer === 'yes' || (offer === 'some' && item.who === 'one');
+  });
+}
+
 /** Without what is not wanted: other stops for it. */
 export const refusal: Ask = {
   isOnce: false,
   isState: true,
-  isKept: (item, now, workday) => offendersOf(item, now, workday).length === 0,
+  isKept: (item, now, workday) => offendersOf(item, now, workday).length === 0 && isKnown(item, now, workday),
   made: (item, workday) => {
     const gone = offendersOf(item, workday.day.activities, workday);
     if (gone.some(({ id }) => workday.fixed.has(id))) return null;

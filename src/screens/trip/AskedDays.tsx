@@ -6,6 +6,7 @@ import type { Activity } from '#domain/trip/itinerary.ts';
 import { formatLocalTime } from '#domain/trip/local-time.ts';
 import { applyChanges } from '#domain/trip/patch.ts';
 import type { Seen } from '#domain/trip/seen.ts';
+import { totalCost } from '#domain/trip/total-cost.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { Proposal } from '../../data/asked-change.ts';
 import { formatList, formatLongDay, formatMoney } from '../../i18n/format.ts';
@@ -28,8 +29,20 @@ interface Line {
   readonly start: number;
 }
 
-const costOf = (activities: readonly Activity[]) =>
-  activities.reduce((sum, { cost }) => sum + (cost.kind === 'amount' ? cost.adult : 0), 0);
+/** By how many euro cents an adult pays more; null where not all prices of what goes and comes are known. */
+function dearerBy(had: readonly Activity[], has: readonly Activity[], { travellers }: Trip): number | null {
+  const [gone, come] = [
+    had.filter(({ id }) => !has.some((own) => own.id === id)),
+    has.filter(({ id }) => !had.some((own) => own.id === id)),
+  ].map((stops) =>
+    totalCost(
+      stops.map(({ cost }) => cost),
+      travellers,
+    ),
+  );
+  if (!gone || !come || [gone, come].some(({ variable, unknown }) => variable || unknown)) return null;
+  return come.perPerson - gone.perPerson;
+}
 
 const stopsOf = (trip: Trip, day: number) => trip.days.find((own) => own.day === day)?.activities ?? [];
 
@@ -56,10 +69,9 @@ interface ChangedTrip {
   readonly after: Trip;
 }
 
-function Cost({ before, after }: { readonly before: readonly Activity[]; readonly after: readonly Activity[] }) {
+function Cost({ difference }: { readonly difference: number | null }) {
   const { t } = useTranslation();
-  const difference = costOf(after) - costOf(before);
-  if (difference === 0) return null;
+  if (difference === null || difference === 0) return null;
   const amount = formatMoney(Math.abs(difference));
   return (
     <p className="text-sm text-ink-soft">{t(difference < 0 ? 'askChange.cheaper' : 'askChange.dearer', { amount })}</p>
@@ -83,7 +95,7 @@ function DayLines({ trip, after, day }: ChangedTrip & { readonly day: number }) 
           </li>
         ))}
       </ul>
-      <Cost before={had} after={has} />
+      <Cost difference={dearerBy(had, has, trip)} />
     </section>
   );
 }

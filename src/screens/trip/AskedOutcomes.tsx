@@ -46,7 +46,9 @@ export function AskedOutcomes({ proposal: { outcomes, unknown, parts } }: { read
         <ul className="divide-y divide-line">
           {outcomes.map((outcome, at) => (
             <li key={`${at} ${outcome.label}`} className="py-2 [overflow-wrap:anywhere]">
-              <p className="font-semibold">{outcome.label}</p>
+              <p className="font-semibold">
+                {outcome.isFewer ? t('askChange.fewer', { what: outcome.label }) : outcome.label}
+              </p>
               <Became outcome={outcome} />
             </li>
           ))}
