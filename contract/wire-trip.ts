@@ -15,6 +15,7 @@ import { landscapes } from '#domain/trip/landscape.ts';
 import { MAX_DAYS } from '#domain/trip/longest.ts';
 import { type LuggageItem } from '#domain/trip/luggage.ts';
 import { totalCost } from '#domain/trip/total-cost.ts';
+import { mentionsSchema, translationsSchema } from '#domain/trip/translations.ts';
 import { travellersSchema } from '#domain/trip/travellers.ts';
 import { type Trip } from '#domain/trip/trip.ts';
 import { heldWishSchema } from '#domain/wishes/held.ts';
@@ -51,6 +52,8 @@ const head = {
   notes: z.optional(text(2000)),
   landscape: z.optional(openList(landscapes)),
   plan: z.optional(z.nullable(provenanceSchema)),
+  translations: z.optional(translationsSchema),
+  mentions: z.optional(mentionsSchema),
 };
 
 const answers = z.optional(z.array(answerSchema).check(z.maxLength(40)));
@@ -108,6 +111,7 @@ function toWireHead(trip: Trip) {
     notes: trip.notes,
     landscape: trip.landscape,
     plan: trip.provenance,
+    ...knownOf(trip),
   };
 }
 
@@ -117,6 +121,12 @@ const splitLines = (joined: string) => joined.split('\n').filter((line) => line.
 function readLuggage(labels: readonly string[], items: LuggageItem[] | undefined, newId: NewId): LuggageItem[] {
   return items ?? labels.map((label) => ({ id: newId(), label, packed: false }));
 }
+
+/** What is known of its texts, spelled alike on both sides. */
+const knownOf = ({ translations, mentions }: Pick<Trip, 'translations' | 'mentions'>) => ({
+  ...(translations && { translations }),
+  ...(mentions && { mentions }),
+});
 
 function toDomain(wire: WireTrip, newId: NewId): z.input<typeof tripSchema> {
   return {
@@ -138,6 +148,7 @@ function toDomain(wire: WireTrip, newId: NewId): z.input<typeof tripSchema> {
     notes: wire.notes ?? '',
     landscape: wire.landscape ?? 'city',
     provenance: wire.plan ?? null,
+    ...knownOf(wire),
     summary: wire.summary,
     importantInfo: splitLines(wire.importantInfo),
     recommendations: wire.recommendations,

@@ -10,9 +10,7 @@ import type { CompiledDestination, CompiledPlace } from './catalogue/compiled.ts
 import { placesOf } from './catalogue/places-of.ts';
 import { CHECKER_VERSION, checkTrip, type Violation } from './check/check.ts';
 import { type Intent, lenient, readIntent } from './intent/intent.ts';
-import { transfersOf } from './intent/transfers.ts';
-import { answerWishes } from './narrate/answers/answers.ts';
-import { proved } from './narrate/answers/proved.ts';
+import { answered } from './narrate/answers/answered.ts';
 import { narrateDay, narrateTrip } from './narrate/narrate.ts';
 import type { Story } from './narrate/stops.ts';
 import { planOutings } from './solver/day-trips.ts';
@@ -117,9 +115,9 @@ export function tripOf(
     bookings: [...intent.bookings],
     budget: request.budget,
     fares: destination.fares ?? null,
-    transfers: transfersOf(intent.bookings, { dates: request.dates, destination, homes: intent.homes }, language),
+    transfers: null,
     ...told,
-    answers: answerWishes({ days: told.days, intent, destination, request, language }),
+    answers: [],
     provenance: {
       engine: input.engine ?? EMBEDDED_ENGINE,
       catalogueVersion: input.catalogueVersion,
@@ -129,7 +127,7 @@ export function tripOf(
       factsDate: destination.facts.date,
     },
   };
-  return proved(trip, destination, language);
+  return answered(trip, { days: told.days, intent, destination, request, language });
 }
 
 function attempt(input: PlanInput, manner: Manner, number: number, intent: Intent): Trip {

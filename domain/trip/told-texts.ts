@@ -1,5 +1,6 @@
 import { readEngineName } from './engine-name.ts';
 import type { Activity, Day } from './itinerary.ts';
+import { keyOf } from './translations.ts';
 import type { Trip } from './trip.ts';
 
 const capitalised = /^\p{Lu}/u;
@@ -26,7 +27,8 @@ export function withTrueTexts(trip: Trip): Trip {
   if (!provenance || readEngineName(provenance.engine).kind !== 'embedded') return trip;
   const isStale = ({ summary, activities }: Day) => namesOthers(summary, [...namesOf(activities), destination]);
   const all = [...days.flatMap(({ activities }) => namesOf(activities)), destination];
-  const isWholeStale = namesOthers(trip.summary, all);
+  // Where it is written down what a summary names, `toldIn` leaves out what is gone.
+  const isWholeStale = !trip.mentions?.[keyOf(trip.summary)] && namesOthers(trip.summary, all);
   if (!isWholeStale && !days.some(isStale)) return trip;
   return {
     ...trip,

@@ -1,23 +1,24 @@
 import { inLanguage } from '#domain/bilingual.ts';
-import type { Language } from '#domain/language.ts';
+import { type Language, languages } from '#domain/language.ts';
 import { seededUuid } from '#domain/random.ts';
 import { shorten } from '#domain/shorten.ts';
-import { addDays, dayCount, monthOf } from '#domain/trip/dates.ts';
+import { addDays, dayCount } from '#domain/trip/dates.ts';
 import type { Day } from '#domain/trip/itinerary.ts';
+import { keyOf, together } from '#domain/trip/translations.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { CompiledPlace } from '../catalogue/compiled.ts';
 import { holdsItsLunch } from '../day-out.ts';
-import { bedsInTown } from '../intent/homes.ts';
-import { itemsOf } from '../intent/understood.ts';
-import { dayRules, stayArea } from '../rules.ts';
+import { dayRules } from '../rules.ts';
 import type { TimedStop } from '../solver/finish.ts';
-import { holidayLine, unknownHolidays } from './holidays.ts';
+import { importantInfo, type Line, LONGEST_LINE, recommendations } from './advice.ts';
+import { holidayLine } from './holidays.ts';
 import { luggageLabels } from './luggage.ts';
-import { isToBook, narrateStop, type Story } from './stops.ts';
+import { narrateStop, type Story } from './stops.ts';
 import { enumerate, nameOfCategory, texts } from './texts.ts';
+import { type Told, translationsOf } from './translations.ts';
 import { seasonalWeather } from './weather.ts';
 
-type Texts = Pick<Trip, 'summary' | 'importantInfo' | 'recommendations' | 'accommodation' | 'luggage'>;
+type Texts = Sentences & Pick<Trip, 'accommodation' | 'luggage'>;
 
 const HIGHLIGHTS = 3;
 
@@ -52,133 +53,54 @@ function emptyReason(stops: readonly TimedStop[], day: number, { intent, languag
   return null;
 }
 
-/** One day of the plan; `index` 0 is the first. */
-export function narrateDay(stops: readonly TimedStop[], index: number, story: Story): Day {
-  const { language, random, destination, request } = story;
+/** What is said of a day, in a language. */
+function daySaid(stops: readonly TimedStop[], index: number, date: string, story: Story) {
+  const { language, destination } = story;
   const anchor = stops[0]?.anchor;
   const visits = stops.flatMap((stop) => (stop.place && !stop.meal ? [inLanguage(stop.place.name, language)] : []));
-  const date = addDays(request.dates.start, index);
   const hasLunch = !holdsItsLunch(stops, dayRules(destination.country, story.intent).lunch);
-  const holiday = holidayLine(
-    date,
-    stops.flatMap(({ place }) => place ?? []),
-    destination,
-    language,
-  );
+  const places = stops.flatMap(({ place }) => place ?? []);
   return {
-    id: seededUuid(random),
-    day: index + 1,
     summary:
       emptyReason(stops, index + 1, story) ??
       daySummary({ visits, anchor: anchor ? inLanguage(anchor.name, language) : '', hasLunch }, language),
+    holiday: holidayLine(date, places, destination, language),
+  };
+}
+
+/** One day of the plan; `index` 0 is the first. */
+export function narrateDay(stops: readonly TimedStop[], index: number, story: Story): Day {
+  const { language, random, destination, request } = story;
+  const date = addDays(request.dates.start, index);
+  const said = (other: Language) => daySaid(stops, index, date, { ...story, language: other });
+  const { summary, holiday } = said(language);
+  return {
+    id: seededUuid(random),
+    day: index + 1,
+    summary,
     notes: '',
     weather: seasonalWeather(destination, date),
     ...(holiday !== null && { holiday }),
+    ...translationsOf(language, (other) => toldDay(said(other))),
     activities: stops.map((stop) => narrateStop(stop, date, story)),
   };
 }
 
-/** Joins names while the line stays readable (H19: at most 160 characters). */
-function shortList(names: readonly string[], language: Language, longest = 110): string {
-  const kept: string[] = [];
-  for (const name of names) {
-    if ([...kept, name].join(', ').length > longest) break;
-    kept.push(name);
-  }
-  return enumerate(kept, language);
-}
+/** The texts of a day, to be paired with those of other languages. */
+export const toldDay = ({ summary, holiday }: { readonly summary: string; readonly holiday: string | null }): Told => [
+  [summary],
+  [holiday ?? ''],
+];
 
-/** "2026-06" -> "June 2026", "junio de 2026". */
-const monthName = (month: string, language: Language) =>
-  new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${month}-01`),
-  );
+type Sentences = Pick<Trip, 'summary' | 'importantInfo' | 'recommendations' | 'translations' | 'mentions'>;
 
-const LONGEST_LINE = 160;
-const LONGEST_BEDS = 100;
-
-/** From where ways are counted: what the travellers said, or what was taken for it. */
-function baseLine({ destination, intent, language }: Story): string {
-  const t = texts[language];
-  const beds = bedsInTown(intent.bookings, destination);
-  const known = [...destination.areas, ...destination.compiled].filter(({ id }) =>
-    beds.some(({ place }) => place?.placeId === id),
-  );
-  if (beds.length > 0) {
-    // What an owner typed is no text of ours.
-    const names = known.map((own) => inLanguage(own.name, language));
-    return names.length === 0 ? t.staysBooked : t.staysAt(shortList(names, language, LONGEST_BEDS));
-  }
-  const { name: area } = stayArea(destination, intent.budget);
-  const name = inLanguage(area, language);
-  const isSaid = itemsOf(intent.wishes, 'lodging').length > 0 || intent.bookings.some(({ kind }) => kind === 'lodging');
-  return isSaid ? t.staysSomewhere(name) : t.staysPerhaps(name);
-}
-
-function importantInfo(story: Story, places: readonly CompiledPlace[]): string[] {
-  const { destination, language, request, intent } = story;
-  const t = texts[language];
-  const month = destination.climate[monthOf(request.dates.start)];
-  const toBook = places.filter((place) => isToBook(place, story)).map((place) => inLanguage(place.name, language));
-  const toVerify = places.filter((place) => place.hours === null).map((place) => inLanguage(place.name, language));
-  const covered = new Set(places.flatMap((place) => place.categories));
-  const unmet = [...intent.liked].filter((category) => !covered.has(category));
-  return [
-    baseLine(story),
-    inLanguage(destination.transport, language),
-    inLanguage(destination.safety, language),
-    ...(month ? [t.climate(Math.round(month.low), Math.round(month.high), Math.round(month.rainDays))] : []),
-    ...(toBook.length > 0 ? [t.book(shortList(toBook, language, 240))] : []),
-    ...(toVerify.length > 0 ? [t.verifyHours(shortList(toVerify, language, 220))] : []),
-    ...(unmet.length > 0
-      ? [
-          t.unmetCategories(
-            enumerate(
-              unmet.map((id) => nameOfCategory(id, language)),
-              language,
-            ),
-          ),
-        ]
-      : []),
-    t.pricesAge(monthName(destination.facts.date, language)),
-  ];
-}
-
-/** By the figures of its crowds; where they are not known nothing is claimed. */
-const isQuietestEarly = ({ crowds }: CompiledPlace) =>
-  crowds !== undefined && !crowds.startsWith('0') && [1, 2].every((part) => crowds.charAt(0) < crowds.charAt(part));
-
-function recommendations(story: Story, places: readonly CompiledPlace[]): string[] {
-  const { language, intent, destination, request } = story;
-  const t = texts[language];
-  const dates = Array.from({ length: dayCount(request.dates) }, (_, index) => addDays(request.dates.start, index));
-  const sights = places.filter((place) => place.kind !== 'food');
-  const byFame = [...sights].sort((a, b) => b.popularity - a.popularity);
-  const early = byFame.find((place) => isQuietestEarly(place) && !intent.pins.has(place.id));
-  const table = places.find((place) => place.kind === 'food' && isToBook(place, story));
-  const roof = sights.find((place) => place.indoor && place !== early);
-  const lines = [
-    ...(early ? [t.start(inLanguage(early.name, language))] : []),
-    ...(table ? [t.table(inLanguage(table.name, language))] : []),
-    ...(roof ? [t.rain(inLanguage(roof.name, language))] : []),
-    ...(intent.withChildren ? [t.withChildren] : []),
-    // Who cannot walk is not told of shoes.
-    intent.gentle ? t.steps : t.walk,
-    t.holidays,
-    ...unknownHolidays(dates, destination, language),
-    t.offline,
-  ];
-  return [...new Set(lines.map((line) => shorten(line, LONGEST_LINE)))];
-}
-
-type Sentences = Pick<Trip, 'summary' | 'importantInfo' | 'recommendations'>;
-
-/** What is said about the places of a trip: summary, what to know, what we recommend. */
-export function narratePlaces(places: readonly CompiledPlace[], story: Story): Sentences {
+/** What is said about the places of a trip, in a language: summary, what to know, what we recommend. */
+function placesSaid(places: readonly CompiledPlace[], story: Story): readonly (readonly Line[])[] {
   const { destination, language, request, intent } = story;
   const t = texts[language];
   const sights = places.filter((place) => place.kind !== 'food').sort((a, b) => b.popularity - a.popularity);
-  const highlights = sights.slice(0, HIGHLIGHTS).map((place) => inLanguage(place.name, language));
+  const named = sights.slice(0, HIGHLIGHTS);
+  const highlights = named.map((place) => inLanguage(place.name, language));
   const summary = t.summary({
     city: inLanguage(destination.name, language),
     days: dayCount(request.dates),
@@ -186,19 +108,40 @@ export function narratePlaces(places: readonly CompiledPlace[], story: Story): S
     highlights: enumerate(highlights, language),
   });
   const interests = [...intent.liked].map((id) => nameOfCategory(id, language));
+  const text = interests.length > 0 ? `${summary} ${t.categories(enumerate(interests, language))}` : summary;
+  return [[{ text, named }], importantInfo(story, places), recommendations(story, places)];
+}
+
+/** What the texts name, in every language they are told in. */
+function mentionsOf(lines: readonly Line[], language: Language): [string, Record<string, string>][] {
+  return lines.flatMap(({ text, named }) =>
+    named.length === 0
+      ? []
+      : [[keyOf(text), Object.fromEntries(named.map(({ id, name }) => [id, inLanguage(name, language)]))]],
+  );
+}
+
+const textsOf = (lines: readonly Line[]) => lines.map(({ text }) => text);
+
+/** What is said about the places of a trip: summary, what to know, what we recommend, in every language. */
+export function narratePlaces(places: readonly CompiledPlace[], story: Story): Sentences {
+  const { language } = story;
+  const said = (other: Language) => placesSaid(places, { ...story, language: other });
+  const [[summary] = [], info = [], advice = []] = said(language);
   return {
-    summary: interests.length > 0 ? `${summary} ${t.categories(enumerate(interests, language))}` : summary,
-    importantInfo: importantInfo(story, places),
-    recommendations: recommendations(story, places),
+    summary: summary?.text ?? '',
+    importantInfo: textsOf(info),
+    recommendations: textsOf(advice),
+    ...translationsOf(language, (other) => said(other).map(textsOf)),
+    mentions: Object.fromEntries(languages.flatMap((other) => mentionsOf(said(other).flat(), other))),
   };
 }
 
-/** The texts around the days, from the places on them: summary, what to know, what to pack, where to stay. */
-export function narrateTrip(places: readonly CompiledPlace[], story: Story): Texts {
-  const { destination, language, request, intent, random } = story;
+/** What lies around the places, in a language: where to stay, what to pack, what the destination is called. */
+function aroundSaid(places: readonly CompiledPlace[], { destination, language, request, intent }: Story) {
   const t = texts[language];
   const has = (...ids: string[]) => places.some((place) => place.categories.some((category) => ids.includes(category)));
-  const labels = luggageLabels(
+  const luggage = luggageLabels(
     {
       destination,
       start: request.dates.start,
@@ -212,11 +155,26 @@ export function narrateTrip(places: readonly CompiledPlace[], story: Story): Tex
     language,
   );
   const areas = destination.areas.filter((area) => area.budgets.includes(intent.budget)).slice(0, 5);
+  const accommodation = areas.map((area) =>
+    shorten(t.stay(inLanguage(area.name, language), inLanguage(area.text, language)), LONGEST_LINE),
+  );
+  return { luggage, accommodation, destination: inLanguage(destination.name, language) };
+}
+
+/** The texts around the days, from the places on them: summary, what to know, what to pack, where to stay. */
+export function narrateTrip(places: readonly CompiledPlace[], story: Story): Texts {
+  const { language, random } = story;
+  const said = (other: Language) => aroundSaid(places, { ...story, language: other });
+  const { luggage, accommodation } = said(language);
+  const sentences = narratePlaces(places, story);
+  const { translations = {} } = translationsOf(language, (other) => {
+    const around = said(other);
+    return [around.luggage, around.accommodation, [around.destination]];
+  });
   return {
-    ...narratePlaces(places, story),
-    accommodation: areas.map((area) =>
-      shorten(t.stay(inLanguage(area.name, language), inLanguage(area.text, language)), LONGEST_LINE),
-    ),
-    luggage: labels.map((label) => ({ id: seededUuid(random), label, packed: false })),
+    ...sentences,
+    translations: together(sentences.translations, translations),
+    accommodation,
+    luggage: luggage.map((label) => ({ id: seededUuid(random), label, packed: false })),
   };
 }

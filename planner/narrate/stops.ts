@@ -1,6 +1,7 @@
 import { inLanguage } from '#domain/bilingual.ts';
 import type { Language } from '#domain/language.ts';
 import { type Random, seededUuid } from '#domain/random.ts';
+import type { Cost } from '#domain/trip/cost.ts';
 import type { Activity } from '#domain/trip/itinerary.ts';
 import type { TripRequest } from '#domain/trip/trip-request.ts';
 import type { CompiledDestination, CompiledPlace } from '../catalogue/compiled.ts';
@@ -9,6 +10,7 @@ import { treatmentOn } from '../catalogue/holidays.ts';
 import type { Intent } from '../intent/intent.ts';
 import type { TimedStop } from '../solver/finish.ts';
 import { texts } from './texts.ts';
+import { type Told, translationsOf } from './translations.ts';
 
 /** What is told: of which trip, by which wishes, in which language. */
 export interface Story {
@@ -17,11 +19,6 @@ export interface Story {
   readonly intent: Intent;
   readonly language: Language;
   readonly random: Random;
-}
-
-interface Dated {
-  readonly stop: TimedStop;
-  readonly date: string;
 }
 
 /** How one comes to a place out of town, in the plan's language. */
@@ -40,60 +37,69 @@ function toVerifyOf(place: CompiledPlace, date: string): Activity['verify'] {
   return [...(isUnsure ? ['hours'] : []), ...(costOf(place).kind === 'unknown' ? ['price'] : [])];
 }
 
-function narratePlace(place: CompiledPlace, { stop, date }: Dated, story: Story): Activity {
-  const { language, random } = story;
+/** The words of a stop, in a language. */
+type Words = Pick<Activity, 'name' | 'activity' | 'location' | 'description' | 'access'>;
+
+function wordsOfPlace(place: CompiledPlace, meal: TimedStop['meal'], language: Language): Words {
   const t = texts[language];
   const name = inLanguage(place.name, language);
-  return {
-    id: seededUuid(random),
-    kind: 'place',
-    placeId: place.id,
-    meal: stop.meal,
-    name,
-    activity: stop.meal ? t.meal(stop.meal) : t.doing(place.kind),
-    location: name,
-    start: stop.start,
-    duration: stop.minutes,
-    latitude: place.latitude,
-    longitude: place.longitude,
-    ...toldAccess(place, language),
-    description: inLanguage(place.text, language),
-    cost: costOf(place),
-    booking: isToBook(place, story),
-    notes: '',
-    done: false,
-    paid: null,
-    verify: toVerifyOf(place, date),
-  };
+  const description = inLanguage(place.text, language);
+  const activity = meal ? t.meal(meal) : t.doing(place.kind);
+  return { name, activity, location: name, description, ...toldAccess(place, language) };
 }
 
-function narrateGeneric(stop: TimedStop, { language, random }: Story): Activity {
+function wordsOfGeneric({ meal, anchor }: TimedStop, language: Language): Words {
   const t = texts[language];
-  const near = inLanguage(stop.anchor.name, language);
+  const near = inLanguage(anchor.name, language);
+  return {
+    name: meal ? t.mealNear(meal, near) : t.freeTime(near),
+    activity: meal ? t.meal(meal) : t.freeTime(near),
+    location: near,
+    description: meal ? t.mealNearText(near) : t.freeTimeText(near),
+    ...toldAccess(anchor, language),
+  };
+}
+
+const wordsOf = (stop: TimedStop, language: Language): Words =>
+  stop.place ? wordsOfPlace(stop.place, stop.meal, language) : wordsOfGeneric(stop, language);
+
+const toldWords = ({ name, activity, location, description, access }: Words): Told => [
+  [name],
+  [activity],
+  [location],
+  [description],
+  [access?.from ?? ''],
+];
+
+/** What a stop is, whatever it is called. */
+function factsOf(
+  { place, meal }: TimedStop,
+  date: string,
+  story: Story,
+): Pick<Activity, 'kind' | 'cost' | 'booking' | 'verify'> {
+  if (place)
+    return { kind: 'place', cost: costOf(place), booking: isToBook(place, story), verify: toVerifyOf(place, date) };
+  const cost: Cost = meal ? { kind: 'variable' } : { kind: 'amount', adult: 0, child: 0 };
+  return { kind: meal ? 'meal' : 'free-time', cost, booking: false, verify: [] };
+}
+
+/** A stop of the day of a date (YYYY-MM-DD), with its words in every language. */
+export function narrateStop(stop: TimedStop, date: string, story: Story): Activity {
+  const { language, random } = story;
+  const { id: placeId, latitude, longitude } = stop.place ?? stop.anchor;
   return {
     id: seededUuid(random),
-    kind: stop.meal ? 'meal' : 'free-time',
-    placeId: stop.anchor.id,
+    placeId,
     meal: stop.meal,
-    name: stop.meal ? t.mealNear(stop.meal, near) : t.freeTime(near),
-    activity: stop.meal ? t.meal(stop.meal) : t.freeTime(near),
-    location: near,
     start: stop.start,
     duration: stop.minutes,
-    latitude: stop.anchor.latitude,
-    longitude: stop.anchor.longitude,
-    ...toldAccess(stop.anchor, language),
-    description: stop.meal ? t.mealNearText(near) : t.freeTimeText(near),
-    cost: stop.meal ? { kind: 'variable' } : { kind: 'amount', adult: 0, child: 0 },
-    booking: false,
-    verify: [],
+    latitude,
+    longitude,
+    ...wordsOf(stop, language),
+    ...translationsOf(language, (other) => toldWords(wordsOf(stop, other))),
+    ...factsOf(stop, date, story),
     notes: '',
     done: false,
     paid: null,
   };
-}
-
-/** A stop of the day of a date (YYYY-MM-DD). */
-export function narrateStop(stop: TimedStop, date: string, story: Story): Activity {
-  return stop.place ? narratePlace(stop.place, { stop, date }, story) : narrateGeneric(stop, story);
 }

@@ -3,6 +3,8 @@ import { hashText, seededRandom } from '#domain/random.ts';
 import { addDays } from '#domain/trip/dates.ts';
 import type { Activity, Day } from '#domain/trip/itinerary.ts';
 import { requestOf } from '#domain/trip/request-of.ts';
+import { stopIn } from '#domain/trip/told-in.ts';
+import { together } from '#domain/trip/translations.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { PlanResult } from '../attempt.ts';
 import type { CompiledDestination } from '../catalogue/compiled.ts';
@@ -13,12 +15,11 @@ import { checkReplan } from '../check/replan.ts';
 import { holdsItsLunch, partsOf } from '../day-out.ts';
 import { readIntent } from '../intent/intent.ts';
 import { keptPins } from '../intent/pinned.ts';
-import { transfersOf } from '../intent/transfers.ts';
-import { answerWishes } from '../narrate/answers/answers.ts';
-import { proved } from '../narrate/answers/proved.ts';
+import { answered } from '../narrate/answers/answered.ts';
 import { holidayLine } from '../narrate/holidays.ts';
-import { daySummary, narratePlaces } from '../narrate/narrate.ts';
+import { daySummary, narratePlaces, toldDay } from '../narrate/narrate.ts';
 import { narrateStop, type Story } from '../narrate/stops.ts';
+import { translationsOf } from '../narrate/translations.ts';
 import type { DayRules } from '../rules.ts';
 import { wholeSelection } from '../selection.ts';
 import type { TimedStop } from '../solver/finish.ts';
@@ -73,13 +74,24 @@ function withActivities(
   { trip, destination, language }: ReplanInput,
   rules: DayRules,
 ): Day {
-  const visits = activities.filter(({ kind, meal }) => kind === 'place' && meal === null).map(({ name }) => name);
-  const anchor = activities[0]?.location ?? '';
   const hasLunch = !holdsItsLunch(partsOf(activities), rules.lunch);
-  const { holiday: _, ...day } = { ...old, activities: [...activities] };
+  const { holiday: _, translations: _old, ...day } = { ...old, activities: [...activities] };
   const date = addDays(trip.dates.start, day.day - 1);
-  const holiday = holidayLine(date, placesOf([day], destination), destination, language);
-  return { ...day, ...(holiday !== null && { holiday }), summary: daySummary({ visits, anchor, hasLunch }, language) };
+  const said = (other: Language) => {
+    const named = activities.map((stop) => stopIn(stop, other));
+    const visits = named.filter(({ kind, meal }) => kind === 'place' && meal === null).map(({ name }) => name);
+    return {
+      summary: daySummary({ visits, anchor: named[0]?.location ?? '', hasLunch }, other),
+      holiday: holidayLine(date, placesOf([day], destination), destination, other),
+    };
+  };
+  const { summary, holiday } = said(language);
+  return {
+    ...day,
+    ...(holiday !== null && { holiday }),
+    summary,
+    ...translationsOf(language, (other) => toldDay(said(other))),
+  };
 }
 
 /** Lunch, where the visit that held it goes: it is due again (H14). */
@@ -141,6 +153,8 @@ function sentencesOf(trip: Trip, days: readonly Day[], input: ReplanInput, story
     ...(stale(trip.summary) && { summary: fresh.summary }),
     ...(trip.importantInfo.some(stale) && { importantInfo: fresh.importantInfo }),
     ...(trip.recommendations.some(stale) && { recommendations: fresh.recommendations }),
+    translations: together(trip.translations, fresh.translations ?? {}),
+    mentions: { ...trip.mentions, ...fresh.mentions },
   };
 }
 
@@ -151,14 +165,8 @@ function replanned(input: ReplanInput, way: Way): PlanResult {
   const told: Trip = {
     ...trip,
     ...sentencesOf(trip, days, input, story),
-    answers: answerWishes({ ...story, days }),
     id: input.tripId,
     fares: destination.fares ?? null,
-    transfers: transfersOf(
-      story.intent.bookings,
-      { dates: trip.dates, destination, homes: story.intent.homes },
-      input.language,
-    ),
     days,
     provenance: trip.provenance && {
       ...trip.provenance,
@@ -166,7 +174,7 @@ function replanned(input: ReplanInput, way: Way): PlanResult {
       checkerVersion: CHECKER_VERSION,
     },
   };
-  const made = proved(told, destination, input.language);
+  const made = answered(told, { ...story, days });
   const violations = [...checkReplan(trip, made, input.excluded), ...newViolations(trip, destination)(made)];
   return violations.length === 0 ? { kind: 'planned', trip: made } : { kind: 'impossible', violations };
 }

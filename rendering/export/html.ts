@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts';
 import type { RateTable } from '#domain/money/rates.ts';
 import { withoutDetails } from '#domain/trip/booking-details.ts';
-import { withTrueTexts } from '#domain/trip/told-texts.ts';
+import { toldIn } from '#domain/trip/told-in.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { tripName } from '#domain/trip/trip-name.ts';
 import { budgetLines } from './budget.ts';
@@ -42,7 +42,7 @@ export interface HtmlRequest {
  */
 export function htmlOf(request: HtmlRequest): string {
   const { trip, language, exportedAt, colours, maps, nonce, codes = false, rates = [] } = request;
-  const told = withTrueTexts(trip);
+  const told = toldIn(trip, language);
   const words = wordsIn(language);
   const policy = `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'`;
   const outlines = `<svg class="outlines" aria-hidden="true"><defs>${maps.outlines}</defs></svg>`;
@@ -55,17 +55,17 @@ export function htmlOf(request: HtmlRequest): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
     '<meta name="robots" content="noindex">',
-    `<title>${escapeMarkup(tripName(trip))}</title>`,
+    `<title>${escapeMarkup(tripName(told))}</title>`,
     `<style nonce="${nonce}">${colours}${fileStyle}</style>`,
     '</head>',
     '<body>',
     headPart(told, language),
     '<main>',
     maps.outlines === '' ? '' : outlines,
-    fixedPart(trip, language, codes),
+    fixedPart(told, language, codes),
     itineraryPart(told, language, maps.days),
-    sidePart(trip, language, budgetLines(trip, language, codes, rates)),
-    luggagePart(trip, words),
+    sidePart(told, language, budgetLines(told, language, codes, rates)),
+    luggagePart(told, words),
     '</main>',
     `<footer class="soft"><p>${words.madeBy}.</p><p class="screen">${words.importable}</p></footer>`,
     embeddedFile(codes ? trip : withoutDetails(trip), exportedAt),

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts';
 import type { Activity, Day } from '#domain/trip/itinerary.ts';
-import { withTrueTexts } from '#domain/trip/told-texts.ts';
+import { toldIn } from '#domain/trip/told-in.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { tripName } from '#domain/trip/trip-name.ts';
 import { escapeMarkup } from './markup.ts';
@@ -58,8 +58,8 @@ function dayOf(trip: Trip, day: Day, telling: Telling): string {
 
 /** A trip as HTML in the styles of the page, for those who run no scripts: chats, text browsers, readers of old phones. */
 export function plainPage(stored: Trip, telling: Telling): string {
-  const trip = withTrueTexts(stored);
   const { language, notes, today } = telling;
+  const trip = toldIn(stored, language);
   const isToday = (day: Day) => dateOf(trip, day) === today;
   const { luggage, madeBy } = wordsIn(language);
   const packed = trip.luggage.map(({ label }) => `<li>${escapeMarkup(label)}</li>`).join('');

@@ -1,9 +1,8 @@
 import { CalendarDays, FileBraces, FileCode, FileText, MapPinned, Route } from 'lucide-react';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { withTrueTexts } from '#domain/trip/told-texts.ts';
+import { tellingLanguage, toldIn } from '#domain/trip/told-in.ts';
 import type { Trip } from '#domain/trip/trip.ts';
-import { languageOf } from '#rendering/export/words.ts';
 import { download } from '../data/download.ts';
 import { useRates } from '../data/rates.ts';
 import { useTripVersion } from '../data/trips.ts';
@@ -50,7 +49,7 @@ function KindButton({ kind, onPress }: { readonly kind: FileKind; readonly onPre
 
 /** Makes a file of the trip as it is now and gives it to the browser; its name. */
 function handOver(kind: FileKind, request: Omit<FileRequest, 'language' | 'moment'>): string {
-  const language = languageOf(request.trip, currentLanguage());
+  const language = tellingLanguage(request.trip, currentLanguage());
   const { name, type, text } = makeFile(kind, { ...request, language, moment: new Date().toISOString() });
   download(text, type, name);
   return name;
@@ -61,6 +60,7 @@ export function ExportSheet({ trip, own, onClose }: ExportSheetProps) {
   const { t } = useTranslation();
   const version = useTripVersion(trip.id);
   const rates = useRates();
+  const language = tellingLanguage(trip, currentLanguage());
   const [codes, setCodes] = useState(false);
   const [job, setJob] = useState<PrintJob | null>(null);
   const printed = useCallback(() => setJob(null), []);
@@ -90,7 +90,16 @@ export function ExportSheet({ trip, own, onClose }: ExportSheetProps) {
         <PrintChoice trip={trip} onPrint={setJob} />
         {own && <CalendarFeed tripId={trip.id} sent={version > 0} />}
       </div>
-      {job && <PrintedTrip trip={withTrueTexts(trip)} job={job} codes={codes} rates={rates} onPrinted={printed} />}
+      {job && (
+        <PrintedTrip
+          trip={toldIn(trip, language)}
+          language={language}
+          job={job}
+          codes={codes}
+          rates={rates}
+          onPrinted={printed}
+        />
+      )}
     </Sheet>
   );
 }

@@ -18,8 +18,7 @@ import {
   timesOf,
   weatherText,
 } from '#rendering/export/readable.ts';
-import { languageOf, type Words, wordsIn } from '#rendering/export/words.ts';
-import { currentLanguage } from '../i18n/i18n.ts';
+import { type Words, wordsIn } from '#rendering/export/words.ts';
 import { drawnMaps } from './drawn-map.ts';
 import { PrintedMap, pictures } from './PrintedMap.tsx';
 
@@ -186,14 +185,15 @@ function WholeTrip({ trip, language, words, codes, rates }: Part & OwnersPart) {
 }
 
 interface PrintedTripProps extends OwnersPart {
+  /** As it is told in the language. */
   readonly trip: Trip;
+  readonly language: Language;
   readonly job: PrintJob;
   readonly onPrinted: () => void;
 }
 
-/** What goes to the printer instead of the page: seen on paper only, in the language of the trip. */
-export function PrintedTrip({ trip, job, codes, rates, onPrinted }: PrintedTripProps) {
-  const language = languageOf(trip, currentLanguage());
+/** What goes to the printer instead of the page: seen on paper only, in a language that the trip can be told in. */
+export function PrintedTrip({ trip, language, job, codes, rates, onPrinted }: PrintedTripProps) {
   const words = wordsIn(language);
   const sheet = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts';
 import type { RateTable } from '#domain/money/rates.ts';
-import { withTrueTexts } from '#domain/trip/told-texts.ts';
+import { toldIn } from '#domain/trip/told-in.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { calendarOf } from '#rendering/export/calendar.ts';
 import { fileName } from '#rendering/export/file-name.ts';
@@ -38,10 +38,10 @@ export interface FileRequest {
 }
 
 function textOf(kind: FileKind, { trip, version, language, moment, codes, rates }: FileRequest): string {
-  const told = withTrueTexts(trip);
+  const told = toldIn(trip, language);
   switch (kind) {
     case 'ics':
-      return calendarOf({ trip, version, moment, language, codes });
+      return calendarOf({ trip: told, version, moment, language, codes });
     case 'gpx':
       return gpxOf(told, language);
     case 'kml':
@@ -51,7 +51,7 @@ function textOf(kind: FileKind, { trip, version, language, moment, codes, rates 
     case 'json':
       return tripFile(trip, moment);
     case 'html': {
-      const drawn = { colours: colours(), maps: drawnMaps(trip, language), nonce: crypto.randomUUID() };
+      const drawn = { colours: colours(), maps: drawnMaps(told, language), nonce: crypto.randomUUID() };
       return htmlOf({ trip, language, exportedAt: moment, codes, rates, ...drawn });
     }
   }

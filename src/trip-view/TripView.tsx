@@ -7,7 +7,7 @@ import { dayOfToday } from '#domain/trip/day-of-today.ts';
 import { documentsOf } from '#domain/trip/document.ts';
 import type { Day } from '#domain/trip/itinerary.ts';
 import type { ShareOptions } from '#domain/trip/shared-trip.ts';
-import { withTrueTexts } from '#domain/trip/told-texts.ts';
+import { toldIn } from '#domain/trip/told-in.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { lazyWithTexts } from '../i18n/lazy-with-texts.ts';
 import type { TripGround } from '../integrations/map/ground.ts';
@@ -138,7 +138,10 @@ function Below({ view, whole }: Pick<DaysProps, 'view' | 'whole'>) {
 
 /** How a trip looks, wherever it comes from. Props in, nothing else. */
 export function TripView({ trip: stored, ...view }: TripViewProps) {
-  const trip = useMemo(() => withTrueTexts(stored), [stored]);
+  // A change of the language draws what is told anew.
+  const { i18n } = useTranslation();
+  const { language } = i18n;
+  const trip = useMemo(() => toldIn(stored, language), [stored, language]);
   const props = { ...view, trip };
   const { notice, ground, mapActions, selecting, told } = props;
   // A slow phone shows the first day, and that of today, before it has drawn the last.

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { addDays, localDate } from '#domain/trip/dates.ts';
+import { toldIn } from '#domain/trip/told-in.ts';
 import { databaseOf, deleteDatabaseOf } from '#src/offline/database.ts';
 import { keptUsers } from '#src/offline/other-users.ts';
 import { newOperation } from '#src/offline/outbox.ts';
@@ -32,7 +33,8 @@ describe('a trip as the worker draws it', () => {
     expect(view?.body.querySelector('h1')?.textContent).toBe('Honeymoon');
     expect(view?.body.querySelectorAll('h2').length).toBeGreaterThanOrEqual(trip.days.length);
     const said = view?.body.textContent;
-    for (const { name } of trip.days.flatMap(({ activities }) => activities)) expect(said).toContain(name);
+    for (const { name } of toldIn(trip, 'es').days.flatMap(({ activities }) => activities))
+      expect(said).toContain(name);
     expect(said).toContain('Ring the bell\ntwice');
   });
 

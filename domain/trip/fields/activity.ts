@@ -3,6 +3,7 @@ import { openList } from '../../open-list.ts';
 import { toldAccessSchema } from '../../place/access.ts';
 import { mealKinds } from '../../place/meal.ts';
 import { type Cost, costSchema } from '../cost.ts';
+import { translationsSchema } from '../translations.ts';
 import { anew, field, shapeOf, shown, shownWith, type Viewer } from './field.ts';
 
 /** `place` comes from the catalogue; `meal` and `free-time` are generic and take place at the catalogue place `placeId`. */
@@ -63,6 +64,8 @@ export const activityFields = {
   /** How one comes there, where that is no way within the town. */
   access: field({ schema: z.optional(toldAccessSchema), shared: shown, exports: inWords }),
   description: field({ schema: text(1000), shared: shown, exports: inWordsAndMaps }),
+  /** What its texts say in other languages; who may see a text may see those of it. */
+  translations: field({ schema: z.optional(translationsSchema), hidden: undefined, exports: inNone }),
   cost: field({
     schema: costSchema,
     shared: shownWith<Cost>('costs', { kind: 'unknown' }),

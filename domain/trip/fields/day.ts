@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { openList } from '../../open-list.ts';
 import { MAX_DAYS } from '../longest.ts';
+import { translationsSchema } from '../translations.ts';
 import { activityFields, activitySchema } from './activity.ts';
 import { anew, field, projected, shapeOf, shown, type Viewer } from './field.ts';
 
@@ -43,6 +44,8 @@ export const dayFields = {
     shared: onlyWithDates,
     exports: ['page', 'markdown'],
   }),
+  /** What its texts say in other languages; who may see a text may see those of it. */
+  translations: field({ schema: z.optional(translationsSchema), hidden: undefined, exports: [] }),
   notes: field({ schema: z._default(text(2000), ''), hidden: '', change: 'day.notes', merge: 'ask', exports: inWords }),
   activities: field({
     schema: z.array(activitySchema).check(z.maxLength(40)),

@@ -12,6 +12,7 @@ import { addDays, dayCount, type TripDates } from '../dates.ts';
 import { isoDateSchema } from '../iso-date.ts';
 import { landscapes } from '../landscape.ts';
 import { MAX_DAYS } from '../longest.ts';
+import { mentionsSchema, translationsSchema } from '../translations.ts';
 import { travellersSchema } from '../travellers.ts';
 import { bookingSchema, MAX_BOOKINGS } from './booking.ts';
 import { dayFields, daySchema } from './day.ts';
@@ -121,6 +122,9 @@ export const tripFields = {
   importantInfo: field({ schema: lines(20), shared: shown, exports: inWords }),
   recommendations: field({ schema: lines(20), shared: shown, exports: inWords }),
   accommodation: field({ schema: lines(10), shared: shown, exports: inWords }),
+  /** What its texts say in other languages, and which stops they name; who may see a text may see those of it. */
+  translations: field({ schema: z.optional(translationsSchema), hidden: undefined, exports: [] }),
+  mentions: field({ schema: z.optional(mentionsSchema), hidden: undefined, exports: [] }),
   luggage: field({
     schema: z.array(luggageItemSchema).check(z.maxLength(MAX_LUGGAGE)),
     shared: (items, viewer) =>

@@ -6,10 +6,12 @@ import type { Activity } from '#domain/trip/itinerary.ts';
 import { formatLocalTime } from '#domain/trip/local-time.ts';
 import { applyChanges } from '#domain/trip/patch.ts';
 import type { Seen } from '#domain/trip/seen.ts';
+import { stopIn } from '#domain/trip/told-in.ts';
 import { totalCost } from '#domain/trip/total-cost.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { Proposal } from '../../data/asked-change.ts';
 import { formatList, formatLongDay, formatMoney } from '../../i18n/format.ts';
+import { currentLanguage } from '../../i18n/i18n.ts';
 import { changeWithUndo, type Editing } from '../../trip-view/editing.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
@@ -44,7 +46,8 @@ function dearerBy(had: readonly Activity[], has: readonly Activity[], { travelle
   return come.perPerson - gone.perPerson;
 }
 
-const stopsOf = (trip: Trip, day: number) => trip.days.find((own) => own.day === day)?.activities ?? [];
+const stopsOf = (trip: Trip, day: number) =>
+  (trip.days.find((own) => own.day === day)?.activities ?? []).map((stop) => stopIn(stop, currentLanguage()));
 
 /** A day before and after, stop by stop, in the order of the clock. */
 function linesOf(before: readonly Activity[], after: readonly Activity[]): Line[] {

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { bookedStops } from '#domain/trip/booked-stops.ts';
 import { formatLocalTime } from '#domain/trip/local-time.ts';
 import { type Direction, exchangeWithNeighbour } from '#domain/trip/rearrange.ts';
+import { stopIn } from '#domain/trip/told-in.ts';
+import { currentLanguage } from '../../i18n/i18n.ts';
 import { changeWithUndo, type Editing, type OpenForm } from '../../trip-view/editing.ts';
 import { Button } from '../../ui/Button.tsx';
 
@@ -31,7 +33,11 @@ function MoveButton({ direction, ...props }: StopProps & { readonly direction: D
       kind="secondary"
       className="min-w-0 px-2!"
       disabled={props.disabled || !exchange}
-      aria-label={exchange ? t(`stop.${direction}Label`, { name, other: exchange.other.name }) : t(`stop.${direction}`)}
+      aria-label={
+        exchange
+          ? t(`stop.${direction}Label`, { name, other: stopIn(exchange.other, currentLanguage()).name })
+          : t(`stop.${direction}`)
+      }
       onClick={() => void move()}
     >
       <Icon aria-hidden className="size-5" />

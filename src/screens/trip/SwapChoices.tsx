@@ -5,9 +5,11 @@ import { formatDuration } from '#domain/trip/duration.ts';
 import type { Activity } from '#domain/trip/itinerary.ts';
 import { formatLocalTime } from '#domain/trip/local-time.ts';
 import { applyChanges } from '#domain/trip/patch.ts';
+import { stopIn } from '#domain/trip/told-in.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { wayBetween } from '#domain/trip/way.ts';
 import { useAlternatives } from '../../data/alternatives.ts';
+import { currentLanguage } from '../../i18n/i18n.ts';
 import { CostText } from '../../trip-view/CostText.tsx';
 import { changeWithUndo } from '../../trip-view/editing.ts';
 import { wayText } from '../../trip-view/way-text.ts';
@@ -31,7 +33,8 @@ interface ChoiceProps extends StopProps {
 function Choice({ alternative, isFirst, form, change, onClose, disabled }: ChoiceProps) {
   const { t } = useTranslation();
   const { seen, activity: gone } = form;
-  const { activity, changes, later, reason } = alternative;
+  const { changes, later, reason } = alternative;
+  const activity = stopIn(alternative.activity, currentLanguage());
   const { name } = activity;
   const way = wayTo(applyChanges(seen.trip, changes), activity);
   async function swap() {
