@@ -38,6 +38,7 @@ const wireActivitySchema = z.strictObject({
   url: activitySchema.shape.url,
   notes: z.optional(text(2000)),
   done: z.optional(z.boolean()),
+  locked: activitySchema.shape.locked,
   /** Euros, for everybody. */
   paid: z.optional(z.nullable(z.number().check(z.minimum(0), z.maximum(1_000_000)))),
 });
@@ -99,9 +100,10 @@ function fromWireActivity(wire: WireActivity, newId: NewId): Activity {
 const placeOf = ({ kind = 'place', placeId = null, meal = null }: WireActivity) => ({ kind, placeId, meal });
 
 /** What only the owner says of an activity. */
-const ownedBy = ({ notes = '', done = false, paid = null }: WireActivity) => ({
+const ownedBy = ({ notes = '', done = false, locked, paid = null }: WireActivity) => ({
   notes,
   done,
+  ...(locked && { locked }),
   paid: paid === null ? null : Math.round(paid * 100),
 });
 
@@ -134,6 +136,7 @@ function toWireActivity(activity: Activity): WireActivity {
     ...(activity.googlePlaceUrl && { googlePlaceUrl: activity.googlePlaceUrl }),
     notes: activity.notes,
     done: activity.done,
+    ...(activity.locked && { locked: activity.locked }),
     paid: activity.paid === null ? null : activity.paid / 100,
   };
 }

@@ -2,7 +2,7 @@ import { replaceableIn } from '#domain/trip/booked-stops.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 
 /**
- * The ids of what a replan replaces: what was selected and is not booked, and the meals and free time near a place that goes. Lunch near Montserrat is no lunch
+ * The ids of what a replan replaces: what was selected and is neither booked nor locked, and the meals and free time near a place that goes. Lunch near Montserrat is no lunch
  * of a day in town.
  */
 export function wholeSelection(trip: Trip, chosen: ReadonlySet<string>): Set<string> {
@@ -22,5 +22,5 @@ export function wholeSelection(trip: Trip, chosen: ReadonlySet<string>): Set<str
       ({ kind, placeId }) => kind !== 'place' && gone.has(placeId ?? '') && !stays.has(placeId ?? ''),
     );
   });
-  return new Set([...selected, ...hanging.map(({ id }) => id)]);
+  return new Set([...selected, ...replaceableIn(trip, new Set(hanging.map(({ id }) => id)))]);
 }

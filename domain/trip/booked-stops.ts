@@ -27,8 +27,14 @@ export function bookedStops({ dates, days, bookings }: Pick<Trip, 'dates' | 'day
   );
 }
 
+/** Ids of the stops that only their owner's own hand moves, replaces or removes: what is booked, and what is locked. */
+export function stayingStops(trip: Pick<Trip, 'dates' | 'days' | 'bookings'>): Selection {
+  const locked = trip.days.flatMap(({ activities }) => activities.filter((own) => own.locked === true));
+  return new Set([...bookedStops(trip), ...locked.map(({ id }) => id)]);
+}
+
 /** What of a selection is still in the trip and may be replaced. */
 export function replaceableIn(trip: Trip, selection: Selection): Selection {
-  const booked = bookedStops(trip);
-  return new Set([...selectedIn(trip, selection)].filter((id) => !booked.has(id)));
+  const staying = stayingStops(trip);
+  return new Set([...selectedIn(trip, selection)].filter((id) => !staying.has(id)));
 }

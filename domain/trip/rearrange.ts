@@ -1,4 +1,4 @@
-import { bookedStops } from './booked-stops.ts';
+import { stayingStops } from './booked-stops.ts';
 import type { Activity, Day } from './itinerary.ts';
 import type { Change } from './patch.ts';
 import type { Trip } from './trip.ts';
@@ -8,22 +8,23 @@ import { wayBetween } from './way.ts';
 const STEP = 5;
 const LAST_START = 1439;
 
+/** Before this, in minutes, no stop is put that had none before it. */
+const MORNING = 480;
+
 /** Which way a stop goes among the others of its day. */
 export type Direction = 'earlier' | 'later';
 
-/** A stop and the one it changes places with, in the order they have now. */
-interface Pair {
-  readonly first: Activity;
-  readonly second: Activity;
+/** Where a stop goes: before the stop that has the index in the day as it will be, 0 for the first. */
+export interface Target {
+  readonly dayId: string;
+  readonly index: number;
 }
 
-/** A day in another order: what follows the pair, and from when on. */
-interface Exchange {
+/** A day in another order, and what follows. */
+export interface Rearranged {
   readonly changes: readonly Change[];
   /** Where the moved stop begins now, local minutes. */
   readonly start: number;
-  /** The stop it has changed places with. */
-  readonly other: Activity;
 }
 
 const waysMinutes = (before: Activity | undefined, after: Activity) =>
@@ -35,14 +36,6 @@ const rounded = (minutes: number) => Math.ceil(minutes / STEP) * STEP;
 export const earliestAfter = (before: Activity | undefined, after: Activity) =>
   before ? rounded(endOf(before) + waysMinutes(before, after)) : 0;
 
-/** The pair in the other order, over the same hours: with as much time between them, and no less than the way takes. */
-function exchanged({ first, second }: Pair, before: Activity | undefined): readonly [Activity, Activity] {
-  const between = Math.max(0, second.start - endOf(first));
-  const early = { ...second, start: Math.max(first.start, earliestAfter(before, second)) };
-  const start = Math.max(rounded(endOf(early) + between), earliestAfter(early, first));
-  return [early, { ...first, start }];
-}
-
 /** Stops of a day, each as late as the one before it makes necessary; one that keeps its hour does. */
 export function following(rest: readonly Activity[], last: Activity, fixed: ReadonlySet<string>): Activity[] {
   let before = last;
@@ -53,40 +46,125 @@ export function following(rest: readonly Activity[], last: Activity, fixed: Read
   });
 }
 
-/** Stops of a day that keep their hour: what is booked, and what is done. */
+/** Stops of a day that keep their hour: what is booked, locked or done. */
 export const fixedIn = (trip: Trip, { activities }: Day): ReadonlySet<string> =>
-  new Set([...bookedStops(trip), ...activities.filter(({ done }) => done).map(({ id }) => id)]);
+  new Set([...stayingStops(trip), ...activities.filter(({ done }) => done).map(({ id }) => id)]);
 
-/** The stop, and the one that it would change places with, in their order; null where there is no such place or one of them stays. */
-function pairOf(trip: Trip, activityId: string, direction: Direction) {
-  const day = trip.days.find(({ activities }) => activities.some(({ id }) => id === activityId));
-  if (!day) return null;
-  const at = day.activities.findIndex(({ id }) => id === activityId);
-  const from = direction === 'earlier' ? at - 1 : at;
-  const [first, second] = [day.activities[from], day.activities[from + 1]];
-  const fixed = fixedIn(trip, day);
-  if (!first || !second || fixed.has(first.id) || fixed.has(second.id)) return null;
-  return { day, first, second, before: day.activities[from - 1], rest: day.activities.slice(from + 2), fixed };
+/**
+ * The time that is left free before the stop at an index: what was after a meal is after it still, else what was there; the hours that one waits for a
+ * meal are no such time.
+ */
+function gapBefore(was: readonly Activity[], at: number, before: Activity | undefined): number {
+  const index = before?.meal ? was.findIndex(({ id }) => id === before.id) + 1 : at;
+  const [earlier, later] = [was[index - 1], was[index]];
+  return earlier && later && !later.meal ? Math.max(0, later.start - endOf(earlier)) : 0;
+}
+
+/** A day that is put in another order: as it was, as it is to be, and between which indices the order is another. */
+interface Order {
+  readonly was: readonly Activity[];
+  readonly order: readonly Activity[];
+  readonly moved: Activity;
+  readonly from: number;
+  readonly to: number;
+  readonly fixed: ReadonlySet<string>;
+}
+
+/** When a stop would best begin, whatever comes before it: over the hours that the order had there, a meal at its own hour, and a visit before a meal in time for it. */
+function wishedStart({ was, order, moved, from }: Order, at: number, before: Activity | undefined): number {
+  const own = order[at] as Activity;
+  if (own.meal && own !== moved) return own.start;
+  const gap = gapBefore(was, at, before);
+  const start = at === from || !before ? (was[from]?.start ?? own.start) : rounded(endOf(before) + gap);
+  const next = order[at + 1];
+  if (own !== moved || !next?.meal) return start;
+  const inTime = Math.floor((next.start - waysMinutes(own, next) - own.duration) / STEP) * STEP;
+  return Math.min(start, before ? inTime : Math.max(inTime, Math.min(MORNING, start)));
+}
+
+/** The day in its new order; from where it is as it was, stops begin as much later as is necessary. */
+function laidOut(day: Order): Activity[] {
+  const { order, from, to, fixed } = day;
+  const laid: Activity[] = [];
+  for (const [at, own] of order.entries()) {
+    const before = laid[at - 1];
+    const isMeant = at >= from && at <= to;
+    const wished = isMeant ? wishedStart(day, at, before) : own.start;
+    const isKept = fixed.has(own.id) || at < from;
+    laid.push(isKept ? own : { ...own, start: Math.max(wished, earliestAfter(before, own)) });
+  }
+  return laid;
+}
+
+/** Whether each begins after the one before it, all of them on the day. */
+const isInOrder = (stops: readonly Activity[]) =>
+  stops.every(({ start }, at) => start <= LAST_START && start > (stops[at - 1]?.start ?? -1));
+
+/** Where a stop that comes from another day begins: at its hour where it fits between the two, else as near to it as they allow. */
+function startBetween(own: Activity, before: Activity | undefined, next: Activity | undefined): number {
+  const latest = next ? next.start - waysMinutes(own, next) - own.duration : LAST_START;
+  const earliest = before ? earliestAfter(before, own) : Math.min(MORNING, own.start, next?.start ?? own.start);
+  return Math.max(earliest, Math.min(own.start, Math.floor(latest / STEP) * STEP));
+}
+
+function spotOf(trip: Trip, activityId: string) {
+  for (const day of trip.days) {
+    const at = day.activities.findIndex(({ id }) => id === activityId);
+    const own = day.activities[at];
+    if (own) return { day, at, own };
+  }
+  return null;
+}
+
+/** The stops of the day that a stop goes to, as they will be; null where it does not change anything. */
+function reordered(trip: Trip, { day, at, own }: NonNullable<ReturnType<typeof spotOf>>, target: Target) {
+  const goal = trip.days.find(({ id }) => id === target.dayId);
+  if (!goal) return null;
+  const fixed = fixedIn(trip, goal);
+  const others = goal.activities.filter(({ id }) => id !== own.id);
+  const index = Math.min(Math.max(target.index, 0), others.length);
+  const order = [...others.slice(0, index), own, ...others.slice(index)];
+  if (goal !== day) {
+    const came = { ...own, start: startBetween(own, others[index - 1], others[index]) };
+    return { goal, stops: [...others.slice(0, index), came, ...following(others.slice(index), came, fixed)] };
+  }
+  if (index === at) return null;
+  const [from, to] = [Math.min(at, index), Math.max(at, index)];
+  return { goal, stops: laidOut({ was: goal.activities, order, moved: own, from, to, fixed }) };
 }
 
 /**
- * Changes that put a stop one place earlier or later in its day: the two change places over the same hours, and what comes after moves as
- * much as the ways make necessary. null where there is no such place, where either is booked or done, and where the day would go past
- * midnight. Whether doors are open then is for the checks to say.
+ * Changes that put a stop at another place of its day or of another day. Within its day the stops between change places over the same hours, with the
+ * time that was between them; meals keep their hour or begin later. What comes after moves as much as the ways make necessary, and what is booked, locked or
+ * done keeps its hour. null where that is the stop itself, where nothing would change, and where the order cannot be kept: before or after what keeps its hour,
+ * or within the day. Whether doors are open then is for the checks to say.
  */
-export function exchangeWithNeighbour(trip: Trip, activityId: string, direction: Direction): Exchange | null {
-  const found = pairOf(trip, activityId, direction);
-  if (!found) return null;
-  const { day, first, second, before, rest, fixed } = found;
-  const pair = exchanged({ first, second }, before);
-  const after = [...pair, ...following(rest, pair[1], fixed)];
-  if (after.some(({ start }) => start > LAST_START)) return null;
-  const startOf = new Map(day.activities.map((own) => [own.id, own.start]));
-  const changes = after
+export function movedTo(trip: Trip, activityId: string, target: Target): Rearranged | null {
+  const spot = spotOf(trip, activityId);
+  if (!spot || fixedIn(trip, spot.day).has(activityId)) return null;
+  const found = reordered(trip, spot, target);
+  if (!found || !isInOrder(found.stops)) return null;
+  const { goal, stops } = found;
+  const startOf = new Map(goal.activities.map(({ id, start }) => [id, start]));
+  const changes = stops
     .filter(({ id, start }) => startOf.get(id) !== start)
-    .map(({ id, start }): Change => ({ kind: 'activity.move', activityId: id, dayId: day.id, start }));
-  const [earlier, later] = pair;
-  return direction === 'earlier'
-    ? { changes, start: earlier.start, other: first }
-    : { changes, start: later.start, other: second };
+    .map(({ id, start }): Change => ({ kind: 'activity.move', activityId: id, dayId: goal.id, start }));
+  const start = stops.find(({ id }) => id === activityId)?.start ?? spot.own.start;
+  return changes.length > 0 ? { changes, start } : null;
+}
+
+/** What a move of one place needs to be told. */
+export interface Exchange extends Rearranged {
+  /** The stop it has changed places with. */
+  readonly other: Activity;
+}
+
+/** Changes that put a stop one place earlier or later in its day (`movedTo`); null where there is no such place and where either keeps its hour. */
+export function exchangeWithNeighbour(trip: Trip, activityId: string, direction: Direction): Exchange | null {
+  const spot = spotOf(trip, activityId);
+  const index = spot ? spot.at + (direction === 'earlier' ? -1 : 1) : -1;
+  const other = spot?.day.activities[index];
+  if (!spot || !other || fixedIn(trip, spot.day).has(other.id)) return null;
+  const moved = movedTo(trip, activityId, { dayId: spot.day.id, index });
+  return moved && { ...moved, other };
 }

@@ -1,3 +1,4 @@
+import { stayingStops } from '#domain/trip/booked-stops.ts';
 import type { Fix } from '#domain/trip/finding.ts';
 import type { Activity, Day } from '#domain/trip/itinerary.ts';
 import { applyChanges, type Change } from '#domain/trip/patch.ts';
@@ -98,7 +99,8 @@ const priceOf = ({ cost }: Activity) => (cost.kind === 'amount' ? cost.adult : 0
 
 /** A day that is too full or too dear: what of it another day has room for, and what it would be lighter without. */
 function fixesOfDay(search: Search, day: Day): Fix[] {
-  const visits = day.activities.filter(({ kind, done }) => kind !== 'meal' && !done);
+  const staying = stayingStops(search.trip);
+  const visits = day.activities.filter(({ id, kind, done }) => kind !== 'meal' && !done && !staying.has(id));
   const worst =
     search.violation.rule === 'H11'
       ? visits.toSorted((a, b) => priceOf(b) - priceOf(a))
@@ -124,5 +126,7 @@ export function fixesFor(
   const day = trip.days.find((own) => own.day === violation.day);
   const activity = day?.activities.find(({ id }) => id === violation.activityId);
   if (!day) return [];
-  return activity ? fixesOfActivity(search, { activity, day }) : fixesOfDay(search, day);
+  const staying = stayingStops(trip);
+  const found = activity ? fixesOfActivity(search, { activity, day }) : fixesOfDay(search, day);
+  return found.filter(({ changes }) => changes.every((own) => !('activityId' in own) || !staying.has(own.activityId)));
 }

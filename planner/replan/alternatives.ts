@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts';
 import { hasTag } from '#domain/place/has-tag.ts';
 import type { Alternative } from '#domain/trip/alternative.ts';
-import { bookedStops } from '#domain/trip/booked-stops.ts';
+import { stayingStops } from '#domain/trip/booked-stops.ts';
 import { addDays } from '#domain/trip/dates.ts';
 import type { Activity, Day } from '#domain/trip/itinerary.ts';
 import type { Change } from '#domain/trip/patch.ts';
@@ -151,7 +151,7 @@ export function alternativesTo(asked: Asked): Alternative[] {
   const { trip, activityId, destination } = asked;
   const spot = spotOf(asked);
   const own = destination.byId.get(spot?.activity.placeId ?? '');
-  if (!spot || spot.activity.done || bookedStops(trip).has(activityId) || own?.kind === 'day-trip') return [];
+  if (!spot || spot.activity.done || stayingStops(trip).has(activityId) || own?.kind === 'day-trip') return [];
   const story = storyOf({ ...asked, excluded: new Set([activityId]) });
   const context = contextOf(asked, spot, story);
   const placed = placementsFor(asked, spot, context, story);

@@ -56,6 +56,7 @@ function Figures({ activity, costless }: Pick<ActivityCardProps, 'activity' | 'c
       {own && <span>{t('tripEdit.own')}</span>}
       {booking && <span className="font-semibold text-sea">{t('trip.bookAhead')}</span>}
       {verify.length > 0 && <span className="text-coral md:hidden">{t('trip.toCheck')}</span>}
+      {activity.locked && <span className="font-semibold">{t('trip.locked')}</span>}
       {done && <span className="font-semibold text-leaf">{t('trip.done')}</span>}
       {paid !== null && <span>{t('trip.paidAmount', { amount: formatMoney(paid) })}</span>}
     </p>
@@ -115,8 +116,10 @@ function Whereabouts({ activity, destination }: Pick<ActivityCardProps, 'activit
 
 function Choice({ activity, selecting }: OfActivity & { readonly selecting: Selecting }) {
   const { t } = useTranslation();
-  if (selecting.booked.has(activity.id))
-    return <span className={`${chipStyle} border-line`}>{t('trip.bookedStays')}</span>;
+  if (selecting.staying.has(activity.id))
+    return (
+      <span className={`${chipStyle} border-line`}>{t(activity.locked ? 'trip.lockedStays' : 'trip.bookedStays')}</span>
+    );
   return (
     <SelectBox
       label={t('trip.selectActivity', { name: activity.name })}

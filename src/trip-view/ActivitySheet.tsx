@@ -34,6 +34,7 @@ interface Draft {
   readonly notes: string;
   readonly paid: string;
   readonly done: boolean;
+  readonly locked: boolean;
 }
 
 const dayOf = (trip: Trip, { id }: Activity) =>
@@ -48,15 +49,21 @@ function draftOf(trip: Trip, activity: Activity): Draft {
     notes: activity.notes,
     paid: activity.paid === null ? '' : String(activity.paid / 100),
     done: activity.done,
+    locked: activity.locked === true,
   };
 }
 
+function ticksOf(before: Draft, { done, locked }: Draft, activityId: string): Change[] {
+  const changes: (Change | false)[] = [
+    done !== before.done && { kind: 'activity.done', activityId, done },
+    locked !== before.locked && { kind: 'activity.locked', activityId, locked: locked || null },
+  ];
+  return changes.filter((change) => change !== false);
+}
+
 /** Only what differs, each as an intent of its own, so that another device's change of something else stays. */
-function changesOf(
-  before: Draft,
-  { dayId, time, duration, url, notes, paid, done }: Draft,
-  activityId: string,
-): Change[] {
+function changesOf(before: Draft, draft: Draft, activityId: string): Change[] {
+  const { dayId, time, duration, url, notes, paid } = draft;
   const minutes = readMinutes(duration);
   const amount = readCents(paid);
   const changes: (Change | false)[] = [
@@ -67,9 +74,8 @@ function changesOf(
     notes !== before.notes && { kind: 'activity.notes', activityId, notes },
     paid !== before.paid &&
       amount !== null && { kind: 'activity.paid', activityId, paid: amount === 'none' ? null : amount },
-    done !== before.done && { kind: 'activity.done', activityId, done },
   ];
-  return changes.filter((change) => change !== false);
+  return [...changes.filter((change) => change !== false), ...ticksOf(before, draft, activityId)];
 }
 
 /** A web address as people type it, with or without its beginning; null for none. */
@@ -94,6 +100,12 @@ function ActivityFields({ days, draft, set }: ActivityFieldsProps) {
   return (
     <>
       <Checkbox label={t('trip.done')} checked={draft.done} onChange={(done) => set({ done })} />
+      <Checkbox
+        label={t('trip.lock')}
+        hint={t('trip.lockHint')}
+        checked={draft.locked}
+        onChange={(locked) => set({ locked })}
+      />
       <Select
         label={t('trip.onDay')}
         value={draft.dayId}

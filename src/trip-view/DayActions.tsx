@@ -1,4 +1,4 @@
-import { Coffee, NotebookPen, Plus } from 'lucide-react';
+import { ArrowUpDown, Coffee, NotebookPen, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Day } from '#domain/trip/itinerary.ts';
 import { Button } from '../ui/Button.tsx';
@@ -39,6 +39,16 @@ export function DayActions({ day, editing: { open, seen } }: DayActionsProps) {
         >
           <Coffee aria-hidden className="size-5" />
           {t('tripEdit.slower')}
+        </Button>
+      )}
+      {day.activities.length > 0 && (
+        <Button
+          kind="quiet"
+          aria-label={t('tripEdit.arrangeOf', { number })}
+          onClick={() => open({ kind: 'arrange', seen, day })}
+        >
+          <ArrowUpDown aria-hidden className="size-5" />
+          {t('tripEdit.order')}
         </Button>
       )}
     </div>

@@ -150,7 +150,7 @@ export function DaySection({ day, date, destination, later, costless, selecting,
         {selecting && (
           <SelectBox
             label={t('trip.selectDay', { number: day.day })}
-            checked={isDaySelected(day, selecting.selection, selecting.booked)}
+            checked={isDaySelected(day, selecting.selection, selecting.staying)}
             onToggle={() => selecting.onToggleDay(day)}
           />
         )}

@@ -1,10 +1,11 @@
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Finding, Fix, UncheckedPart } from '#domain/trip/finding.ts';
+import type { Fix, UncheckedPart } from '#domain/trip/finding.ts';
 import type { Activity } from '#domain/trip/itinerary.ts';
 import { formatLocalTime } from '#domain/trip/local-time.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { changeWithUndo, type Editing } from './editing.ts';
+import { useFindingText } from './finding-text.ts';
 
 interface FindingsProps {
   readonly trip: Trip;
@@ -13,20 +14,6 @@ interface FindingsProps {
   readonly day: number;
   /** null: what concerns the day as a whole. */
   readonly activity: Activity | null;
-}
-
-const hoursOf = ({ open }: Finding): string =>
-  (open ?? []).map((hours) => `${formatLocalTime(hours.open)}–${formatLocalTime(hours.close)}`).join(', ');
-
-function useFindingText() {
-  const { t } = useTranslation();
-  return (finding: Finding): string => {
-    const { kind, minutes } = finding;
-    if (kind === 'travel') return minutes === null ? t('tripFit.wayThere') : t('tripFit.way', { count: minutes });
-    if (kind !== 'closed') return t(`tripFit.${kind}`);
-    const hours = hoursOf(finding);
-    return hours === '' ? t('tripFit.closedAllDay') : t('tripFit.closed', { hours });
-  };
 }
 
 interface FixButtonProps extends Pick<FindingsProps, 'trip' | 'editing'> {

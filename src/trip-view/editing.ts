@@ -13,6 +13,8 @@ export type OpenForm = { readonly seen: Seen } & (
   | { readonly kind: 'stop'; readonly activity: Activity }
   | { readonly kind: 'new-stop' | 'day-notes'; readonly day: Day }
   | { readonly kind: 'slower-day'; readonly day: Day }
+  /** `day`: what is looked at first; absent: the first. */
+  | { readonly kind: 'arrange'; readonly day?: Day }
   | { readonly kind: 'rename' | 'dates' | 'ask-change' }
   | {
       readonly kind: 'booking';

@@ -35,6 +35,7 @@ const valueTexts: Partial<Record<SetChange['kind'], (value: unknown, t: TFunctio
   'activity.duration': (value) => formatDuration(Number(value)),
   'activity.cost': (value, t) => tellCost(value as Cost, t),
   'activity.done': (value) => (value === true ? '✓' : '–'),
+  'activity.locked': (value) => (value === true ? '✓' : '–'),
   'activity.paid': (value) => (value === null ? '–' : formatMoney(Number(value))),
 };
 

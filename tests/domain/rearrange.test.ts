@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Activity } from '#domain/trip/itinerary.ts';
 import { applyChanges } from '#domain/trip/patch.ts';
-import { exchangeWithNeighbour } from '#domain/trip/rearrange.ts';
+import { exchangeWithNeighbour, movedTo } from '#domain/trip/rearrange.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { undoOf } from '#domain/trip/undo.ts';
 import { wayBetween } from '#domain/trip/way.ts';
@@ -71,7 +71,7 @@ describe('a stop that goes one place', () => {
     expect(exchangeWithNeighbour(trip, 'none', 'later')).toBeNull();
     const late = applyChanges(trip, [
       { kind: 'activity.move', activityId: at(trip, last).id, dayId: trip.days[0]?.id ?? '', start: 1439 },
-      { kind: 'activity.duration', activityId: at(trip, last).id, duration: 300 },
+      { kind: 'activity.duration', activityId: at(trip, last).id, duration: 400 },
     ]);
     expect(exchangeWithNeighbour(late, at(late, last).id, 'earlier')).toBeNull();
   });
@@ -95,5 +95,92 @@ describe('a stop that goes one place', () => {
     const stop = booked.days[1]?.activities.find(({ placeId }) => placeId === 'colosseum') as Activity;
     expect(exchangeWithNeighbour(booked, stop.id, 'earlier')).toBeNull();
     expect(exchangeWithNeighbour(booked, stop.id, 'later')).toBeNull();
+  });
+});
+
+/** A day of stops at one place: name, start, minutes; "lunch" and "dinner" are meals. */
+function aDayOf(...stops: readonly (readonly [name: string, start: number, minutes: number])[]): Trip {
+  const [day] = trip.days as [Trip['days'][number]];
+  const activities = stops.map(
+    ([name, start, duration], index): Activity => ({
+      ...(day.activities[0] as Activity),
+      id: `00000000-0000-4000-8000-00000000000${index}`,
+      meal: name === 'lunch' || name === 'dinner' ? name : null,
+      name,
+      start,
+      duration,
+    }),
+  );
+  const empty = { ...day, id: '00000000-0000-4000-8000-0000000000ff', day: 2, activities: [] };
+  return { ...trip, bookings: null, days: [{ ...day, activities }, empty] };
+}
+
+const told = (of: Trip, day = 0) => of.days[day]?.activities.map(({ name, start }) => `${name} ${start / 60}`) ?? [];
+const idOf = (of: Trip, name: string) =>
+  of.days.flatMap(({ activities }) => activities).find((own) => own.name === name)?.id ?? '';
+
+function put(of: Trip, name: string, index: number, day = 0): Trip | null {
+  const moved = movedTo(of, idOf(of, name), { dayId: of.days[day]?.id ?? '', index });
+  return moved && applyChanges(of, moved.changes);
+}
+
+describe('a stop that is dragged', () => {
+  const day = aDayOf(['A', 540, 60], ['B', 630, 60], ['lunch', 780, 60], ['C', 870, 90], ['dinner', 1200, 90]);
+
+  it('goes past lunch, which keeps its hour; what was after it moves into its place', () => {
+    expect(told(put(day, 'A', 3) as Trip)).toEqual(['B 9', 'lunch 13', 'C 14.5', 'A 16.5', 'dinner 20']);
+  });
+
+  it('goes before lunch in time for it, or lunch begins later', () => {
+    expect(told(put(day, 'C', 2) as Trip)).toEqual(['A 9', 'B 10.5', 'C 11.5', 'lunch 13', 'dinner 20']);
+    const long = aDayOf(['A', 540, 60], ['B', 630, 90], ['lunch', 780, 60], ['C', 870, 120]);
+    expect(told(put(long, 'C', 2) as Trip)).toEqual(['A 9', 'B 10.5', 'C 12', 'lunch 14']);
+  });
+
+  it('comes first at the hour of what was first', () => {
+    expect(told(put(day, 'B', 0) as Trip)).toEqual(['B 9', 'A 10.5', 'lunch 13', 'C 14.5', 'dinner 20']);
+  });
+
+  it('keeps its hour on an empty day, and finds one between two stops of another', () => {
+    const moved = put(day, 'C', 0, 1) as Trip;
+    expect([told(moved), told(moved, 1)]).toEqual([['A 9', 'B 10.5', 'lunch 13', 'dinner 20'], ['C 14.5']]);
+    const back = put(moved, 'C', 1) as Trip;
+    expect(told(back)).toEqual(['A 9', 'C 10', 'B 11.5', 'lunch 13', 'dinner 20']);
+    expect(told(put(moved, 'C', 0) as Trip)[0]).toBe('C 8');
+  });
+
+  it('does not go where it is, nor past what keeps its hour and has no room', () => {
+    expect(put(day, 'B', 1)).toBeNull();
+    const locked = applyChanges(day, [{ kind: 'activity.locked', activityId: idOf(day, 'B'), locked: true }]);
+    expect(put(locked, 'B', 0)).toBeNull();
+    expect(put(locked, 'C', 1)).toBeNull();
+    expect(told(put(locked, 'A', 1) as Trip)).toEqual(['B 10.5', 'A 12', 'lunch 13', 'C 14.5', 'dinner 20']);
+  });
+
+  it('is where it was once that is taken back, wherever it goes', () => {
+    const goals = day.days.flatMap((goal) => [0, 1, 2, 3, 4].map((index) => ({ dayId: goal.id, index })));
+    const moves = day.days[0]?.activities.flatMap(({ id }) => goals.flatMap((goal) => movedTo(day, id, goal) ?? []));
+    expect(moves?.length).toBeGreaterThan(20);
+    for (const { changes } of moves ?? []) {
+      const back = undoOf(day, changes, () => crypto.randomUUID());
+      expect(applyChanges(applyChanges(day, changes), back)).toEqual(day);
+    }
+  });
+
+  it('leaves ways to what follows, on every day of a plan', () => {
+    const moves = trip.days.flatMap(({ activities }) =>
+      activities.flatMap(({ id }) =>
+        trip.days.flatMap((goal) => [...goal.activities.keys()].map((index) => ({ id, dayId: goal.id, index }))),
+      ),
+    );
+    const made = moves.flatMap(({ id, ...goal }) => {
+      const moved = movedTo(trip, id, goal);
+      return moved ? [{ moved, after: applyChanges(trip, moved.changes), goal }] : [];
+    });
+    expect(made.length).toBeGreaterThan(50);
+    for (const { after: one, goal } of made) {
+      const stops = one.days.filter(({ id }) => id === goal.dayId);
+      expect(tooEarly({ ...one, days: stops }).map(({ name }) => name)).toEqual([]);
+    }
   });
 });

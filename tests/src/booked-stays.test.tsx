@@ -19,7 +19,7 @@ it('what is booked says that it stays, where everything else of its day may be c
   if (!day) throw new Error('it has a second day');
   const selecting = {
     selection: emptySelection,
-    booked: bookedStops(trip),
+    staying: bookedStops(trip),
     onToggleDay: () => undefined,
     onToggleActivity: () => undefined,
   };

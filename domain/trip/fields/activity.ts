@@ -107,6 +107,14 @@ export const activityFields = {
     merge: 'ask',
     exports: ['page'],
   }),
+  /** Its owner has locked it: nothing but its owner's own hand moves, replaces or removes it. Null or absent: not. */
+  locked: field({
+    schema: z.optional(z.nullable(z.literal(true))),
+    hidden: undefined,
+    change: 'activity.locked',
+    merge: 'later wins',
+    exports: inNone,
+  }),
   /** What it really cost everybody, in euro cents; in exports only in the sums of a budget that its owner asks prices for. */
   paid: field({
     schema: z._default(z.nullable(z.int().check(z.minimum(0), z.maximum(100_000_000))), null),

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { bookedStops, replaceableIn } from '#domain/trip/booked-stops.ts';
+import { replaceableIn, stayingStops } from '#domain/trip/booked-stops.ts';
 import { type Selection, toggleActivity, toggleDay } from '#domain/trip/selection.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { useOffline } from '../../data/connection.ts';
@@ -29,7 +29,7 @@ export function PlanEditor({ trip, selection }: PlanEditorProps) {
   const saved = useIsSaved(trip.id) === true;
   // Who came from a saved trip goes back to it.
   const cancel = saved ? () => void navigate(paths.trip(trip.id)) : showPlan;
-  const booked = useMemo(() => bookedStops(trip), [trip]);
+  const staying = useMemo(() => stayingStops(trip), [trip]);
   const chosen = useMemo(() => replaceableIn(trip, selection), [trip, selection]);
   return (
     <>
@@ -40,8 +40,8 @@ export function PlanEditor({ trip, selection }: PlanEditorProps) {
         planned={{ fixed: null }}
         selecting={{
           selection: chosen,
-          booked,
-          onToggleDay: (day) => select((before) => toggleDay(before, day, booked)),
+          staying,
+          onToggleDay: (day) => select((before) => toggleDay(before, day, staying)),
           onToggleActivity: (id) => select((before) => toggleActivity(before, id)),
         }}
         actions={<p className="rounded-card border border-sun bg-card p-4">{t('tripEdit.choose')}</p>}

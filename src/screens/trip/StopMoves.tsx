@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { bookedStops } from '#domain/trip/booked-stops.ts';
+import { stayingStops } from '#domain/trip/booked-stops.ts';
 import { formatLocalTime } from '#domain/trip/local-time.ts';
 import { type Direction, exchangeWithNeighbour } from '#domain/trip/rearrange.ts';
 import { stopIn } from '#domain/trip/told-in.ts';
@@ -51,7 +51,8 @@ export function StopMoves(props: StopProps) {
   const { t } = useTranslation();
   const { seen, activity } = props.form;
   if (activity.done) return <p className="text-ink-soft">{t('stop.isDone')}</p>;
-  if (bookedStops(seen.trip).has(activity.id)) return <p className="text-ink-soft">{t('stop.booked')}</p>;
+  if (stayingStops(seen.trip).has(activity.id))
+    return <p className="text-ink-soft">{t(activity.locked ? 'stop.locked' : 'stop.booked')}</p>;
   return (
     <div className="flex flex-col gap-2">
       <div className="grid grid-cols-2 gap-3">

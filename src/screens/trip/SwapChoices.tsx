@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Alternative } from '#domain/trip/alternative.ts';
-import { bookedStops } from '#domain/trip/booked-stops.ts';
+import { stayingStops } from '#domain/trip/booked-stops.ts';
 import { formatDuration } from '#domain/trip/duration.ts';
 import type { Activity } from '#domain/trip/itinerary.ts';
 import { formatLocalTime } from '#domain/trip/local-time.ts';
@@ -96,7 +96,7 @@ function Choices(props: StopProps) {
 export function SwapChoices(props: StopProps) {
   const { t } = useTranslation();
   const { seen, activity } = props.form;
-  if (activity.done || bookedStops(seen.trip).has(activity.id)) return null;
+  if (activity.done || stayingStops(seen.trip).has(activity.id)) return null;
   return (
     <section aria-labelledby="instead" aria-live="polite" className="flex flex-col gap-2 border-t border-line pt-4">
       <h3 id="instead" className="text-xl">

@@ -34,6 +34,11 @@ const StopMoves = lazyWithTexts(async () => (await import('./StopMoves.tsx')).St
 const SwapChoices = lazyWithTexts(async () => (await import('./SwapChoices.tsx')).SwapChoices, 'stop');
 
 const AskChangeSheet = lazyWithTexts(async () => (await import('./AskChangeSheet.tsx')).AskChangeSheet, 'askChange');
+const ArrangeSheet = lazyWithTexts(
+  async () => (await import('./arrange/ArrangeSheet.tsx')).ArrangeSheet,
+  'stop',
+  'tripFit',
+);
 const SlowerDaySheet = lazyWithTexts(async () => (await import('./SlowerDaySheet.tsx')).SlowerDaySheet, 'stop');
 
 interface TripFormProps {
@@ -75,6 +80,8 @@ function formOf({ form, ...rest }: TripFormProps) {
       return <AddActivitySheet form={form} {...rest} />;
     case 'slower-day':
       return <SlowerDaySheet form={form} {...rest} />;
+    case 'arrange':
+      return <ArrangeSheet form={form} {...rest} />;
     case 'ask-change':
       return <AskChangeSheet form={form} {...rest} />;
     case 'day-notes':

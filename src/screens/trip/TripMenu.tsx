@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import {
+  ArrowUpDown,
   CalendarDays,
   Copy,
   Ellipsis,
@@ -111,6 +112,13 @@ const replanItem = (replan: (activityIds: readonly string[]) => void, t: TFuncti
   onSelect: () => replan([]),
 });
 
+const arrangeItem = ({ open, seen }: Doing['editing'], t: TFunction): MenuItem => ({
+  id: 'arrange',
+  label: t('tripEdit.arrange'),
+  icon: <ArrowUpDown aria-hidden className={icon} />,
+  onSelect: () => open({ kind: 'arrange', seen }),
+});
+
 const askItem = ({ open, seen }: Doing['editing'], t: TFunction): MenuItem => ({
   id: 'ask-change',
   label: t('tripEdit.askChange'),
@@ -136,6 +144,7 @@ function groupsOf(doing: Doing, t: TFunction): MenuProps['groups'] {
     ...(steps.length > 0 ? [steps] : []),
     [
       askItem(editing, t),
+      arrangeItem(editing, t),
       {
         id: 'rename',
         label: t('trip.rename'),
