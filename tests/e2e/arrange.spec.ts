@@ -127,7 +127,7 @@ test('a stop is dragged to another day, and what is locked keeps its hour (21.2)
   await last.scrollIntoViewIfNeeded();
   await dragTo(page, handleIn(last), linesIn(sheet, 2).nth(1));
   await expect.poll(() => namesIn(sheet, 1)).toEqual(ones.slice(0, -1));
-  expect((await namesIn(sheet, 2)).toSorted()).toEqual([...twos, ones.at(-1)].toSorted());
+  expect(new Set(await namesIn(sheet, 2))).toEqual(new Set([...twos, ones.at(-1)]));
   await sheet.getByRole('button', { name: 'Done', exact: true }).click();
 
   await page.reload();
