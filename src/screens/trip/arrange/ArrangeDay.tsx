@@ -91,10 +91,10 @@ export function ArrangeDay({ trip, day, stops, fixed, findings, isMeant }: Arran
   const { setNodeRef } = useDroppable({ id: day.id });
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (isMeant) section.current?.scrollIntoView({ block: 'start' });
-  }, [isMeant]);
+    if (isMeant && day.day > 1) section.current?.scrollIntoView({ block: 'start' });
+  }, [isMeant, day.day]);
   return (
-    <section ref={section} aria-labelledby={`arrange-${day.day}`} className="flex flex-col gap-2">
+    <section ref={section} aria-labelledby={`arrange-${day.day}`} className="flex scroll-mt-44 flex-col gap-2">
       <h3 id={`arrange-${day.day}`} className="text-lg first-letter:uppercase">
         {t('trip.day', { number: day.day })} · {formatLongDay(addDays(trip.dates.start, day.day - 1))}
       </h3>
