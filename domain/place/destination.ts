@@ -59,6 +59,8 @@ const tagSchema: z.ZodMiniType<Tag, Tag> = z.enum(tags);
 export const placeSchema = z.strictObject({
   id: slug,
   name: bilingualSchema,
+  /** As it is written on the spot, where that is not in Latin letters (`local-language.ts`); absent: not known. */
+  local: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
   kind: withNeutral(z.enum(placeKinds), 'sight'),
   categories: thinList(z.array(categoryIdSchema).check(z.minLength(1), z.maxLength(4))),
   latitude,

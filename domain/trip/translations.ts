@@ -41,9 +41,10 @@ const isFilled = (known: object): boolean => Object.keys(known).length > 0;
 /** What is known of these texts and of no others: what is hidden from a reader is hidden in every language. */
 export function knownOf({ translations = {}, mentions = {} }: Known, texts: readonly string[]): Known {
   const keys = new Set(texts.map(keyOf));
-  const languages = Object.entries(translations).map(([language, known]) => [language, own(known, keys)] as const);
+  const theirs = Object.values(translations).flatMap((known) => Object.values(own(known, keys)).map(keyOf));
+  const all = new Set([...keys, ...theirs]);
+  const languages = Object.entries(translations).map(([language, known]) => [language, own(known, all)] as const);
   const kept = Object.fromEntries(languages.filter(([, known]) => isFilled(known)));
-  const all = new Set([...keys, ...Object.values(kept).flatMap((known) => Object.values(known).map(keyOf))]);
   const named = own(mentions, all);
   return { ...(isFilled(kept) && { translations: kept }), ...(isFilled(named) && { mentions: named }) };
 }

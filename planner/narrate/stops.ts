@@ -1,8 +1,10 @@
 import { inLanguage } from '#domain/bilingual.ts';
 import type { Language } from '#domain/language.ts';
+import { localLanguageOf } from '#domain/place/local-language.ts';
 import { type Random, seededUuid } from '#domain/random.ts';
 import type { Cost } from '#domain/trip/cost.ts';
 import type { Activity } from '#domain/trip/itinerary.ts';
+import { keyOf, type Translations, together } from '#domain/trip/translations.ts';
 import type { TripRequest } from '#domain/trip/trip-request.ts';
 import type { CompiledDestination, CompiledPlace } from '../catalogue/compiled.ts';
 import { costOf } from '../catalogue/cost.ts';
@@ -71,6 +73,13 @@ const toldWords = ({ name, activity, location, description, access }: Words): To
   [access?.from ?? ''],
 ];
 
+/** How a place is written where it is, by what it is called in every language. */
+function localName({ local, name }: CompiledPlace, { destination }: Story): Translations {
+  const language = localLanguageOf(destination.country);
+  if (!local || language === null) return {};
+  return { [language]: Object.fromEntries([name.en, name.es].map((own) => [keyOf(own), local])) };
+}
+
 /** What a stop is, whatever it is called. */
 function factsOf(
   { place, meal }: TimedStop,
@@ -86,7 +95,10 @@ function factsOf(
 /** A stop of the day of a date (YYYY-MM-DD), with its words in every language. */
 export function narrateStop(stop: TimedStop, date: string, story: Story): Activity {
   const { language, random } = story;
-  const { id: placeId, latitude, longitude } = stop.place ?? stop.anchor;
+  const place = stop.place ?? stop.anchor;
+  const { id: placeId, latitude, longitude } = place;
+  const { translations = {} } = translationsOf(language, (other) => toldWords(wordsOf(stop, other)));
+  const known = together(translations, localName(place, story));
   return {
     id: seededUuid(random),
     placeId,
@@ -96,7 +108,7 @@ export function narrateStop(stop: TimedStop, date: string, story: Story): Activi
     latitude,
     longitude,
     ...wordsOf(stop, language),
-    ...translationsOf(language, (other) => toldWords(wordsOf(stop, other))),
+    ...(Object.keys(known).length > 0 && { translations: known }),
     ...factsOf(stop, date, story),
     notes: '',
     done: false,

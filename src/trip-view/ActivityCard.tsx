@@ -5,6 +5,7 @@ import { known } from '#domain/open-list.ts';
 import { formatDuration } from '#domain/trip/duration.ts';
 import { verifyReasons } from '#domain/trip/fields/activity.ts';
 import type { Activity } from '#domain/trip/itinerary.ts';
+import { localNameOf } from '#domain/trip/local-name.ts';
 import { formatLocalTime } from '#domain/trip/local-time.ts';
 import { accessText } from '#rendering/access/access-text.ts';
 import { formatMoney } from '../i18n/format.ts';
@@ -96,10 +97,16 @@ function BookingLink({ activity }: OfActivity) {
 
 function Whereabouts({ activity, destination }: Pick<ActivityCardProps, 'activity' | 'destination'>) {
   const { t } = useTranslation();
+  const local = localNameOf(activity);
   return (
     <div className="flex items-center gap-2 text-ink-soft">
       {!activity.own && activity.activity !== activity.name && (
         <span className="min-w-0 text-sm">{activity.activity}</span>
+      )}
+      {local && (
+        <span lang={local.language} dir="auto" className="min-w-0 [overflow-wrap:anywhere]">
+          {local.text}
+        </span>
       )}
       <a
         href={mapLink(activity.location, destination)}

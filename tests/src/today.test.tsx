@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Booking, newBooking } from '#domain/trip/booking.ts';
 import type { Activity } from '#domain/trip/itinerary.ts';
+import { keyOf } from '#domain/trip/translations.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { i18next, loadScreenTexts, startI18n } from '#src/i18n/i18n.ts';
 import type { Editing } from '#src/trip-view/editing.ts';
@@ -192,6 +193,18 @@ describe('today', () => {
     const card = await screen.findByRole('dialog', { name: 'We want to go here, please' });
     expect(card.textContent).toContain('Museum');
     expect(card.textContent).toContain(aStop.location);
+  });
+
+  it('shows the driver what is written there, where that is known', async () => {
+    const museum = { ...stop('Museum', h(17)), translations: { ja: { [keyOf('Museum')]: '博物館' } } };
+    const { view } = open('2027-03-15T10:00:00Z', [], { activities: [museum] });
+    render(view(false));
+    await userEvent.click(within(await panel()).getByRole('button', { name: 'Show the driver' }));
+    const card = await screen.findByRole('dialog', { name: 'We want to go here, please' });
+    const local = within(card).getByText('博物館');
+    expect(local.parentElement?.lang).toBe('ja');
+    expect(card.textContent).toContain('ここまでお願いします。');
+    expect(card.textContent).toContain('Museum');
   });
 
   it('ends with what the next day begins with', async () => {

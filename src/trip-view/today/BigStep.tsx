@@ -2,6 +2,7 @@ import { Check, Navigation } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Step } from '#domain/trip/day-steps.ts';
+import { localNameOf } from '#domain/trip/local-name.ts';
 import { wayBetween } from '#domain/trip/way.ts';
 import { currentLanguage } from '../../i18n/i18n.ts';
 import { changeWithUndo, type Editing } from '../editing.ts';
@@ -65,7 +66,13 @@ function Going({ step, about }: { readonly step: Step; readonly about: About }) 
           {t('fixed.today.driver')}
         </button>
       )}
-      <DriverCard open={shown} name={name} place={place} onClose={() => setShown(false)} />
+      <DriverCard
+        open={shown}
+        name={name}
+        place={place}
+        local={step.activity && localNameOf(step.activity)}
+        onClose={() => setShown(false)}
+      />
     </>
   );
 }

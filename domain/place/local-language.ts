@@ -1,0 +1,29 @@
+/** Countries whose signs are not written in Latin letters, and the language that a driver reads there (BCP 47). */
+const languageOfCountry: Readonly<Record<string, string>> = {
+  AE: 'ar',
+  EG: 'ar',
+  GR: 'el',
+  HK: 'zh-HK',
+  JP: 'ja',
+  KR: 'ko',
+  MA: 'ar',
+  TH: 'th',
+};
+
+/** "We would like to go here, please", for a driver. */
+const requests: Readonly<Record<string, string>> = {
+  ar: 'من فضلك، نريد الذهاب إلى هنا.',
+  el: 'Θα θέλαμε να πάμε εδώ, παρακαλώ.',
+  ja: 'ここまでお願いします。',
+  ko: '여기로 가 주세요.',
+  th: 'กรุณาพาเราไปที่นี่',
+  'zh-HK': '請載我們到這裡，謝謝。',
+};
+
+/** The language of a country's signs; null where they are written in Latin letters too. */
+export const localLanguageOf = (country: string): string | null => languageOfCountry[country] ?? null;
+
+/** What a driver is asked in a language; null where we do not know. */
+export const requestIn = (language: string): string | null => requests[language] ?? null;
+
+export const isLocalLanguage = (language: string): boolean => Object.hasOwn(requests, language);
