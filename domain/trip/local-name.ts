@@ -1,6 +1,6 @@
 import { isLocalLanguage } from '../place/local-language.ts';
 import type { Activity } from './itinerary.ts';
-import { keyOf } from './translations.ts';
+import { keyOf } from './known-texts.ts';
 
 /** A place as it is written where it is. */
 export interface LocalName {

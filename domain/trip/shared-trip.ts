@@ -3,7 +3,7 @@ import { openList } from '../open-list.ts';
 import { projected } from './fields/field.ts';
 import { tripFields } from './fields/trip.ts';
 import type { Activity } from './itinerary.ts';
-import { knownOf } from './translations.ts';
+import { knownOf } from './known-texts.ts';
 import type { Trip } from './trip.ts';
 
 /** What a share link shows beside the plan itself (D13). */

@@ -1,8 +1,8 @@
 import { type Language, languages } from '../language.ts';
 import { known } from '../open-list.ts';
 import type { Activity, Day } from './itinerary.ts';
+import { keyOf, translated } from './known-texts.ts';
 import { withTrueTexts } from './told-texts.ts';
-import { keyOf, translated } from './translations.ts';
 import type { Trip } from './trip.ts';
 
 /** What a stop says in a language, as far as that is known. */

@@ -1,6 +1,6 @@
 import { readEngineName } from './engine-name.ts';
 import type { Activity, Day } from './itinerary.ts';
-import { keyOf } from './translations.ts';
+import { keyOf } from './known-texts.ts';
 import type { Trip } from './trip.ts';
 
 const capitalised = /^\p{Lu}/u;

@@ -4,7 +4,7 @@ import { seededUuid } from '#domain/random.ts';
 import { shorten } from '#domain/shorten.ts';
 import { addDays, dayCount } from '#domain/trip/dates.ts';
 import type { Day } from '#domain/trip/itinerary.ts';
-import { keyOf, together } from '#domain/trip/translations.ts';
+import { keyOf, together } from '#domain/trip/known-texts.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { CompiledPlace } from '../catalogue/compiled.ts';
 import { holdsItsLunch } from '../day-out.ts';

@@ -1,5 +1,6 @@
 import { type Language, languages } from '#domain/language.ts';
-import { keyOf, type Translations } from '#domain/trip/translations.ts';
+import { keyOf } from '#domain/trip/known-texts.ts';
+import type { Translations } from '#domain/trip/translations.ts';
 
 /** The texts of a part in one language, in an order that is the same in every other. Lists that differ in length are not paired. */
 export type Told = readonly (readonly string[])[];

@@ -125,7 +125,7 @@ function Choice({ activity, selecting }: OfActivity & { readonly selecting: Sele
   const { t } = useTranslation();
   if (selecting.staying.has(activity.id))
     return (
-      <span className={`${chipStyle} border-line`}>{t(activity.locked ? 'trip.lockedStays' : 'trip.bookedStays')}</span>
+      <span className={`${chipStyle} border-line`}>{t(activity.locked ? 'trip.locked' : 'trip.bookedStays')}</span>
     );
   return (
     <SelectBox

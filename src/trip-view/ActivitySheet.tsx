@@ -101,8 +101,8 @@ function ActivityFields({ days, draft, set }: ActivityFieldsProps) {
     <>
       <Checkbox label={t('trip.done')} checked={draft.done} onChange={(done) => set({ done })} />
       <Checkbox
-        label={t('trip.lock')}
-        hint={t('trip.lockHint')}
+        label={t('tripEdit.lock')}
+        hint={t('tripEdit.lockHint')}
         checked={draft.locked}
         onChange={(locked) => set({ locked })}
       />

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Booking, newBooking } from '#domain/trip/booking.ts';
 import type { Activity } from '#domain/trip/itinerary.ts';
-import { keyOf } from '#domain/trip/translations.ts';
+import { keyOf } from '#domain/trip/known-texts.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { i18next, loadScreenTexts, startI18n } from '#src/i18n/i18n.ts';
 import type { Editing } from '#src/trip-view/editing.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts';
 import { same } from '#domain/same.ts';
 import type { Answer } from '#domain/trip/answer.ts';
-import { together } from '#domain/trip/translations.ts';
+import { together } from '#domain/trip/known-texts.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { transfersOf } from '../../intent/transfers.ts';
 import { type Told, translationsOf } from '../translations.ts';
