@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { EVENT_STREAM, isKnownEvent, type PlanEvent, planEventSchema } from '#contract/plan-events.ts';
 import type { WirePlannedTrip } from '#contract/wire-trip.ts';
-import { Problem } from '#domain/problem.ts';
+import { Problem, problemCodes } from '#domain/problem.ts';
 import { reader } from '#domain/reader.ts';
 import { type CallOptions, toProblem, unreadable } from '../exchange/ask.ts';
 import { updateSoon } from '../pwa/worker.ts';
@@ -28,6 +28,13 @@ function readEvent(text: string): PlanEvent | null {
   }
 }
 
+/** The specification lets an error object come with status 200. It is how planning ended: nothing is left to be waited for. */
+async function refusalOf(response: Response): Promise<Problem> {
+  const body: { readonly error?: unknown } | null = await response.json().catch(() => null);
+  if (typeof body?.error !== 'string') return unreadable();
+  return new Problem(problemCodes.find((code) => code === body.error) ?? 'UNAVAILABLE', body.error);
+}
+
 /**
  * Asks for a plan and listens until it is there. Throws Problem: the server's own, or NO_RESPONSE when the connection broke
  * before the end; then the plan is waited for by its key.
@@ -39,6 +46,7 @@ export async function planStream<E extends Endpoint>(
 ): Promise<WirePlannedTrip> {
   const headers = { ...options.headers, accept: EVENT_STREAM };
   const response = await request(endpoint, { ...options, headers });
+  if (!response.headers.get('content-type')?.startsWith(EVENT_STREAM)) throw await refusalOf(response);
   onAccepted();
   for await (const text of eventsOf(response)) {
     const event = readEvent(text);

@@ -107,6 +107,22 @@ describe('a plan request that got no answer (15.5)', () => {
     expect(kept.map((row) => 'opId' in row && row.opId)).toEqual([request.opId]);
   });
 
+  it.each([
+    ['refused by an error object with status 200', { error: 'PLANNING_FAILED', message: 'No plan', details: 'Again' }],
+    ['refused so with a code of ours', { error: 'PLAN_IMPOSSIBLE', message: 'No plan', details: 'Again' }],
+  ])('is over when it is %s: the error screen says so, once (specification, section 3)', async (_, answer) => {
+    await database().plans.put(aRequest());
+    const sent = listen([200, answer]);
+    const user = open();
+    await user.click(await screen.findByRole('button', { name: 'Send it' }, patient));
+    await vi.waitFor(() => expect(usePlanFlow.getState().step).toBe('failed'), patient);
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(await database().plans.count()).toBe(0);
+    const ended = sent.length;
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    expect(sent.slice(ended).filter((what) => what.includes('/plan'))).toEqual([]);
+  });
+
   it('goes when it is dropped, and stays when the server cannot be asked', async () => {
     const request = aRequest();
     await database().plans.put(request);
