@@ -1,5 +1,5 @@
 import { brokenPasswordRule, type PasswordRule } from './password.ts';
-import { emailSchema } from './user.ts';
+import { emailSchema, MAX_NAME_LENGTH } from './user.ts';
 
 /** The version of terms and privacy policy in force (D23): the date of the documents, with a number where a day had more than one. */
 export const LEGAL_VERSION = '2026-11-25';
@@ -27,14 +27,25 @@ export interface RegistrationForm {
   readonly terms: boolean;
 }
 
-export type RegistrationRule = 'required' | 'emailInvalid' | 'passwordMismatch' | 'termsRequired' | PasswordRule;
+type NameRule = 'required' | 'nameTooLong';
+
+/** Spaces around a name are not kept, and count for nothing. */
+export function brokenNameRule(name: string): NameRule | null {
+  const { length } = name.trim();
+  if (length === 0) return 'required';
+  return length > MAX_NAME_LENGTH ? 'nameTooLong' : null;
+}
+
+export type RegistrationRule = NameRule | 'emailInvalid' | 'passwordMismatch' | 'termsRequired' | PasswordRule;
 export type RegistrationProblems = Partial<Record<keyof RegistrationForm, RegistrationRule>>;
 
 /** S5: all fields but the bio, matching passwords, terms accepted. One rule per field, the first that is broken. */
 export function registrationProblems(form: RegistrationForm): RegistrationProblems {
   const problems: RegistrationProblems = {};
-  if (form.name.trim() === '') problems.name = 'required';
-  if (form.lastname.trim() === '') problems.lastname = 'required';
+  for (const field of ['name', 'lastname'] as const) {
+    const rule = brokenNameRule(form[field]);
+    if (rule) problems[field] = rule;
+  }
   if (form.email.trim() === '') problems.email = 'required';
   else if (!emailSchema.safeParse(form.email).success) problems.email = 'emailInvalid';
   const password = form.password === '' ? 'required' : brokenPasswordRule(form.password);

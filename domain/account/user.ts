@@ -3,9 +3,11 @@ import * as z from 'zod/mini';
 /** PostgreSQL cannot store NUL, and no name has it. */
 export const withoutNul = z.refine<string>((text) => !text.includes('\0'), { error: 'controlCharacter' });
 
+export const MAX_NAME_LENGTH = 80;
+
 const name = z.string().check(
   z.minLength(1),
-  z.maxLength(80),
+  z.maxLength(MAX_NAME_LENGTH),
   z.refine((text) => text.trim() !== '', { error: 'required' }),
   withoutNul,
 );

@@ -155,6 +155,8 @@ describe('registration', () => {
   it.each<[Partial<RegistrationForm>, object]>([
     [{ name: '' }, { name: 'required' }],
     [{ name: '  ' }, { name: 'required' }],
+    [{ name: 'a'.repeat(81) }, { name: 'nameTooLong' }],
+    [{ lastname: 'a'.repeat(81) }, { lastname: 'nameTooLong' }],
     [{ lastname: '' }, { lastname: 'required' }],
     [{ email: ' ' }, { email: 'required' }],
     [{ email: 'ada@example' }, { email: 'emailInvalid' }],

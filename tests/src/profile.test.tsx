@@ -143,6 +143,19 @@ describe('the profile', () => {
     });
   });
 
+  it('marks a name of more than 80 characters, and sends nothing', async () => {
+    const user = open();
+    await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
+    const name = screen.getByLabelText<HTMLInputElement>('Name');
+    await user.clear(name);
+    await user.click(name);
+    await user.paste('a'.repeat(81));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(name.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText('At most 80 characters')).toBeTruthy();
+    expect(sent.filter(({ what }) => what === 'PUT /api/users')).toEqual([]);
+  });
+
   it('feeds no plan when profiling is switched off', async () => {
     const user = open();
     await user.click(await screen.findByRole('button', { name: 'Edit profile' }));

@@ -7,6 +7,7 @@ import {
   type Profile,
   type TravelPreferences,
 } from '#domain/account/profile.ts';
+import { brokenNameRule } from '#domain/account/registration.ts';
 import { Problem } from '#domain/problem.ts';
 import { changeProfile } from '../../data/profile.ts';
 import { problemText } from '../../i18n/problem-texts.ts';
@@ -51,10 +52,9 @@ function changeOf({ name, lastname, bio, travelStyle, userFrom, preferences, pro
 }
 
 const names = [
-  { name: 'name', autoComplete: 'given-name', maxLength: 80 },
-  { name: 'lastname', autoComplete: 'family-name', maxLength: 80 },
+  { name: 'name', autoComplete: 'given-name' },
+  { name: 'lastname', autoComplete: 'family-name' },
 ] as const;
-const isBlank = (text: string) => text.trim() === '';
 
 interface FieldsProps {
   readonly values: Values;
@@ -63,12 +63,16 @@ interface FieldsProps {
 
 interface DetailsFieldsProps extends FieldsProps {
   readonly email: string;
-  /** Once saving was tried, what is missing is said. */
+  /** Once saving was tried, what is wrong is said. */
   readonly submitted: boolean;
 }
 
 function DetailsFields({ values, email, submitted, change }: DetailsFieldsProps) {
   const { t } = useTranslation();
+  const errorOf = (name: string) => {
+    const rule = submitted ? brokenNameRule(name) : null;
+    return rule ? t(`auth.rules.${rule}`) : undefined;
+  };
   return (
     <Card as="section" className="flex flex-col gap-5">
       <h2 className="text-xl">{t('profile.details')}</h2>
@@ -79,7 +83,7 @@ function DetailsFields({ values, email, submitted, change }: DetailsFieldsProps)
             {...input}
             label={t(`profile.${name}`)}
             value={values[name]}
-            error={submitted && isBlank(values[name]) ? t('auth.rules.required') : undefined}
+            error={errorOf(values[name])}
             onChange={(event) => change({ [name]: event.target.value })}
           />
         ))}
@@ -142,7 +146,7 @@ export function ProfileForm({ profile, onSaved, onCancel }: ProfileFormProps) {
     event.preventDefault();
     setSubmitted(true);
     setFailure(null);
-    if (isBlank(values.name) || isBlank(values.lastname)) return focusFirstError(form.current);
+    if (brokenNameRule(values.name) ?? brokenNameRule(values.lastname)) return focusFirstError(form.current);
     setBusy(true);
     try {
       const place = await changeProfile(changeOf(values));
