@@ -90,9 +90,10 @@ describe('the success screen', () => {
     expect(screen.queryByText(/999/)).toBeNull();
   });
 
-  it('waits for the payment to be confirmed', async () => {
+  it('thanks for a payment once it is confirmed, and claims nothing before', async () => {
     open(<PaymentSuccessScreen />, `/payment-success?tokens=500&order=${ORDER}`);
-    expect(screen.getByText('Your 500 tokens are on their way.')).toBeTruthy();
+    expect(screen.getByText('Once it is confirmed, 500 tokens are added to your account.')).toBeTruthy();
+    expect(screen.queryByText(/Thank you|on their way/)).toBeNull();
     Object.assign(server, { tokens: 700, order: { ...order, state: 'paid', paidAt: '2026-11-20T12:00:05.000Z' } });
     expect(await screen.findByText('500 tokens have been added to your account.', {}, { timeout: 5000 })).toBeTruthy();
     expect(await screen.findByText('700 tokens')).toBeTruthy();
@@ -102,7 +103,7 @@ describe('the success screen', () => {
     vi.useFakeTimers();
     open(<PaymentSuccessScreen />, `/payment-success?tokens=500&order=${ORDER}`);
     await act(() => vi.advanceTimersByTimeAsync(CREDIT_WAIT_MS - 2000));
-    expect(screen.getByText('Your 500 tokens are on their way.')).toBeTruthy();
+    expect(screen.getByText('Once it is confirmed, 500 tokens are added to your account.')).toBeTruthy();
     await act(() => vi.advanceTimersByTimeAsync(4000));
     expect(screen.getByRole('heading', { name: 'The payment is not confirmed yet' })).toBeTruthy();
   });

@@ -37,7 +37,7 @@ function News({ credit, tokens }: NewsProps) {
     const plain = tokens === null;
     return (
       <>
-        <h1 className="text-3xl">{t('payment.success.title')}</h1>
+        <h1 className="text-3xl">{t('payment.success.waitingTitle')}</h1>
         <p role="status" className="text-lg">
           {plain
             ? t('payment.success.waitingPlain')
