@@ -5,7 +5,6 @@ import {
   exportAccountEndpoint,
   listSessionsEndpoint,
   type OwnSession,
-  resendVerificationEndpoint,
 } from '#contract/account.ts';
 import { changeProfileEndpoint, getMeEndpoint } from '#contract/users.ts';
 import type { Profile, ProfileChange } from '#domain/account/profile.ts';
@@ -125,10 +124,6 @@ export async function endOtherSessions(): Promise<void> {
 export async function changePassword(password: string, next: string): Promise<void> {
   const pair = await call(changePasswordEndpoint, { body: { password, new_password: next } });
   storeTokens({ access: pair.access_token, refresh: pair.refresh_token });
-}
-
-export async function resendVerification(): Promise<void> {
-  await call(resendVerificationEndpoint);
 }
 
 /** Hands the browser a file with everything the server holds about the user. Throws Problem WRONG_PASSWORD. */

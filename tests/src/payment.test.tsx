@@ -4,11 +4,14 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { getOrderEndpoint } from '#contract/payments.ts';
+import { getSettingsEndpoint, type Settings } from '#contract/settings.ts';
 import { getTokensEndpoint } from '#contract/tokens.ts';
+import { getMeEndpoint } from '#contract/users.ts';
 import { CREDIT_WAIT_MS } from '#src/data/payments.ts';
 import { i18next, loadScreenTexts, startI18n } from '#src/i18n/i18n.ts';
 import PaymentScreen from '#src/screens/payment/PaymentScreen.tsx';
 import PaymentSuccessScreen from '#src/screens/payment-success/PaymentSuccessScreen.tsx';
+import ShopScreen from '#src/screens/shop/ShopScreen.tsx';
 import { useSession } from '#src/session/session.ts';
 import { ada } from '../support/stored-user.ts';
 
@@ -26,11 +29,36 @@ const order = {
   withdrawUntil: null,
 };
 
+const settings: Settings = {
+  anonymousPlansPerDay: 3,
+  betaFree: true,
+  prices: { plan: 100, replan: 50, map: 0, pdf: 0 },
+  testCheckout: false,
+  photos: false,
+  map: { ground: { engine: 'drawn' }, areas: false },
+  geocoding: false,
+  destinations: [],
+};
+const product = { id: 'explorer_pack', name: 'Explorer', price: 600, tokens: 500, popular: true };
+
 /** What the server says, without a network: the balance, and the order as it is now. */
-const server = { tokens: 200, order };
+const server = { tokens: 200, order, emailVerified: true };
+
+const profile = {
+  ...ada,
+  userFrom: null,
+  language: 'en',
+  preferences: { categories: [], budget: null, travellers: null, notes: '' },
+  profiling: false,
+  commercialMail: false,
+  memberSince: '2026-11-20T12:00:00.000Z',
+  terms: { version: '2026-11-20', at: '2026-11-20T12:00:00.000Z' },
+};
 
 vi.mock('#src/api/call.ts', () => ({
   call: async ({ path }: Endpoint) => {
+    if (path === getSettingsEndpoint.path) return settings;
+    if (path === getMeEndpoint.path) return { ...profile, emailVerified: server.emailVerified };
     if (path === getTokensEndpoint.path) return { tokens: server.tokens, held: 0, owed: 0 };
     return path === getOrderEndpoint.path ? server.order : [];
   },
@@ -54,7 +82,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   useSession.setState({ state: 'signed-in', user: ada }, true);
-  Object.assign(server, { tokens: 200, order });
+  Object.assign(server, { tokens: 200, order, emailVerified: true });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -75,8 +103,17 @@ describe('the payment screen', () => {
     },
   );
 
+  it.each([
+    ['the shop', <ShopScreen key="shop" />],
+    ['the payment screen', <PaymentScreen key="payment" />],
+  ])('an address that is not confirmed is said before paying, on %s', async (_, element) => {
+    server.emailVerified = false;
+    open(element, '/payment', { product });
+    expect(await screen.findByText(/^Confirm your address to be able to buy tokens/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Send the link again' })).toBeTruthy();
+  });
+
   it('shows what the shop handed over', () => {
-    const product = { id: 'explorer_pack', name: 'Explorer', price: 600, tokens: 500, popular: true };
     open(<PaymentScreen />, '/payment', { product });
     expect(screen.getByText('€6')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Pay now' })).toBeTruthy();

@@ -10,6 +10,7 @@ import { formatMoney, formatNumber } from '../../i18n/format.ts';
 import { packName } from '../../i18n/pack-name.ts';
 import { problemText } from '../../i18n/problem-texts.ts';
 import { paths } from '../../navigation/paths.ts';
+import { UnverifiedBuyer } from '../../token-view/Unverified.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
@@ -89,6 +90,7 @@ export function Summary({ product, returnTo }: SummaryProps) {
       )}
       <Bought product={product} />
       {settings?.betaFree && <p className="rounded-card border border-sun bg-card p-4">{t('shop.betaText')}</p>}
+      <UnverifiedBuyer />
       <Terms />
       <div className="flex flex-col gap-3">
         <Button busy={leaving} disabled={offline} onClick={() => void pay()}>

@@ -6,10 +6,10 @@ import { known, knownOf } from '#domain/open-list.ts';
 import { budgetLevels } from '#domain/trip/budget.ts';
 import { categoryIds } from '#domain/trip/category.ts';
 import { formatMonth } from '../../i18n/format.ts';
+import { Unverified } from '../../token-view/Unverified.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { Unverified } from './Unverified.tsx';
 
 interface ProfileViewProps {
   readonly profile: Profile;

@@ -4,6 +4,7 @@ import { useUserId } from '../../data/session.ts';
 import { useTokens } from '../../data/tokens.ts';
 import type { ReturnState } from '../../navigation/paths.ts';
 import { History } from '../../token-view/History.tsx';
+import { UnverifiedBuyer } from '../../token-view/Unverified.tsx';
 import { Balance } from './Balance.tsx';
 import { Comparison } from './Comparison.tsx';
 import { Notices } from './Notices.tsx';
@@ -19,6 +20,7 @@ function Account({ children }: { readonly children: React.ReactNode }) {
   return (
     <>
       <Balance tokens={tokens} onAgain={again} />
+      <UnverifiedBuyer />
       {children}
       <Purchases onChange={again} />
       <Section title={t('shop.history')}>
