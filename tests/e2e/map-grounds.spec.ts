@@ -138,14 +138,20 @@ test('a credit of the map service is text and a link, whatever it says', async (
   await server.remove();
 });
 
-for (const mode of ['no-style', 'no-tiles'] as const) {
-  test(`a map service with ${mode.replace('-', ' ')} leaves the drawn map`, async ({ page }) => {
+for (const [name, mode] of [
+  ['a style', 'no-style'],
+  ['a style', 'no-tiles'],
+  ['Mapbox', 'no-style'],
+] as const) {
+  test(`${name} with ${mode.replace('-', ' ')} leaves the drawn map, and that is said`, async ({ page }) => {
     maps.mode = mode;
-    const server = await BuiltServer.make(services()['a style']);
+    const server = await BuiltServer.make(services()[name]);
     const surface = await openMap(page, `${server.origin}/trips/sample`);
     const asked = mode === 'no-style' ? /^\/style/ : /^\/tiles/;
     await expect.poll(() => maps.asked.filter((one) => asked.test(one)).length).toBeGreaterThan(0);
     await expect(surface.locator('canvas')).toHaveCount(0);
+    await expect(surface.getByRole('status')).toContainText('Error loading maps');
+    await expectNoFaults(page, `${name} without a map`);
     await expect(surface.locator('svg path.fill-land').first()).toBeAttached();
     await showOnly(page, 1);
     await expectMarkersInPlace(surface, 1, firstDay);

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { classNames } from '../../ui/class-names.ts';
 import { creditsOf } from './attribution.ts';
 import type { BaseMapProps } from './base-map.ts';
@@ -23,6 +24,27 @@ function Credits({ attribution, raised }: { readonly attribution: string; readon
           <span key={text}>{text} </span>
         ),
       )}
+    </p>
+  );
+}
+
+/** As long as a street map may take before its reader is told that it may not come. */
+const LONGEST_WAIT_MS = 15_000;
+
+/** What a map service is asked for and has not shown: that the drawn map is another one is said, not left to be found out. */
+function DrawnInstead({ hasFailed }: { readonly hasFailed: boolean }) {
+  const { t } = useTranslation();
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = window.setTimeout(setLate, LONGEST_WAIT_MS, true);
+    return () => window.clearTimeout(timer);
+  }, []);
+  return (
+    <p
+      role="status"
+      className="pointer-events-none absolute right-2 bottom-2 z-10 max-w-[60%] rounded-lg bg-card/85 px-2 text-right text-sm empty:hidden"
+    >
+      {(hasFailed || late) && t('map.drawnInstead')}
     </p>
   );
 }
@@ -66,6 +88,7 @@ export function BaseMap({ ground, view, size }: BaseMapProps & { readonly ground
           onFailed={() => tell({ failed: failed + 1, attribution: null })}
         />
       )}
+      {attribution === null && settings.engine !== 'drawn' && <DrawnInstead hasFailed={!layer} />}
       {/* Mapbox's mark stands in that corner. */}
       {attribution !== null && <Credits attribution={attribution} raised={layer?.engine === 'mapbox'} />}
     </>
