@@ -40,11 +40,18 @@ const withoutOwnStops = (day: Day): Day => ({ ...day, activities: day.activities
 /** The month a trip begins in: 1 = January ... 12 = December. */
 export const monthOf = ({ dates }: Pick<Trip, 'dates'>): number => Number(dates.start.slice(5, 7));
 
-/** Whether there is something to publish: a place we know, a budget, and on every day a stop that is not the owner's own. */
-export function canPublish(trip: Trip): boolean {
-  const days = trip.days.map(withoutOwnStops);
-  const told = trip.destinationId !== null && trip.budget !== null;
-  return told && days.length === dayCount(trip.dates) && days.every(({ activities }) => activities.length > 0);
+/** What a trip lacks to be published: a place we know, a budget, and on every day a stop that is not the owner's own. */
+export type PublicationLack = 'destination' | 'budget' | { readonly day: number };
+
+/** Everything it lacks; days are told as their numbers. */
+export function publicationLacks(trip: Trip): PublicationLack[] {
+  const days = Array.from({ length: dayCount(trip.dates) }, (_, i) => trip.days[i]);
+  const empty = days.flatMap((day, i) => (day && withoutOwnStops(day).activities.length > 0 ? [] : [{ day: i + 1 }]));
+  return [
+    ...(trip.destinationId === null ? (['destination'] as const) : []),
+    ...(trip.budget === null ? (['budget'] as const) : []),
+    ...empty,
+  ];
 }
 
 /**

@@ -6,9 +6,9 @@ import type { Language } from '#domain/language.ts';
 import { Problem } from '#domain/problem.ts';
 import { dayCount } from '#domain/trip/dates.ts';
 import {
-  canPublish,
   monthOf,
   type PublicationTexts,
+  publicationLacks,
   publishedTrip,
   type ReportReason,
   unwelcomeTexts,
@@ -72,6 +72,16 @@ function cardOf(own: Trip, shown: Trip, id: string, { title, intro }: Publicatio
   };
 }
 
+/** Problem INVALID_INPUT with each condition that fails. */
+function assertWhole(trip: Trip): void {
+  const fields = publicationLacks(trip).map((lack) =>
+    typeof lack === 'string'
+      ? { field: `trip.${lack}`, rule: 'unpublishable', message: `it has no ${lack} that is known` }
+      : { field: `trip.days.${lack.day - 1}`, rule: 'unpublishable', message: `day ${lack.day} has no stop of ours` },
+  );
+  if (fields.length > 0) throw new Problem('INVALID_INPUT', 'The trip lacks what a published one needs', { fields });
+}
+
 /** Problem INVALID_INPUT naming every text that may not be public, and what it holds. */
 function assertWelcome(trip: Trip): void {
   const fields = unwelcomeTexts(trip).map(({ path, text, kind }) => ({
@@ -115,10 +125,7 @@ export async function publishTrip(
     if (before?.taken_down_because) throw new Problem('CONFLICT', 'The operator took this trip away');
     const id = before?.id ?? randomUUID();
     const trip = fromWireTrip(JSON.parse(document) as WireTrip, derivedIds(tripId));
-    if (!canPublish(trip)) {
-      const message = 'A published trip needs a known destination, a budget and a stop of ours on every day';
-      throw new Problem('INVALID_INPUT', message, { fields: [{ field: 'trip', rule: 'unpublishable', message }] });
-    }
+    assertWhole(trip);
     assertWelcome(trip);
     const shown = publishedTrip(trip, texts, derivedIds(id));
     const row: NewPublication = {

@@ -67,6 +67,31 @@ describe('publishing a trip', () => {
     expect((await screen.findByRole('alert')).textContent).toContain(`“${message}”: It holds a telephone number`);
   });
 
+  it.each<[string, (trip: Trip) => Partial<Trip>, string]>([
+    ['a place we know', () => ({ destinationId: null }), 'not among the destinations we know'],
+    ['a budget', () => ({ budget: null }), 'It has no budget.'],
+    [
+      'a stop of ours on every day',
+      ({ days }) => ({
+        days: days.map((day, i) =>
+          i === 1 ? { ...day, activities: day.activities.map((stop) => ({ ...stop, own: true as const })) } : day,
+        ),
+      }),
+      'Day 2 has no stop but those you added yourself.',
+    ],
+  ])('names the condition that fails, and no other: %s', async (_, change, line) => {
+    const trip = aTrip();
+    render(
+      <I18nextProvider i18n={i18next}>
+        <MemoryRouter>
+          <PublishSheet trip={{ ...trip, ...change(trip) }} onClose={() => {}} />
+        </MemoryRouter>
+      </I18nextProvider>,
+    );
+    const lines = await screen.findAllByRole('listitem');
+    expect(lines.map(({ textContent }) => textContent)).toEqual([expect.stringContaining(line)]);
+  });
+
   it('says that the address must be confirmed first (15.18)', async () => {
     answer = refused('EMAIL_UNVERIFIED', 403);
     await publish(aTrip());

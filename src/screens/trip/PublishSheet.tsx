@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { asProblem, type Problem } from '#domain/problem.ts';
 import { contactIn } from '#domain/trip/contact.ts';
 import {
-  canPublish,
   MAX_PUBLICATION_INTRO,
   MAX_PUBLICATION_TITLE,
+  publicationLacks,
   publicationTextsSchema,
   unwelcomeTexts,
 } from '#domain/trip/publication.ts';
@@ -23,6 +23,7 @@ import { FormError } from '../../ui/Form.tsx';
 import { Progress } from '../../ui/Progress.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { showToast } from '../../ui/toast-store.ts';
+import { Lacks } from './Lacks.tsx';
 import { type UnwelcomeText, UnwelcomeTexts, unwelcomeIn } from './UnwelcomeTexts.tsx';
 
 interface PublishSheetProps {
@@ -207,7 +208,14 @@ function PublishForm({ trip, before, onClose }: PublishFormProps) {
 export function PublishSheet({ trip, onClose }: PublishSheetProps) {
   const { t } = useTranslation();
   const [asked, again] = useAsked(useCallback(() => readPublication(trip.id), [trip.id]));
-  if (!canPublish(trip)) return <Frame onClose={onClose}>{t('publish.impossible')}</Frame>;
+  const lacks = publicationLacks(trip);
+  if (lacks.length > 0) {
+    return (
+      <Frame onClose={onClose}>
+        <Lacks lacks={lacks} />
+      </Frame>
+    );
+  }
   if (asked.state === 'asking') {
     return (
       <Frame onClose={onClose}>
