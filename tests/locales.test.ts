@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '#domain/language.ts';
 import { problemCodes } from '#domain/problem.ts';
 import { categoryIds } from '#domain/trip/category.ts';
+import { answerTexts as english } from '#planner/languages/en/answers.ts';
+import { answerTexts as spanish } from '#planner/languages/es/answers.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 type Leaves = ReadonlyMap<string, string>;
@@ -38,6 +40,29 @@ describe('texts', () => {
   const every = languages.map((language) => [language, textsOf(language)] as const);
   const others = every.filter(([language]) => language !== 'en');
   const source = sourceText();
+
+  it('say one of something as one: a number before a plural is counted, or never 1', () => {
+    /** Limits, prices and packages, and the tenths of a cent. */
+    const neverOne = /^\{\{(maxDays|maxNights|most|plan|replan|tokens|cents)\}\}/;
+    const plural = /\{\{\w+\}\} (\p{L}+s)(?!\p{L})/gu;
+    const noPlural = /^(is|was|does|has|less|begins|lasts|keeps|stays|menos|más|antes|después)$/;
+    const found = every.flatMap(([language, texts]) =>
+      [...texts].flatMap(([key, text]) =>
+        [...text.matchAll(plural)]
+          .filter(([words, noun = '']) => !neverOne.test(words) && !noPlural.test(noun))
+          .filter(() => !/_(one|other|many)$/.test(key))
+          .map(([words]) => `${language} ${key}: ${words}`),
+      ),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it.each([
+    [english, '1 activity a day.', '1 visit a day.'],
+    [spanish, '1 actividad al día.', '1 visita al día.'],
+  ])('of answers do so too', ({ perDay, visitsPerDay }, activity, visit) => {
+    expect([perDay(1, 1), visitsPerDay(1, 1)]).toEqual([activity, visit]);
+  });
 
   it('of some screens only are in no download of all screens', () => {
     const listIn = (file: string, pattern: RegExp) =>

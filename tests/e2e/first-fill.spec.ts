@@ -82,7 +82,7 @@ test('2,000 trips arrive whole under the default limits, past a network that los
       { timeout: 200_000, intervals: [2000] },
     )
     .toBe(TRIPS);
-  await expect(page.getByText(/^\d+ of 2,?000 trips are here/)).toHaveCount(0);
+  await expect(page.getByText(/^Trips here: \d+ of 2,?000/)).toHaveCount(0);
   test.info().annotations.push({ type: 'requests', description: `${asked} asked, ${refused} refused` });
   expect(refused).toBe(0);
   expect(asked).toBeLessThan(120);

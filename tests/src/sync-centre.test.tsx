@@ -185,6 +185,6 @@ describe('"Everything here has reached the server"', () => {
     await receive(database(), ...[aTrip(), aTrip()].map((trip) => ({ id: trip.id, version: 1, trip })));
     useSync.setState({ ...whole, trips: 'part', missing: 648 });
     await open();
-    expect(text()).toContain('2 of 650 trips are here.');
+    expect(text()).toContain('Trips here: 2 of 650.');
   });
 });

@@ -229,7 +229,7 @@ describe('today', () => {
     const { view } = open('2027-03-14T10:00:00Z', []);
     const shown = render(view(true));
     const eve = await screen.findByRole('region', { name: 'It begins tomorrow' }, patient);
-    expect(eve.textContent).toContain(`0 of ${planned.luggage.length} things are packed.`);
+    expect(eve.textContent).toContain(`Packed: 0 of ${planned.luggage.length}.`);
     shown.rerender(view(false));
     expect(screen.queryByRole('region', { name: 'It begins tomorrow' })).toBeNull();
   });

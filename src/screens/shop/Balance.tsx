@@ -28,7 +28,9 @@ export function Balance({ tokens, onAgain }: BalanceProps) {
         </strong>
       </p>
       {held > 0 && <p className="text-sm text-ink-soft">{t('shop.heldBeside', { formatted: formatNumber(held) })}</p>}
-      {owed > 0 && <p className="text-sm text-ink-soft">{t('shop.owed', { formatted: formatNumber(owed) })}</p>}
+      {owed > 0 && (
+        <p className="text-sm text-ink-soft">{t('shop.owed', { count: owed, formatted: formatNumber(owed) })}</p>
+      )}
     </div>
   );
 }
