@@ -29,6 +29,8 @@ export interface Endpoint {
   readonly body?: Schema;
   readonly status: 200 | 201;
   readonly answer: Schema;
+  /** What a program hears in place of `answer`: one that sends no `x-api`, as our page does. */
+  readonly forPrograms?: Schema;
   readonly problems: readonly ProblemCode[];
 }
 

@@ -51,23 +51,26 @@ const operationKey = z.looseObject({ 'idempotency-key': z.uuid() });
 export const saveTripEndpoint = endpoint({
   method: 'POST',
   path: '/api/trips',
-  summary: 'Save a trip under the id the client made; sending it again changes nothing',
+  summary:
+    'Save a trip under the id the client made; sending it again changes nothing. Answers the saved trip, and to our page (x-api) its card',
   access: 'user',
   sending: true,
   headers: z.looseObject({ 'idempotency-key': z.optional(z.uuid()) }),
   body: wireTripSchema,
   status: 201,
   answer: wireTripCardSchema,
+  forPrograms: wireTripSchema,
   problems: ['INVALID_INPUT', 'UNAUTHORIZED', 'CONFLICT', 'OPERATION_REUSED', 'TOO_LARGE'],
 });
 
 export const listTripsEndpoint = endpoint({
   method: 'GET',
   path: '/api/trips',
-  summary: "The user's trips as cards, by start date",
+  summary: "The user's trips, by start date; to our page (x-api) as cards",
   access: 'user',
   status: 200,
   answer: z.array(wireTripCardSchema),
+  forPrograms: z.array(wireTripSchema),
   problems: ['UNAUTHORIZED'],
 });
 

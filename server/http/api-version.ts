@@ -12,6 +12,13 @@ export function apiVersion({ headers }: FastifyRequest): number {
   return /^\d{1,4}$/.test(said) ? Number(said) : UNSAID;
 }
 
+/**
+ * Whether the caller is a program that goes by the specification, and no page: those name their version, and that of the first release runs in a
+ * browser, which says so of its own. Should an old browser not, that page reads what programs get as well, only more of it.
+ */
+export const isProgram = ({ headers }: FastifyRequest): boolean =>
+  headers[API_HEADER] === undefined && headers['sec-fetch-site'] === undefined;
+
 /** Problem UPDATE_REQUIRED for pages that the server does not speak to any more; what they hold back is sent after their update. */
 export function refuseOldPages(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type {} from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
 import {
   type AnswerOf,
   type BodyOf,
@@ -125,7 +126,7 @@ function schemaOf(endpoint: Endpoint) {
     ...(endpoint.headers && { headers: endpoint.headers }),
     ...(endpoint.body && { body: endpoint.body }),
     response: {
-      [endpoint.status]: endpoint.answer,
+      [endpoint.status]: endpoint.forPrograms ? z.union([endpoint.answer, endpoint.forPrograms]) : endpoint.answer,
       ...Object.fromEntries(
         [...refusals].map((status) => [status, status === 402 ? shortageAnswerSchema : refusalSchema]),
       ),

@@ -56,6 +56,18 @@ export async function listVersions(db: Db, scope: TripScope): Promise<Pick<TripR
     .execute();
 }
 
+/** The ids alone, in the order of the cards. */
+export async function listIds(db: Db, scope: TripScope): Promise<string[]> {
+  const rows = await db
+    .selectFrom('trips')
+    .select('id')
+    .where(({ and }) => and(columnsOf(scope)))
+    .orderBy('date_start')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Cards only, by start date; whole trips would take 60 times as long to read. */
 export async function listCards(db: Db, scope: TripScope): Promise<string[]> {
   const rows = await db

@@ -10,12 +10,23 @@ import {
 } from '#contract/trips.ts';
 import type { AppContext } from '../app-context.ts';
 import type { Db } from '../db/database.ts';
+import { isProgram } from '../http/api-version.ts';
 import { EventStream } from '../http/event-stream.ts';
 import { type Authenticate, route, StoredJson, Unchanged } from '../http/route.ts';
+import { StreamedJson } from '../http/stored-bytes.ts';
 import { Listener, LiveNews } from './news.ts';
 import { deleteTrip, type ForgetPlans, patchTrip, type UnlistContents } from './patch-trip.ts';
 import { mayRead, readableBy } from './policy.ts';
-import { getTripDocument, getTripDocuments, listTripCards, saveTrip, saveTripOnce, tagOfList } from './trips.ts';
+import {
+  getTripDocument,
+  getTripDocuments,
+  listTripCards,
+  saveTrip,
+  saveTripOnce,
+  tagOfList,
+  textOfSaved,
+  wholeTrips,
+} from './trips.ts';
 
 /** What hangs on trips in rooms that trips do not know. */
 interface BesideTrips {
@@ -50,14 +61,14 @@ export function tripRoutes(
   { forgetPlans, unlistContents }: BesideTrips,
 ): void {
   const news = newsRoutes(app, authenticate, { config, db });
-  route(app, authenticate, saveTripEndpoint, async ({ caller: { userId }, headers, body }) => {
+  route(app, authenticate, saveTripEndpoint, async ({ caller: { userId }, headers, body, request }) => {
     const opId = headers['idempotency-key'];
     const card =
       opId === undefined
         ? await saveTrip(db, userId, body, now())
         : await saveTripOnce(db, { userId, opId }, body, now());
     await news.tell(userId, { type: 'trip', id: card.id, version: card.version });
-    return card;
+    return isProgram(request) ? new StoredJson(textOfSaved(body, card.version)) : card;
   });
   route(app, authenticate, patchTripEndpoint, async ({ caller: { userId }, params, headers, body }) => {
     const operation = { userId, tripId: params.id, opId: headers['idempotency-key'] };
@@ -84,6 +95,7 @@ function readingRoutes(app: FastifyInstance, authenticate: Authenticate, db: Db)
     const tag = await tagOfList(db, scope);
     if (request.headers['if-none-match'] === tag) return new Unchanged(tag);
     void reply.header('etag', tag);
+    if (isProgram(request)) return new StreamedJson(wholeTrips(db, scope));
     return new StoredJson(await listTripCards(db, scope));
   });
   route(

@@ -11,7 +11,16 @@ import { refusalOf, refuseField } from '../http/refuse-field.ts';
 import { marksOfNew } from './changes.ts';
 import { derivedIds } from './derived-ids.ts';
 import { mayMake, type ReadAccess, type TripScope } from './policy.ts';
-import { findDocuments, findTrip, insertTrip, lastVersion, listCards, listVersions, type StoredTrip } from './repo.ts';
+import {
+  findDocuments,
+  findTrip,
+  insertTrip,
+  lastVersion,
+  listCards,
+  listIds,
+  listVersions,
+  type StoredTrip,
+} from './repo.ts';
 
 const NOT_SAVED = 'The trip cannot be saved';
 
@@ -121,6 +130,29 @@ export async function getTripDocuments(db: Db, scope: TripScope, ids: readonly s
     }
   }
   return `{"trips":[${texts.join(',')}],"left":${JSON.stringify(ids.slice(taken))}}`;
+}
+
+/** The trip of a request as it was saved in a version, as JSON text. */
+export function textOfSaved(wire: WireTrip, version: number): string {
+  return withVersion({ version, document: JSON.stringify(toWireTrip(parseTrip(wire))) });
+}
+
+/**
+ * Every trip of a set, whole, by start date: a JSON list in pieces, of which there is never more in memory than was read at once. What is
+ * deleted meanwhile is left out.
+ */
+export async function* wholeTrips(db: Db, scope: TripScope): AsyncGenerator<string> {
+  const ids = await listIds(db, scope);
+  let opening = '[';
+  for (let from = 0; from < ids.length; from += READ_AT_ONCE) {
+    const asked = ids.slice(from, from + READ_AT_ONCE);
+    const found = new Map((await findDocuments(db, scope, asked)).map((row) => [row.id, row]));
+    for (const row of asked.flatMap((id) => found.get(id) ?? [])) {
+      yield opening + withVersion(row);
+      opening = ',';
+    }
+  }
+  yield opening === '[' ? '[]' : ']';
 }
 
 /** Changes whenever a trip of the set comes, goes or gets another version; an ETag (RFC 9110, section 8.8.3). */

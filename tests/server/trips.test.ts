@@ -21,6 +21,65 @@ describe.each(databases)('trips on $kind', (database) => {
     expect(await server.call(getTripEndpoint, { params: { id: trip.id }, token })).toEqual({ ...trip, version: 1 });
   });
 
+  describe('to a program that goes by the specification', () => {
+    /** Of a saved trip (specification, section 3). */
+    const fields =
+      'id destination categories travelers dateStart dateEnd preferences budget totalBudget summary luggageList importantInfo itinerary recommendations suggestedAccommodation'.split(
+        ' ',
+      );
+    const save = (token: string, body: object, headers: Record<string, string> = {}) =>
+      server.app.inject({
+        method: 'POST',
+        url: saveTripEndpoint.path,
+        headers: { authorization: `Bearer ${token}`, ...headers },
+        payload: body,
+      });
+    const list = (token: string, headers: Record<string, string> = {}) =>
+      server.app.inject({
+        method: 'GET',
+        url: listTripsEndpoint.path,
+        headers: { authorization: `Bearer ${token}`, ...headers },
+      });
+
+    it('saving answers the saved trip, and again under the same key', async () => {
+      const { token } = await aUser(server);
+      const trip = aWireTrip();
+      const key = { 'idempotency-key': randomUUID() };
+      for (const headers of [{}, key, key]) {
+        const answer = await save(token, trip, headers);
+        expect(answer.statusCode).toBe(201);
+        expect(Object.keys(answer.json())).toEqual(expect.arrayContaining(fields));
+        expect(answer.json()).toEqual({ ...trip, version: 1 });
+      }
+    });
+
+    it('the list holds every trip whole, by start date, and none of anybody else', async () => {
+      const [ada, bob] = [await aUser(server), await aUser(server)];
+      expect((await list(ada.token)).json()).toEqual([]);
+      const trips = Array.from({ length: 23 }, () => aWireTrip());
+      for (const trip of [...trips].reverse()) await save(ada.token, trip);
+      await save(bob.token, aWireTrip());
+      const answer = await list(ada.token);
+      expect(answer.headers['content-type']).toContain('application/json');
+      const found = answer.json<{ id: string; dateStart: string }[]>();
+      const byDate = (a: { id: string; dateStart: string }, b: { id: string; dateStart: string }) =>
+        a.dateStart.localeCompare(b.dateStart) || a.id.localeCompare(b.id);
+      expect(found).toEqual([...trips].sort(byDate).map((trip) => ({ ...trip, version: 1 })));
+    });
+
+    it.each([
+      ['a page', { 'x-api': '2' }],
+      ['the page of the first release, in a browser', { 'sec-fetch-site': 'same-origin' }],
+    ])('and %s gets cards, which 1,000 trips are light in', async (_, headers: Record<string, string>) => {
+      const { token } = await aUser(server);
+      const saved = await save(token, aWireTrip(), headers);
+      for (const card of [saved.json(), (await list(token, headers)).json()[0]]) {
+        expect(card).toMatchObject({ version: 1 });
+        expect(card).not.toHaveProperty('itinerary');
+      }
+    });
+  });
+
   it('is one trip however often it is saved', async () => {
     const { token } = await aUser(server);
     const trip = aWireTrip();
