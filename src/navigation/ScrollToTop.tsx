@@ -57,7 +57,7 @@ function returnTo(top: number): () => void {
   return end;
 }
 
-/** Every change of route starts at the top (S2); Back and a reload return to where the reader was. */
+/** Every change of route, and a link to the route that is shown, starts at the top (S2); Back and a reload return to where the reader was. */
 export function ScrollToTop() {
   const location = useLocation();
   const type = useNavigationType();
@@ -68,16 +68,25 @@ export function ScrollToTop() {
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
-    // Pressed once more, a link to a part of the page leads to that part, not to where the reader went from there.
+    let leadsHere = false;
     const forget = ({ target }: MouseEvent) => {
-      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#"]') : null;
-      if (link) positions.delete(`${KEYLESS}${link.pathname}${link.hash}`);
+      const link = target instanceof Element ? target.closest('a') : null;
+      // Before the router has followed it.
+      leadsHere = link?.href === window.location.href.split('#')[0];
+      // Pressed once more, a link to a part of the page leads to that part, not to where the reader went from there.
+      if (link?.getAttribute('href')?.startsWith('#')) positions.delete(`${KEYLESS}${link.pathname}${link.hash}`);
+    };
+    // The router takes a link to where one is for no change. What it does not follow, as into another tab, it leaves to the browser.
+    const again = ({ defaultPrevented }: MouseEvent) => {
+      if (leadsHere && defaultPrevented) window.scrollTo(0, 0);
     };
     window.addEventListener('pagehide', remember);
     window.addEventListener('click', forget, { capture: true });
+    window.addEventListener('click', again);
     return () => {
       window.removeEventListener('pagehide', remember);
       window.removeEventListener('click', forget, { capture: true });
+      window.removeEventListener('click', again);
     };
   }, []);
 

@@ -71,6 +71,16 @@ for (const [name, viewport] of Object.entries({ ...sizes, narrow: { width: 320, 
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
+test('a link to the screen that is shown goes to its top (specification, section 2)', async ({ page }) => {
+  await page.goto(`${server.origin}/how-it-works`);
+  await expect(page.getByRole('heading', { level: 1, name: 'How It Works' })).toBeVisible();
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'How It Works' });
+  await link.scrollIntoViewIfNeeded();
+  expect(await scrolled(page)).toBeGreaterThan(1000);
+  await link.click();
+  await expect.poll(() => scrolled(page)).toBe(0);
+});
+
 test.describe('Back', () => {
   test('returns to where the reader was, though the content comes later, and never to the footer (15)', async ({
     page,
