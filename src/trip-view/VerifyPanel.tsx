@@ -34,7 +34,7 @@ export function VerifyPanel({ trip }: { readonly trip: Trip }) {
         <ul className="flex flex-col gap-2">
           {open.map(({ day, activity, reasons }) => (
             <li key={activity.id}>
-              <span className="font-semibold">{activity.name}</span>
+              <span className="font-semibold [overflow-wrap:anywhere]">{activity.name}</span>
               <span className="block text-sm text-ink-soft">
                 {t('trip.day', { number: day })} ·{' '}
                 {reasons

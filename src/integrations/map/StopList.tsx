@@ -25,7 +25,7 @@ export function StopList({ stops, hrefOf }: StopListProps) {
             >
               {stop.number}
             </span>
-            <div className="flex flex-col gap-1">
+            <div className="flex flex-col gap-1 [overflow-wrap:anywhere]">
               <p>
                 {t('trip.day', { number: stop.day })} · {formatLocalTime(stop.activity.start)} ·{' '}
                 <a href={hrefOf(stop)} className="font-semibold text-sea underline underline-offset-4">

@@ -26,7 +26,7 @@ export function CopyCode({ code }: { readonly code: string }) {
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-sm">
       <span className="text-ink-soft">{t('fixed.code')}</span>
-      <span className="font-mono text-base font-semibold break-words">{code}</span>
+      <span className="min-w-0 font-mono text-base font-semibold [overflow-wrap:anywhere]">{code}</span>
       <IconButton label={t('fixed.copyCode', { code })} onClick={() => void copy()} className="-my-2">
         {copied ? <Check aria-hidden className="size-4 text-leaf" /> : <Copy aria-hidden className="size-4" />}
       </IconButton>
