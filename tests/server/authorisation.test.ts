@@ -145,14 +145,20 @@ describe.each(databases)('who may what on $kind', (database) => {
         [json, `"${'x'.repeat(300_000)}"`],
         [{ 'content-type': 'text/html' }, '<p>'],
       ];
-      const url = path.replace(/:\w+/g, 'no-id-of-any-kind');
+      const paths = ['', '?device=x&baseVersion=-1&of=nothing'].map(
+        (query) => path.replace(/:\w+/g, 'no-id-of-any-kind') + query,
+      );
+      const broken = { 'idempotency-key': 'no key', 'upload-offset': '-1' };
       for (const token of [undefined, useless.get('expired'), useless.get('nothing at all')]) {
         const sign = token === undefined ? {} : { authorization: `Bearer ${token}` };
-        for (const [headers, payload] of method === 'GET' ? bodies.slice(0, 1) : bodies) {
-          const answer = await server.app.inject({ method, url, headers: { ...headers, ...sign }, payload });
-          cells += 1;
-          expect(answer.statusCode, `${method} ${url} ${payload.slice(0, 20)} ${answer.body}`).toBe(401);
-          expect(refusalSchema.parse(answer.json()).error).toBe('UNAUTHORIZED');
+        for (const [more, payload] of method === 'GET' ? bodies.slice(0, 1) : bodies) {
+          for (const url of paths) {
+            const headers = { ...broken, ...more, ...sign };
+            const answer = await server.app.inject({ method, url, headers, payload });
+            cells += 1;
+            expect(answer.statusCode, `${method} ${url} ${payload.slice(0, 20)} ${answer.body}`).toBe(401);
+            expect(refusalSchema.parse(answer.json()).error).toBe('UNAUTHORIZED');
+          }
         }
       }
     },
