@@ -53,7 +53,7 @@ const firstDownload = {
       // Small files that go over the line together.
       name: 'planning-form',
       includeDependenciesRecursively: false,
-      test: /\/src\/(ui\/(Combobox|Stepper|DateInputs|date-range)|screens\/plan-trip\/form-values|data\/(form-draft|destinations))\./,
+      test: /\/src\/(ui\/(Combobox|Stepper|DateInputs|date-range|suggestions)|screens\/plan-trip\/(form-values|Price)|data\/(form-draft|destinations))\.|\/contract\/destinations\./,
     },
     { name: 'asking', test: /\/src\/data\/(asking|photos|settings)\.ts/ },
     {
@@ -68,7 +68,7 @@ const firstDownload = {
     },
     {
       name: 'icons',
-      test: /lucide-react\/dist\/esm\/icons\/(bed-double|circle-alert|circle-check|circle-dashed|clipboard-paste|coffee|copy|ellipsis|file-up|landmark|notebook-pen|pencil|plane|share-2|trash-2|triangle-alert|utensils)\./,
+      test: /lucide-react\/dist\/esm\/icons\/(bed-double|chevron-down|circle-alert|circle-check|circle-dashed|clipboard-paste|coffee|copy|ellipsis|file-up|landmark|notebook-pen|pencil|plane|share-2|trash-2|triangle-alert|utensils)\./,
     },
     {
       name: 'device',
@@ -77,6 +77,18 @@ const firstDownload = {
     {
       name: 'outbox',
       test: /\/src\/offline\/(operation|outbox|profile-store|rebase|share-store|trip-state|trip-store|trip-tables)\.ts|\/src\/data\/(freshness|sync-soon|trips)\.ts/,
+    },
+    {
+      // What draws trips on phones and on wide screens alike.
+      name: 'list',
+      includeDependenciesRecursively: false,
+      test: /\/src\/(screens\/my-trips\/(kept-list|TripFacts)|ui\/paging)\.|\/domain\/shorten\./,
+    },
+    {
+      // Lists show covers and need nothing else of a trip's screen.
+      name: 'cover',
+      includeDependenciesRecursively: false,
+      test: /\/(src\/trip-view|rendering)\/cover\/|\/domain\/random\./,
     },
     {
       name: 'trip',

@@ -127,7 +127,7 @@ async function report(what, ...start) {
 
 /** A stop, as the screen has it and as the worker writes it. */
 const STOP = 'main h4, [data-view] main li h3';
-const ROW = 'tbody tr a';
+const ROW = 'main article a';
 for (const count of [1, MANY]) {
   const profile = mkdtempSync(path.join(tmpdir(), 'periplo-bench-'));
   try {

@@ -35,7 +35,12 @@ function screen(load: () => Promise<ScreenModule>, { own = [], ahead }: ScreenPa
   return { own, sendFor, bring, Screen };
 }
 
-const myTripsAhead = async () => (await import('./data/trips.ts')).readMyTripsAhead();
+const myTripsScreen = () => import('./screens/my-trips/MyTripsScreen.tsx');
+const myTripsAhead = async () => {
+  const read = async () => (await import('./data/trips.ts')).readMyTripsAhead();
+  const bring = async () => (await myTripsScreen()).bringList();
+  await Promise.all([read(), bring()]);
+};
 const tripAhead = async ({ id = '' }: Params) => (await import('./data/trips.ts')).readTripAhead(id);
 
 const tripTexts = ['map', 'tripEdit', 'tripFit'] as const;
@@ -43,7 +48,7 @@ const tripTexts = ['map', 'tripEdit', 'tripFit'] as const;
 /** Every path of the page and the screen that answers it. Home is in the first download, the others come when needed. */
 const screens = {
   [paths.planTrip]: screen(() => import('./screens/plan-trip/PlanTripScreen.tsx')),
-  [paths.myTrips]: screen(() => import('./screens/my-trips/MyTripsScreen.tsx'), {
+  [paths.myTrips]: screen(myTripsScreen, {
     own: ['myTrips'],
     ahead: myTripsAhead,
   }),

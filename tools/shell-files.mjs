@@ -15,7 +15,7 @@ const waits = [
   /^src\/ui\/(confetti|DatePopover)\./,
   /^src\/integrations\/map\/engines\//,
   /^(imports|legal)\//,
-  /^locales\/\w+\/(auth|export|forgotPassword|howItWorks|inspiration|leftPlans|legal|payment|planning|profile|publish|shop|wishes)\./,
+  /^locales\/\w+\/(auth|export|forgotPassword|howItWorks|inspiration|legal|payment|planning|profile|publish|shop|wishes)\./,
 ];
 
 /** Without these no page is drawn as it is meant; letters of rare names come later. */

@@ -1,7 +1,8 @@
 import { databaseOf, type KeptPlan } from '../offline/database.ts';
-import { readAside, restorePlan, showAside } from '../offline/plan-store.ts';
+import { readAside, readUnsavedPlans, restorePlan, showAside } from '../offline/plan-store.ts';
 import { currentUserId } from './session.ts';
 import { useStored } from './stored.ts';
+import { saveTrip } from './trips.ts';
 
 export type EarlierPlan = KeptPlan;
 
@@ -10,6 +11,15 @@ export function useEarlierPlans(): readonly EarlierPlan[] {
   const stored = useStored('earlier plans', readAside);
   return stored.state === 'read' ? stored.value : [];
 }
+
+/** The same with the one that is shown, unless it is saved. */
+export function useUnsavedPlans(): readonly EarlierPlan[] {
+  const stored = useStored('unsaved plans', readUnsavedPlans);
+  return stored.state === 'read' ? stored.value : [];
+}
+
+/** Saves such a plan as a trip. Rejects when this device could not store it. */
+export const keepPlan = ({ trip }: KeptPlan): Promise<void> => saveTrip(trip);
 
 export function showEarlierPlan({ key }: KeptPlan): Promise<void> {
   return showAside(databaseOf(currentUserId()), key);

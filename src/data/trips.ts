@@ -1,8 +1,9 @@
+import type { Photo } from '#contract/photos.ts';
 import type { Change } from '#domain/trip/patch.ts';
 import type { Seen } from '#domain/trip/seen.ts';
 import type { Trip, TripCard } from '#domain/trip/trip.ts';
 import { withNewIds } from '#domain/trip/with-new-ids.ts';
-import { databaseOf, type UserDatabase } from '../offline/database.ts';
+import { databaseOf, type KeptPlan, type UserDatabase } from '../offline/database.ts';
 import type { KeptCard } from '../offline/kept-card.ts';
 import type { NewOperation } from '../offline/operation.ts';
 import { newOperation } from '../offline/outbox.ts';
@@ -20,6 +21,18 @@ export type TripPlacement = 'on-this-device' | 'needs-attention' | 'saved';
 
 export interface MyTrip extends KeptCard {
   readonly placement: TripPlacement;
+  /** The picture of its destination that this device has. */
+  readonly photo: Photo | null;
+}
+
+/** Notes that a plan, where this trip is one, has been saved: it is not offered as unsaved once its owner deletes the trip. */
+export async function noteSaved({ plans }: UserDatabase, tripId: string): Promise<void> {
+  await plans
+    .filter((row) => 'trip' in row && row.trip.id === tripId)
+    .modify((row, place) => {
+      place.value = { ...row, savedAs: tripId } as KeptPlan;
+    })
+    .catch(() => undefined);
 }
 
 /**
@@ -29,6 +42,7 @@ export interface MyTrip extends KeptCard {
 export async function saveTrip(trip: Trip): Promise<void> {
   const database = databaseOf(currentUserId());
   await storedSoon(recordNew(database, newOperation('trip.create', trip.id, trip)));
+  await noteSaved(database, trip.id);
   somethingWasSaved();
   syncSoon();
 }
@@ -73,14 +87,17 @@ export async function saveCopy(trip: Trip): Promise<string> {
 }
 
 async function readMyTrips(database: UserDatabase): Promise<MyTrip[]> {
-  const [cards, operations] = await Promise.all([
+  const [cards, operations, photos] = await Promise.all([
     database.cards.orderBy('dates.start').toArray(),
     database.outbox.toArray(),
+    database.photos.toArray(),
   ]);
+  const pictures = new Map(photos.map(({ key, photo }) => [key, photo]));
   return cards.map((card) => {
     const waiting = operations.filter((operation) => operation.tripId === card.id);
     const parked = waiting.some((operation) => operation.parkedBecause !== undefined);
-    return { ...card, placement: parked ? 'needs-attention' : waiting.length > 0 ? 'on-this-device' : 'saved' };
+    const placement = parked ? 'needs-attention' : waiting.length > 0 ? 'on-this-device' : 'saved';
+    return { ...card, placement, photo: pictures.get(card.destinationId ?? '') ?? null };
   });
 }
 

@@ -46,9 +46,10 @@ export interface ReturnState {
   readonly notice?: string;
 }
 
-/** Navigation state of the plan screen: show the form even where a plan is kept. */
+/** Navigation state of the plan screen. */
 export interface PlanState {
-  readonly openForm?: boolean;
+  /** The form even where a plan is kept, or that plan even where the form was open. */
+  readonly show?: 'form' | 'plan';
   /** Choose stops to plan anew, with these chosen already. */
   readonly replan?: readonly string[];
 }

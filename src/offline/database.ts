@@ -10,7 +10,7 @@ import type { ShareOptions } from '#domain/trip/shared-trip.ts';
 import type { StepPart } from '#domain/trip/step.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { DestinationSheet } from '#domain/wishes/sheet.ts';
-import { type KeptCard, nameCards } from './kept-card.ts';
+import { type KeptCard, renewCards } from './kept-card.ts';
 import type { NewOperation, Operation, Target } from './operation.ts';
 import type { StoredTrip } from './trip-state.ts';
 
@@ -24,6 +24,8 @@ export interface KeptPlan {
   readonly of?: string;
   /** What that trip was when the stops were chosen. */
   readonly from?: Trip;
+  /** The plan with this id became a trip: where that trip is gone its owner deleted it, and the plan does not come up again. */
+  readonly savedAs?: string;
 }
 
 /** A plan or replan that the server was asked for and this device has no answer to yet. */
@@ -199,8 +201,8 @@ export class UserDatabase extends Dexie {
     this.version(5).stores({ sheets: 'id' });
     this.version(6).stores({ documents: '[tripId+digest], tripId, sent', contents: '[tripId+digest]' });
     this.version(7).stores({ lost: '++id, tripId' });
-    this.version(8).stores({}).upgrade(nameCards);
     this.version(9).stores({ steps: '++id, tripId', trash: 'id' });
+    this.version(10).stores({}).upgrade(renewCards);
     // Another tab opens a newer version: this one makes room instead of blocking it.
     this.on('versionchange', () => this.close());
     // Also when the browser took the connection away: the next reader opens another (P2).

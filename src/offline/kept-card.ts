@@ -3,27 +3,46 @@ import type { Trip, TripCard } from '#domain/trip/trip.ts';
 import type { Operation } from './operation.ts';
 import type { StoredTrip } from './trip-state.ts';
 
-/** What lists show of a trip on this device. */
-export interface KeptCard extends TripCard, Pick<Trip, 'title'> {}
-
-function titleAfter(before: Trip['title'], operation: Operation): Trip['title'] {
-  if (operation.kind === 'trip.create') return operation.body.title;
-  if (operation.kind !== 'trip.patch') return before;
-  return operation.body.changes.reduce((title, change) => (change.kind === 'title' ? change.title : title), before);
+/** What lists show beyond the card that the server sends. */
+interface Shown extends Pick<Trip, 'title'> {
+  /** What its picture is drawn from, beside where it goes. */
+  readonly landscape?: Trip['landscape'];
+  /** Degrees at the warmest of the first day, where that is known. */
+  readonly warmest?: number | undefined;
 }
 
-/** Gives the cards of an earlier release the names of their trips, those the server has not heard of included. */
-export async function nameCards(tx: Transaction): Promise<void> {
-  const titles = new Map<string, Trip['title']>();
-  await tx.table<StoredTrip>('trips').each(({ id, trip }) => titles.set(id, trip.title));
+/** What lists show of a trip on this device. */
+export interface KeptCard extends TripCard, Shown {}
+
+export const shownOf = ({ title, landscape, days }: Trip): Shown => ({
+  title,
+  landscape,
+  warmest: days[0]?.weather?.temperature,
+});
+
+const unnamed: Shown = { title: null };
+
+function shownAfter(before: Shown = unnamed, operation: Operation): Shown {
+  if (operation.kind === 'trip.create') return shownOf(operation.body);
+  if (operation.kind !== 'trip.patch') return before;
+  return operation.body.changes.reduce(
+    (shown, change) => (change.kind === 'title' ? { ...shown, title: change.title } : shown),
+    before,
+  );
+}
+
+/** Gives the cards of an earlier release what lists show now, those of trips that the server has not heard of included. */
+export async function renewCards(tx: Transaction): Promise<void> {
+  const shown = new Map<string, Shown>();
+  await tx.table<StoredTrip>('trips').each(({ id, trip }) => shown.set(id, shownOf(trip)));
   const waiting = await tx.table<Operation>('outbox').orderBy('seq').toArray();
   for (const operation of waiting) {
-    titles.set(operation.tripId, titleAfter(titles.get(operation.tripId) ?? null, operation));
+    shown.set(operation.tripId, shownAfter(shown.get(operation.tripId), operation));
   }
   await tx
     .table<KeptCard>('cards')
     .toCollection()
     .modify((card, place) => {
-      place.value = { ...card, title: titles.get(card.id) ?? null };
+      place.value = { ...card, ...(shown.get(card.id) ?? unnamed) };
     });
 }

@@ -8,7 +8,8 @@ export async function readAllPlans({ plans }: UserDatabase): Promise<KeptPlan[]>
   return (await plans.toArray()).filter(isPlan);
 }
 
-const isSaved = async ({ cards }: UserDatabase, { trip }: KeptPlan) => (await cards.get(trip.id)) !== undefined;
+const isSaved = async ({ cards }: UserDatabase, { trip, savedAs }: KeptPlan) =>
+  savedAs === trip.id || (await cards.get(trip.id)) !== undefined;
 
 /** The plan that the plan screen shows, if there is one. */
 export async function readCurrentPlan({ plans }: UserDatabase): Promise<KeptPlan | null> {
@@ -64,8 +65,12 @@ export function showAside(database: UserDatabase, key: KeptPlan['key']): Promise
   });
 }
 
+/** Puts a plan back where it was; one that is shown there by now is put aside. */
 export async function restorePlan(database: UserDatabase, plan: KeptPlan): Promise<void> {
-  await write(database, () => database.plans.put(plan));
+  await write(database, async () => {
+    if (plan.key === 'current') await putCurrentAside(database);
+    await database.plans.put(plan);
+  });
 }
 
 /** Plans that were put aside and never saved, the newest first. */

@@ -1,6 +1,7 @@
 import type { Table } from 'dexie';
 import { tripCard } from '#domain/trip/card.ts';
 import type { UserDatabase } from './database.ts';
+import { shownOf } from './kept-card.ts';
 import { withRoom } from './room.ts';
 import { shownTrip, type TripState } from './trip-state.ts';
 import { deleteViews } from './views.ts';
@@ -36,7 +37,7 @@ export async function writeCard(database: UserDatabase, tripId: string, state: T
   const trip = shownTrip(state);
   if (trip) {
     const card = tripCard(trip, state.stored?.version ?? NOT_ON_SERVER);
-    await database.cards.put({ ...card, title: trip.title });
+    await database.cards.put({ ...card, ...shownOf(trip) });
   } else await database.cards.delete(tripId);
   // With the trip goes what was left out of it, and how it came to be what it was.
   if (!state.stored && state.lane.length === 0)

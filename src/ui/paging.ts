@@ -10,6 +10,8 @@ interface Paging {
   readonly shown: number;
   /** Goes on an element behind the last one. */
   readonly sentinel: RefObject<HTMLDivElement | null>;
+  /** Whether what is drawn first can be seen. */
+  readonly painted: boolean;
 }
 
 /** Draws a long list page by page as it is scrolled: a thousand rows cost as much as sixty, and a dozen come first. */
@@ -27,5 +29,5 @@ export function usePaging(total: number): Paging {
     observer.observe(end);
     return () => observer.disconnect();
   }, [painted, shown, total]);
-  return { shown, sentinel };
+  return { shown, sentinel, painted };
 }

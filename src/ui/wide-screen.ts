@@ -12,11 +12,9 @@ function subscribe(changed: () => void): () => void {
   return () => list?.removeEventListener('change', changed);
 }
 
+export const isWideScreen = (): boolean => query()?.matches ?? false;
+
 /** For what is another control on a wide screen; what only looks different is a matter for class names. */
 export function useWideScreen(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => query()?.matches ?? false,
-    () => false,
-  );
+  return useSyncExternalStore(subscribe, isWideScreen, () => false);
 }

@@ -72,7 +72,7 @@ test('trips of a session that was ended elsewhere stay readable through restarts
   await expect(notice(page)).toContainText('1 change is sent once you sign in again');
   await notice(page).getByRole('link', { name: 'My Trips' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'My Trips' })).toBeVisible();
-  await expect(page.getByRole('table').getByRole('link')).toHaveCount(1);
+  await expect(page.getByRole('article').getByRole('link')).toHaveCount(1);
   await expectNoFaults(page, 'my trips of a session that ended');
 
   await server.start();
@@ -171,7 +171,7 @@ test('another user leaves the kept data to its owner, who finds it after signing
   await expect(page.getByText('Honeymoon')).toBeHidden();
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
   await signIn(page, email);
-  await expect(page.getByRole('table').getByRole('link')).toHaveCount(1);
+  await expect(page.getByRole('article').getByRole('link')).toHaveCount(1);
   await expect.poll(() => packed(email, trip.id)).toBe(1);
 });
 

@@ -71,7 +71,7 @@ test('2,000 trips arrive whole under the default limits, past a network that los
   await page.goto(`${server.origin}/my-trips`);
   const name = `periplo-${session.user.id}`;
   const here = () => page.evaluate(countTrips, name);
-  await expect(page.locator('tbody tr').first()).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('link', { name: /^View details/ }).first()).toBeVisible({ timeout: 60_000 });
   // What the interval does by itself, without half a minute between.
   await expect
     .poll(

@@ -1,13 +1,18 @@
 import { type Browser, expect, test } from '@playwright/test';
+import { Account } from '../support/account.ts';
 import { BuiltServer } from '../support/built-server.ts';
 import { soonDates } from '../support/soon.mjs';
-import { routes, sizes } from './support.ts';
+import { aSoonWireTrip } from './soon-trips.ts';
+import { arrive, routes, sizes } from './support.ts';
 
 const MOST_SCRIPT_BYTES = 135_000;
 const MOST_FONT_BYTES = 45_000;
 const MOST_ADDED_BYTES = 60_000;
 /** What comes when something is typed into the preferences: the reader with its words, what wishes are called, the chips with their sheets and texts. */
 const MOST_WISH_BYTES = { reader: 54_700, labels: 7_000, chips: 14_300 };
+
+/** What draws the trips of a signed-in traveller as cards, their covers included. */
+const MOST_CARD_BYTES = 4_500;
 
 let server: BuiltServer;
 test.beforeAll(async () => {
@@ -98,6 +103,30 @@ test('what reads and shows wishes comes when something is typed, within limits o
   }
   await context.close();
 });
+
+for (const [name, viewport] of Object.entries(sizes)) {
+  test(`my trips on a ${name} bring what draws them there, and nothing for the other width`, async ({ browser }) => {
+    const context = await browser.newContext({ serviceWorkers: 'block', viewport });
+    const account = await Account.of(server.origin, 'list@example.org');
+    await account.save(aSoonWireTrip());
+    const page = await arrive(context, server.origin, 'list@example.org');
+    const scripts = new Set<string>();
+    page.on('response', (response) => response.url().endsWith('.js') && scripts.add(response.url()));
+    await page.goto(`${server.origin}/my-trips`);
+    await expect(page.getByRole('link', { name: /^View details/ }).first()).toBeVisible();
+    const brought = (part: RegExp) => [...scripts].filter((url) => part.test(url));
+    expect(brought(/\/TripCards-/).length).toBe(name === 'phone' ? 1 : 0);
+    expect(brought(/\/TripTable-/).length).toBe(name === 'phone' ? 0 : 1);
+    let bytes = 0;
+    for (const url of brought(/\/(?:TripCards|cover|list)-/)) {
+      const sent = await page.request.head(url, { headers: { 'accept-encoding': 'br' } });
+      bytes += Number(sent.headers()['content-length']);
+    }
+    expect(bytes).toBeGreaterThan(500);
+    expect(bytes).toBeLessThanOrEqual(MOST_CARD_BYTES);
+    await context.close();
+  });
+}
 
 test('assets are kept for ever, the page and its worker are asked for again', async ({ request }) => {
   const page = await request.get(`${server.origin}/plan-trip`);

@@ -1,4 +1,4 @@
 import { byVite } from './by-vite.ts';
 
-export const { aSoonTrip, aTripToPack } =
+export const { aSoonTrip, aSoonWireTrip, aTripToPack } =
   await byVite<typeof import('../support/soon-trips.ts')>('support/soon-trips.ts');

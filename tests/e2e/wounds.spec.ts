@@ -34,7 +34,7 @@ for (const locale of ['en-GB', 'es-ES']) {
     test('a saved trip and the list of them do not scroll sideways at 320 px (15)', async ({ page }) => {
       const trip = await withTrip(page, longNames());
       await page.goto(`${server.origin}/my-trips`);
-      await expect(page.getByRole('table').getByRole('link')).toBeVisible();
+      await expect(page.getByRole('article').getByRole('link')).toBeVisible();
       expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
       await page.goto(`${server.origin}/trips/${trip.id}`);
       await expect(page.locator('#day-3')).toBeVisible();

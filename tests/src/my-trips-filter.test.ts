@@ -18,6 +18,7 @@ function card(destination: string, start: string, end: string, title: string | n
     summary: `Three days in ${destination}`,
     totalBudget: 0,
     version: 1,
+    photo: null,
   };
 }
 
@@ -28,8 +29,12 @@ const trips = [
   card('Oslo', '2027-05-20', '2027-05-22', 'Grandma’s ninetieth'),
   card('Lisbon', '2027-03-01', '2027-03-03'),
 ];
+const stops = new Map([
+  ['Rome', 'coliseo panteon trastevere'],
+  ['Paris', 'musee d’orsay'],
+]);
 const names = (filter: Partial<typeof noFilter>) =>
-  filterTrips(trips, { ...noFilter, ...filter }, today).map(({ destination }) => destination);
+  filterTrips(trips, { ...noFilter, ...filter }, { today, stops }).map(({ destination }) => destination);
 
 describe('my trips', () => {
   it('come as ongoing, next, then past with the latest first', () => {
@@ -41,6 +46,14 @@ describe('my trips', () => {
     expect(names({ text: 'LISBON' })).toEqual(['Lisbon']);
     expect(names({ text: 'grandma’s' })).toEqual(['Oslo']);
     expect(names({ text: 'nowhere' })).toEqual([]);
+  });
+
+  it('are found by what their stops are called, and by words that stand apart', () => {
+    expect(names({ text: 'Panteón' })).toEqual(['Rome']);
+    expect(names({ text: 'ROMA' })).toEqual([]);
+    expect(names({ text: 'rome trastevere' })).toEqual(['Rome']);
+    expect(names({ text: 'paris trastevere' })).toEqual([]);
+    expect(filterTrips(trips, { ...noFilter, text: 'panteon' }, { today, stops: null })).toEqual([]);
   });
 
   it('are narrowed by status', () => {

@@ -39,13 +39,14 @@ afterEach(async () => {
 });
 
 describe('what its owner calls a trip', () => {
-  it('heads its row in the list, with where it goes', async () => {
+  it('heads its card in the list, with where it goes', async () => {
     const trip = aTrip();
     await saveTrip(trip);
     await changeTrip({ trip, version: 0 }, [name('Grandma’s ninetieth')]);
     render(<MyTripsScreen />, { wrapper: MemoryRouter });
-    const row = await screen.findByRole('rowheader', { name: /^Grandma’s ninetieth/ });
-    expect(row.textContent).toContain(trip.destination);
+    const card = await screen.findByRole('article', undefined, { timeout: 10_000 });
+    expect(card.querySelector('h2')?.textContent).toBe('Grandma’s ninetieth');
+    expect(card.textContent).toContain(trip.destination);
     expect(screen.getByRole('link', { name: /^View details: Grandma’s ninetieth, / })).toBeDefined();
   });
 
@@ -68,8 +69,10 @@ describe('what its owner calls a trip', () => {
 });
 
 describe('a device that an earlier release has filled', () => {
-  it('knows the names of its trips, as they are shown', async () => {
-    const [sent, renamed, unnamed, unsent] = [named('Sent'), named('Before'), named('Was'), named('Only here')];
+  it('knows the names of its trips, as they are shown, and what their pictures are drawn from', async () => {
+    const coast: Trip = { ...named('Sent'), landscape: 'coast' };
+    const desert: Trip = { ...named('Only here'), landscape: 'desert' };
+    const [sent, renamed, unnamed, unsent] = [coast, named('Before'), named('Was'), desert];
     const before = new Dexie(databaseOf(ada.id).name);
     before.version(7).stores({ trips: 'id', cards: 'id, dates.start', outbox: '++seq, &opId, tripId' });
     const all = [sent, renamed, unnamed, unsent];
@@ -87,5 +90,7 @@ describe('a device that an earlier release has filled', () => {
     before.close();
     const cards = await databaseOf(ada.id).cards.bulkGet(all.map(({ id }) => id));
     expect(cards.map((card) => card?.title)).toEqual(['Sent', 'After', null, 'Only here']);
+    expect([cards[0], cards[3]].map((card) => card?.landscape)).toEqual(['coast', 'desert']);
+    expect(cards[0]?.warmest).toBe(sent.days[0]?.weather?.temperature);
   });
 });

@@ -48,7 +48,7 @@ describe('my trips', () => {
     useSync.setState({ reach: 'unreachable' });
     myTrips();
     expect(await screen.findByText(/^As of .*Mar.* 2026/)).toBeDefined();
-    expect(screen.getByText('Rome')).toBeDefined();
+    expect(await screen.findByText('Rome')).toBeDefined();
   });
 
   it('that cannot be read are an error with a way on, never an empty list', async () => {

@@ -1,11 +1,10 @@
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { statusHoldsUntil } from '#domain/trip/holds-until.ts';
 import { useOffline } from '../../data/connection.ts';
 import { useStoredAsOf } from '../../data/freshness.ts';
 import { isHandedWaiting } from '../../data/handed-waiting.ts';
-import { useKeptView } from '../../data/kept-view.ts';
 import { useUserId } from '../../data/session.ts';
+import { useStopWords } from '../../data/stop-words.ts';
 import { useSync } from '../../data/sync-state.ts';
 import { type MyTrip, useMyTrips } from '../../data/trips.ts';
 import { formatMoment } from '../../i18n/format.ts';
@@ -16,15 +15,16 @@ import { Unreadable } from '../../navigation/Unreadable.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { SHOWN_FIRST, usePaging } from '../../ui/paging.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useToday } from '../../ui/today.ts';
-import { filterTrips, noFilter } from './filter.ts';
+import { filterTrips, isNarrowed, noFilter } from './filter.ts';
 import { ImportTrip } from './ImportTrip.tsx';
 import { Incomplete, NotFetched } from './Incomplete.tsx';
 import { useDroppedFiles, useImporting } from './importing.ts';
+import { ListPart } from './list-part.tsx';
 import { TripFilters } from './TripFilters.tsx';
-import { TripRow } from './TripRow.tsx';
+
+export { bringList } from './list-part.tsx';
 
 const HandedNotice = lazyWithTexts(async () => (await import('./HandedNotice.tsx')).HandedNotice, 'handedOver');
 const LaunchedFile = lazy(() => import('./LaunchedFile.tsx').then((module) => ({ default: module.LaunchedFile })));
@@ -32,13 +32,12 @@ const ImportDialog = lazy(() => import('./ImportDialog.tsx').then((module) => ({
 const Trash = lazyWithTexts(async () => (await import('./Trash.tsx')).Trash, 'trash');
 const ToDecide = lazy(() => import('./ToDecide.tsx').then((module) => ({ default: module.ToDecide })));
 
-const columns = [
-  'myTrips.destination',
-  'myTrips.dates',
-  'myTrips.categories',
-  'myTrips.status',
-  'myTrips.actions',
-] as const;
+const Drafts = lazyWithTexts(async () => (await import('./Drafts.tsx')).Drafts, 'leftPlans');
+const drafts = (
+  <Suspense>
+    <Drafts />
+  </Suspense>
+);
 
 interface ImportPlaceProps {
   readonly importPlace: ReactNode;
@@ -104,9 +103,12 @@ function Shown({ trips }: { readonly trips: readonly MyTrip[] }) {
     <>
       <Handed />
       {trips.length === 0 ? (
-        <NoTrips importPlace={importPlace} />
+        <>
+          <NoTrips importPlace={importPlace} />
+          {drafts}
+        </>
       ) : (
-        <TripTable trips={trips} importPlace={importPlace} />
+        <TripList trips={trips} importPlace={importPlace} />
       )}
       {held && (
         <p className="pointer-events-none fixed inset-4 z-40 grid place-items-center rounded-card border-4 border-dashed border-sea bg-paper/90 text-xl">
@@ -126,17 +128,16 @@ function Shown({ trips }: { readonly trips: readonly MyTrip[] }) {
 
 const needsDecision = ({ placement }: MyTrip) => placement === 'needs-attention';
 
-function TripTable({ trips, importPlace }: ImportPlaceProps & { readonly trips: readonly MyTrip[] }) {
+function TripList({ trips, importPlace }: ImportPlaceProps & { readonly trips: readonly MyTrip[] }) {
   const { t } = useTranslation();
   const today = useToday();
   const asOf = useStoredAsOf();
   const [filter, setFilter] = useState(noFilter);
-  const matching = useMemo(() => filterTrips(trips, filter, today), [trips, filter, today]);
-  const { shown, sentinel } = usePaging(matching.length);
-  const until = matching.slice(0, SHOWN_FIRST).map(({ dates }) => statusHoldsUntil(dates, today));
-  useKeptView(filter === noFilter ? (until.sort()[0] ?? null) : null);
+  const stops = useStopWords(filter.text.trim() !== '');
+  const matching = useMemo(() => filterTrips(trips, filter, { today, stops }), [trips, filter, today, stops]);
+  const isNone = matching.length === 0 && stops !== null;
   return (
-    <div className="py-8">
+    <div className="pt-8">
       <div className="flex flex-wrap items-center justify-between gap-4 pb-6">
         <h1 className="text-3xl">{t('myTrips.title')}</h1>
         {importPlace}
@@ -145,23 +146,8 @@ function TripTable({ trips, importPlace }: ImportPlaceProps & { readonly trips: 
       <Suspense>{trips.some(needsDecision) && <ToDecide trips={trips} />}</Suspense>
       {asOf && <p className="pb-4 text-sm text-ink-soft">{t('trip.asOf', { moment: formatMoment(asOf) })}</p>}
       <TripFilters filter={filter} onChange={setFilter} found={matching.length} />
-      <table className="block w-full md:table">
-        <thead className="sr-only md:not-sr-only md:table-header-group">
-          <tr className="border-b border-line text-left text-sm text-ink-soft">
-            {columns.map((column) => (
-              <th key={column} scope="col" className="p-3 font-semibold">
-                {t(column)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="flex flex-col gap-4 md:table-row-group">
-          {matching.slice(0, shown).map((trip, index) => (
-            <TripRow key={trip.id} trip={trip} later={index >= SHOWN_FIRST || undefined} />
-          ))}
-        </tbody>
-      </table>
-      {matching.length === 0 && (
+      {matching.length > 0 && <ListPart trips={matching} narrowed={isNarrowed(filter)} today={today} drafts={drafts} />}
+      {isNone && (
         <div className="flex flex-col items-center gap-4 py-10 text-center">
           <p>{t('myTrips.noneFound')}</p>
           <Button kind="secondary" onClick={() => setFilter(noFilter)}>
@@ -169,7 +155,6 @@ function TripTable({ trips, importPlace }: ImportPlaceProps & { readonly trips: 
           </Button>
         </div>
       )}
-      <div ref={sentinel} />
     </div>
   );
 }

@@ -1,22 +1,35 @@
 import { plainText } from '#domain/plain-text.ts';
 import { byRelevance, type TripStatus, tripStatus } from '#domain/trip/status.ts';
+import type { StopWords } from '../../data/stop-words.ts';
 import type { MyTrip } from '../../data/trips.ts';
 
 export interface TripFilter {
-  /** Part of a name, a destination or a summary; case and accents do not matter. */
+  /** Parts of a name, a destination, a summary or the stops, all of them; case and accents do not matter. */
   readonly text: string;
   readonly status: TripStatus | 'all';
 }
 
 export const noFilter: TripFilter = { text: '', status: 'all' };
 
+export const isNarrowed = ({ text, status }: TripFilter): boolean => status !== 'all' || text.trim() !== '';
+
 const searchedIn = ({ title, destination, summary }: MyTrip) => plainText(`${title ?? ''} ${destination} ${summary}`);
 
+const wordsOf = (text: string) => plainText(text).split(/\s+/).filter(Boolean);
+
 /** What of the trips matches, in the order in which one wants to see them. */
-export function filterTrips(trips: readonly MyTrip[], filter: TripFilter, today: string): MyTrip[] {
-  const wanted = plainText(filter.text.trim());
+export function filterTrips(
+  trips: readonly MyTrip[],
+  filter: TripFilter,
+  { today, stops }: { readonly today: string; readonly stops: StopWords | null },
+): MyTrip[] {
+  const wanted = wordsOf(filter.text);
+  const has = (trip: MyTrip) => {
+    const text = `${searchedIn(trip)} ${stops?.get(trip.id) ?? ''}`;
+    return wanted.every((word) => text.includes(word));
+  };
   return trips
     .filter((trip) => filter.status === 'all' || tripStatus(trip.dates, today) === filter.status)
-    .filter((trip) => wanted === '' || searchedIn(trip).includes(wanted))
+    .filter((trip) => wanted.length === 0 || has(trip))
     .sort(byRelevance(today));
 }

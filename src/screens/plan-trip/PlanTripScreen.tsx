@@ -82,17 +82,20 @@ function useIsLate(waiting: boolean): boolean {
   return late && waiting;
 }
 
-/** A visitor who comes with a wish wants the form, not the plan from last time; once, or a reload would hide the next plan. */
-function useAskedForForm(): boolean {
+/**
+ * A visitor who comes with a wish wants the form, not the plan from last time, and one who opens a plan wants that; once, or a reload would
+ * hide what is there next.
+ */
+function useAskedFor(): PlanState['show'] {
   const navigate = useNavigate();
-  const { state } = useLocation();
-  const asked = (state as PlanState | null)?.openForm === true;
+  const wanted = (useLocation().state as PlanState | null)?.show;
   useEffect(() => {
-    if (!asked) return;
-    changeRequest();
+    if (!wanted) return;
+    if (wanted === 'plan') showPlan();
+    else changeRequest();
     void navigate(paths.planTrip, { replace: true, state: null });
-  }, [asked, navigate]);
-  return asked;
+  }, [wanted, navigate]);
+  return wanted;
 }
 
 /** A traveller who comes from a saved trip to plan stops anew finds them chosen; once, or a reload would choose them again. */
@@ -158,7 +161,7 @@ function Wish({ hasPlan, unread, more }: WishProps) {
 }
 
 export default function PlanTripScreen() {
-  const askedForForm = useAskedForForm();
+  const askedFor = useAskedFor();
   const shared = useSharedText();
   const flow = usePlanFlow();
   const stored = useCurrentPlan();
@@ -184,7 +187,7 @@ export default function PlanTripScreen() {
       </Suspense>
     );
   }
-  if ((stored.state === 'reading' && !isLate) || askedForForm || shared) return waiting;
+  if ((stored.state === 'reading' && !isLate) || askedFor || shared) return waiting;
   if (plan && flow.step !== 'form') return <ShownPlan trip={plan} flow={flow} more={more} />;
   const unread = stored.state === 'unreadable' ? stored.again : isLate ? reload : undefined;
   return <Wish hasPlan={plan !== null} unread={unread} more={more} />;

@@ -23,7 +23,7 @@ export function useSharedText(): boolean {
   useEffect(() => {
     if (shared === '') return;
     addToDraft(shared);
-    const state: PlanState = { openForm: true };
+    const state: PlanState = { show: 'form' };
     void navigate(paths.planTrip, { replace: true, state });
   }, [shared, navigate]);
   return shared !== '';

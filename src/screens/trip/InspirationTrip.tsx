@@ -85,7 +85,7 @@ export function InspirationTrip({ id }: { readonly id: string }) {
   const published = isPublished(id);
   const planThis = () => {
     keepFormDraft(draftOf(trip));
-    const state: PlanState = { openForm: true };
+    const state: PlanState = { show: 'form' };
     void navigate(paths.planTrip, { state });
   };
   return (

@@ -12,13 +12,15 @@ interface CoverProps {
   readonly cold?: boolean;
   /** undefined while it is being looked for, null when there is none. */
   readonly photo: Photo | null | undefined;
+  /** `lazy` fetches a photo only once it is about to be seen. */
+  readonly loading?: 'lazy' | undefined;
   readonly className?: string;
 }
 
 type State = 'loading' | 'shown' | 'failed';
 
 /** The photo of a destination with its credit; a skeleton while it loads, the drawn cover without one. */
-export function Cover({ name, landscape, cold, photo, className }: CoverProps) {
+export function Cover({ name, landscape, cold, photo, loading, className }: CoverProps) {
   const { t } = useTranslation();
   const [state, setState] = useState<{ src: string; is: State } | null>(null);
   const is = photo && state?.src === photo.src ? state.is : 'loading';
@@ -41,6 +43,7 @@ export function Cover({ name, landscape, cold, photo, className }: CoverProps) {
       <img
         src={src}
         alt={t('trip.photo', { name })}
+        loading={loading}
         onLoad={() => setState({ src, is: 'shown' })}
         onError={() => setState({ src, is: 'failed' })}
         className="size-full object-cover"
