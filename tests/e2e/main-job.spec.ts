@@ -33,7 +33,7 @@ async function signIn(page: Page): Promise<void> {
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('button', { name: 'Account of Ada Byron' })).toBeVisible();
-  await expect(page).toHaveURL(`${server.origin}/`);
+  await expect(page).toHaveURL(`${server.origin}/my-trips`);
 }
 
 async function planRome(page: Page): Promise<void> {

@@ -62,7 +62,7 @@ export default function LoginScreen() {
     setProblem(null);
     try {
       await signIn(email, password);
-      window.setTimeout(() => void navigate(arrival.returnTo ?? paths.home, { replace: true }), REDIRECT_DELAY_MS);
+      window.setTimeout(() => void navigate(arrival.returnTo ?? paths.myTrips, { replace: true }), REDIRECT_DELAY_MS);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       setProblem(error);
