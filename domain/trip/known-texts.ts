@@ -6,7 +6,7 @@ export const keyOf = (text: string): string => hashText(text).toString(36);
 
 /** A text in a language, where that is known; else as it stands. */
 export const translated = (text: string, known: Translations | undefined, language: string): string =>
-  known?.[language]?.[keyOf(text)] ?? text;
+  known?.[language]?.[keyOf(text)] || text;
 
 /** What two parts know of their texts, together; of a text that both know, what the later one says. */
 export function together(earlier: Translations | undefined, later: Translations): Translations {

@@ -41,7 +41,7 @@ const placesIn = ({ days }: Trip): ReadonlySet<string> =>
 
 /** A text without the stops that are not there any more; null where it was about nothing else. */
 function withoutGone(text: string, trip: Trip, there: ReadonlySet<string>, language: string): string | null {
-  const named = Object.entries(trip.mentions?.[keyOf(text)] ?? {});
+  const named = Object.entries(trip.mentions?.[keyOf(text)] ?? {}).filter(([, name]) => name !== '');
   const left = named.filter(([placeId]) => there.has(placeId));
   if (left.length === named.length) return text;
   const [all, rest] = [named, left].map((of) => of.map(([, name]) => name));

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { withNeutral } from '../open-list.ts';
 
-const texts = z.record(z.string(), z.string().check(z.maxLength(2000)));
+// What a later version puts in is read as nothing known.
+const texts = withNeutral(z.record(z.string(), withNeutral(z.string().check(z.maxLength(2000)), '')), {});
 
 /**
  * What texts of ours say in other languages: by language, then by the key of the text as it stands. A text that its owner changed has another
