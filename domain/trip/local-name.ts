@@ -9,7 +9,7 @@ export interface LocalName {
   readonly language: string;
 }
 
-/** How the place of a stop is written where it is; null where that is not known, or is no other than what the stop says. */
+/** How the place of a stop is written where it is; null where that is not known. */
 export function localNameOf({ translations, name, location }: Activity): LocalName | null {
   for (const [language, known] of Object.entries(translations ?? {})) {
     const text = isLocalLanguage(language) && (known[keyOf(name)] ?? known[keyOf(location)]);

@@ -96,9 +96,13 @@ function laidOut(day: Order): Activity[] {
   return laid;
 }
 
-/** Whether each begins after the one before it, all of them on the day. */
+/** Whether a day would show its stops in this order: what begins together stands by its id. */
 const isInOrder = (stops: readonly Activity[]) =>
-  stops.every(({ start }, at) => start <= LAST_START && start > (stops[at - 1]?.start ?? -1));
+  stops.every(({ id, start }, at) => {
+    const before = stops[at - 1];
+    if (start > LAST_START) return false;
+    return !before || start > before.start || (start === before.start && id.localeCompare(before.id) > 0);
+  });
 
 /** Where a stop that comes from another day begins: at its hour where it fits between the two, else as near to it as they allow. */
 function startBetween(own: Activity, before: Activity | undefined, next: Activity | undefined): number {

@@ -92,10 +92,11 @@ function readingRoutes(app: FastifyInstance, authenticate: Authenticate, db: Db)
   route(app, authenticate, listTripsEndpoint, async ({ caller, request, reply }) => {
     const scope = readableBy(caller.userId);
     // Before the cards are read: a change in between is told by the next tag.
-    const tag = await tagOfList(db, scope);
+    const form = isProgram(request) ? 'whole' : 'cards';
+    const tag = await tagOfList(db, scope, form);
     if (request.headers['if-none-match'] === tag) return new Unchanged(tag);
     void reply.header('etag', tag);
-    if (isProgram(request)) return new StreamedJson(wholeTrips(db, scope));
+    if (form === 'whole') return new StreamedJson(wholeTrips(db, scope));
     return new StoredJson(await listTripCards(db, scope));
   });
   route(

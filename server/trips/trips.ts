@@ -155,10 +155,15 @@ export async function* wholeTrips(db: Db, scope: TripScope): AsyncGenerator<stri
   yield opening === '[' ? '[]' : ']';
 }
 
-/** Changes whenever a trip of the set comes, goes or gets another version; an ETag (RFC 9110, section 8.8.3). */
-export async function tagOfList(db: Db, scope: TripScope): Promise<string> {
+/**
+ * Changes whenever a trip of the set comes, goes or gets another version, and is another for whole trips than for cards: two answers at one
+ * address are two representations. An ETag (RFC 9110, section 8.8.3).
+ */
+export async function tagOfList(db: Db, scope: TripScope, form: 'whole' | 'cards'): Promise<string> {
   const versions = (await listVersions(db, scope)).map(({ id, version }) => `${id} ${version}`);
-  return `"${createHash('sha256').update(versions.join('\n')).digest('base64url')}"`;
+  return `"${createHash('sha256')
+    .update([form, ...versions].join('\n'))
+    .digest('base64url')}"`;
 }
 
 /** A JSON list of wire cards as text. */

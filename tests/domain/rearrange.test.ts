@@ -149,12 +149,30 @@ describe('a stop that is dragged', () => {
     expect(told(put(moved, 'C', 0) as Trip)[0]).toBe('C 8');
   });
 
+  it('leaves what is locked at its hour on the day it comes to, and moves the rest', () => {
+    const away = put(day, 'C', 0, 1) as Trip;
+    expect(told(put(away, 'C', 1) as Trip)).toEqual(['A 9', 'C 10', 'B 11.5', 'lunch 13', 'dinner 20']);
+    const locked = applyChanges(away, [{ kind: 'activity.locked', activityId: idOf(day, 'B'), locked: true }]);
+    expect(told(put(locked, 'C', 1) as Trip)).toEqual(['A 9', 'C 10', 'B 10.5', 'lunch 13', 'dinner 20']);
+  });
+
   it('does not go where it is, nor past what keeps its hour and has no room', () => {
     expect(put(day, 'B', 1)).toBeNull();
     const locked = applyChanges(day, [{ kind: 'activity.locked', activityId: idOf(day, 'B'), locked: true }]);
     expect(put(locked, 'B', 0)).toBeNull();
     expect(put(locked, 'C', 1)).toBeNull();
     expect(told(put(locked, 'A', 1) as Trip)).toEqual(['B 10.5', 'A 12', 'lunch 13', 'C 14.5', 'dinner 20']);
+  });
+
+  it('goes on a day on which two others begin at one minute', () => {
+    const twice = aDayOf(['A', 540, 60], ['B', 660, 60], ['C', 660, 60], ['D', 780, 60]);
+    expect(told(put(twice, 'A', 3) as Trip)).toEqual(['B 9', 'C 11', 'D 12', 'A 14']);
+    expect(told(put(twice, 'D', 0) as Trip).slice(0, 2)).toEqual(['D 9', 'A 11']);
+    const locked = applyChanges(
+      twice,
+      ['B', 'C'].map((name) => ({ kind: 'activity.locked', activityId: idOf(twice, name), locked: true })),
+    );
+    expect(told(put(locked, 'A', 2) as Trip)).toEqual(['B 11', 'C 11', 'A 12', 'D 13']);
   });
 
   it('is where it was once that is taken back, wherever it goes', () => {

@@ -78,6 +78,15 @@ describe.each(databases)('trips on $kind', (database) => {
         expect(card).not.toHaveProperty('itinerary');
       }
     });
+
+    it('and gets the list also when it shows what a page was given as its tag', async () => {
+      const { token } = await aUser(server);
+      await save(token, aWireTrip());
+      const ofPage = await list(token, { 'sec-fetch-site': 'same-origin' });
+      const headers = { 'if-none-match': String(ofPage.headers.etag) };
+      expect((await list(token, headers)).json()).toMatchObject([{ itinerary: expect.any(Array) }]);
+      expect((await list(token, { ...headers, 'sec-fetch-site': 'same-origin' })).statusCode).toBe(304);
+    });
   });
 
   it('is one trip however often it is saved', async () => {

@@ -17,20 +17,29 @@ interface LineProps {
   readonly findings: readonly Finding[];
 }
 
+/** What no longer fits, in words. */
+function Misfits({ findings }: Pick<LineProps, 'findings'>) {
+  const textOf = useFindingText();
+  return findings.map((finding) => (
+    <p key={finding.kind} className="text-sm text-coral">
+      {textOf(finding)}
+    </p>
+  ));
+}
+
 /** What a stop is told by: when, what, and what no longer fits. */
 export function Line({ stop, findings }: LineProps) {
-  const textOf = useFindingText();
   return (
     <div className="min-w-0 grow">
       <p className="flex gap-2 leading-tight">
-        <time className="w-12 shrink-0 font-semibold tabular-nums">{formatLocalTime(stop.start)}</time>
+        <time className="w-14 shrink-0 whitespace-nowrap font-semibold tabular-nums">
+          {formatLocalTime(stop.start)}
+        </time>
         <span className="min-w-0 [overflow-wrap:anywhere]">{stop.name}</span>
       </p>
-      {findings.map((finding) => (
-        <p key={finding.kind} className="pl-14 text-sm text-coral">
-          {textOf(finding)}
-        </p>
-      ))}
+      <div className="pl-16">
+        <Misfits findings={findings} />
+      </div>
     </div>
   );
 }
@@ -80,6 +89,7 @@ interface ArrangeDayProps {
   readonly day: Day;
   readonly stops: readonly Activity[];
   readonly fixed: ReadonlySet<string>;
+  /** Of this day. */
   readonly findings: readonly Finding[];
   /** It is what the sheet was opened for. */
   readonly isMeant: boolean;
@@ -98,6 +108,7 @@ export function ArrangeDay({ trip, day, stops, fixed, findings, isMeant }: Arran
       <h3 id={`arrange-${day.day}`} className="text-lg first-letter:uppercase">
         {t('trip.day', { number: day.day })} · {formatLongDay(addDays(trip.dates.start, day.day - 1))}
       </h3>
+      <Misfits findings={findings.filter(({ activityId }) => activityId === null)} />
       <SortableContext items={stops.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
         <ol ref={setNodeRef} className="flex min-h-12 flex-col gap-1">
           {stops.map((stop) => (

@@ -18,10 +18,9 @@ import type { Seen } from '#domain/trip/seen.ts';
 import { toldIn } from '#domain/trip/told-in.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { useFit } from '../../../data/fit.ts';
-import { takeBack } from '../../../data/steps.ts';
 import { useTrip } from '../../../data/trips.ts';
 import { currentLanguage } from '../../../i18n/i18n.ts';
-import type { Editing, OpenForm } from '../../../trip-view/editing.ts';
+import type { Editing, OpenForm, WayBack } from '../../../trip-view/editing.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
@@ -50,6 +49,13 @@ const nearestIn =
       droppableContainers: droppableContainers.filter(({ id }) => (order.get(String(id)) ?? []).length === 0),
     });
 
+/** What it was when a stop was taken, until that is put down: lines that came or went would move what is aimed at. */
+function useStill<T>(value: T, isInHand: boolean): T {
+  const [still, setStill] = useState(value);
+  if (!isInHand && still !== value) setStill(value);
+  return isInHand ? still : value;
+}
+
 interface DaysProps {
   readonly trip: Trip;
   readonly arranging: Arranging;
@@ -64,6 +70,7 @@ function Days({ trip, arranging, looked, meant }: DaysProps) {
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const { preview, order, lifted } = arranging;
+  const findings = findingsOf(useStill(looked, lifted !== null));
   const told = useMemo(() => stopsById(toldIn(preview, currentLanguage())), [preview]);
   const stopsOf = (ids: readonly string[]): Activity[] => ids.flatMap((id) => told.get(id) ?? []);
   const inHand = lifted === null ? undefined : told.get(lifted);
@@ -87,7 +94,7 @@ function Days({ trip, arranging, looked, meant }: DaysProps) {
           day={day}
           stops={stopsOf(order.get(day.id) ?? [])}
           fixed={fixedIn(trip, day)}
-          findings={findingsOf(looked)}
+          findings={findings.filter((own) => own.day === day.day)}
           isMeant={day.id === meant}
         />
       ))}
@@ -102,19 +109,25 @@ function Days({ trip, arranging, looked, meant }: DaysProps) {
   );
 }
 
-/** One step of this sheet after the other, back to how the trip was when it opened. */
-function useWayBack(tripId: string) {
+/** What was done in this sheet, taken back one step after the other; what another device wrote over since stays, and is said to. */
+function useWaysBack(change: Editing['change']) {
   const { t } = useTranslation();
-  const [steps, setSteps] = useState(0);
+  const [ways, setWays] = useState<readonly WayBack[]>([]);
+  const changing: Editing['change'] = async (changes, seen) => {
+    const wayBack = await change(changes, seen);
+    if (wayBack) setWays((before) => [...before, wayBack]);
+    return wayBack;
+  };
   async function back(): Promise<void> {
     try {
-      await takeBack(tripId);
-      setSteps((now) => now - 1);
+      const isWhole = await ways.at(-1)?.();
+      setWays((before) => before.slice(0, -1));
+      if (isWhole === false) showToast('error', t('tripEdit.partStays'));
     } catch {
       showToast('error', t('tripEdit.notStored'));
     }
   }
-  return { steps, counted: () => setSteps((now) => now + 1), back };
+  return { changing, back: ways.length > 0 ? back : null };
 }
 
 /** Every day of a trip with its stops, to be dragged within and between days by pointer, finger or keys; times follow and the checks look at once. */
@@ -122,12 +135,8 @@ export function ArrangeSheet({ form, change, onClose }: ArrangeProps) {
   const { t } = useTranslation();
   const stored = useTrip(form.seen.trip.id);
   const seen: Seen = stored.state === 'read' && stored.value ? stored.value : form.seen;
-  const { steps, counted, back } = useWayBack(seen.trip.id);
-  const arranging = useArranging(seen, async (...changes) => {
-    const wayBack = await change(...changes);
-    counted();
-    return wayBack;
-  });
+  const { changing, back } = useWaysBack(change);
+  const arranging = useArranging(seen, changing);
   const looked = useFit(seen.trip);
   const { refused } = arranging;
   return (
@@ -141,7 +150,7 @@ export function ArrangeSheet({ form, change, onClose }: ArrangeProps) {
       actions={
         <>
           <Button onClick={onClose}>{t('stop.arrange.done')}</Button>
-          <Button kind="secondary" disabled={steps === 0} onClick={() => void back()}>
+          <Button kind="secondary" disabled={!back} onClick={() => void back?.()}>
             {t('trip.undo')}
           </Button>
         </>
