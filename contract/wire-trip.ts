@@ -50,6 +50,7 @@ const head = {
   destinationId: z.optional(z.nullable(text(80))),
   title: z.optional(z.nullable(text(120).check(z.minLength(1)))),
   notes: z.optional(text(2000)),
+  keptAs: tripSchema.shape.keptAs,
   landscape: z.optional(openList(landscapes)),
   plan: z.optional(z.nullable(provenanceSchema)),
   translations: z.optional(translationsSchema),
@@ -111,7 +112,7 @@ function toWireHead(trip: Trip) {
     notes: trip.notes,
     landscape: trip.landscape,
     plan: trip.provenance,
-    ...knownOf(trip),
+    ...optionalOf(trip),
   };
 }
 
@@ -122,8 +123,9 @@ function readLuggage(labels: readonly string[], items: LuggageItem[] | undefined
   return items ?? labels.map((label) => ({ id: newId(), label, packed: false }));
 }
 
-/** What is known of its texts, spelled alike on both sides. */
-const knownOf = ({ translations, mentions }: Pick<Trip, 'translations' | 'mentions'>) => ({
+/** What need not be there, spelled alike on both sides. */
+const optionalOf = ({ keptAs, translations, mentions }: Pick<Trip, 'keptAs' | 'translations' | 'mentions'>) => ({
+  ...(keptAs && { keptAs }),
   ...(translations && { translations }),
   ...(mentions && { mentions }),
 });
@@ -148,7 +150,7 @@ function toDomain(wire: WireTrip, newId: NewId): z.input<typeof tripSchema> {
     notes: wire.notes ?? '',
     landscape: wire.landscape ?? 'city',
     provenance: wire.plan ?? null,
-    ...knownOf(wire),
+    ...optionalOf(wire),
     summary: wire.summary,
     importantInfo: splitLines(wire.importantInfo),
     recommendations: wire.recommendations,

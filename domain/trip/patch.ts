@@ -89,7 +89,9 @@ export function overlaps(a: string, b: string): boolean {
 }
 
 const laterWins = new Set(
-  [...setTargets.values()].filter(({ merge }) => merge === 'later wins').map(({ part, key }) => `${part}/${key}`),
+  [...setTargets.values()]
+    .filter(({ merge }) => merge === 'later wins')
+    .map(({ part, key }) => (part === 'trip' ? key : `${part}/${key}`)),
 );
 
 /** Parts of which a removal is final: what others changed of them goes with it, unasked. */
@@ -100,8 +102,9 @@ const removedForGood = ['luggage', 'document'];
  * not say it. Nor do fields whose register says so.
  */
 export function neverCollides(path: string): boolean {
-  const [part, , key] = path.split('/');
-  return removedForGood.includes(part ?? '') || key === 'place' || laterWins.has(`${part}/${key}`);
+  const [part = '', , key] = path.split('/');
+  const field = key === undefined ? part : `${part}/${key}`;
+  return removedForGood.includes(part) || key === 'place' || laterWins.has(field);
 }
 
 const byStart = (a: Activity, b: Activity) => a.start - b.start || a.id.localeCompare(b.id);

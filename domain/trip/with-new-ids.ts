@@ -1,8 +1,8 @@
 import type { Trip } from './trip.ts';
 
-/** The same trip as another traveller's: nothing in it has an id that is known elsewhere. Documents stay where they are. */
+/** The same trip as another traveller's, in the list: nothing in it has an id that is known elsewhere. Documents stay where they are. */
 export function withNewIds(trip: Trip, newId: () => string): Trip {
-  const { documents: _, ...rest } = trip;
+  const { documents: _, keptAs: __, ...rest } = trip;
   return {
     ...rest,
     id: newId(),

@@ -1,8 +1,8 @@
 import { databaseOf, type KeptPlan } from '../offline/database.ts';
 import { readAside, readUnsavedPlans, restorePlan, showAside } from '../offline/plan-store.ts';
+import { keepTrip } from './drafts.ts';
 import { currentUserId } from './session.ts';
 import { useStored } from './stored.ts';
-import { saveTrip } from './trips.ts';
 
 export type EarlierPlan = KeptPlan;
 
@@ -19,7 +19,7 @@ export function useUnsavedPlans(): readonly EarlierPlan[] {
 }
 
 /** Saves such a plan as a trip. Rejects when this device could not store it. */
-export const keepPlan = ({ trip }: KeptPlan): Promise<void> => saveTrip(trip);
+export const keepPlan = ({ trip }: KeptPlan): Promise<void> => keepTrip(trip);
 
 export function showEarlierPlan({ key }: KeptPlan): Promise<void> {
   return showAside(databaseOf(currentUserId()), key);

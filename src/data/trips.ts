@@ -1,4 +1,5 @@
 import type { Photo } from '#contract/photos.ts';
+import { type KeptAs, keptAs } from '#domain/trip/kept-as.ts';
 import type { Change } from '#domain/trip/patch.ts';
 import type { Seen } from '#domain/trip/seen.ts';
 import type { Trip, TripCard } from '#domain/trip/trip.ts';
@@ -16,8 +17,8 @@ import { syncSoon } from './sync-soon.ts';
 
 type PatchOperation = Extract<NewOperation, { kind: 'trip.patch' }>;
 
-/** Where a trip is: only here, refused by the server, or saved there too. */
-export type TripPlacement = 'on-this-device' | 'needs-attention' | 'saved';
+/** Where a trip is: only here, refused by the server, or saved there too, in the list or as what else its owner keeps it. */
+export type TripPlacement = 'on-this-device' | 'needs-attention' | 'saved' | KeptAs;
 
 export interface MyTrip extends KeptCard {
   readonly placement: TripPlacement;
@@ -96,15 +97,16 @@ async function readMyTrips(database: UserDatabase): Promise<MyTrip[]> {
   return cards.map((card) => {
     const waiting = operations.filter((operation) => operation.tripId === card.id);
     const parked = waiting.some((operation) => operation.parkedBecause !== undefined);
-    const placement = parked ? 'needs-attention' : waiting.length > 0 ? 'on-this-device' : 'saved';
+    const saved = keptAs(card) ?? 'saved';
+    const placement = parked ? 'needs-attention' : waiting.length > 0 ? 'on-this-device' : saved;
     return { ...card, placement, photo: pictures.get(card.destinationId ?? '') ?? null };
   });
 }
 
-/** Trips of the signed-in user that are not over on a date (YYYY-MM-DD). */
+/** Trips of the signed-in user's list that are not over on a date (YYYY-MM-DD). */
 export const readComingTrips = (today: string): Promise<TripCard[]> =>
   databaseOf(currentUserId())
-    .cards.filter(({ dates }) => dates.end >= today)
+    .cards.filter((card) => card.dates.end >= today && !keptAs(card))
     .toArray();
 
 const MY_TRIPS = 'my trips';
@@ -131,9 +133,12 @@ export function useTripVersion(id: string): number {
 
 export const readTripAhead = (id: string) => readAhead(...oneTrip(id));
 
+const isSavedCard = (card: KeptCard | undefined) => card !== undefined && keptAs(card) !== 'draft';
+
+/** Whether a trip is saved; a draft is not yet. Undefined while that is read. */
 export function useIsSaved(id: string | undefined): boolean | undefined {
   const found = useStored(`saved ${id}`, async ({ cards }) =>
-    id === undefined ? false : (await cards.where('id').equals(id).count()) > 0,
+    isSavedCard(id === undefined ? undefined : await cards.get(id)),
   );
   return found.state === 'read' ? found.value : undefined;
 }

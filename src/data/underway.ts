@@ -11,6 +11,7 @@ import { call } from '../api/call.ts';
 import { planStream } from '../api/plan-stream.ts';
 import { databaseOf, type PlanAsk, type Underway, type UserDatabase, whoseIs } from '../offline/database.ts';
 import { keepNewPlan, replacePlan } from '../offline/plan-store.ts';
+import { saveDraft } from './drafts.ts';
 import { untilWorthTrying } from './reconnect.ts';
 import { currentUserId } from './session.ts';
 
@@ -130,12 +131,19 @@ const notOfThePlan: ReadonlySet<ProblemCode> = new Set([
 const isOutcome = (error: unknown, accepted: boolean) =>
   error instanceof Problem && !noOutcome.has(error.code) && !(accepted && notOfThePlan.has(error.code));
 
+async function keepPlanned(db: UserDatabase, work: PlanAsk['work'], trip: Trip): Promise<void> {
+  // A visitor who signed in meanwhile has the plan in the account's database (D2); a user's own plan stays that user's.
+  const userId = whoseIs(db) ?? currentUserId();
+  const keep = work === 'plan' ? keepNewPlan : replacePlan;
+  await keep(databaseOf(userId), trip, new Date().toISOString());
+  // Where there is no room for both, the plan is here and can be saved.
+  if (userId !== null && work === 'plan') await saveDraft(databaseOf(userId), trip).catch(() => undefined);
+}
+
 export async function finish(db: UserDatabase, underway: Underway, way: Way, waiting: Waiting): Promise<void> {
   try {
     const trip = await waitFor(db, underway, way, waiting);
-    // A visitor who signed in meanwhile has the plan in the account's database (D2); a user's own plan stays that user's.
-    const keep = underway.ask.work === 'plan' ? keepNewPlan : replacePlan;
-    await keep(databaseOf(whoseIs(db) ?? currentUserId()), trip, new Date().toISOString());
+    await keepPlanned(db, underway.ask.work, trip);
     await db.plans.delete(underway.key);
   } catch (error) {
     const accepted = (await findUnderway(db))?.accepted ?? false;

@@ -4,7 +4,7 @@ import type { Operation } from './operation.ts';
 import type { StoredTrip } from './trip-state.ts';
 
 /** What lists show beyond the card that the server sends. */
-interface Shown extends Pick<Trip, 'title'> {
+interface Shown extends Pick<Trip, 'title' | 'keptAs'> {
   /** What its picture is drawn from, beside where it goes. */
   readonly landscape?: Trip['landscape'];
   /** Degrees at the warmest of the first day, where that is known. */
@@ -14,8 +14,9 @@ interface Shown extends Pick<Trip, 'title'> {
 /** What lists show of a trip on this device. */
 export interface KeptCard extends TripCard, Shown {}
 
-export const shownOf = ({ title, landscape, days }: Trip): Shown => ({
+export const shownOf = ({ title, keptAs, landscape, days }: Trip): Shown => ({
   title,
+  ...(keptAs && { keptAs }),
   landscape,
   warmest: days[0]?.weather?.temperature,
 });

@@ -4,6 +4,7 @@ import { isDocumentChange } from '#domain/trip/document-changes.ts';
 import { formatDuration } from '#domain/trip/duration.ts';
 import { isSet, readSet, type SetChange } from '#domain/trip/fields/set-change.ts';
 import type { Activity } from '#domain/trip/itinerary.ts';
+import { type KeptAs, keptAs } from '#domain/trip/kept-as.ts';
 import { formatLocalTime } from '#domain/trip/local-time.ts';
 import type { Change } from '#domain/trip/patch.ts';
 import { titleOf } from '#rendering/bookings/booking-text.ts';
@@ -32,6 +33,7 @@ function tellCost(cost: Cost, t: TFunction): string {
 
 /** Values that are not told as they are. */
 const valueTexts: Partial<Record<SetChange['kind'], (value: unknown, t: TFunction) => string>> = {
+  keptAs: (value, t) => t(`trip.placement.${keptAs({ keptAs: value as KeptAs | null }) ?? 'saved'}`),
   'activity.duration': (value) => formatDuration(Number(value)),
   'activity.cost': (value, t) => tellCost(value as Cost, t),
   'activity.done': (value) => (value === true ? '✓' : '–'),

@@ -74,6 +74,7 @@ async function workerIsReady(page: Page): Promise<void> {
 test('plans a trip, keeps it, and reads it with the server gone', async ({ page, context }) => {
   await register(page);
   await signIn(page);
+  const drafted = answerTo(page, 'POST', '/api/trips');
   await planRome(page);
   for (const number of [1, 2, 3, 4]) {
     const day = page.getByRole('region', { name: `Day ${number}`, exact: true });
@@ -81,10 +82,11 @@ test('plans a trip, keeps it, and reads it with the server gone', async ({ page,
     expect(await day.getByRole('time').count()).toBeGreaterThanOrEqual(4);
     await expect(day.getByRole('time').first()).toHaveText(/^\d\d:\d\d$/);
   }
-  const saved = answerTo(page, 'POST', '/api/trips');
+  expect((await drafted).status()).toBe(201);
+  const saved = answerTo(page, 'PATCH');
   await page.getByRole('button', { name: 'Save trip' }).click();
   await expect(page.getByText('Trip saved successfully', { exact: true }).first()).toBeVisible();
-  expect((await saved).status()).toBe(201);
+  expect((await saved).status()).toBe(200);
   const before = await tripsOnServer(page);
   expect(before).toHaveLength(1);
   const dayTwo = await page.getByRole('region', { name: 'Day 2', exact: true }).getByRole('listitem').allInnerTexts();

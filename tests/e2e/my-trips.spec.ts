@@ -4,7 +4,7 @@ import { Account } from '../support/account.ts';
 import { BuiltServer } from '../support/built-server.ts';
 import { after, inDays } from '../support/soon.mjs';
 import { byVite } from './by-vite.ts';
-import { appIsKept, arrive, expectNoFaults, sizes } from './support.ts';
+import { appIsKept, arrive, expectNoFaults, openSavedRome, sidewaysScroll, sizes } from './support.ts';
 
 const { aWireTrip } = await byVite<typeof import('../support/trips.ts')>('support/trips.ts');
 
@@ -123,26 +123,76 @@ test('what the list showed is there before any script, but for what is so for a 
   await page.context().close();
 });
 
-test('a plan that was not saved is among the trips, to keep or discard, and a discarded one comes back', async ({
-  page,
-}) => {
-  await arrive(page.context(), server.origin, 'drafts@example.org', page);
+const device = (browser: Browser, size: keyof typeof sizes) =>
+  browser.newContext({ locale: 'en-GB', viewport: sizes[size] });
+
+async function planRome(page: Page): Promise<void> {
   await page.goto(`${server.origin}/plan-trip`);
   await page.getByLabel('Destination').fill('Rome');
   await page.getByLabel('Start date').fill(threeDays(40).start);
   await page.getByLabel('End date').fill(threeDays(40).end);
   await page.getByRole('button', { name: 'Plan my trip' }).click();
   await expect(page.getByRole('button', { name: 'Save trip' })).toBeVisible();
+}
+
+test('two plans that were not saved are drafts on every device: discarded here, brought back, kept there (21.1)', async ({
+  browser,
+}) => {
+  const [phone, laptop] = await Promise.all([device(browser, 'phone'), device(browser, 'desktop')]);
+  const page = await arrive(phone, server.origin, 'drafts@example.org');
+  await planRome(page);
+  await planRome(page);
   await page.goto(`${server.origin}/my-trips`);
-  await expect(page.getByText('Not saved yet')).toBeVisible();
-  await expectNoFaults(page, 'a draft');
-  await page.getByRole('button', { name: /^Discard: Rome/ }).click();
-  await expect(page.getByText('Not saved yet')).toHaveCount(0);
+  const unsaved = page.getByText('Not saved yet');
+  await expect(unsaved).toHaveCount(2);
+  await expectNoFaults(page, 'drafts');
+  expect(await sidewaysScroll(page)).toBe(0);
+  await page
+    .getByRole('button', { name: /^Discard: Rome/ })
+    .first()
+    .click();
+  await expect(unsaved).toHaveCount(1);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByRole('button', { name: /^Open: Rome/ }).click();
-  await expect(page.getByRole('button', { name: 'Save trip' })).toBeVisible();
-  await page.goBack();
-  await page.getByRole('button', { name: /^Keep: Rome/ }).click();
+  await expect(unsaved).toHaveCount(2);
+
+  const other = await arrive(laptop, server.origin, 'drafts@example.org');
+  await other.goto(`${server.origin}/my-trips`);
+  await expect(other.getByText('Not saved yet')).toHaveCount(2);
+  await other
+    .getByRole('button', { name: /^Open: Rome/ })
+    .first()
+    .click();
+  await expect(other.getByText('You have not saved this trip yet.')).toBeVisible();
+  await expectNoFaults(other, 'a draft');
+  await other.getByRole('button', { name: 'Keep', exact: true }).click();
+  await expect(other.getByText('You have not saved this trip yet.')).toBeHidden();
+
+  await expect(unsaved).toHaveCount(1);
   await expect(page.getByRole('article').getByRole('link', { name: /^View details: Rome/ })).toBeVisible();
-  await expect(page.getByText('Not saved yet')).toHaveCount(0);
+  await Promise.all([phone.close(), laptop.close()]);
+});
+
+test('a trip is archived with no network, is in the archive of every device, found by a search, and comes back (21.3)', async ({
+  browser,
+}) => {
+  const [phone, laptop] = await Promise.all([device(browser, 'phone'), device(browser, 'desktop')]);
+  const page = await arrive(phone, server.origin, 'archive@example.org');
+  await openSavedRome(page, server.origin);
+  await phone.setOffline(true);
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Archive' }).click();
+  await expect(page.getByText('Archived on all your devices')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(0);
+  await phone.setOffline(false);
+
+  const other = await arrive(laptop, server.origin, 'archive@example.org');
+  await other.goto(`${server.origin}/my-trips`);
+  await other.getByText('Archive: 1 trip').click();
+  await expectNoFaults(other, 'the archive');
+  await other.getByRole('link', { name: /^Rome/ }).click();
+  await expect(other.getByText('This trip is archived')).toBeVisible();
+  await other.getByRole('button', { name: 'Back to my trips' }).click();
+  await expect(other.getByText('This trip is archived')).toBeHidden();
+  await expect(page.getByRole('article').getByRole('link', { name: /^View details: Rome/ })).toBeVisible();
+  await Promise.all([phone.close(), laptop.close()]);
 });

@@ -42,12 +42,12 @@ function open() {
   return userEvent.setup();
 }
 
-describe('plans that are no trips yet, among my trips', () => {
+describe('plans that are no trips, among my trips', () => {
   it('are there with no trip at all, the one that the plan screen shows included', async () => {
     await keepNewPlan(database(), aTrip(), moment(1));
     await keepNewPlan(database(), aTrip(), moment(2));
     open();
-    expect(await screen.findAllByText('Not saved yet', undefined, patient)).toHaveLength(2);
+    expect(await screen.findAllByText('On this device only', undefined, patient)).toHaveLength(2);
     expect(screen.getByRole('heading', { name: 'No trips yet' })).toBeDefined();
   });
 
@@ -58,7 +58,7 @@ describe('plans that are no trips yet, among my trips', () => {
     await user.click(await screen.findByRole('button', { name: /^Keep: Rome, / }, patient));
     expect(await screen.findByRole('article', undefined, patient)).toBeDefined();
     expect(await readTrip(database(), plan.id)).toEqual(plan);
-    expect(screen.queryByText('Not saved yet')).toBeNull();
+    expect(screen.queryByText('On this device only')).toBeNull();
   });
 
   it('go by a press and come back by another, beside a plan that was made meanwhile', async () => {
@@ -110,6 +110,6 @@ describe('plans that are no trips yet, among my trips', () => {
     expect(await unsaved()).toEqual([]);
     open();
     expect(await screen.findByRole('heading', { name: /^(No trips|Your trips could not)/ }, patient)).toBeDefined();
-    expect(screen.queryByText('Not saved yet')).toBeNull();
+    expect(screen.queryByText('On this device only')).toBeNull();
   });
 });

@@ -10,6 +10,7 @@ import { heldBudgetSchema } from '../budget.ts';
 import { heldCategorySchema, MAX_CATEGORIES } from '../category.ts';
 import { addDays, dayCount, type TripDates } from '../dates.ts';
 import { isoDateSchema } from '../iso-date.ts';
+import { keptAsWords } from '../kept-as.ts';
 import { landscapes } from '../landscape.ts';
 import { MAX_DAYS } from '../longest.ts';
 import { mentionsSchema, translationsSchema } from '../translations.ts';
@@ -66,6 +67,14 @@ export const tripFields = {
     exports: ['page', 'markdown', 'calendar', 'kml', 'gpx'],
   }),
   notes: field({ schema: z._default(text(2000), ''), hidden: '', change: 'notes', merge: 'ask', exports: inWords }),
+  /** A draft, or archived; null or absent: a trip of the list. */
+  keptAs: field({
+    schema: z.optional(z.nullable(openList(keptAsWords))),
+    hidden: undefined,
+    change: 'keptAs',
+    merge: 'later wins',
+    exports: [],
+  }),
   /** Catalogue id, null where the catalogue does not cover the destination. */
   destinationId: field({ schema: z.nullable(text(80)), shared: shown, exports: [] }),
   landscape: field({ schema: z._default(openList(landscapes), 'city'), shared: shown, exports: [] }),

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { keptAs } from '#domain/trip/kept-as.ts';
 import { useOffline } from '../../data/connection.ts';
 import { useStoredAsOf } from '../../data/freshness.ts';
 import { isHandedWaiting } from '../../data/handed-waiting.ts';
@@ -29,7 +30,7 @@ export { bringList } from './list-part.tsx';
 const HandedNotice = lazyWithTexts(async () => (await import('./HandedNotice.tsx')).HandedNotice, 'handedOver');
 const LaunchedFile = lazy(() => import('./LaunchedFile.tsx').then((module) => ({ default: module.LaunchedFile })));
 const ImportDialog = lazy(() => import('./ImportDialog.tsx').then((module) => ({ default: module.ImportDialog })));
-const Trash = lazyWithTexts(async () => (await import('./Trash.tsx')).Trash, 'trash');
+const PutAway = lazyWithTexts(async () => (await import('./PutAway.tsx')).PutAway, 'trash');
 const ToDecide = lazy(() => import('./ToDecide.tsx').then((module) => ({ default: module.ToDecide })));
 
 const Drafts = lazyWithTexts(async () => (await import('./Drafts.tsx')).Drafts, 'leftPlans');
@@ -102,7 +103,7 @@ function Shown({ trips }: { readonly trips: readonly MyTrip[] }) {
   return (
     <>
       <Handed />
-      {trips.length === 0 ? (
+      {trips.every(keptAs) ? (
         <>
           <NoTrips importPlace={importPlace} />
           {drafts}
@@ -116,7 +117,7 @@ function Shown({ trips }: { readonly trips: readonly MyTrip[] }) {
         </p>
       )}
       <Suspense>
-        <Trash />
+        <PutAway />
       </Suspense>
       <Suspense>
         {importing.state && <ImportDialog importing={importing} />}

@@ -16,6 +16,8 @@ export function PlacementChip({ placement }: Pick<MyTrip, 'placement'>) {
     'on-this-device': 'border-sun',
     'needs-attention': 'border-coral text-coral',
     saved: 'border-leaf text-leaf',
+    draft: 'border-sun',
+    archived: 'border-line',
   };
   return (
     <span className={classNames('rounded-full border px-3 py-0.5 text-sm', tone[placement])}>

@@ -1,4 +1,5 @@
 import { plainText } from '#domain/plain-text.ts';
+import { keptAs } from '#domain/trip/kept-as.ts';
 import { byRelevance, type TripStatus, tripStatus } from '#domain/trip/status.ts';
 import type { StopWords } from '../../data/stop-words.ts';
 import type { MyTrip } from '../../data/trips.ts';
@@ -17,7 +18,7 @@ const searchedIn = ({ title, destination, summary }: MyTrip) => plainText(`${tit
 
 const wordsOf = (text: string) => plainText(text).split(/\s+/).filter(Boolean);
 
-/** What of the trips matches, in the order in which one wants to see them. */
+/** What of the trips matches, drafts and archived ones only where words are searched for, in the order in which one wants to see them. */
 export function filterTrips(
   trips: readonly MyTrip[],
   filter: TripFilter,
@@ -29,6 +30,7 @@ export function filterTrips(
     return wanted.every((word) => text.includes(word));
   };
   return trips
+    .filter((trip) => wanted.length > 0 || !keptAs(trip))
     .filter((trip) => filter.status === 'all' || tripStatus(trip.dates, today) === filter.status)
     .filter((trip) => wanted.length === 0 || has(trip))
     .sort(byRelevance(today));

@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Trip } from '#domain/trip/trip.ts';
 import { useParked } from '../../data/conflicts.ts';
+import { keepTrip, useKeptAs } from '../../data/drafts.ts';
 import { useGround } from '../../data/ground.ts';
 import { usePhoto } from '../../data/photos.ts';
 import { useRates } from '../../data/rates.ts';
 import { putIntoSaved, readReplannedTrip, useReplannedTrip } from '../../data/saved-replan.ts';
 import { useUserId } from '../../data/session.ts';
-import { saveTrip, useIsSaved } from '../../data/trips.ts';
+import { useIsSaved } from '../../data/trips.ts';
 import { lazyWithTexts } from '../../i18n/lazy-with-texts.ts';
 import { paths } from '../../navigation/paths.ts';
 import { ExportButton } from '../../trip-export/ExportButton.tsx';
@@ -66,7 +67,7 @@ function useSave(trip: Trip): () => void {
   const { t } = useTranslation();
   async function save() {
     try {
-      await saveTrip(trip);
+      await keepTrip(trip);
       showToast('success', t('tripEdit.tripSaved'));
     } catch {
       showToast('error', t('planTrip.errorSavingTrip'));
@@ -82,6 +83,7 @@ function SaveAction({ trip }: Pick<PlanResultProps, 'trip'>) {
   const saved = useIsSaved(trip.id);
   const refused = Boolean(useParked(trip.id));
   const of = useReplannedTrip();
+  const isDraft = useKeptAs('draft').some(({ id }) => id === trip.id);
   const save = useSave(trip);
   if (refused) {
     return (
@@ -98,7 +100,18 @@ function SaveAction({ trip }: Pick<PlanResultProps, 'trip'>) {
     );
   }
   if (of) return <PutIntoSaved tripId={of} onSave={save} />;
-  if (signedIn) return <Button onClick={save}>{t('tripEdit.save')}</Button>;
+  if (signedIn) {
+    return (
+      <>
+        <Button onClick={save}>{t('tripEdit.save')}</Button>
+        {isDraft && (
+          <ButtonLink kind="secondary" to={paths.trip(trip.id)}>
+            {t('tripEdit.openTrip')}
+          </ButtonLink>
+        )}
+      </>
+    );
+  }
   return (
     <ButtonLink to={paths.login} state={{ returnTo: paths.planTrip }}>
       {t('planTrip.signInToSave')}

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { statusHoldsUntil } from '#domain/trip/holds-until.ts';
+import { keptAs } from '#domain/trip/kept-as.ts';
 import type { Seen } from '#domain/trip/seen.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { useParked } from '../../data/conflicts.ts';
@@ -38,6 +39,7 @@ import { TripMenu } from './TripMenu.tsx';
 import { TripSkeleton } from './TripSkeleton.tsx';
 
 const ParkedNotice = lazyWithTexts(async () => (await import('./ParkedNotice.tsx')).ParkedNotice, 'parked');
+const KeptAsNotice = lazyWithTexts(async () => (await import('./KeptAsNotice.tsx')).KeptAsNotice, 'leftPlans');
 const ShareSheet = lazyWithTexts(async () => (await import('./ShareSheet.tsx')).ShareSheet, 'share');
 const SharePreview = lazyWithTexts(async () => (await import('./SharePreview.tsx')).SharePreview, 'share');
 const DocumentList = lazyWithTexts(
@@ -139,9 +141,16 @@ function Actions({ editing, sharing, onSharing }: ActionsProps) {
   );
 }
 
-function Parked({ tripId }: { readonly tripId: string }) {
-  const parked = useParked(tripId);
-  return <Suspense>{parked && <ParkedNotice tripId={tripId} parked={parked} />}</Suspense>;
+/** What its owner has to decide about it. */
+function Notices({ trip }: { readonly trip: Trip }) {
+  const parked = useParked(trip.id);
+  const kept = keptAs(trip);
+  return (
+    <Suspense>
+      {parked && <ParkedNotice tripId={trip.id} parked={parked} />}
+      {kept && <KeptAsNotice tripId={trip.id} kept={kept} />}
+    </Suspense>
+  );
 }
 
 /** Goes to where stops are planned anew, with these chosen: this trip is the plan that is shown there. */
@@ -211,7 +220,7 @@ function Shown({ seen, open, change, onShown }: ShownProps) {
         </Suspense>
       }
       editing={editing}
-      notice={<Parked tripId={trip.id} />}
+      notice={<Notices trip={trip} />}
       actions={<Actions editing={editing} sharing={sharing} onSharing={setSharing} />}
     />
   );

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import {
+  Archive,
   ArrowUpDown,
   CalendarDays,
   Copy,
@@ -17,7 +18,9 @@ import {
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { keptAs } from '#domain/trip/kept-as.ts';
 import type { Seen } from '#domain/trip/seen.ts';
+import { archiveTrip, listTrip } from '../../data/drafts.ts';
 import { useLostTexts } from '../../data/lost-texts.ts';
 import { makeAgain, takeBack, useSteps } from '../../data/steps.ts';
 import { deleteTrip, saveCopy, saveTrip } from '../../data/trips.ts';
@@ -66,7 +69,14 @@ function useWholeTrip(seen: Seen) {
       showToast('success', t('trip.deleted'), { label: t('trip.undo'), run: undo });
       await navigate(paths.myTrips);
     });
-  return { copy, remove };
+  const archive = () =>
+    void attempt(async () => {
+      const undo = () => void attempt(() => listTrip(trip.id));
+      await archiveTrip(trip.id);
+      showToast('success', t('tripEdit.archived'), { label: t('trip.undo'), run: undo });
+      await navigate(paths.myTrips);
+    });
+  return { copy, remove, ...(!keptAs(trip) && { archive }) };
 }
 
 /** The last step back, or once more; what was changed since stays, and is said to. */
@@ -92,6 +102,8 @@ function useStepping(tripId: string) {
 interface Doing extends TripMenuProps {
   readonly copy: () => void;
   readonly remove: () => void;
+  /** Absent where it is not in the list. */
+  readonly archive?: () => void;
   readonly openSheet: (sheet: OpenSheet) => void;
   readonly hasEarlier: boolean;
   readonly stepping: Stepping;
@@ -126,6 +138,13 @@ const askItem = ({ open, seen }: Doing['editing'], t: TFunction): MenuItem => ({
   onSelect: () => open({ kind: 'ask-change', seen }),
 });
 
+const archiveItem = (archive: () => void, t: TFunction): MenuItem => ({
+  id: 'archive',
+  label: t('tripEdit.archive'),
+  icon: <Archive aria-hidden className={icon} />,
+  onSelect: archive,
+});
+
 function stepItems({ stepping: { back, again } }: Doing, t: TFunction): MenuItem[] {
   return [
     ...(back
@@ -138,7 +157,7 @@ function stepItems({ stepping: { back, again } }: Doing, t: TFunction): MenuItem
 }
 
 function groupsOf(doing: Doing, t: TFunction): MenuProps['groups'] {
-  const { editing, copy, remove, openSheet, hasEarlier } = doing;
+  const { editing, copy, remove, archive, openSheet, hasEarlier } = doing;
   const steps = stepItems(doing, t);
   return [
     ...(steps.length > 0 ? [steps] : []),
@@ -174,6 +193,7 @@ function groupsOf(doing: Doing, t: TFunction): MenuProps['groups'] {
       ...(hasEarlier ? [earlierItem(openSheet, t)] : []),
     ],
     [
+      ...(archive ? [archiveItem(archive, t)] : []),
       {
         id: 'delete',
         label: t('trip.delete'),
@@ -195,7 +215,7 @@ export function TripMenu({ editing }: TripMenuProps) {
   const lost = useLostTexts(trip.id);
   const hasEarlier = lost.state === 'read' && lost.value.length > 0;
 
-  const { copy, remove } = useWholeTrip(seen);
+  const wholeTrip = useWholeTrip(seen);
   const stepping = useStepping(trip.id);
   return (
     <>
@@ -206,7 +226,7 @@ export function TripMenu({ editing }: TripMenuProps) {
             {t('trip.more')}
           </Button>
         }
-        groups={groupsOf({ editing, copy, remove, openSheet: setOpen, hasEarlier, stepping }, t)}
+        groups={groupsOf({ editing, ...wholeTrip, openSheet: setOpen, hasEarlier, stepping }, t)}
       />
       <Suspense>
         {open === 'publish' && <PublishSheet trip={trip} onClose={close} />}
