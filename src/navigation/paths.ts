@@ -44,6 +44,8 @@ export const tripPattern = '/trips/:id';
 export interface ReturnState {
   readonly returnTo?: string;
   readonly notice?: string;
+  /** The address that was typed on the page before. */
+  readonly email?: string;
 }
 
 /** Navigation state of the plan screen. */

@@ -23,6 +23,8 @@ async function expectAccessible(page: Page, where: string): Promise<void> {
 for (const [index, { colorScheme, locale, size }] of combinations.entries()) {
   const tag = index === 0 ? [] : ['@full'];
   test(`every screen is accessible in ${locale}, ${colorScheme}, ${size}`, { tag }, async ({ browser }) => {
+    // Axe looks at thirty screens, on machines that do something else beside.
+    test.setTimeout(240_000);
     const context = await browser.newContext({ colorScheme, locale, viewport: sizes[size], reducedMotion: 'reduce' });
     const email = `axe-${colorScheme}-${locale}-${size}@example.org`;
     const page = await arrive(context, server.origin, email);

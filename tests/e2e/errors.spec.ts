@@ -1,4 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
+import { LEGAL_VERSION } from '#domain/account/registration.ts';
 import { BuiltServer } from '../support/built-server.ts';
 import { soonDates } from '../support/soon.mjs';
 import { arrive, PASSWORD } from './support.ts';
@@ -165,6 +166,25 @@ test('register, failure: error creating account, and nothing typed is lost', asy
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('alert')).toContainText('Error creating account');
   await expect(page.getByLabel('Email')).toHaveValue('ada@example.org');
+});
+
+test('register with an address that has an account: nothing tells, and the address is filled in where one signs in', async ({
+  page,
+}) => {
+  const data = { name: 'Ada', lastname: 'Byron', email: 'taken@example.org', password: PASSWORD, terms: LEGAL_VERSION };
+  expect((await page.request.post(`${server.origin}/api/users`, { data })).status()).toBe(201);
+  await page.goto(`${server.origin}/login`);
+  await page.getByLabel('Email').fill('taken@example.org');
+  await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue('taken@example.org');
+  await page.getByLabel('Name', { exact: true }).fill('Grace');
+  await page.getByLabel('Last name').fill('Hopper');
+  await page.getByLabel('Password', { exact: true }).fill(`${PASSWORD} of another`);
+  await page.getByLabel('Repeat the password').fill(`${PASSWORD} of another`);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('We have your registration. Sign in to continue.')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('taken@example.org');
 });
 
 test('forgot password: its failure, then the same answer for everybody', async ({ page }) => {

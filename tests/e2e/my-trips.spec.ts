@@ -127,7 +127,6 @@ const device = (browser: Browser, size: keyof typeof sizes) =>
   browser.newContext({ locale: 'en-GB', viewport: sizes[size] });
 
 async function planRome(page: Page): Promise<void> {
-  await page.goto(`${server.origin}/plan-trip`);
   await page.getByLabel('Destination').fill('Rome');
   await page.getByLabel('Start date').fill(threeDays(40).start);
   await page.getByLabel('End date').fill(threeDays(40).end);
@@ -140,7 +139,9 @@ test('two plans that were not saved are drafts on every device: discarded here, 
 }) => {
   const [phone, laptop] = await Promise.all([device(browser, 'phone'), device(browser, 'desktop')]);
   const page = await arrive(phone, server.origin, 'drafts@example.org');
+  await page.goto(`${server.origin}/plan-trip`);
   await planRome(page);
+  await page.getByRole('button', { name: 'Change the request' }).click();
   await planRome(page);
   await page.goto(`${server.origin}/my-trips`);
   const unsaved = page.getByText('Not saved yet');
@@ -181,7 +182,7 @@ test('a trip is archived with no network, is in the archive of every device, fou
   await phone.setOffline(true);
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Archive' }).click();
-  await expect(page.getByText('Archived on all your devices')).toBeVisible();
+  await expect(page.getByText('Archived on all your devices', { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(0);
   await phone.setOffline(false);
 

@@ -51,7 +51,7 @@ export default function LoginScreen() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const arrival = (useLocation().state ?? {}) as ReturnState;
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useState(arrival.email ?? '');
   const [password, setPassword] = useState('');
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -95,7 +95,7 @@ export default function LoginScreen() {
       <Button type="submit" busy={busy} disabled={email === '' || password === ''}>
         {t('auth.login.submit')}
       </Button>
-      <ToRegister arrival={arrival} />
+      <ToRegister arrival={{ ...arrival, email }} />
     </Form>
   );
 }

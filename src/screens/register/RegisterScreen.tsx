@@ -8,7 +8,7 @@ import {
   registrationProblems,
 } from '#domain/account/registration.ts';
 import { Problem } from '#domain/problem.ts';
-import { register } from '../../data/accounts.ts';
+import { register, signIn } from '../../data/accounts.ts';
 import { problemText } from '../../i18n/problem-texts.ts';
 import { paths, type ReturnState } from '../../navigation/paths.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -16,6 +16,7 @@ import { TextArea, TextField } from '../../ui/Field.tsx';
 import { Form, FormError } from '../../ui/Form.tsx';
 import { focusFirstError } from '../../ui/focus-first-error.ts';
 import { PasswordField } from '../../ui/PasswordField.tsx';
+import { showToast } from '../../ui/toast-store.ts';
 import { TermsCheckbox } from './TermsCheckbox.tsx';
 
 const emptyForm: RegistrationForm = {
@@ -104,7 +105,7 @@ export default function RegisterScreen() {
   const navigate = useNavigate();
   const arrival = (useLocation().state ?? {}) as ReturnState;
   const form = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState(emptyForm);
+  const [values, setValues] = useState<RegistrationForm>({ ...emptyForm, email: arrival.email ?? '' });
   const [problems, setProblems] = useState<RegistrationProblems>({});
   const [failure, setFailure] = useState<Problem | null>(null);
   const [busy, setBusy] = useState(false);
@@ -113,6 +114,19 @@ export default function RegisterScreen() {
     const rule = problems[name];
     return rule && (rule === 'passwordMismatch' ? t('auth.register.passwordMismatch') : t(`auth.rules.${rule}`));
   };
+
+  /** Signs in; a user whose address had an account already, or who is offline by now, does that on the page for it. */
+  async function goOn(): Promise<void> {
+    const email = values.email.trim();
+    try {
+      await signIn(email, values.password);
+    } catch {
+      const state: ReturnState = { ...arrival, email, notice: t('auth.register.done') };
+      return navigate(paths.login, { state });
+    }
+    showToast('success', t('auth.register.ready'));
+    return navigate(arrival.returnTo ?? paths.myTrips, { replace: true });
+  }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -126,7 +140,7 @@ export default function RegisterScreen() {
     setBusy(true);
     try {
       await register(values);
-      await navigate(paths.login, { state: { ...arrival, notice: t('auth.register.done') } });
+      await goOn();
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       setFailure(error);
@@ -146,7 +160,7 @@ export default function RegisterScreen() {
       <Button type="submit" busy={busy}>
         {t('auth.register.submit')}
       </Button>
-      <ToLogin arrival={arrival} />
+      <ToLogin arrival={{ ...arrival, email: values.email }} />
     </Form>
   );
 }
