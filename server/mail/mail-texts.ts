@@ -23,6 +23,8 @@ export interface MailTexts {
   readonly footer: string;
   readonly unnamedDevice: string;
   readonly testPayment: string;
+  /** Names of the packages that ship with the product, by their ids; an operator's own keep theirs. */
+  readonly packs: Readonly<Record<string, string>>;
   readonly verification: MailWords;
   readonly alreadyRegistered: MailWords;
   readonly reset: MailWords;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Order } from '#contract/payments.ts';
+import type { Language } from '#domain/language.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Product } from '#domain/shop/product.ts';
 import { isWithdrawalOpen, lastWithdrawalDay, unspentLots } from '#domain/shop/withdrawal.ts';
@@ -9,6 +10,7 @@ import { getLots } from '../tokens/tokens.ts';
 import { getProfile } from '../users/users.ts';
 import type { Payments } from './payments.ts';
 import type { CheckoutOrder } from './provider.ts';
+import { packName } from './receipts.ts';
 import { changeOrder, findOrder, findOrderByKey, insertOrder, listOrders } from './repo.ts';
 
 const CURRENCY = 'eur';
@@ -37,12 +39,12 @@ function newOrder(userId: string, product: Product, key: string | undefined, pay
   };
 }
 
-function checkoutOf(order: OrderRow, origin: string): CheckoutOrder {
+function checkoutOf(order: OrderRow, origin: string, language: Language): CheckoutOrder {
   const success = new URL('/payment-success', origin);
   success.search = new URLSearchParams({ tokens: String(order.tokens), order: order.id }).toString();
   return {
     orderId: order.id,
-    name: order.product_name,
+    name: packName(order, language),
     amountCents: order.amount_cents,
     currency: order.currency,
     successUrl: success.href,
@@ -66,12 +68,12 @@ async function openSession({ provider, report }: Payments, checkout: CheckoutOrd
 
 async function placeOrder(payments: Payments, userId: string, productId: string, key: string | undefined) {
   const { db } = payments;
-  const { emailVerified } = await getProfile(db, userId);
+  const { emailVerified, language } = await getProfile(db, userId);
   if (!emailVerified) throw new Problem('EMAIL_UNVERIFIED', 'Confirm your email address before buying');
   const order = newOrder(userId, await getProduct(db, productId), key, payments);
-  if (await insertOrder(db, order)) return order;
+  if (await insertOrder(db, order)) return { order, language };
   const before = await findOrderByKey(db, userId, key ?? '');
-  if (before.product_id === productId) return before;
+  if (before.product_id === productId) return { order: before, language };
   throw new Problem('OPERATION_REUSED', 'This idempotency key was used for another package');
 }
 
@@ -85,8 +87,8 @@ export async function startCheckout(
   productId: string,
   key: string | undefined,
 ): Promise<{ url: string }> {
-  const order = await placeOrder(payments, userId, productId, key);
-  const checkout = checkoutOf(order, payments.publicOrigin);
+  const { order, language } = await placeOrder(payments, userId, productId, key);
+  const checkout = checkoutOf(order, payments.publicOrigin, language);
   if (order.state !== 'open') return { url: order.paid_at ? checkout.successUrl : checkout.cancelUrl };
   if (order.url !== null) return { url: order.url };
   try {

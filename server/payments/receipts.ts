@@ -12,6 +12,10 @@ export interface Receipts {
   withdrawn(order: OrderRow): Promise<void>;
 }
 
+/** The name of what was bought, in the buyer's language where the package ships with the product. */
+export const packName = ({ product_id, product_name }: OrderRow, language: Language): string =>
+  mailTexts[language].packs[product_id] ?? product_name;
+
 /** For programs without mail. */
 export const noReceipts: Receipts = { paid: async () => {}, withdrawn: async () => {} };
 
@@ -20,7 +24,7 @@ function purchaseOf(order: OrderRow, language: Language): Purchase {
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Europe/Madrid' });
   return {
     tokens: order.tokens,
-    pack: order.product_name,
+    pack: packName(order, language),
     order: order.id,
     price: money.format(order.amount_cents / 100),
     date: day.format(new Date(order.paid_at ?? order.created_at)),

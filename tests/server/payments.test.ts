@@ -451,10 +451,10 @@ describe.each(databases)('the test checkout on $kind', (database) => {
     server.send({ method: 'POST', url: `/api/payment/test-checkout/${session}`, body: { action } });
   const state = async () => (await ordersOf(server, ada))[0]?.state;
 
-  it('says what it is about', async () => {
+  it('says what it is about, in the buyer’s language', async () => {
     const id = await buy();
     const shown = await server.call(getTestCheckoutEndpoint, { params: { id } });
-    expect(shown).toEqual({ name: 'Explorer', amount: 6, currency: 'eur', open: true });
+    expect(shown).toEqual({ name: 'Explorador', amount: 6, currency: 'eur', open: true });
   });
 
   it('credits by the same event when one pays, once, and leads to the success page', async () => {
@@ -509,6 +509,9 @@ describe.each(databases)('the test checkout on $kind', (database) => {
     const mails = outbox().filter((mail) => mail.includes(mine?.id ?? ''));
     expect(mails.every((mail) => mail.includes(ada.user.email) && mail.includes('pago de prueba'))).toBe(true);
     expect(mails.some((mail) => mail.includes('Subject: Recibo: 500 tokens'))).toBe(true);
+    expect(mails.some((mail) => mail.includes('Explorador')) && !mails.some((mail) => mail.includes('Explorer'))).toBe(
+      true,
+    );
     expect(mails.some((mail) => mail.includes('Subject: Hemos recibido tu desistimiento'))).toBe(true);
   });
 

@@ -6,6 +6,7 @@ export const mails: MailTexts = {
     'Periplo sends this because of something that happened with your account. We never ask for your password by mail.',
   unnamedDevice: 'an unknown browser',
   testPayment: 'This was a test payment: no money was taken.',
+  packs: { basic_pack: 'Basic', explorer_pack: 'Explorer', adventurer_pack: 'Adventurer' },
   verification: {
     subject: 'Confirm your email address',
     paragraphs: [

@@ -5,6 +5,7 @@ export const mails: MailTexts = {
   footer: 'Periplo te escribe por algo que ha pasado con tu cuenta. Nunca te pediremos la contraseña por correo.',
   unnamedDevice: 'un navegador desconocido',
   testPayment: 'Ha sido un pago de prueba: no se ha cobrado nada.',
+  packs: { basic_pack: 'Básico', explorer_pack: 'Explorador', adventurer_pack: 'Aventurero' },
   verification: {
     subject: 'Confirma tu correo',
     paragraphs: [
