@@ -1,4 +1,5 @@
 import { stopChanges } from '#domain/trip/changes-to.ts';
+import { keptAs } from '#domain/trip/kept-as.ts';
 import { applyChanges, type Change } from '#domain/trip/patch.ts';
 import { lacksTarget } from '#domain/trip/targets.ts';
 import type { Trip } from '#domain/trip/trip.ts';
@@ -37,11 +38,16 @@ function fitting(now: Trip, changes: readonly Change[]): Change[] {
   );
 }
 
+interface PutIn {
+  readonly back: () => Promise<boolean>;
+  readonly isDraft: boolean;
+}
+
 /**
  * Puts the stops of the replanned trip that is kept here into the saved one, whose everything else stays: also what came to it since the
- * stops were chosen. Resolves with the way back.
+ * stops were chosen. Resolves with the way back, and whether the trip is a draft.
  */
-export async function putIntoSaved(tripId: string): Promise<() => Promise<boolean>> {
+export async function putIntoSaved(tripId: string): Promise<PutIn> {
   const database = databaseOf(currentUserId());
   const seen = await readSeen(database, tripId);
   // From the disk: what is on the screen may still be the plan before.
@@ -50,5 +56,5 @@ export async function putIntoSaved(tripId: string): Promise<() => Promise<boolea
   const changes = fitting(seen.trip, stopChanges(plan.from ?? seen.trip, plan.trip));
   const back = changes.length > 0 ? await changeInSteps(changes, seen) : async () => true;
   await showSaved(database, applyChanges(seen.trip, changes), new Date().toISOString());
-  return back;
+  return { back, isDraft: keptAs(seen.trip) === 'draft' };
 }

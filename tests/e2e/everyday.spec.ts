@@ -141,8 +141,13 @@ test('editing replaces what is chosen and leaves the rest as it was', async ({ p
   expect(after[0]?.filter((name) => kept.includes(name))).toEqual(kept);
   expect(after[0]).not.toContain(before[0]?.[0]);
   expect(after[1]?.filter((name) => before[1]?.includes(name))).toEqual([]);
-  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  // The draft is the trip that has the new stops.
+  const trip = page.url();
+  expect(trip).toMatch(/\/trips\/[0-9a-f-]{36}$/);
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Replan days or stops' }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(trip);
   expect(await stops(1)).toEqual(after[1]);
 });
 

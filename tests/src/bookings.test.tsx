@@ -228,7 +228,7 @@ describe('a saved trip whose stops were planned anew', () => {
     const since = { ...aStop, id: crypto.randomUUID(), name: 'Added since', own: true as const };
     const grown = saved.days.map((day, i) => (i === 0 ? { ...day, activities: [...day.activities, since] } : day));
     await receive(database(), { id: saved.id, version: 2, trip: { ...saved, days: grown } });
-    const undo = await putIntoSaved(saved.id);
+    const { back: undo } = await putIntoSaved(saved.id);
     const names = async () => (await readTrip(database(), saved.id))?.days[0]?.activities.map(({ name }) => name) ?? [];
     expect(await names()).toContain('Another place');
     expect(await names()).not.toContain(aStop.name);

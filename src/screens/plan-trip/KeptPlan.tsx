@@ -10,6 +10,6 @@ interface KeptPlanProps {
 
 /** The plan on this device, to read or to change; one download, so that editing starts at once. */
 export function KeptPlan({ trip, flow }: KeptPlanProps) {
-  if (flow.step === 'editing') return <PlanEditor trip={trip} selection={flow.selection} />;
+  if (flow.step === 'editing') return <PlanEditor trip={trip} selection={flow.selection} from={flow.from} />;
   return <PlanResult trip={trip} news={flow.news} />;
 }

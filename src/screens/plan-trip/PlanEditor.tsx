@@ -7,7 +7,6 @@ import type { Trip } from '#domain/trip/trip.ts';
 import { useOffline } from '../../data/connection.ts';
 import { usePhoto } from '../../data/photos.ts';
 import { useRates } from '../../data/rates.ts';
-import { useIsSaved } from '../../data/trips.ts';
 import { paths } from '../../navigation/paths.ts';
 import { TripView } from '../../trip-view/TripView.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -17,18 +16,17 @@ import { select, showPlan, submitReplan } from './plan-flow.ts';
 interface PlanEditorProps {
   readonly trip: Trip;
   readonly selection: Selection;
+  readonly from: 'plan' | 'trip';
 }
 
 /** Edit mode: choose days or activities, then have just these replaced (S4). */
-export function PlanEditor({ trip, selection }: PlanEditorProps) {
+export function PlanEditor({ trip, selection, from }: PlanEditorProps) {
   const { t } = useTranslation();
   const offline = useOffline();
   const photo = usePhoto(trip.destinationId);
   const rates = useRates();
   const navigate = useNavigate();
-  const saved = useIsSaved(trip.id) === true;
-  // Who came from a saved trip goes back to it.
-  const cancel = saved ? () => void navigate(paths.trip(trip.id)) : showPlan;
+  const cancel = from === 'trip' ? () => void navigate(paths.trip(trip.id)) : showPlan;
   const staying = useMemo(() => stayingStops(trip), [trip]);
   const chosen = useMemo(() => replaceableIn(trip, selection), [trip, selection]);
   return (

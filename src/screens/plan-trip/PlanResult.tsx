@@ -39,11 +39,14 @@ function usePutIntoSaved(): (tripId: string) => void {
   const navigate = useNavigate();
   const failed = () => showToast('error', t('planTrip.errorSavingTrip'));
   async function put(tripId: string) {
-    const back = await putIntoSaved(tripId);
+    const { back, isDraft } = await putIntoSaved(tripId);
     const undo = async () => {
       if (!(await back())) showToast('error', t('tripEdit.partStays'));
     };
-    showToast('success', t('tripEdit.putIntoSaved'), { label: t('trip.undo'), run: () => void undo().catch(failed) });
+    showToast('success', t(isDraft ? 'tripEdit.replanned' : 'tripEdit.putIntoSaved'), {
+      label: t('trip.undo'),
+      run: () => void undo().catch(failed),
+    });
     await navigate(paths.trip(tripId));
   }
   return (tripId) => void put(tripId).catch(failed);

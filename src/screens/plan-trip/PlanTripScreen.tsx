@@ -106,7 +106,7 @@ function useAskedForReplan(plan: Trip | null): void {
   useEffect(() => {
     if (!chosen || !plan) return;
     showPlan();
-    startEditing(selectedIn(plan, new Set(chosen)));
+    startEditing(selectedIn(plan, new Set(chosen)), 'trip');
     void navigate(paths.planTrip, { replace: true, state: null });
   }, [chosen, plan, navigate]);
 }

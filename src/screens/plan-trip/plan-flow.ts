@@ -28,13 +28,16 @@ export interface Underway {
 
 const nothingYet: Underway = { stage: null, days: [], lost: false };
 
+/** From where a traveller came to choose what is planned anew, and goes back to. */
+type Origin = 'plan' | 'trip';
+
 /** What the plan screen is doing. The plan itself lives on the device: `result` shows the one that is kept there. */
 export type PlanFlow =
   | { readonly step: 'form' }
   | { readonly step: 'planning'; readonly work: Work; readonly cancel: AbortController; readonly underway: Underway }
   | { readonly step: 'failed'; readonly work: Work; readonly problem: Problem }
   | { readonly step: 'result'; readonly news: 'planned' | 'replanned' | null }
-  | { readonly step: 'editing'; readonly selection: Selection };
+  | { readonly step: 'editing'; readonly selection: Selection; readonly from: Origin };
 
 /** A plan from an earlier visit is shown first; the form is one tap away. */
 export const usePlanFlow = create<PlanFlow>(() => ({ step: 'result', news: null }));
@@ -110,11 +113,11 @@ export function newsSeen(): void {
 }
 
 /** `selection`: what is chosen to begin with. */
-export function startEditing(selection: Selection = emptySelection): void {
-  if (usePlanFlow.getState().step === 'result') go({ step: 'editing', selection });
+export function startEditing(selection: Selection = emptySelection, from: Origin = 'plan'): void {
+  if (usePlanFlow.getState().step === 'result') go({ step: 'editing', selection, from });
 }
 
 export function select(change: (selection: Selection) => Selection): void {
   const flow = usePlanFlow.getState();
-  if (flow.step === 'editing') go({ step: 'editing', selection: change(flow.selection) });
+  if (flow.step === 'editing') go({ ...flow, selection: change(flow.selection) });
 }
