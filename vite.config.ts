@@ -53,7 +53,7 @@ const firstDownload = {
       // Small files that go over the line together.
       name: 'planning-form',
       includeDependenciesRecursively: false,
-      test: /\/src\/(ui\/(Combobox|Stepper|DateInputs|date-range|suggestions)|screens\/plan-trip\/(form-values|Price)|data\/(form-draft|destinations))\.|\/contract\/destinations\./,
+      test: /\/src\/(ui\/(Combobox|Stepper|DateInputs|date-range|suggestions)|screens\/plan-trip\/(form-values|Price)|data\/(form-draft|destinations)|i18n\/date-labels)\.|\/contract\/destinations\.|\/domain\/shop\/prices\./,
     },
     { name: 'asking', test: /\/src\/data\/(asking|photos|settings)\.ts/ },
     {
@@ -64,7 +64,7 @@ const firstDownload = {
     },
     {
       name: 'rules',
-      test: /\/domain\/(plain-text|trip\/(answer|budget|card|category|cost|dates|engine-name|itinerary|landscape|local-time|luggage|progress|selection|to-verify|total-cost|travellers|trip|trip-name|trip-request))\.|\/contract\/wire-/,
+      test: /\/domain\/(plain-text|trip\/(answer|budget|card|category|cost|dates|engine-name|itinerary|kept-as|landscape|local-time|luggage|progress|selection|to-verify|total-cost|travellers|trip|trip-name|trip-request))\.|\/contract\/wire-/,
     },
     {
       name: 'icons',

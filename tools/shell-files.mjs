@@ -8,7 +8,7 @@ import path from 'node:path';
 const waits = [
   /^src\/screens\/(?!home\/|my-trips\/|trip\/|handed-over\/|not-found\/)/,
   /^src\/screens\/home\/scenes\//,
-  /^src\/screens\/trip\/(SampleTripScreen|InspirationTrip|PublishSheet|ReportDialog)\./,
+  /^src\/screens\/trip\/(SampleTripScreen|InspirationTrip|PublishSheet|ReportDialog|AskChangeSheet|LinkCode|arrange\/ArrangeSheet)\./,
   /^src\/screens\/my-trips\/ImportDialog\./,
   /^src\/trip-export\//,
   /^src\/data\/(sample\/|import-trip\.)/,

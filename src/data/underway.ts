@@ -1,4 +1,4 @@
-import { cancelPlanEndpoint, followPlanEndpoint, planTripEndpoint } from '#contract/planning.ts';
+import { followPlanEndpoint, planTripEndpoint } from '#contract/planning.ts';
 import { replanTripEndpoint } from '#contract/replanning.ts';
 import { fromWireDay } from '#contract/wire-itinerary.ts';
 import { fromWirePlannedTrip, type WirePlannedTrip } from '#contract/wire-trip.ts';
@@ -7,11 +7,9 @@ import { Problem, type ProblemCode } from '#domain/problem.ts';
 import type { Progress } from '#domain/trip/progress.ts';
 import { stages } from '#domain/trip/progress.ts';
 import type { Trip } from '#domain/trip/trip.ts';
-import { call } from '../api/call.ts';
 import { planStream } from '../api/plan-stream.ts';
 import { databaseOf, type PlanAsk, type Underway, type UserDatabase, whoseIs } from '../offline/database.ts';
 import { keepNewPlan, replacePlan } from '../offline/plan-store.ts';
-import { saveDraft } from './drafts.ts';
 import { untilWorthTrying } from './reconnect.ts';
 import { currentUserId } from './session.ts';
 
@@ -137,7 +135,8 @@ async function keepPlanned(db: UserDatabase, work: PlanAsk['work'], trip: Trip):
   const keep = work === 'plan' ? keepNewPlan : replacePlan;
   await keep(databaseOf(userId), trip, new Date().toISOString());
   // Where there is no room for both, the plan is here and can be saved.
-  if (userId !== null && work === 'plan') await saveDraft(databaseOf(userId), trip).catch(() => undefined);
+  if (userId === null || work !== 'plan') return;
+  await import('./drafts.ts').then(({ saveDraft }) => saveDraft(databaseOf(userId), trip)).catch(() => undefined);
 }
 
 export async function finish(db: UserDatabase, underway: Underway, way: Way, waiting: Waiting): Promise<void> {
@@ -188,26 +187,4 @@ export async function getUnderway(): Promise<Underway | null> {
 /** Goes on waiting for it. */
 export function resume(underway: Underway, waiting: Waiting): Promise<void> {
   return finish(databaseOf(currentUserId()), underway, 'follow', waiting);
-}
-
-/** `done`: the plan was finished before the server heard of it; `unheard`: the server did not answer, and it goes on. */
-export type Cancellation = 'cancelled' | 'done' | 'unheard';
-
-/** Ends a request; what goes on all the same is found here when it is done. */
-export async function cancel(underway: Underway): Promise<Cancellation> {
-  const db = databaseOf(currentUserId());
-  try {
-    const { cancelled } = await call(cancelPlanEndpoint, { params: { key: underway.opId } });
-    if (!cancelled) return 'done';
-  } catch {
-    return 'unheard';
-  }
-  await db.plans.delete(underway.key);
-  return 'cancelled';
-}
-
-/** The same for what is under way. */
-export async function cancelUnderway(): Promise<Cancellation> {
-  const underway = await findUnderway(databaseOf(currentUserId()));
-  return underway ? cancel(underway) : 'cancelled';
 }

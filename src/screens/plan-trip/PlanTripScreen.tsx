@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { selectedIn } from '#domain/trip/selection.ts';
@@ -83,32 +83,31 @@ function useIsLate(waiting: boolean): boolean {
 }
 
 /**
- * A visitor who comes with a wish wants the form, not the plan from last time, and one who opens a plan wants that; once, or a reload would
- * hide what is there next.
+ * A visitor who comes with a wish wants the form, not the plan from last time, and one who opens a plan wants that; a traveller who comes from a
+ * saved trip to plan stops anew finds them chosen. Once, or a reload would hide what is there next, or choose them again.
  */
-function useAskedFor(): PlanState['show'] {
+function useAskedFor(plan: Trip | null): PlanState['show'] {
   const navigate = useNavigate();
-  const wanted = (useLocation().state as PlanState | null)?.show;
+  const { show, replan } = (useLocation().state ?? {}) as PlanState;
   useEffect(() => {
-    if (!wanted) return;
-    if (wanted === 'plan') showPlan();
-    else changeRequest();
+    if (!show && !(replan && plan)) return;
+    if (show === 'form') changeRequest();
+    else showPlan();
+    if (replan && plan) startEditing(selectedIn(plan, new Set(replan)), 'trip');
     void navigate(paths.planTrip, { replace: true, state: null });
-  }, [wanted, navigate]);
-  return wanted;
+  }, [show, replan, plan, navigate]);
+  return show;
 }
 
-/** A traveller who comes from a saved trip to plan stops anew finds them chosen; once, or a reload would choose them again. */
-function useAskedForReplan(plan: Trip | null): void {
-  const navigate = useNavigate();
-  const { state } = useLocation();
-  const chosen = (state as PlanState | null)?.replan;
-  useEffect(() => {
-    if (!chosen || !plan) return;
-    showPlan();
-    startEditing(selectedIn(plan, new Set(chosen)), 'trip');
-    void navigate(paths.planTrip, { replace: true, state: null });
-  }, [chosen, plan, navigate]);
+/** Requests without an answer above, other plans below. */
+function WithOthers({ shown, children }: { readonly shown: boolean; readonly children: ReactNode }) {
+  return (
+    <>
+      <Suspense>{shown && <Unanswered />}</Suspense>
+      {children}
+      <Suspense>{shown && <EarlierPlans />}</Suspense>
+    </>
+  );
 }
 
 interface ShownPlanProps {
@@ -119,15 +118,12 @@ interface ShownPlanProps {
 }
 
 function ShownPlan({ trip, flow, more }: ShownPlanProps) {
-  const beside = more && flow.step === 'result';
   return (
-    <>
-      <Suspense>{beside && <Unanswered />}</Suspense>
+    <WithOthers shown={more && flow.step === 'result'}>
       <Suspense fallback={waiting}>
         <KeptPlan trip={trip} flow={flow} />
       </Suspense>
-      <Suspense>{beside && <EarlierPlans />}</Suspense>
-    </>
+    </WithOthers>
   );
 }
 
@@ -146,8 +142,7 @@ function Wish({ hasPlan, unread, more }: WishProps) {
     return <SignInPrompt title={t('planTrip.loginTitle')}>{t('planTrip.loginText')}</SignInPrompt>;
   }
   return (
-    <>
-      <Suspense>{more && <Unanswered />}</Suspense>
+    <WithOthers shown={more}>
       <PlanForm
         hasPlan={hasPlan}
         unread={unread}
@@ -155,20 +150,18 @@ function Wish({ hasPlan, unread, more }: WishProps) {
         onSubmit={submitWithNews}
         onShowPlan={showPlan}
       />
-      <Suspense>{more && <EarlierPlans />}</Suspense>
-    </>
+    </WithOthers>
   );
 }
 
 export default function PlanTripScreen() {
-  const askedFor = useAskedFor();
   const shared = useSharedText();
   const flow = usePlanFlow();
   const stored = useCurrentPlan();
   const isLate = useIsLate(stored.state === 'reading');
   const more = useHasMore();
   const plan = stored.state === 'read' ? stored.value : null;
-  useAskedForReplan(plan);
+  const askedFor = useAskedFor(plan);
   // A storage that cannot be read has nothing to go on with; the form says so.
   useEffect(() => void resumePlanning().catch(() => undefined), []);
   useKeptPlanEarly(flow.step === 'planning');

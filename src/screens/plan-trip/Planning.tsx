@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
 import { showToast } from '../../ui/toast-store.ts';
+import { cancelPlanning } from './cancel-planning.ts';
 import { DaysSoFar } from './DaysSoFar.tsx';
-import { cancelPlanning, type Underway } from './plan-flow.ts';
+import type { Underway } from './plan-flow.ts';
 
 const STEP_MS = 1800;
 const FUNNY_MS = 4000;

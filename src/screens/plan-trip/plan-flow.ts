@@ -6,15 +6,7 @@ import { emptySelection, type Selection } from '#domain/trip/selection.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { TripRequest } from '#domain/trip/trip-request.ts';
 import { planTrip, replanTrip } from '../../data/plans.ts';
-import {
-  type Cancellation,
-  cancelUnderway,
-  getUnderway,
-  type PlanNews,
-  type Request,
-  resume,
-  type Waiting,
-} from '../../data/underway.ts';
+import { getUnderway, type PlanNews, type Request, resume, type Waiting } from '../../data/underway.ts';
 
 type Work = 'plan' | 'replan';
 
@@ -86,16 +78,6 @@ export const stepBefore = ({ ask }: Request): PlanFlow =>
 export async function resumePlanning(): Promise<void> {
   const underway = await getUnderway();
   if (underway) await follow(underway.ask.work, stepBefore(underway), (waiting) => resume(underway, waiting));
-}
-
-/** Leaves at once and tells the server behind the scenes; a plan that was done already is shown. */
-export async function cancelPlanning(): Promise<Cancellation> {
-  const flow = usePlanFlow.getState();
-  if (flow.step !== 'planning') return 'cancelled';
-  flow.cancel.abort();
-  const outcome = await cancelUnderway();
-  if (outcome === 'done') await resumePlanning();
-  return outcome;
 }
 
 export function changeRequest(): void {

@@ -1,5 +1,6 @@
+import { type Cancellation, cancel } from '../../data/cancelling.ts';
 import { sendAgain } from '../../data/unanswered.ts';
-import { type Cancellation, cancel, type Request, resume } from '../../data/underway.ts';
+import { type Request, resume } from '../../data/underway.ts';
 import { follow, stepBefore } from './plan-flow.ts';
 
 /** A press: a request that got no answer is sent again. */

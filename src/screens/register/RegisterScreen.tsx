@@ -100,10 +100,26 @@ function ToLogin({ arrival }: { readonly arrival: ReturnState }) {
   );
 }
 
-export default function RegisterScreen() {
+/** Signs in; a user whose address had an account already, or who is offline by now, does that on the page for it. */
+function useGoOn(arrival: ReturnState) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  return async ({ email, password }: RegistrationForm): Promise<void> => {
+    try {
+      await signIn(email.trim(), password);
+    } catch {
+      const state: ReturnState = { ...arrival, email: email.trim(), notice: t('auth.register.done') };
+      return navigate(paths.login, { state });
+    }
+    showToast('success', t('auth.register.ready'));
+    return navigate(arrival.returnTo ?? paths.myTrips, { replace: true });
+  };
+}
+
+export default function RegisterScreen() {
+  const { t } = useTranslation();
   const arrival = (useLocation().state ?? {}) as ReturnState;
+  const goOn = useGoOn(arrival);
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState<RegistrationForm>({ ...emptyForm, email: arrival.email ?? '' });
   const [problems, setProblems] = useState<RegistrationProblems>({});
@@ -114,19 +130,6 @@ export default function RegisterScreen() {
     const rule = problems[name];
     return rule && (rule === 'passwordMismatch' ? t('auth.register.passwordMismatch') : t(`auth.rules.${rule}`));
   };
-
-  /** Signs in; a user whose address had an account already, or who is offline by now, does that on the page for it. */
-  async function goOn(): Promise<void> {
-    const email = values.email.trim();
-    try {
-      await signIn(email, values.password);
-    } catch {
-      const state: ReturnState = { ...arrival, email, notice: t('auth.register.done') };
-      return navigate(paths.login, { state });
-    }
-    showToast('success', t('auth.register.ready'));
-    return navigate(arrival.returnTo ?? paths.myTrips, { replace: true });
-  }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -140,7 +143,7 @@ export default function RegisterScreen() {
     setBusy(true);
     try {
       await register(values);
-      await goOn();
+      await goOn(values);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       setFailure(error);
