@@ -38,6 +38,8 @@ export const settingsSchema = z.object({
   geocoding: z.boolean(),
   /** Whether a language model reads what signed-in travellers type, where the server is asked; absent: it does not. */
   modelReads: z.optional(z.boolean()),
+  /** Whether the server takes trips that are drafts; absent: it is of a release that refuses them. */
+  drafts: z.optional(z.boolean()),
   /** What prices in other currencies are converted with, the first table that knows one; servers before there were rates say nothing. */
   rates: z.optional(z.array(rateTableSchema)),
   /** Destinations the embedded planner covers, for suggestions in the form. */

@@ -29,6 +29,7 @@ export function settingsRoutes(
     map: { ground: groundOf(config.map), areas: config.map.tiles !== null },
     geocoding: config.geocoder !== null,
     modelReads: config.model !== null && config.model.reads !== null,
+    drafts: true,
     rates: [...config.rates],
     destinations: catalogue.destinations.map(({ id, name }) => ({ id, name })),
   };

@@ -5,14 +5,19 @@ import type { KeptCard } from '../offline/kept-card.ts';
 import { newOperation } from '../offline/outbox.ts';
 import { readSeen, recordNew } from '../offline/trip-store.ts';
 import { currentUserId } from './session.ts';
+import { knownSettings } from './settings.ts';
 import { useStored } from './stored.ts';
 import { syncSoon } from './sync-soon.ts';
 import { changeTrip, deleteTrip, noteSaved, saveTrip } from './trips.ts';
 
 export type KeptTrip = KeptCard;
 
-/** A finished plan of a user is a trip at once, as a draft, on every device. Rejects when this device could not store it: the plan is kept all the same. */
+/**
+ * A finished plan of a user is a trip at once, as a draft, on every device; where the server is of a release that would refuse it, it stays a plan of
+ * this device. Rejects when this device could not store it: the plan is kept all the same.
+ */
 export async function saveDraft(database: UserDatabase, trip: Trip): Promise<void> {
+  if (!knownSettings()?.drafts) return;
   await recordNew(database, newOperation('trip.create', trip.id, { ...trip, keptAs: 'draft' }));
   await noteSaved(database, trip.id);
   syncSoon();

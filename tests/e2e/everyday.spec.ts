@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { LEGAL_VERSION } from '#domain/account/registration.ts';
 import { BuiltServer } from '../support/built-server.ts';
 import { soonDates } from '../support/soon.mjs';
+import { answerTo } from './support.ts';
 
 const dates = soonDates(3, '06-07');
 
@@ -100,7 +101,9 @@ test('signing out leaves nothing of the account on the device', async ({ page })
 test('signing out with unsent changes asks first', async ({ page }) => {
   await arrive(page, 'unsent@example.org');
   await fillPlanForm(page, 'London');
+  const drafted = answerTo(page, 'POST', '/api/trips');
   await page.getByRole('button', { name: 'Plan my trip' }).click();
+  expect((await drafted).status()).toBe(201);
   await expect(page.getByRole('button', { name: 'Save trip' })).toBeVisible();
   // For the worker too, which sends what a page cannot.
   await server.stop();

@@ -56,7 +56,7 @@ for (const [name, size] of Object.entries(sizes)) {
 }
 
 test('no screen adds more than 60 kB of JavaScript to the home page', { tag: '@long' }, async ({ browser }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const home = await download(browser, '/', sizes.desktop);
   const added: Record<string, number> = {};
   for (const path of routes.filter((route) => route !== '/')) {

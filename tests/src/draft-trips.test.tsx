@@ -26,6 +26,12 @@ import { withNoServer } from '../support/no-server.ts';
 import { ada } from '../support/stored-user.ts';
 import { aTrip, aTripRequest } from '../support/trips.ts';
 
+const settings = vi.hoisted(() => ({ drafts: true as boolean | undefined }));
+vi.mock('#src/data/settings.ts', async (original) => ({
+  ...(await original<typeof import('#src/data/settings.ts')>()),
+  knownSettings: () => settings,
+}));
+
 const patient = { timeout: 10_000 };
 const database = () => databaseOf(ada.id);
 const newId = () => crypto.randomUUID();
@@ -70,6 +76,14 @@ describe('a finished plan', () => {
       expect(await queued()).toContain(`trip.create ${id}`);
     }
     expect(await readUnsavedPlans(database())).toEqual([]);
+  });
+
+  it('is on the device alone where the server would refuse a draft', async () => {
+    settings.drafts = undefined;
+    const { id } = await plan();
+    settings.drafts = true;
+    expect(await queued()).toEqual([]);
+    expect((await readUnsavedPlans(database())).map(({ trip }) => trip.id)).toEqual([id]);
   });
 
   it('of a visitor is on the device alone', async () => {
