@@ -182,7 +182,7 @@ test('a trip is archived with no network, is in the archive of every device, fou
   await phone.setOffline(true);
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Archive' }).click();
-  await expect(page.getByText('Archived on all your devices', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Trip archived', { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(0);
   await phone.setOffline(false);
 

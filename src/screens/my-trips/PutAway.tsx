@@ -6,6 +6,7 @@ import { formatRange } from '../../i18n/format.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { showToast } from '../../ui/toast-store.ts';
+import { Folded } from './Folded.tsx';
 import { Trash } from './Trash.tsx';
 
 function Archive() {
@@ -18,33 +19,27 @@ function Archive() {
       () => showToast('error', t('trash.failed')),
     );
   return (
-    <details data-later className="mt-8 border-t border-line pt-4">
-      <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
-        {t('trash.archive', { count: trips.length })}
-      </summary>
-      <p className="py-2 text-sm text-ink-soft">{t('trash.archived')}</p>
-      <ul className="flex flex-col gap-3">
-        {trips.map((trip) => {
-          const name = `${tripName(trip)}, ${formatRange(trip.dates)}`;
-          return (
-            <li
-              key={trip.id}
-              className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-card p-4"
+    <Folded title={t('trash.archive', { count: trips.length })} text={t('trash.archived')}>
+      {trips.map((trip) => {
+        const name = `${tripName(trip)}, ${formatRange(trip.dates)}`;
+        return (
+          <li
+            key={trip.id}
+            className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-card p-4"
+          >
+            <Link
+              to={paths.trip(trip.id)}
+              className="flex min-h-11 min-w-0 items-center font-semibold text-sea underline underline-offset-4 [overflow-wrap:anywhere]"
             >
-              <Link
-                to={paths.trip(trip.id)}
-                className="flex min-h-11 min-w-0 items-center font-semibold text-sea underline underline-offset-4 [overflow-wrap:anywhere]"
-              >
-                {name}
-              </Link>
-              <Button kind="secondary" aria-label={`${t('trash.list')}: ${name}`} onClick={() => back(trip.id)}>
-                {t('trash.list')}
-              </Button>
-            </li>
-          );
-        })}
-      </ul>
-    </details>
+              {name}
+            </Link>
+            <Button kind="secondary" aria-label={`${t('trash.list')}: ${name}`} onClick={() => back(trip.id)}>
+              {t('trash.list')}
+            </Button>
+          </li>
+        );
+      })}
+    </Folded>
   );
 }
 

@@ -4,6 +4,7 @@ import { bringBack, keptUntil, removeForGood, type TrashedTrip, useTrash } from 
 import { formatLongDay, formatRange } from '../../i18n/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { showToast } from '../../ui/toast-store.ts';
+import { Folded } from './Folded.tsx';
 
 function Trashed({ trashed }: { readonly trashed: TrashedTrip }) {
   const { t } = useTranslation();
@@ -46,16 +47,10 @@ export function Trash() {
   const trash = useTrash();
   if (trash.length === 0) return null;
   return (
-    <details data-later className="mt-8 border-t border-line pt-4">
-      <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
-        {t('trash.title', { count: trash.length })}
-      </summary>
-      <p className="py-2 text-sm text-ink-soft">{t('trash.what')}</p>
-      <ul className="flex flex-col gap-3">
-        {trash.map((trashed) => (
-          <Trashed key={trashed.id} trashed={trashed} />
-        ))}
-      </ul>
-    </details>
+    <Folded title={t('trash.title', { count: trash.length })} text={t('trash.what')}>
+      {trash.map((trashed) => (
+        <Trashed key={trashed.id} trashed={trashed} />
+      ))}
+    </Folded>
   );
 }
