@@ -85,10 +85,13 @@ export async function removeUser(userId: string | null): Promise<void> {
   forgetFormDraft();
 }
 
+/** Once more at the end: a page that had not heard of it may have opened the database anew while the rest was removed, empty. */
 async function forgetUser(): Promise<void> {
-  await removeUser(currentUserId());
+  const userId = currentUserId();
+  await removeUser(userId);
   forgetSession();
   allowSync();
+  if (userId !== null) await deleteDatabaseOf(userId);
 }
 
 /** A server that is silent for longer is not waited for: a user who hands the device over wants it empty now. */

@@ -113,8 +113,12 @@ async function whatIsLeft(texts: readonly string[]): Promise<string[]> {
     }
   }
   for (const { name = '' } of await indexedDB.databases()) {
+    const opening = indexedDB.open(name);
+    // It went while this one looked, and is not made anew by looking.
+    opening.onupgradeneeded = () => opening.transaction?.abort();
+    const database = await answered(opening).catch(() => null);
+    if (!database) continue;
     look(`database ${name}`, name);
-    const database = await answered(indexedDB.open(name));
     for (const store of database.objectStoreNames) {
       const rows = await answered(database.transaction(store).objectStore(store).getAll());
       look(`database ${name} ${store}`, JSON.stringify(rows));

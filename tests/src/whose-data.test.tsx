@@ -2,14 +2,16 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveTripEndpoint } from '#contract/trips.ts';
 import { arrive } from '#src/data/arriving.ts';
 import { tendEnded } from '#src/data/ended.ts';
+import { signOut } from '#src/data/leaving.ts';
 import { removeOthers, unsentOfOthers } from '#src/data/other-accounts.ts';
 import { useOthers } from '#src/data/others-state.ts';
 import { currentUserId } from '#src/data/session.ts';
 import { allowSync, stopSync, syncNow } from '#src/data/sync.ts';
 import { saveTrip } from '#src/data/trips.ts';
-import { databaseOf, deleteDatabaseOf } from '#src/offline/database.ts';
+import { databaseOf, deleteDatabaseOf, UserDatabase } from '#src/offline/database.ts';
 import { beginSession, forgetSession, sessionEnded, useSession } from '#src/session/session.ts';
 import { type FakeAnswer, fakeApi, refused } from '../support/fake-api.ts';
+import { fakeCaches } from '../support/fake-caches.ts';
 import { ada } from '../support/stored-user.ts';
 import { aTrip } from '../support/trips.ts';
 
@@ -139,4 +141,23 @@ it('a device that cannot store keeps no user out', async () => {
   await arrive(bob.id, () => beginSession(bob, ofBob));
   expect(useSession.getState()).toEqual({ state: 'signed-in', user: bob });
   spy.mockRestore();
+});
+
+describe('signing out', () => {
+  it('leaves no database, though a page that has not heard of it opens it anew while the rest is removed', async () => {
+    await keepTrip();
+    const { name } = databaseOf(ada.id);
+    const isListed = async () => (await indexedDB.databases()).some((one) => one.name === name);
+    let opened = 0;
+    const caches = fakeCaches();
+    const remove = async (cache: string) => {
+      if (currentUserId() !== null) await new UserDatabase(name).open();
+      opened += Number(await isListed());
+      return caches.delete(cache);
+    };
+    vi.stubGlobal('caches', { ...caches, delete: remove });
+    await signOut();
+    expect(opened).toBeGreaterThan(0);
+    expect(await isListed()).toBe(false);
+  });
 });
