@@ -6,6 +6,9 @@ export const languageSchema = z.enum(languages);
 export type Language = z.infer<typeof languageSchema>;
 export const fallbackLanguage: Language = 'es';
 
+/** How dates and numbers of a language are written: English as in Britain, days before months and hours to 24. */
+export const localeOf = (language: Language): string => (language === 'en' ? 'en-GB' : language);
+
 /** The first supported language of a list such as `navigator.languages` or an Accept-Language header's parts. */
 export function pickLanguage(wanted: readonly string[]): Language {
   for (const tag of wanted) {

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts';
+import { type Language, localeOf } from '#domain/language.ts';
 import { known } from '#domain/open-list.ts';
 import { offsetAt } from '#domain/place/time-zone.ts';
 import { type Booking, legOf, type Moment, type Price, type Spot } from '#domain/trip/booking.ts';
@@ -14,7 +14,7 @@ const formats = new Map<Language, Intl.DateTimeFormat>();
 /** "Mon 15 Mar" / "lun 15 mar". */
 export function shortDay(iso: string, language: Language): string {
   const parts = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
-  const format = formats.get(language) ?? new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, parts);
+  const format = formats.get(language) ?? new Intl.DateTimeFormat(localeOf(language), parts);
   formats.set(language, format);
   // Versions of the same language differ in this mark.
   return format.format(Date.parse(`${iso}T12:00:00Z`)).replaceAll(',', '');

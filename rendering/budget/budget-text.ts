@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts';
+import { type Language, localeOf } from '#domain/language.ts';
 import type { RateTable } from '#domain/money/rates.ts';
 import type { LocalTransport } from '#domain/trip/local-transport.ts';
 import { totalCost } from '#domain/trip/total-cost.ts';
@@ -32,7 +32,7 @@ const euros = (cents: number, language: Language) => priceText({ cents, currency
 /** "30 June 2025" / "30 de junio de 2025". */
 function longDay(iso: string, language: Language): string {
   const parts = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, parts).format(Date.parse(iso));
+  return new Intl.DateTimeFormat(localeOf(language), parts).format(Date.parse(iso));
 }
 
 /** A sum is told where there is one, or where nothing is left out of it; else what is left out stands in its place. */

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts';
+import { type Language, localeOf } from '#domain/language.ts';
 import { known } from '#domain/open-list.ts';
 import type { Cost } from '#domain/trip/cost.ts';
 import { addDays } from '#domain/trip/dates.ts';
@@ -12,16 +12,16 @@ import { type Words, wordsIn } from './words.ts';
 
 const atNoon = (iso: string) => Date.parse(`${iso}T12:00:00Z`);
 
-/** "Monday, March 15, 2027" / "lunes, 15 de marzo de 2027". */
+/** "Monday 15 March 2027" / "lunes, 15 de marzo de 2027". */
 export function longDate(iso: string, language: Language): string {
   const parts = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
-  return new Intl.DateTimeFormat(language, { ...parts, timeZone: 'UTC' }).format(atNoon(iso));
+  return new Intl.DateTimeFormat(localeOf(language), { ...parts, timeZone: 'UTC' }).format(atNoon(iso));
 }
 
-/** "Mar 15, 2027 – Mar 17, 2027" / "15 mar 2027 – 17 mar 2027". */
+/** "15 Mar 2027 – 17 Mar 2027" / "15 mar 2027 – 17 mar 2027". */
 export function dateRange({ dates }: Trip, language: Language): string {
   const parts = { day: 'numeric', month: 'short', year: 'numeric' } as const;
-  const format = new Intl.DateTimeFormat(language, { ...parts, timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(localeOf(language), { ...parts, timeZone: 'UTC' });
   return `${format.format(atNoon(dates.start))} – ${format.format(atNoon(dates.end))}`;
 }
 

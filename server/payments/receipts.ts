@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts';
+import { type Language, localeOf } from '#domain/language.ts';
 import type { OrderRow } from '../db/billing-rows.ts';
 import type { Db } from '../db/database.ts';
 import { mailTexts, type Purchase } from '../mail/mail-texts.ts';
@@ -21,7 +21,7 @@ export const noReceipts: Receipts = { paid: async () => {}, withdrawn: async () 
 
 function purchaseOf(order: OrderRow, language: Language): Purchase {
   const money = new Intl.NumberFormat(language, { style: 'currency', currency: order.currency.toUpperCase() });
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Europe/Madrid' });
+  const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'Europe/Madrid' });
   return {
     tokens: order.tokens,
     pack: packName(order, language),

@@ -1,3 +1,4 @@
+import { localeOf } from '#domain/language.ts';
 import type { TripDates } from '#domain/trip/dates.ts';
 import { currentLanguage } from './i18n.ts';
 
@@ -12,7 +13,7 @@ function once<Format extends Intl.NumberFormat | Intl.DateTimeFormat>(
   const key = `${Maker.name} ${language} ${JSON.stringify(options)}`;
   const known = kept.get(key);
   if (known instanceof Maker) return known;
-  const made = new Maker(language, options);
+  const made = new Maker(localeOf(language), options);
   kept.set(key, made);
   return made;
 }

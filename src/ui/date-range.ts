@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts';
+import { type Language, localeOf } from '#domain/language.ts';
 import { addDays, dayNumber, type TripDates } from '#domain/trip/dates.ts';
 
 export type DateEdge = 'start' | 'end';
@@ -41,13 +41,10 @@ export function withDay(dates: TripDates, edge: DateEdge, day: string): TripDate
     : { start: dates.start, end: day };
 }
 
-/** English as in Britain: days before months. */
-const tagOf = (language: Language) => (language === 'en' ? 'en-GB' : language);
-
 /** "Mon, 12 Jan 2026" / "lun, 12 ene 2026"; null for what is not a date. */
 export function formatDay(iso: string, language: Language): string | null {
   if (dayNumber(iso) === null) return null;
-  return new Intl.DateTimeFormat(tagOf(language), {
+  return new Intl.DateTimeFormat(localeOf(language), {
     weekday: 'short',
     day: 'numeric',
     month: 'short',

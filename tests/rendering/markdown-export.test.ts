@@ -28,7 +28,7 @@ describe('the Markdown of a trip', () => {
     const text = markdownOf(trip, 'en');
     expect(text.startsWith('# Honeymoon\n')).toBe(true);
     expect(text).toContain('> first line\n>\n> second line\n');
-    expect(text).toContain('## Day 1: Monday, March 15, 2027');
+    expect(text).toMatch(/## Day 1: Monday,? 15 March 2027/);
     const [item] = trip.luggage;
     expect(text).toContain(`- [ ] ${item?.label.slice(0, 5)}`);
   });

@@ -246,7 +246,7 @@ describe('a link in a chat', () => {
     expect(head.match(/<title>/g)).toHaveLength(1);
     expect(head.match(/name="description"/g)).toHaveLength(1);
     expect(head).toContain(
-      `<meta property="og:description" content="Mar 15, 2027 – Mar 17, 2027. ${'x'.repeat(170)}…" />`,
+      `<meta property="og:description" content="15 Mar 2027 – 17 Mar 2027. ${'x'.repeat(170)}…" />`,
     );
     expect(head).toContain(`<meta property="og:image" content="${picture}" />`);
     expect(head).toContain('<meta name="robots" content="noindex" />');
@@ -268,8 +268,8 @@ describe('a link in a chat', () => {
     const told = [...trip.days.flatMap(({ activities }) => activities.map(({ name }) => name)), trip.summary];
     for (const text of [...told, ...trip.luggage.map(({ label }) => label)])
       expect(plain(true)).toContain(escapeMarkup(text));
-    expect(plain(true)).toContain('<p class="text-ink-soft">Mar 15, 2027 – Mar 17, 2027</p>');
-    expect(plain(true)).toContain('Day 1 · Monday, March 15, 2027');
+    expect(plain(true)).toContain('<p class="text-ink-soft">15 Mar 2027 – 17 Mar 2027</p>');
+    expect(plain(true)).toMatch(/Day 1 · Monday,? 15 March 2027/);
     expect(plain(false)).not.toMatch(/2027|March|Mar /);
     expect(plain(false)).toContain('3 days');
     for (const { activities } of trip.days) for (const one of activities) one.cost = { kind: 'unknown' };

@@ -78,7 +78,7 @@ describe('the notice of changed policies', () => {
     open(<PolicyNotice version={LEGAL_VERSION} />).close();
     open(<PolicyNotice version="2027-01-31" />).close();
     const { user, close } = open(<PolicyNotice version="2027-01-31" />);
-    expect(notice()?.textContent).toContain('Jan 31, 2027');
+    expect(notice()?.textContent).toContain('31 Jan 2027');
     expect(linksIn(notice() as HTMLElement)).toEqual([
       'Terms and conditions /terms-and-conditions',
       'Privacy policy /privacy-policy',
