@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { builtFolder } from './built.mjs';
-import { findChromium } from './find-browser.mjs';
+import { findChromium, findHeadlessChromium } from './find-browser.mjs';
 
-const chromium = findChromium();
-if (!chromium) {
+const [chromium, whole] = [findHeadlessChromium(), findChromium()];
+if (!chromium || !whole) {
   const line = 'Browser tests skipped: no Chromium found. Install one or set CHROMIUM_PATH.';
   process.stdout.write(`${line}\n`);
   process.exit(process.env.CI ? 1 : 0);
@@ -16,6 +16,6 @@ const everything = process.env.FULL === '1' || wanted.length > 0;
 const share = process.env.LONG === '1' ? 'long' : 'short';
 const run = spawnSync(process.execPath, [runner, 'test', ...wanted], {
   stdio: 'inherit',
-  env: { ...process.env, CHROMIUM_PATH: chromium, SHARE: everything ? 'all' : share },
+  env: { ...process.env, CHROMIUM_PATH: chromium, WHOLE_CHROMIUM_PATH: whole, SHARE: everything ? 'all' : share },
 });
 process.exit(run.status ?? 1);

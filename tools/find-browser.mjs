@@ -33,5 +33,9 @@ function find(named, names, elsewhere) {
 /** The browser that `CHROMIUM_PATH` names, or the first one installed here; null without one. */
 export const findChromium = () => find(process.env.CHROMIUM_PATH, chromiumNames, chromiumElsewhere);
 
+/** The same, and rather the shell of it that draws no windows: the same engine, and a page opens in half the time. */
+export const findHeadlessChromium = () =>
+  find(process.env.CHROMIUM_PATH, ['chromium-headless-shell', ...chromiumNames], chromiumElsewhere);
+
 /** The same for Firefox and `FIREFOX_PATH`. */
 export const findFirefox = () => find(process.env.FIREFOX_PATH, firefoxNames, firefoxElsewhere);

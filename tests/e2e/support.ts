@@ -62,7 +62,8 @@ export const combinations = full ? every : two;
 export async function arrive(context: BrowserContext, origin: string, email: string, own?: Page): Promise<Page> {
   const page = own ?? (await context.newPage());
   const { session } = await Account.of(origin, email);
-  await page.goto(`${origin}/nowhere`);
+  // A page of the origin that loads nothing.
+  await page.goto(`${origin}/health/live`);
   await page.evaluate(keepSession, session);
   return page;
 }

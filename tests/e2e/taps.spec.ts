@@ -16,16 +16,14 @@ const today = addDays(dates.start, 1);
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, timezoneId: 'Europe/Rome', serviceWorkers: 'block' });
 
 let server: BuiltServer;
-let people = 0;
 test.beforeAll(async () => {
-  // A task each has an account of its own, more than one address may make at a time.
-  server = await BuiltServer.make({ RATE_LIMIT: '0' });
+  server = await BuiltServer.make();
 });
 test.afterAll(() => server.remove());
 
-/** A reader on the second day of a trip to Rome, in the app as it opens. */
-async function openApp(page: Page): Promise<void> {
-  const email = `taps${people++}@example.org`;
+/** A reader on the second day of a trip to Rome. */
+async function arriveInRome(page: Page): Promise<void> {
+  const email = 'taps@example.org';
   const at = { name: 'Colosseum', address: '', latitude: 41.8902, longitude: 12.4922, placeId: 'colosseum' };
   const start = { date: today, time: 9 * 60, zone: 'Europe/Rome' };
   const ticket = { ...newBooking({ id: crypto.randomUUID(), kind: 'ticket', start, place: at }), code: CODE };
@@ -35,9 +33,13 @@ async function openApp(page: Page): Promise<void> {
   await page.goto(`${server.origin}/my-trips`);
   await expect(page.getByText('Rome', { exact: true })).toBeVisible();
   await page.clock.setSystemTime(new Date(`${today}T08:00:00+01:00`));
+}
+
+/** The app as it opens on that day. */
+async function openApp(page: Page): Promise<void> {
   await page.goto(`${server.origin}/?source=app`);
   await expect(page.getByRole('region', { name: /^Today/ })).toBeVisible();
-  await expect(page.getByText('Everything fits')).toBeVisible();
+  await expect(todaysDay(page).getByRole('heading', { level: 4 }).first()).toBeVisible();
 }
 
 const todaysDay = (page: Page) => page.getByRole('region', { name: 'Day 2', exact: true });
@@ -64,7 +66,7 @@ async function aSwappable(page: Page): Promise<string> {
 
 type Tap = (what: Locator) => Promise<void>;
 
-/** Everyday tasks, as the README lists them: each as the taps that it takes, and what is to be seen then. Writing is no tap. */
+/** Everyday tasks, as the README lists them, one after another on one trip: each as the taps that it takes, and what is to be seen then. Writing is no tap. */
 const tasks: Readonly<Record<string, (page: Page, tap: Tap) => Promise<void>>> = {
   'the way to the next stop': async (page) => {
     const way = page.getByRole('region', { name: /^Today/ }).getByRole('link', { name: /^Way/ });
@@ -75,10 +77,6 @@ const tasks: Readonly<Record<string, (page: Page, tap: Tap) => Promise<void>>> =
     const thing = page.getByRole('region', { name: 'Luggage' }).getByRole('checkbox').first();
     await tap(thing);
     await expect(thing).toBeChecked();
-  },
-  'mark a stop as done': async (page, tap) => {
-    await tap(page.getByRole('region', { name: /^Today/ }).getByRole('button', { name: /^Done: / }));
-    await expect(todaysDay(page).getByText('Done', { exact: true }).first()).toBeVisible();
   },
   'show the driver': async (page, tap) => {
     await tap(page.getByRole('button', { name: 'Show the driver' }));
@@ -143,16 +141,24 @@ const tasks: Readonly<Record<string, (page: Page, tap: Tap) => Promise<void>>> =
     await tap(page.getByRole('menuitem', { name: 'Undo the last change' }));
     await expect(todaysDay(page).getByText('Done', { exact: true })).toHaveCount(0);
   },
+  'mark a stop as done': async (page, tap) => {
+    await tap(page.getByRole('region', { name: /^Today/ }).getByRole('button', { name: /^Done: / }));
+    await expect(todaysDay(page).getByText('Done', { exact: true }).first()).toBeVisible();
+  },
 };
 
-for (const [task, run] of Object.entries(tasks)) {
-  test(`${task} takes two taps at most from opening the app (21)`, async ({ page }) => {
-    await openApp(page);
-    let taps = 0;
-    await run(page, async (what) => {
-      taps += 1;
-      await what.tap();
+test('each of twelve everyday tasks takes two taps at most from opening the app (21)', async ({ page }) => {
+  test.setTimeout(240_000);
+  await arriveInRome(page);
+  for (const [task, run] of Object.entries(tasks)) {
+    await test.step(task, async () => {
+      await openApp(page);
+      let taps = 0;
+      await run(page, async (what) => {
+        taps += 1;
+        await what.tap();
+      });
+      expect(taps, task).toBeLessThanOrEqual(2);
     });
-    expect(taps).toBeLessThanOrEqual(2);
-  });
-}
+  }
+});
