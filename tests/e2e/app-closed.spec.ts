@@ -45,6 +45,7 @@ async function phoneInTunnel(context: BrowserContext, email: string): Promise<Ph
   const trip = aSoonTrip();
   await account.save(toWireTrip(trip));
   const page = await arrive(context, server.origin, email);
+  await page.goto(`${server.origin}/nowhere`);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.goto(`${server.origin}/trips/${trip.id}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Rome' })).toBeVisible();
