@@ -1,3 +1,14 @@
+/** Pages that come with their first screen in them, and the file that holds each, but for its language and `.html`. */
+export const prerendered = {
+  '/': 'home',
+  '/how-it-works': 'how-it-works',
+  '/inspiration': 'inspiration',
+  '/login': 'login',
+  '/register': 'register',
+  '/forgot-password': 'forgot-password',
+} as const;
+export type PrerenderedPath = keyof typeof prerendered;
+
 interface FilledPage {
   readonly language: string;
   readonly title: string;

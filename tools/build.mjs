@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { keepAssets } from './old-assets.mjs';
-import { prerenderHome } from './prerender.mjs';
+import { prerenderPages } from './prerender.mjs';
 
 const root = path.dirname(import.meta.dirname);
 const SMALLEST_WORTH_COMPRESSING = 256;
@@ -49,7 +49,7 @@ export async function buildInto(folder, before) {
   const page = path.join(folder, 'page');
   await build({ root, logLevel: 'warn', build: { outDir: page } });
   await buildDatabasePart(page);
-  await prerenderHome(page);
+  await prerenderPages(page);
   precompress(page);
   if (before) keepAssets(path.join(before, 'page/assets'), path.join(page, 'assets'));
   await build({ root, logLevel: 'warn', build: { ssr: true, outDir: path.join(folder, 'server') } });

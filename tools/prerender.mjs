@@ -10,10 +10,10 @@ const root = path.dirname(import.meta.dirname);
 const emptyStorage = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
 
 /**
- * Writes `home.<language>.html` beside the built `index.html`: the first visit paints before any script has come.
+ * Writes `<page>.<language>.html` beside the built `index.html`: a first visit paints before any script has come.
  * @param {string} page the folder of the built page
  */
-export async function prerenderHome(page) {
+export async function prerenderPages(page) {
   const outDir = mkdtempSync(`${page}-prerender-`);
   try {
     const ssr = 'src/prerender.tsx';
@@ -26,15 +26,16 @@ export async function prerenderHome(page) {
       build: { ssr, outDir },
     });
     Object.assign(globalThis, { localStorage: emptyStorage });
-    const { fillPage, homeShell, languages, startScripts } = await import(
+    const { fillPage, languages, prerendered, shellOf, startScripts } = await import(
       pathToFileURL(path.join(outDir, 'prerender.js')).href
     );
     const html = readFileSync(path.join(page, 'index.html'), 'utf8');
     const scripts = startScripts(readdirSync(path.join(page, 'assets')));
-    for (const language of languages) {
-      const filled = fillPage(html, { ...(await homeShell(language)), language, scripts });
-      writeFileSync(path.join(page, `home.${language}.html`), filled);
-    }
+    for (const [at, name] of Object.entries(prerendered))
+      for (const language of languages) {
+        const filled = fillPage(html, { ...(await shellOf(at, language)), language, scripts });
+        writeFileSync(path.join(page, `${name}.${language}.html`), filled);
+      }
   } finally {
     rmSync(outDir, { recursive: true, force: true });
   }

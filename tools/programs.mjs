@@ -136,7 +136,12 @@ export const programs = {
       what: '200 sign-ins a second for 20 s: what other requests wait',
       run: 'bench/login-storm.ts',
     },
-    { name: 'page', what: 'Lighthouse on the built home page', run: 'bench/heavy/page.mjs', needs: 'lighthouse' },
+    {
+      name: 'page',
+      what: 'Lighthouse on the public pages, or on those named',
+      run: 'bench/heavy/page.mjs',
+      needs: 'lighthouse',
+    },
     {
       name: 'first-visit',
       what: 'when a first visit on a slow network opens without one, and when all of the app is there',

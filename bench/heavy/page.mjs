@@ -1,4 +1,5 @@
-// Lighthouse (mobile, simulated) on the built home page, median of five runs.
+// Lighthouse (mobile, simulated) on the public pages of the built product, or on those that are named: medians of five runs. How fast the
+// machine is shows in every figure: compare runs on one machine.
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { findChromium } from '../../tools/find-browser.mjs';
@@ -28,25 +29,35 @@ const failingOf = ({ audits }) =>
     .filter(({ score, scoreDisplayMode }) => score !== null && score < 1 && scoreDisplayMode === 'binary')
     .map(({ id }) => id);
 
+const PUBLIC = ['/', '/how-it-works', '/inspiration', '/plan-trip', '/shop', '/login', '/terms-and-conditions'];
+const wanted = process.argv.slice(2);
+const routes = wanted.length > 0 ? wanted : PUBLIC;
+
+/** One route, looked at as often as RUNS says. @param {string} address */
+async function measure(address) {
+  /** @type {Record<string, number[]>} */
+  const found = {};
+  /** @type {string[]} */
+  let failing = [];
+  for (let run = 0; run < RUNS; run++) {
+    const result = await lighthouse(address, { port: DEBUG_PORT, output: 'json', logLevel: 'silent' });
+    if (!result) continue;
+    for (const [name, value] of figuresOf(result.lhr)) found[name] = [...(found[name] ?? []), value];
+    failing = failingOf(result.lhr);
+  }
+  const line = Object.entries(found).map(([name, values]) => `${name} ${median(values).toFixed(0)}`);
+  return [...line, ...(failing.length > 0 ? [`audits that fail: ${failing.join(', ')}`] : [])].join(', ');
+}
+
 await withServer(3974, async (origin) => {
   const executablePath = findChromium();
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', `--remote-debugging-port=${DEBUG_PORT}`],
   });
-  /** @type {Record<string, number[]>} */
-  const found = {};
   try {
-    for (let run = 0; run < RUNS; run++) {
-      const result = await lighthouse(`${origin}/`, { port: DEBUG_PORT, output: 'json', logLevel: 'silent' });
-      if (!result) continue;
-      for (const [name, value] of figuresOf(result.lhr)) found[name] = [...(found[name] ?? []), value];
-      const failing = failingOf(result.lhr);
-      if (run === 0 && failing.length > 0) console.log(`audits that fail: ${failing.join(', ')}`);
-    }
+    for (const route of routes) console.log(`${route}, median of ${RUNS}: ${await measure(origin + route)}`);
   } finally {
     await browser.close();
   }
-  const line = Object.entries(found).map(([name, values]) => `${name} ${median(values).toFixed(0)}`);
-  console.log(`home page, median of ${RUNS}: ${line.join(', ')}`);
 });

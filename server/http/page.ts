@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { prerendered } from '#contract/page-html.ts';
 import { API_HEADER, API_VERSION } from '#contract/refusal.ts';
 import { Problem } from '#domain/problem.ts';
 import { buildFolder } from '../root.ts';
@@ -35,8 +36,8 @@ function isPagePath(request: FastifyRequest): boolean {
 }
 
 /**
- * Serves the built page with its precompressed files; hashed assets for ever, everything else revalidated. The home page
- * comes in the visitor's language with its first screen already in it, the manifest of the installed app in that language.
+ * Serves the built page with its precompressed files; hashed assets for ever, everything else revalidated. Pages
+ * that were rendered at build time come in the visitor's language with their first screen already in them, the manifest of the installed app in that language.
  */
 export async function servePage(app: FastifyInstance, folder = builtPage): Promise<void> {
   if (folder !== null) {
@@ -51,10 +52,13 @@ export async function servePage(app: FastifyInstance, folder = builtPage): Promi
         void response.header('cache-control', hashed ? IMMUTABLE : 'no-cache');
       },
     });
-    app.get('/', { schema: { hide: true } }, (request, reply) => {
-      void reply.header('vary', 'accept-language');
-      return reply.sendFile(`home.${requestLanguage(request)}.html`);
-    });
+    for (const [at, name] of Object.entries(prerendered))
+      app.get(at, { schema: { hide: true } }, (request, reply) => {
+        void reply.header('vary', 'accept-language');
+        // What a query asks for is not in what was made at build time; home has none that it shows.
+        const isMade = name === 'home' || request.url === at;
+        return reply.sendFile(isMade ? `${name}.${requestLanguage(request)}.html` : 'index.html');
+      });
     app.get('/manifest.webmanifest', { schema: { hide: true } }, (request, reply) => {
       void reply.header('vary', 'accept-language');
       return reply.sendFile(`manifest.${requestLanguage(request)}.webmanifest`);

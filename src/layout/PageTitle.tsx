@@ -32,6 +32,13 @@ function titleOf(pathname: string, t: TFunction): string {
   return titles[pathname] ?? trip ?? t('layout.notFound');
 }
 
+/** What the tab says of a screen, or of what it shows where that has a name. */
+export function tabTitle(pathname: string, t: TFunction, name: string | null = null): string {
+  const title = name ?? titleOf(pathname, t);
+  const appName = t('common.appName');
+  return pathname === paths.home ? `${appName} · ${title}` : `${title} · ${appName}`;
+}
+
 /** Every route has its title in the tab, a trip its name, and a screen reader hears it when the route changes without a page load. */
 export function PageTitle() {
   const { t } = useTranslation();
@@ -40,14 +47,13 @@ export function PageTitle() {
   const [moved, setMoved] = useState(false);
   if (!moved && pathname !== arrivedAt) setMoved(true);
   const name = usePageName((state) => state.name);
-  const title = name ?? titleOf(pathname, t);
-  const appName = t('common.appName');
+  const title = tabTitle(pathname, t, name);
   useEffect(() => {
-    document.title = pathname === paths.home ? `${appName} · ${title}` : `${title} · ${appName}`;
-  }, [pathname, title, appName]);
+    document.title = title;
+  }, [title]);
   return (
     <p aria-live="polite" className="sr-only">
-      {moved && title}
+      {moved && (name ?? titleOf(pathname, t))}
     </p>
   );
 }

@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { prerendered } from '#contract/page-html.ts';
 import { BuiltServer } from '../support/built-server.ts';
 import { inDays } from '../support/soon.mjs';
 import { arrive, complaints, sizes } from './support.ts';
 
-/** The home page comes with its first screen in it; React takes that over and moves nothing. */
+/** Pages that come with their first screen in them; React takes that over and moves nothing. */
 let server: BuiltServer;
 test.beforeAll(async () => {
   server = await BuiltServer.make();
@@ -27,23 +28,89 @@ for (const [locale, title] of Object.entries(titles)) {
   });
 }
 
+const others = Object.keys(prerendered).filter((path) => path !== '/');
+
+for (const locale of Object.keys(titles)) {
+  test(`without any script the other pages say what they are about (${locale})`, async ({ browser }) => {
+    const context = await browser.newContext({ locale, javaScriptEnabled: false });
+    const page = await context.newPage();
+    for (const path of others) {
+      await page.goto(server.origin + path);
+      const heading = await page.getByRole('heading', { level: 1 }).innerText();
+      expect(heading, path).not.toBe('');
+      expect(await page.title(), path).toMatch(/. · Periplo$/);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale.slice(0, 2));
+    }
+    await context.close();
+  });
+}
+
+/** Adds up what moves, and marks the headings that were painted. */
+async function watched(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const shifts = list.getEntries() as unknown as { value: number }[];
+      const before = Number(document.documentElement.dataset.shift ?? 0);
+      document.documentElement.dataset.shift = String(shifts.reduce((sum, { value }) => sum + value, before));
+    }).observe({ type: 'layout-shift', buffered: true });
+    document.addEventListener('DOMContentLoaded', () => {
+      for (const heading of document.querySelectorAll('h1, footer')) heading.setAttribute('data-painted', '');
+    });
+  });
+  return page;
+}
+const shiftOn = async (page: Page) => Number(await page.evaluate(() => document.documentElement.dataset.shift ?? 0));
+
+for (const [name, viewport] of Object.entries(sizes)) {
+  test(`React takes over the other pages: same elements, nothing moves (${name})`, async ({ browser }) => {
+    const context = await browser.newContext({ locale: 'es-ES', serviceWorkers: 'block', viewport });
+    const page = await watched(context);
+    const found = complaints(page);
+    // The second time this device knows more than the first.
+    for (const path of [...others, ...others]) {
+      await page.goto(server.origin + path, { waitUntil: 'networkidle' });
+      await expect(page.locator('h1[data-painted]'), path).toBeVisible();
+      expect(await page.locator('#app').getAttribute('data-shell'), path).toBe('es');
+      expect(await shiftOn(page), path).toBeLessThanOrEqual(0.02);
+      expect(found, path).toEqual([]);
+    }
+    await context.close();
+  });
+}
+
+test('what is typed before the scripts have come is kept, and can be sent', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block' });
+  const page = await context.newPage();
+  const found = complaints(page);
+  let go = () => {};
+  const gone = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await gone;
+    await route.continue();
+  });
+  await page.goto(`${server.origin}/login`, { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill('early@example.org');
+  await page.getByLabel('Password').fill('a password typed early');
+  go();
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled();
+  await expect(page.getByLabel('Email')).toHaveValue('early@example.org');
+  await page.getByLabel('Password').press('Enter');
+  await expect(page.getByRole('alert')).toBeVisible();
+  expect(page.url()).toBe(`${server.origin}/login`);
+  expect(found.filter((text) => !text.includes('401'))).toEqual([]);
+  await context.close();
+});
+
 for (const [name, viewport] of Object.entries(sizes)) {
   test(`React takes over what was painted, in the year after too: same elements, nothing moves (${name})`, async ({
     browser,
   }) => {
     const context = await browser.newContext({ locale: 'es-ES', serviceWorkers: 'block', viewport });
-    const page = await context.newPage();
+    const page = await watched(context);
     const found = complaints(page);
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        const shifts = list.getEntries() as unknown as { value: number }[];
-        const before = Number(document.documentElement.dataset.shift ?? 0);
-        document.documentElement.dataset.shift = String(shifts.reduce((sum, { value }) => sum + value, before));
-      }).observe({ type: 'layout-shift', buffered: true });
-      document.addEventListener('DOMContentLoaded', () => {
-        for (const heading of document.querySelectorAll('h1, footer')) heading.setAttribute('data-painted', '');
-      });
-    });
     const nextYear = inDays(366);
     await page.clock.setFixedTime(nextYear);
     await page.goto(server.origin, { waitUntil: 'networkidle' });
@@ -51,7 +118,7 @@ for (const [name, viewport] of Object.entries(sizes)) {
     await expect(page.locator('footer')).toContainText(`© ${nextYear.slice(0, 4)} Periplo`);
     await expect(page.locator('h1[data-painted]')).toBeVisible();
     await expect(page.locator('footer[data-painted]')).toBeAttached();
-    expect(Number(await page.evaluate(() => document.documentElement.dataset.shift ?? 0))).toBeLessThanOrEqual(0.02);
+    expect(await shiftOn(page)).toBeLessThanOrEqual(0.02);
     expect(found).toEqual([]);
     await context.close();
   });

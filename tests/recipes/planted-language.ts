@@ -33,8 +33,8 @@ if (planned.kind === 'impossible') throw new Error(JSON.stringify(planned.violat
 const addressee = { email: 'ana@example.com', name: 'Ana', language };
 const mail = mailTo(addressee, mailTexts[language].verification, 'https://periplo.example');
 Object.assign(globalThis, { localStorage: { getItem: () => null, setItem: () => {}, removeItem: () => {} } });
-const { homeShell } = await import('../../src/prerender.tsx');
-const home = await homeShell(language);
+const { shellOf } = await import('../../src/prerender.tsx');
+const home = await shellOf('/', language);
 
 process.stdout.write(
   JSON.stringify({

@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { useHydrated } from '../../ui/hydrated.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { filterInspiration, noFilter } from './filter.ts';
 import { InspirationCardView } from './InspirationCardView.tsx';
@@ -91,13 +92,21 @@ function Gallery({ cards }: { readonly cards: readonly InspirationCard[] }) {
 export default function InspirationScreen() {
   const { t } = useTranslation();
   const { found, problem, again } = useInspiration();
+  const hydrated = useHydrated();
   return (
     <div className="flex flex-col gap-6 py-8">
       <header className="flex flex-col gap-2">
         <h1 className="text-3xl md:text-4xl">{t('inspiration.title')}</h1>
         <p className="max-w-prose text-lg text-ink-soft">{t('inspiration.lead')}</p>
       </header>
-      {found ? <Gallery cards={found} /> : problem ? <NothingHere problem={problem} again={again} /> : <OnItsWay />}
+      {/* What this device remembers is in no markup made at build time. */}
+      {hydrated && found ? (
+        <Gallery cards={found} />
+      ) : problem ? (
+        <NothingHere problem={problem} again={again} />
+      ) : (
+        <OnItsWay />
+      )}
     </div>
   );
 }
