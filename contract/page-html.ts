@@ -3,6 +3,7 @@ export const prerendered = {
   '/': 'home',
   '/how-it-works': 'how-it-works',
   '/inspiration': 'inspiration',
+  '/shop': 'shop',
   '/login': 'login',
   '/register': 'register',
   '/forgot-password': 'forgot-password',

@@ -16,22 +16,32 @@ function remembered(): Settings | null {
   }
 }
 
-const useStore = create<{ settings: Settings | null }>(() => ({ settings: remembered() }));
+interface Known {
+  readonly settings: Settings | null;
+  /** The server was asked and did not say. */
+  readonly silent: boolean;
+}
+
+const useStore = create<Known>(() => ({ settings: remembered(), silent: false }));
 let asked = false;
 
 async function refresh(): Promise<void> {
   const settings = await import('../api/call.ts').then(({ call }) => call(getSettingsEndpoint)).catch(() => null);
   if (!settings) {
     asked = false;
+    useStore.setState({ silent: true });
     return;
   }
   localStorage.setItem(KEY, JSON.stringify(settings));
   rememberLegalInForce(settings.legalVersion);
-  useStore.setState({ settings });
+  useStore.setState({ settings, silent: false });
 }
 
 /** The same outside of a component. */
 export const knownSettings = (): Settings | null => useStore.getState().settings;
+
+/** Whether there is nothing to say of them yet, and an answer may still come. */
+export const useSettingsPending = (): boolean => useStore(({ settings, silent }) => settings === null && !silent);
 
 /** This installation's public settings as last seen; null before the first answer. */
 export function useSettings(): Settings | null {

@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { centsPerToken, type Product } from '#domain/shop/product.ts';
-import { useProducts } from '../../data/products.ts';
+import type { Asked } from '../../data/asking.ts';
 import { useSettings } from '../../data/settings.ts';
 import { formatMoney, formatNumber, formatTwoDecimals } from '../../i18n/format.ts';
 import { packName } from '../../i18n/pack-name.ts';
@@ -10,7 +10,6 @@ import { Badge } from '../../ui/Badge.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { FailedPart } from '../../ui/FailedPart.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Section } from './Section.tsx';
 
 interface PackageProps {
@@ -61,16 +60,20 @@ function Package({ product, planPrice, returnTo }: PackageProps) {
   );
 }
 
-export function Packages({ returnTo }: { readonly returnTo: string | undefined }) {
+interface PackagesProps {
+  readonly products: Asked<readonly Product[]>;
+  readonly again: () => void;
+  readonly returnTo: string | undefined;
+}
+
+export function Packages({ products, again, returnTo }: PackagesProps) {
   const { t } = useTranslation();
-  const [products, again] = useProducts();
   const planPrice = useSettings()?.prices.plan;
   return (
     <Section title={t('shop.packages')}>
       {products.state === 'refused' && (
         <FailedPart message={t('shop.packagesFailed')} againLabel={t('common.tryAgain')} onAgain={again} />
       )}
-      {products.state === 'asking' && <Skeleton className="h-72" />}
       {products.state === 'answered' && (
         <ul className="grid grid-cols-1 gap-5 md:grid-cols-3">
           {products.answer.map((product) => (

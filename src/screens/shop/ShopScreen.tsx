@@ -1,10 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { useProducts } from '../../data/products.ts';
 import { useUserId } from '../../data/session.ts';
+import { useSettings, useSettingsPending } from '../../data/settings.ts';
 import { useTokens } from '../../data/tokens.ts';
 import type { ReturnState } from '../../navigation/paths.ts';
 import { History } from '../../token-view/History.tsx';
 import { UnverifiedBuyer } from '../../token-view/Unverified.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Balance } from './Balance.tsx';
 import { Comparison } from './Comparison.tsx';
 import { Notices } from './Notices.tsx';
@@ -35,9 +38,18 @@ export default function ShopScreen() {
   const signedIn = useUserId() !== null;
   const { returnTo } = (useLocation().state ?? {}) as ReturnState;
   const cancelled = useSearchParams()[0].has('cancelled');
-  const goods = (
+  const [products, again] = useProducts();
+  useSettings();
+  // All of it comes at once: a notice or a price list that comes later would move what is being read.
+  const waits = useSettingsPending() || products.state === 'asking';
+  const goods = waits ? (
+    <div role="status" aria-label={t('common.loading')}>
+      <Skeleton className="h-[70rem]" />
+    </div>
+  ) : (
     <>
-      <Packages returnTo={returnTo} />
+      <Notices />
+      <Packages products={products} again={again} returnTo={returnTo} />
       <ServicePrices />
       <Comparison />
     </>
@@ -52,7 +64,6 @@ export default function ShopScreen() {
             {t('shop.cancelled')}
           </p>
         )}
-        <Notices />
       </div>
       {signedIn ? <Account>{goods}</Account> : goods}
     </div>
