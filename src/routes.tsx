@@ -121,7 +121,7 @@ export async function bringScreen(pathname: string): Promise<void> {
 function ScreenOnItsWay() {
   const { t } = useTranslation();
   return (
-    <div className="flex flex-col gap-4 py-10" role="status" aria-label={t('common.loading')}>
+    <div className="flex min-h-dvh flex-col gap-4 py-10" role="status" aria-label={t('common.loading')}>
       <Skeleton className="h-10 w-2/3" />
       <Skeleton className="h-40 w-full" />
     </div>

@@ -69,7 +69,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <Part>
         <RefusalNotice />
       </Part>
-      <main id="content" tabIndex={-1} className="mx-auto min-h-[70dvh] max-w-6xl px-4 outline-none">
+      <main id="content" tabIndex={-1} className="mx-auto flow-root min-h-[70dvh] max-w-6xl px-4 outline-none">
         <ScreenBoundary>{children}</ScreenBoundary>
       </main>
       <Part>{savedNow && <InstallPrompt />}</Part>

@@ -79,6 +79,21 @@ for (const [name, viewport] of Object.entries(sizes)) {
   });
 }
 
+test('on a slow line nothing moves while the other pages come, and the footer waits below', async ({ browser }) => {
+  const viewport = { width: 412, height: 823 };
+  for (const path of ['/plan-trip', '/shop', '/terms-and-conditions', '/privacy-policy']) {
+    const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block', viewport });
+    const page = await watched(context);
+    const line = await context.newCDPSession(page);
+    const slow = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
+    await line.send('Network.emulateNetworkConditions', slow);
+    await page.goto(server.origin + path, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    expect(await shiftOn(page), path).toBeLessThanOrEqual(0.02);
+    await context.close();
+  }
+});
+
 test('what is typed before the scripts have come is kept, and can be sent', async ({ browser }) => {
   const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block' });
   const page = await context.newPage();

@@ -42,7 +42,7 @@ const Planning = lazy(loadPlanning);
 const Unanswered = lazyWithTexts(async () => (await import('./Unanswered.tsx')).Unanswered, 'leftPlans');
 const EarlierPlans = lazyWithTexts(async () => (await import('./EarlierPlans.tsx')).EarlierPlans, 'leftPlans');
 const reload = () => window.location.reload();
-const waiting = <Skeleton className="my-8 h-96" />;
+const waiting = <Skeleton className="my-8 h-dvh" />;
 
 /** Brings what shows the plan while it is made: the network may be gone when it is there. */
 function useKeptPlanEarly(isPlanning: boolean): void {

@@ -15,10 +15,10 @@ function Notice({ icon, title, children }: NoticeProps) {
       <span aria-hidden className="mt-0.5 shrink-0">
         {icon}
       </span>
-      <p>
-        <strong className="block font-display text-lg">{title}</strong>
-        {children}
-      </p>
+      <div>
+        <p className="font-display text-lg font-semibold">{title}</p>
+        <p className="max-w-prose text-sm text-ink-soft">{children}</p>
+      </div>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 export default function TermsScreen() {
   const { t } = useTranslation();
   const legal = useLegal('terms', currentLanguage());
-  if (legal.state === 'loading') return <Skeleton className="my-8 h-96" />;
+  if (legal.state === 'loading') return <Skeleton className="my-8 h-dvh" />;
   if (legal.state === 'failed') {
     return (
       <div className="py-10">
