@@ -3,10 +3,6 @@ export const prerendered = {
   '/': 'home',
   '/how-it-works': 'how-it-works',
   '/inspiration': 'inspiration',
-  '/shop': 'shop',
-  '/login': 'login',
-  '/register': 'register',
-  '/forgot-password': 'forgot-password',
 } as const;
 export type PrerenderedPath = keyof typeof prerendered;
 

@@ -67,11 +67,9 @@ const app = (
     <App onDrawn={onDrawn} />
   </BrowserRouter>
 );
-/** What the page that led here left in the history is shown, and is in no markup; a reload keeps it. */
-const hasArrival = () => Boolean((window.history.state as { usr?: unknown } | null)?.usr);
 const stranger = useSession.getState().state === 'anonymous';
 /** The markup made at build time may only be taken over where it is in the reader's language. */
-const taken = stranger && root.dataset.shell === language && !hasArrival();
+const taken = stranger && root.dataset.shell === language;
 if (taken) takesOverMarkup();
 // What can be read already is taken over in slices of a few milliseconds, so that a slow phone answers meanwhile.
 if (taken) startTransition(() => void hydrateRoot(root, app));

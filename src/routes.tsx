@@ -1,11 +1,9 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { matchPath, type Params, Route, Routes } from 'react-router-dom';
 import { loadScreenTexts, type OwnTexts } from './i18n/i18n.ts';
 import { paths, tripPattern } from './navigation/paths.ts';
 import HomeScreen from './screens/home/HomeScreen.tsx';
-import { replayEarlyTyping } from './ui/early-typing.ts';
-import { isTakenOver } from './ui/hydrated.ts';
 import { Skeleton } from './ui/Skeleton.tsx';
 
 interface ScreenModule {
@@ -31,10 +29,6 @@ function screen(load: () => Promise<ScreenModule>, { own = [], ahead }: ScreenPa
   /** What is here already is drawn at once, without a skeleton in between. */
   function Screen() {
     const [Chosen] = useState<ComponentType>(() => brought ?? Later);
-    const [inMarkup] = useState(isTakenOver);
-    useEffect(() => {
-      if (inMarkup) replayEarlyTyping();
-    }, [inMarkup]);
     return <Chosen />;
   }
   const sendFor = (params: Params) => Promise.all([load(), ahead?.(params)]);

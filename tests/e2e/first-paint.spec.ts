@@ -94,31 +94,6 @@ test('on a slow line nothing moves while the other pages come, and the footer wa
   }
 });
 
-test('what is typed before the scripts have come is kept, and can be sent', async ({ browser }) => {
-  const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block' });
-  const page = await context.newPage();
-  const found = complaints(page);
-  let go = () => {};
-  const gone = new Promise<void>((resolve) => {
-    go = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await gone;
-    await route.continue();
-  });
-  await page.goto(`${server.origin}/login`, { waitUntil: 'commit' });
-  await page.getByLabel('Email').fill('early@example.org');
-  await page.getByLabel('Password').fill('a password typed early');
-  go();
-  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled();
-  await expect(page.getByLabel('Email')).toHaveValue('early@example.org');
-  await page.getByLabel('Password').press('Enter');
-  await expect(page.getByRole('alert')).toBeVisible();
-  expect(page.url()).toBe(`${server.origin}/login`);
-  expect(found.filter((text) => !text.includes('401'))).toEqual([]);
-  await context.close();
-});
-
 for (const [name, viewport] of Object.entries(sizes)) {
   test(`React takes over what was painted, in the year after too: same elements, nothing moves (${name})`, async ({
     browser,
