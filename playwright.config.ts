@@ -21,7 +21,8 @@ const share = { short: { grep: short }, long: { grepInvert: [short, /@full/] } }
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  timeout: 90_000,
+  // On a busy machine the longest journeys take three times as long as alone.
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   workers: 2,
   ...share,
