@@ -6,7 +6,7 @@ export const languageSchema = z.enum(languages);
 export type Language = z.infer<typeof languageSchema>;
 export const fallbackLanguage: Language = 'es';
 
-/** How dates and numbers of a language are written: English as in Britain, days before months and hours to 24. */
+/** Whose manner of writing dates a language follows: English as in Britain, days before months and hours to 24. */
 export const localeOf = (language: Language): string => (language === 'en' ? 'en-GB' : language);
 
 /** The first supported language of a list such as `navigator.languages` or an Accept-Language header's parts. */

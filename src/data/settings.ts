@@ -40,9 +40,6 @@ async function refresh(): Promise<void> {
 /** The same outside of a component. */
 export const knownSettings = (): Settings | null => useStore.getState().settings;
 
-/** Whether there is nothing to say of them yet, and an answer may still come. */
-export const useSettingsPending = (): boolean => useStore(({ settings, silent }) => settings === null && !silent);
-
 /** This installation's public settings as last seen; null before the first answer. */
 export function useSettings(): Settings | null {
   useEffect(() => {
@@ -51,4 +48,11 @@ export function useSettings(): Settings | null {
     void refresh();
   }, []);
   return useStore((state) => state.settings);
+}
+
+/** Whether nothing is known of them yet, and the server may still answer. */
+export function useSettingsPending(): boolean {
+  const settings = useSettings();
+  const silent = useStore((state) => state.silent);
+  return settings === null && !silent;
 }

@@ -114,9 +114,16 @@ async function whatIsLeft(texts: readonly string[]): Promise<string[]> {
   }
   for (const { name = '' } of await indexedDB.databases()) {
     const opening = indexedDB.open(name);
-    // It went while this one looked, and is not made anew by looking.
-    opening.onupgradeneeded = () => opening.transaction?.abort();
-    const database = await answered(opening).catch(() => null);
+    let hadGone = false;
+    // It went after it was listed, and is not made anew by looking.
+    opening.onupgradeneeded = () => {
+      hadGone = true;
+      opening.transaction?.abort();
+    };
+    const database = await answered(opening).catch((error: unknown) => {
+      if (hadGone) return null;
+      throw error;
+    });
     if (!database) continue;
     look(`database ${name}`, name);
     for (const store of database.objectStoreNames) {

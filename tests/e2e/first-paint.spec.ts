@@ -122,6 +122,15 @@ test('a deep link never brings the home page', async ({ request }) => {
   expect((await request.get(server.origin)).headers().vary).toContain('accept-language');
 });
 
+test('what a query asks for is in no page made at build time', async ({ request }) => {
+  const [made, asked] = await Promise.all(
+    ['/inspiration', '/inspiration?theme=food'].map((path) => request.get(server.origin + path)),
+  );
+  expect(await made?.text()).toContain('<h1');
+  expect(await asked?.text()).not.toContain('<h1');
+  expect(made?.headers().vary).toContain('accept-language');
+});
+
 test('the language picked on this device wins over the one the page came in', async ({ browser }) => {
   const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block' });
   const page = await context.newPage();

@@ -10,6 +10,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { FailedPart } from '../../ui/FailedPart.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Section } from './Section.tsx';
 
 interface PackageProps {
@@ -74,6 +75,7 @@ export function Packages({ products, again, returnTo }: PackagesProps) {
       {products.state === 'refused' && (
         <FailedPart message={t('shop.packagesFailed')} againLabel={t('common.tryAgain')} onAgain={again} />
       )}
+      {products.state === 'asking' && <Skeleton className="h-[54rem] md:h-80" />}
       {products.state === 'answered' && (
         <ul className="grid grid-cols-1 gap-5 md:grid-cols-3">
           {products.answer.map((product) => (

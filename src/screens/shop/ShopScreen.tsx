@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useProducts } from '../../data/products.ts';
 import { useUserId } from '../../data/session.ts';
-import { useSettings, useSettingsPending } from '../../data/settings.ts';
+import { useSettingsPending } from '../../data/settings.ts';
 import { useTokens } from '../../data/tokens.ts';
 import type { ReturnState } from '../../navigation/paths.ts';
 import { History } from '../../token-view/History.tsx';
@@ -39,10 +39,8 @@ export default function ShopScreen() {
   const { returnTo } = (useLocation().state ?? {}) as ReturnState;
   const cancelled = useSearchParams()[0].has('cancelled');
   const [products, again] = useProducts();
-  useSettings();
-  // All of it comes at once: a notice or a price list that comes later would move what is being read.
-  const waits = useSettingsPending() || products.state === 'asking';
-  const goods = waits ? (
+  // A notice that came later would move what is being read.
+  const goods = useSettingsPending() ? (
     <div role="status" aria-label={t('common.loading')}>
       <Skeleton className="h-[70rem]" />
     </div>
