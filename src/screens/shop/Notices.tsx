@@ -28,7 +28,7 @@ export function Notices() {
   const { t } = useTranslation();
   const settings = useSettings();
   return (
-    <>
+    <div className="flex flex-col gap-4 empty:hidden">
       {settings?.betaFree && (
         <Notice icon={<Gift className="size-5" />} title={t('shop.beta')}>
           {t('shop.betaText')}
@@ -39,6 +39,6 @@ export function Notices() {
           {t('shop.testText')}
         </Notice>
       )}
-    </>
+    </div>
   );
 }
