@@ -246,7 +246,7 @@ describe('a link in a chat', () => {
     expect(head.match(/<title>/g)).toHaveLength(1);
     expect(head.match(/name="description"/g)).toHaveLength(1);
     expect(head).toContain(
-      `<meta property="og:description" content="15 Mar 2027 – 17 Mar 2027. ${'x'.repeat(170)}…" />`,
+      `<meta property="og:description" content="15 Mar 2027 – 17 Mar 2027. ${'x'.repeat(172)}…" />`,
     );
     expect(head).toContain(`<meta property="og:image" content="${picture}" />`);
     expect(head).toContain('<meta name="robots" content="noindex" />');
