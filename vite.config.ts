@@ -53,7 +53,7 @@ const firstDownload = {
       // Small files that go over the line together.
       name: 'planning-form',
       includeDependenciesRecursively: false,
-      test: /\/src\/(ui\/(Combobox|Stepper|DateInputs|date-range|suggestions)|screens\/plan-trip\/(form-values|Price)|data\/(form-draft|destinations)|i18n\/date-labels)\.|\/contract\/destinations\.|\/domain\/shop\/prices\./,
+      test: /\/src\/(ui\/(Combobox|SuggestionList|Stepper|DateInputs|date-range|suggestions)|screens\/plan-trip\/(form-values|Price)|data\/(form-draft|destinations)|i18n\/date-labels)\.|\/contract\/destinations\.|\/domain\/shop\/prices\./,
     },
     { name: 'asking', test: /\/src\/data\/(asking|photos|settings)\.ts/ },
     {
@@ -68,7 +68,7 @@ const firstDownload = {
     },
     {
       name: 'icons',
-      test: /lucide-react\/dist\/esm\/icons\/(bed-double|chevron-down|circle-alert|circle-check|circle-dashed|clipboard-paste|coffee|copy|ellipsis|file-up|landmark|notebook-pen|pencil|plane|share-2|trash-2|triangle-alert|utensils)\./,
+      test: /lucide-react\/dist\/esm\/icons\/(bed-double|chevron-down|circle-alert|circle-check|circle-dashed|clipboard-paste|coffee|copy|ellipsis|landmark|notebook-pen|pencil|plane|share-2|trash-2|triangle-alert|utensils)\./,
     },
     {
       name: 'device',

@@ -115,6 +115,8 @@ test.describe('a deployment took a chunk away from an open page', () => {
   test('it reloads once and goes on where its user wanted to be', async ({ page }) => {
     const count = await afterDeployment(page, 1);
     await expect(page.getByRole('heading', { level: 1, name: 'How It Works' })).toBeVisible();
+    // What the server put into the page is there before it has loaded.
+    await page.waitForLoadState('networkidle');
     expect(count.loads).toBe(1);
   });
 
