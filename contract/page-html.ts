@@ -39,7 +39,7 @@ export function fillPage(html: string, { language, title, markup, mark, scripts 
 /** Paths of these two among the built files. Throws Error when the build has none. */
 export function startScripts(files: readonly string[]): FilledPage['scripts'] {
   const [start, loader] = ['start', 'loader'].map((name) =>
-    files.find((file) => new RegExp(`(^|/)${name}-[^/]*\\.js$`).test(file)),
+    files.find((file) => new RegExp(`(^|/)${name}-[\\w-]{8}\\.js$`).test(file)),
   );
   if (start === undefined || loader === undefined) throw new Error('the build has no start script');
   const pathOf = (file: string) => `/assets/${file.replace(/^.*\//, '')}`;

@@ -44,8 +44,11 @@ describe('a page with something to read in it', () => {
 });
 
 it('the scripts that start the app are found among all that are built', () => {
-  expect(startScripts(['assets/restart-1.js', 'assets/start-1.js', 'assets/loader-1.js', 'index.html'])).toEqual(
-    scripts,
-  );
-  expect(() => startScripts(['assets/start-1.css', 'assets/loader-1.js'])).toThrow('no start script');
+  const loader = 'assets/loader-7y9sWmk5.js';
+  const others = ['assets/restart-C0o9lr5j.js', 'assets/loader-circle-LrAafsiX.js', 'index.html'];
+  expect(startScripts([...others, 'assets/start-C0o9lr5j.js', loader])).toEqual({
+    start: '/assets/start-C0o9lr5j.js',
+    loader: '/assets/loader-7y9sWmk5.js',
+  });
+  expect(() => startScripts([...others, 'assets/start-C0o9lr5j.css', loader])).toThrow('no start script');
 });

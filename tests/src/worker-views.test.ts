@@ -16,7 +16,7 @@ import { fakeCaches } from '../support/fake-caches.ts';
 
 const html = `<html lang="es"><title>Periplo</title><script type="module" src="/assets/index-1.js"></script>
 <link rel="modulepreload" href="/assets/main-1.js"><div id="app"></div>`;
-const built = ['assets/start-1.js', 'assets/loader-1.js'];
+const built = ['assets/start-C0o9lr5j.js', 'assets/loader-7y9sWmk5.js'];
 const nothing: FromDatabase = { drawTrip: async () => null, findStart: async () => null };
 const files = { built, database: nothing };
 const headers = {
