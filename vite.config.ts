@@ -38,7 +38,7 @@ const firstDownload = {
     },
     {
       name: 'base',
-      test: /lucide-react\/dist\/esm\/icons\/(check|map-pinned|minus|plus|wallet|x)\.|\/domain\/(account\/|bilingual|language|problem|trip\/status)|\/src\/(layout\/(menu-link-style|navigation-links|policy)|screens\/home\/HeroPicture|navigation|session|i18n\/(i18n|format|problem|collect|lazy)|ui\/(after-paint|Button|Skeleton|Err|button|class|toast|today|hydrated|Card|page-name|wide-screen)|data\/(kept-view|legal-version|session|storage|sync-state|connection|unsent-count)\.ts|pwa\/worker\.ts|api\/silence\.ts|offline\/(room|views|map-caches)\.ts)/,
+      test: /lucide-react\/dist\/esm\/icons\/(calendar-check|check|map-pin|map-pinned|minus|plus|wallet|x)\.|\/domain\/(account\/|bilingual|language|problem|trip\/(holds-until|status))|\/src\/(layout\/(menu-link-style|navigation-links|policy)|screens\/home\/HeroPicture|navigation|session|i18n\/(i18n|format|problem|collect|lazy)|ui\/(after-paint|Button|Skeleton|Err|button|class|toast|today|hydrated|Card|page-name|wide-screen)|data\/(kept-view|legal-version|others-state|session|storage|sync-state|connection|unsent-count)\.ts|pwa\/(install|worker)\.ts|api\/silence\.ts|offline\/(room|views|map-caches)\.ts)/,
     },
     { name: 'scene-parts', test: /\/scenes\/(Cloud|Puffs|Sky|Stars|paint)\./ },
     {
@@ -55,7 +55,7 @@ const firstDownload = {
       includeDependenciesRecursively: false,
       test: /\/src\/(ui\/(Combobox|SuggestionList|Stepper|DateInputs|date-range|suggestions)|screens\/plan-trip\/(form-values|Price)|data\/(form-draft|destinations)|i18n\/date-labels)\.|\/contract\/destinations\.|\/domain\/shop\/prices\./,
     },
-    { name: 'asking', test: /\/src\/data\/(asking|photos|settings)\.ts/ },
+    { name: 'asking', test: /\/src\/data\/(asking|photos|rates|settings)\.ts/ },
     {
       // A plan that is not saved changes nothing yet.
       name: 'changes',
@@ -77,6 +77,12 @@ const firstDownload = {
     {
       name: 'outbox',
       test: /\/src\/offline\/(operation|outbox|profile-store|rebase|share-store|trip-state|trip-store|trip-tables)\.ts|\/src\/data\/(freshness|sync-soon|trips)\.ts/,
+    },
+    {
+      // What was done to a trip, and what of it was refused: an own trip needs it at once, sending later.
+      name: 'history',
+      includeDependenciesRecursively: false,
+      test: /\/src\/offline\/(places|refused-fields|lane-decisions|lost-texts|refusal-store|steps)\.|\/src\/data\/(beside|lost-texts|steps)\.|\/domain\/(same|trip\/(step|booking-details))\./,
     },
     {
       // What draws trips on phones and on wide screens alike.

@@ -3,9 +3,11 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { isAppStart } from '#contract/worker.ts';
+import { localDate } from '#domain/trip/dates.ts';
 import { App } from './App.tsx';
 import { guardViews } from './data/kept-view.ts';
 import { whenIdle } from './data/when-idle.ts';
+import { formatLongDay } from './i18n/format.ts';
 import { chosenLanguage, i18next, startI18n } from './i18n/i18n.ts';
 import { paths } from './navigation/paths.ts';
 import { watchInstall } from './pwa/install.ts';
@@ -42,7 +44,10 @@ i18next.on('languageChanged', (changed) => {
   document.documentElement.lang = changed;
   nameManifest(changed);
 });
-await startI18n(language, pathname === paths.home ? null : ownTextsAt(pathname));
+const texts = startI18n(language, pathname === paths.home ? null : ownTextsAt(pathname));
+// The first formatter of a page costs a slow phone more than all others: made while texts and screen are on their way.
+if (pathname !== paths.home) setTimeout(() => formatLongDay(localDate(new Date())));
+await texts;
 // A network or a database that does not answer must not leave the page empty: then it starts with a skeleton.
 await Promise.race([Promise.all([bringScreen(pathname), underway]), rest(LONGEST_EMPTY_MS)]);
 followOtherTabs();
