@@ -3,13 +3,15 @@
 // saved itinerary, and the list of one and of 1,000 trips, can be read, and until the app itself has drawn it. What was looked at
 // before and not changed since is shown by the service worker at once (record 28); without that, a trip is written by it as text, and the
 // list is there with the app.
-// Median of five each; a first start is not counted.
+// Median of five each, each beside a page of one line that a service worker has kept (bench/floor.mjs), in turn with it; a first start
+// is not counted.
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { soonDates } from '../tests/support/soon.mjs';
 import { launch } from './browser.mjs';
+import { keepFloor } from './floor.mjs';
 import { withServer } from './server.mjs';
 import { aTraveller, signedInPage } from './traveller.mjs';
 
@@ -35,9 +37,10 @@ async function countTrips() {
   });
 }
 
-/** Brings trips onto the device of a profile. @param {string} profile @param {number} count */
+/** Brings trips, and the floor, onto the device of a profile. @param {string} profile @param {number} count */
 async function prepare(profile, count) {
   let id = '';
+  let floor = '';
   await withServer(PORT, async (origin) => {
     const browser = await launch(profile);
     const copies = (/** @type {{ id: string }} */ trip) =>
@@ -52,9 +55,10 @@ async function prepare(profile, count) {
       if (Date.now() > deadline) throw new Error('the trips did not arrive');
       await new Promise((resolve) => setTimeout(resolve, 500));
     }
+    floor = await keepFloor(browser);
     await browser.close();
   });
-  return id;
+  return { id, floor };
 }
 
 /** Runs before the page's own code: notes when what matters can be read, and when the app has drawn it. @param {string} selector */
@@ -88,21 +92,21 @@ async function leave(keep) {
 
 /**
  * One cold start with the server gone; milliseconds until it can be read and until it is live.
- * @param {boolean} keep whether the next one finds what this one showed
  * @param {string} profile @param {string} address @param {string} selector
+ * @param {boolean | null} keep whether the next one finds what this one showed; null: a page that is not of the app
  */
-async function coldStart(keep, profile, address, selector) {
+async function coldStart(profile, address, selector, keep) {
   const browser = await launch(profile);
   try {
     const page = await browser.newPage();
     await page.emulateCPUThrottling(SLOWER);
     await page.evaluateOnNewDocument(watch, selector);
-    await page.goto(`http://localhost:${PORT}${address}`);
+    await page.goto(address);
     await page.waitForFunction(() => performance.getEntriesByName('live').length > 0);
     const times = await page.evaluate(() =>
       ['readable', 'live'].map((name) => performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN),
     );
-    await page.evaluate(leave, keep);
+    if (keep !== null) await page.evaluate(leave, keep);
     return times;
   } finally {
     await browser.close();
@@ -110,18 +114,26 @@ async function coldStart(keep, profile, address, selector) {
 }
 
 /** @param {number[][]} runs @param {number} which */
-function summary(runs, which) {
+function middle(runs, which) {
   const times = runs.map((run) => run[which] ?? Number.NaN).sort((a, b) => a - b);
-  return `${times[Math.floor(RUNS / 2)]?.toFixed(0)} ms (${times.map((ms) => ms.toFixed(0)).join(', ')})`;
+  const median = times[Math.floor(RUNS / 2)] ?? Number.NaN;
+  return { median, text: `${median.toFixed(0)} ms (${times.map((ms) => ms.toFixed(0)).join(', ')})` };
 }
 
-/** @param {string} what @param {[profile: string, address: string, selector: string]} start */
-async function report(what, ...start) {
+/** @param {string} what @param {{ profile: string, floor: string, address: string, selector: string }} start */
+async function report(what, { profile, floor, address, selector }) {
   for (const keep of [true, false]) {
-    await coldStart(keep, ...start);
+    await coldStart(profile, address, selector, keep);
     const runs = [];
-    for (let run = 0; run < RUNS; run++) runs.push(await coldStart(keep, ...start));
-    console.log(`${what}${keep ? '' : ', nothing kept'}: readable ${summary(runs, 0)}, live ${summary(runs, 1)}`);
+    const floors = [];
+    for (let run = 0; run < RUNS; run++) {
+      floors.push(await coldStart(profile, floor, 'h4', null));
+      runs.push(await coldStart(profile, address, selector, keep));
+    }
+    const [least, readable, live] = [middle(floors, 0), middle(runs, 0), middle(runs, 1)];
+    const times = (/** @type {{ median: number }} */ { median }) => `${(median / least.median).toFixed(1)} x`;
+    console.log(`${what}${keep ? '' : ', nothing kept'}: floor ${least.text}`);
+    console.log(`  readable ${times(readable)}: ${readable.text}; live ${times(live)}: ${live.text}`);
   }
 }
 
@@ -131,9 +143,11 @@ const ROW = 'main article a';
 for (const count of [1, MANY]) {
   const profile = mkdtempSync(path.join(tmpdir(), 'periplo-bench-'));
   try {
-    const id = await prepare(profile, count);
-    if (count === 1) await report('an itinerary', profile, `/trips/${id}`, STOP);
-    await report(`the list of ${count} trips`, profile, '/my-trips', ROW);
+    const { id, floor } = await prepare(profile, count);
+    const origin = `http://localhost:${PORT}`;
+    const trip = { profile, floor, address: `${origin}/trips/${id}`, selector: STOP };
+    if (count === 1) await report('an itinerary', trip);
+    await report(`the list of ${count} trips`, { ...trip, address: `${origin}/my-trips`, selector: ROW });
   } finally {
     rmSync(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   }
