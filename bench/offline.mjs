@@ -13,29 +13,13 @@ import { soonDates } from '../tests/support/soon.mjs';
 import { launch } from './browser.mjs';
 import { keepFloor } from './floor.mjs';
 import { withServer } from './server.mjs';
-import { aTraveller, signedInPage } from './traveller.mjs';
+import { aTraveller, countTrips, signedInPage } from './traveller.mjs';
 
 const RUNS = 5;
 const MANY = 1000;
 const SLOWER = 4;
 const PORT = 3976;
 const LONGEST_FETCH_MS = 240_000;
-
-/** Runs in the page: how many whole trips this device has. */
-async function countTrips() {
-  const { name } = (await indexedDB.databases()).find((database) => database.name !== 'periplo-anonymous') ?? {};
-  if (!name) return 0;
-  return new Promise((resolve) => {
-    const opening = indexedDB.open(name);
-    opening.onsuccess = () => {
-      const counting = opening.result.transaction('trips').objectStore('trips').count();
-      counting.onsuccess = () => {
-        opening.result.close();
-        resolve(counting.result);
-      };
-    };
-  });
-}
 
 /** Brings trips, and the floor, onto the device of a profile. @param {string} profile @param {number} count */
 async function prepare(profile, count) {

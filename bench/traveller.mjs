@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import { legalVersion } from '../tools/legal-version.mjs';
 
 /**
@@ -46,4 +47,20 @@ export async function signedInPage(browser, origin, session) {
     localStorage.setItem('refreshToken', refresh_token);
   }, session);
   return page;
+}
+
+/** Runs in the page: how many whole trips this device has. */
+export async function countTrips() {
+  const { name } = (await indexedDB.databases()).find((database) => database.name !== 'periplo-anonymous') ?? {};
+  if (!name) return 0;
+  return new Promise((resolve) => {
+    const opening = indexedDB.open(name);
+    opening.onsuccess = () => {
+      const counting = opening.result.transaction('trips').objectStore('trips').count();
+      counting.onsuccess = () => {
+        opening.result.close();
+        resolve(counting.result);
+      };
+    };
+  });
 }

@@ -21,6 +21,7 @@ import { documentRoutes } from './documents/routes.ts';
 import { geocodingRoutes } from './geocoding/routes.ts';
 import { refuseOldPages } from './http/api-version.ts';
 import { clientAddress, trusted } from './http/client-address.ts';
+import { compressAnswers } from './http/compression.ts';
 import { handedOverRoute } from './http/handed-over.ts';
 import { healthRoutes } from './http/health.ts';
 import { keepDatabase } from './http/keep-database.ts';
@@ -111,6 +112,7 @@ async function apiRoutes(
   context: AppContext,
   { engines, mailer, photoOf }: ApiParts,
 ): Promise<void> {
+  await compressAnswers(api);
   const authenticate = makeAuthenticate(context);
   authRoutes(api, authenticate, { ...context, mailer });
   const documents = new Documents(context);
@@ -163,7 +165,7 @@ export async function buildApp(
   installStopping(app);
   markApiAnswers(app);
   refuseOldPages(app);
-  await installSecurityHeaders(app, config);
+  await installSecurityHeaders(app, config, isApi);
   if (config.rateLimit) await installRateLimit(app, context);
   await installOpenApi(app);
   const mailer = makeMailer(config, app.log);

@@ -120,6 +120,11 @@ export const programs = {
     { name: 'home-download', what: 'JavaScript of the home page on a phone', run: 'bench/home-download.mjs' },
     { name: 'plan-latency', what: 'a plan through the API, 200 plans of 1 to 8 days', run: 'bench/plan-latency.mjs' },
     { name: 'event-loop', what: '20 and 50 plans at once: what other requests wait', run: 'bench/event-loop.mjs' },
+    {
+      name: 'first-fill',
+      what: '100 trips on a device that is new to them, and an exchange with nothing new',
+      run: 'bench/first-fill.mjs',
+    },
     { name: 'suggestions', what: 'suggestions while typing', run: 'bench/suggestions.mjs' },
     {
       name: 'first-day',

@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 
 /** Mapbox counts visitors here, which its terms ask for. */
@@ -12,8 +12,16 @@ function mapHosts({ mapbox, style, tiles }: Config['map']): string[] {
   return tiles?.kind === 'url' ? [new URL(tiles.url).origin] : [];
 }
 
-/** P8: nothing is allowed but what is named; no inline code, no foreign hosts. */
-export async function installSecurityHeaders(app: FastifyInstance, { map, production }: Config): Promise<void> {
+/** For what is no page: each answer of the API carries it, and a page opened at its address may do nothing. */
+const DATA_POLICY =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'";
+
+/** P8: nothing is allowed but what is named; no inline code, no foreign hosts. `isData`: the answer is no page, whatever it says. */
+export async function installSecurityHeaders(
+  app: FastifyInstance,
+  { map, production }: Config,
+  isData: (request: FastifyRequest) => boolean,
+): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -38,5 +46,8 @@ export async function installSecurityHeaders(app: FastifyInstance, { map, produc
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'no-referrer' },
     strictTransportSecurity: production ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    if (isData(request)) void reply.header('content-security-policy', DATA_POLICY);
   });
 }

@@ -94,7 +94,8 @@ function readingRoutes(app: FastifyInstance, authenticate: Authenticate, db: Db)
     // Before the cards are read: a change in between is told by the next tag.
     const form = isProgram(request) ? 'whole' : 'cards';
     const tag = await tagOfList(db, scope, form);
-    if (request.headers['if-none-match'] === tag) return new Unchanged(tag);
+    // Proxies that compress make a tag weak, and weak is how it is compared (RFC 9110, section 13.1.2).
+    if (request.headers['if-none-match']?.replace(/^W\//, '') === tag) return new Unchanged(tag);
     void reply.header('etag', tag);
     if (form === 'whole') return new StreamedJson(wholeTrips(db, scope));
     return new StoredJson(await listTripCards(db, scope));

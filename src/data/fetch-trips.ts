@@ -8,9 +8,13 @@ import { type UserDatabase, whoseIs } from '../offline/database.ts';
 import { policies } from '../offline/problem-policy.ts';
 import { forget, receive } from '../offline/trip-store.ts';
 
+/** What the exchange needs to know of a trip of the account: which it is, in which version there, and what must be here before it begins. */
+type ListedTrip = Pick<TripCard, 'id' | 'version' | 'destinationId' | 'dates'>;
+type Listed = Pick<ListedTrip, 'id' | 'version'>;
+
 /** What came of asking the server for every trip. */
 export interface Fetched {
-  readonly cards: readonly TripCard[];
+  readonly listed: readonly ListedTrip[];
   /** How many of them are not on this device. */
   readonly missing: number;
   /** When the server said to come again; null where it did not. */
@@ -44,9 +48,6 @@ async function fetchSome(database: UserDatabase, ids: readonly string[], signal:
   return left;
 }
 
-/** A trip of the account, and its version there. */
-type Listed = Pick<TripCard, 'id' | 'version'>;
-
 /** The ids of what this device does not have, or has older. */
 async function wanted(database: UserDatabase, cards: readonly Listed[]): Promise<string[]> {
   // Cards are small, and tell of nearly every trip; one that was deleted here has none.
@@ -59,18 +60,22 @@ async function wanted(database: UserDatabase, cards: readonly Listed[]): Promise
 const inParts = (ids: readonly string[], size: number): string[][] =>
   Array.from({ length: Math.ceil(ids.length / size) }, (_, i) => ids.slice(i * size, (i + 1) * size));
 
+/** So many answers are on their way at a time: while one is written down, the line brings the next. */
+const AT_ONCE = 2;
+
 /**
  * Brings home those of some trips that this device does not have, or has older. Resolves with the problem that ended it early, if one did;
  * a trip that cannot be had leaves the others alone.
  */
 export async function fetchNewer(
   database: UserDatabase,
-  cards: readonly Listed[],
+  listed: readonly Listed[],
   signal: AbortSignal,
 ): Promise<Problem | null> {
-  const queue = inParts(await wanted(database, cards), MOST_FETCHED);
+  const queue = inParts(await wanted(database, listed), MOST_FETCHED);
   let inARow = 0;
-  for (let ids = queue.shift(); ids; ids = queue.shift()) {
+  let ended: Problem | null = null;
+  async function fetchNext(ids: string[]): Promise<void> {
     try {
       const left = await fetchSome(database, ids, signal);
       if (left.length > 0) queue.unshift(left);
@@ -78,40 +83,65 @@ export async function fetchNewer(
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       inARow += 1;
-      if (isForAll(error) || inARow >= FAILURES_IN_A_ROW) return error;
+      if (isForAll(error) || inARow >= FAILURES_IN_A_ROW) ended ??= error;
       if (ids.length > 1) queue.unshift(...inParts(ids, ids.length > FEWER ? FEWER : 1));
     }
   }
-  return null;
+  async function fetchAll(): Promise<void> {
+    for (let ids = queue.shift(); ids && !ended; ids = queue.shift()) await fetchNext(ids);
+  }
+  // Not before the last of them: a user who signs out waits until nothing is written any more (P2).
+  const lanes = await Promise.allSettled(Array.from({ length: AT_ONCE }, fetchAll));
+  for (const lane of lanes) if (lane.status === 'rejected') throw lane.reason;
+  return ended;
 }
 
 /** The list as the server gave it last, under the tag by which it tells whether that is still so. */
-let listed: { readonly database: UserDatabase; readonly tag: string; readonly cards: TripCard[] } | null = null;
+interface KeptList {
+  readonly tag: string;
+  readonly trips: readonly ListedTrip[];
+}
 
-async function listTrips(database: UserDatabase, signal: AbortSignal): Promise<TripCard[]> {
-  const known = listed?.database === database ? listed : null;
+/** Null where there is none that can be read: then the whole list is asked for. */
+async function keptList(database: UserDatabase): Promise<KeptList | null> {
+  const note = await database.notes.get('listed');
+  try {
+    return note ? (JSON.parse(note.value) as KeptList) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A device that has no room for it asks for the whole list the next time. */
+async function keepList(database: UserDatabase, list: KeptList): Promise<void> {
+  await database.notes.put({ key: 'listed', value: JSON.stringify(list) }).catch(() => undefined);
+}
+
+async function listTrips(database: UserDatabase, signal: AbortSignal): Promise<readonly ListedTrip[]> {
+  const known = await keptList(database);
   const response = await request(listTripsEndpoint, {
     signal,
     as: whoseIs(database),
     ...(known && { headers: { 'if-none-match': known.tag } }),
   });
-  if (known && response.status === NOT_MODIFIED) return known.cards;
+  if (known && response.status === NOT_MODIFIED) return known.trips;
   const cards = (await read(listTripsEndpoint, response)).map(fromWireTripCard);
+  const trips = cards.map(({ id, version, destinationId, dates }) => ({ id, version, destinationId, dates }));
   const tag = response.headers.get('etag');
-  listed = tag === null ? null : { database, tag, cards };
-  return cards;
+  if (tag !== null) await keepList(database, { tag, trips });
+  return trips;
 }
 
 /** Trips deleted elsewhere go, unless this device still has something to say about them. */
-async function forgetDeleted(database: UserDatabase, cards: readonly TripCard[]): Promise<void> {
-  const known = new Set(cards.map((card) => card.id));
+async function forgetDeleted(database: UserDatabase, listed: readonly Listed[]): Promise<void> {
+  const known = new Set(listed.map(({ id }) => id));
   const here = await database.trips.toCollection().primaryKeys();
   for (const id of here) if (!known.has(id)) await forget(database, id);
 }
 
-async function countMissing(database: UserDatabase, cards: readonly TripCard[]): Promise<number> {
+async function countMissing(database: UserDatabase, listed: readonly Listed[]): Promise<number> {
   const here = new Set(await database.trips.toCollection().primaryKeys());
-  return cards.filter(({ id }) => !here.has(id)).length;
+  return listed.filter(({ id }) => !here.has(id)).length;
 }
 
 /**
@@ -119,9 +149,9 @@ async function countMissing(database: UserDatabase, cards: readonly TripCard[]):
  * the server did not say which trips there are, or stopped answering.
  */
 export async function fetchTrips(database: UserDatabase, signal: AbortSignal): Promise<Fetched> {
-  const cards = await listTrips(database, signal);
-  const ended = await fetchNewer(database, cards, signal);
+  const listed = await listTrips(database, signal);
+  const ended = await fetchNewer(database, listed, signal);
   if (ended && ended.code !== 'RATE_LIMITED' && isForAll(ended)) throw ended;
-  await forgetDeleted(database, cards);
-  return { cards, missing: await countMissing(database, cards), retryAfterS: ended?.more.retryAfterS ?? null };
+  await forgetDeleted(database, listed);
+  return { listed, missing: await countMissing(database, listed), retryAfterS: ended?.more.retryAfterS ?? null };
 }

@@ -22,8 +22,8 @@ function tellRefused({ kind, tripId }: Operation): void {
 }
 
 /** What trips need besides themselves to be changed and looked at with no network; the next exchange tries again. */
-async function keepCompanions(database: UserDatabase, cards: readonly TripCard[], signal: AbortSignal): Promise<void> {
-  for (const id of destinationsAhead(cards)) {
+async function keepCompanions(database: UserDatabase, ahead: readonly string[], signal: AbortSignal): Promise<void> {
+  for (const id of ahead) {
     await keepFacts(database, id, signal);
     const pictured = (await database.photos.where('key').equals(id).count()) > 0;
     if (!pictured && knownSettings()?.photos) await keepPicture(database, id, signal);
@@ -40,12 +40,12 @@ function comeAgain(seconds: number): void {
 
 async function exchange(database: UserDatabase, force: boolean, signal: AbortSignal): Promise<void> {
   await sendOutbox(api, database, { force, signal, onRefused: tellRefused });
-  const { cards, missing, retryAfterS } = await fetchTrips(database, signal);
+  const { listed, missing, retryAfterS } = await fetchTrips(database, signal);
   useSync.setState({ trips: missing === 0 ? 'whole' : 'part', missing });
   if (missing > 0) comeAgain(retryAfterS ?? RETRY_EVERY_MS / 1000);
   else await withRoom(database, () => database.notes.put({ key: 'refreshedAt', value: new Date().toISOString() }));
   await keepSendingToken(database, signal).catch(ignoreProblem);
-  await keepCompanions(database, cards, signal).catch(ignoreProblem);
+  await keepCompanions(database, destinationsAhead(listed), signal).catch(ignoreProblem);
   await lookAgainAtSeen(database, signal).catch(ignoreProblem);
   sendContents(database, force).catch(() => undefined);
 }

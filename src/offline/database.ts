@@ -44,11 +44,11 @@ export type PlanAsk =
   | { readonly work: 'replan'; readonly body: BodyInputOf<typeof replanTripEndpoint> };
 
 /**
- * `device`: what this device is called where conflicts are decided; `refreshedAt`: when all trips last arrived, an ISO moment; `sending`:
- * see `sending-token.ts`.
+ * `device`: what this device is called where conflicts are decided; `listed`: which trips there are on the server, see `fetch-trips.ts`; `refreshedAt`:
+ * when all trips last arrived, an ISO moment; `sending`: see `sending-token.ts`.
  */
 interface DeviceNote {
-  readonly key: 'device' | 'refreshedAt' | 'sending';
+  readonly key: 'device' | 'listed' | 'refreshedAt' | 'sending';
   readonly value: string;
 }
 

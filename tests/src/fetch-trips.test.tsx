@@ -80,6 +80,46 @@ describe('trips that the server has and this device does not (15.6)', () => {
     expect(asked).toHaveLength(4);
   });
 
+  it('come two answers at a time, and signing out waits for both', async () => {
+    const many = Array.from({ length: 120 }, () => aTrip());
+    const letGo: (() => void)[] = [];
+    let writing = 0;
+    fakeApi(async ({ what, body }) => {
+      if (what === 'GET /api/trips') return [200, many.map((trip) => toWireTripCard(tripCard(trip, 1)))];
+      if (what !== 'POST /api/trips/fetch') return refused('NOT_FOUND', 404);
+      const { ids } = body as { ids: string[] };
+      await new Promise<void>((resolve) => letGo.push(resolve));
+      const found = many.filter(({ id }) => ids.includes(id));
+      return [200, { trips: found.map((trip) => ({ ...toWireTrip(trip), version: 1 })), left: [] }];
+    });
+    const { trips: table } = database();
+    table.hook('creating', () => {
+      writing += 1;
+    });
+    void syncNow();
+    await vi.waitFor(() => expect(letGo).toHaveLength(2));
+    letGo.shift()?.();
+    await vi.waitFor(() => expect(writing).toBe(50));
+    await vi.waitFor(() => expect(letGo).toHaveLength(2));
+    const stopped = stopSync();
+    for (const go of letGo) go();
+    await stopped;
+    const before = writing;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(writing).toBe(before);
+  });
+
+  it('are listed anew where what was kept of the list cannot be read', async () => {
+    aServer([200, cards, { etag: '"one"' }], whole);
+    await syncNow();
+    await database().notes.put({ key: 'listed', value: '{"tag":' });
+    await database().trips.clear();
+    await database().cards.clear();
+    await syncNow();
+    expect(await database().trips.count()).toBe(12);
+    expect(JSON.parse((await database().notes.get('listed'))?.value ?? '')).toMatchObject({ tag: '"one"' });
+  });
+
   it('are brought home where there is a newer version of them, and nothing else is', async () => {
     aServer([200, cards], whole);
     await syncNow();

@@ -17,7 +17,9 @@ export const refused = (error: string, status: number, headers = {}): FakeAnswer
 ];
 
 /** Stands in for the network in a document: Node's Request knows neither the page's address nor the document's signals. */
-export function fakeApi(answer: (request: SentRequest, headers: Headers, query: URLSearchParams) => FakeAnswer): void {
+export function fakeApi(
+  answer: (request: SentRequest, headers: Headers, query: URLSearchParams) => FakeAnswer | Promise<FakeAnswer>,
+): void {
   const NodeRequest = Request;
   class PageRequest extends NodeRequest {
     constructor(input: RequestInfo | URL, init: RequestInit = {}) {
@@ -32,7 +34,7 @@ export function fakeApi(answer: (request: SentRequest, headers: Headers, query: 
     const { pathname, searchParams } = new URL(input.url);
     const what = `${input.method} ${pathname}`;
     const sent = { what, body: text === '' ? undefined : JSON.parse(text) };
-    const [status, body, headers = {}] = answer(sent, input.headers, searchParams);
+    const [status, body, headers = {}] = await answer(sent, input.headers, searchParams);
     const isText = typeof body === 'string' && 'content-type' in headers;
     return new Response(status === 304 ? null : isText ? body : JSON.stringify(body), {
       status,
