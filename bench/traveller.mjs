@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import { randomBytes, randomUUID } from 'node:crypto';
 import { legalVersion } from '../tools/legal-version.mjs';
 
 /**
@@ -63,4 +64,25 @@ export async function countTrips() {
       };
     };
   });
+}
+
+/**
+ * The path of a link to a trip, everything shown.
+ * @param {string} origin
+ * @param {Awaited<ReturnType<typeof aTraveller>>} traveller
+ */
+export async function aSharedPath(origin, { id, session }) {
+  const token = randomBytes(18).toString('base64url');
+  const options = { luggage: true, costs: true, dates: 'exact' };
+  const answer = await fetch(`${origin}/api/trips/${id}/shares`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${session.access_token}`,
+      'idempotency-key': randomUUID(),
+    },
+    body: JSON.stringify({ id: randomUUID(), token, options, expiresAt: null }),
+  });
+  if (!answer.ok) throw new Error(`sharing answered ${answer.status}: ${await answer.text()}`);
+  return `/trips/s_${token}`;
 }

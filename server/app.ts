@@ -175,7 +175,10 @@ export async function buildApp(
   healthRoutes(app, db);
   keepDatabase(app, context);
   keepAccounts(app, context);
-  sharedPageRoutes(app, context, photoOf, rasterise);
+  await app.register(async (pages) => {
+    await compressAnswers(pages);
+    sharedPageRoutes(pages, context, photoOf, rasterise);
+  });
   handedOverRoute(app);
   await servePage(app);
   return app;

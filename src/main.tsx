@@ -27,6 +27,8 @@ allowOnlyOwnScripts();
 reloadWhenChunksAreGone();
 /** As long as a visitor sees a page that starts as nothing at all. */
 const LONGEST_EMPTY_MS = 1500;
+/** What can be read is not taken away for a skeleton so soon. */
+const LONGEST_READ_ONLY_MS = 10_000;
 const LONGEST_BUSY_MS = 2000;
 /** Where the browser does not say when. */
 const IDLE_AFTER_MS = 500;
@@ -49,11 +51,12 @@ const texts = startI18n(language, pathname === paths.home ? null : ownTextsAt(pa
 if (pathname !== paths.home) setTimeout(() => formatLongDay(localDate(new Date())));
 await texts;
 // A network or a database that does not answer must not leave the page empty: then it starts with a skeleton.
-await Promise.race([Promise.all([bringScreen(pathname), underway]), rest(LONGEST_EMPTY_MS)]);
+const held = root.dataset.view !== undefined;
+const patience = rest(held ? LONGEST_READ_ONLY_MS : LONGEST_EMPTY_MS);
+await Promise.race([Promise.all([bringScreen(pathname), underway]), patience]);
 followOtherTabs();
 guardViews();
 
-const held = root.dataset.view !== undefined;
 let onDrawn = () => {};
 
 /** Resolves when the first screen can be seen; a page in the background is never drawn. */

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { matchPath, type Params, Route, Routes } from 'react-router-dom';
+import { SHARED_TRIP } from '#domain/trip/share-path.ts';
 import { loadScreenTexts, type OwnTexts } from './i18n/i18n.ts';
 import { paths, tripPattern } from './navigation/paths.ts';
 import HomeScreen from './screens/home/HomeScreen.tsx';
@@ -13,12 +14,14 @@ interface ScreenModule {
 interface ScreenParts {
   /** Texts that few screens say. */
   readonly own?: readonly OwnTexts[];
+  /** Texts of a part of it that some addresses begin with. */
+  readonly ofPart?: (params: Params) => readonly OwnTexts[];
   /** Reads what the screen shows first. */
   readonly ahead?: (params: Params) => Promise<void>;
 }
 
 /** A screen with the texts it needs: those of all screens, and those that few of them say. */
-function screen(load: () => Promise<ScreenModule>, { own = [], ahead }: ScreenParts = {}) {
+function screen(load: () => Promise<ScreenModule>, { own = [], ofPart = () => [], ahead }: ScreenParts = {}) {
   let brought: ComponentType | null = null;
   const bring = async () => {
     const [module] = await Promise.all([load(), loadScreenTexts(...own)]);
@@ -32,7 +35,8 @@ function screen(load: () => Promise<ScreenModule>, { own = [], ahead }: ScreenPa
     return <Chosen />;
   }
   const sendFor = (params: Params) => Promise.all([load(), ahead?.(params)]);
-  return { own, sendFor, bring, Screen };
+  const firstTexts = (params: Params) => [...own, ...ofPart(params)];
+  return { firstTexts, sendFor, bring, Screen };
 }
 
 const myTripsScreen = () => import('./screens/my-trips/MyTripsScreen.tsx');
@@ -41,7 +45,16 @@ const myTripsAhead = async () => {
   const bring = async () => (await myTripsScreen()).bringList();
   await Promise.all([read(), bring()]);
 };
-const tripAhead = async ({ id = '' }: Params) => (await import('./data/trips.ts')).readTripAhead(id);
+const tripScreen = () => import('./screens/trip/TripScreen.tsx');
+const sharedTripAhead = async (token: string) => {
+  const ask = async () => (await import('./data/shared-trips.ts')).askSharedAhead(token);
+  const bring = async () => (await tripScreen()).bringSharedTrip();
+  await Promise.all([ask(), bring()]);
+};
+const tripAhead = async ({ id = '' }: Params) =>
+  id.startsWith(SHARED_TRIP)
+    ? sharedTripAhead(id.slice(SHARED_TRIP.length))
+    : (await import('./data/trips.ts')).readTripAhead(id);
 
 const tripTexts = ['map', 'tripEdit', 'tripFit'] as const;
 
@@ -56,8 +69,9 @@ const screens = {
   [paths.sync]: screen(() => import('./screens/sync/SyncScreen.tsx')),
   [paths.sampleTrip]: screen(() => import('./screens/trip/SampleTripScreen.tsx'), { own: tripTexts }),
   [paths.trips]: screen(() => import('./screens/trip/NoTripScreen.tsx')),
-  [tripPattern]: screen(() => import('./screens/trip/TripScreen.tsx'), {
+  [tripPattern]: screen(tripScreen, {
     own: tripTexts,
+    ofPart: ({ id = '' }) => (id.startsWith(SHARED_TRIP) ? ['share'] : []),
     ahead: tripAhead,
   }),
   [paths.inspiration]: screen(() => import('./screens/inspiration/InspirationScreen.tsx'), { own: ['inspiration'] }),
@@ -103,7 +117,10 @@ export async function sendForScreen(pathname: string): Promise<void> {
 }
 
 /** What only few screens say, of the one at an address. */
-export const ownTextsAt = (pathname: string): readonly OwnTexts[] => screenAt(pathname)?.own ?? [];
+export function ownTextsAt(pathname: string): readonly OwnTexts[] {
+  const at = screenAt(pathname);
+  return at?.firstTexts(at.params) ?? [];
+}
 
 /** Resolves when the screen of an address can be drawn, with its texts, or will not be had. After the texts have started. */
 export async function bringScreen(pathname: string): Promise<void> {

@@ -1,14 +1,10 @@
 import type { DrawnView, KeptReader, KeptStart } from '#contract/worker.ts';
 import { localDate } from '#domain/trip/dates.ts';
 import { tripName } from '#domain/trip/trip-name.ts';
-import { plainPage } from '#rendering/export/plain-page.ts';
+import { plainView } from '#rendering/export/plain-page.ts';
 import type { UserDatabase } from '#src/offline/database.ts';
 import { keptUsers, lookInto } from '#src/offline/other-users.ts';
 import { readTrip } from '#src/offline/trip-store.ts';
-
-/** As high as the header of the page, so that little moves when that comes. */
-const HEADER =
-  '<header class="border-b border-line px-4 py-2"><a href="/" class="inline-flex min-h-11 items-center font-display text-xl font-semibold text-ink no-underline">Periplo</a></header>';
 
 /** Looks into the database of a reader; null where that was removed: to look into one makes it. */
 async function look<T>({ userId }: KeptReader, into: (database: UserDatabase) => Promise<T>): Promise<T | null> {
@@ -20,7 +16,7 @@ export async function drawTrip(reader: KeptReader, tripId: string): Promise<Draw
   const { language } = reader;
   const trip = await look(reader, (database) => readTrip(database, tripId));
   if (!trip) return null;
-  const markup = HEADER + plainPage(trip, { language, dated: true, notes: true, today: localDate(new Date()) });
+  const markup = plainView(trip, { language, dated: true, notes: true, today: localDate(new Date()) });
   return { language, title: `${tripName(trip)} · Periplo`, markup };
 }
 

@@ -2,8 +2,10 @@
 // machine is shows in every figure: compare runs on one machine.
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
+import { soonDates } from '../../tests/support/soon.mjs';
 import { findChromium } from '../../tools/find-browser.mjs';
 import { withServer } from '../server.mjs';
+import { aSharedPath, aTraveller } from '../traveller.mjs';
 
 const RUNS = 5;
 const DEBUG_PORT = 9333;
@@ -29,7 +31,9 @@ const failingOf = ({ audits }) =>
     .filter(({ score, scoreDisplayMode }) => score !== null && score < 1 && scoreDisplayMode === 'binary')
     .map(({ id }) => id);
 
-const PUBLIC = ['/', '/how-it-works', '/inspiration', '/plan-trip', '/shop', '/login', '/terms-and-conditions'];
+/** A link that a trip of seven days is shared by. */
+const SHARED = 'shared-trip';
+const PUBLIC = ['/', '/how-it-works', '/inspiration', '/plan-trip', '/shop', '/login', '/terms-and-conditions', SHARED];
 const wanted = process.argv.slice(2);
 const routes = wanted.length > 0 ? wanted : PUBLIC;
 
@@ -56,7 +60,10 @@ await withServer(3974, async (origin) => {
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', `--remote-debugging-port=${DEBUG_PORT}`],
   });
   try {
-    for (const route of routes) console.log(`${route}, median of ${RUNS}: ${await measure(origin + route)}`);
+    const traveller = await aTraveller(origin, soonDates(7), (trip) => [trip]);
+    const shared = await aSharedPath(origin, traveller);
+    for (const route of routes)
+      console.log(`${route}, median of ${RUNS}: ${await measure(origin + (route === SHARED ? shared : route))}`);
   } finally {
     await browser.close();
   }

@@ -56,8 +56,15 @@ function dayOf(trip: Trip, day: Day, telling: Telling): string {
   ].join('');
 }
 
-/** A trip as HTML in the styles of the page, for those who run no scripts: chats, text browsers, readers of old phones. */
-export function plainPage(stored: Trip, telling: Telling): string {
+/** As high as the header of the page, so that little moves when that comes. */
+const HEADER =
+  '<header class="border-b border-line px-4 py-2"><a href="/" class="inline-flex min-h-11 items-center font-display text-xl font-semibold text-ink no-underline">Periplo</a></header>';
+
+/** What a reader sees of a trip until the app is there: header and trip, as HTML. */
+export const plainView = (trip: Trip, telling: Telling): string => HEADER + plainPage(trip, telling);
+
+/** A trip as HTML in the styles of the page, for those who run no scripts, or none yet. */
+function plainPage(stored: Trip, telling: Telling): string {
   const { language, notes, today } = telling;
   const trip = toldIn(stored, language);
   const isToday = (day: Day) => dateOf(trip, day) === today;

@@ -8,14 +8,14 @@ const BROTLI_QUALITY = 5;
 const LEAST_BYTES = 1024;
 
 /**
- * Compresses the JSON that routes added later answer, for clients that say they can read it. Events go out as they are: they must not wait for
- * each other, and files are compressed already. A site elsewhere cannot make a browser send our bearer, so lengths tell it nothing.
+ * Compresses the JSON and the pages that routes added later answer, for clients that say they can read it. Events go out as they are: they must
+ * not wait for each other, and files are compressed already. A site elsewhere cannot make a browser send our bearer, so lengths tell it nothing.
  */
 export async function compressAnswers(api: FastifyInstance): Promise<void> {
   await api.register(compress, {
     globalDecompression: false,
     encodings: ['br', 'gzip'],
-    customTypes: /^application\/json\b/,
+    customTypes: /^(application\/json|text\/html)\b/,
     threshold: LEAST_BYTES,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
   });

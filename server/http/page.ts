@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { prerendered } from '#contract/page-html.ts';
+import { prerendered, startScripts } from '#contract/page-html.ts';
 import { API_HEADER, API_VERSION } from '#contract/refusal.ts';
 import { Problem } from '#domain/problem.ts';
 import { buildFolder } from '../root.ts';
@@ -12,9 +12,18 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 const builtPage = buildFolder === null ? null : path.join(buildFolder, 'page');
 
+/** The page as it was built, and the scripts that start it where it can be read before. */
+export interface BuiltPage {
+  readonly html: string;
+  readonly scripts: ReturnType<typeof startScripts>;
+}
+
 /** The page that belongs to this server; null when it runs from sources: then Vite serves the page. */
-export const pageHtml = (): string | null =>
-  builtPage === null ? null : readFileSync(path.join(builtPage, 'index.html'), 'utf8');
+export function readBuiltPage(): BuiltPage | null {
+  if (builtPage === null) return null;
+  const html = readFileSync(path.join(builtPage, 'index.html'), 'utf8');
+  return { html, scripts: startScripts(readdirSync(path.join(builtPage, 'assets'))) };
+}
 
 const isApiPath = (path: string) => /^\/api([/?]|$)/.test(path);
 

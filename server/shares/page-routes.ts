@@ -1,9 +1,11 @@
 import type {} from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Language } from '#domain/language.ts';
 import { Problem } from '#domain/problem.ts';
 import { SHARED_TRIP } from '#domain/trip/share-path.ts';
 import type { AppContext } from '../app-context.ts';
-import { pageHtml } from '../http/page.ts';
+import { requestLanguage } from '../http/language.ts';
+import { readBuiltPage } from '../http/page.ts';
 import { problemStatus } from '../http/problem-status.ts';
 import type { PhotoOf } from '../photos/photo-of.ts';
 import { CoverPictures } from './cover-pictures.ts';
@@ -31,24 +33,24 @@ function keptPrivate(reply: FastifyReply): void {
   void reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
 }
 
-/** What a shared trip looks like to a program that runs no scripts: the page with a head that tells of it, and its picture. */
+/** A shared trip before any script has run, or where none does: the page with the trip in it, a head that tells of it, and its picture. */
 export function sharedPageRoutes(
   app: FastifyInstance,
   context: AppContext,
   photoOf: PhotoOf,
   rasterise: Rasterise,
 ): void {
-  const page = pageHtml();
+  const page = readBuiltPage();
   const pictures = new CoverPictures(context, rasterise);
   keepCovers(app, pictures);
   const { publicOrigin } = context.config;
   const address = (token: string) => `/trips/${SHARED_TRIP}${token}`;
 
-  async function previewFor(token: string, { trip, options }: Shared): Promise<Preview> {
+  async function previewFor(token: string, { trip, options }: Shared, reader: Language): Promise<Preview> {
     const photo = await photoInTime(photoOf, trip);
     const picture = photo?.src ?? `${address(token)}/cover.png`;
     const addresses = { url: publicOrigin + address(token), picture: publicOrigin + picture };
-    return previewOf(trip, options.dates === 'exact', addresses);
+    return previewOf(trip, { dated: options.dates === 'exact', reader }, addresses);
   }
 
   app.get<{ Params: Params }>(address(':token'), { schema: { hide: true } }, async (request, reply) => {
@@ -58,7 +60,8 @@ export function sharedPageRoutes(
     // Without a built page there is nothing to put a head on; Vite serves it in development.
     if (page === null) throw found instanceof Problem ? found : new Problem('NOT_FOUND', 'There is nothing here');
     void reply.type('text/html; charset=utf-8');
-    if (!(found instanceof Problem)) return withPreview(page, await previewFor(token, found));
+    if (!(found instanceof Problem)) 
+      return withPreview(page, await previewFor(token, found, requestLanguage(request)));
     if (found.more.retryAfterS !== undefined) void reply.header('retry-after', String(found.more.retryAfterS));
     void reply.status(problemStatus[found.code]);
     return withPreview(page, null);

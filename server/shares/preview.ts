@@ -1,9 +1,11 @@
-import { pickLanguage } from '#domain/language.ts';
+import { fillPage } from '#contract/page-html.ts';
+import { type Language, pickLanguage } from '#domain/language.ts';
 import { shorten } from '#domain/shorten.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { tripName } from '#domain/trip/trip-name.ts';
 import { escapeMarkup } from '#rendering/export/markup.ts';
-import { plainPage, type Telling, whenLine } from '#rendering/export/plain-page.ts';
+import { plainView, whenLine } from '#rendering/export/plain-page.ts';
+import type { BuiltPage } from '../http/page.ts';
 
 export interface Preview {
   readonly title: string;
@@ -11,8 +13,8 @@ export interface Preview {
   readonly language: string;
   readonly url: string;
   readonly picture: string;
-  /** The trip itself, as HTML. */
-  readonly plain: string;
+  /** The trip itself, as HTML, in the language of who looks. */
+  readonly view: { readonly language: Language; readonly markup: string };
 }
 
 interface Addresses {
@@ -22,18 +24,24 @@ interface Addresses {
 
 const LONGEST_DESCRIPTION = 200;
 
-/** `dated`: whether those who have the link may know when it is. */
-export function previewOf(trip: Trip, dated: boolean, { url, picture }: Addresses): Preview {
+interface Onlooker {
+  /** Whether those who have the link may know when it is. */
+  readonly dated: boolean;
+  readonly reader: Language;
+}
+
+/** A chat shows one preview to all of its members: that is in the language of the trip. */
+export function previewOf(trip: Trip, { dated, reader }: Onlooker, { url, picture }: Addresses): Preview {
   const language = pickLanguage([trip.provenance?.language ?? '']);
-  const telling: Telling = { language, dated, notes: false };
-  const description = shorten(`${whenLine(trip, telling)}. ${trip.summary}`, LONGEST_DESCRIPTION);
+  const when = whenLine(trip, { language, dated, notes: false });
+  const description = shorten(`${when}. ${trip.summary}`, LONGEST_DESCRIPTION);
   return {
     title: tripName(trip),
     description,
     language,
     url,
     picture,
-    plain: plainPage(trip, telling),
+    view: { language: reader, markup: plainView(trip, { language: reader, dated, notes: false }) },
   };
 }
 
@@ -57,11 +65,14 @@ function tags({ title, description, language, url, picture }: Preview): string {
   ].join('\n    ');
 }
 
-/** The built page with a head that says what the link leads to, and the trip for those who run no scripts; without a preview only that it should not be indexed. */
-export function withPreview(page: string, preview: Preview | null): string {
-  if (!preview) return page.replace('</head>', () => `${NO_INDEX}\n  </head>`);
-  return page
+/**
+ * The built page with the trip in it, to be read before any script has run, and a head that says what the link leads to; without a preview only
+ * that it should not be indexed.
+ */
+export function withPreview({ html, scripts }: BuiltPage, preview: Preview | null): string {
+  if (!preview) return html.replace('</head>', () => `${NO_INDEX}\n  </head>`);
+  const { title, view } = preview;
+  return fillPage(html, { ...view, title, mark: 'data-view', scripts })
     .replace(/<meta name="description"[^>]*>\s*/, '')
-    .replace(/<title>[^<]*<\/title>/, () => tags(preview))
-    .replace('</body>', () => `  <noscript>${preview.plain}</noscript>\n  </body>`);
+    .replace(/<title>[^<]*<\/title>/, () => tags(preview));
 }

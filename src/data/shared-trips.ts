@@ -10,8 +10,8 @@ import { call } from '../api/call.ts';
 import { databaseOf, type SeenTrip, type UserDatabase } from '../offline/database.ts';
 import { withRoom } from '../offline/room.ts';
 import { useAskedOnline } from './asking.ts';
-import { useUserId } from './session.ts';
-import { useStored } from './stored.ts';
+import { currentUserId, useUserId } from './session.ts';
+import { readAhead, useStored } from './stored.ts';
 
 /** A user who changes a trip of their own sends often, and need not ask after those of others each time. */
 const LOOK_AGAIN_MS = 10 * 60_000;
@@ -85,11 +85,34 @@ function useOnReturn(again: () => void): void {
   }, [again]);
 }
 
+const keptHere = (token: string) =>
+  [`seen ${token}`, async ({ seen }: UserDatabase) => (await seen.get(token)) ?? null] as const;
+
+/** What the server was asked before the screen was drawn; good for one look. */
+let early: { readonly userId: string | null; readonly token: string; readonly answer: Promise<SeenTrip> } | null = null;
+
+function takeEarly(userId: string | null, token: string): Promise<SeenTrip> | null {
+  const found = early;
+  early = null;
+  return found?.userId === userId && found.token === token ? found.answer : null;
+}
+
+/** Asks for what the screen is about to show, so that it is drawn once, with everything. Resolves when this device has it. */
+export async function askSharedAhead(token: string): Promise<void> {
+  const userId = currentUserId();
+  const answer = look(databaseOf(userId), token);
+  early = { userId, token, answer };
+  // The screen tells of it.
+  await answer.catch(() => undefined);
+  await readAhead(...keptHere(token));
+}
+
 /** The trip behind the token of a link. */
 export function useSharedTrip(token: string): Shared {
   const userId = useUserId();
-  const kept = useStored(`seen ${token}`, async ({ seen }) => (await seen.get(token)) ?? null);
-  const [asked, again] = useAskedOnline(useCallback(() => look(databaseOf(userId), token), [userId, token]));
+  const kept = useStored(...keptHere(token));
+  const ask = useCallback(() => takeEarly(userId, token) ?? look(databaseOf(userId), token), [userId, token]);
+  const [asked, again] = useAskedOnline(ask);
   useOnReturn(again);
   if (asked.state === 'answered') return { ...asked.answer, state: 'shown', asOf: null };
   if (asked.state === 'refused' && asked.problem.code === 'NOT_FOUND')

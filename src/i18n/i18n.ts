@@ -76,6 +76,10 @@ async function addOwn(language: Language, own: OwnTexts): Promise<void> {
   i18next.addResourceBundle(language, 'translation', { [own]: texts }, true, true);
 }
 
+/** Whether a component that says these texts can be drawn at once. */
+export const hasTexts = (own: OwnTexts): boolean =>
+  i18next.getResource(currentLanguage(), 'translation', own) !== undefined;
+
 /** What the screens say beyond the layout; a screen that comes without asks for it again and fails where it stands. */
 async function loadShown(language: Language): Promise<void> {
   try {

@@ -329,3 +329,40 @@ test('a shared trip is read where no script runs, and its preview has dates and 
   expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png']);
   await context.close();
 });
+
+test('a shared trip is read before the app is there, in the language of who looks, and asked for once', async ({
+  page,
+  browser,
+}) => {
+  await anOwnersTrip(page);
+  const link = await makeLink(page);
+  const context = await browser.newContext({ locale: 'es-ES', serviceWorkers: 'block' });
+  const viewer = await context.newPage();
+  await viewer.route('**/assets/*.js', (route) => route.abort());
+  await expect(async () => {
+    expect((await viewer.goto(link))?.status()).toBe(200);
+  }).toPass();
+  await expect(viewer.getByRole('heading', { level: 2, name: /^Día 1/ })).toBeVisible();
+  expect(await viewer.locator('html').getAttribute('lang')).toBe('es');
+
+  await viewer.unroute('**/assets/*.js');
+  const asked: string[] = [];
+  viewer.on('request', (request) => request.url().includes('/api/shared-trips/') && asked.push(request.url()));
+  await viewer.addInitScript(() => {
+    let read = false;
+    let taken = 0;
+    const look = () => {
+      const here = document.querySelector('main h1') !== null;
+      if (read && !here) taken += 1;
+      read ||= here;
+      Object.assign(window, { taken });
+    };
+    new MutationObserver(look).observe(document, { childList: true, subtree: true });
+  });
+  await viewer.reload();
+  await expect(viewer.getByText('Iniciar sesión y copiar a mis viajes')).toBeVisible();
+  await viewer.waitForLoadState('networkidle');
+  expect(await viewer.evaluate(() => (window as { taken?: number }).taken)).toBe(0);
+  expect(asked).toHaveLength(1);
+  await context.close();
+});

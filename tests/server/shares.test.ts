@@ -10,9 +10,11 @@ import {
 } from '#contract/shares.ts';
 import { deleteTripEndpoint, saveTripEndpoint } from '#contract/trips.ts';
 import { toWireTrip, type WireTrip } from '#contract/wire-trip.ts';
+import type { Language } from '#domain/language.ts';
 import { escapeMarkup } from '#rendering/export/markup.ts';
 import { wordsIn } from '#rendering/export/words.ts';
 import { logPath } from '#server/http/log-path.ts';
+import type { BuiltPage } from '#server/http/page.ts';
 import { coverSvg } from '#server/shares/picture.ts';
 import { previewOf, withPreview } from '#server/shares/preview.ts';
 import { withCanaries } from '../support/canaries.ts';
@@ -236,12 +238,20 @@ describe('guessing', () => {
   });
 });
 
+/** The page as Vite builds it. */
+const builtPage: BuiltPage = {
+  html: readFileSync('index.html', 'utf8').replace(
+    /<script[^>]*><\/script>/,
+    '<script type="module" crossorigin src="/assets/index-1.js"></script><link rel="modulepreload" crossorigin href="/assets/main-1.js">',
+  ),
+  scripts: { start: '/assets/start-1.js', loader: '/assets/loader-1.js' },
+};
+
 describe('a link in a chat', () => {
   it('says in the head of the page what it leads to, and never as markup', () => {
-    const page = readFileSync('index.html', 'utf8');
     const trip = { ...aTrip(), title: '<b>"Rome" & $&</b>', summary: 'x'.repeat(300) };
     const [url, picture] = ['https://trips.example.org/trips/s_x', 'https://trips.example.org/trips/s_x/cover.png'];
-    const head = withPreview(page, previewOf(trip, true, { url, picture })).split('</head>')[0] ?? '';
+    const head = withPreview(builtPage, previewOf(trip, { dated: true, reader: 'en' }, { url, picture })).split('</head>')[0] ?? '';
     expect(head).toContain('<title>&lt;b&gt;&quot;Rome&quot; &amp; $&amp;&lt;/b&gt; · Periplo</title>');
     expect(head.match(/<title>/g)).toHaveLength(1);
     expect(head.match(/name="description"/g)).toHaveLength(1);
@@ -250,18 +260,18 @@ describe('a link in a chat', () => {
     );
     expect(head).toContain(`<meta property="og:image" content="${picture}" />`);
     expect(head).toContain('<meta name="robots" content="noindex" />');
-    const unknown = withPreview(page, null);
-    expect(unknown).not.toContain('<noscript>');
+    const unknown = withPreview(builtPage, null);
+    expect(unknown).toContain('<div id="app"></div>');
+    expect(unknown).toContain('src="/assets/index-1.js"');
     expect(unknown).toContain('<meta name="robots" content="noindex" />');
     expect(unknown).toContain('<title>Periplo</title>');
   });
 
   it('is read without scripts, every stop of it, never as markup, and without dates that are the owner’s', () => {
-    const page = readFileSync('index.html', 'utf8');
     const trip = { ...aTrip(), title: '<b>Rome</b>', notes: 'canary-note' };
-    const plain = (dated: boolean) => {
-      const html = withPreview(page, previewOf(trip, dated, { url: '-', picture: '-' }));
-      return /<noscript>([^]*)<\/noscript>/.exec(html)?.[1] ?? '';
+    const plain = (dated: boolean, reader: Language = 'en') => {
+      const html = withPreview(builtPage, previewOf(trip, { dated, reader }, { url: '-', picture: '-' }));
+      return /<div id="app" data-view>([^]*)<\/div>/.exec(html)?.[1] ?? '';
     };
     expect(plain(true)).toContain('&lt;b&gt;Rome&lt;/b&gt;');
     expect(plain(true)).not.toContain('canary-note');
@@ -272,6 +282,7 @@ describe('a link in a chat', () => {
     expect(plain(true)).toMatch(/Day 1 · Monday,? 15 March 2027/);
     expect(plain(false)).not.toMatch(/2027|March|Mar /);
     expect(plain(false)).toContain('3 days');
+    expect(plain(true, 'es')).toMatch(/Día 1 · lunes/i);
     for (const { activities } of trip.days) for (const one of activities) one.cost = { kind: 'unknown' };
     expect(plain(true)).not.toContain(wordsIn('en').unknownPrice);
   });
