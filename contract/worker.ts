@@ -69,6 +69,12 @@ export interface KeptReader {
   readonly language: Language;
 }
 
+/** Who opens a link: `userId` is null for a visitor. */
+export interface Onlooker {
+  readonly userId: string | null;
+  readonly language: Language;
+}
+
 /** Outlives what screens looked like. */
 export const READER_CACHE = 'reader';
 export const READER_KEY = '/kept-reader';

@@ -81,6 +81,7 @@ const taken = stranger && root.dataset.shell === language;
 if (taken) takesOverMarkup();
 // What can be read already is taken over in slices of a few milliseconds, so that a slow phone answers meanwhile.
 if (taken) startTransition(() => void hydrateRoot(root, app));
+else if (held) startTransition(() => createRoot(root).render(app));
 else createRoot(root).render(app);
 // React listens from here on, and takes over at once what is pressed.
 if (!held) replayEarlyClick();

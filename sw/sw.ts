@@ -22,6 +22,7 @@ function withDatabase(): DatabaseScope {
 
 const { shell, mapLibrary } = answerRequests({
   drawTrip: async (...what) => (await withDatabase().drawTrip?.(...what)) ?? null,
+  drawSharedTrip: async (...what) => (await withDatabase().drawSharedTrip?.(...what)) ?? null,
   findStart: async (reader) => (await withDatabase().findStart?.(reader)) ?? null,
 });
 

@@ -5,6 +5,7 @@ import {
   type KeptReader,
   type KeptStart,
   type KeptView,
+  type Onlooker,
   READER_CACHE,
   READER_KEY,
   START_KEY,
@@ -12,7 +13,9 @@ import {
   VIEWS_CACHE,
   viewKeyOf,
 } from '#contract/worker.ts';
+import { pickLanguage } from '#domain/language.ts';
 import { localDate } from '#domain/trip/dates.ts';
+import { SHARED_TRIP } from '#domain/trip/share-path.ts';
 
 /** Headers that speak of the bytes of the page as it was built. */
 const OF_THE_BYTES = ['content-encoding', 'content-length', 'etag', 'last-modified'];
@@ -20,6 +23,7 @@ const OF_THE_BYTES = ['content-encoding', 'content-length', 'etag', 'last-modifi
 /** What is found in the database of the reader where nothing was kept; null where it is not on this device. */
 export interface FromDatabase {
   readonly drawTrip: (reader: KeptReader, tripId: string) => Promise<DrawnView | null>;
+  readonly drawSharedTrip: (reader: Onlooker, token: string) => Promise<DrawnView | null>;
   readonly findStart: (reader: KeptReader) => Promise<KeptStart | null>;
 }
 
@@ -36,15 +40,25 @@ async function keptAt(pathname: string): Promise<KeptView | null> {
   return view && localDate(new Date()) <= view.until ? view : null;
 }
 
+const keptReader = () => kept<KeptReader>(READER_KEY, READER_CACHE);
+
+const inTime = <T>(look: Promise<T | null>): Promise<T | null> =>
+  Promise.race([look, new Promise<null>((resolve) => setTimeout(resolve, LONGEST_LOOK_MS, null))]);
+
 async function forReader<T>(look: (reader: KeptReader) => Promise<T | null>): Promise<T | null> {
-  const reader = await kept<KeptReader>(READER_KEY, READER_CACHE);
-  const late = new Promise<null>((resolve) => setTimeout(resolve, LONGEST_LOOK_MS, null));
-  return reader && Promise.race([look(reader), late]);
+  const reader = await keptReader();
+  return reader && inTime(look(reader));
 }
 
-async function drawnAt(pathname: string, { drawTrip }: FromDatabase): Promise<DrawnView | null> {
+const SHARED = new RegExp(`^/trips/${SHARED_TRIP}([\\w-]+)$`);
+
+async function drawnAt(pathname: string, { drawTrip, drawSharedTrip }: FromDatabase): Promise<DrawnView | null> {
   const [, tripId] = /^\/trips\/([\da-f-]{36})$/.exec(pathname) ?? [];
-  return tripId === undefined ? null : forReader((reader) => drawTrip(reader, tripId));
+  if (tripId !== undefined) return forReader((reader) => drawTrip(reader, tripId));
+  const [, token] = SHARED.exec(pathname) ?? [];
+  if (token === undefined) return null;
+  const visitor = { userId: null, language: pickLanguage(navigator.languages) };
+  return inTime(drawSharedTrip((await keptReader()) ?? visitor, token));
 }
 
 interface Drawing {
@@ -55,7 +69,7 @@ interface Drawing {
 
 /**
  * The page with what its address showed last in it, so that a traveller reads before any script has run. A saved trip that was changed
- * since, or never looked at, comes as text. The page as it is where there is nothing; whatever goes wrong with a view, the page comes.
+ * since, or never looked at, comes as text, as does one that was looked at by a link. The page as it is where there is nothing; whatever goes wrong with a view, the page comes.
  */
 export async function withView(page: Response, pathname: string, { built, database }: Drawing): Promise<Response> {
   try {

@@ -60,8 +60,7 @@ export function sharedPageRoutes(
     // Without a built page there is nothing to put a head on; Vite serves it in development.
     if (page === null) throw found instanceof Problem ? found : new Problem('NOT_FOUND', 'There is nothing here');
     void reply.type('text/html; charset=utf-8');
-    if (!(found instanceof Problem)) 
-      return withPreview(page, await previewFor(token, found, requestLanguage(request)));
+    if (!(found instanceof Problem)) return withPreview(page, await previewFor(token, found, requestLanguage(request)));
     if (found.more.retryAfterS !== undefined) void reply.header('retry-after', String(found.more.retryAfterS));
     void reply.status(problemStatus[found.code]);
     return withPreview(page, null);

@@ -103,7 +103,11 @@ export async function askSharedAhead(token: string): Promise<void> {
   const answer = look(databaseOf(userId), token);
   early = { userId, token, answer };
   // The screen tells of it.
-  await answer.catch(() => undefined);
+  const told = answer.catch(() => undefined);
+  const here = await databaseOf(userId)
+    .seen.get(token)
+    .catch(() => undefined);
+  if (!here) await told;
   await readAhead(...keptHere(token));
 }
 

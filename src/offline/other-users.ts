@@ -13,6 +13,11 @@ export async function otherUsers(userId: string): Promise<string[]> {
   return (await keptUsers()).filter((id) => id !== userId);
 }
 
+/** Whether this device keeps data of a user, or of visitors (`ANONYMOUS`): to look into a database makes it. */
+export async function isHere(userId: string): Promise<boolean> {
+  return (await Dexie.getDatabaseNames()).includes(PREFIX + userId);
+}
+
 /** Looks into the database of a user who is not here, and leaves the open one alone. */
 export async function lookInto<T>(userId: string, look: (database: UserDatabase) => Promise<T>): Promise<T> {
   const database = new UserDatabase(PREFIX + userId);

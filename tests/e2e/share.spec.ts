@@ -366,3 +366,23 @@ test('a shared trip is read before the app is there, in the language of who look
   expect(asked).toHaveLength(1);
   await context.close();
 });
+
+test('a shared trip that was looked at is in the page at the next start, with no network and no account', async ({
+  page,
+  browser,
+}) => {
+  await anOwnersTrip(page);
+  const link = await makeLink(page);
+  const context = await browser.newContext({ locale: 'es-ES' });
+  const viewer = await context.newPage();
+  await expect(async () => {
+    expect((await viewer.goto(link))?.status()).toBe(200);
+  }).toPass();
+  await appIsKept(viewer);
+  await context.setOffline(true);
+  const start = await viewer.reload();
+  expect(start?.fromServiceWorker()).toBe(true);
+  expect(await start?.text()).toMatch(/<div id="app" data-view>[^]*<h2[^>]*>Día 1/);
+  await expect(viewer.getByText('Iniciar sesión y copiar a mis viajes')).toBeVisible();
+  await context.close();
+});

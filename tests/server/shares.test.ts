@@ -251,7 +251,9 @@ describe('a link in a chat', () => {
   it('says in the head of the page what it leads to, and never as markup', () => {
     const trip = { ...aTrip(), title: '<b>"Rome" & $&</b>', summary: 'x'.repeat(300) };
     const [url, picture] = ['https://trips.example.org/trips/s_x', 'https://trips.example.org/trips/s_x/cover.png'];
-    const head = withPreview(builtPage, previewOf(trip, { dated: true, reader: 'en' }, { url, picture })).split('</head>')[0] ?? '';
+    const head =
+      withPreview(builtPage, previewOf(trip, { dated: true, reader: 'en' }, { url, picture })).split('</head>')[0] ??
+      '';
     expect(head).toContain('<title>&lt;b&gt;&quot;Rome&quot; &amp; $&amp;&lt;/b&gt; · Periplo</title>');
     expect(head.match(/<title>/g)).toHaveLength(1);
     expect(head.match(/name="description"/g)).toHaveLength(1);

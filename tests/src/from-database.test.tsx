@@ -5,7 +5,7 @@ import { databaseOf, deleteDatabaseOf } from '#src/offline/database.ts';
 import { keptUsers } from '#src/offline/other-users.ts';
 import { newOperation } from '#src/offline/outbox.ts';
 import { receive, record } from '#src/offline/trip-store.ts';
-import { drawTrip, findStart } from '../../sw/from-database.ts';
+import { drawSharedTrip, drawTrip, findStart } from '../../sw/from-database.ts';
 import { aTrip } from '../support/trips.ts';
 
 const reader = { userId: 'drawn-for', language: 'es' } as const;
@@ -67,6 +67,38 @@ describe('a trip as the worker draws it', () => {
   it('brings no database back that was removed', async () => {
     expect(await drawTrip({ userId: 'gone', language: 'en' }, crypto.randomUUID())).toBeNull();
     expect(await keptUsers()).not.toContain('gone');
+  });
+});
+
+describe('a trip that was looked at by a link, as the worker draws it', () => {
+  const shown = { luggage: true, costs: true };
+  const see = (userId: string | null, dates: 'exact' | 'length') =>
+    databaseOf(userId).seen.put({
+      token: 'abc',
+      options: { ...shown, dates },
+      trip: { ...aTrip(), notes: 'canary' },
+      seenAt: new Date().toISOString(),
+    });
+  afterEach(() => deleteDatabaseOf(null));
+
+  it.each([null, reader.userId])('is what this device saw last, without notes: %s', async (userId) => {
+    await see(userId, 'exact');
+    const view = await drawSharedTrip({ userId, language: 'es' }, 'abc');
+    expect(view?.title).toContain('· Periplo');
+    expect(view?.markup).toContain('2027');
+    expect(view?.markup).not.toContain('canary');
+    expect(await drawSharedTrip({ userId, language: 'es' }, 'abd')).toBeNull();
+  });
+
+  it('says no dates that its owner keeps', async () => {
+    await see(null, 'length');
+    const view = await drawSharedTrip({ userId: null, language: 'es' }, 'abc');
+    expect(view?.markup).not.toContain('2027');
+  });
+
+  it('is not what another user of this device saw', async () => {
+    await see(reader.userId, 'exact');
+    expect(await drawSharedTrip({ userId: null, language: 'es' }, 'abc')).toBeNull();
   });
 });
 

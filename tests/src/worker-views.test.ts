@@ -17,7 +17,11 @@ import { fakeCaches } from '../support/fake-caches.ts';
 const html = `<html lang="es"><title>Periplo</title><script type="module" src="/assets/index-1.js"></script>
 <link rel="modulepreload" href="/assets/main-1.js"><div id="app"></div>`;
 const built = ['assets/start-C0o9lr5j.js', 'assets/loader-7y9sWmk5.js'];
-const nothing: FromDatabase = { drawTrip: async () => null, findStart: async () => null };
+const nothing: FromDatabase = {
+  drawTrip: async () => null,
+  drawSharedTrip: async () => null,
+  findStart: async () => null,
+};
 const files = { built, database: nothing };
 const headers = {
   'content-type': 'text/html',
@@ -116,6 +120,37 @@ describe('a trip of which no screen is kept', () => {
   ])('leaves the page as it is where %s', async (_, draw) => {
     await tellReader();
     expect(await opened(`/trips/${id}`, draw)).toBe(html);
+  });
+});
+
+describe('a trip that was looked at by a link', () => {
+  const drawSharedTrip: FromDatabase['drawSharedTrip'] = async ({ userId, language }, token) => ({
+    language,
+    title: 'Trip',
+    markup: `<main>${token} for ${userId}</main>`,
+  });
+  const opened = async (pathname: string, draw = drawSharedTrip) =>
+    (await withView(page(), pathname, { built, database: { ...nothing, drawSharedTrip: draw } })).text();
+
+  it('is drawn for a visitor, in the language of the browser', async () => {
+    vi.stubGlobal('navigator', { languages: ['es-MX', 'en'] });
+    const text = await opened('/trips/s_a-B_9');
+    expect(text).toContain('<div id="app" data-view><main>a-B_9 for null</main></div>');
+    expect(text).toContain('<html lang="es"');
+  });
+
+  it('is drawn for the user who is signed in', async () => {
+    const cache = await caches.open(READER_CACHE);
+    await cache.put(READER_KEY, new Response(JSON.stringify({ userId: 'ada', language: 'en' })));
+    expect(await opened('/trips/s_abc')).toContain('<main>abc for ada</main>');
+  });
+
+  it.each(['/trips/s_', '/trips/s_a/b', '/trips/sample', '/s_abc'])('is at no other address: %s', async (pathname) => {
+    expect(await opened(pathname)).toBe(html);
+  });
+
+  it('leaves the page as it is where the database does not answer', async () => {
+    expect(await opened('/trips/s_abc', () => new Promise(() => {}))).toBe(html);
   });
 });
 
