@@ -6,6 +6,12 @@ export const prerendered = {
 } as const;
 export type PrerenderedPath = keyof typeof prerendered;
 
+/** Paths of the script that starts the app after the first paint, and of the one that loads all others. */
+export interface PageScripts {
+  readonly start: string;
+  readonly loader: string;
+}
+
 interface FilledPage {
   readonly language: string;
   readonly title: string;
@@ -13,8 +19,7 @@ interface FilledPage {
   readonly markup: string;
   /** An attribute of the element that holds it. */
   readonly mark: string;
-  /** Paths of the script that starts the app after the first paint, and of the one that loads all others. */
-  readonly scripts: { readonly start: string; readonly loader: string };
+  readonly scripts: PageScripts;
 }
 
 const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -37,11 +42,19 @@ export function fillPage(html: string, { language, title, markup, mark, scripts 
 }
 
 /** Paths of these two among the built files. Throws Error when the build has none. */
-export function startScripts(files: readonly string[]): FilledPage['scripts'] {
+export function startScripts(files: readonly string[]): PageScripts {
   const [start, loader] = ['start', 'loader'].map((name) =>
     files.find((file) => new RegExp(`(^|/)${name}-[\\w-]{8}\\.js$`).test(file)),
   );
   if (start === undefined || loader === undefined) throw new Error('the build has no start script');
   const pathOf = (file: string) => `/assets/${file.replace(/^.*\//, '')}`;
   return { start: pathOf(start), loader: pathOf(loader) };
+}
+
+/** The scripts that start a page of `fillPage`. Throws Error where it is none. */
+export function scriptsOf(html: string): PageScripts {
+  const [, start] = /<script type="module" crossorigin src="([^"]+)">/.exec(html) ?? [];
+  const [, loader] = /<link rel="modulepreload" crossorigin href="([^"]+)">/.exec(html) ?? [];
+  if (start === undefined || loader === undefined) throw new Error('the page starts with no script');
+  return { start, loader };
 }

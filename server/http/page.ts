@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { prerendered, startScripts } from '#contract/page-html.ts';
+import { type PageScripts, prerendered, scriptsOf } from '#contract/page-html.ts';
 import { API_HEADER, API_VERSION } from '#contract/refusal.ts';
+import { fallbackLanguage } from '#domain/language.ts';
 import { Problem } from '#domain/problem.ts';
 import { buildFolder } from '../root.ts';
 import { requestLanguage } from './language.ts';
@@ -15,14 +16,15 @@ const builtPage = buildFolder === null ? null : path.join(buildFolder, 'page');
 /** The page as it was built, and the scripts that start it where it can be read before. */
 export interface BuiltPage {
   readonly html: string;
-  readonly scripts: ReturnType<typeof startScripts>;
+  readonly scripts: PageScripts;
 }
 
 /** The page that belongs to this server; null when it runs from sources: then Vite serves the page. */
-export function readBuiltPage(): BuiltPage | null {
-  if (builtPage === null) return null;
-  const html = readFileSync(path.join(builtPage, 'index.html'), 'utf8');
-  return { html, scripts: startScripts(readdirSync(path.join(builtPage, 'assets'))) };
+export function readBuiltPage(folder = builtPage): BuiltPage | null {
+  if (folder === null) return null;
+  const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
+  // The files of earlier builds lie among those of this one.
+  return { html: read('index.html'), scripts: scriptsOf(read(`${prerendered['/']}.${fallbackLanguage}.html`)) };
 }
 
 const isApiPath = (path: string) => /^\/api([/?]|$)/.test(path);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillPage, startScripts } from '#contract/page-html.ts';
+import { fillPage, scriptsOf, startScripts } from '#contract/page-html.ts';
 
 const built = `<!doctype html>
 <html lang="es">
@@ -51,4 +51,9 @@ it('the scripts that start the app are found among all that are built', () => {
     loader: '/assets/loader-7y9sWmk5.js',
   });
   expect(() => startScripts([...others, 'assets/start-C0o9lr5j.css', loader])).toThrow('no start script');
+});
+
+it('the scripts of a page are those it was filled with', () => {
+  expect(scriptsOf(fillPage(built, filled))).toEqual(scripts);
+  expect(() => scriptsOf('<html></html>')).toThrow('no script');
 });

@@ -346,6 +346,11 @@ test('a shared trip is read before the app is there, in the language of who look
   expect(await viewer.locator('html').getAttribute('lang')).toBe('es');
 
   await viewer.unroute('**/assets/*.js');
+  // What draws it comes late.
+  await viewer.route('**/assets/SharedTrip-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    await route.continue();
+  });
   const asked: string[] = [];
   viewer.on('request', (request) => request.url().includes('/api/shared-trips/') && asked.push(request.url()));
   await viewer.addInitScript(() => {

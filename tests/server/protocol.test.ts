@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Endpoint, refusalsOf } from '#contract/endpoint.ts';
 import { API_VERSION, type Refusal, refusalSchema } from '#contract/refusal.ts';
-import { servePage } from '#server/http/page.ts';
+import { readBuiltPage, servePage } from '#server/http/page.ts';
 import { problemStatus } from '#server/http/problem-status.ts';
 import { installRefusals } from '#server/http/refusals.ts';
 import { databases } from '../support/databases.ts';
@@ -429,4 +429,17 @@ describe('paths of the page', () => {
       }
     },
   );
+
+  it('start with the scripts of their own build, among files of earlier ones', async () => {
+    await mkdir(path.join(folder, 'assets'));
+    await writeFile(path.join(folder, 'assets/start-AAAAAAAA.js'), '');
+    await writeFile(path.join(folder, 'assets/loader-AAAAAAAA.js'), '');
+    const tags =
+      '<script type="module" crossorigin src="/assets/start-new.js"></script>\n<link rel="modulepreload" crossorigin href="/assets/loader-new.js">';
+    await writeFile(path.join(folder, 'home.es.html'), tags);
+    expect(readBuiltPage(folder)).toEqual({
+      html: '<!doctype html><title>the page</title>',
+      scripts: { start: '/assets/start-new.js', loader: '/assets/loader-new.js' },
+    });
+  });
 });
