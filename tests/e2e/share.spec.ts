@@ -227,6 +227,13 @@ test('the preview and the link show only what was chosen', async ({ page, browse
   await page.getByRole('button', { name: 'Back to sharing' }).click();
   await sheet.getByRole('button', { name: 'Close' }).click();
   const link = await makeLink(page);
+  const reader = await browser.newContext({ javaScriptEnabled: false, locale: 'en-GB' });
+  const plain = await reader.newPage();
+  await expect(async () => {
+    expect((await plain.goto(link))?.status()).toBe(200);
+  }).toPass();
+  await expectBare(plain);
+  await reader.close();
   const viewer = await aViewer(browser);
   await viewer.page.goto(link);
   await expectBare(viewer.page);
