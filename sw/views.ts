@@ -57,8 +57,8 @@ async function drawnAt(pathname: string, { drawTrip, drawSharedTrip }: FromDatab
   if (tripId !== undefined) return forReader((reader) => drawTrip(reader, tripId));
   const [, token] = SHARED.exec(pathname) ?? [];
   if (token === undefined) return null;
-  const visitor = { userId: null, language: pickLanguage(navigator.languages) };
-  return inTime(drawSharedTrip((await keptReader()) ?? visitor, token));
+  const reader = (await keptReader()) ?? { userId: null, language: pickLanguage(navigator.languages) };
+  return inTime(drawSharedTrip(reader, token));
 }
 
 interface Drawing {

@@ -132,8 +132,11 @@ describe('a trip that was looked at by a link', () => {
   const opened = async (pathname: string, draw = drawSharedTrip) =>
     (await withView(page(), pathname, { built, database: { ...nothing, drawSharedTrip: draw } })).text();
 
-  it('is drawn for a visitor, in the language of the browser', async () => {
+  beforeEach(() => {
     vi.stubGlobal('navigator', { languages: ['es-MX', 'en'] });
+  });
+
+  it('is drawn for a visitor, in the language of the browser', async () => {
     const text = await opened('/trips/s_a-B_9');
     expect(text).toContain('<div id="app" data-view><main>a-B_9 for null</main></div>');
     expect(text).toContain('<html lang="es"');

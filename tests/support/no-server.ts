@@ -1,3 +1,4 @@
+import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { allowSync, stopSync } from '#src/data/sync.ts';
 import { useSync } from '#src/data/sync-state.ts';
@@ -20,6 +21,8 @@ export function withNoServer(): void {
     beginSession(ada, { access: 'a', refresh: 'r' });
   });
   afterEach(async () => {
+    // What is still drawn must not come upon what is gone.
+    cleanup();
     vi.restoreAllMocks();
     await stopSync();
     await deleteDatabaseOf(ada.id);
