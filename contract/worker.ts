@@ -69,8 +69,8 @@ export interface KeptReader {
   readonly language: Language;
 }
 
-/** Who opens a link: `userId` is null for a visitor. */
-export interface Onlooker {
+/** A user or visitor who opens a link: `userId` is null for a visitor. */
+export interface Viewer {
   readonly userId: string | null;
   readonly language: Language;
 }

@@ -1,4 +1,4 @@
-import type { DrawnView, KeptReader, KeptStart, Onlooker } from '#contract/worker.ts';
+import type { DrawnView, KeptReader, KeptStart, Viewer } from '#contract/worker.ts';
 import { localDate } from '#domain/trip/dates.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { tripName } from '#domain/trip/trip-name.ts';
@@ -26,7 +26,7 @@ export async function drawTrip(reader: KeptReader, tripId: string): Promise<Draw
 }
 
 /** A trip that was looked at by a link, as this device saw it last; null when it is not here. `userId` is null for a visitor. */
-export async function drawSharedTrip({ userId, language }: Onlooker, token: string): Promise<DrawnView | null> {
+export async function drawSharedTrip({ userId, language }: Viewer, token: string): Promise<DrawnView | null> {
   const seen = await look(userId ?? ANONYMOUS, async (database) => (await database.seen.get(token)) ?? null);
   if (!seen) return null;
   const dated = seen.options.dates === 'exact';

@@ -5,12 +5,12 @@ import {
   type KeptReader,
   type KeptStart,
   type KeptView,
-  type Onlooker,
   READER_CACHE,
   READER_KEY,
   START_KEY,
   startOn,
   VIEWS_CACHE,
+  type Viewer,
   viewKeyOf,
 } from '#contract/worker.ts';
 import { pickLanguage } from '#domain/language.ts';
@@ -23,7 +23,7 @@ const OF_THE_BYTES = ['content-encoding', 'content-length', 'etag', 'last-modifi
 /** What is found in the database of the reader where nothing was kept; null where it is not on this device. */
 export interface FromDatabase {
   readonly drawTrip: (reader: KeptReader, tripId: string) => Promise<DrawnView | null>;
-  readonly drawSharedTrip: (reader: Onlooker, token: string) => Promise<DrawnView | null>;
+  readonly drawSharedTrip: (reader: Viewer, token: string) => Promise<DrawnView | null>;
   readonly findStart: (reader: KeptReader) => Promise<KeptStart | null>;
 }
 
@@ -69,7 +69,8 @@ interface Drawing {
 
 /**
  * The page with what its address showed last in it, so that a traveller reads before any script has run. A saved trip that was changed
- * since, or never looked at, comes as text, as does one that was looked at by a link. The page as it is where there is nothing; whatever goes wrong with a view, the page comes.
+ * since, or never looked at, comes as text, as does one that was looked at by a link. The page as it is where there is nothing; whatever
+ * goes wrong with a view, the page comes.
  */
 export async function withView(page: Response, pathname: string, { built, database }: Drawing): Promise<Response> {
   try {

@@ -13,7 +13,7 @@ export interface Preview {
   readonly language: string;
   readonly url: string;
   readonly picture: string;
-  /** The trip itself, as HTML, in the language of who looks. */
+  /** The trip itself, as HTML, in the language of the viewer. */
   readonly view: { readonly language: Language; readonly markup: string };
 }
 
@@ -24,14 +24,14 @@ interface Addresses {
 
 const LONGEST_DESCRIPTION = 200;
 
-interface Onlooker {
+interface PreviewOptions {
   /** Whether those who have the link may know when it is. */
   readonly dated: boolean;
   readonly reader: Language;
 }
 
 /** A chat shows one preview to all of its members: that is in the language of the trip. */
-export function previewOf(trip: Trip, { dated, reader }: Onlooker, { url, picture }: Addresses): Preview {
+export function previewOf(trip: Trip, { dated, reader }: PreviewOptions, { url, picture }: Addresses): Preview {
   const language = pickLanguage([trip.provenance?.language ?? '']);
   const when = whenLine(trip, { language, dated, notes: false });
   const description = shorten(`${when}. ${trip.summary}`, LONGEST_DESCRIPTION);

@@ -73,6 +73,13 @@ async function onPhone(browser: Browser, how: 'AbortError' | 'NotAllowedError') 
   return { context, page, link: await link() };
 }
 
+/** Opens a link that its owner made a moment ago, once the server has heard of it. */
+async function openLink(page: Page, link: string): Promise<void> {
+  await expect(async () => {
+    expect((await page.goto(link))?.status()).toBe(200);
+  }).toPass();
+}
+
 /** A viewer's browser, with everything that our server says to it. */
 async function aViewer(browser: Browser) {
   const context = await browser.newContext();
@@ -229,9 +236,7 @@ test('the preview and the link show only what was chosen', async ({ page, browse
   const link = await makeLink(page);
   const reader = await browser.newContext({ javaScriptEnabled: false, locale: 'en-GB' });
   const plain = await reader.newPage();
-  await expect(async () => {
-    expect((await plain.goto(link))?.status()).toBe(200);
-  }).toPass();
+  await openLink(plain, link);
   await expectBare(plain);
   await reader.close();
   const viewer = await aViewer(browser);
@@ -323,9 +328,7 @@ test('a shared trip is read where no script runs, and its preview has dates and 
   const link = await makeLink(page);
   const context = await browser.newContext({ javaScriptEnabled: false });
   const viewer = await context.newPage();
-  await expect(async () => {
-    expect((await viewer.goto(link))?.status()).toBe(200);
-  }).toPass();
+  await openLink(viewer, link);
   await expect(viewer.getByRole('heading', { level: 1, name: 'Rome' })).toBeVisible();
   await expect(viewer.getByText(/Colosseum/).first()).toBeVisible();
   const told = (name: string) => viewer.locator(`meta[property="og:${name}"]`).getAttribute('content');
@@ -337,7 +340,7 @@ test('a shared trip is read where no script runs, and its preview has dates and 
   await context.close();
 });
 
-test('a shared trip is read before the app is there, in the language of who looks, and asked for once', async ({
+test('a shared trip is read before the app is there, in the language of the viewer, and asked for once', async ({
   page,
   browser,
 }) => {
@@ -346,9 +349,7 @@ test('a shared trip is read before the app is there, in the language of who look
   const context = await browser.newContext({ locale: 'es-ES', serviceWorkers: 'block' });
   const viewer = await context.newPage();
   await viewer.route('**/assets/*.js', (route) => route.abort());
-  await expect(async () => {
-    expect((await viewer.goto(link))?.status()).toBe(200);
-  }).toPass();
+  await openLink(viewer, link);
   await expect(viewer.getByRole('heading', { level: 2, name: /^Día 1/ })).toBeVisible();
   expect(await viewer.locator('html').getAttribute('lang')).toBe('es');
 
@@ -387,9 +388,7 @@ test('a shared trip that was looked at is in the page at the next start, with no
   const link = await makeLink(page);
   const context = await browser.newContext({ locale: 'es-ES' });
   const viewer = await context.newPage();
-  await expect(async () => {
-    expect((await viewer.goto(link))?.status()).toBe(200);
-  }).toPass();
+  await openLink(viewer, link);
   await appIsKept(viewer);
   await context.setOffline(true);
   const start = await viewer.reload();
