@@ -15,13 +15,13 @@ const REPEATS = 3;
 const REPEAT_MS = 50;
 
 /**
- * A transaction that may be carried out again when its connection is lost or the database asks for it, even when it is not known
- * whether it was committed: `work` is such that the second time finds the first.
+ * Work that may be carried out again when its connection is lost or the database asks for it, even when it is not known whether it
+ * was done: `work` is such that the second time finds the first.
  */
-export async function repeatedly<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+export async function repeatedly<T>(work: () => Promise<T>): Promise<T> {
   for (let repeat = 0; ; repeat += 1) {
     try {
-      return await db.transaction().execute(work);
+      return await work();
     } catch (error) {
       const outage = outageOf(error);
       if (repeat === REPEATS || (outage !== 'lost' && outage !== 'again')) throw error;
@@ -29,6 +29,10 @@ export async function repeatedly<T>(db: Db, work: (tx: Tx) => Promise<T>): Promi
     await pause(REPEAT_MS * 2 ** repeat);
   }
 }
+
+/** A transaction that may be carried out again, as `repeatedly` says. */
+export const transactRepeatedly = <T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  repeatedly(() => db.transaction().execute(work));
 
 /** Whether an insert failed because the key exists already, on either database. */
 export function isUniqueViolation(error: unknown): boolean {

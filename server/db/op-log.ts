@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Problem } from '#domain/problem.ts';
-import { type Db, repeatedly, type Tx } from './database.ts';
+import { type Db, type Tx, transactRepeatedly } from './database.ts';
 import type { OpLogRow } from './schema.ts';
 
 /** How long an operation can be sent again: a phone may be offline for long. */
@@ -90,7 +90,7 @@ function storeIn(tx: Tx, now: Date): OperationStore {
 
 /** `claimOnce` in a transaction of its own, which is repeated when its connection is lost: the key finds what was committed. */
 export function once<T>(db: Db, operation: Operation, now: Date, steps: (tx: Tx) => Steps<T>): Promise<T> {
-  return repeatedly(db, (tx) => claimOnce(storeIn(tx, now), operation, steps(tx)));
+  return transactRepeatedly(db, (tx) => claimOnce(storeIn(tx, now), operation, steps(tx)));
 }
 
 /** What the log keeps of an account, oldest first; the hash of a request says nothing to its owner. */

@@ -87,12 +87,16 @@ export function toRefusal(problem: Problem, requestId: string): Refusal {
   };
 }
 
+/** What an answer that failed on its way has said of itself, and which is not so of a refusal. */
+const OF_THE_ANSWER = ['content-encoding', 'content-disposition', 'content-range', 'accept-ranges', 'etag'];
+
 async function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const known = asProblem(error);
   if (!known) request.log.error({ err: error }, 'unexpected error');
   else if (known !== error && known.code === 'UNAVAILABLE') request.log.error({ err: error }, known.message);
   const problem = known ?? new Problem('INTERNAL', 'Something went wrong on our side');
   if (problem.more.retryAfterS !== undefined) void reply.header('retry-after', String(problem.more.retryAfterS));
+  for (const name of OF_THE_ANSWER) reply.removeHeader(name);
   return reply
     .status(problemStatus[problem.code])
     .type('application/json')

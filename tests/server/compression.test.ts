@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { saveTripEndpoint } from '#contract/trips.ts';
+import { NoAnswer } from '#server/db/outage.ts';
+import { compressAnswers } from '#server/http/compression.ts';
+import { installRefusals } from '#server/http/refusals.ts';
+import { StreamedJson, sendStreamed } from '#server/http/stored-bytes.ts';
 import { databases } from '../support/databases.ts';
 import { aUser } from '../support/people.ts';
 import { aServer, type TestServer } from '../support/server.ts';
@@ -80,4 +85,20 @@ describe.each(databases)('answers on their way on $kind', (database) => {
     });
     expect(answer.statusCode).toBe(401);
   });
+});
+
+it('an answer that fails before its first byte is a refusal that every client can read', async () => {
+  const app = Fastify();
+  installRefusals(app);
+  await compressAnswers(app);
+  const noPieces = { [Symbol.asyncIterator]: () => ({ next: async () => Promise.reject(new NoAnswer()) }) };
+  app.get('/list', async (_request, reply) => sendStreamed(new StreamedJson(noPieces), reply.header('etag', '"list"')));
+  try {
+    const answer = await fetch(`${await app.listen()}/list`, { headers: { 'accept-encoding': 'br, gzip' } });
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({ error: 'UNAVAILABLE' });
+    expect([answer.headers.get('content-encoding'), answer.headers.get('etag')]).toEqual([null, null]);
+  } finally {
+    await app.close();
+  }
 });

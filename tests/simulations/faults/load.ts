@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { inspect } from 'node:util';
 import type { WireTrip } from '#contract/wire-trip.ts';
 import { Account } from '../../support/account.ts';
 
@@ -34,7 +35,9 @@ export async function ask(url: string, { method = 'GET', token, key, body }: Ask
     const answer = await fetch(url, { ...request, signal: AbortSignal.timeout(HANGS_MS) });
     return { status: answer.status, body: await answer.text(), ms: performance.now() - began };
   } catch (error) {
-    return { status: 0, body: String(error), ms: performance.now() - began };
+    // What fetch throws says little of what went wrong.
+    const body = `${String(error)}: ${inspect((error as Error).cause)}`;
+    return { status: 0, body, ms: performance.now() - began };
   }
 }
 
