@@ -132,6 +132,11 @@ export const programs = {
       run: 'bench/first-day.mjs',
     },
     {
+      name: 'requests',
+      what: 'requests a second of trips beside a bare server, and what readers wait while others write',
+      run: 'bench/requests.ts',
+    },
+    {
       name: 'covers',
       what: 'the pictures of 110 links in turn by 8 clients: what other requests wait',
       run: 'bench/cover-cycle.ts',
