@@ -185,6 +185,11 @@ export const programs = {
       run: 'tools/shots.mjs',
     },
     {
+      name: 'covers',
+      what: 'the drawings of destinations, by day and at night, into shots/: ID...',
+      run: 'tools/covers.ts',
+    },
+    {
       name: 'manifest-pictures',
       what: 'makes the pictures of the manifest anew, of the built product',
       run: 'tools/manifest-pictures.mjs',

@@ -60,19 +60,3 @@ export function oldTown(next: Random, base: number): string {
   }
   return `${path}H${WIDTH}V${HEIGHT}Z`;
 }
-
-/** A palm with its foot at a point. */
-export function palm(x: number, y: number, height: number): string {
-  const top = y - height;
-  const leaf = (dx: number, dy: number) =>
-    `M${x + 6} ${top}q${dx / 2} ${dy - 14} ${dx} ${dy}q${-dx / 2} ${-dy / 2 - 4} ${-dx} ${-dy}z`;
-  return [
-    `M${x} ${y}q2 ${-height * 0.6} 4 ${-height}h4q-2 ${height * 0.4} 0 ${height}z`,
-    leaf(38, 6),
-    leaf(-34, 6),
-    leaf(26, -14),
-    leaf(-24, -12),
-    leaf(44, 22),
-    leaf(-40, 22),
-  ].join('');
-}
