@@ -94,7 +94,12 @@ const firstDownload = {
       // Lists show covers and need nothing else of a trip's screen.
       name: 'cover',
       includeDependenciesRecursively: false,
-      test: /\/(src\/trip-view|rendering)\/cover\/|\/domain\/random\./,
+      test: /\/src\/trip-view\/cover\/(Cover|DrawnCover)\.|\/rendering\/cover\/(canvas|cold)\./,
+    },
+    {
+      name: 'drawing',
+      includeDependenciesRecursively: false,
+      test: /\/src\/trip-view\/cover\/Drawing\.|\/rendering\/cover\/(?!destinations\/)|\/domain\/random\./,
     },
     {
       name: 'trip',

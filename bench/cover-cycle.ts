@@ -20,7 +20,7 @@ async function measure(origin: string, title: string): Promise<void> {
   const links: string[] = [];
   const trip = aSoonWireTrip();
   for (let i = 0; i < LINKS; i++) {
-    const one = { ...trip, id: randomUUID(), destination: `Rome ${i}` };
+    const one = { ...trip, id: randomUUID(), destination: `Rome ${i}`, destinationId: null };
     await account.save(one);
     links.push(await account.share(one.id));
   }

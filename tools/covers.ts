@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { HEIGHT, WIDTH } from '#rendering/cover/canvas.ts';
+import { colourOf } from '#rendering/cover/colours.ts';
 import { drawCover } from '#rendering/cover/cover.ts';
-import { drawings } from '#rendering/cover/drawings.ts';
+import { drawings, loadDrawing } from '#rendering/cover/drawings.ts';
 import type { Time } from '#rendering/cover/paints.ts';
-import { HEIGHT, WIDTH } from '#rendering/cover/shapes.ts';
 import { coverBody } from '#rendering/cover/svg.ts';
 import { rasteriseHere } from '#server/shares/rasterise.ts';
 
@@ -15,9 +16,9 @@ const wanted = process.argv.slice(2);
 const ids = Object.keys(drawings).filter((id) => wanted.length === 0 || wanted.includes(id));
 
 async function cell(id: string, at: Time, x: number, y: number): Promise<string> {
-  const own = (await drawings[id]?.load())?.drawing ?? null;
+  const own = await loadDrawing(id);
   const layers = drawCover({ name: id, landscape: 'city', cold: false }, own);
-  return `<svg x="${x}" y="${y}" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${coverBody(layers, at)}</svg>`;
+  return `<svg x="${x}" y="${y}" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${coverBody(layers, (paint) => colourOf(paint, at))}</svg>`;
 }
 
 mkdirSync(folder, { recursive: true });

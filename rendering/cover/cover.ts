@@ -1,10 +1,11 @@
 import { known, type Open } from '#domain/open-list.ts';
 import { hashText, type Random, seededRandom } from '#domain/random.ts';
 import { type Landscape, landscapes } from '#domain/trip/landscape.ts';
+import { HEIGHT, WIDTH } from './canvas.ts';
 import type { Drawing, Layer } from './drawing.ts';
 import { fill, palm } from './kit.ts';
 import type { Hue } from './paints.ts';
-import { circle, HEIGHT, hills, oldTown, peaks, skyline, WIDTH } from './shapes.ts';
+import { circle, hills, oldTown, peaks, skyline } from './shapes.ts';
 
 interface Scene {
   readonly next: Random;
@@ -63,8 +64,8 @@ function lightOf({ sky, sun, cold }: Light): Layer[] {
   const at = { x: sun.x, y: cold ? sun.y + 35 : sun.y };
   return [
     fill(`${cold ? 'blue' : sky}.sky`, `M0 0H${WIDTH}V${HEIGHT}H0z`),
-    fill('gold', circle(at, 56), 0.2),
-    fill('gold', circle(at, 36), cold ? 0.6 : 1),
+    fill('disc', circle(at, 56), 0.2),
+    fill('disc', circle(at, 36), cold ? 0.6 : 1),
   ];
 }
 
@@ -102,12 +103,4 @@ interface Drawn {
 export function drawCover({ name, landscape, cold }: Drawn, own: Drawing | null): Layer[] {
   if (own === null) return madeUp(name, landscape, cold);
   return [...lightOf({ ...own, cold }), ...own.layers, ...(cold ? snow(name) : [])];
-}
-
-/** Degrees at the warmest of the first day up to which a cover is wintry. */
-const COLD = 8;
-
-/** Whether the cover of a trip is a wintry one. */
-export function isCold(firstDayTemperature: number | undefined): boolean {
-  return firstDayTemperature !== undefined && firstDayTemperature <= COLD;
 }

@@ -1,20 +1,21 @@
 import { seededRandom } from '#domain/random.ts';
+import { HEIGHT, WIDTH } from './canvas.ts';
 import type { Layer } from './drawing.ts';
 import type { Paint } from './paints.ts';
-import { HEIGHT, WIDTH } from './shapes.ts';
 
 /** The parts that drawings of destinations share. Lengths in units of the canvas, WIDTH x HEIGHT; `y` grows downwards. */
 
 export const fill = (paint: Paint, path: string, opacity = 1): Layer => ({ path, paint, opacity });
 
-/** Shapes drawn around their own origin, put at a point; `flip` mirrors them. */
-export function put(x: number, y: number, scale: number, layers: readonly Layer[], flip = false): Layer[] {
-  const transform = `translate(${x} ${y}) scale(${flip ? -scale : scale} ${scale})`;
-  return layers.map((layer) => ({
-    ...layer,
-    transform: `${transform}${layer.transform ? ` ${layer.transform}` : ''}`,
-  }));
-}
+const moved = (how: string, layers: readonly Layer[]): Layer[] =>
+  layers.map((layer) => ({ ...layer, transform: `${how}${layer.transform ? ` ${layer.transform}` : ''}` }));
+
+/** Shapes drawn around their own origin, put at a point. */
+export const put = (x: number, y: number, scale: number, layers: readonly Layer[]): Layer[] =>
+  moved(`translate(${x} ${y}) scale(${scale})`, layers);
+
+/** Shapes drawn around their own origin, left and right in each other's place. */
+export const mirrored = (layers: readonly Layer[]): Layer[] => moved('scale(-1 1)', layers);
 
 /** The same piece of a path so many times: columns, arches, windows. */
 export const times = (count: number, piece: (index: number) => string): string =>
@@ -131,14 +132,15 @@ export const boat = (x: number, y: number, size: number, sail: Paint = 'white'):
   ),
 ];
 
-/** A row of plain houses along a base line, from x to x, each with a ridge or a flat roof. The same seed gives the same row. */
-export function houses(
-  seed: number,
-  from: number,
-  to: number,
-  base: number,
-  look: { readonly wall: Paint; readonly roof: Paint; readonly height: number; readonly flat?: boolean },
-): Layer[] {
+interface Look {
+  readonly wall: Paint;
+  readonly roof: Paint;
+  readonly height: number;
+  readonly flat?: boolean;
+}
+
+/** A row of plain houses along a base line between two edges, each with a ridge or a flat roof. The same seed gives the same row. */
+export function houses(seed: number, [from, to]: readonly [number, number], base: number, look: Look): Layer[] {
   const next = seededRandom(seed);
   let walls = '';
   let roofs = '';
@@ -146,27 +148,26 @@ export function houses(
   for (let x = from; x < to - 12; ) {
     const width = Math.round(Math.min(to - x, 26 + 26 * next()));
     const height = Math.round(look.height * (0.6 + 0.4 * next()));
-    walls += rect(x, base - height, width, height);
-    roofs += look.flat
-      ? rect(x, base - height - 3, width, 4)
-      : `M${x - 2} ${base - height}l${width / 2 + 2} -12l${width / 2 + 2} 12z`;
-    for (let row = base - height + 9; row < base - 10; row += 16)
-      panes += times(Math.max(1, Math.floor((width - 6) / 12)), (i) => rect(x + 6 + i * 12, row, 4, 7));
+    const top = base - height;
+    walls += rect(x, top, width, height);
+    roofs += look.flat ? rect(x, top - 3, width, 4) : `M${x - 2} ${top}l${width / 2 + 2} -12l${width / 2 + 2} 12z`;
+    const columns = Math.max(1, Math.floor((width - 6) / 12));
+    for (let row = top + 9; row < base - 10; row += 16) panes += times(columns, (i) => rect(x + 6 + i * 12, row, 4, 7));
     x += width;
   }
   return [fill(look.wall, walls), fill(look.roof, roofs), fill('pane', panes, 0.55)];
 }
 
-/** Towers with flat roofs from edge to edge or between two edges, far away. The same seed gives the same row. */
-export function towers(
-  seed: number,
-  base: number,
-  heights: readonly [lowest: number, highest: number],
-  paint: Paint,
-  edges: readonly [number, number] = [0, WIDTH],
-): Layer {
+interface Row {
+  readonly base: number;
+  readonly heights: readonly [lowest: number, highest: number];
+  /** From edge to edge of the canvas unless said. */
+  readonly between?: readonly [number, number];
+}
+
+/** Towers with flat roofs, far away. The same seed gives the same row. */
+export function towers(seed: number, { base, heights, between: [from, to] = [0, WIDTH] }: Row, paint: Paint): Layer {
   const next = seededRandom(seed);
-  const [from, to] = edges;
   let path = '';
   for (let x = from; x < to; ) {
     const width = Math.round(Math.min(to - x, 22 + 30 * next()));

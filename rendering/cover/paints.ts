@@ -14,10 +14,10 @@ export type Hue = keyof typeof hues;
 
 type Depth = 'sky' | 'far' | 'middle' | 'near' | 'front';
 
-/** `white` is snow, foam, plaster; `pane` a window and `glow` an opening in warm stone, dark by day and lit at night; `gold` stays what it is. */
-const plain = ['white', 'whiteShade', 'pane', 'glow', 'gold', 'ink'] as const;
+/** `white` is snow, foam, plaster; `pane` a window and `glow` an opening in warm stone, dark by day and lit at night; `gold` stays what it is; `disc` is the sun, and the moon. */
+const plain = ['white', 'whiteShade', 'pane', 'glow', 'gold', 'disc', 'ink'] as const;
 
-/** A colour of a drawing: by day the far ones are pale and the near ones deep, at night the near ones are dark silhouettes. */
+/** A colour of a drawing: by day the far ones are pale and the near ones deep, at night the near ones stand lit against the sky. */
 export type Paint = `${Hue}.${Depth}` | (typeof plain)[number];
 
 type Token = (typeof hues)[Hue] | 'paper' | 'ink' | 'card';
@@ -26,10 +26,10 @@ type Mix = readonly [of: Token, share: number, into: Token];
 
 const depths: Readonly<Record<Depth, { readonly day: readonly [number, Token]; readonly night: number }>> = {
   sky: { day: [0.13, 'paper'], night: 0.13 },
-  far: { day: [0.2, 'paper'], night: 0.42 },
-  middle: { day: [0.42, 'paper'], night: 0.31 },
-  near: { day: [0.7, 'paper'], night: 0.21 },
-  front: { day: [0.82, 'ink'], night: 0.11 },
+  far: { day: [0.2, 'paper'], night: 0.22 },
+  middle: { day: [0.42, 'paper'], night: 0.36 },
+  near: { day: [0.7, 'paper'], night: 0.44 },
+  front: { day: [0.82, 'ink'], night: 0.26 },
 };
 
 const plainMixes: Readonly<Record<(typeof plain)[number], { readonly day: Mix; readonly night: Mix }>> = {
@@ -38,6 +38,7 @@ const plainMixes: Readonly<Record<(typeof plain)[number], { readonly day: Mix; r
   pane: { day: ['ink', 0.6, 'paper'], night: ['sun', 1, 'sun'] },
   glow: { day: ['day-2', 0.82, 'ink'], night: ['sun', 0.9, 'paper'] },
   gold: { day: ['sun', 1, 'sun'], night: ['sun', 0.82, 'paper'] },
+  disc: { day: ['sun', 1, 'sun'], night: ['ink', 0.8, 'paper'] },
   ink: { day: ['ink', 0.85, 'paper'], night: ['ink', 0.06, 'paper'] },
 };
 

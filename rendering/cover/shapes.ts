@@ -1,8 +1,7 @@
 import type { Random } from '#domain/random.ts';
+import { HEIGHT, WIDTH } from './canvas.ts';
 
-/** Paths for covers on a canvas of 800 x 320; the same seed always gives the same shape. */
-export const WIDTH = 800;
-export const HEIGHT = 320;
+/** Paths for covers; the same seed always gives the same shape. */
 
 export function circle({ x, y }: { readonly x: number; readonly y: number }, radius: number): string {
   return `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;

@@ -19,6 +19,7 @@ ol, .luggage ul { list-style: none; padding: 0; }
 .when { font-weight: 600; }
 .number { display: inline-block; min-width: 1.6rem; border-radius: 1rem; padding: 0 .4rem; text-align: center; color: var(--card); background: var(--ink); }
 .tags span { display: inline-block; border: 1px solid var(--line); border-radius: 1rem; padding: 0 .6rem; margin: .1rem 0; font-size: .875rem; }
+.cover { display: block; width: 100%; height: auto; border-radius: 16px; margin: 0 0 1.5rem; }
 .outlines { position: absolute; width: 0; height: 0; }
 .map { display: block; width: 100%; max-width: 40rem; height: auto; margin: .75rem 0; border: 1px solid var(--line); border-radius: 12px; background: var(--paper); }
 .land { fill: var(--land); } .water { fill: var(--water); } .shore { fill: none; stroke: var(--shore); stroke-width: 2; vector-effect: non-scaling-stroke; }

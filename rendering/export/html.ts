@@ -28,6 +28,8 @@ export interface HtmlRequest {
   /** CSS that sets the colours, for light and dark. */
   readonly colours: string;
   readonly maps: DrawnMaps;
+  /** The picture of the destination as an SVG element. */
+  readonly cover?: string;
   /** A random word: only code and style that carry it are run, whatever a trip's texts may hold. */
   readonly nonce: string;
   /** With the codes of bookings and what else only their owner needs, in the text and in the trip that lies in it. */
@@ -41,7 +43,7 @@ export interface HtmlRequest {
  * to be imported again.
  */
 export function htmlOf(request: HtmlRequest): string {
-  const { trip, language, exportedAt, colours, maps, nonce, codes = false, rates = [] } = request;
+  const { trip, language, exportedAt, colours, maps, nonce, codes = false, rates = [], cover = '' } = request;
   const told = toldIn(trip, language);
   const words = wordsIn(language);
   const policy = `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'`;
@@ -59,6 +61,7 @@ export function htmlOf(request: HtmlRequest): string {
     `<style nonce="${nonce}">${colours}${fileStyle}</style>`,
     '</head>',
     '<body>',
+    cover,
     headPart(told, language),
     '<main>',
     maps.outlines === '' ? '' : outlines,

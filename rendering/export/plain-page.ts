@@ -3,6 +3,8 @@ import type { Activity, Day } from '#domain/trip/itinerary.ts';
 import { toldIn } from '#domain/trip/told-in.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { tripName } from '#domain/trip/trip-name.ts';
+import type { Layer } from '../cover/drawing.ts';
+import { coverElement } from '../cover/svg.ts';
 import { escapeMarkup } from './markup.ts';
 import { costText, dateOf, dateRange, doing, longDate, remarksOn, timesOf, wayThere } from './readable.ts';
 import { wordsIn } from './words.ts';
@@ -12,6 +14,8 @@ export interface Telling {
   readonly language: Language;
   readonly dated: boolean;
   readonly notes: boolean;
+  /** The picture of its destination, where it is at hand. */
+  readonly cover?: readonly Layer[];
   /** The calendar date of which the day is told before the others. */
   readonly today?: string;
 }
@@ -63,15 +67,19 @@ const HEADER =
 /** What a reader sees of a trip until the app is there: header and trip, as HTML. */
 export const plainView = (trip: Trip, telling: Telling): string => HEADER + plainPage(trip, telling);
 
+/** As the screen of a trip has it. */
+const COVER = 'mt-4 block h-32 w-full rounded-card bg-sea/15 md:h-72';
+
 /** A trip as HTML in the styles of the page, for those who run no scripts, or none yet. */
 function plainPage(stored: Trip, telling: Telling): string {
-  const { language, notes, today } = telling;
+  const { language, notes, today, cover } = telling;
   const trip = toldIn(stored, language);
   const isToday = (day: Day) => dateOf(trip, day) === today;
   const { luggage, madeBy } = wordsIn(language);
   const packed = trip.luggage.map(({ label }) => `<li>${escapeMarkup(label)}</li>`).join('');
   return [
     `<main lang="${language}" class="mx-auto max-w-6xl px-4">`,
+    cover ? coverElement(cover, COVER) : '',
     `<h1 class="text-3xl">${escapeMarkup(tripName(trip))}</h1>`,
     paragraph(whenLine(trip, telling), soft),
     paragraph(trip.summary),

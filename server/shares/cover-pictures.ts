@@ -1,8 +1,9 @@
 import { Problem } from '#domain/problem.ts';
+import type { Covered } from '#rendering/cover/of-trip.ts';
 import type { AppContext } from '../app-context.ts';
 import { countRequest } from '../http/shared-limits.ts';
 import { KeptPictures } from './kept-pictures.ts';
-import { type Covered, coverSvg } from './picture.ts';
+import { coverSvg } from './picture.ts';
 import type { Rasterise } from './rasterise.ts';
 
 const HOUR_MS = 3_600_000;
@@ -26,7 +27,7 @@ export class CoverPictures {
    * UNAVAILABLE when too many wait to be drawn.
    */
   async of(trip: Covered, ownerId: string): Promise<Uint8Array> {
-    const svg = coverSvg(trip);
+    const svg = await coverSvg(trip);
     const name = this.kept.nameOf(svg);
     return (await this.kept.read(name)) ?? (await this.draw(name, svg, ownerId));
   }

@@ -48,9 +48,9 @@ function KindButton({ kind, onPress }: { readonly kind: FileKind; readonly onPre
 }
 
 /** Makes a file of the trip as it is now and gives it to the browser; its name. */
-function handOver(kind: FileKind, request: Omit<FileRequest, 'language' | 'moment'>): string {
+async function handOver(kind: FileKind, request: Omit<FileRequest, 'language' | 'moment'>): Promise<string> {
   const language = tellingLanguage(request.trip, currentLanguage());
-  const { name, type, text } = makeFile(kind, { ...request, language, moment: new Date().toISOString() });
+  const { name, type, text } = await makeFile(kind, { ...request, language, moment: new Date().toISOString() });
   download(text, type, name);
   return name;
 }
@@ -64,8 +64,8 @@ export function ExportSheet({ trip, own, onClose }: ExportSheetProps) {
   const [codes, setCodes] = useState(false);
   const [job, setJob] = useState<PrintJob | null>(null);
   const printed = useCallback(() => setJob(null), []);
-  function save(kind: FileKind) {
-    showToast('success', t('export.saved', { name: handOver(kind, { trip, version, codes, rates }) }));
+  async function save(kind: FileKind) {
+    showToast('success', t('export.saved', { name: await handOver(kind, { trip, version, codes, rates }) }));
     onClose();
   }
   return (
@@ -83,7 +83,7 @@ export function ExportSheet({ trip, own, onClose }: ExportSheetProps) {
         <ul className="flex flex-col gap-2">
           {fileKinds.map((kind) => (
             <li key={kind}>
-              <KindButton kind={kind} onPress={() => save(kind)} />
+              <KindButton kind={kind} onPress={() => void save(kind)} />
             </li>
           ))}
         </ul>

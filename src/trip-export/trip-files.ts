@@ -2,6 +2,8 @@ import type { Language } from '#domain/language.ts';
 import type { RateTable } from '#domain/money/rates.ts';
 import { toldIn } from '#domain/trip/told-in.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import { coverOf } from '#rendering/cover/of-trip.ts';
+import { coverElement } from '#rendering/cover/svg.ts';
 import { calendarOf } from '#rendering/export/calendar.ts';
 import { fileName } from '#rendering/export/file-name.ts';
 import { gpxOf } from '#rendering/export/gpx.ts';
@@ -37,7 +39,7 @@ export interface FileRequest {
   readonly rates: readonly RateTable[];
 }
 
-function textOf(kind: FileKind, { trip, version, language, moment, codes, rates }: FileRequest): string {
+async function textOf(kind: FileKind, { trip, version, language, moment, codes, rates }: FileRequest): Promise<string> {
   const told = toldIn(trip, language);
   switch (kind) {
     case 'ics':
@@ -51,7 +53,12 @@ function textOf(kind: FileKind, { trip, version, language, moment, codes, rates 
     case 'json':
       return tripFile(trip, moment);
     case 'html': {
-      const drawn = { colours: colours(), maps: drawnMaps(told, language), nonce: crypto.randomUUID() };
+      const drawn = {
+        colours: colours(),
+        maps: drawnMaps(told, language),
+        nonce: crypto.randomUUID(),
+        cover: coverElement(await coverOf(trip), 'cover'),
+      };
       return htmlOf({ trip, language, exportedAt: moment, codes, rates, ...drawn });
     }
   }
@@ -64,6 +71,6 @@ export interface TripFile {
 }
 
 /** A trip as a file of a kind, made on this device out of what is here. */
-export function makeFile(kind: FileKind, request: FileRequest): TripFile {
-  return { name: fileName(request.trip, kind), type: types[kind], text: textOf(kind, request) };
+export async function makeFile(kind: FileKind, request: FileRequest): Promise<TripFile> {
+  return { name: fileName(request.trip, kind), type: types[kind], text: await textOf(kind, request) };
 }

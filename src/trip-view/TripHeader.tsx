@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Photo } from '#contract/photos.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { tripName } from '#domain/trip/trip-name.ts';
-import { isCold } from '#rendering/cover/cover.ts';
+import { isCold } from '#rendering/cover/cold.ts';
 import { formatDayMonth } from '../i18n/format.ts';
 import { classNames } from '../ui/class-names.ts';
 import { useNamedPage } from '../ui/page-name.ts';
@@ -26,6 +26,7 @@ export function TripHeader({ trip, photo, undated, ongoing = false }: TripHeader
     <header className="flex flex-col gap-2 md:gap-4">
       <Cover
         name={trip.destination}
+        destinationId={trip.destinationId}
         photo={photo}
         landscape={trip.landscape}
         cold={isCold(trip.days[0]?.weather?.temperature)}

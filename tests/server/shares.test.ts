@@ -15,7 +15,6 @@ import { escapeMarkup } from '#rendering/export/markup.ts';
 import { wordsIn } from '#rendering/export/words.ts';
 import { logPath } from '#server/http/log-path.ts';
 import type { BuiltPage } from '#server/http/page.ts';
-import { coverSvg } from '#server/shares/picture.ts';
 import { previewOf, withPreview } from '#server/shares/preview.ts';
 import { withCanaries } from '../support/canaries.ts';
 import { databases } from '../support/databases.ts';
@@ -287,13 +286,6 @@ describe('a link in a chat', () => {
     expect(plain(true, 'es')).toMatch(/Día 1 · lunes/i);
     for (const { activities } of trip.days) for (const one of activities) one.cost = { kind: 'unknown' };
     expect(plain(true)).not.toContain(wordsIn('en').unknownPrice);
-  });
-
-  it('is drawn in the colours of the page', () => {
-    const [light = ''] = /:root \{[^}]+\}/.exec(readFileSync('src/styles/main.css', 'utf8')) ?? [];
-    const colours = coverSvg(aTrip()).match(/#[0-9a-f]{6}/g) ?? [];
-    expect(colours.length).toBeGreaterThan(3);
-    for (const colour of colours) expect(light).toContain(colour);
   });
 
   it('leaves no secret in the log, however it is spelled', () => {

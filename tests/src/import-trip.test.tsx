@@ -143,8 +143,10 @@ describe('files of the page', () => {
   it('have names, and come back out of HTML with the map in it', async () => {
     const trip = aTrip();
     beginSession(ada, { access: 'a', refresh: 'r' });
-    const { name, type, text } = makeFile('html', { ...request, trip });
+    const { name, type, text } = await makeFile('html', { ...request, trip });
     expect([name, type]).toEqual(['rome-2027-03-15.html', 'text/html']);
+    const picture = new DOMParser().parseFromString(text, 'text/html').querySelector('svg.cover');
+    expect(picture?.querySelectorAll('path').length).toBeGreaterThan(4);
     expect(await readImport(new File([text], name))).toEqual({ kind: 'new', trip });
     forgetSession();
     await deleteDatabaseOf(ada.id);

@@ -44,6 +44,7 @@ export function InspirationCardView({ card }: { readonly card: InspirationCard }
     <Card as="li" flush lively className="flex flex-col focus-within:border-sea">
       <Cover
         name={card.destination}
+        destinationId={card.destinationId}
         landscape={card.landscape}
         photo={photo}
         className="h-44 shrink-0 rounded-none [&_figcaption]:z-10"

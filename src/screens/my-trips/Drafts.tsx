@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { tripName } from '#domain/trip/trip-name.ts';
-import { isCold } from '#rendering/cover/cover.ts';
+import { isCold } from '#rendering/cover/cold.ts';
 import { discardDraft, type KeptTrip, listTrip, useKeptAs } from '../../data/drafts.ts';
 import { discardPlan, type EarlierPlan, keepPlan, showEarlierPlan, useUnsavedPlans } from '../../data/earlier-plans.ts';
 import { formatRange } from '../../i18n/format.ts';
@@ -22,13 +22,13 @@ interface Outcomes {
 }
 
 interface DraftProps extends Outcomes {
-  readonly trip: Pick<KeptTrip, 'title' | 'destination' | 'dates' | 'landscape' | 'warmest'>;
+  readonly trip: Pick<KeptTrip, 'title' | 'destination' | 'destinationId' | 'dates' | 'landscape' | 'warmest'>;
   readonly chip: string;
 }
 
 function Draft({ trip, chip, open, keep, discard }: DraftProps) {
   const { t } = useTranslation();
-  const { destination, dates, landscape = 'city', warmest } = trip;
+  const { destination, destinationId, dates, landscape = 'city', warmest } = trip;
   const attempt = (work: () => Promise<void>) => () =>
     void work().catch(() => showToast('error', t('leftPlans.failed')));
   const name = `${tripName(trip)}, ${formatRange(dates)}`;
@@ -40,7 +40,13 @@ function Draft({ trip, chip, open, keep, discard }: DraftProps) {
   });
   return (
     <Card as="li" flush className="border-dashed">
-      <DrawnCover name={destination} landscape={landscape} cold={isCold(warmest)} className="h-20 rounded-none" />
+      <DrawnCover
+        name={destination}
+        destinationId={destinationId}
+        landscape={landscape}
+        cold={isCold(warmest)}
+        className="h-20 rounded-none"
+      />
       <div className="flex flex-col gap-3 p-4">
         <div>
           <h3 className="text-xl leading-snug [overflow-wrap:anywhere]">{tripName(trip)}</h3>

@@ -5,7 +5,7 @@ import { shorten } from '#domain/shorten.ts';
 import { dayCount } from '#domain/trip/dates.ts';
 import { tripStatus } from '#domain/trip/status.ts';
 import { tripName } from '#domain/trip/trip-name.ts';
-import { isCold } from '#rendering/cover/cover.ts';
+import { isCold } from '#rendering/cover/cold.ts';
 import type { MyTrip } from '../../data/trips.ts';
 import { formatRange } from '../../i18n/format.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -31,14 +31,18 @@ interface TripCardProps {
 
 /** Beside the name it says nothing more; a photo brings the credit that its licence asks for. */
 function Picture({ trip, next, bare }: Pick<TripCardProps, 'trip' | 'next' | 'bare'>) {
-  const { destination: name, landscape = 'city', warmest, photo } = trip;
+  const { destination: name, destinationId, landscape = 'city', warmest, photo } = trip;
   const className = classNames('rounded-none', next ? 'h-36' : 'h-24');
   const cold = isCold(warmest);
   if (bare) return <div className={classNames('bg-sea/15', className)} />;
-  if (!photo) return <DrawnCover name={name} landscape={landscape} cold={cold} className={className} />;
+  if (!photo)
+    return (
+      <DrawnCover name={name} destinationId={destinationId} landscape={landscape} cold={cold} className={className} />
+    );
   return (
     <Cover
       name={name}
+      destinationId={destinationId}
       landscape={landscape}
       cold={cold}
       photo={photo}

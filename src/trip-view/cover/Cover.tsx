@@ -8,6 +8,8 @@ import { DrawnCover } from './DrawnCover.tsx';
 
 interface CoverProps {
   readonly name: string;
+  /** null: not of the catalogue. */
+  readonly destinationId: string | null;
   readonly landscape: Trip['landscape'];
   readonly cold?: boolean;
   /** undefined while it is being looked for, null when there is none. */
@@ -20,7 +22,7 @@ interface CoverProps {
 type State = 'loading' | 'shown' | 'failed';
 
 /** The photo of a destination with its credit; a skeleton while it loads, the drawn cover without one. */
-export function Cover({ name, landscape, cold, photo, loading, className }: CoverProps) {
+export function Cover({ name, destinationId, landscape, cold, photo, loading, className }: CoverProps) {
   const { t } = useTranslation();
   const [state, setState] = useState<{ src: string; is: State } | null>(null);
   const is = photo && state?.src === photo.src ? state.is : 'loading';
@@ -29,6 +31,7 @@ export function Cover({ name, landscape, cold, photo, loading, className }: Cove
     return (
       <DrawnCover
         name={name}
+        destinationId={destinationId}
         label={t('trip.cover', { name })}
         landscape={landscape}
         cold={cold}

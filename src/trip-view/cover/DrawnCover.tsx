@@ -1,10 +1,14 @@
+import { lazy, Suspense } from 'react';
 import type { Trip } from '#domain/trip/trip.ts';
-import { drawCover, type Layer } from '#rendering/cover/cover.ts';
-import { HEIGHT, WIDTH } from '#rendering/cover/shapes.ts';
+import { HEIGHT, WIDTH } from '#rendering/cover/canvas.ts';
 import { classNames } from '../../ui/class-names.ts';
+
+const Drawing = lazy(() => import('./Drawing.tsx').then((module) => ({ default: module.Drawing })));
 
 interface DrawnCoverProps {
   readonly name: string;
+  /** null: not of the catalogue. */
+  readonly destinationId: string | null;
   /** Said to screen readers; a cover that only decorates has none. */
   readonly label?: string | undefined;
   readonly landscape: Trip['landscape'];
@@ -13,17 +17,8 @@ interface DrawnCoverProps {
   readonly className?: string;
 }
 
-const fills: Readonly<Record<Layer['colour'], string>> = {
-  sea: 'fill-sea',
-  sun: 'fill-sun',
-  paper: 'fill-paper',
-  'day-2': 'fill-day-2',
-  'day-4': 'fill-day-4',
-  'day-6': 'fill-day-6',
-};
-
-/** The drawn picture of a destination in the colours of the theme. Needs no network. */
-export function DrawnCover({ name, label, landscape, cold = false, className }: DrawnCoverProps) {
+/** The drawn picture of a destination in the colours of the theme, which comes into a frame that has its size already. */
+export function DrawnCover({ name, destinationId, label, landscape, cold = false, className }: DrawnCoverProps) {
   return (
     <svg
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
@@ -31,9 +26,9 @@ export function DrawnCover({ name, label, landscape, cold = false, className }: 
       preserveAspectRatio="xMidYMax slice"
       className={classNames('block w-full rounded-card bg-sea/15', className)}
     >
-      {drawCover(name, landscape, cold).map(({ path, colour, opacity }) => (
-        <path key={path} d={path} opacity={opacity} className={fills[colour]} />
-      ))}
+      <Suspense>
+        <Drawing name={name} destinationId={destinationId} landscape={landscape} cold={cold} />
+      </Suspense>
     </svg>
   );
 }
