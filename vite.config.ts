@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { covers } from './tools/cover-files.mjs';
 import { manifestIn, manifests } from './tools/manifests.mjs';
 import { shellFiles } from './tools/shell-files.mjs';
 
@@ -94,12 +95,12 @@ const firstDownload = {
       // Lists show covers and need nothing else of a trip's screen.
       name: 'cover',
       includeDependenciesRecursively: false,
-      test: /\/src\/trip-view\/cover\/(Cover|DrawnCover)\.|\/rendering\/cover\/(canvas|cold)\./,
+      test: /\/src\/trip-view\/cover\/(Cover|DrawnCover)\.|\/rendering\/cover\/(canvas|cold|files)\.|\/domain\/random\./,
     },
     {
-      name: 'drawing',
+      name: 'made-up-cover',
       includeDependenciesRecursively: false,
-      test: /\/src\/trip-view\/cover\/Drawing\.|\/rendering\/cover\/(?!destinations\/)|\/domain\/random\./,
+      test: /\/src\/trip-view\/cover\/MadeUp\.|\/rendering\/cover\//,
     },
     {
       name: 'trip',
@@ -128,7 +129,7 @@ const pwa = VitePWA({
   injectManifest: {
     // Mapbox is never used without a network.
     globIgnores: ['assets/mapbox*'],
-    globPatterns: ['index.html', 'assets/**/*.{js,css,woff2}', 'categories/*.svg', 'icons/*.svg'],
+    globPatterns: ['index.html', 'assets/**/*.{js,css,woff2}', 'categories/*.svg', 'covers/*.svg', 'icons/*.svg'],
     maximumFileSizeToCacheInBytes: 3_000_000,
     manifestTransforms: [shell.mark],
   },
@@ -153,7 +154,15 @@ export default defineConfig(({ isSsrBuild }) =>
         },
       }
     : {
-        plugins: [react(), tailwindcss(), shell.plugin, manifests(import.meta.dirname), pwa, apiInDev()],
+        plugins: [
+          react(),
+          tailwindcss(),
+          shell.plugin,
+          manifests(import.meta.dirname),
+          covers(import.meta.dirname),
+          pwa,
+          apiInDev(),
+        ],
         build: {
           target: 'es2022',
           assetsInlineLimit: 0,

@@ -71,8 +71,9 @@ function lightOf({ sky, sun, cold }: Light): Layer[] {
 
 const FLAKES = 46;
 
-function snow(name: string): Layer[] {
-  const next = seededRandom(hashText(name));
+/** What falls and lies on a cold day. */
+export function snow(): Layer[] {
+  const next = seededRandom(FLAKES);
   const flake = () => circle({ x: Math.round(WIDTH * next()), y: Math.round(HEIGHT * next()) }, 2);
   return [fill('white', hills(4, 316, 14, 8)), fill('white', Array.from({ length: FLAKES }, flake).join(''), 0.9)];
 }
@@ -89,6 +90,13 @@ function madeUp(name: string, landscape: Open<Landscape>, cold: boolean): Layer[
   ];
 }
 
+/** A drawing in the parts that its file has. */
+export const partsOf = (own: Drawing) => ({
+  sky: lightOf({ ...own, cold: false }),
+  'sky-cold': lightOf({ ...own, cold: true }),
+  land: own.layers,
+});
+
 interface Drawn {
   readonly name: string;
   readonly landscape: Open<Landscape>;
@@ -102,5 +110,5 @@ interface Drawn {
  */
 export function drawCover({ name, landscape, cold }: Drawn, own: Drawing | null): Layer[] {
   if (own === null) return madeUp(name, landscape, cold);
-  return [...lightOf({ ...own, cold }), ...own.layers, ...(cold ? snow(name) : [])];
+  return [...lightOf({ ...own, cold }), ...own.layers, ...(cold ? snow() : [])];
 }

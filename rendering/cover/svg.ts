@@ -1,4 +1,3 @@
-import { HEIGHT, WIDTH } from './canvas.ts';
 import type { Layer } from './drawing.ts';
 import { type Hue, hues, type Paint } from './paints.ts';
 
@@ -10,17 +9,17 @@ export function fillOf(paint: Paint): string {
   return `color-mix(in oklab, var(--${hues[hue]}) var(--wash-${depth}), var(${into}))`;
 }
 
+/** A tenth of a unit is less than an eye sees. */
+const rounded = (path: string) =>
+  path.replaceAll(/-?\d+\.\d{2,}/g, (number) => String(Number(Number(number).toFixed(1))));
+
 /** The shapes of a drawing as SVG, in the colours that `fill` says. */
 export function coverBody(layers: readonly Layer[], fill: (paint: Paint) => string = fillOf): string {
   return layers
     .map(({ path, paint, opacity, transform }) => {
       const moved = transform === undefined ? '' : ` transform="${transform}"`;
       const through = opacity === 1 ? '' : ` opacity="${opacity}"`;
-      return `<path d="${path}" fill="${fill(paint)}"${through}${moved}/>`;
+      return `<path d="${rounded(path)}" fill="${fill(paint)}"${through}${moved}/>`;
     })
     .join('');
 }
-
-/** A cover as an element of a page that has our colours. */
-export const coverElement = (layers: readonly Layer[], classes: string): string =>
-  `<svg class="${classes}" aria-hidden="true" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMax slice">${coverBody(layers)}</svg>`;

@@ -3,8 +3,7 @@ import type { Activity, Day } from '#domain/trip/itinerary.ts';
 import { toldIn } from '#domain/trip/told-in.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { tripName } from '#domain/trip/trip-name.ts';
-import type { Layer } from '../cover/drawing.ts';
-import { coverElement } from '../cover/svg.ts';
+import { coverElement } from '../cover/files.ts';
 import { escapeMarkup } from './markup.ts';
 import { costText, dateOf, dateRange, doing, longDate, remarksOn, timesOf, wayThere } from './readable.ts';
 import { wordsIn } from './words.ts';
@@ -14,8 +13,8 @@ export interface Telling {
   readonly language: Language;
   readonly dated: boolean;
   readonly notes: boolean;
-  /** The picture of its destination, where it is at hand. */
-  readonly cover?: readonly Layer[];
+  /** With the drawn cover: not where a photo comes with the app. */
+  readonly cover?: boolean;
   /** The calendar date of which the day is told before the others. */
   readonly today?: string;
 }
@@ -68,7 +67,7 @@ const HEADER =
 export const plainView = (trip: Trip, telling: Telling): string => HEADER + plainPage(trip, telling);
 
 /** As the screen of a trip has it. */
-const COVER = 'mt-4 block h-32 w-full rounded-card bg-sea/15 md:h-72';
+const COVER = 'mt-4 block h-32 w-full rounded-card bg-sea/15 md:h-80';
 
 /** A trip as HTML in the styles of the page, for those who run no scripts, or none yet. */
 function plainPage(stored: Trip, telling: Telling): string {
@@ -79,7 +78,7 @@ function plainPage(stored: Trip, telling: Telling): string {
   const packed = trip.luggage.map(({ label }) => `<li>${escapeMarkup(label)}</li>`).join('');
   return [
     `<main lang="${language}" class="mx-auto max-w-6xl px-4">`,
-    cover ? coverElement(cover, COVER) : '',
+    cover ? coverElement(trip, COVER) : '',
     `<h1 class="text-3xl">${escapeMarkup(tripName(trip))}</h1>`,
     paragraph(whenLine(trip, telling), soft),
     paragraph(trip.summary),

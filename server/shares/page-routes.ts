@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Language } from '#domain/language.ts';
 import { Problem } from '#domain/problem.ts';
 import { SHARED_TRIP } from '#domain/trip/share-path.ts';
-import { coverOf } from '#rendering/cover/of-trip.ts';
 import type { AppContext } from '../app-context.ts';
 import { requestLanguage } from '../http/language.ts';
 import { readBuiltPage } from '../http/page.ts';
@@ -51,8 +50,7 @@ export function sharedPageRoutes(
     const photo = await photoInTime(photoOf, trip);
     const picture = photo?.src ?? `${address(token)}/cover.png`;
     const addresses = { url: publicOrigin + address(token), picture: publicOrigin + picture };
-    const drawn = photo === null ? { cover: await coverOf(trip) } : {};
-    return previewOf(trip, { dated: options.dates === 'exact', reader, ...drawn }, addresses);
+    return previewOf(trip, { dated: options.dates === 'exact', reader, cover: photo === null }, addresses);
   }
 
   app.get<{ Params: Params }>(address(':token'), { schema: { hide: true } }, async (request, reply) => {

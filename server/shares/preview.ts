@@ -3,7 +3,6 @@ import { type Language, pickLanguage } from '#domain/language.ts';
 import { shorten } from '#domain/shorten.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { tripName } from '#domain/trip/trip-name.ts';
-import type { Layer } from '#rendering/cover/drawing.ts';
 import { escapeMarkup } from '#rendering/export/markup.ts';
 import { plainView, whenLine } from '#rendering/export/plain-page.ts';
 import type { BuiltPage } from '../http/page.ts';
@@ -29,12 +28,16 @@ interface PreviewOptions {
   /** Whether those who have the link may know when it is. */
   readonly dated: boolean;
   readonly reader: Language;
-  /** The drawn cover; a photo comes with the app. */
-  readonly cover?: readonly Layer[];
+  /** With the drawn cover: not where a photo comes with the app. */
+  readonly cover?: boolean;
 }
 
 /** A chat shows one preview to all of its members: that is in the language of the trip. */
-export function previewOf(trip: Trip, { dated, reader, cover }: PreviewOptions, { url, picture }: Addresses): Preview {
+export function previewOf(
+  trip: Trip,
+  { dated, reader, cover = false }: PreviewOptions,
+  { url, picture }: Addresses,
+): Preview {
   const language = pickLanguage([trip.provenance?.language ?? '']);
   const when = whenLine(trip, { language, dated, notes: false });
   const description = shorten(`${when}. ${trip.summary}`, LONGEST_DESCRIPTION);
@@ -46,7 +49,7 @@ export function previewOf(trip: Trip, { dated, reader, cover }: PreviewOptions, 
     picture,
     view: {
       language: reader,
-      markup: plainView(trip, { language: reader, dated, notes: false, ...(cover && { cover }) }),
+      markup: plainView(trip, { language: reader, dated, notes: false, cover }),
     },
   };
 }

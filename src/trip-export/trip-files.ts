@@ -2,8 +2,6 @@ import type { Language } from '#domain/language.ts';
 import type { RateTable } from '#domain/money/rates.ts';
 import { toldIn } from '#domain/trip/told-in.ts';
 import type { Trip } from '#domain/trip/trip.ts';
-import { coverOf } from '#rendering/cover/of-trip.ts';
-import { coverElement } from '#rendering/cover/svg.ts';
 import { calendarOf } from '#rendering/export/calendar.ts';
 import { fileName } from '#rendering/export/file-name.ts';
 import { gpxOf } from '#rendering/export/gpx.ts';
@@ -12,6 +10,7 @@ import { kmlOf } from '#rendering/export/kml.ts';
 import { markdownOf } from '#rendering/export/markdown.ts';
 import { tripFile } from '#rendering/export/trip-file.ts';
 import { colours } from './colours.ts';
+import { coverOf } from './cover.ts';
 import { drawnMaps } from './drawn-map.ts';
 
 export const fileKinds = ['ics', 'html', 'md', 'gpx', 'kml', 'json'] as const;
@@ -57,7 +56,7 @@ async function textOf(kind: FileKind, { trip, version, language, moment, codes, 
         colours: colours(),
         maps: drawnMaps(told, language),
         nonce: crypto.randomUUID(),
-        cover: coverElement(await coverOf(trip), 'cover'),
+        cover: await coverOf(trip),
       };
       return htmlOf({ trip, language, exportedAt: moment, codes, rates, ...drawn });
     }

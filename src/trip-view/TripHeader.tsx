@@ -30,7 +30,7 @@ export function TripHeader({ trip, photo, undated, ongoing = false }: TripHeader
         photo={photo}
         landscape={trip.landscape}
         cold={isCold(trip.days[0]?.weather?.temperature)}
-        className={classNames('h-32 md:h-72', ongoing && 'max-md:hidden')}
+        className={classNames('h-32 md:h-80', ongoing && 'max-md:hidden')}
       />
       <h1 className="text-2xl md:text-4xl">{tripName(trip)}</h1>
       <p className="flex flex-wrap gap-x-4 gap-y-1 text-ink-soft">

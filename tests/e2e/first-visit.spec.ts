@@ -72,6 +72,10 @@ test('after a first visit the rest comes by itself; who has an account is told o
   await page.goto(`${server.origin}/how-it-works`);
   await expect(page.getByRole('heading', { level: 1, name: 'How It Works' })).toBeVisible();
   await staysUntold(page);
+  // So is the drawing of a destination that was never looked at.
+  await page.goto(`${server.origin}/trips/sample`);
+  const drawn = page.getByRole('img', { name: 'Barcelona' }).locator('use').last();
+  await expect.poll(() => drawn.evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(700);
 });
 
 test('a visitor without an account is not told', async ({ page }) => {

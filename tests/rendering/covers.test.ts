@@ -6,7 +6,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { HEIGHT, WIDTH } from '#rendering/cover/canvas.ts';
 import { colourOf, tokenOf } from '#rendering/cover/colours.ts';
 import { drawCover } from '#rendering/cover/cover.ts';
+import { coverFiles } from '#rendering/cover/cover-file.ts';
 import { drawings, loadDrawing } from '#rendering/cover/drawings.ts';
+import { coverFile, partsOfCover } from '#rendering/cover/files.ts';
 import { hues, mixOf, type Paint, paints, type Time } from '#rendering/cover/paints.ts';
 import { coverBody } from '#rendering/cover/svg.ts';
 
@@ -55,8 +57,8 @@ describe('the colours of drawings', () => {
     ['violet.middle', 'day', '#b3adce'],
     ['sea.front', 'day', '#126069'],
     ['sun.near', 'day', '#f6be7e'],
-    ['sea.far', 'night', '#285a60'],
-    ['coral.front', 'night', '#252525'],
+    ['sea.far', 'night', '#1b393e'],
+    ['coral.front', 'night', '#463532'],
   ] as const)('%s is by %s what Chromium makes of it', (paint, time, seen) => {
     expect(colourOf(paint, time)).toBe(seen);
   });
@@ -113,5 +115,23 @@ describe('the drawings of destinations', () => {
       );
       expect(alike).toEqual([]);
     });
+  });
+});
+
+describe('the files of drawings', () => {
+  it('are one for each, and named as the page asks for them', async () => {
+    expect([...(await coverFiles()).keys()]).toEqual(['snow', ...ids]);
+    expect(ids.map(coverFile)).toEqual(ids.map((id) => `/covers/${id}.svg`));
+    for (const other of ['../index', '"><script>', 'Rome', '', null]) expect(coverFile(other)).toBeNull();
+  });
+
+  it('have every part that is referred to, in colours of the page', async () => {
+    for (const [id, text] of await coverFiles()) {
+      const parts = [...text.matchAll(/<g id="([\w-]+)">/g)].map(([, part]) => part);
+      const wanted = partsOfCover(`/covers/${id}.svg`, true).map((address) => address.split('#')[1]);
+      expect([id, parts]).toEqual([id, id === 'snow' ? ['snow'] : ['sky', 'sky-cold', 'land']]);
+      expect(wanted).toEqual(['sky-cold', 'land', 'snow']);
+      expect(text).not.toMatch(/fill="(?!color-mix\(in oklab, var\(--|var\(--drawn-)/);
+    }
   });
 });

@@ -1,5 +1,5 @@
 import type { Drawing, Layer } from '../drawing.ts';
-import { disc, fill, ground, rect, times, towers, tree } from '../kit.ts';
+import { disc, fill, ground, put, rect, times, towers, tree } from '../kit.ts';
 
 const quay = 262;
 type Wall = Layer['paint'];
@@ -50,13 +50,18 @@ const wester: Layer[] = [
   ),
 ];
 
-const wheels = (x: number) =>
-  `M${x} 247a12 12 0 1 0 24 0a12 12 0 1 0 -24 0zM${x + 3} 247a9 9 0 1 1 18 0a9 9 0 1 1 -18 0z`;
+const wheel = (x: number) =>
+  `M${x} -12a12 12 0 1 0 24 0a12 12 0 1 0 -24 0zM${x + 3} -12a9 9 0 1 1 18 0a9 9 0 1 1 -18 0z`;
+
+const bicycle = [
+  fill('ink', wheel(-34) + wheel(10)),
+  fill('ink', 'M-24 -13l11 -19h22l12 20l-2 1l-12 -19h-18l12 19h-24zM-17 -37h12v3h-12zM5 -43h10v3h-7l2 10h-3z'),
+];
 
 /** Amsterdam: gabled houses along a canal, the crowned tower of the Westerkerk, a bicycle on the bridge. */
 export const drawing: Drawing = {
   sky: 'blue',
-  sun: { x: 716, y: 66 },
+  sun: { x: 714, y: 54 },
   layers: [
     towers(4, { base: 262, heights: [90, 120] }, 'blue.far'),
     ...wester,
@@ -69,17 +74,16 @@ export const drawing: Drawing = {
     ...house([382, 56, 140], 'ochre.near', 'neck'),
     ...house([438, 62, 158], 'violet.near', 'bell'),
     ...house([500, 58, 132], 'earth.near', 'step'),
-    ...house([646, 62, 142], 'coral.near', 'neck'),
-    ...house([708, 60, 130], 'leaf.near', 'spout'),
+    ...house([646, 62, 112], 'coral.near', 'neck'),
+    ...house([708, 60, 104], 'leaf.near', 'spout'),
     ...house([768, 60, 144], 'earth.near', 'bell'),
     ...tree(560, 264, 96, 'leaf.near'),
     ground('earth.front', 259),
     ground('sea.near', 268),
     fill('sea.middle', `${rect(60, 290, 130, 3)}${rect(280, 304, 150, 3)}${rect(560, 312, 160, 3)}`),
-    fill('earth.middle', 'M480 320V276Q640 226 800 262V320H720A74 58 0 0 0 572 320z'),
-    fill('white', 'M480 276Q640 226 800 262V256Q640 220 480 270z'),
-    { ...fill('ink', `${wheels(584)}${wheels(628)}`), transform: 'translate(6 -22)' },
-    fill('ink', 'M601 224l11 -19h22l12 20l-2 1l-12 -19h-18l12 19h-24zM608 200h12v3h-12zM630 194h10v3h-7l2 10h-3z'),
+    fill('earth.middle', 'M436 320Q474 280 520 263Q640 229 800 255V320H720A74 58 0 0 0 572 320z'),
+    fill('white', 'M426 320Q468 274 520 257Q640 223 800 249V256Q640 230 522 264Q474 282 440 320z'),
+    ...put(620, 241, 0.72, bicycle),
     fill('white', 'M150 276h170l-14 24h-142z'),
     fill('coral.near', rect(150, 284, 162, 5)),
     fill(

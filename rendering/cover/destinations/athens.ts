@@ -36,8 +36,11 @@ export const drawing: Drawing = {
     fill('earth.far', 'M214 206H592V214L560 226L520 220L470 232L404 222L340 236L290 222L240 230z'),
     fill('earth.near', 'M236 300l22 -56l30 10l14 46zM430 300l16 -44l34 -4l20 48zM596 300l10 -56l22 4l18 52z'),
     ...parthenon,
-    ...put(158, 222, 1, [
-      fill('white', `${times(4, (i) => rect(-22 + i * 13, -34, 6, 34))}${rect(-26, -41, 54, 8)}M-28 -41L1 -54L30 -41z`),
+    ...put(178, 218, 1, [
+      fill(
+        'white',
+        `${times(4, (i) => rect(-22 + i * 13, -34, 6, 34))}${rect(-26, -41, 54, 8)}${rect(-28, -1, 58, 8)}M-28 -41L1 -54L30 -41z`,
+      ),
     ]),
     ...houses(7, [0, 236], 300, { wall: 'white', roof: 'coral.middle', height: 44 }),
     ...houses(11, [560, 800], 300, { wall: 'white', roof: 'coral.middle', height: 44 }),

@@ -51,12 +51,17 @@ const jacaranda = (x: number, y: number, h: number): Layer[] => [
 /** Two dancers of the tango, she leaning back. */
 const dancers: Layer[] = [
   fill('ink', 'M300 308l7 -34l-2 -26q0 -9 8 -10h8q7 2 7 10l-1 28l10 32h-8l-10 -28l-9 28z'),
+  fill('ink', `${disc(319, 229, 7)}M308 226h22l-4 -3q-2 -7 -8 -7t-7 7z`),
+  fill('ink', `${disc(351, 230, 6.5)}${disc(358, 231, 4)}`),
+  fill('ink', 'M346 230h8l1 16h-9z'),
+  fill(
+    'coral.front',
+    'M336 246Q345 239 357 243Q360 256 352 266Q368 286 376 294L346 292L336 286Q345 274 342 264Q334 254 336 246z',
+  ),
   fill(
     'ink',
-    `${disc(319, 229, 7)}M308 226h22l-4 -3q-2 -7 -8 -7t-7 7zM322 242l24 6l0 5l-24 -2zM322 240l30 -10l2 4l-28 14z`,
+    'M320 240L342 250H354V255H340L318 248zM340 242L326 237L324 242L338 249zM346 290l4 18h5l-3 -18zM362 292l24 12l3 -4l-18 -10z',
   ),
-  fill('coral.front', 'M332 262Q334 244 344 240l10 4Q352 256 346 264Q364 286 372 292L346 290L338 284z'),
-  fill('ink', `${disc(354, 232, 6.5)}${disc(361, 232, 4)}M344 286l4 22h4l-2 -22zM358 288l26 14l2 -4l-20 -12z`),
 ];
 
 /** Buenos Aires: the Obelisk above its avenue of jacarandas, the painted houses of La Boca, a tango. */
@@ -70,15 +75,15 @@ export const drawing: Drawing = {
     fill('whiteShade', 'M404 34L416 62L422 292H404z'),
     fill('pane', `${rect(396, 72, 5, 8)}${rect(407, 72, 5, 8)}${rect(398, 272, 12, 20)}`),
     fill('white', `${rect(372, 284, 64, 10)}`),
-    ...jacaranda(282, 294, 98),
-    ...jacaranda(470, 294, 92),
-    ...jacaranda(528, 296, 114),
     ...tin([0, 80, 118], 'coral.near', 'blue.middle', 'sun.near'),
     ...tin([80, 92, 136], 'sun.near', 'coral.near', 'leaf.near'),
     ...tin([172, 76, 112], 'blue.near', 'sun.middle', 'coral.near'),
     ...tin([568, 82, 124], 'leaf.near', 'rose.middle', 'blue.near'),
     ...tin([650, 84, 140], 'coral.near', 'sun.near', 'blue.near'),
     ...tin([734, 80, 116], 'blue.near', 'leaf.middle', 'coral.near'),
+    ...jacaranda(282, 294, 98),
+    ...jacaranda(470, 294, 92),
+    ...jacaranda(528, 296, 114),
     ground('earth.near', 292),
     fill(
       'earth.middle',

@@ -28,14 +28,19 @@ function pyramid(x: number, y: number, height: number, cap = false): Layer[] {
 const sphinx = [
   fill('earth.middle', 'M70 -30L66 -66H128q60 10 106 8q44 -2 52 28q6 14 6 30H62z'),
   fill('earth.near', 'M0 0v-10q2 -12 16 -12H90l8 22zM214 0q-2 -40 34 -42q34 2 42 42z'),
-  fill('earth.middle', 'M64 -108q-2 12 -1 18l-6 12l6 4q-1 12 6 16l24 8l20 -30l-14 -36z'),
+  fill(
+    'earth.middle',
+    'M66 -112Q60 -100 61 -92L52 -78L59 -74L57 -69L61 -66L58 -61Q62 -50 74 -50L94 -52V-28H124L112 -112z',
+  ),
   fill('gold', 'M64 -104q4 -20 32 -20q30 2 34 30q10 26 10 48q-26 8 -44 -4q2 -28 -6 -40q-10 -10 -26 -14z'),
   fill(
     'glow',
     times(6, (i) => `M${93 - i} ${-88 + i * 8}l${40 + i * 3} -2v3l${-39 - i * 3} 2z`),
     0.75,
   ),
-  fill('glow', `${rect(70, -94, 10, 4)}${rect(66, -72, 12, 3)}`),
+  fill('glow', `M65 -90q8 -7 17 0q-9 5 -17 0zM59 -67l14 -2v3l-13 1z`),
+  fill('earth.front', `${disc(73, -90, 2)}M63 -96q10 -7 22 -1v2q-11 -5 -22 1zM54 -78q6 -3 8 2l-3 1z`),
+  fill('earth.near', 'M88 -92q8 0 7 10q-1 8 -7 10z'),
   fill(
     'glow',
     times(3, (i) => rect(8 + i * 7, -8, 2, 8)),
@@ -51,9 +56,9 @@ export const drawing: Drawing = {
   layers: [
     fill('coral.far', hills(6, 258, 34, 5)),
     ...pyramid(186, 284, 178),
-    ...pyramid(618, 280, 108),
-    ...pyramid(356, 288, 222, true),
-    fill('sun.middle', hills(1.5, 296, 22, 4)),
+    ...pyramid(618, 284, 112),
+    ...pyramid(356, 284, 218, true),
+    ground('sun.far', 284),
     ...put(392, 300, 1, sphinx),
     ...palm(140, 302, 118, 'leaf.near'),
     ...palm(100, 306, 84, 'leaf.near'),

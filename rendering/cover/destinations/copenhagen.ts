@@ -15,7 +15,8 @@ const fronts = [
 /** The tall narrow merchants' houses along the quay of Nyhavn. */
 const house = (i: number) => {
   const width = 62;
-  const height = [112, 96, 124, 104, 118, 94, 122, 100][i % 8] ?? 100;
+  const height = [112, 96, 124, 104, 118, 94, 122, 100, 76, 58][i % 10] ?? 100;
+  const rows = Math.min(4, Math.floor((height + 2) / 24));
   const roof =
     i % 3 === 1
       ? `M-2 ${-height}l14 -30h${width - 24}l14 30z`
@@ -25,12 +26,12 @@ const house = (i: number) => {
     fill(fronts[i % 8] ?? 'white', rect(0, -height, width, height)),
     fill(
       'white',
-      times(4, (row) => times(3, (c) => rect(8 + c * 17, -height + 9 + row * 24, 12, 17))) +
+      times(rows, (row) => times(3, (c) => rect(8 + c * 17, -height + 9 + row * 24, 12, 17))) +
         rect(width / 2 - 6, -height - 16, 12, 14),
     ),
     fill(
       'pane',
-      times(4, (row) => times(3, (c) => rect(10 + c * 17, -height + 11 + row * 24, 8, 13))) +
+      times(rows, (row) => times(3, (c) => rect(10 + c * 17, -height + 11 + row * 24, 8, 13))) +
         rect(width / 2 - 4, -height - 14, 8, 10),
       0.7,
     ),
@@ -42,7 +43,14 @@ const spiralSpire = put(560, 276, 0.96, [
   fill('earth.middle', rect(-32, -130, 64, 130)),
   fill('gold', rect(-36, -134, 72, 5)),
   fill('blue.middle', 'M-23 -134V-156H23V-134zM-25 -156L-3 -242H3L25 -156z'),
-  fill('glow', arch(-5, -137, 10, 16) + arch(-18, -137, 8, 13) + arch(10, -137, 8, 13)),
+  fill(
+    'glow',
+    arch(-5, -137, 10, 16) +
+      arch(-18, -137, 8, 13) +
+      arch(10, -137, 8, 13) +
+      arch(-14, -98, 10, 22) +
+      arch(4, -98, 10, 22),
+  ),
   fill(
     'gold',
     times(
@@ -56,7 +64,7 @@ const spiralSpire = put(560, 276, 0.96, [
 
 const mast = (x: number, height: number) => rect(x - 1.5, -height, 3, height);
 
-const ship = put(590, 296, 1, [
+const ship = put(456, 298, 1, [
   fill(
     'earth.front',
     mast(-34, 136) + mast(20, 120) + rect(-62, -92, 54, 3) + rect(-4, -84, 48, 3) + 'M64 -16l38 -16v3l-38 18z',
@@ -72,15 +80,18 @@ const ship = put(590, 296, 1, [
 
 const mermaid = put(236, 284, 1.12, [
   fill('blue.middle', 'M-62 34Q-56 4 -30 4L8 0Q44 0 58 16L74 34z'),
-  fill('blue.far', 'M-42 10Q-30 2 -10 4L26 4L-8 16z'),
-  fill('leaf.front', 'M-36 -2Q-10 6 20 4Q34 4 46 -8L56 0Q50 12 34 12Q4 14 -32 8z'),
+  // legs folded to her side, body and neck, one hand on her thigh, the other arm propped behind her
   fill(
     'leaf.front',
-    'M-10 -55Q2 -61 10 -53Q25 -34 25 -4h-6Q18 -28 9 -40Q9 -26 16 -14Q22 2 4 4' +
-      'L-30 6Q-44 0 -37 -10Q-26 -17 -13 -15Q-7 -26 -11 -37Q-14 -48 -10 -55z',
+    'M4 -20Q-32 -23 -46 -9Q-52 4 -38 9Q-10 19 20 18Q38 18 48 12Q58 8 68 6Q60 0 62 -12L52 -4Q44 7 26 6L17 4z',
   ),
-  fill('leaf.front', `${disc(-6, -67, 8.5)}${disc(2, -66, 6)}M-6 -62h8v10h-8z`),
-  fill('leaf.near', 'M-9 -50Q-18 -34 -24 -13l5 1Q-12 -30 -4 -46z'),
+  fill(
+    'leaf.front',
+    'M-4 -64H4V-55Q11 -53 11 -46Q10 -34 7 -25Q14 -14 17 4H-15Q-12 -14 -6 -24Q-10 -36 -10 -46Q-10 -53 -4 -55z',
+  ),
+  fill('leaf.front', 'M-5 -54Q-12 -53 -16 -47L-27 -32L-36 -14L-29 -12L-21 -29L-8 -42z'),
+  fill('leaf.front', 'M5 -54Q13 -53 17 -46L28 -24L33 8H26L21 -22L8 -40z'),
+  fill('leaf.front', `${disc(-3, -68, 9)}${disc(7, -72, 5)}`),
 ]);
 
 /** Copenhagen: the coloured houses and ships of Nyhavn, the spiral spire of Our Saviour's, the Little Mermaid. */

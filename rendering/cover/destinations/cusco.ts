@@ -41,7 +41,7 @@ const stones: Layer[] = [
 ];
 
 /** A llama with a woven blanket, looking left. */
-const llama: Layer[] = put(590, 296, 1.15, [
+const llama: Layer[] = put(590, 308, 1.15, [
   fill(
     'white',
     'M-52 -132l4 -20l6 14l4 -16l6 18q8 8 6 26Q-28 -82 -22 -78Q20 -86 44 -76Q62 -68 58 -40L56 0' +
@@ -77,14 +77,19 @@ export const drawing: Drawing = {
     ...tower(230),
     ...tower(450),
     ...stones,
+    fill('leaf.near', 'M0 304Q200 292 400 299T800 296V320H0z'),
     ...llama,
     fill(
       'leaf.front',
-      times(9, (i) => `M${540 + i * 14} 320q-2 -18 -8 -24q10 6 10 24zM${544 + i * 14} 320q2 -14 8 -20q-6 10 -4 20z`),
+      times(
+        16,
+        (i) =>
+          `M${20 + i * 51} ${314 + (i % 3) * 3}q-2 -10 -7 -13q8 3 9 13zM${24 + i * 51} ${314 + (i % 3) * 3}q2 -8 7 -11q-5 5 -4 11z`,
+      ),
     ),
     fill(
-      'leaf.near',
-      times(7, (i) => `M${96 + i * 4} 312l${-40 + i * 13} -36l${44 - i * 13} 34z`),
+      'leaf.front',
+      times(7, (i) => `M${96 + i * 4} 310l${-40 + i * 13} -36l${44 - i * 13} 34z`),
     ),
   ],
 };

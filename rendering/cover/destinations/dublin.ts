@@ -43,7 +43,7 @@ const customHouse = [
 ];
 
 /** The pylon of the bridge as a curve, and the same curve as points for its strings. */
-const from = [232, 264] as const;
+const from = [232, 258] as const;
 const bends = [
   [270, 180],
   [246, 96],
@@ -55,37 +55,43 @@ const along = (t: number, axis: 0 | 1) => {
     u ** 3 * from[axis] + 3 * u * u * t * bends[0][axis] + 3 * u * t * t * bends[1][axis] + t ** 3 * bends[2][axis],
   );
 };
-const string = (i: number) => `M${along(0.2 + i * 0.058, 0)} ${along(0.2 + i * 0.058, 1)}L${300 + i * 29} 264l2 -2.4z`;
+const string = (i: number) => `M${along(0.2 + i * 0.085, 0)} ${along(0.2 + i * 0.085, 1)}L${296 + i * 27} 255l-4 1z`;
 const harp = [
   fill(
     'gold',
-    times(14, (i) => string(i).replace('L', 'l2 -2.4L')),
+    times(10, (i) => string(i).replace('L', 'l2 -2L')),
   ),
   fill(
     'gold',
-    times(3, (i) => `M${152 + i * 5} ${40 + i * 5}h3L${118 + i * 10} 264h-3z`),
+    times(3, (i) => `M${152 + i * 5} ${40 + i * 5}h3L${118 + i * 10} 256h-3z`),
   ),
-  fill('gold', 'M218 266C258 184 232 102 144 38l8 -8C260 92 290 184 250 266z'),
+  fill('gold', 'M216 258C258 184 232 102 144 38l8 -8C260 92 290 184 252 258z'),
+];
+
+/** The deck hangs between two quays; the river shows below it. */
+const deck = [
+  fill('white', rect(98, 252, 466, 8)),
+  fill('gold', 'M84 260H582L560 270H106z'),
+  fill('ochre.near', rect(0, 258, 96, 62) + rect(566, 258, 234, 62)),
+  fill('ochre.middle', rect(0, 256, 102, 7) + rect(560, 258, 240, 6)),
 ];
 
 /** Dublin: the harp of the Samuel Beckett Bridge, the Custom House and brick houses with painted doors on the Liffey. */
 export const drawing: Drawing = {
   sky: 'leaf',
-  sun: { x: 372, y: 88 },
+  sun: { x: 506, y: 78 },
   layers: [
     fill('leaf.far', 'M0 320V220q140 -50 300 -26t500 -6V320z'),
     ...tree(60, 264, 96, 'leaf.middle'),
     ...tree(100, 264, 70, 'leaf.middle'),
-    ...put(322, 262, 1, customHouse),
-    ...terraceHouse(430, 'coral.middle', 'sea.near'),
-    ...terraceHouse(502, 'earth.middle', 'violet.near'),
+    ...put(424, 262, 1, customHouse),
     ...terraceHouse(574, 'coral.middle', 'leaf.near'),
     ...terraceHouse(646, 'ochre.middle', 'rose.near'),
     ...terraceHouse(718, 'coral.middle', 'blue.near'),
-    ...harp,
-    fill('ochre.near', rect(0, 262, 800, 24)),
+    fill('ochre.near', rect(0, 258, 800, 24)),
     ...water(276),
-    fill('white', rect(0, 262, 800, 8)),
-    fill('whiteShade', 'M206 290l14 -24h42l14 24z'),
+    ...harp,
+    fill('whiteShade', 'M200 302l14 -36h42l14 36z'),
+    ...deck,
   ],
 };

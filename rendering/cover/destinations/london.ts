@@ -74,10 +74,11 @@ const towerBridge = [
         rect(158 - i * 14, -16 - i * i * 2.1, 2.5, 16 + i * i * 2.1),
     ),
   ),
-  fill('white', rect(-200, 0, 470, 9)),
+  fill('earth.middle', rect(-212, -6, 38, 38)),
+  fill('white', rect(-212, 0, 482, 9)),
   fill(
     'blue.near',
-    times(30, (i) => rect(-196 + i * 15.5, 3, 8, 3)),
+    times(31, (i) => rect(-208 + i * 15.5, 3, 8, 3)),
   ),
   ...put(-86, 0, 1, bridgeTower),
   ...put(86, 0, 1, bridgeTower),
@@ -107,6 +108,6 @@ export const drawing: Drawing = {
     fill('ochre.near', rect(0, 268, 364, 12)),
     ...water(278),
     ...put(540, 250, 1, towerBridge),
-    ...put(510, 250, 0.95, bus),
+    ...put(510, 254, 0.95, bus),
   ],
 };

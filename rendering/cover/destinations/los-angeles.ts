@@ -63,22 +63,16 @@ const fan = (x: number, y: number, h: number): Layer[] =>
     ),
   ]);
 
-const car = (x: number, y: number, paint: Layer['paint'], flip: boolean): Layer[] =>
+const car = (x: number, y: number, paint: Layer['paint']): Layer[] =>
   put(
     x,
     y,
     1,
-    flip
-      ? mirrored([
-          fill(paint, 'M-34 0V-9Q-30 -13 -20 -13L-10 -14L-4 -24L-1 -24L-3 -14H34Q38 -8 36 0z'),
-          fill('white', `${rect(-34, -9, 6, 4)}${rect(-10, -8, 42, 2)}`),
-          fill('ink', 'M-27 0a7 7 0 1 0 14 0a7 7 0 1 0 -14 0zM13 0a7 7 0 1 0 14 0a7 7 0 1 0 -14 0z'),
-        ])
-      : [
-          fill(paint, 'M-34 0V-9Q-30 -13 -20 -13L-10 -14L-4 -24L-1 -24L-3 -14H34Q38 -8 36 0z'),
-          fill('white', `${rect(-34, -9, 6, 4)}${rect(-10, -8, 42, 2)}`),
-          fill('ink', 'M-27 0a7 7 0 1 0 14 0a7 7 0 1 0 -14 0zM13 0a7 7 0 1 0 14 0a7 7 0 1 0 -14 0z'),
-        ],
+    mirrored([
+      fill(paint, 'M-34 0V-9Q-30 -13 -20 -13L-10 -14L-4 -24L-1 -24L-3 -14H34Q38 -8 36 0z'),
+      fill('white', `${rect(-34, -9, 6, 4)}${rect(-10, -8, 42, 2)}`),
+      fill('ink', 'M-27 0a7 7 0 1 0 14 0a7 7 0 1 0 -14 0zM13 0a7 7 0 1 0 14 0a7 7 0 1 0 -14 0z'),
+    ]),
   );
 
 /** Los Angeles: the observatory on the hills of Hollywood, downtown at dusk, tall thin palms and open cars. */
@@ -89,7 +83,7 @@ export const drawing: Drawing = {
     fill('violet.far', 'M0 250L90 170L160 200L250 150L330 190L420 172L500 186L590 150L660 178L740 140L800 176V320H0z'),
     ...downtown,
     ...observatory,
-    fill('ochre.near', 'M0 320V262Q60 226 110 214Q190 204 290 204Q400 206 440 232Q480 258 800 262V320z'),
+    fill('ochre.near', 'M0 320V262Q46 222 96 209Q190 204 290 204Q390 204 440 209Q480 222 530 244Q600 262 800 262V320z'),
     fill('leaf.near', hills(3.3, 286, 44, 7)),
     fill(
       'leaf.front',
@@ -107,7 +101,7 @@ export const drawing: Drawing = {
       'gold',
       times(14, (i) => rect(8 + i * 60, 304, 34, 2.4)),
     ),
-    ...car(230, 300, 'coral.near', false),
-    ...car(606, 312, 'sea.middle', true),
+    ...car(230, 312, 'coral.near'),
+    ...car(606, 312, 'sea.middle'),
   ],
 };

@@ -26,21 +26,22 @@ const cathedral = [
 ];
 
 const cubeColours = ['rose.near', 'gold', 'blue.middle', 'leaf.middle', 'coral.near', 'white'] as const;
+/** A pane of the cube: its edges draw together away from the near edge. */
+const glass = (column: number, row: number) => {
+  const x = -54 + column * 18;
+  const y = (at: number, line: number) => Math.round(-Math.abs(at) * 0.2 - line * (24 - Math.abs(at) * 0.1));
+  return `M${x} ${y(x, row)}L${x + 18} ${y(x + 18, row)}V${y(x + 18, row + 1)}L${x} ${y(x, row + 1)}z`;
+};
 /** The glass cube of the museum at the harbour, its near edge in the middle. */
-const cube = cubeColours.map((paint, colour) =>
-  fill(
-    paint,
-    times(12, (i) => {
-      const column = i % 6;
-      const row = Math.floor(i / 6) * 2 + (colour % 2);
-      if ((column * 5 + row * 3) % 6 !== colour && (column + row * 2 + colour) % 3 !== 0) return '';
-      const x = -54 + column * 18;
-      const lift = (at: number) => Math.abs(at) * 0.26;
-      const y = -20 - row * 22;
-      return `M${x} ${y - lift(x)}L${x + 18} ${y - lift(x + 18)}v-22L${x} ${y - 22 - lift(x)}z`;
-    }),
+const cube = [
+  ...cubeColours.map((paint, colour) =>
+    fill(
+      paint,
+      times(24, (i) => (((i % 6) * 5 + Math.floor(i / 6) * 2) % 6 === colour ? glass(i % 6, Math.floor(i / 6)) : '')),
+    ),
   ),
-);
+  fill('ink', 'M0 0L54 -11V-85L0 -96z', 0.14),
+];
 
 const lighthouse = [
   fill('white', 'M-13 0L-9 -84H9L13 0z'),
@@ -58,19 +59,13 @@ export const drawing: Drawing = {
   layers: [
     fill('violet.far', 'M0 320V210q160 -60 330 -30t470 -20V320z'),
     fill('leaf.middle', 'M0 320V210C60 170 100 120 170 112q70 -6 110 60q40 60 130 100V320z'),
+    fill('earth.near', 'M96 152v-20h12v-20h22v6h40v-20h24v14h46v-12h22v20L334 216v34L250 158H210V146H140L96 158z'),
     fill(
       'earth.near',
-      'M96 152v-20h12v-20h22v6h40v-20h24v14h46v-12h22v20l22 34h16v18h26v34h20v30h-34v-24h-28l-44 -62h-30v-10h-70l-44 12z',
+      times(12, (i) => rect(108 + i * 13, 106 - (i === 5 || i === 6 ? 14 : 0), 6, 10)) +
+        times(6, (i) => rect(268 + i * 11, 121 + i * 14.8, 6, 16)),
     ),
-    fill(
-      'earth.near',
-      times(12, (i) => rect(108 + i * 13, 106 - (i === 5 || i === 6 ? 14 : 0), 6, 10)),
-    ),
-    fill(
-      'glow',
-      `${arch(176, 116, 9, 14)}${arch(114, 130, 8, 12)}${arch(270, 176, 8, 14)}${arch(300, 218, 9, 14)}`,
-      0.9,
-    ),
+    fill('glow', `${arch(176, 116, 9, 14)}${arch(114, 130, 8, 12)}`, 0.9),
     cypress(70, 236, 70, 'leaf.near'),
     cypress(130, 226, 60, 'leaf.near'),
     cypress(158, 236, 74, 'leaf.near'),
@@ -80,14 +75,14 @@ export const drawing: Drawing = {
     ...put(400, 286, 1, cathedral),
     ...palm(300, 290, 100, 'leaf.near'),
     ...palm(500, 290, 112, 'leaf.near'),
-    ...put(580, 306, 1, cube),
+    ...put(566, 294, 1, cube),
     ...put(672, 290, 1.25, lighthouse),
     ...palm(736, 290, 130, 'leaf.near'),
     ...palm(150, 292, 84, 'leaf.near'),
     ...palm(46, 292, 110, 'leaf.near'),
     ground('sun.middle', 284),
-    fill('blue.near', 'M0 304q100 -8 200 0t200 0t200 0t200 0V320H0z'),
-    fill('white', 'M0 302q100 -8 200 0t200 0t200 0t200 0v3q-100 -8 -200 0t-200 0t-200 0t-200 0z'),
-    ...boat(236, 311, 40),
+    fill('blue.near', 'M0 298q100 -8 200 0t200 0t200 0t200 0V320H0z'),
+    fill('white', 'M0 296q100 -8 200 0t200 0t200 0t200 0v4q-100 8 -200 0t-200 0t-200 0t-200 0z'),
+    ...boat(250, 315, 40),
   ],
 };

@@ -1,52 +1,30 @@
 import type { Drawing, Layer } from '../drawing.ts';
-import { boat, disc, fill, ground, mirrored, palm, put, rect, times } from '../kit.ts';
+import { disc, fill, ground, palm, put, rect, times } from '../kit.ts';
+
+/** The height of the jetty and of every villa's floor. */
+const deck = 204;
 
 /** A villa on stilts: a deep roof of palm thatch, a veranda and steps into the lagoon. */
-const villa = (x: number, y: number, s: number, flip = false): Layer[] =>
-  put(
-    x,
-    y,
-    s,
-    flip
-      ? mirrored([
-          fill(
-            'earth.front',
-            times(6, (i) => rect(-58 + i * 23, -34, 4, 44)),
-          ),
-          fill('earth.near', 'M-74 -40H74V-33H-74zM70 -36L96 4h-6L62 -36z'),
-          fill('ochre.middle', rect(-46, -84, 92, 46)),
-          fill('pane', `${rect(-40, -76, 22, 36)}${rect(-14, -76, 22, 36)}${rect(14, -74, 24, 20)}`),
-          fill(
-            'white',
-            `${rect(-30, -76, 2, 36)}${rect(-4, -76, 2, 36)}${rect(44, -54, 30, 2)}${times(6, (i) => rect(46 + i * 5, -54, 1.6, 16))}`,
-          ),
-          fill('earth.near', 'M-80 -72Q-34 -104 -10 -152H10Q34 -104 80 -72Q40 -80 0 -80Q-40 -80 -80 -72z'),
-          fill('earth.middle', 'M-10 -152Q-34 -104 -80 -72Q-50 -78 -30 -79Q-6 -110 0 -152z'),
-          fill(
-            'earth.front',
-            'M-13 -150H13L9 -160H-9zM-56 -88Q0 -104 56 -88L50 -92Q0 -110 -50 -92zM-36 -108Q0 -120 36 -108L32 -112Q0 -126 -32 -112z',
-          ),
-        ])
-      : [
-          fill(
-            'earth.front',
-            times(6, (i) => rect(-58 + i * 23, -34, 4, 44)),
-          ),
-          fill('earth.near', 'M-74 -40H74V-33H-74zM70 -36L96 4h-6L62 -36z'),
-          fill('ochre.middle', rect(-46, -84, 92, 46)),
-          fill('pane', `${rect(-40, -76, 22, 36)}${rect(-14, -76, 22, 36)}${rect(14, -74, 24, 20)}`),
-          fill(
-            'white',
-            `${rect(-30, -76, 2, 36)}${rect(-4, -76, 2, 36)}${rect(44, -54, 30, 2)}${times(6, (i) => rect(46 + i * 5, -54, 1.6, 16))}`,
-          ),
-          fill('earth.near', 'M-80 -72Q-34 -104 -10 -152H10Q34 -104 80 -72Q40 -80 0 -80Q-40 -80 -80 -72z'),
-          fill('earth.middle', 'M-10 -152Q-34 -104 -80 -72Q-50 -78 -30 -79Q-6 -110 0 -152z'),
-          fill(
-            'earth.front',
-            'M-13 -150H13L9 -160H-9zM-56 -88Q0 -104 56 -88L50 -92Q0 -110 -50 -92zM-36 -108Q0 -120 36 -108L32 -112Q0 -126 -32 -112z',
-          ),
-        ],
-  );
+const villa = (x: number, y: number, s: number): Layer[] =>
+  put(x, y, s, [
+    fill(
+      'earth.front',
+      times(6, (i) => rect(-58 + i * 23, -34, 4, 44)),
+    ),
+    fill('earth.near', 'M-74 -40H74V-33H-74zM70 -36L96 4h-6L62 -36z'),
+    fill('ochre.middle', rect(-46, -84, 92, 46)),
+    fill('pane', `${rect(-40, -76, 22, 36)}${rect(-14, -76, 22, 36)}${rect(14, -74, 24, 20)}`),
+    fill(
+      'white',
+      `${rect(-30, -76, 2, 36)}${rect(-4, -76, 2, 36)}${rect(44, -54, 30, 2)}${times(6, (i) => rect(46 + i * 5, -54, 1.6, 16))}`,
+    ),
+    fill('earth.near', 'M-80 -72Q-34 -104 -10 -152H10Q34 -104 80 -72Q40 -80 0 -80Q-40 -80 -80 -72z'),
+    fill('earth.middle', 'M-10 -152Q-34 -104 -80 -72Q-50 -78 -30 -79Q-6 -110 0 -152z'),
+    fill(
+      'earth.front',
+      'M-13 -150H13L9 -160H-9zM-56 -88Q0 -104 56 -88L50 -92Q0 -110 -50 -92zM-36 -108Q0 -120 36 -108L32 -112Q0 -126 -32 -112z',
+    ),
+  ]);
 
 /** A manta under the clear water. */
 const manta = (x: number, y: number, s: number): Layer[] =>
@@ -74,28 +52,29 @@ export const drawing: Drawing = {
     ground('blue.near', 176),
     fill('leaf.middle', 'M0 180Q40 158 96 164Q140 168 168 180z'),
     fill('white', 'M0 178H186v5H0z'),
-    ...boat(250, 190, 44),
     ground('sea.near', 196),
-    fill('sea.middle', 'M0 320V232Q90 214 200 226Q420 246 560 226Q700 206 800 222V320z'),
-    fill('sea.far', 'M0 320V274Q120 258 260 268Q430 282 560 262Q700 244 800 258V320z', 0.8),
     fill(
-      'earth.front',
-      `M560 202Q400 190 96 216v-5Q400 184 560 196z${times(14, (i) => rect(110 + i * 32, 204 - Math.abs(i) * 0.7, 3, 22))}`,
+      'sea.middle',
+      `${rect(60, 250, 120, 3)}${rect(210, 214, 90, 3)}${rect(330, 258, 130, 3)}${rect(520, 222, 70, 3)}`,
     ),
-    ...villa(146, 222, 0.62),
-    ...villa(276, 226, 0.84),
-    ...villa(436, 236, 1.12),
+    fill('earth.front', `${rect(96, deck, 566, 7)}${times(12, (i) => rect(104 + i * 42, deck, 3, 26))}`),
+    ...villa(146, deck + 25, 0.62),
+    ...villa(276, deck + 34, 0.84),
+    ...villa(436, deck + 45, 1.12),
     // the beach of the island and its palms
-    fill('white', 'M520 254Q600 222 660 214Q740 204 800 208V262Q700 268 640 262Q570 262 520 254z'),
-    fill('ochre.far', 'M560 248Q640 222 800 218V254Q680 258 560 248z'),
+    fill('white', 'M512 270Q580 218 660 208Q740 200 800 202V280H512z'),
+    fill('ochre.far', 'M556 270Q600 226 668 214Q740 206 800 208V280H556z'),
     fill('leaf.near', `${disc(690, 206, 26)}${disc(726, 198, 32)}${disc(768, 204, 30)}${disc(800, 196, 30)}`),
     ...palm(616, 244, 168),
     ...palm(664, 240, 138, 'leaf.near'),
     ...palm(716, 240, 186),
     ...palm(770, 244, 150, 'leaf.near'),
-    fill('white', 'M520 258Q600 270 660 268Q740 272 800 266V270Q740 278 660 274Q590 274 520 258z'),
-    fill('coral.near', 'M604 246l20 -16h5l-18 17h30v4h-38z'),
-    ...manta(236, 274, 0.82),
+    // the sea cut open: everything under the white line is below the surface
+    fill('sea.far', `M0 320V266${times(10, () => 'q20 -5 40 0t40 0')}V320z`),
+    fill('ochre.far', 'M500 267Q600 292 680 306H800V267z', 0.6),
+    fill('white', `M0 264${times(10, () => 'q20 -5 40 0t40 0')}v4${times(10, () => 'q-20 5 -40 0t-40 0')}z`),
+    fill('ochre.middle', 'M0 320V308Q120 298 260 308Q420 316 560 306Q700 298 800 304V320z'),
+    ...manta(236, 288, 0.62),
     fish(372, 284, 'sun.near'),
     fish(406, 296, 'coral.near'),
     fish(426, 278, 'sun.near'),

@@ -22,10 +22,11 @@ const palace: Layer[] = put(290, 288, 1.1, [
   fill('coral.near', 'M-146 -84Q-140 -114 -112 -114Q-84 -114 -78 -84zM78 -84Q84 -114 112 -114Q140 -114 146 -84z'),
   fill('white', rect(-54, -124, 108, 14)),
   fill('coral.near', 'M-56 -124Q-52 -172 -18 -182H18Q52 -172 56 -124z'),
+  fill('gold', 'M-56 -124Q-56 -134 -53 -142H53Q56 -134 56 -124zM-146 -84l2 -9h64l2 9zM78 -84l2 -9h64l2 9z'),
   fill(
     'gold',
-    'M-56 -124Q-56 -134 -53 -142H53Q56 -134 56 -124zM-10 -182Q-30 -160 -32 -124H-22Q-20 -160 -4 -182z' +
-      'M10 -182Q30 -160 32 -124H22Q20 -160 4 -182zM-146 -84l2 -9h64l2 9zM78 -84l2 -9h64l2 9z',
+    'M-10 -182Q-30 -160 -32 -124H-22Q-20 -160 -4 -182z' +
+      'M10 -182Q30 -160 32 -124H22Q20 -160 4 -182zM-3 -182h6v58h-6z',
   ),
   fill('white', `${rect(-18, -190, 36, 8)}`),
   fill('coral.near', 'M-16 -190Q-12 -208 0 -210Q12 -208 16 -190z'),
@@ -51,10 +52,7 @@ const angel: Layer[] = put(572, 290, 1, [
     `${disc(0, -249, 4)}M-3 -240Q-20 -258 -30 -250Q-26 -234 -6 -230zM5 -240Q22 -254 30 -246Q26 -234 5 -230z`,
   ),
   fill('gold', 'M8 -262a5 5 0 1 1 10 0a5 5 0 1 1 -10 0z'),
-  fill(
-    'earth.front',
-    `${disc(-42, -32, 7)}M-50 -24v-14q8 -8 16 0v14zM34 -24v-14q8 -8 16 0v14z${disc(42, -46, 5)}${disc(-42, -46, 5)}`,
-  ),
+  fill('earth.front', `M-50 -24v-14q8 -8 16 0v14zM34 -24v-14q8 -8 16 0v14z${disc(42, -46, 5)}${disc(-42, -46, 5)}`),
 ]);
 
 const agave = (x: number, y: number, s: number, leaf: Layer['paint']): Layer[] =>
@@ -93,13 +91,5 @@ export const drawing: Drawing = {
     ...agave(140, 320, 0.7, 'leaf.near'),
     ...agave(730, 318, 1.24, 'leaf.front'),
     ...agave(660, 322, 0.7, 'leaf.near'),
-    fill(
-      'violet.near',
-      times(7, (i) => disc(220 + i * 60, 318, 10)),
-    ),
-    fill(
-      'rose.near',
-      times(6, (i) => disc(250 + i * 60, 320, 10)),
-    ),
   ],
 };

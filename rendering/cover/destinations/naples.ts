@@ -18,10 +18,10 @@ const castle: Layer[] = [
       rect(656, 230, 6, 10),
   ),
   fill('earth.near', 'M450 284L470 262L496 270L540 258L600 268L660 258L704 268L724 284z'),
-  fill('sun.near', rect(690, 248, 110, 12)),
+  fill('sun.near', rect(690, 248, 110, 12) + rect(690, 256, 36, 28)),
   fill(
     'sun.near',
-    times(5, (i) => `M${692 + i * 24} 284V256h24V284h-4V272a8 8 0 0 0 -16 0V284z`),
+    times(4, (i) => `M${726 + i * 24} 284V256h24V284h-4V272a8 8 0 0 0 -16 0V284z`),
   ),
 ];
 
@@ -63,14 +63,16 @@ export const drawing: Drawing = {
       'M448 74q-10 -16 2 -24q4 -14 20 -10q18 -14 30 0q16 2 14 14q-8 10 -22 6q-14 8 -26 2q-8 4 -6 14z',
       0.9,
     ),
+    // the towns along the far shore, wall to wall on a green bank
     fill(
-      'white',
-      times(26, (i) => rect(300 + i * 18, 254 - ((i * 29) % 11), 10, 16)),
+      'rose.far',
+      times(30, (i) => rect(310 + i * 17, 250 - ((i * 29) % 9), 17, 16)),
     ),
     fill(
-      'coral.near',
-      times(13, (i) => rect(310 + i * 36, 252 - ((i * 17) % 7), 9, 16)),
+      'coral.middle',
+      times(15, (i) => rect(316 + i * 34, 253 - ((i * 17) % 5), 14, 12)),
     ),
+    fill('leaf.middle', 'M290 266Q310 258 340 258H800V266z'),
     ...water(264, 'blue.near', 'blue.middle'),
     ...castle,
     fill('blue.near', rect(440, 282, 360, 40)),

@@ -14,11 +14,11 @@ const liberty = put(196, 284, 1, [
     'leaf.near',
     'M-12 -90L-9 -138l4 0L-5 -90zM2 -90L2 -130l5 0L10 -90zM14 -90L10 -148L-14 -160l2 -5L16 -150L20 -90z',
   ),
-  fill('leaf.middle', `${rect(-4, -178, 8, 10)}${disc(0, -183, 8.5)}`),
-  fill(
-    'leaf.middle',
-    'M-11 -186H11L9 -191H-9zM-9 -190L-20 -200L-6 -192L-10 -208L-2 -193L0 -212L2 -193L10 -208L6 -192L20 -200L9 -190z',
-  ),
+  fill('leaf.middle', rect(-4, -178, 8, 10)),
+  fill('leaf.middle', disc(0, -182, 10)),
+  fill('leaf.middle', 'M-9 -190L-20 -200L-6 -192L-10 -208L-2 -193L0 -212L2 -193L10 -208L6 -192L20 -200L9 -190z'),
+  fill('leaf.near', 'M-11.5 -186H11.5L10 -192H-10z'),
+  fill('leaf.front', disc(-3.6, -182, 1.3) + disc(3.6, -182, 1.3) + rect(-0.6, -182, 1.2, 5) + rect(-2, -175.5, 4, 1)),
   fill('leaf.near', 'M14 -166L30 -160L22 -132L8 -138z'),
   fill('leaf.near', 'M-33 -212h14l-3 8h-8z'),
   fill('gold', 'M-34 -212Q-34 -222 -25 -234Q-16 -222 -18 -212z'),
@@ -43,7 +43,7 @@ const chrysler = put(510, 280, 1, [
   fill(
     'pane',
     times(4, (row) => times(3, (i) => `M${(i - 1) * (11 - row * 2.6) - 3} ${-156 - row * 11}l3 -7l3 7z`)) +
-      lights(-18, -144, 5, 12) +
+      lights(-18, -144, 5, 7) +
       lights(-28, -60, 8, 5),
   ),
 ]);
@@ -54,32 +54,34 @@ const oneWorld = put(320, 280, 1, [
   fill('white', 'M-8 -24L0 -190L8 -24z', 0.5),
 ]);
 
-/** A pier of stone with two pointed arches; cables fan out from its top. */
-const bridge = [
-  ...put(632, 296, 1, [
-    fill(
-      'white',
-      times(9, (i) => {
-        const x = 26 + i * 20;
-        return `M0 -152L${x} -60h2L2 -152zM0 -152L${-x} -60h-2L-2 -152z`;
-      }),
-      0.75,
-    ),
-    fill('earth.near', 'M0 -154Q-80 -70 -190 -66v4Q-80 -64 0 -148zM0 -154Q80 -70 190 -66v4Q80 -64 0 -148z'),
-    fill('earth.near', rect(-190, -62, 400, 9) + 'M-196 -70h26L-164 0h-38z'),
-    fill(
-      'gold',
-      times(12, (i) => disc(-190 + i * 34, -66, 2.2)),
-    ),
-    fill('earth.middle', 'M-38 0L-33 -146H-15V-64H-9V-146H9V-64H15V-146H33L38 0z'),
-    fill(
-      'earth.middle',
-      `${rect(-36, -158, 72, 14)}M-34 -120V-146H34V-120H26Q24 -134 19 -140Q11 -134 9 -118H-9Q-11 -134 -19 -140Q-24 -134 -26 -120z`,
-    ),
-    fill('earth.middle', rect(-34, -54, 68, 54)),
-    fill('earth.near', rect(-40, -162, 80, 6) + rect(-40, -8, 80, 20)),
-  ]),
-];
+/** Cables fan out from the top of the pier; the left end is lost behind the Empire State. */
+const span = put(632, 296, 1, [
+  fill(
+    'white',
+    times(9, (i) => {
+      const x = 26 + i * 20;
+      return `M0 -152L${x} -60h2L2 -152zM0 -152L${-x} -60h-2L-2 -152z`;
+    }),
+    0.75,
+  ),
+  fill('earth.near', 'M0 -154Q-80 -70 -190 -66v4Q-80 -64 0 -148zM0 -154Q80 -70 190 -66v4Q80 -64 0 -148z'),
+  fill('earth.near', rect(-210, -62, 420, 9)),
+  fill(
+    'gold',
+    times(12, (i) => disc(-190 + i * 34, -66, 2.2)),
+  ),
+]);
+
+/** A pier of stone with two pointed arches. */
+const pier = put(632, 296, 1, [
+  fill('earth.middle', 'M-38 0L-33 -146H-15V-64H-9V-146H9V-64H15V-146H33L38 0z'),
+  fill(
+    'earth.middle',
+    `${rect(-36, -158, 72, 14)}M-34 -120V-146H34V-120H26Q24 -134 19 -140Q11 -134 9 -118H-9Q-11 -134 -19 -140Q-24 -134 -26 -120z`,
+  ),
+  fill('earth.middle', rect(-34, -54, 68, 54)),
+  fill('earth.near', rect(-40, -162, 80, 6) + rect(-40, -8, 80, 20)),
+]);
 
 /** New York: the Statue of Liberty, One World Trade Center, Empire State, Chrysler, and Brooklyn Bridge. */
 export const drawing: Drawing = {
@@ -88,9 +90,6 @@ export const drawing: Drawing = {
   layers: [
     towers(7, { base: 282, heights: [60, 150], between: [262, 800] }, 'violet.far'),
     towers(21, { base: 282, heights: [30, 90], between: [0, 262] }, 'violet.far'),
-    ...oneWorld,
-    ...chrysler,
-    ...empireState,
     towers(13, { base: 282, heights: [26, 84], between: [262, 390] }, 'violet.middle'),
     towers(29, { base: 282, heights: [26, 70], between: [450, 800] }, 'violet.middle'),
     fill(
@@ -98,10 +97,14 @@ export const drawing: Drawing = {
       times(16, (i) => times(2, (row) => rect(272 + i * 32, 262 - row * 13, 4, 6))),
       0.7,
     ),
+    ...oneWorld,
+    ...chrysler,
+    ...span,
+    ...empireState,
     ...water(278, 'blue.near', 'blue.middle'),
     fill('leaf.near', 'M96 296Q110 276 196 276Q284 276 300 296z'),
     ...liberty,
-    ...bridge,
+    ...pier,
     ...put(346, 306, 1, [
       fill('gold', 'M-44 -10H50L40 6H-38zM-32 -24H34v14H-32z'),
       fill(

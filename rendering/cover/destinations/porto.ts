@@ -89,7 +89,7 @@ const rabelo = [
 /** Porto: the iron arch of the Dom Luís bridge, the houses of the Ribeira and a boat with barrels of wine. */
 export const drawing: Drawing = {
   sky: 'rose',
-  sun: { x: 414, y: 80 },
+  sun: { x: 410, y: 54 },
   layers: [
     fill('coral.far', 'M0 320V190q200 -50 400 0t400 -10V320z'),
     fill('leaf.middle', 'M0 320V118H132q40 20 60 70t70 90v42zM800 320V118H650q-50 20 -60 80t-50 100v22z'),
@@ -100,8 +100,8 @@ export const drawing: Drawing = {
     ...row(640, 226, 6, 4),
     ...bridge,
     ...row(-6, 270, 8, 1),
-    ...row(610, 270, 7, 3),
-    fill('ochre.middle', rect(0, 266, 250, 12) + rect(596, 266, 204, 12)),
+    ...row(580, 270, 8, 3),
+    fill('ochre.middle', rect(0, 266, 250, 12) + rect(570, 266, 230, 12)),
     ...water(272),
     ...put(404, 306, 1, rabelo),
   ],

@@ -1,5 +1,5 @@
 import type { Drawing } from '../drawing.ts';
-import { boat, fill, palm, put, rect, times, towers, water } from '../kit.ts';
+import { boat, fill, palm, put, rect, times, water } from '../kit.ts';
 import { hills } from '../shapes.ts';
 
 const christ = put(236, 128, 1, [
@@ -18,12 +18,31 @@ const waves = (y: number, height: number) =>
 
 const cabin = (x: number, y: number) =>
   put(x, y, 1, [
-    fill('coral.near', 'M-15 5H15Q18 14 12 21H-12Q-18 14 -15 5zM-1 -2h2v8h-2z'),
+    fill('coral.near', 'M-15 16H15Q18 25 12 32H-12Q-18 25 -15 16zM-1 0h2v18h-2z'),
     fill(
       'pane',
-      times(3, (i) => rect(-11 + i * 8, 8, 6, 6)),
+      times(3, (i) => rect(-11 + i * 8, 19, 6, 6)),
     ),
   ]);
+
+/** The hotels along the beach, left and right, with their windows. */
+const blocks = [
+  [-6, 44, 40],
+  [38, 30, 58],
+  [68, 38, 34],
+  [106, 30, 48],
+  [136, 44, 28],
+  [690, 30, 34],
+  [720, 38, 50],
+  [758, 44, 36],
+] as const;
+const windows = blocks
+  .map(([x, width, height]) =>
+    times(Math.floor((height - 8) / 11), (row) =>
+      times(Math.floor((width - 6) / 11), (i) => rect(x + 6 + i * 11, 284 - height + row * 11, 5, 5)),
+    ),
+  )
+  .join('');
 
 /** Rio de Janeiro: Christ the Redeemer on the Corcovado, the Sugarloaf with its cable car, the waves of Copacabana. */
 export const drawing: Drawing = {
@@ -45,14 +64,9 @@ export const drawing: Drawing = {
     fill('leaf.middle', 'M456 284Q490 246 530 256Q580 270 620 252Q664 250 704 284z'),
     fill('ink', 'M428 206Q500 176 556 98l1.5 1Q502 180 428 208z'),
     fill('white', rect(420, 200, 22, 9) + rect(557, 89, 18, 7)),
-    ...cabin(498, 158),
-    towers(5, { base: 276, heights: [22, 62], between: [0, 190] }, 'white'),
-    fill(
-      'pane',
-      times(12, (i) => times(3, (row) => rect(8 + i * 15, 240 + row * 11, 5, 5))),
-      0.6,
-    ),
-    towers(9, { base: 276, heights: [16, 36], between: [690, 800] }, 'white'),
+    ...cabin(500, 160),
+    fill('white', blocks.map(([x, width, height]) => rect(x, 276 - height, width, height)).join('')),
+    fill('pane', windows, 0.6),
     ...water(270, 'sea.near', 'sea.middle'),
     ...boat(442, 284, 38),
     ...boat(590, 280, 30, 'sun.middle'),

@@ -6,9 +6,9 @@ const tier = (y: number, count: number, width: number) =>
   times(count, (i) => arch(-width / 2 + 10 + (i * (width - 20)) / count, y, (width - 20) / count - 9, 32));
 
 /** The outer wall is whole on the left and broken off on the right, as it stands. */
-const colosseum = put(330, 292, 1, [
+const colosseum = put(330, 298, 1, [
   fill('earth.middle', 'M-176 0V-118q60 -10 176 -12v-4q110 4 176 26V0z'),
-  fill('earth.near', 'M-176 0V-162q70 -16 150 -16l26 30v20l30 6v22l60 8V0z'),
+  fill('earth.near', 'M-176 0V-162q70 -16 150 -16l26 30v20l30 6v22l54 8V0z'),
   fill('glow', `${tier(-8, 9, 340)}${tier(-54, 9, 340)}`, 0.85),
   fill(
     'glow',

@@ -69,6 +69,12 @@ const roadway: Layer[] = [
   ),
 ];
 
+/** A long thin bank of fog that draws out to nothing at both ends. */
+const fog = (x: number, y: number, length: number) =>
+  `M${x} ${y}q${length / 2} -18 ${length} 0q${-length / 2} 10 ${-length} 0z`;
+
+const poppies = [688, 706, 720, 736, 752, 772].map((x, i) => [x, 308 - ((i * 11) % 17)] as const);
+
 /** San Francisco: the Golden Gate from shore to shore, fog in the strait, the hills of Marin. */
 export const drawing: Drawing = {
   sky: 'blue',
@@ -82,19 +88,13 @@ export const drawing: Drawing = {
     ...water(262, 'sea.near'),
     fill(
       'white',
-      'M0 252q20 -26 60 -20q24 -26 62 -8q40 -20 66 6q34 -10 50 12q50 -8 70 8q60 4 80 8q-120 10 -388 4z' +
-        'M800 256q-20 -30 -64 -20q-30 -28 -70 -6q-36 -16 -62 8q-40 -6 -58 10q-50 0 -80 12q160 6 334 2z',
-      0.85,
+      `${fog(-80, 212, 380)}${fog(40, 192, 220)}${fog(490, 208, 400)}${fog(560, 188, 190)}${fog(300, 218, 230)}`,
+      0.7,
     ),
     ...cables,
     ...tower(left, 0.96),
     ...tower(right, 0.96),
     ...roadway,
-    fill(
-      'white',
-      'M260 276q14 -18 42 -12q18 -14 42 0q26 -6 36 12q-60 8 -120 0zM440 282q10 -14 34 -10q20 -12 40 0q22 -4 30 10q-54 8 -104 0z',
-      0.75,
-    ),
     fill('earth.near', 'M0 320V246Q40 240 84 262Q110 276 150 282Q180 298 190 320z'),
     fill('leaf.front', 'M0 320V272Q60 262 110 292Q130 306 134 320z'),
     fill('earth.near', 'M800 320V240Q740 238 712 262Q690 282 650 286Q620 300 610 320z'),
@@ -110,9 +110,7 @@ export const drawing: Drawing = {
       'M300 132q10 -8 14 2q6 -10 14 -4q-10 -1 -14 7q-4 -8 -14 -5zM470 148q8 -6 11 2q5 -8 11 -3q-8 -1 -11 5q-3 -6 -11 -4z',
       0.8,
     ),
-    fill(
-      'gold',
-      times(9, (i) => `M${628 + i * 14} 320l-5 -14l5 5l3 -8l3 8l5 -5l-5 14z`),
-    ),
+    fill('leaf.front', poppies.map(([x, y]) => rect(x - 0.7, y, 1.4, 10)).join('')),
+    fill('gold', poppies.map(([x, y]) => `M${x - 5} ${y - 4}q5 3 10 0q0 8 -5 8q-5 0 -5 -8z`).join('')),
   ],
 };

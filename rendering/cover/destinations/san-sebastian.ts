@@ -34,7 +34,7 @@ const railing = [
 
 const lamp = (x: number) =>
   put(x, 320, 1, [
-    fill('white', 'M-5 0L-3 -140H3L5 0zM-9 -56h18l-3 -10h-12z'),
+    fill('white', 'M-5 0L-3 -140H3L5 0zM-9 -56l3 -10h12l3 10z'),
     fill('white', 'M-24 -140Q-24 -128 0 -130Q24 -128 24 -140h-4Q18 -134 0 -136Q-18 -134 -20 -140z'),
     fill('gold', disc(-22, -148, 9) + disc(22, -148, 9) + disc(0, -156, 10)),
     fill('white', rect(-3, -146, 6, 12)),
@@ -46,26 +46,26 @@ export const drawing: Drawing = {
   sun: { x: 300, y: 104 },
   layers: [
     fill('blue.far', 'M0 220V170Q120 150 240 190Q300 204 340 200V220z'),
-    fill('leaf.middle', 'M0 240V138Q60 102 128 96Q186 98 232 150Q262 186 296 214V240z'),
-    fill('leaf.near', 'M0 240V196Q90 150 160 168Q214 188 250 214V240z', 0.6),
-    ...put(132, 98, 1, [
+    ...put(118, 96, 1, [
       fill(
         'white',
-        `${rect(-9, -52, 18, 56)}${rect(-12, -56, 24, 6)}${rect(10, -16, 52, 24)}${times(3, (i) => rect(-12 + i * 9, -61, 6, 6))}`,
+        `${rect(-9, -52, 18, 76)}${rect(-12, -56, 24, 6)}${rect(8, -16, 54, 40)}${times(3, (i) => rect(-12 + i * 9, -61, 6, 6))}`,
       ),
       fill('coral.near', 'M8 -16l6 -8h44l6 8z'),
       fill('pane', times(3, (i) => rect(-3, -44 + i * 15, 6, 8)) + times(4, (i) => rect(17 + i * 11, -9, 5, 8))),
     ]),
-    fill('leaf.middle', 'M470 240Q500 190 548 140Q578 116 610 112Q652 118 690 158Q740 190 800 196V240z'),
-    fill('leaf.near', 'M490 240Q540 186 590 176Q650 182 720 214L800 226V240z', 0.6),
-    ...put(606, 114, 1, [
-      fill('ochre.middle', 'M-30 6V-18H30V6zM-14 -18V-32H14V-18z'),
+    fill('leaf.middle', 'M0 240V138Q60 102 128 96Q186 98 232 150Q262 186 296 214V240z'),
+    fill('leaf.near', 'M0 240V196Q90 150 160 168Q214 188 250 214V240z', 0.6),
+    ...put(606, 112, 1, [
+      fill('ochre.middle', 'M-30 24V-18H30V24zM-14 -18V-32H14V-18z'),
       fill('white', 'M-7 -32L-5 -58Q-8 -62 -5 -66a5 6 0 1 1 10 0Q8 -62 6 -58L14 -74l3 2L8 -50L7 -32z'),
       fill(
         'pane',
         times(4, (i) => rect(-24 + i * 14, -12, 5, 9)),
       ),
     ]),
+    fill('leaf.middle', 'M470 240Q500 190 548 140Q578 116 610 112Q652 118 690 158Q740 190 800 196V240z'),
+    fill('leaf.near', 'M490 240Q540 186 590 176Q650 182 720 214L800 226V240z', 0.6),
     ...water(206, 'blue.near', 'blue.middle'),
     ...put(0, -10, 1, [
       fill('leaf.near', 'M322 224Q350 166 398 160Q440 168 478 224z'),

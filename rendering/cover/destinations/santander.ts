@@ -45,7 +45,7 @@ const lighthouse = [
 
 /** A striped bathing tent of the old days on the beach. */
 const tent = (x: number, y: number, paint: Paint): Layer[] =>
-  put(x, y, 1, [
+  put(x, y, 0.8, [
     fill('white', 'M-20 0V-26L0 -46L20 -26V0z'),
     fill(
       paint,
@@ -61,12 +61,8 @@ export const drawing: Drawing = {
   sun: { x: 506, y: 88 },
   layers: [
     fill('blue.far', 'M0 320V206l80 -40l70 26l90 -50l80 40l110 -30l90 46l100 -32l90 30l90 -20V320z'),
-    fill('blue.middle', rect(0, 216, 800, 104)),
-    fill(
-      'white',
-      times(8, (i) => rect(470 + (i % 4) * 82, 226 + i * 5, 34, 2)),
-      0.6,
-    ),
+    fill('blue.near', rect(0, 216, 800, 104)),
+    fill('white', `${rect(526, 226, 30, 2)}${rect(540, 240, 40, 2)}M552 248H800v4H552q-6 -2 0 -4z`, 0.85),
     fill('earth.middle', 'M560 250l14 -30l20 -8l10 -22H800V250z'),
     fill('leaf.middle', 'M596 200l12 -16q80 -16 192 -8v24q-60 10 -110 2q-50 8 -94 -2z'),
     ...put(654, 184, 1, lighthouse),
@@ -81,14 +77,14 @@ export const drawing: Drawing = {
       'M0 204H486q26 4 30 16q-40 4 -70 -2q-30 22 -70 6q-50 18 -90 2q-40 16 -80 0q-50 20 -90 0q-40 14 -116 2z',
     ),
     fill('blue.near', rect(0, 262, 800, 58)),
-    fill('white', `M0 266${times(20, () => 'q20 -14 40 0')}v4H0z`, 0.85),
-    fill('white', 'M0 290q130 -16 260 -4t260 -2t280 -4v40H0z'),
-    fill('sun.middle', 'M0 300q130 -16 260 -4t260 -2t280 -6v40H0z'),
-    ...boat(500, 284, 42),
-    ...tent(150, 308, 'blue.near'),
-    ...tent(212, 312, 'coral.near'),
-    ...tent(274, 308, 'blue.near'),
-    ...tent(560, 310, 'coral.near'),
-    ...tent(622, 312, 'blue.near'),
+    fill('white', 'M0 260H548q6 2 0 4H0z', 0.85),
+    fill('white', 'M0 280q130 -12 260 -4t260 0t280 -4v50H0z'),
+    fill('sun.middle', 'M0 286q130 -12 260 -4t260 0t280 -4v50H0z'),
+    ...boat(664, 270, 38),
+    ...tent(150, 314, 'blue.near'),
+    ...tent(204, 317, 'coral.near'),
+    ...tent(258, 314, 'blue.near'),
+    ...tent(560, 315, 'coral.near'),
+    ...tent(614, 317, 'blue.near'),
   ],
 };

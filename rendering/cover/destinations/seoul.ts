@@ -84,7 +84,6 @@ export const drawing: Drawing = {
       'M0 300V196L60 168L110 190L150 140Q166 120 184 132L214 96Q236 76 258 104' +
         'L290 150L330 120L420 160L470 116Q486 106 500 124L560 190L800 220V300z',
     ),
-    fill('whiteShade', 'M214 96Q236 76 258 104L262 130L240 118L226 134zM150 140Q166 120 184 132L178 158L166 146z', 0.8),
     towers(14, { base: 296, heights: [40, 122], between: [0, 190] }, 'violet.middle'),
     towers(22, { base: 296, heights: [36, 96], between: [540, 800] }, 'violet.middle'),
     ...namsan,

@@ -56,17 +56,20 @@ const cathedral = [
   ),
 ];
 
-/** The bridge over the gorge with its gate towers. */
+/** An arch cut out of a wall: it runs the other way round. */
+const opening = (x: number, width: number, height: number): string =>
+  `M${x + width} 4v${-(height - width / 3)}a${width / 2} ${width / 3} 0 0 0 ${-width} 0v${height - width / 3}z`;
+
+/** The bridge over the gorge with its gate tower. */
 const bridge = [
-  fill('earth.middle', rect(-190, -62, 372, 66)),
+  fill('earth.middle', rect(-190, -62, 372, 66) + opening(-70, 140, 60) + opening(86, 62, 44) + opening(-146, 62, 44)),
   fill('earth.near', rect(-194, -68, 380, 8)),
-  fill('earth.middle', rect(-148, -122, 52, 60) + rect(92, -112, 46, 50)),
+  fill('earth.middle', rect(-148, -122, 52, 60)),
   fill(
     'earth.middle',
-    times(4, (i) => rect(-150 + i * 15.5, -130, 9, 9) + rect(90 + i * 13.5, -119, 8, 8)),
+    times(4, (i) => rect(-150 + i * 15.5, -130, 9, 9)),
   ),
-  fill('glow', arch(-132, -62, 20, 36) + arch(106, -62, 18, 32) + rect(-126, -110, 8, 8), 0.9),
-  fill('leaf.middle', arch(-74, 4, 126, 60) + arch(76, 4, 52, 44) + arch(-138, 4, 46, 42)),
+  fill('glow', arch(-132, -62, 20, 36) + rect(-126, -110, 8, 8), 0.9),
 ];
 
 /** Toledo: the four towers of the Alcázar and the spire of the cathedral on the rock, the bridge over the gorge of the Tagus. */
@@ -83,7 +86,7 @@ export const drawing: Drawing = {
     ...put(232, 196, 1, cathedral),
     ...houses(16, [150, 420], 214, { wall: 'sun.far', roof: 'earth.near', height: 36 }),
     ...houses(23, [400, 690], 210, { wall: 'sun.far', roof: 'earth.middle', height: 34 }),
-    ...houses(31, [110, 400], 240, { wall: 'sun.middle', roof: 'earth.near', height: 32 }),
+    ...houses(31, [164, 400], 240, { wall: 'sun.middle', roof: 'earth.near', height: 32 }),
     ...houses(42, [380, 730], 238, { wall: 'ochre.far', roof: 'earth.near', height: 32 }),
     fill('ochre.near', 'M330 320l20 -74l40 -12h330l60 30l20 20V320z'),
     fill('earth.near', 'M440 320l36 -60l30 14l16 46zM560 320l24 -52l40 10l30 42zM690 320l20 -42l40 12l20 30z'),
@@ -93,7 +96,10 @@ export const drawing: Drawing = {
     cypress(632, 268, 50),
     fill('ochre.near', 'M0 320V226q50 -4 80 30l40 30v34z'),
     fill('leaf.near', [16, 44, 70].map((x, i) => disc(x, 234 + i * 14, 20)).join('')),
+    fill('ochre.near', rect(90, 236, 300, 40)),
+    fill('sea.near', rect(90, 272, 340, 30)),
+    fill('sea.middle', rect(200, 280, 60, 2) + rect(116, 282, 30, 2) + rect(346, 281, 34, 2)),
     ...put(252, 300, 1, bridge),
-    ...water(290, 'leaf.near', 'leaf.middle'),
+    ...water(290),
   ],
 };

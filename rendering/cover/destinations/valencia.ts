@@ -9,8 +9,8 @@ const opera: Layer[] = put(250, 264, 1.12, [
   fill('whiteShade', 'M-102 0Q-100 -60 -58 -104L-50 -98Q-78 -54 -74 0zM106 0Q108 -48 84 -88L78 -82Q94 -46 88 0z'),
   fill('pane', `${times(4, (i) => rect(-64, -88 + i * 22, 146, 9))}`),
   fill('white', `${times(5, (i) => rect(-70, -98 + i * 22, 156, 6))}${rect(-6, -140, 12, 140)}`),
-  fill('white', 'M-140 -54Q-108 -188 20 -188Q92 -184 134 -128Q72 -168 6 -166Q-84 -160 -122 -54z'),
-  fill('whiteShade', 'M-128 -70Q-84 -160 6 -166Q72 -168 134 -128Q72 -158 6 -156Q-80 -148 -122 -54z'),
+  fill('white', 'M-142 0Q-150 -188 20 -188Q92 -184 134 -128Q72 -168 6 -166Q-100 -160 -116 0z'),
+  fill('whiteShade', 'M-116 0Q-100 -160 6 -166Q72 -168 134 -128Q72 -158 6 -156Q-92 -148 -108 0z'),
 ]);
 
 /** The planetarium: half an eye, which its mirror in the pool makes whole. */
@@ -87,11 +87,8 @@ export const drawing: Drawing = {
     ...opera,
     ground('sea.near', 264),
     ...eye(true),
-    { ...fill('white', 'M102 268Q120 312 220 320H300Q400 308 400 268z', 0.28) },
-    fill(
-      'sea.middle',
-      `${rect(40, 280, 130, 3)}${rect(250, 290, 160, 3)}${rect(620, 286, 130, 3)}${rect(420, 308, 90, 3)}`,
-    ),
+    fill('white', `${rect(120, 274, 270, 3)}${rect(150, 284, 200, 3)}${rect(190, 295, 120, 3)}`, 0.45),
+    fill('sea.middle', `${rect(620, 286, 130, 3)}${rect(420, 308, 90, 3)}`),
     fill('white', rect(0, 262, 800, 5)),
     ...eye(false),
     fill('ochre.middle', 'M0 320V292Q70 294 106 320zM800 320V288Q720 292 690 320z'),

@@ -29,14 +29,18 @@ const dome = (x: number, y: number, s: number): Layer[] =>
     fill('gold', 'M-22 -36H22L25 -30H-25zM-28 -18V-22H28V-18z'),
     fill(
       'white',
-      times(5, (i) => `M${-20 + i * 10} -33l4 -5l4 5l-4 5zM${-22 + i * 10.5} -24l3 -3l3 3l-3 3z`),
+      times(5, (i) => `M${-22 + i * 9} -33l4 -5l4 5l-4 5zM${-22 + i * 10.5} -24l3 -3l3 3l-3 3z`),
     ),
     fill('ochre.middle', rect(-5, -66, 10, 13)),
     fill('sea.near', 'M-7 -65Q0 -80 7 -65z'),
   ]);
 
 /** The great dome over the crossing on its ring of windows. */
-const greatDome: Layer[] = [...dome(402, 162, 1.62), fill('gold', `${rect(401, 26, 2, 14)}${rect(397, 30, 10, 2)}`)];
+const greatDome: Layer[] = [
+  fill('ochre.middle', rect(348, 160, 108, 24)),
+  ...dome(402, 162, 1.62),
+  fill('gold', `${rect(401, 26, 2, 20)}${rect(397, 30, 10, 2)}`),
+];
 
 const nave: Layer[] = [
   fill('ochre.near', rect(172, 182, 460, 90)),
@@ -54,7 +58,7 @@ const nave: Layer[] = [
 const bridge: Layer[] = [
   fill(
     'earth.near',
-    `M300 306V268Q560 246 800 262V306${times(4, (i) => `H${784 - i * 126}V300a50 34 0 0 0 -100 0V306`)}H300z`,
+    `M300 306V268Q560 246 800 262V306${times(4, (i) => `H${784 - i * 126}V300a50 ${34 - i * 4} 0 0 0 -100 0V306`)}H300z`,
   ),
   fill(
     'earth.middle',

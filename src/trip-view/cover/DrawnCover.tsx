@@ -1,9 +1,10 @@
 import { lazy, Suspense } from 'react';
 import type { Trip } from '#domain/trip/trip.ts';
 import { HEIGHT, WIDTH } from '#rendering/cover/canvas.ts';
+import { coverFile, partsOfCover } from '#rendering/cover/files.ts';
 import { classNames } from '../../ui/class-names.ts';
 
-const Drawing = lazy(() => import('./Drawing.tsx').then((module) => ({ default: module.Drawing })));
+const MadeUp = lazy(() => import('./MadeUp.tsx').then((module) => ({ default: module.MadeUp })));
 
 interface DrawnCoverProps {
   readonly name: string;
@@ -19,16 +20,21 @@ interface DrawnCoverProps {
 
 /** The drawn picture of a destination in the colours of the theme, which comes into a frame that has its size already. */
 export function DrawnCover({ name, destinationId, label, landscape, cold = false, className }: DrawnCoverProps) {
+  const file = coverFile(destinationId);
   return (
     <svg
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      preserveAspectRatio="xMidYMax slice"
+      preserveAspectRatio="xMidYMid slice"
       className={classNames('block w-full rounded-card bg-sea/15', className)}
     >
-      <Suspense>
-        <Drawing name={name} destinationId={destinationId} landscape={landscape} cold={cold} />
-      </Suspense>
+      {file === null ? (
+        <Suspense>
+          <MadeUp name={name} landscape={landscape} cold={cold} />
+        </Suspense>
+      ) : (
+        partsOfCover(file, cold).map((address) => <use key={address} href={address} />)
+      )}
     </svg>
   );
 }

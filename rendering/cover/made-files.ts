@@ -1,0 +1,4 @@
+import { coverFiles } from './cover-file.ts';
+
+/** Made while this module is loaded: what loads it for a build can load nothing later. */
+export const madeFiles = await coverFiles();
