@@ -56,7 +56,7 @@ async function makeLink(page: Page): Promise<string> {
 }
 
 /** A phone whose own sheet for sharing is closed, or does not open; what it was given. */
-async function onPhone(browser: Browser, how: 'AbortError' | 'NotAllowedError') {
+async function onPhone(browser: Browser, how: 'AbortError' | 'NotAllowedError', told: string) {
   const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: sizes.phone, locale: 'en-GB' });
   const page = await context.newPage();
   await page.addInitScript((name) => {
@@ -67,7 +67,10 @@ async function onPhone(browser: Browser, how: 'AbortError' | 'NotAllowedError') 
   }, how);
   await anOwnersTrip(page);
   await page.getByRole('button', { name: 'Share', exact: true }).click();
+  // Looked for from before the press: it is told for some seconds only.
+  const seen = expect(page.getByText(told).first()).toBeVisible();
   await sheetOf(page).getByRole('button', { name: 'Make a link and share it' }).click();
+  await seen;
   const link = () => page.evaluate(() => (window as { given?: string }).given ?? '');
   await expect.poll(link).toMatch(/s_/);
   return { context, page, link: await link() };
@@ -305,16 +308,14 @@ test('a chat sees the photo of the destination where photos are configured', asy
 });
 
 test('closing the sheet of the phone leaves no link that opens', async ({ browser }) => {
-  const { context, page, link } = await onPhone(browser, 'AbortError');
-  await expect(page.getByText('Not shared: the link has ended again.').first()).toBeVisible();
+  const { context, page, link } = await onPhone(browser, 'AbortError', 'Not shared: the link has ended again.');
   await expect(sheetOf(page).getByText('There is none yet.')).toBeVisible();
   expect((await page.request.get(link)).status()).toBe(404);
   await context.close();
 });
 
 test('a sheet of the phone that does not open leaves the link in the list, and says so', async ({ browser }) => {
-  const { context, page, link } = await onPhone(browser, 'NotAllowedError');
-  await expect(page.getByText('The share sheet did not open.').first()).toBeVisible();
+  const { context, page, link } = await onPhone(browser, 'NotAllowedError', 'The share sheet did not open.');
   await expect(sheetOf(page).getByRole('button', { name: 'End this link' })).toBeVisible();
   await expect.poll(async () => (await page.request.get(link)).status()).toBe(200);
   await context.close();

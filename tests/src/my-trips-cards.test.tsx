@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
@@ -82,14 +82,20 @@ describe('my trips as cards', () => {
     expect(card.getByRole('link').getAttribute('aria-label')).toMatch(/^View details: Next, /);
   });
 
-  it('draw the landscape that the trip shows on its own page', async () => {
-    await keep(trip('Hills', 1, { landscape: 'mountain' }), trip('Town', 5, { landscape: 'city' }));
+  it('have the drawing of their destination, and one of its landscape where it has none', async () => {
+    const own = { destinationId: null } as const;
+    await keep(
+      trip('Rome', 1),
+      trip('Hills', 4, { ...own, landscape: 'mountain' }),
+      trip('Town', 7, { ...own, landscape: 'city' }),
+    );
     open();
     await shown();
-    const drawn = screen
-      .getAllByRole('article')
-      .map((card) => card.querySelector('svg path + path + path')?.getAttribute('d'));
-    expect(new Set(drawn).size).toBe(2);
+    const [rome, ...others] = screen.getAllByRole('article');
+    const uses = [...(rome?.querySelectorAll('svg use') ?? [])].map((use) => use.getAttribute('href'));
+    expect(uses).toEqual(['/covers/rome.svg#sky', '/covers/rome.svg#land']);
+    const madeUp = () => others.map((card) => card.querySelector('svg path + path + path + path')?.getAttribute('d'));
+    await waitFor(() => expect(new Set(madeUp().filter((path) => path !== undefined)).size).toBe(2), patient);
   });
 
   it('keep more than three past trips behind a press, which a search or a status opens', async () => {
