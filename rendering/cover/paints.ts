@@ -39,7 +39,7 @@ const plainMixes: Readonly<Record<(typeof plain)[number], { readonly day: Mix; r
   glow: { day: ['day-2', 0.82, 'ink'], night: ['sun', 0.9, 'paper'] },
   gold: { day: ['sun', 1, 'sun'], night: ['sun', 0.82, 'paper'] },
   disc: { day: ['sun', 1, 'sun'], night: ['ink', 0.8, 'paper'] },
-  ink: { day: ['ink', 0.85, 'paper'], night: ['ink', 0.06, 'paper'] },
+  ink: { day: ['ink', 0.85, 'paper'], night: ['ink', 0.3, 'paper'] },
 };
 
 export type Time = 'day' | 'night';
