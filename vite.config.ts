@@ -95,7 +95,7 @@ const firstDownload = {
       // Lists show covers and need nothing else of a trip's screen.
       name: 'cover',
       includeDependenciesRecursively: false,
-      test: /\/src\/trip-view\/cover\/(Cover|DrawnCover)\.|\/rendering\/cover\/(canvas|cold|files)\.|\/domain\/random\./,
+      test: /\/src\/trip-view\/cover\/(Cover|DrawnCover)\.|\/rendering\/cover\/(canvas|cold|addresses)\.|\/domain\/random\./,
     },
     {
       name: 'made-up-cover',

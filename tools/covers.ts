@@ -17,7 +17,7 @@ const ids = Object.keys(drawings).filter((id) => wanted.length === 0 || wanted.i
 
 async function cell(id: string, at: Time, x: number, y: number): Promise<string> {
   const own = await loadDrawing(id);
-  const layers = drawCover({ name: id, landscape: 'city', cold: false }, own);
+  const layers = own ? drawCover(own, false) : [];
   return `<svg x="${x}" y="${y}" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${coverBody(layers, (paint) => colourOf(paint, at))}</svg>`;
 }
 

@@ -12,7 +12,6 @@ const tokens: Readonly<Record<Time, Readonly<Record<string, string>>>> = {
     leaf: '#2f7d4f',
     'day-2': '#b4552d',
     'day-3': '#5b4b9a',
-    'day-4': '#2f7d4f',
     'day-5': '#a63a6a',
     'day-6': '#2c5fa8',
     'day-7': '#7a5c10',
@@ -27,7 +26,6 @@ const tokens: Readonly<Record<Time, Readonly<Record<string, string>>>> = {
     leaf: '#6ccb93',
     'day-2': '#f29a6b',
     'day-3': '#b3a4f2',
-    'day-4': '#6ccb93',
     'day-5': '#f08bb8',
     'day-6': '#86b6f5',
     'day-7': '#e0bd62',
@@ -43,7 +41,7 @@ export function tokenOf(name: string, time: Time = 'day'): string {
 
 type Triple = readonly [number, number, number];
 
-const times = (rows: readonly Triple[], [a, b, c]: Triple): Triple =>
+const multiplied = (rows: readonly Triple[], [a, b, c]: Triple): Triple =>
   rows.map(([x, y, z]) => x * a + y * b + z * c) as unknown as Triple;
 
 /** Oklab's own matrices (Ottosson 2020; CSS Color 4, section 18). */
@@ -73,12 +71,12 @@ const gamma = (value: number) => (value <= 0.0031308 ? value * 12.92 : 1.055 * v
 
 function oklab(hex: string): Triple {
   const rgb = [1, 3, 5].map((at) => linear(Number.parseInt(hex.slice(at, at + 2), 16) / 255)) as unknown as Triple;
-  return times(toLab, times(toCone, rgb).map(Math.cbrt) as unknown as Triple);
+  return multiplied(toLab, multiplied(toCone, rgb).map(Math.cbrt) as unknown as Triple);
 }
 
 function hexOf(lab: Triple): string {
-  const cone = times(fromLab, lab).map((value) => value ** 3) as unknown as Triple;
-  const parts = times(fromCone, cone).map((value) => Math.round(255 * Math.min(1, Math.max(0, gamma(value)))));
+  const cone = multiplied(fromLab, lab).map((value) => value ** 3) as unknown as Triple;
+  const parts = multiplied(fromCone, cone).map((value) => Math.round(255 * Math.min(1, Math.max(0, gamma(value)))));
   return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 

@@ -1,25 +1,20 @@
-import type { Trip } from '#domain/trip/trip.ts';
 import { HEIGHT, WIDTH } from './canvas.ts';
-import { isCold } from './cold.ts';
+import { partsOf, snow } from './cover.ts';
+import type { Layer } from './drawing.ts';
+import { drawings, loadDrawing } from './drawings.ts';
+import { coverBody } from './svg.ts';
 
-/**
- * Where the drawing of a destination of the catalogue is; null for any other town. Whether there is one is the server's to know, which may have
- * more destinations than this page.
- */
-export const coverFile = (destinationId: string | null): string | null =>
-  destinationId !== null && /^[a-z-]+$/.test(destinationId) ? `/covers/${destinationId}.svg` : null;
+function svg(parts: Readonly<Record<string, readonly Layer[]>>): string {
+  const groups = Object.entries(parts).map(([part, layers]) => `<g id="${part}">${coverBody(layers)}</g>`);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">${groups.join('')}</svg>`;
+}
 
-/** The same snow falls everywhere. */
-const SNOW = '/covers/snow.svg#snow';
-
-/** The groups of files that a cover is put together of, from back to front; a cold day has snow and a low, pale sun. */
-export const partsOfCover = (file: string, cold: boolean): readonly string[] =>
-  cold ? [`${file}#sky-cold`, `${file}#land`, SNOW] : [`${file}#sky`, `${file}#land`];
-
-/** The drawn cover of a trip as an element of a page of ours; empty where it is none of the catalogue. */
-export function coverElement({ destinationId, days }: Pick<Trip, 'destinationId' | 'days'>, classes: string): string {
-  const file = coverFile(destinationId);
-  if (file === null) return '';
-  const uses = partsOfCover(file, isCold(days[0]?.weather?.temperature)).map((address) => `<use href="${address}"/>`);
-  return `<svg class="${classes}" aria-hidden="true" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMid slice">${uses.join('')}</svg>`;
+/** The files that pages show of drawings, in groups that they refer to: one of each destination that has a drawing, by its id, and the snow. */
+export async function coverFiles(): Promise<ReadonlyMap<string, string>> {
+  const files = new Map([['snow', svg({ snow: snow() })]]);
+  for (const id of Object.keys(drawings)) {
+    const own = await loadDrawing(id);
+    if (own) files.set(id, svg(partsOf(own)));
+  }
+  return files;
 }

@@ -1,14 +1,17 @@
 import type { Trip } from '#domain/trip/trip.ts';
-import { isCold } from './cold.ts';
+import { beginsCold } from './cold.ts';
 import { drawCover } from './cover.ts';
 import type { Layer } from './drawing.ts';
 import { loadDrawing } from './drawings.ts';
+import { madeUp } from './made-up.ts';
 
 /** What a picture shows of a trip. */
 export type Covered = Pick<Trip, 'destination' | 'destinationId' | 'landscape' | 'days'>;
 
-/** The picture of a trip's destination; one that is made up where its own cannot be fetched now. */
-export async function coverOf({ destination, destinationId, landscape, days }: Covered): Promise<Layer[]> {
-  const own = await loadDrawing(destinationId).catch(() => null);
-  return drawCover({ name: destination, landscape, cold: isCold(days[0]?.weather?.temperature) }, own);
+/** The picture of a trip's destination; one that is made up where it has none of its own. */
+export async function coverOf(trip: Covered): Promise<Layer[]> {
+  const { destination: name, destinationId, landscape } = trip;
+  const cold = beginsCold(trip);
+  const own = await loadDrawing(destinationId);
+  return own ? drawCover(own, cold) : madeUp({ name, landscape, cold });
 }

@@ -3,10 +3,6 @@ import { HEIGHT, WIDTH } from './canvas.ts';
 
 /** Paths for covers; the same seed always gives the same shape. */
 
-export function circle({ x, y }: { readonly x: number; readonly y: number }, radius: number): string {
-  return `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
-}
-
 /** Soft hills or waves from edge to edge, closed at the bottom. */
 export function hills(phase: number, base: number, height: number, steps: number): string {
   const points = Array.from({ length: steps + 1 }, (_, i) => {
@@ -29,19 +25,6 @@ export function peaks(next: Random, base: number, height: number, count: number)
     return `L${x} ${Math.round(base - height * (0.45 + 0.55 * next()))}L${Math.round(step * (i + 1))} ${Math.round(base - height * 0.2 * next())}`;
   });
   return `M0 ${HEIGHT}V${base}${tops.join('')}V${HEIGHT}Z`;
-}
-
-/** A row of houses or towers with flat roofs. */
-export function skyline(next: Random, base: number, lowest: number, highest: number): string {
-  let x = 0;
-  let path = `M0 ${HEIGHT}V${base}`;
-  while (x < WIDTH) {
-    const width = Math.round(26 + 34 * next());
-    const top = Math.round(base - lowest - (highest - lowest) * next() ** 2);
-    path += `H${x}V${top}H${Math.min(WIDTH, x + width)}V${base}`;
-    x += width + Math.round(4 * next());
-  }
-  return `${path}H${WIDTH}V${HEIGHT}Z`;
 }
 
 /** Domes, towers and gables: an old town against the sky. */

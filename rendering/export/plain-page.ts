@@ -3,7 +3,7 @@ import type { Activity, Day } from '#domain/trip/itinerary.ts';
 import { toldIn } from '#domain/trip/told-in.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { tripName } from '#domain/trip/trip-name.ts';
-import { coverElement } from '../cover/files.ts';
+import { coverOnPage } from '../cover/addresses.ts';
 import { escapeMarkup } from './markup.ts';
 import { costText, dateOf, dateRange, doing, longDate, remarksOn, timesOf, wayThere } from './readable.ts';
 import { wordsIn } from './words.ts';
@@ -78,7 +78,7 @@ function plainPage(stored: Trip, telling: Telling): string {
   const packed = trip.luggage.map(({ label }) => `<li>${escapeMarkup(label)}</li>`).join('');
   return [
     `<main lang="${language}" class="mx-auto max-w-6xl px-4">`,
-    cover ? coverElement(trip, COVER) : '',
+    cover ? coverOnPage(trip, COVER) : '',
     `<h1 class="text-3xl">${escapeMarkup(tripName(trip))}</h1>`,
     paragraph(whenLine(trip, telling), soft),
     paragraph(trip.summary),

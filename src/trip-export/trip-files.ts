@@ -10,7 +10,7 @@ import { kmlOf } from '#rendering/export/kml.ts';
 import { markdownOf } from '#rendering/export/markdown.ts';
 import { tripFile } from '#rendering/export/trip-file.ts';
 import { colours } from './colours.ts';
-import { coverOf } from './cover.ts';
+import { pictureOf } from './cover.ts';
 import { drawnMaps } from './drawn-map.ts';
 
 export const fileKinds = ['ics', 'html', 'md', 'gpx', 'kml', 'json'] as const;
@@ -56,7 +56,7 @@ async function textOf(kind: FileKind, { trip, version, language, moment, codes, 
         colours: colours(),
         maps: drawnMaps(told, language),
         nonce: crypto.randomUUID(),
-        cover: await coverOf(trip),
+        cover: await pictureOf(trip),
       };
       return htmlOf({ trip, language, exportedAt: moment, codes, rates, ...drawn });
     }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Photo } from '#contract/photos.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { tripName } from '#domain/trip/trip-name.ts';
-import { isCold } from '#rendering/cover/cold.ts';
+import { beginsCold } from '#rendering/cover/cold.ts';
 import { formatDayMonth } from '../i18n/format.ts';
 import { classNames } from '../ui/class-names.ts';
 import { useNamedPage } from '../ui/page-name.ts';
@@ -29,7 +29,7 @@ export function TripHeader({ trip, photo, undated, ongoing = false }: TripHeader
         destinationId={trip.destinationId}
         photo={photo}
         landscape={trip.landscape}
-        cold={isCold(trip.days[0]?.weather?.temperature)}
+        cold={beginsCold(trip)}
         className={classNames('h-32 md:h-80', ongoing && 'max-md:hidden')}
       />
       <h1 className="text-2xl md:text-4xl">{tripName(trip)}</h1>

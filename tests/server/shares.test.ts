@@ -11,6 +11,7 @@ import {
 import { deleteTripEndpoint, saveTripEndpoint } from '#contract/trips.ts';
 import { toWireTrip, type WireTrip } from '#contract/wire-trip.ts';
 import type { Language } from '#domain/language.ts';
+import type { Trip } from '#domain/trip/trip.ts';
 import { escapeMarkup } from '#rendering/export/markup.ts';
 import { wordsIn } from '#rendering/export/words.ts';
 import { logPath } from '#server/http/log-path.ts';
@@ -286,6 +287,17 @@ describe('a link in a chat', () => {
     expect(plain(true, 'es')).toMatch(/Día 1 · lunes/i);
     for (const { activities } of trip.days) for (const one of activities) one.cost = { kind: 'unknown' };
     expect(plain(true)).not.toContain(wordsIn('en').unknownPrice);
+  });
+
+  it('has the drawing of its destination in it, where no photo comes and the catalogue knows the place', () => {
+    const plain = (change: Partial<Trip>, cover?: boolean) => {
+      const options = { dated: true, reader: 'en' as const, ...(cover !== undefined && { cover }) };
+      return withPreview(builtPage, previewOf({ ...aTrip(), ...change }, options, { url: '-', picture: '-' }));
+    };
+    expect(plain({}, true)).toContain('<use href="/covers/rome.svg#sky"/><use href="/covers/rome.svg#land"/>');
+    expect(plain({})).not.toContain('<use');
+    for (const destinationId of [null, '"/><script>', '../secret'])
+      expect(plain({ destinationId }, true)).not.toMatch(/<use|secret|"\/><script>/);
   });
 
   it('leaves no secret in the log, however it is spelled', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { sameContent } from '#domain/trip/changes-to.ts';
 import type { Trip } from '#domain/trip/trip.ts';
-import { coverFiles } from '#rendering/cover/cover-file.ts';
+import { coverFiles } from '#rendering/cover/files.ts';
 import { tripFile } from '#rendering/export/trip-file.ts';
 import { importAsNew, importSeveral, readImport, updateFromFile } from '#src/data/import-trip.ts';
 import { signOut, unsentFile } from '#src/data/leaving.ts';
@@ -163,6 +163,9 @@ describe('files of the page', () => {
     const { text: without } = await makeFile('html', { ...request, trip: aTrip() });
     expect(without).not.toContain(land);
     expect(without).toMatch(/<svg class="cover"[^>]*><path/);
+    // What stands between a device and its server may answer anything.
+    fetched.mockImplementation(async () => new Response('<g id="sky"><b>portal</b></g><g id="land"><b>portal</b></g>'));
+    expect((await makeFile('html', { ...request, trip: aTrip() })).text).not.toContain('portal');
     fetched.mockRestore();
   });
 

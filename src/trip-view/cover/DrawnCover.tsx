@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { Trip } from '#domain/trip/trip.ts';
+import { coverFile, partsOfCover } from '#rendering/cover/addresses.ts';
 import { HEIGHT, WIDTH } from '#rendering/cover/canvas.ts';
-import { coverFile, partsOfCover } from '#rendering/cover/files.ts';
 import { classNames } from '../../ui/class-names.ts';
 
 const MadeUp = lazy(() => import('./MadeUp.tsx').then((module) => ({ default: module.MadeUp })));

@@ -1,5 +1,5 @@
 import type { Trip } from '#domain/trip/trip.ts';
-import { drawCover } from '#rendering/cover/cover.ts';
+import { madeUp } from '#rendering/cover/made-up.ts';
 import { fillOf } from '#rendering/cover/svg.ts';
 
 interface MadeUpProps {
@@ -10,7 +10,7 @@ interface MadeUpProps {
 
 /** The cover of a town that has no drawing of its own. */
 export function MadeUp({ name, landscape, cold }: MadeUpProps) {
-  return drawCover({ name, landscape, cold }, null).map(({ path, paint, opacity, transform }) => (
+  return madeUp({ name, landscape, cold }).map(({ path, paint, opacity, transform }) => (
     <path key={`${paint} ${path}`} d={path} fill={fillOf(paint)} opacity={opacity} transform={transform} />
   ));
 }
