@@ -6,6 +6,7 @@ import type { Tag } from '#domain/place/tag.ts';
 import { addDays, weekdayOf } from '#domain/trip/dates.ts';
 import { normaliseName } from '../resolve/normalise.ts';
 import { HolidayCalendar, treatmentOn } from './holidays.ts';
+import { once } from './once.ts';
 import { shortNames } from './short-names.ts';
 
 /** Seven lists of intervals, Monday first. */
@@ -74,14 +75,6 @@ function wordsOf({ name, text }: Place, short: readonly string[]): PlaceWords {
   };
 }
 
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | null = null;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-}
-
 /** The sun over a destination, worked out once for every date that is asked for: all its places share it. */
 class Sun {
   readonly #known = new Map<string, Daylight | null>();
@@ -101,7 +94,7 @@ class Sun {
   }
 }
 
-/** Words wait for the first wish that is read: a server that starts reads every destination. */
+/** Words wait for the first wish that is read: most plans come without one. */
 export function compileDestination(destination: Destination): CompiledDestination {
   const short = once(() => shortNames(destination));
   const sun = new Sun(destination);
@@ -129,6 +122,32 @@ export function compileDestination(destination: Destination): CompiledDestinatio
     byId: new Map(compiled.map((place) => [place.id, place])),
     belongings: new Map(belongings),
     holidayCalendar,
+  };
+}
+
+/** All that is known of a destination but its places. */
+export type DestinationHead = Omit<Destination, 'places'>;
+
+/** The same, of which the places are read and compiled when something of them is first asked for. */
+export function compileLater(head: DestinationHead, read: () => Destination): CompiledDestination {
+  const whole = once(() => compileDestination(read()));
+  return {
+    ...head,
+    get places() {
+      return whole().places;
+    },
+    get compiled() {
+      return whole().compiled;
+    },
+    get byId() {
+      return whole().byId;
+    },
+    get belongings() {
+      return whole().belongings;
+    },
+    get holidayCalendar() {
+      return whole().holidayCalendar;
+    },
   };
 }
 

@@ -3,7 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Destination } from '#domain/place/destination.ts';
 import type { CountryHolidays } from '#domain/place/holiday.ts';
-import { type CompiledDestination, compileDestination } from '#planner/catalogue/compiled.ts';
+import { type CompiledDestination, compileLater, type DestinationHead } from '#planner/catalogue/compiled.ts';
+import { once } from '#planner/catalogue/once.ts';
 import { type CityRow, compileGazetteer, type Gazetteer } from '#planner/resolve/gazetteer.ts';
 import { projectRoot } from '../root.ts';
 import { holidaysOf } from './holidays.ts';
@@ -17,9 +18,31 @@ export interface Catalogue {
   readonly version: string;
 }
 
+/** Where the places begin in a file of `places/`. */
+const PLACES = ',\n  "places": [';
+
+/** A destination without its places, read from the beginning of its file; the whole where a file is written otherwise. */
+function headOf(file: Buffer): DestinationHead {
+  const end = file.indexOf(PLACES);
+  if (end >= 0) return JSON.parse(`${file.toString('utf8', 0, end)}}`) as DestinationHead;
+  const { places: _, ...head } = JSON.parse(file.toString()) as Destination;
+  return head;
+}
+
+/** The same bytes wait until something of its places is asked for: a file that changes under a running server changes nothing. */
+function readLater(file: Buffer, holidaysIn: ReadonlyMap<string, CountryHolidays>): CompiledDestination {
+  const { country, id, ...head } = headOf(file);
+  const holidays = holidaysOf(holidaysIn.get(country), id);
+  const ofCountry = { ...(holidays && { holidays }) };
+  return compileLater({ id, country, ...head, ...ofCountry }, () => ({
+    ...(JSON.parse(file.toString()) as Destination),
+    ...ofCountry,
+  }));
+}
+
 /**
- * Reads `places/`. The files are validated by tests, not again at every start, which would cost a second once there are
- * dozens.
+ * Reads `places/`: of every destination all but its places, which wait until they are asked for, as the cities do: every thread that
+ * plans has a catalogue of its own. The files are validated by tests, not again at every start.
  */
 export function loadCatalogue(folder = path.join(projectRoot, 'places')): Catalogue {
   const digest = createHash('sha256');
@@ -27,24 +50,27 @@ export function loadCatalogue(folder = path.join(projectRoot, 'places')): Catalo
     .filter((file) => file.endsWith('.json'))
     .sort();
   const read = (file: string) => {
-    const text = readFileSync(path.join(folder, file), 'utf8');
-    digest.update(text);
-    return JSON.parse(text) as unknown;
+    const bytes = readFileSync(path.join(folder, file));
+    digest.update(bytes);
+    return bytes;
   };
   const ofCountries = existsSync(path.join(folder, 'holidays'))
     ? readdirSync(path.join(folder, 'holidays')).sort()
     : [];
   const holidaysIn = new Map(
     ofCountries.map((file) => {
-      const own = read(path.join('holidays', file)) as CountryHolidays;
+      const own = JSON.parse(read(path.join('holidays', file)).toString()) as CountryHolidays;
       return [own.country, own];
     }),
   );
-  const destinations = files.map((file) => {
-    const destination = read(file) as Destination;
-    const holidays = holidaysOf(holidaysIn.get(destination.country), destination.id);
-    return compileDestination({ ...destination, ...(holidays && { holidays }) });
-  });
-  const cities = JSON.parse(readFileSync(path.join(folder, 'gazetteer', 'cities.json'), 'utf8')) as CityRow[];
-  return { destinations, gazetteer: compileGazetteer(cities), version: digest.digest('hex').slice(0, 12) };
+  const destinations = files.map((file) => readLater(read(file), holidaysIn));
+  const cities = readFileSync(path.join(folder, 'gazetteer', 'cities.json'));
+  const gazetteer = once(() => compileGazetteer(JSON.parse(cities.toString()) as CityRow[]));
+  return {
+    destinations,
+    version: digest.digest('hex').slice(0, 12),
+    get gazetteer() {
+      return gazetteer();
+    },
+  };
 }

@@ -27,14 +27,11 @@ function toWire(suggestion: Suggestion<CompiledDestination>, language: Language)
   };
 }
 
-export function catalogueRoutes(
-  app: FastifyInstance,
-  authenticate: Authenticate,
-  { catalogue: { destinations, gazetteer, version } }: AppContext,
-): void {
+export function catalogueRoutes(app: FastifyInstance, authenticate: Authenticate, { catalogue }: AppContext): void {
+  const { destinations, version } = catalogue;
   route(app, authenticate, suggestDestinationsEndpoint, async ({ query, request }) => {
     const language = requestLanguage(request);
-    const found = suggestDestinations(query.q, destinations, gazetteer, MOST_SUGGESTIONS);
+    const found = suggestDestinations(query.q, destinations, catalogue.gazetteer, MOST_SUGGESTIONS);
     return { destinations: found.map((suggestion) => toWire(suggestion, language)) };
   });
 

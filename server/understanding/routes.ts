@@ -46,7 +46,8 @@ export async function understandingRoutes(
   authenticate: Authenticate,
   context: AppContext,
 ): Promise<void> {
-  const { destinations, gazetteer, version } = context.catalogue;
+  const { catalogue } = context;
+  const { destinations, version } = catalogue;
   const sheets = new Sheets(destinations);
   const modelReader = await readerOf(context);
 
@@ -60,7 +61,7 @@ export async function understandingRoutes(
     perMinute: PER_MINUTE,
     handle: async ({ body: { destination, dates, preferences: text }, caller, request, reply }) => {
       assertDates(dates);
-      const resolution = resolveDestination(destination, destinations, gazetteer);
+      const resolution = resolveDestination(destination, destinations, catalogue.gazetteer);
       const destinationId = resolution.kind === 'found' ? resolution.destination.id : null;
       const sheet = destinationId === null ? null : sheets.find(destinationId);
       const grammar = readWishes(text, sheet ?? noNames, dates);
