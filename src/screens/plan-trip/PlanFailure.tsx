@@ -7,9 +7,10 @@ import { paths } from '../../navigation/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
-import { restoreForm, toConfirmedRequest } from './form-values.ts';
+import { restoreForm } from './form-values.ts';
 import { InsufficientTokens } from './InsufficientTokens.tsx';
-import { changeRequest, showPlan, submitPlan } from './plan-flow.ts';
+import { changeRequest, showPlan, submitForm } from './plan-flow.ts';
+import { unknownDestinationTexts } from './unknown-destination.ts';
 
 const cured = {
   byAccount: ['LOGIN_REQUIRED', 'ANONYMOUS_LIMIT', 'SESSION_ENDED', 'UNAUTHORIZED'] as readonly string[],
@@ -18,7 +19,7 @@ const cured = {
 function planInstead(destination: string): void {
   const values = { ...restoreForm(readFormDraft()), destination };
   keepFormDraft(values);
-  void toConfirmedRequest(values).then(submitPlan);
+  void submitForm(values);
 }
 
 interface PlanFailureProps {
@@ -49,22 +50,22 @@ export function PlanFailure({ problem, work }: PlanFailureProps) {
 const ofTheServer: readonly string[] = ['INTERNAL', 'UNAVAILABLE'];
 
 /** S8: what the traveller cannot mend is one message; no answer says so first. */
-function planningText(problem: Problem, t: TFunction): ProblemText {
-  if (ofTheServer.includes(problem.code)) return { title: t('errors.planningTrip'), message: t('errors.generic') };
+function planningText(problem: Problem, t: TFunction): ProblemText & { readonly details: string } {
+  if (problem.code === 'DESTINATION_UNKNOWN')
+    return unknownDestinationTexts(problem, restoreForm(readFormDraft()).destination, t);
+  const details = t('planTrip.kept');
+  if (ofTheServer.includes(problem.code))
+    return { title: t('errors.planningTrip'), message: t('errors.generic'), details };
   const own = problemText(problem, t);
-  if (problem.code !== 'NO_RESPONSE') return own;
-  return { title: own.title, message: `${t('errors.planningTrip')}. ${own.message}` };
+  if (problem.code !== 'NO_RESPONSE') return { ...own, details };
+  return { title: own.title, message: `${t('errors.planningTrip')}. ${own.message}`, details };
 }
 
 /** What the server refused, what was kept, and the ways on: another destination, an account, another try. */
 function PlanningFailure({ problem }: Pick<PlanFailureProps, 'problem'>) {
   const { t } = useTranslation();
-  const { title, message } = planningText(problem, t);
+  const { title, message, details } = planningText(problem, t);
   const suggestions = problem.more.suggestions ?? [];
-  const details =
-    problem.code === 'DESTINATION_UNKNOWN'
-      ? t('planForm.unknownDestination', { name: restoreForm(readFormDraft()).destination })
-      : t('planTrip.kept');
   return (
     <div className="py-10">
       <ErrorPanel
@@ -84,9 +85,7 @@ function PlanningFailure({ problem }: Pick<PlanFailureProps, 'problem'>) {
               </ButtonLink>
             )}
             {problem.code === 'NO_RESPONSE' && (
-              <Button onClick={() => void toConfirmedRequest(restoreForm(readFormDraft())).then(submitPlan)}>
-                {t('common.tryAgain')}
-              </Button>
+              <Button onClick={() => void submitForm(restoreForm(readFormDraft()))}>{t('common.tryAgain')}</Button>
             )}
             <Button kind={suggestions.length > 0 ? 'quiet' : 'secondary'} onClick={changeRequest}>
               {t('planTrip.edit')}

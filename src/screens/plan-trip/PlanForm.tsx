@@ -18,9 +18,10 @@ import { AnonymousBanner } from './AnonymousBanner.tsx';
 import { BudgetChoice } from './BudgetChoice.tsx';
 import { CategoryChoice } from './CategoryChoice.tsx';
 import { DestinationField } from './DestinationField.tsx';
-import { canSubmit, type FormValues, restoreForm, toConfirmedRequest } from './form-values.ts';
+import { canSubmit, type FormValues, restoreForm } from './form-values.ts';
 import { PreferencesField } from './PreferencesField.tsx';
 import { Price } from './Price.tsx';
+import { submitForm } from './plan-flow.ts';
 
 const FixedField = lazy(() => import('./fixed/late-fixed-field.ts').then(({ lateFixedField }) => lateFixedField()));
 
@@ -128,7 +129,7 @@ function useSending(onSubmit: PlanFormProps['onSubmit']) {
   const [busy, setBusy] = useState(false);
   async function send(values: FormValues) {
     setBusy(true);
-    await onSubmit(await toConfirmedRequest(values));
+    await submitForm(values, onSubmit);
     setBusy(false);
   }
   return { busy, send };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Problem } from '#domain/problem.ts';
 import { budgetLevelSchema } from '#domain/trip/budget.ts';
 import { categoryIdSchema } from '#domain/trip/category.ts';
 import { defaultTravellers } from '#domain/trip/travellers.ts';
@@ -65,13 +66,29 @@ const hasAdded = (wishes: unknown) =>
 export const hasWishes = ({ preferences, wishes }: FormValues): boolean =>
   preferences.trim() !== '' || hasAdded(wishes);
 
+/** Whether anything of it was changed by hand: the server, which reads the preferences alone, would know nothing of that. */
+const isEdited = ({ wishes }: FormValues): boolean =>
+  typeof wishes === 'object' &&
+  wishes !== null &&
+  Object.values(wishes).some((list) => Array.isArray(list) && list.length > 0);
+
 /** The longest a press of the button waits for a reading; then the server reads. */
 const LONGEST_READ_MS = 2500;
+/** The longest it waits for one that must go along. */
+const LONGEST_EDITED_READ_MS = 20_000;
 
-/** The request with what was understood of the preferences, where there is something to understand. Never rejects. */
+const after = (ms: number) => new Promise<undefined>((resolve) => window.setTimeout(resolve, ms));
+
+/**
+ * The request with what was understood of the preferences, where there is something to understand. Throws Problem where that cannot be
+ * read and was changed by hand: a request without it would be another one than the form shows.
+ */
 export async function toConfirmedRequest(values: FormValues): Promise<TripRequest> {
   if (!hasWishes(values)) return toRequest(values);
   const read = import('./wishes/confirmed.ts').then(({ confirmedWishes }) => confirmedWishes(values));
-  const patience = new Promise<undefined>((resolve) => window.setTimeout(resolve, LONGEST_READ_MS));
-  return toRequest(values, await Promise.race([read, patience]).catch(() => undefined));
+  if (!isEdited(values))
+    return toRequest(values, await Promise.race([read, after(LONGEST_READ_MS)]).catch(() => undefined));
+  const wishes = await Promise.race([read, after(LONGEST_EDITED_READ_MS)]);
+  if (!wishes) throw new Problem('NO_RESPONSE', 'what was changed by hand could not be read');
+  return toRequest(values, wishes);
 }

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { asProblem, type Problem } from '#domain/problem.ts';
+import { asProblem, Problem } from '#domain/problem.ts';
 import type { Day } from '#domain/trip/itinerary.ts';
 import type { Stage } from '#domain/trip/progress.ts';
 import { emptySelection, type Selection } from '#domain/trip/selection.ts';
@@ -7,6 +7,7 @@ import type { Trip } from '#domain/trip/trip.ts';
 import type { TripRequest } from '#domain/trip/trip-request.ts';
 import { planTrip, replanTrip } from '../../data/plans.ts';
 import { getUnderway, type PlanNews, type Request, resume, type Waiting } from '../../data/underway.ts';
+import { type FormValues, toConfirmedRequest } from './form-values.ts';
 
 type Work = 'plan' | 'replan';
 
@@ -62,6 +63,13 @@ export async function follow(work: Work, before: PlanFlow, plan: (waiting: Waiti
 /** Plans unless it is planning already. */
 export function submitPlan(request: TripRequest): Promise<void> {
   return follow('plan', { step: 'form' }, (waiting) => planTrip(request, waiting));
+}
+
+/** Plans what the form says, once its wishes are confirmed; where they cannot be, nothing is sent, and that is said. */
+export async function submitForm(values: FormValues, submit = submitPlan): Promise<void> {
+  const request = await toConfirmedRequest(values).catch(asProblem);
+  if (!(request instanceof Problem)) return submit(request);
+  if (usePlanFlow.getState().step !== 'planning') go({ step: 'failed', work: 'plan', problem: request });
 }
 
 /** Replaces what is selected, if anything is. A cancelled replan goes back to the selection. */

@@ -1,3 +1,4 @@
+import type { Understood } from '#domain/wishes/understood.ts';
 import type { Wish } from '#domain/wishes/wish.ts';
 import { destinationIdOf } from '../../../data/destinations.ts';
 import { keptSheet } from '../../../data/sheets.ts';
@@ -5,6 +6,8 @@ import { askUnderstanding, readText } from '../../../data/understanding.ts';
 import type { FormValues } from '../form-values.ts';
 import { confirmedOf, wishesShown } from './wish-chips.ts';
 import { readEdits } from './wish-edits.ts';
+
+const nothingWritten: Understood = { wishes: [], unknown: [] };
 
 /**
  * What a request carries of the preferences, read once more and with the traveller's changes; undefined leaves the reading to the server. Without
@@ -23,6 +26,7 @@ export async function confirmedWishes({
   const sheet = id === null ? null : await keptSheet(id).catch(() => null);
   const here = () => readText(preferences, sheet, dates);
   const there = () => askUnderstanding(preferences, destination.trim(), dates);
-  const understood = await (sheet ? here().catch(there) : there().catch(here));
+  const read = () => (sheet ? here().catch(there) : there().catch(here));
+  const understood = preferences.trim() === '' ? nothingWritten : await read();
   return confirmedOf(wishesShown({ text: preferences, understood, edits, sheet }));
 }
