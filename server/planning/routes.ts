@@ -63,6 +63,15 @@ function destinationUnknown(details: string, suggestions: readonly string[]): Pr
   });
 }
 
+/** "Tuscany": there are towns to choose from, and no journey over several of them yet. */
+function destinationTooLarge(suggestions: readonly string[]): Problem {
+  return new Problem('DESTINATION_UNKNOWN', 'We plan stays in one place: choose one of this region', {
+    fields: [{ field: 'destination', rule: 'region', message: 'a region with several places to stay' }],
+    suggestions,
+    details: suggestions.join(', '),
+  });
+}
+
 /** What the visitor typed as a destination of the catalogue; Problem DESTINATION_UNKNOWN or DESTINATION_AMBIGUOUS. */
 function findDestination(text: string, { catalogue }: AppContext, language: Language): CompiledDestination {
   const resolution = resolveDestination(text, catalogue.destinations, catalogue.gazetteer);
@@ -77,6 +86,7 @@ function findDestination(text: string, { catalogue }: AppContext, language: Lang
       details: choices.join('; '),
     });
   }
+  if (resolution.kind === 'region') throw destinationTooLarge(nearest);
   if (resolution.kind === 'near') throw destinationUnknown(`${first}: ${resolution.kilometres} km`, [first]);
   throw destinationUnknown(nearest.join(', '), nearest);
 }

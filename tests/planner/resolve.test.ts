@@ -144,29 +144,28 @@ describe('an unknown destination', () => {
     if (!known) throw new Error('the catalogue is empty');
     const called = (name: string) => ({ ...known, id: name.toLowerCase(), name: { en: name, es: name }, aliases: [] });
     const pair = [called('Valmora'), called('Valmore')];
-    expect(resolveDestination('Valmor', pair)).toMatchObject({ kind: 'unknown', nearest: [{ id: 'valmora' }, {}] });
+    expect(resolveDestination('Valmor', pair)).toMatchObject({
+      kind: 'unknown',
+      nearest: [{ id: 'valmora' }, { id: 'valmore' }],
+    });
     expect(resolveDestination('Valmor', pair.slice(0, 1))).toMatchObject({ kind: 'found' });
   });
 
-  it.each(['Atlantis', 'Barcelona and Rome', 'Xyzzy', '', '  ', '!?', '(', ', Italy', 'a'.repeat(120)])(
-    '%j leads to the three nearest names, each once',
+  it.each(['Atlantis', 'Xyzzy', '', '  ', '!?', '(', 'a'.repeat(120)])(
+    '%j leads to no other one: a wrong neighbour is worse than none',
     (text) => {
-      const resolution = resolveDestination(text, destinations);
-      const nearest = resolution.kind === 'unknown' ? resolution.nearest.map(({ id }) => id) : [];
-      expect(resolution.kind).toBe('unknown');
-      expect(new Set(nearest).size).toBe(3);
+      expect(resolveDestination(text, destinations, gazetteer)).toMatchObject({ kind: 'unknown', nearest: [] });
     },
   );
 
-  it('offers first what reads most alike', () => {
+  it('offers what reads alike', () => {
     const resolution = resolveDestination('Barcelonnna', destinations);
-    expect(resolution).toMatchObject({ kind: 'unknown', nearest: [{ id: 'barcelona' }, {}, {}] });
+    expect(resolution).toMatchObject({ kind: 'unknown', nearest: [{ id: 'barcelona' }] });
   });
 
   it('offers the same whatever the order of the catalogue', () => {
-    expect(resolveDestination('Atlantis', destinations.toReversed())).toEqual(
-      resolveDestination('Atlantis', destinations),
-    );
+    const offered = resolveDestination('Barcelonnna', destinations);
+    expect(resolveDestination('Barcelonnna', destinations.toReversed())).toEqual(offered);
   });
 
   it('offers nothing when nothing is known', () => {

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -9,8 +9,7 @@ import { loadCatalogue } from '#server/catalogue/catalogue.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'periplo-places-'));
 const file = path.join(folder, 'lisbon.json');
 const lisbon = readFileSync('places/lisbon.json', 'utf8');
-mkdirSync(path.join(folder, 'gazetteer'));
-cpSync('places/gazetteer/cities.json', path.join(folder, 'gazetteer', 'cities.json'));
+cpSync('places/gazetteer', path.join(folder, 'gazetteer'), { recursive: true });
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** The catalogue of a folder that holds this one file. */

@@ -348,4 +348,4 @@ it('writes why the grammar reads alone to the log, and none of the words', async
   expect(logged.output).toContain('"reason":"unreadable"');
   expect(logged.output).not.toContain('quarkweasel');
   rmSync(folder, { recursive: true, force: true });
-});
+}, 90_000);

@@ -302,24 +302,38 @@ describe.each(databases)('planning on $kind', (database) => {
   });
 
   describe('a destination nobody knows', () => {
-    it('is refused by name, with three that can be planned', async () => {
+    it('is refused by name, with what is spelled alike and can be planned', async () => {
       const { token } = await aUser(server);
       const headers = { 'accept-language': 'en' };
-      const response = await ask(server, aWireTripRequest({ destination: 'Atlantis' }), { token, headers });
+      const response = await ask(server, aWireTripRequest({ destination: 'Mallorka' }), { token, headers });
       expect(response.statusCode).toBe(422);
       const { error, fields, suggestions } = refusalOf(response);
       expect(error).toBe('DESTINATION_UNKNOWN');
       expect(fields).toEqual([{ field: 'destination', rule: 'unknown', message: expect.any(String) }]);
-      expect(new Set(suggestions).size).toBe(3);
+      expect(suggestions).toEqual(['Mallorca']);
       for (const destination of suggestions) {
         const trip = await server.call(planTripEndpoint, { body: aWireTripRequest({ destination }), token, headers });
         expect(trip.destination).toBe(destination);
       }
     });
 
+    it('far from all others is refused with none', async () => {
+      const response = await ask(server, aWireTripRequest({ destination: 'Reykjavik' }), { address: anAddress() });
+      expect(refusalOf(response)).toMatchObject({ error: 'DESTINATION_UNKNOWN', suggestions: [], details: '' });
+    });
+
+    it('that is a region is a choice of what lies within', async () => {
+      const headers = { 'accept-language': 'es' };
+      const request = aWireTripRequest({ destination: 'Andalucía' });
+      const { error, fields, suggestions } = refusalOf(await ask(server, request, { address: anAddress(), headers }));
+      expect(error).toBe('DESTINATION_UNKNOWN');
+      expect(fields).toEqual([{ field: 'destination', rule: 'region', message: expect.any(String) }]);
+      expect([...suggestions].sort()).toEqual(['Cádiz', 'Córdoba', 'Granada', 'Málaga', 'Sevilla']);
+    });
+
     it('leads to the nearest names, in the language of the visitor', async () => {
       const address = anAddress();
-      const request = aWireTripRequest({ destination: 'Londinium' });
+      const request = aWireTripRequest({ destination: 'Loondonn' });
       const inEnglish = await ask(server, request, { address, headers: { 'accept-language': 'en' } });
       const inSpanish = await ask(server, request, { address, headers: { 'accept-language': 'es' } });
       expect(refusalOf(inEnglish).suggestions).toContain('London');

@@ -159,4 +159,4 @@ it('writes none of the words to the log', async () => {
   expect(logged.output).toContain(understandEndpoint.path);
   expect(logged.output).not.toContain('quarkweasel');
   rmSync(folder, { recursive: true, force: true });
-});
+}, 90_000);
