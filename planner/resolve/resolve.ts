@@ -39,28 +39,31 @@ const SHORTEST_AMONG_WORDS = 4;
 /** One letter in so many may be another before a name reads like something else. */
 const LETTERS_PER_SLIP = 4;
 
-/** What was typed: the whole, and its head when the rest ("Rome, Italy", "Roma (Italia)", "Roma Italia") may be a country. */
-interface Typed {
-  readonly whole: string;
+/** A beginning of what was typed, and a rest that may be its country. */
+interface Split {
   readonly head: string;
   readonly tail: string;
 }
 
-/** "Nueva York Estados Unidos": the longest end that is a country. */
-function splitAtCountry(whole: string): Typed {
+/** What was typed: the whole, and where a country may begin ("Rome, Italy", "Roma (Italia)", "Roma Italia"). */
+interface Typed {
+  readonly whole: string;
+  readonly splits: readonly Split[];
+}
+
+/** "Nueva York Estados Unidos": before the longest end that is a country. */
+function splitAtCountry(whole: string): Split[] {
   const words = whole.split(' ');
   const at = words.findIndex((_, i) => i > 0 && countryNamed(words.slice(i).join(' ')) !== null);
-  return at < 0
-    ? { whole, head: whole, tail: '' }
-    : { whole, head: words.slice(0, at).join(' '), tail: words.slice(at).join(' ') };
+  return at < 0 ? [] : [{ head: words.slice(0, at).join(' '), tail: words.slice(at).join(' ') }];
 }
 
 function readTyped(text: string): Typed {
-  const [head = '', ...rest] = text.split(/[,(]/);
   const whole = normaliseName(text);
-  return rest.length === 0
-    ? splitAtCountry(whole)
-    : { whole, head: normaliseName(head), tail: normaliseName(rest.join(' ')) };
+  const [head = '', ...rest] = text.split(/[,(]/);
+  const tail = normaliseName(rest.join(' '));
+  const atSign = tail === '' ? [] : [{ head: normaliseName(head), tail }];
+  return { whole, splits: [...atSign, ...splitAtCountry(whole)] };
 }
 
 const known = new WeakMap<Named, readonly string[]>();
@@ -76,9 +79,10 @@ export function spellings(destination: Named): readonly string[] {
 }
 
 /** "Rome, Italy": the city must match, the rest must be its country. */
-function variants({ whole, head, tail }: Typed, { country, countryName }: Named): string[] {
+function variants({ whole, splits }: Typed, { country, countryName }: Named): string[] {
   const own = [countryName.en, countryName.es].map(normaliseName);
-  return tail !== '' && (own.includes(tail) || countrySpellings(country).has(tail)) ? [whole, head] : [whole];
+  const there = splits.filter(({ tail }) => own.includes(tail) || countrySpellings(country).has(tail));
+  return [whole, ...there.map(({ head }) => head)];
 }
 
 /** Only of the names proper: an alias with a typo reads too much like anything. */
@@ -88,11 +92,15 @@ function isOneTypoAway(typed: Typed, destination: Named): boolean {
   return variants(typed, destination).some((variant) => proper.some((spelling) => isTypo(variant, spelling)));
 }
 
-function citiesNamed({ whole, head, tail }: Typed, { byName }: Gazetteer): readonly City[] {
+function citiesNamed({ whole, splits }: Typed, { byName }: Gazetteer): readonly City[] {
   const exact = byName.get(whole);
   if (exact) return exact;
-  const there = ({ country, region }: City) => countrySpellings(country).has(tail) || normaliseName(region) === tail;
-  return tail === '' ? [] : (byName.get(head) ?? []).filter(there);
+  const there = splits.flatMap(({ head, tail }) =>
+    (byName.get(head) ?? []).filter(
+      ({ country, region }) => countrySpellings(country).has(tail) || normaliseName(region) === tail,
+    ),
+  );
+  return [...new Set(there)];
 }
 
 function resolveCity<D extends Named>(cities: readonly City[], destinations: readonly D[]): Resolution<D> | null {
@@ -123,12 +131,15 @@ function inRegion<D extends Named>(region: Region, destinations: readonly D[]): 
 
 /** "Tuscany", "Andalucía", "Japan": several places to stay, of which one has to be chosen. */
 function resolveRegion<D extends Named>(
-  { whole, head, tail }: Typed,
+  { whole, splits }: Typed,
   destinations: readonly D[],
   { regions }: Gazetteer,
 ): Resolution<D> | null {
-  const called = regions.filter(({ spellings: names }) => names.includes(whole) || names.includes(head));
-  const region = called.find(({ country }) => tail === '' || countrySpellings(country).has(tail));
+  const region = regions.find(
+    ({ spellings: names, country }) =>
+      names.includes(whole) ||
+      splits.some(({ head, tail }) => names.includes(head) && countrySpellings(country).has(tail)),
+  );
   if (region) return inRegion(region, destinations);
   const country = countryNamed(whole);
   if (country === null) return null;

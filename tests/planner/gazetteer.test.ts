@@ -55,7 +55,7 @@ describe('a town', () => {
     ['Hanoi', []],
     ['Borobudur', []],
     ['Lanzarote, Spain', ['gran-canaria']],
-    ['Mykonos', ['athens']],
+    ['Mykonos', ['santorini', 'athens']],
     ['Ronda', ['malaga']],
   ])('offers beside %s what is near, or nothing', (name, ids) => {
     const resolution = resolve(name);
