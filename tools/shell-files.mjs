@@ -13,9 +13,9 @@ const waits = [
   /^src\/trip-export\//,
   /^src\/data\/(sample\/|import-trip\.)/,
   /^src\/ui\/(confetti|DatePopover)\./,
-  /^src\/integrations\/map\/engines\//,
+  /^src\/integrations\/map\/(engines\/|DrawnBaseMap\.)/,
   /^(imports|legal)\//,
-  /^locales\/\w+\/(auth|export|forgotPassword|howItWorks|inspiration|legal|payment|planning|profile|publish|shop|wishes)\./,
+  /^locales\/\w+\/(auth|export|forgotPassword|howItWorks|inspiration|legal|payment|planFailure|planning|profile|publish|shop|wishes)\./,
 ];
 
 /** Without these no page is drawn as it is meant; letters of rare names come later. */

@@ -2,7 +2,7 @@ import { cancelPlanEndpoint } from '#contract/planning.ts';
 import { call } from '../api/call.ts';
 import { databaseOf, type Underway } from '../offline/database.ts';
 import { currentUserId } from './session.ts';
-import { findUnderway } from './underway.ts';
+import { findUnderway } from './underway-row.ts';
 
 /** `done`: the plan was finished before the server heard of it; `unheard`: the server did not answer, and it goes on. */
 export type Cancellation = 'cancelled' | 'done' | 'unheard';

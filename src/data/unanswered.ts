@@ -1,7 +1,8 @@
 import { databaseOf, type Underway, type UserDatabase } from '../offline/database.ts';
 import { currentUserId } from './session.ts';
 import { useStored } from './stored.ts';
-import { findUnderway, finish, isUnderway, putAside, type Waiting } from './underway.ts';
+import { finish, putAside, type Waiting } from './underway.ts';
+import { findUnderway, isUnderway } from './underway-row.ts';
 
 async function readUnanswered({ plans }: UserDatabase): Promise<Underway[]> {
   return (await plans.toArray()).filter(isUnderway).filter(({ key, accepted }) => key !== 'underway' || !accepted);

@@ -12,11 +12,10 @@ import { databaseOf, type PlanAsk, type Underway, type UserDatabase, whoseIs } f
 import { keepNewPlan, replacePlan } from '../offline/plan-store.ts';
 import { untilWorthTrying } from './reconnect.ts';
 import { currentUserId } from './session.ts';
+import { findUnderway } from './underway-row.ts';
 
 const ACCEPTED_WITHIN_MS = 30_000;
 const newId = () => crypto.randomUUID();
-
-export type Request = Underway;
 
 /** News for the one who waits: what the planner does, or that the connection is lost while it goes on. */
 export type PlanNews = Progress | { readonly kind: 'lost' };
@@ -24,14 +23,6 @@ export type PlanNews = Progress | { readonly kind: 'lost' };
 export interface Waiting {
   readonly signal: AbortSignal;
   readonly onNews: (news: PlanNews) => void;
-}
-
-export const isUnderway = (row: { key: string }): row is Underway =>
-  row.key === 'underway' || row.key.startsWith('unanswered ');
-
-export async function findUnderway(db: UserDatabase): Promise<Underway | null> {
-  const row = await db.plans.get('underway');
-  return row && isUnderway(row) ? row : null;
 }
 
 /** Makes room for another request; what got no answer stays, for its owner to decide about (D35). */

@@ -33,6 +33,7 @@ export type OwnTexts =
   | 'notFound'
   | 'parked'
   | 'payment'
+  | 'planFailure'
   | 'planning'
   | 'profile'
   | 'publish'
@@ -45,7 +46,7 @@ export type OwnTexts =
   | 'tripFit'
   | 'wishes';
 const ownTexts = import.meta.glob<object>(
-  '/locales/*/{airplane,askChange,auth,booking,documents,earlier,ended,export,fixed,forgotPassword,handedOver,howItWorks,inspiration,install,leftPlans,legal,map,myTrips,notFound,parked,payment,planning,profile,publish,share,shop,stop,sync,trash,tripEdit,tripFit,wishes}.json',
+  '/locales/*/{airplane,askChange,auth,booking,documents,earlier,ended,export,fixed,forgotPassword,handedOver,howItWorks,inspiration,install,leftPlans,legal,map,myTrips,notFound,parked,payment,planFailure,planning,profile,publish,share,shop,stop,sync,trash,tripEdit,tripFit,wishes}.json',
   {
     import: 'default',
   },

@@ -6,7 +6,7 @@ import { unknownDestinationTexts } from '#src/screens/plan-trip/unknown-destinat
 beforeAll(async () => {
   localStorage.setItem('language', 'en');
   await startI18n();
-  await loadScreenTexts();
+  await loadScreenTexts('planFailure');
 });
 
 const refused = (rule: string, suggestions: readonly string[]) =>

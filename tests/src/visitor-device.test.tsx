@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { planTrip } from '#src/data/plans.ts';
+import { planTrip } from '#src/data/asked-plans.ts';
 import { databaseOf, deleteDatabaseOf } from '#src/offline/database.ts';
 import { forgetSession } from '#src/session/session.ts';
 import { fakeApi, refused } from '../support/fake-api.ts';

@@ -1,11 +1,20 @@
-import { useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../../ui/class-names.ts';
 import { creditsOf } from './attribution.ts';
 import type { BaseMapProps } from './base-map.ts';
-import { DrawnBaseMap } from './DrawnBaseMap.tsx';
 import { EngineCanvas } from './EngineCanvas.tsx';
 import { layersOf, type TripGround } from './ground.ts';
+
+const paper = <div className="absolute inset-0 bg-paper" />;
+const Paper = () => paper;
+/** Its outlines are half of what a map weighs; a device that has not fetched them yet shows stops on plain paper. */
+const DrawnBaseMap = lazy(() =>
+  import('./DrawnBaseMap.tsx').then(
+    ({ DrawnBaseMap: drawn }) => ({ default: drawn }),
+    () => ({ default: Paper }),
+  ),
+);
 
 function Credits({ attribution, raised }: { readonly attribution: string; readonly raised: boolean }) {
   return (
@@ -59,7 +68,7 @@ interface Trying {
 const start: Trying = { failed: 0, attribution: null };
 
 /**
- * The ground under a trip. The drawn map is there at once, and stays until another is whole; when that fails the next one is
+ * The ground under a trip. The drawn map is there first, and stays until another is whole; when that fails the next one is
  * tried, and with a new connection the first again.
  */
 export function BaseMap({ ground, view, size }: BaseMapProps & { readonly ground: TripGround }) {
@@ -76,7 +85,7 @@ export function BaseMap({ ground, view, size }: BaseMapProps & { readonly ground
   }, []);
   return (
     <>
-      {attribution === null && <DrawnBaseMap view={view} size={size} />}
+      <Suspense fallback={paper}>{attribution === null && <DrawnBaseMap view={view} size={size} />}</Suspense>
       {layer && (
         <EngineCanvas
           key={failed}

@@ -22,22 +22,22 @@ export function InsufficientTokens({ problem, work }: InsufficientTokensProps) {
       <ErrorPanel
         title={t('problem.INSUFFICIENT_TOKENS.title')}
         message={t('problem.INSUFFICIENT_TOKENS.message')}
-        details={t(work === 'replan' ? 'planTrip.planKept' : 'planTrip.kept')}
+        details={t(work === 'replan' ? 'planFailure.planKept' : 'planFailure.kept')}
         action={
           <>
             <dl className="grid w-full grid-cols-[1fr_auto] gap-y-1 border-y border-line py-3 text-lg">
-              <dt>{t('planTrip.tokensRequired')}</dt>
+              <dt>{t('planFailure.tokensRequired')}</dt>
               <dd className="text-right font-semibold tabular-nums">{formatNumber(required ?? prices[work])}</dd>
-              <dt>{t('planTrip.tokensBalance')}</dt>
+              <dt>{t('planFailure.tokensBalance')}</dt>
               <dd className="text-right font-semibold tabular-nums">
                 {balance === undefined || balance === null ? '–' : formatNumber(balance)}
               </dd>
             </dl>
             <ButtonLink to={paths.shop} state={{ returnTo: paths.planTrip }}>
-              {t('planTrip.buyTokens')}
+              {t('planFailure.buyTokens')}
             </ButtonLink>
             <Button kind="secondary" onClick={work === 'replan' ? showPlan : changeRequest}>
-              {t(work === 'replan' ? 'planTrip.backToPlan' : 'planTrip.edit')}
+              {t(work === 'replan' ? 'planFailure.backToPlan' : 'planFailure.edit')}
             </Button>
           </>
         }

@@ -33,10 +33,10 @@ function ReplanFailure({ problem }: Pick<PlanFailureProps, 'problem'>) {
   return (
     <div className="py-10">
       <ErrorPanel
-        title={t('planTrip.errorReplanning')}
+        title={t('planFailure.errorReplanning')}
         message={problemText(problem, t).message}
-        details={t('planTrip.planKept')}
-        action={<Button onClick={showPlan}>{t('planTrip.backToPlan')}</Button>}
+        details={t('planFailure.planKept')}
+        action={<Button onClick={showPlan}>{t('planFailure.backToPlan')}</Button>}
       />
     </div>
   );
@@ -53,12 +53,12 @@ const ofTheServer: readonly string[] = ['INTERNAL', 'UNAVAILABLE'];
 function planningText(problem: Problem, t: TFunction): ProblemText & { readonly details: string } {
   if (problem.code === 'DESTINATION_UNKNOWN')
     return unknownDestinationTexts(problem, restoreForm(readFormDraft()).destination, t);
-  const details = t('planTrip.kept');
+  const details = t('planFailure.kept');
   if (ofTheServer.includes(problem.code))
-    return { title: t('errors.planningTrip'), message: t('errors.generic'), details };
+    return { title: t('planFailure.planning'), message: t('planFailure.tryLater'), details };
   const own = problemText(problem, t);
   if (problem.code !== 'NO_RESPONSE') return { ...own, details };
-  return { title: own.title, message: `${t('errors.planningTrip')}. ${own.message}`, details };
+  return { title: own.title, message: `${t('planFailure.planning')}. ${own.message}`, details };
 }
 
 /** What the server refused, what was kept, and the ways on: another destination, an account, another try. */
@@ -88,7 +88,7 @@ function PlanningFailure({ problem }: Pick<PlanFailureProps, 'problem'>) {
               <Button onClick={() => void submitForm(restoreForm(readFormDraft()))}>{t('common.tryAgain')}</Button>
             )}
             <Button kind={suggestions.length > 0 ? 'quiet' : 'secondary'} onClick={changeRequest}>
-              {t('planTrip.edit')}
+              {t('planFailure.edit')}
             </Button>
           </>
         }

@@ -15,6 +15,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { PlanForm } from './PlanForm.tsx';
 import {
   changeRequest,
+  loadAsking,
   type PlanFlow,
   resumePlanning,
   showPlan,
@@ -32,7 +33,10 @@ const loadKeptPlan = async () => {
   return { default: shown };
 };
 const KeptPlan = lazy(loadKeptPlan);
-const loadFailure = () => import('./PlanFailure.tsx').then((module) => ({ default: module.PlanFailure }));
+const loadFailure = async () => {
+  const [{ PlanFailure: shown }] = await Promise.all([import('./PlanFailure.tsx'), loadScreenTexts('planFailure')]);
+  return { default: shown };
+};
 const PlanFailure = lazy(loadFailure);
 const loadPlanning = async () => {
   const [{ Planning: shown }] = await Promise.all([import('./Planning.tsx'), loadScreenTexts('planning')]);
@@ -56,7 +60,7 @@ const NEWS_AFTER_MS = 2000;
 
 function useNewsEarly(): void {
   useEffect(() => {
-    const bring = () => void Promise.all([loadPlanning(), loadFailure()]).catch(() => undefined);
+    const bring = () => void Promise.all([loadPlanning(), loadFailure(), loadAsking()]).catch(() => undefined);
     const timer = window.setTimeout(bring, NEWS_AFTER_MS);
     return () => window.clearTimeout(timer);
   }, []);

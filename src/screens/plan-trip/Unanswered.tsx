@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useUnanswered } from '../../data/unanswered.ts';
-import type { Request } from '../../data/underway.ts';
+import type { Request } from '../../data/underway-row.ts';
 import { formatRange } from '../../i18n/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { showToast } from '../../ui/toast-store.ts';

@@ -5,8 +5,8 @@ import type { Stage } from '#domain/trip/progress.ts';
 import { emptySelection, type Selection } from '#domain/trip/selection.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { TripRequest } from '#domain/trip/trip-request.ts';
-import { planTrip, replanTrip } from '../../data/plans.ts';
-import { getUnderway, type PlanNews, type Request, resume, type Waiting } from '../../data/underway.ts';
+import type { PlanNews, Waiting } from '../../data/underway.ts';
+import { hasUnderway, type Request } from '../../data/underway-row.ts';
 import { type FormValues, toConfirmedRequest } from './form-values.ts';
 
 type Work = 'plan' | 'replan';
@@ -60,9 +60,15 @@ export async function follow(work: Work, before: PlanFlow, plan: (waiting: Waiti
   }
 }
 
+/** What asks for plans and waits for them: the form is there without it. Throws Problem NO_RESPONSE where the network is gone before it came. */
+export const loadAsking = () =>
+  import('../../data/asked-plans.ts').catch(() => {
+    throw new Problem('NO_RESPONSE', 'what asks for plans could not be fetched');
+  });
+
 /** Plans unless it is planning already. */
 export function submitPlan(request: TripRequest): Promise<void> {
-  return follow('plan', { step: 'form' }, (waiting) => planTrip(request, waiting));
+  return follow('plan', { step: 'form' }, async (waiting) => (await loadAsking()).planTrip(request, waiting));
 }
 
 /** Plans what the form says, once its wishes are confirmed; where they cannot be, nothing is sent, and that is said. */
@@ -76,7 +82,7 @@ export async function submitForm(values: FormValues, submit = submitPlan): Promi
 export async function submitReplan(trip: Trip): Promise<void> {
   const flow = usePlanFlow.getState();
   if (flow.step !== 'editing' || flow.selection.size === 0) return;
-  await follow('replan', flow, (waiting) => replanTrip(trip, flow.selection, waiting));
+  await follow('replan', flow, async (waiting) => (await loadAsking()).replanTrip(trip, flow.selection, waiting));
 }
 
 export const stepBefore = ({ ask }: Request): PlanFlow =>
@@ -84,6 +90,8 @@ export const stepBefore = ({ ask }: Request): PlanFlow =>
 
 /** Goes on waiting for what the server works on since before the page was closed; nothing is asked for anew (D35). */
 export async function resumePlanning(): Promise<void> {
+  if (!(await hasUnderway())) return;
+  const { getUnderway, resume } = await import('../../data/underway.ts');
   const underway = await getUnderway();
   if (underway) await follow(underway.ask.work, stepBefore(underway), (waiting) => resume(underway, waiting));
 }

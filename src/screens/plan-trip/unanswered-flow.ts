@@ -1,6 +1,7 @@
 import { type Cancellation, cancel } from '../../data/cancelling.ts';
 import { sendAgain } from '../../data/unanswered.ts';
-import { type Request, resume } from '../../data/underway.ts';
+import { resume } from '../../data/underway.ts';
+import type { Request } from '../../data/underway-row.ts';
 import { follow, stepBefore } from './plan-flow.ts';
 
 /** A press: a request that got no answer is sent again. */

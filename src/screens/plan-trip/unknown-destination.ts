@@ -12,13 +12,13 @@ export function unknownDestinationTexts({ more }: Problem, name: string, t: TFun
   const { fields = [], suggestions = [] } = more;
   if (fields.some(({ rule }) => rule === 'region'))
     return {
-      title: t('planForm.region.title'),
-      message: t('planForm.region.message'),
-      details: t('planForm.region.details', { name }),
+      title: t('planFailure.region.title'),
+      message: t('planFailure.region.message'),
+      details: t('planFailure.region.details', { name }),
     };
   return {
     title: t('problem.DESTINATION_UNKNOWN.title'),
-    message: t(suggestions.length > 0 ? 'planForm.unknown.choose' : 'planForm.unknown.nothingNear'),
-    details: t(suggestions.length > 0 ? 'planForm.unknown.near' : 'planForm.unknown.notCovered', { name }),
+    message: t(suggestions.length > 0 ? 'planFailure.unknown.choose' : 'planFailure.unknown.nothingNear'),
+    details: t(suggestions.length > 0 ? 'planFailure.unknown.near' : 'planFailure.unknown.notCovered', { name }),
   };
 }
