@@ -39,7 +39,7 @@ describe('a day trip of the catalogue (19.1)', () => {
     expect(outings.filter(({ place }) => !place.access).map(({ place }) => place.id)).toEqual([]);
   });
 
-  it('is planned when it is asked for and open, and says its way', { timeout: 240_000 }, () => {
+  it('is planned when it is asked for and open, and says its way', { timeout: 900_000 }, () => {
     const asked = outings.filter((own, i) => i % step === 0 && isOpenOnce(own));
     expect(asked.length).toBeGreaterThan(20);
     const missing = asked.filter((own) => {
