@@ -52,7 +52,7 @@ export type PlanResult =
   | { readonly kind: 'impossible'; readonly violations: readonly Violation[] };
 
 /** How a plan is to be found. */
-export interface Manner extends Pick<Leanings, 'mostPerDay' | 'spending' | 'quiet'> {
+export interface Manner extends Pick<Leanings, 'mostPerDay' | 'spending' | 'mostForSpending' | 'quiet'> {
   /** Another number, another plan; 0 by default. */
   readonly round?: number;
   /** A plan of the same request with a day less: its days stay as they are, and only the day after them is planned. */

@@ -1,15 +1,28 @@
 import type { Trip } from '#domain/trip/trip.ts';
 import type { TripRequest } from '#domain/trip/trip-request.ts';
 import { type PlanInput, type PlanResult, planChecked } from './attempt.ts';
+import { placesOf } from './catalogue/places-of.ts';
 import { aDayLess, adultCost, aLevelLess, ceilingOf, tripValue, valueCeiling } from './comparable.ts';
 import { confirmed } from './intent/confirmed.ts';
+import { readIntent } from './intent/intent.ts';
 
 /** Other plans are tried so often before a plan is made to measure. */
 const OTHER_ROUNDS = 1;
 /** Single days of a plan that has become too dear may still cost more than the usual, if the whole does not. */
 const MODEST_SHARES = [1.3, 1];
-/** Points for a euro cent, tried one after the other: mild leanings keep more of what was liked. */
-const SPENDING = [0.03, 0.1, 1];
+/**
+ * Points for a euro cent, tried one after the other: mild leanings keep more of what was liked. But at last a price is worth less than what
+ * one comes for: a dear bath is no reason to leave out the Tower.
+ */
+const SPENDING = [
+  { spending: 0.03, mostForSpending: 230 },
+  { spending: 0.1, mostForSpending: 230 },
+  { spending: 0.3, mostForSpending: 600 },
+  { spending: 1 },
+] as const;
+const LAST_SPENDING = { spending: 1 };
+/** What leaving out one thing that may not be missed counts beside plans that compare badly. */
+const LOST = 0.6;
 
 function remembered<T>(make: (request: TripRequest) => T): (request: TripRequest) => T {
   const made = new Map<string, { readonly result: T }>();
@@ -83,14 +96,28 @@ class Family {
     const prolongs = shorter?.kind === 'planned' && shorter.trip;
     if (prolongs) yield planChecked(input, { prolongs, quiet: true });
     const { usual: mostPerDay } = this.ceiling(request);
-    for (const spending of SPENDING) yield planChecked(input, { mostPerDay, spending });
-    if (prolongs) yield planChecked(input, { prolongs, mostPerDay, spending: Math.max(...SPENDING) });
+    for (const leaning of SPENDING) yield planChecked(input, { mostPerDay, ...leaning });
+    if (prolongs) yield planChecked(input, { prolongs, mostPerDay, ...LAST_SPENDING });
   }
 
-  /** Being worth or costing too little counts one each; being worth too much only makes it harder for longer plans. */
+  /**
+   * Being worth or costing too little counts one each; being worth too much only makes it harder for longer plans. Of two that compare well
+   * the one that leaves out less of what one comes for is taken.
+   */
   private faultsOf(trip: Trip, request: TripRequest): number {
     const faults = [this.isWorthLess(trip, request), this.costsLess(trip, request)].filter(Boolean).length;
-    return faults + (this.isWorthMore(trip, request) ? 0.5 : 0);
+    return faults + LOST * this.lost(trip, request) + (this.isWorthMore(trip, request) ? 0.5 : 0);
+  }
+
+  /** How much of what may not be missed the first plan holds and another does not. */
+  private lost(trip: Trip, request: TripRequest): number {
+    const first = this.first(request);
+    if (first.kind === 'impossible' || first.trip === trip) return 0;
+    const held = new Set(placesOf(trip.days, this.input.destination).map(({ id }) => id));
+    const { essential, mustSee } = readIntent(request, this.input.destination);
+    return placesOf(first.trip.days, this.input.destination).filter(
+      ({ id }) => (essential.has(id) || mustSee.has(id)) && !held.has(id),
+    ).length;
   }
 
   private isWorthLess(trip: Trip, request: TripRequest): boolean {

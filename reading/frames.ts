@@ -1,11 +1,11 @@
 import { dayCount } from '#domain/trip/dates.ts';
 import type { ItemOf } from '#domain/wishes/item.ts';
 import type { Clause } from './clauses.ts';
-import { momentsIn, note, type Reading, type When, whenOf } from './item-list.ts';
+import { afternoonUntil, momentsIn, note, type Reading, type When, whenOf } from './item-list.ts';
 import type { Concept } from './lexicon.ts';
 import { indexFrom, type MarkedText, type Span } from './marked-text.ts';
 import type { Mark } from './marks.ts';
-import { momentOver, momentsWithin } from './moment.ts';
+import { type Moment, momentOver, momentsWithin } from './moment.ts';
 import { terminalIn } from './terminal.ts';
 
 type Vehicle = NonNullable<ItemOf<'arrival'>['by']>;
@@ -40,6 +40,10 @@ function defaultDay(kind: 'arrival' | 'departure', when: When, { dates }: Readin
   if (when.day !== undefined) return when;
   return { day: kind === 'arrival' ? 1 : dayCount(dates), ...when };
 }
+
+/** Who has one day leaves it in the evening: "train at seven" on the only day is no train of the morning. */
+const travelWhen = (kind: 'arrival' | 'departure', moments: readonly Moment[], { dates }: Reading): When =>
+  whenOf(moments, kind === 'departure' && dayCount(dates) === 1 ? afternoonUntil(11) : undefined);
 
 const byWhat = new Set(['by', 'en', 'in']);
 
@@ -95,7 +99,7 @@ function travel(reading: Reading, clause: Clause, kind: 'arrival' | 'departure')
   const vehicle =
     vehicleIn(reading, own) ?? cruiseIn(reading) ?? (kind === 'arrival' ? vehicleBefore(reading, clause) : null);
   if (moments.length === 0) return;
-  const when = defaultDay(kind, whenOf(moments), reading);
+  const when = defaultDay(kind, travelWhen(kind, moments, reading), reading);
   const { at, by, spans } = terminalIn(reading, own);
   note(reading, { kind, ...when, ...journeyBy(vehicle?.by ?? by, at) }, [
     trigger,
@@ -111,8 +115,8 @@ function vehicleAtTime(reading: Reading, clause: Span): void {
   const moments = vehicle ? momentsIn(reading, clause) : [];
   const time = moments.find(({ is }) => is === 'time');
   if (!vehicle || !time) return;
-  const when = whenOf(moments);
-  const kind = when.day === 1 && dayCount(reading.dates) > 1 ? 'arrival' : 'departure';
+  const kind = whenOf(moments).day === 1 && dayCount(reading.dates) > 1 ? 'arrival' : 'departure';
+  const when = travelWhen(kind, moments, reading);
   const { at, spans } = terminalIn(reading, clause);
   note(reading, { kind, ...defaultDay(kind, when, reading), ...journeyBy(vehicle.by, at) }, [
     vehicle.mark,

@@ -107,7 +107,11 @@ function scoreOf(place: CompiledPlace, { destination, intent, leanings }: Settin
   const bonus = leanings.proposed?.has(place.id) ? PROPOSED_BONUS : 0;
   // Money is no reason to go where the wishes do not lead.
   const eager = Math.min(1, intent.boosts.get(place.id) ?? 1) ** 2;
-  const spent = (leanings.spending ?? 0) * (place.price.adult ?? 0) * eager;
+  const spent =
+    Math.min(
+      leanings.mostForSpending ?? Number.POSITIVE_INFINITY,
+      (leanings.spending ?? 0) * (place.price.adult ?? 0),
+    ) * eager;
   return placeScore(place, intent, destination.priceIndex) + bonus + spent;
 }
 

@@ -20,6 +20,8 @@ export interface Leanings {
   readonly mostPerDay?: number;
   /** Points of score that a euro cent of price adds. */
   readonly spending?: number;
+  /** What a price is worth at most, in points. */
+  readonly mostForSpending?: number;
   /** Nothing is visited: meals and free time only. */
   readonly quiet?: boolean;
 }

@@ -102,7 +102,7 @@ it(
         ).toEqual(day);
       const fixed = stopsOf(trip).filter(({ id, done }) => done || bookedStops(trip).has(id));
       expect(stopsOf(after).map(placed), about).toEqual(expect.arrayContaining(fixed.map(placed)));
-      const isShow = ({ placeId }: Activity) => destination.byId.get(placeId ?? '')?.kind === 'show';
+      const isShow = ({ placeId, meal }: Activity) => !meal && destination.byId.get(placeId ?? '')?.kind === 'show';
       const startOf = new Map(stopsOf(trip).map(({ id, start }) => [id, start]));
       for (const show of stopsOf(after).filter((own) => isShow(own) && startOf.has(own.id)))
         expect(show.start, `${about}: ${show.name}`).toBe(startOf.get(show.id));

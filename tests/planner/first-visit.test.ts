@@ -34,6 +34,15 @@ describe('a first visit', () => {
     expect(first(id, count).filter((place) => !ids.includes(place))).toEqual([]);
   });
 
+  it.each(['16:30', '16:45', '17:00'])(
+    'of one day with a train at %s holds what one comes for, and no dear bath instead',
+    (time) => {
+      const ids = seen(plan('london', 1, `train at ${time}`)).map(({ placeId }) => placeId);
+      expect(first('london', 3).filter((place) => !ids.includes(place))).toEqual([]);
+      expect(ids).not.toContain('aire-ancient-baths');
+    },
+  );
+
   it('leaves out what is refused, and is no first one for who has been there', () => {
     const without = seen(plan('rome', 3, 'no Colosseum')).map(({ placeId }) => placeId);
     expect(without).not.toContain('colosseum');

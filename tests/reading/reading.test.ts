@@ -112,6 +112,19 @@ describe('the reading of wishes (17)', () => {
     );
   });
 
+  it.each([
+    ['train at seven', 1, 'day 1 time 19:00 train'],
+    ['tren a las siete', 1, 'day 1 time 19:00 train'],
+    ['we leave at 8:30', 1, 'day 1 time 20:30'],
+    ['train at 07:00', 1, 'day 1 time 07:00 train'],
+    ['flight home at 7am', 1, 'day 1 time 07:00 plane'],
+    ['volvemos a las 10 de la mañana', 1, 'day 1 time 10:00'],
+    ['train at seven', 3, 'day 3 time 07:00 train'],
+  ])('takes an hour that says no half of the day for one that leaves a day: %s, of %i', (say, days, expected) => {
+    const wish = { in: 'rome', from: trip.start, days, say, items: [], unknown: [] };
+    expect(judged(wish).read).toEqual([`departure ${expected}`]);
+  });
+
   it('lists what it does not understand', () => {
     const wish = { in: 'rome', from: trip.start, days: 4, say: 'we collect fridge magnets', items: [], unknown: [] };
     expect(judged(wish).left.join(' ')).toContain('magnets');
