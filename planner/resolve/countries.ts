@@ -12,16 +12,7 @@ const nicknames: Readonly<Record<string, readonly string[]>> = {
   MM: ['Burma', 'Birmania'],
   NL: ['Holland', 'Holanda'],
   TR: ['Turkey', 'Turquía'],
-  US: [
-    'USA',
-    'U.S.A.',
-    'United States of America',
-    'EEUU',
-    'EE. UU.',
-    'EE.UU.',
-    'Estados Unidos de América',
-    'America',
-  ],
+  US: ['USA', 'U.S.A.', 'United States of America', 'EEUU', 'EE. UU.', 'EE.UU.', 'Estados Unidos de América'],
 };
 
 const displayNames = languages.map((language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }));

@@ -1,4 +1,3 @@
-import type { Bilingual } from '#domain/bilingual.ts';
 import type { Coordinates } from '#domain/place/coordinates.ts';
 import type { Destination } from '#domain/place/destination.ts';
 import { distanceM } from '#domain/place/distance.ts';
@@ -20,7 +19,7 @@ export type Resolution<D extends Named> =
   | { readonly kind: 'found'; readonly destination: D }
   | { readonly kind: 'near'; readonly city: City; readonly kilometres: number; readonly nearest: readonly D[] }
   | { readonly kind: 'ambiguous'; readonly cities: readonly City[]; readonly nearest: readonly D[] }
-  | { readonly kind: 'region'; readonly name: Bilingual | null; readonly nearest: readonly D[] }
+  | { readonly kind: 'region'; readonly nearest: readonly D[] }
   | { readonly kind: 'unknown'; readonly city: City | null; readonly nearest: readonly D[] };
 
 const SUGGESTIONS = 3;
@@ -66,15 +65,15 @@ function readTyped(text: string): Typed {
   return { whole, splits: [...atSign, ...splitAtCountry(whole)] };
 }
 
-const known = new WeakMap<Named, readonly string[]>();
+const spelled = new WeakMap<Named, readonly string[]>();
 
 /** Every name of a destination, normalised. */
 export function spellings(destination: Named): readonly string[] {
-  const found = known.get(destination);
+  const found = spelled.get(destination);
   if (found) return found;
   const { name, id, aliases } = destination;
   const made = [...new Set([name.en, name.es, id, ...aliases].map(normaliseName))];
-  known.set(destination, made);
+  spelled.set(destination, made);
   return made;
 }
 
@@ -123,8 +122,7 @@ export const isWithin = (destination: Named, region: Region): boolean =>
 /** A region with the destinations within, or those near it where there are none. */
 function inRegion<D extends Named>(region: Region, destinations: readonly D[]): Resolution<D> {
   const within = destinations.filter((destination) => isWithin(destination, region));
-  if (within.length > 0)
-    return { kind: 'region', name: region.name, nearest: nearestTo(region, within, { count: MOST_WITHIN }) };
+  if (within.length > 0) return { kind: 'region', nearest: nearestTo(region, within, { count: MOST_WITHIN }) };
   const withinM = region.kilometres * 1000 + NEIGHBOUR_OF_REGION_M;
   return { kind: 'unknown', city: null, nearest: nearestTo(region, destinations, { count: SUGGESTIONS, withinM }) };
 }
@@ -145,7 +143,7 @@ function resolveRegion<D extends Named>(
   if (country === null) return null;
   const within = destinations.filter((destination) => destination.country === country);
   return within.length > 0
-    ? { kind: 'region', name: null, nearest: within.slice(0, MOST_WITHIN) }
+    ? { kind: 'region', nearest: within.slice(0, MOST_WITHIN) }
     : { kind: 'unknown', city: null, nearest: [] };
 }
 
