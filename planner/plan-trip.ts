@@ -10,17 +10,18 @@ import { readIntent } from './intent/intent.ts';
 const OTHER_ROUNDS = 1;
 /** Single days of a plan that has become too dear may still cost more than the usual, if the whole does not. */
 const MODEST_SHARES = [1.3, 1];
+/** Where nothing else compares well a price counts whatever it is. */
+const LAST_SPENDING = { spending: 1 };
 /**
- * Points for a euro cent, tried one after the other: mild leanings keep more of what was liked. But at last a price is worth less than what
- * one comes for: a dear bath is no reason to leave out the Tower.
+ * Points for a euro cent, tried one after the other: mild leanings keep more of what was liked. Until the last a price is worth less than
+ * what one comes for: a dear bath is no reason to leave out the Tower.
  */
 const SPENDING = [
   { spending: 0.03, mostForSpending: 230 },
   { spending: 0.1, mostForSpending: 230 },
   { spending: 0.3, mostForSpending: 600 },
-  { spending: 1 },
-] as const;
-const LAST_SPENDING = { spending: 1 };
+  LAST_SPENDING,
+];
 /** What leaving out one thing that may not be missed counts beside plans that compare badly. */
 const LOST = 0.6;
 
