@@ -25,6 +25,9 @@ if (!root) throw new Error('index.html has no #app');
 
 allowOnlyOwnScripts();
 reloadWhenChunksAreGone();
+// Before anything is waited for: another tab may sign out while this one starts.
+const leave = async (userId: string) => (await import('./data/left.ts')).leaveData(userId);
+followOtherTabs((userId) => void leave(userId).catch(() => undefined));
 /** As long as a visitor sees a page that starts as nothing at all. */
 const LONGEST_EMPTY_MS = 1500;
 /** What can be read is not taken away for a skeleton so soon. */
@@ -54,7 +57,6 @@ await texts;
 const held = root.dataset.view !== undefined;
 const patience = rest(held ? LONGEST_READ_ONLY_MS : LONGEST_EMPTY_MS);
 await Promise.race([Promise.all([bringScreen(pathname), underway]), patience]);
-followOtherTabs();
 guardViews();
 
 let onDrawn = () => {};

@@ -1,3 +1,4 @@
+import { enterDatabaseOf } from '../offline/database.ts';
 import { claimAnonymousPlans } from './claim-plans.ts';
 import { finishRemoval } from './ended.ts';
 import { forgetFormDraft } from './form-draft.ts';
@@ -22,6 +23,7 @@ async function partFromAnother(userId: string): Promise<void> {
 /** What this device does for a user who has just signed in; its code comes with the first sign-in, not with the form. */
 export async function arrive(userId: string, begin: () => void): Promise<void> {
   // A device that cannot store keeps no user out: what is not moved stays where it is, for the next time.
+  enterDatabaseOf(userId);
   const claims = [partFromAnother, claimAnonymousPlans, claimSeenTrips];
   for (const claim of claims) await storedSoon(claim(userId)).catch(() => undefined);
   begin();

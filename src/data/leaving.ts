@@ -5,13 +5,14 @@ import { call } from '../api/call.ts';
 import { databaseOf, deleteDatabaseOf, type UserDatabase } from '../offline/database.ts';
 import { readUnsavedPlans } from '../offline/plan-store.ts';
 import { readTrip } from '../offline/trip-store.ts';
-import { forgetSession, readTokens } from '../session/session.ts';
+import { forgetSession, readTokens, tellLeft } from '../session/session.ts';
 import { download } from './download.ts';
 import { forgetBegun } from './fetch-documents.ts';
 import { forgetFormDraft } from './form-draft.ts';
 import { forgetAllHanded } from './handed-waiting.ts';
 import { forgetMaps } from './kept-map.ts';
 import { forgetViews } from './kept-view.ts';
+import { leaveData } from './left.ts';
 import { forgetPictures } from './pictures.ts';
 import { sendDocumentsNow, stopDocuments } from './send-documents.ts';
 import { currentUserId } from './session.ts';
@@ -85,13 +86,18 @@ export async function removeUser(userId: string | null): Promise<void> {
   forgetFormDraft();
 }
 
-/** Once more at the end: a page that had not heard of it may have opened the database anew while the rest was removed, empty. */
+/**
+ * Once more at the end, here and in every other tab: a page that had not heard of it may have opened the database anew while the rest was
+ * removed, empty.
+ */
 async function forgetUser(): Promise<void> {
   const userId = currentUserId();
   await removeUser(userId);
   forgetSession();
   allowSync();
-  if (userId !== null) await deleteDatabaseOf(userId);
+  if (userId === null) return;
+  await leaveData(userId);
+  tellLeft(userId);
 }
 
 /** A server that is silent for longer is not waited for: a user who hands the device over wants it empty now. */

@@ -225,14 +225,32 @@ export const ANONYMOUS = 'anonymous';
 export const PREFIX = 'periplo-';
 
 let opened: { name: string; database: UserDatabase } | null = null;
+/** Users who left this device and have not come again: what still asks for their database does not make it anew. */
+const left = new Set<string>();
 
-/** The database of a user, or of visitors who are not signed in. One is open at a time; another user's is closed first. */
+/**
+ * The database of a user, or of visitors who are not signed in. One is open at a time; another user's is closed first. That of a user who
+ * left is closed: whatever is asked of it is refused with a DatabaseClosedError.
+ */
 export function databaseOf(userId: string | null): UserDatabase {
   const name = `${PREFIX}${userId ?? ANONYMOUS}`;
   if (opened?.name === name) return opened.database;
   opened?.database.close();
-  opened = { name, database: new UserDatabase(name) };
-  return opened.database;
+  const database = new UserDatabase(name);
+  opened = { name, database };
+  if (userId !== null && left.has(userId)) closeDatabase(database);
+  return database;
+}
+
+/** Removes everything this device has of a user who leaves it, and keeps this page from making the database anew. */
+export async function leaveDatabaseOf(userId: string): Promise<void> {
+  left.add(userId);
+  await deleteDatabaseOf(userId);
+}
+
+/** The user is here again. */
+export function enterDatabaseOf(userId: string): void {
+  left.delete(userId);
 }
 
 /** Whose it is; null: a visitor's. */

@@ -71,6 +71,8 @@ export function beginSession(user: User, tokens: Tokens): void {
 export function updateUser(user: User): void {
   const session = useSession.getState();
   if (session.state !== 'signed-in' || session.user.id !== user.id) return;
+  // Another tab may have signed out: then nothing of the user is written any more.
+  if (storedUserId() !== user.id) return;
   localStorage.setItem(keys.user, JSON.stringify(user));
   useSession.setState({ state: 'signed-in', user }, true);
 }
@@ -104,10 +106,41 @@ export function forgetSession(): void {
   useSession.setState(anonymous, true);
 }
 
-/** Another tab signed in, out, or as another user. */
-export function followOtherTabs(): void {
+/** Written and taken away at once: the other tabs hear of it, and no trace is kept. */
+const LEFT_KEY = 'left';
+
+/** Tells the other tabs that this user's data was removed, so that none of them makes it anew. Never throws. */
+export function tellLeft(userId: string): void {
+  try {
+    localStorage.setItem(LEFT_KEY, userId);
+    localStorage.removeItem(LEFT_KEY);
+  } catch {
+    // With no room for a word nothing is told; what another tab makes anew is empty, and the next user is told of it.
+  }
+}
+
+/**
+ * Whether another tab signed in, out, or as another user. A user whom this tab wrote in the moment the other one removed it is still there,
+ * and only the tokens tell that the session is over.
+ */
+const isOfSession = ({ key, newValue }: StorageEvent) =>
+  key === null ||
+  key === keys.user ||
+  key === keyOfEnded ||
+  ((key === keys.access || key === keys.refresh) && newValue === null);
+
+function follow(): void {
+  const session = useSession.getState();
+  const isOver = session.state === 'signed-in' && readTokens() === null;
+  if (isOver && storedUserId() === session.user.id) localStorage.removeItem(keys.user);
+  useSession.setState(restore(), true);
+}
+
+/** Called once; `onLeft` where another tab removed a user's data. */
+export function followOtherTabs(onLeft: (userId: string) => void): void {
   window.addEventListener('storage', (event) => {
-    if (event.key === keys.user || event.key === keyOfEnded || event.key === null) useSession.setState(restore(), true);
+    if (isOfSession(event)) follow();
+    if (event.key === LEFT_KEY && event.newValue !== null) onLeft(event.newValue);
   });
 }
 

@@ -129,10 +129,37 @@ describe('the session', () => {
 
   it.each(['user', 'endedSession'])('follows another tab that writes %s', async (key) => {
     const { followOtherTabs, sessionEnded, useSession } = await signIn();
-    followOtherTabs();
+    followOtherTabs(() => undefined);
     if (key === 'endedSession') sessionEnded();
     localStorage.clear();
     window.dispatchEvent(new StorageEvent('storage', { key }));
     expect(useSession.getState()).toEqual({ state: 'anonymous' });
+  });
+
+  it('writes nothing of a user whom another tab has signed out', async () => {
+    const { updateUser } = await signIn();
+    localStorage.clear();
+    updateUser({ ...user, email: 'new@example.org' });
+    expect(stored()).toEqual([]);
+  });
+
+  it.each(['token', 'refreshToken'])(
+    'is over as another tab removes %s, though this one wrote the user in that moment',
+    async (key) => {
+      const { followOtherTabs, useSession } = await signIn();
+      followOtherTabs(() => undefined);
+      for (const one of ['token', 'refreshToken']) localStorage.removeItem(one);
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
+      expect(useSession.getState()).toEqual({ state: 'anonymous' });
+      expect(stored()).toEqual([]);
+    },
+  );
+
+  it('takes renewed tokens of another tab without a word', async () => {
+    const { followOtherTabs, useSession } = await signIn();
+    followOtherTabs(() => undefined);
+    const before = useSession.getState();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: 'b' }));
+    expect(useSession.getState()).toBe(before);
   });
 });

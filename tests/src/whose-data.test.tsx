@@ -3,13 +3,14 @@ import { saveTripEndpoint } from '#contract/trips.ts';
 import { arrive } from '#src/data/arriving.ts';
 import { tendEnded } from '#src/data/ended.ts';
 import { signOut } from '#src/data/leaving.ts';
+import { leaveData } from '#src/data/left.ts';
 import { removeOthers, unsentOfOthers } from '#src/data/other-accounts.ts';
 import { useOthers } from '#src/data/others-state.ts';
 import { currentUserId } from '#src/data/session.ts';
 import { allowSync, stopSync, syncNow } from '#src/data/sync.ts';
 import { saveTrip } from '#src/data/trips.ts';
 import { databaseOf, deleteDatabaseOf, UserDatabase } from '#src/offline/database.ts';
-import { beginSession, forgetSession, sessionEnded, useSession } from '#src/session/session.ts';
+import { beginSession, followOtherTabs, forgetSession, sessionEnded, useSession } from '#src/session/session.ts';
 import { type FakeAnswer, fakeApi, refused } from '../support/fake-api.ts';
 import { fakeCaches } from '../support/fake-caches.ts';
 import { ada } from '../support/stored-user.ts';
@@ -159,5 +160,60 @@ describe('signing out', () => {
     await signOut();
     expect(opened).toBeGreaterThan(0);
     expect(await isListed()).toBe(false);
+  });
+
+  describe('in another tab', () => {
+    const { name } = databaseOf(ada.id);
+    const isListed = async () => (await indexedDB.databases()).some((one) => one.name === name);
+    const hears = async (what: string) => {
+      const event = new StorageEvent('storage', { key: 'left', newValue: what });
+      await Promise.all(listeners.map((listener) => listener(event)));
+    };
+    let listeners: ((event: StorageEvent) => unknown)[] = [];
+    beforeEach(() => {
+      listeners = [];
+      vi.spyOn(window, 'addEventListener').mockImplementation((_, listener) => void listeners.push(listener as never));
+      let left: Promise<void> = Promise.resolve();
+      followOtherTabs((userId) => {
+        left = leaveData(userId);
+      });
+      vi.mocked(window.addEventListener).mockRestore();
+      listeners.push(() => left);
+    });
+
+    it('removes what this tab made anew, keeps it from making it again, and lets the same user come again', async () => {
+      await keepTrip();
+      forgetSession();
+      expect(await kept(ada.id)).toBe(1);
+      await hears(ada.id);
+      expect(await isListed()).toBe(false);
+      await expect(kept(ada.id)).rejects.toThrow(/closed/);
+      expect(await isListed()).toBe(false);
+      await arrive(ada.id, () => beginSession(ada, ofAda));
+      expect(await kept(ada.id)).toBe(0);
+    });
+
+    it('removes nothing of a user who has come again meanwhile, and leaves another user alone', async () => {
+      await keepTrip();
+      await hears(ada.id);
+      expect(await kept(ada.id)).toBe(1);
+      await hears(bob.id);
+      expect(await kept(ada.id)).toBe(1);
+    });
+
+    it('lets a user come again who signed in there', async () => {
+      forgetSession();
+      await hears(ada.id);
+      beginSession(ada, ofAda);
+      expect(await kept(ada.id)).toBe(0);
+    });
+  });
+
+  it('tells the other tabs whom, and keeps no trace of it', async () => {
+    const told = vi.spyOn(Storage.prototype, 'setItem');
+    await signOut();
+    expect(told).toHaveBeenCalledWith('left', ada.id);
+    expect(JSON.stringify(Object.entries(localStorage))).not.toContain(ada.id);
+    told.mockRestore();
   });
 });
