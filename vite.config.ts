@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { covers } from './tools/cover-files.mjs';
+import { drawings } from './tools/drawing-files.mjs';
 import { manifestIn, manifests } from './tools/manifests.mjs';
 import { shellFiles } from './tools/shell-files.mjs';
 
@@ -129,7 +129,14 @@ const pwa = VitePWA({
   injectManifest: {
     // Mapbox is never used without a network.
     globIgnores: ['assets/mapbox*'],
-    globPatterns: ['index.html', 'assets/**/*.{js,css,woff2}', 'categories/*.svg', 'covers/*.svg', 'icons/*.svg'],
+    globPatterns: [
+      'index.html',
+      'assets/**/*.{js,css,woff2}',
+      'categories/*.svg',
+      'covers/*.svg',
+      'signs.svg',
+      'icons/*.svg',
+    ],
     maximumFileSizeToCacheInBytes: 3_000_000,
     manifestTransforms: [shell.mark],
   },
@@ -159,7 +166,7 @@ export default defineConfig(({ isSsrBuild }) =>
           tailwindcss(),
           shell.plugin,
           manifests(import.meta.dirname),
-          covers(import.meta.dirname),
+          drawings(import.meta.dirname),
           pwa,
           apiInDev(),
         ],

@@ -31,6 +31,7 @@ const wireActivitySchema = z.strictObject({
   kind: z.optional(openList(activityKinds)),
   placeId: z.optional(z.nullable(text(80))),
   meal: z.optional(z.nullable(openList(mealKinds))),
+  sign: activitySchema.shape.sign,
   estimatedChildCost: z.optional(z.nullable(z.number().check(z.minimum(0), z.maximum(100_000)))),
   booking: z.optional(z.boolean()),
   own: z.optional(z.literal(true)),
@@ -97,7 +98,12 @@ function fromWireActivity(wire: WireActivity, newId: NewId): Activity {
   };
 }
 
-const placeOf = ({ kind = 'place', placeId = null, meal = null }: WireActivity) => ({ kind, placeId, meal });
+const placeOf = ({ kind = 'place', placeId = null, meal = null, sign }: WireActivity) => ({
+  kind,
+  placeId,
+  meal,
+  ...(sign && { sign }),
+});
 
 /** What only the owner says of an activity. */
 const ownedBy = ({ notes = '', done = false, locked, paid = null }: WireActivity) => ({
@@ -128,6 +134,7 @@ function toWireActivity(activity: Activity): WireActivity {
     kind: activity.kind,
     placeId: activity.placeId,
     meal: activity.meal,
+    ...(activity.sign && { sign: activity.sign }),
     estimatedChildCost: activity.cost.kind === 'amount' ? activity.cost.child / 100 : null,
     booking: activity.booking,
     ...(activity.own && { own: activity.own }),

@@ -189,6 +189,7 @@ export const programs = {
       what: 'the drawings of destinations, by day and at night, into shots/: ID...',
       run: 'tools/covers.ts',
     },
+    { name: 'signs', what: 'the drawn signs of stops, in both themes, into shots/signs.png', run: 'tools/signs.ts' },
     {
       name: 'manifest-pictures',
       what: 'makes the pictures of the manifest anew, of the built product',

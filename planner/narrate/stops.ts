@@ -12,6 +12,7 @@ import { costOf } from '../catalogue/cost.ts';
 import { treatmentOn } from '../catalogue/holidays.ts';
 import type { Intent } from '../intent/intent.ts';
 import type { TimedStop } from '../solver/finish.ts';
+import { signOfPlace } from './sign-of.ts';
 import { texts } from './texts.ts';
 import { type Told, translationsOf } from './translations.ts';
 
@@ -86,9 +87,15 @@ function factsOf(
   { place, meal }: TimedStop,
   date: string,
   story: Story,
-): Pick<Activity, 'kind' | 'cost' | 'booking' | 'verify'> {
+): Pick<Activity, 'kind' | 'sign' | 'cost' | 'booking' | 'verify'> {
   if (place)
-    return { kind: 'place', cost: costOf(place), booking: isToBook(place, story), verify: toVerifyOf(place, date) };
+    return {
+      kind: 'place',
+      sign: signOfPlace(place),
+      cost: costOf(place),
+      booking: isToBook(place, story),
+      verify: toVerifyOf(place, date),
+    };
   const cost: Cost = meal ? { kind: 'variable' } : { kind: 'amount', adult: 0, child: 0 };
   return { kind: meal ? 'meal' : 'free-time', cost, booking: false, verify: [] };
 }

@@ -1,8 +1,10 @@
 import type { Language } from '#domain/language.ts';
 import { colourOfDay } from '#domain/trip/day-colour.ts';
 import type { Activity, Day } from '#domain/trip/itinerary.ts';
+import { signOfStop } from '#domain/trip/sign-of-stop.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { tripName } from '#domain/trip/trip-name.ts';
+import { shapesOfSign } from '../sign/drawn.ts';
 import { dayTexts, fixedTexts, fixedTitle } from './fixed.ts';
 import { type LabelledValue, labelledValues } from './labelled.ts';
 import { escapeMarkup } from './markup.ts';
@@ -34,6 +36,12 @@ function linked({ label, text }: LabelledValue): string {
   return `<p class="soft">${escapeMarkup(label)}: ${told}</p>`;
 }
 
+const signPart = (activity: Activity): string =>
+  `<svg class="sign" aria-hidden="true" viewBox="0 0 24 24">${shapesOfSign(signOfStop(activity))}</svg>`;
+
+const namePart = (activity: Activity): string =>
+  activity.name.trim() === '' ? '' : `<h4>${signPart(activity)}${escapeMarkup(activity.name)}</h4>`;
+
 function activityPart(activity: Activity, number: number, day: Day, language: Language): string {
   const words = wordsIn(language);
   const tags = [
@@ -44,7 +52,7 @@ function activityPart(activity: Activity, number: number, day: Day, language: La
   return [
     '<li class="stop">',
     `<p class="when"><span class="number day-${colourOfDay(day.day)}">${number}</span> ${timesOf(activity)}</p>`,
-    element('h4', activity.name),
+    namePart(activity),
     element('p', doing(activity)),
     element('p', activity.description, 'soft'),
     element('p', wayThere(activity, language), 'soft'),

@@ -11,6 +11,7 @@ h4 { margin: .25rem 0; font-size: 1rem; }
 p { margin: .25rem 0; white-space: pre-line; }
 ol, ul { margin: 0; padding: 0 0 0 1.2rem; }
 ol, .luggage ul { list-style: none; padding: 0; }
+h4 .sign { width: 1.5rem; height: 1.5rem; margin-right: .5rem; vertical-align: -.4rem; fill: none; stroke: currentColor; stroke-width: 1.7; stroke-linecap: round; stroke-linejoin: round; }
 .soft { color: var(--ink-soft); }
 .lead { font-size: 1.125rem; }
 .notes { border-left: 4px solid var(--sun); padding-left: .75rem; }

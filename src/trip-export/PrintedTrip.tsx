@@ -19,6 +19,7 @@ import {
   weatherText,
 } from '#rendering/export/readable.ts';
 import { type Words, wordsIn } from '#rendering/export/words.ts';
+import { Sign } from '../ui/Sign.tsx';
 import { drawnMaps } from './drawn-map.ts';
 import { PrintedMap, pictures } from './PrintedMap.tsx';
 
@@ -48,7 +49,7 @@ function Stop({ activity, number, words, language }: StopProps) {
       <span className="font-semibold">{timesOf(activity)}</span>
       <div>
         <h4 className="font-semibold">
-          {number}. {activity.name}
+          {number}. <Sign stop={activity} className="inline-block size-5 align-[-0.2em]" /> {activity.name}
         </h4>
         <p className="text-sm">{activity.description}</p>
         <p className="text-sm text-ink-soft">

@@ -1,4 +1,4 @@
-import { ChevronDown, Coffee, Landmark, Utensils } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { known } from '#domain/open-list.ts';
@@ -11,6 +11,7 @@ import { accessText } from '#rendering/access/access-text.ts';
 import { formatMoney } from '../i18n/format.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
 import { classNames } from '../ui/class-names.ts';
+import { Sign } from '../ui/Sign.tsx';
 import { activityAnchor } from './activity-anchor.ts';
 import { CostText } from './CostText.tsx';
 import { mapLink } from './map-link.ts';
@@ -35,19 +36,12 @@ interface OfActivity {
 
 const chipStyle = 'rounded-full border px-3 py-0.5 text-sm';
 
-function KindIcon({ activity: { kind, meal } }: OfActivity) {
-  const style = 'inline size-4 shrink-0';
-  if (meal) return <Utensils aria-hidden className={style} />;
-  return kind === 'free-time' ? <Coffee aria-hidden className={style} /> : <Landmark aria-hidden className={style} />;
-}
-
 /** What there is to know of a stop in one line: how long, how much, and what is to be done about it. */
 function Figures({ activity, costless }: Pick<ActivityCardProps, 'activity' | 'costless'>) {
   const { t } = useTranslation();
   const { booking, done, duration, own, paid, verify } = activity;
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft md:gap-x-3">
-      <KindIcon activity={activity} />
       <span>{formatDuration(duration)}</span>
       {!costless && (
         <span className="font-semibold text-ink">
@@ -204,9 +198,12 @@ export function ActivityCard({ remarks, edit, selecting, ...shown }: ActivityCar
       )}
     >
       <div className="relative flex items-start gap-x-2 md:gap-x-3">
-        <time dateTime={time} className="w-14 shrink-0 leading-tight font-semibold tabular-nums md:w-16 md:text-lg">
-          {time}
-        </time>
+        <div className="flex w-14 shrink-0 flex-col gap-0.5 md:w-16 md:gap-1">
+          <time dateTime={time} className="leading-tight font-semibold tabular-nums md:text-lg">
+            {time}
+          </time>
+          <Sign stop={activity} className="size-6 text-[var(--day,var(--sea))] md:size-9" />
+        </div>
         <div className="flex min-w-0 grow flex-col gap-0.5">
           <h4 className="font-display text-lg leading-tight font-semibold [overflow-wrap:anywhere]">{activity.name}</h4>
           <Figures activity={activity} costless={costless} />

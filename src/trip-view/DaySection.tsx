@@ -7,7 +7,7 @@ import { isDaySelected } from '#domain/trip/selection.ts';
 import { formatLongDay } from '../i18n/format.ts';
 import { classNames } from '../ui/class-names.ts';
 import { ActivityCard } from './ActivityCard.tsx';
-import { dayColour } from './day-colour.ts';
+import { dayColour, ofDay } from './day-colour.ts';
 import type { DayOwner } from './day-owner.tsx';
 import { SelectBox } from './SelectBox.tsx';
 import type { Selecting } from './selecting.ts';
@@ -143,6 +143,7 @@ export function DaySection({ day, date, destination, later, costless, selecting,
       aria-label={t('trip.day', { number: day.day })}
       id={`day-${day.day}`}
       data-later={later}
+      style={ofDay(day.day)}
       className="flex flex-col gap-2 md:gap-4"
     >
       <div className="flex items-start gap-3">

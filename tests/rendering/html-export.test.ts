@@ -27,7 +27,7 @@ const parsed = (trip: Trip) => new DOMParser().parseFromString(html(trip), 'text
 describe('the HTML file of a trip', () => {
   it('contains the elements we write and no other, whatever the texts are', () => {
     const ours = new Set(
-      'HTML HEAD META TITLE STYLE BODY HEADER MAIN SECTION FOOTER SCRIPT H1 H2 H3 H4 P SPAN OL UL LI LABEL INPUT'.split(
+      'HTML HEAD META TITLE STYLE BODY HEADER MAIN SECTION FOOTER SCRIPT H1 H2 H3 H4 P SPAN OL UL LI LABEL INPUT svg path'.split(
         ' ',
       ),
     );

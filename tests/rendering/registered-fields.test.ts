@@ -42,7 +42,17 @@ const write: Readonly<Record<ExportName, (trip: Trip) => string>> = {
 
 const CANARY = 'canary';
 /** Fields whose value is told in other words, or is a part with a register of its own. */
-const toldOtherwise = new Set(['kind', 'meal', 'landscape', 'categories', 'budget', 'answers', 'provenance', 'verify']);
+const toldOtherwise = new Set([
+  'kind',
+  'meal',
+  'sign',
+  'landscape',
+  'categories',
+  'budget',
+  'answers',
+  'provenance',
+  'verify',
+]);
 
 /** A value with the canary in it that the schema takes; undefined where it takes no text. */
 function withCanary(schema: Register[string]['schema'], value: unknown): unknown {

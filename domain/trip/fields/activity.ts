@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { openList } from '../../open-list.ts';
 import { toldAccessSchema } from '../../place/access.ts';
 import { mealKinds } from '../../place/meal.ts';
+import { signs } from '../../place/sign.ts';
 import { type Cost, costSchema } from '../cost.ts';
 import { translationsSchema } from '../translations.ts';
 import { anew, field, shapeOf, shown, shownWith, type Viewer } from './field.ts';
@@ -28,6 +29,8 @@ export const activityFields = {
   /** Catalogue id, or null for what the owner added or a model proposed by name. */
   placeId: field({ schema: z.nullable(text(80)), shared: shown, exports: inNone }),
   meal: field({ schema: z.nullable(openList(mealKinds)), shared: shown, exports: inNone }),
+  /** The drawn sign of its place; absent where it is drawn by kind alone, or was planned before there were signs. */
+  sign: field({ schema: z.optional(openList(signs)), shared: shown, exports: ['page'] }),
   /** What the place is called; its owner may change it of what the owner added. */
   name: field({
     schema: text(160).check(z.minLength(1)),

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { colourOfDay } from '#domain/trip/day-colour.ts';
 import { formatLocalTime } from '#domain/trip/local-time.ts';
+import { Sign } from '../../ui/Sign.tsx';
 import type { Stop } from './stops.ts';
 import { Way } from './Way.tsx';
 
@@ -27,6 +28,7 @@ export function StopList({ stops, hrefOf }: StopListProps) {
             </span>
             <div className="flex flex-col gap-1 [overflow-wrap:anywhere]">
               <p>
+                <Sign stop={stop.activity} className="mr-1 inline-block size-5 align-[-0.2em] text-ink-soft" />
                 {t('trip.day', { number: stop.day })} · {formatLocalTime(stop.activity.start)} ·{' '}
                 <a href={hrefOf(stop)} className="font-semibold text-sea underline underline-offset-4">
                   {stop.activity.name}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDuration } from '#domain/trip/duration.ts';
 import { formatLocalTime } from '#domain/trip/local-time.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { Sign } from '../../ui/Sign.tsx';
 import type { PlacedStop } from './stops.ts';
 import { Way } from './Way.tsx';
 
@@ -24,7 +25,10 @@ export function StopPopup({ stop: { activity, day, leg }, href, onClose, onFollo
       <p className="text-sm text-ink-soft">
         {t('trip.day', { number: day })} · {formatLocalTime(activity.start)} · {formatDuration(activity.duration)}
       </p>
-      <p className="font-display text-lg leading-tight font-semibold">{activity.name}</p>
+      <p className="flex gap-2 font-display text-lg leading-tight font-semibold">
+        <Sign stop={activity} className="size-6" />
+        <span className="min-w-0 [overflow-wrap:anywhere]">{activity.name}</span>
+      </p>
       {leg && <Way leg={leg} />}
       <a
         href={href}

@@ -14,6 +14,7 @@ import { CostText } from '../../trip-view/CostText.tsx';
 import { changeWithUndo } from '../../trip-view/editing.ts';
 import { wayText } from '../../trip-view/way-text.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Sign } from '../../ui/Sign.tsx';
 import { Searched } from './Searched.tsx';
 import type { StopProps } from './StopMoves.tsx';
 
@@ -43,6 +44,7 @@ function Choice({ alternative, isFirst, form, change, onClose, disabled }: Choic
   }
   return (
     <li className="flex items-start gap-3 py-3">
+      <Sign stop={activity} className="mt-0.5 size-7 text-sea" />
       <div className="flex min-w-0 grow flex-col gap-0.5">
         <p className="text-sm font-semibold text-sea">
           {t(`stop.reason.${reason === 'wishes' && !isFirst ? 'also' : reason}`)}

@@ -5,6 +5,7 @@ import type { Step } from '#domain/trip/day-steps.ts';
 import { localNameOf } from '#domain/trip/local-name.ts';
 import { wayBetween } from '#domain/trip/way.ts';
 import { currentLanguage } from '../../i18n/i18n.ts';
+import { Sign } from '../../ui/Sign.tsx';
 import { changeWithUndo, type Editing } from '../editing.ts';
 import { wayText } from '../way-text.ts';
 import { DriverCard } from './DriverCard.tsx';
@@ -95,6 +96,9 @@ export function BigStep({ title, step, isNext = false, before = null, editing, .
         {when !== '' && <span className="normal-case tracking-normal"> · {when}</span>}
       </p>
       <p className="font-display text-2xl leading-tight font-semibold [overflow-wrap:anywhere]">
+        {step.activity && !step.line && (
+          <Sign stop={step.activity} className="mr-2 inline-block size-7 align-[-0.2em]" />
+        )}
         {hour !== '' && <span className="tabular-nums">{hour} </span>}
         {name}
       </p>

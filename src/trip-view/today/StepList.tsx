@@ -1,9 +1,9 @@
-import { MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { kindOf } from '#domain/trip/booking-hours.ts';
 import type { Step } from '#domain/trip/day-steps.ts';
 import { currentLanguage } from '../../i18n/i18n.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { Sign } from '../../ui/Sign.tsx';
 import { CopyCode } from '../bookings/CopyCode.tsx';
 import { KindIcon } from '../bookings/KindIcon.tsx';
 import type { Editing } from '../editing.ts';
@@ -58,11 +58,8 @@ function Row(props: RowProps) {
   return (
     <li className="flex gap-3">
       <span className={classNames('pt-0.5', isLink && 'pt-3')}>
-        {step.line ? (
-          <KindIcon kind={kindOf(step.line.booking)} />
-        ) : (
-          <MapPin aria-hidden className="size-5 shrink-0 text-ink-soft" />
-        )}
+        {step.line && <KindIcon kind={kindOf(step.line.booking)} />}
+        {!step.line && step.activity && <Sign stop={step.activity} className="size-5 text-ink-soft" />}
       </span>
       <div className="flex min-w-0 grow flex-col gap-0.5">
         <div className="flex items-baseline gap-2">
