@@ -32,6 +32,7 @@ const visits = {
   street: ['street'],
   bridge: ['bridge'],
   tower: ['tower'],
+  building: ['gaudi'],
   cemetery: ['cemetery'],
   library: ['library', 'bookshop'],
   town: ['old-town', 'quarter'],

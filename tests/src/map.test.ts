@@ -17,7 +17,7 @@ import {
   worldPoint,
 } from '#src/integrations/map/projection.ts';
 import { spread } from '#src/integrations/map/spread.ts';
-import { isPlaced, stopsOf } from '#src/integrations/map/stops.ts';
+import { inTown, isPlaced, stopsOf } from '#src/integrations/map/stops.ts';
 import { aDestination, aTrip } from '../support/trips.ts';
 
 const rome: Coordinates = { latitude: 41.9028, longitude: 12.4964 };
@@ -157,6 +157,28 @@ describe('stops of a day', () => {
     expect(stops[0]?.leg).toEqual(
       stopsOf({ ...day, activities: [activities[0], ...activities.slice(2)].flatMap((one) => one ?? []) })[0]?.leg,
     );
+  });
+});
+
+describe('what a map begins with', () => {
+  const [day] = aTrip().days;
+  const placed = (day ? stopsOf(day).filter(isPlaced) : []).slice(0, 6);
+  /** The first so many of them as far away as Ostia. */
+  const outOfTown = (count: number) =>
+    placed.map((stop, i) =>
+      i < count ? { ...stop, place: { ...stop.place, longitude: stop.place.longitude - 0.25 } } : stop,
+    );
+
+  it('is the town, without what one travels to', () => {
+    expect(placed.length).toBe(6);
+    expect(inTown(placed)).toEqual(placed);
+    expect(inTown(outOfTown(1))).toEqual(placed.slice(1));
+    expect(inTown(outOfTown(2))).toEqual(placed.slice(2));
+    expect(inTown([])).toEqual([]);
+  });
+
+  it('is everything where that is not most of it', () => {
+    expect(inTown(outOfTown(3))).toHaveLength(6);
   });
 });
 

@@ -15,9 +15,11 @@ import type { PlacedStop } from './stops.ts';
 export interface MapSurfaceProps {
   readonly ground: TripGround;
   readonly stops: readonly PlacedStop[];
+  /** Those that are to be seen where `view` is null. */
+  readonly framed: readonly PlacedStop[];
   /** What is in the middle when no stop is shown. */
   readonly middle: Coordinates;
-  /** Null: whatever shows all stops. */
+  /** Null: whatever shows those of `framed`. */
   readonly view: View | null;
   readonly onView: (view: View | null) => void;
   readonly chosen: PlacedStop | null;
@@ -50,7 +52,8 @@ function HereDot({ here, view, size }: { readonly here: Coordinates; readonly vi
 
 /** The map itself: a base map, and on it what belongs to the trip. */
 export function MapSurface(props: MapSurfaceProps) {
-  const { ground, stops, middle, onView, chosen, onChoose, here, onLocate, onEnlarge, hrefOf, onFollow } = props;
+  const { ground, stops, framed, middle, onView, chosen, onChoose, here, onLocate, onEnlarge, hrefOf, onFollow } =
+    props;
   const { t } = useTranslation();
   const surface = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });
@@ -61,7 +64,7 @@ export function MapSurface(props: MapSurfaceProps) {
     if (surface.current) observer.observe(surface.current);
     return () => observer.disconnect();
   }, []);
-  const places = stops.map(({ place }) => place);
+  const places = framed.map(({ place }) => place);
   const view = props.view ?? fitted(places, middle, size, MARGIN);
   const zoom = (steps: number) => onView(closer(view, steps, { x: size.width / 2, y: size.height / 2 }, size));
   useGestures(surface, {

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Coordinates } from '#domain/place/coordinates.ts';
 import { colourOfDay } from '#domain/trip/day-colour.ts';
@@ -8,9 +8,9 @@ import { Modal } from '../../ui/Modal.tsx';
 import type { TripGround } from './ground.ts';
 import { MapSurface } from './MapSurface.tsx';
 import { useOwnPosition } from './own-position.ts';
-import type { View } from './projection.ts';
 import { StopList } from './StopList.tsx';
-import { isPlaced, type PlacedStop, stopsOf } from './stops.ts';
+import { useShown } from './shown.ts';
+import { isPlaced, type PlacedStop } from './stops.ts';
 
 interface TripMapProps {
   readonly days: readonly Day[];
@@ -22,34 +22,29 @@ interface TripMapProps {
 
 /** What the dialog takes to give the focus back. */
 const CLOSING_MS = 50;
+const linkStyle = 'min-h-11 px-2 font-semibold text-sea underline underline-offset-4';
 const nowhere: Coordinates = { latitude: 0, longitude: 0 };
 
 /** A trip on a map: all its days, or those that are chosen. */
 export function TripMap({ days, destination, ground, hrefOf }: TripMapProps) {
   const { t } = useTranslation();
-  const [hidden, setHidden] = useState<ReadonlySet<number>>(new Set());
-  const [view, setView] = useState<View | null>(null);
+  const shown = useShown(days);
+  const { stops, placed, framed, view, look } = shown;
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [large, setLarge] = useState(false);
   const position = useOwnPosition();
-  const all = useMemo(() => days.flatMap(stopsOf), [days]);
-  const stops = useMemo(() => all.filter(({ day }) => !hidden.has(day)), [all, hidden]);
-  const placed = useMemo(() => stops.filter(isPlaced), [stops]);
   const choose = useCallback((stop: PlacedStop | null) => setChosenId(stop?.activity.id ?? null), []);
-  const show = (shown: readonly string[]) => {
-    setHidden(new Set(days.map(({ day }) => day).filter((day) => !shown.includes(String(day)))));
-    setView(null);
-  };
   const surface = {
     ground,
     stops: placed,
-    middle: all.find(isPlaced)?.place ?? nowhere,
+    framed,
+    middle: shown.all.find(isPlaced)?.place ?? nowhere,
     view,
-    onView: setView,
+    onView: look,
     chosen: placed.find(({ activity }) => activity.id === chosenId) ?? null,
     onChoose: choose,
     here: position.here,
-    onLocate: () => position.locate((here) => setView({ centre: here, zoom: 14 })),
+    onLocate: () => position.locate((here) => look({ centre: here, zoom: 14 })),
     hrefOf: ({ activity }: PlacedStop) => hrefOf(activity),
     onFollow: (href: string) => {
       setLarge(false);
@@ -59,7 +54,13 @@ export function TripMap({ days, destination, ground, hrefOf }: TripMapProps) {
   };
   return (
     <div className="flex flex-col gap-4">
-      <DayChips days={days} hidden={hidden} onShow={show} />
+      <DayChips days={days} hidden={shown.hidden} onShow={shown.show}>
+        {framed.length < placed.length && (
+          <button type="button" onClick={() => look(null)} className={linkStyle}>
+            {t('map.outOfTown', { count: placed.length - framed.length })}
+          </button>
+        )}
+      </DayChips>
       {/* The map is 400 pixels high; on a phone its buttons are below it. */}
       <div className="h-[456px] md:h-[400px]">
         <MapSurface {...surface} onEnlarge={() => setLarge(true)} onFollow={undefined} />
@@ -92,10 +93,11 @@ function LargeMap({ open, onClose, title, children }: LargeMapProps) {
 interface DayChipsProps {
   readonly days: readonly Day[];
   readonly hidden: ReadonlySet<number>;
-  readonly onShow: (shown: readonly string[]) => void;
+  readonly onShow: (shown: readonly number[]) => void;
+  readonly children: ReactNode;
 }
 
-function DayChips({ days, hidden, onShow }: DayChipsProps) {
+function DayChips({ days, hidden, onShow, children }: DayChipsProps) {
   const { t } = useTranslation();
   const ids = days.map(({ day }) => String(day));
   const chips = days.map(({ day }) => ({
@@ -115,17 +117,14 @@ function DayChips({ days, hidden, onShow }: DayChipsProps) {
         label={t('map.days')}
         chips={chips}
         chosen={ids.filter((id) => !hidden.has(Number(id)))}
-        onChange={onShow}
+        onChange={(chosen) => onShow(chosen.map(Number))}
       />
       {hidden.size > 0 && (
-        <button
-          type="button"
-          onClick={() => onShow(ids)}
-          className="min-h-11 px-2 font-semibold text-sea underline underline-offset-4"
-        >
+        <button type="button" onClick={() => onShow(days.map(({ day }) => day))} className={linkStyle}>
           {t('map.showAll')}
         </button>
       )}
+      {children}
     </div>
   );
 }

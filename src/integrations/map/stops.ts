@@ -1,4 +1,5 @@
 import type { Coordinates } from '#domain/place/coordinates.ts';
+import { distanceM } from '#domain/place/distance.ts';
 import { isWalked, type Point, travelMinutes, wayM } from '#domain/place/travel-time.ts';
 import { type Activity, type Day, pointOfStop } from '#domain/trip/itinerary.ts';
 import { SAME_PLACE_M } from '#domain/trip/way.ts';
@@ -60,4 +61,22 @@ export function stopsOf(day: Day): Stop[] {
 
 export function isPlaced(stop: Stop): stop is PlacedStop {
   return stop.place !== null;
+}
+
+const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+
+/** No town of the catalogue is walked and ridden through further out than this. */
+const TOWN_M = 12_000;
+
+/**
+ * What a map begins with: the stops in town, as with one day trip on it the whole town is a dot. All of them where that is not most of them:
+ * a journey through a region, or a day out alone.
+ */
+export function inTown(stops: readonly PlacedStop[]): readonly PlacedStop[] {
+  const [latitude, longitude] = [
+    median(stops.map(({ place }) => place.latitude)),
+    median(stops.map(({ place }) => place.longitude)),
+  ];
+  const near = stops.filter(({ place }) => distanceM(place, { latitude, longitude }) <= TOWN_M);
+  return near.length * 3 < stops.length * 2 ? stops : near;
 }
