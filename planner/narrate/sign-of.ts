@@ -15,6 +15,7 @@ const subjects = {
   film: ['film', 'cinema'],
   music: ['music-history'],
   art: ['art', 'modern-art', 'photography', 'design'],
+  building: ['gaudi'],
 } as const satisfies Called;
 
 /** What is a place's main point wherever it stands among its tags. */
@@ -32,7 +33,6 @@ const visits = {
   street: ['street'],
   bridge: ['bridge'],
   tower: ['tower'],
-  building: ['gaudi'],
   cemetery: ['cemetery'],
   library: ['library', 'bookshop'],
   town: ['old-town', 'quarter'],

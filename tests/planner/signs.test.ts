@@ -14,6 +14,8 @@ describe('the sign of a place', () => {
   it.each([
     ['rome', 'colosseum', 'ruins'],
     ['rome', 'trastevere', 'town'],
+    ['barcelona', 'sagrada-familia', 'church'],
+    ['barcelona', 'casa-batllo', 'building'],
     ['rome', 'borghese-gallery', 'art'],
     ['london', 'tower-bridge', 'bridge'],
     ['london', 'science-museum', 'science'],

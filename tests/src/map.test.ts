@@ -124,7 +124,7 @@ describe('markers', () => {
   it('that stand alone stay', () => {
     const points = [
       { x: 10, y: 10 },
-      { x: 44, y: 10 },
+      { x: 48, y: 10 },
     ];
     expect(spread(points)).toEqual(points);
   });

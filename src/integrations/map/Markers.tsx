@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { colourOfDay } from '#domain/trip/day-colour.ts';
 import { formatLocalTime } from '#domain/trip/local-time.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { Sign } from '../../ui/Sign.tsx';
 import { onScreen, type Point, type Size, type View, worldPoint } from './projection.ts';
 import { spread } from './spread.ts';
 import type { PlacedStop } from './stops.ts';
@@ -79,7 +80,10 @@ const Layer = memo(function Layer({ stops, zoom, chosen, onChoose }: LayerProps)
             style={{ transform: `translate(${x}px, ${y}px)`, backgroundColor: `var(--day-${colourOfDay(day)})` }}
             className={classNames(disc, isChosen && 'z-10 before:ring-4 before:ring-sun')}
           >
-            {number}
+            <Sign stop={activity} className="size-5" />
+            <span className="absolute -right-1.5 -bottom-1.5 grid h-4 min-w-4 place-items-center rounded-full bg-card px-0.5 text-xs leading-none text-ink">
+              {number}
+            </span>
           </button>
         );
       })}
@@ -87,7 +91,7 @@ const Layer = memo(function Layer({ stops, zoom, chosen, onChoose }: LayerProps)
   );
 });
 
-/** Numbered in the order of their day, in its colour. */
+/** A sign and a number in the order of its day, in its colour. */
 export function Markers({ stops, view, size, chosen, onChoose }: MarkersProps) {
   const [first] = stops;
   if (!first) return null;

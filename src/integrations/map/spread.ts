@@ -1,7 +1,7 @@
 import type { Point } from './projection.ts';
 
-/** Between the middles of two markers, in pixels, so that each can be seen and pressed. */
-const APART = 34;
+/** Between the middles of two markers, in pixels, so that each can be seen, number and all, and pressed. */
+const APART = 38;
 /** Nearer than this to the full distance is near enough. */
 const SLACK = 1;
 /** So many days at one place as a trip may have stand free after about half of them. */
