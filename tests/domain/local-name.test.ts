@@ -12,10 +12,13 @@ const { destinations } = loadCatalogue();
 const script: Readonly<Record<string, RegExp>> = {
   ar: /\p{Script=Arabic}/u,
   el: /\p{Script=Greek}/u,
+  hi: /\p{Script=Devanagari}/u,
   ja: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
   ko: /\p{Script=Hangul}/u,
   th: /\p{Script=Thai}/u,
+  'zh-CN': /\p{Script=Han}/u,
   'zh-HK': /\p{Script=Han}/u,
+  'zh-TW': /\p{Script=Han}/u,
 };
 
 describe('names as they are written on the spot', () => {

@@ -47,12 +47,12 @@ describe('a town', () => {
 
   it('that nobody covers is named, with the nearest destinations on the map', () => {
     expect(resolve('Toledo, Ohio')).toMatchObject({ kind: 'unknown' });
-    expect(resolve('Hanoi')).toMatchObject({ kind: 'unknown', city: { name: { en: 'Hanoi' }, country: 'VN' } });
+    expect(resolve('Yangon')).toMatchObject({ kind: 'unknown', city: { name: { en: 'Yangon' }, country: 'MM' } });
     expect(resolve('Santiago, Chile')).toMatchObject({ kind: 'unknown', city: { country: 'CL' } });
   });
 
   it.each([
-    ['Hanoi', []],
+    ['Yangon', []],
     ['Borobudur', []],
     ['Lanzarote, Spain', ['gran-canaria']],
     ['Mykonos', ['santorini', 'athens']],
@@ -108,7 +108,9 @@ describe('a region or a country', () => {
     ['la Toscana', ['florence']],
     ['Andalusia', ['cadiz', 'cordoba', 'granada', 'malaga', 'sevilla']],
     ['a road trip through Andalusia', ['cadiz', 'cordoba', 'granada', 'malaga', 'sevilla']],
-    ['Japón', ['kyoto', 'osaka', 'tokyo']],
+    ['Japón', ['hiroshima', 'kyoto', 'osaka', 'tokyo']],
+    ['Iceland', ['reykjavik']],
+    ['Costa Brava', ['girona']],
     ['Scotland', ['edinburgh']],
     ['Campania, Italy', ['naples']],
   ])('%s is a choice of what lies within', (text, ids) => {
@@ -116,12 +118,14 @@ describe('a region or a country', () => {
     expect(Array.isArray(found) ? [...found].sort() : found).toEqual(ids);
   });
 
-  it.each(['Patagonia', 'Iceland', 'Costa Rica', 'Lapland'])('without a destination is no other one: %s', (text) => {
+  it.each(['Patagonia', 'Mongolia', 'Costa Rica', 'Lapland'])('without a destination is no other one: %s', (text) => {
     expect(resolve(text)).toMatchObject({ kind: 'unknown', nearest: [] });
   });
 
   it('without one of its own has those beside it', () => {
-    expect(resolve('Costa Brava')).toMatchObject({ kind: 'unknown', nearest: [{ id: 'barcelona' }] });
+    const beside = resolve('Costa Dorada');
+    expect(beside).toMatchObject({ kind: 'unknown' });
+    expect(beside.kind === 'unknown' && beside.nearest[0]?.id).toBe('barcelona');
   });
 
   it('is looked for after destinations and before towns', () => {
@@ -194,7 +198,7 @@ describe('suggestions', () => {
   });
 
   it('name cities that are not covered too, and the covered ones once', () => {
-    expect(suggest('hano')).toContain('Hanoi VN');
+    expect(suggest('yango')).toContain('Yangon MM');
     const london = suggest('london');
     expect(london.filter((line) => line === 'london' || line === 'London GB')).toEqual(['london']);
   });

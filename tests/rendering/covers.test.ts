@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { brotliCompressSync } from 'node:zlib';
-import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { Resvg } from '@resvg/resvg-wasm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { coverFile, partsOfCover } from '#rendering/cover/addresses.ts';
 import { HEIGHT, WIDTH } from '#rendering/cover/canvas.ts';
@@ -11,6 +10,7 @@ import { drawings, loadDrawing } from '#rendering/cover/drawings.ts';
 import { coverFiles } from '#rendering/cover/files.ts';
 import { hues, mixOf, type Paint, paints, type Time } from '#rendering/cover/paints.ts';
 import { coverBody } from '#rendering/cover/svg.ts';
+import { startPixels } from '../support/pixels.ts';
 
 const LARGEST_BYTES = 6000;
 /** Mean difference of colours (0 to 255) below which two covers would look alike; hills of two made-up coasts differ by 8. */
@@ -83,9 +83,7 @@ describe('the drawings of destinations', () => {
   });
 
   describe('side by side', () => {
-    beforeAll(() =>
-      initWasm(readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm'))).catch(() => {}),
-    );
+    beforeAll(startPixels);
 
     function pixels(svg: string): Uint8Array {
       const drawn = new Resvg(svg, { fitTo: { mode: 'width', value: SAMPLE_WIDTH } });

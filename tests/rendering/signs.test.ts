@@ -7,7 +7,7 @@ import { signOfStop } from '#domain/trip/sign-of-stop.ts';
 import { htmlOf } from '#rendering/export/html.ts';
 import { drawnSigns, shapesOfSign } from '#rendering/sign/drawn.ts';
 import { signFile } from '#rendering/sign/made-file.ts';
-import { rasteriseHere } from '#server/shares/rasterise.ts';
+import { startPixels } from '../support/pixels.ts';
 import { aTrip } from '../support/trips.ts';
 
 /** Of all signs, brotli. */
@@ -23,7 +23,7 @@ const bodyOf = (sign: Sign) =>
 describe('the signs of stops', () => {
   const drawn = new Map<Sign, Uint8Array>();
   beforeAll(async () => {
-    await rasteriseHere(bodyOf('pin'));
+    await startPixels();
     for (const sign of signs) drawn.set(sign, new Resvg(bodyOf(sign), { background: '#fff' }).render().pixels);
   });
 
