@@ -18,7 +18,7 @@ const subjects = {
   building: ['gaudi'],
 } as const satisfies Called;
 
-/** What is a place's main point wherever it stands among its tags. */
+/** What one goes to, or does there. */
 const visits = {
   museum: ['museum'],
   palace: ['palace'],
@@ -77,7 +77,7 @@ const visits = {
   spirits: ['whisky', 'sake'],
 } as const satisfies Called;
 
-/** What only colours a place: looked at where nothing else calls for a sign. */
+/** What only colours a place, where its tags say nothing that one goes to. */
 const colours = {
   ...subjects,
   building: ['modern-architecture', 'gaudi', 'art-nouveau', 'architecture'],
@@ -129,10 +129,13 @@ const otherwise = { sight: 'monument', area: 'town', show: 'theatre', 'day-trip'
 const firstOf = (signs: ByTag, tags: readonly Tag[]): Sign | undefined =>
   tags.map((tag) => signs.get(tag)).find((sign) => sign !== undefined);
 
-/** The sign of a place of the catalogue: of the first of its tags that has one, as tags are written with the main point first; of a house with a choice of vegan dishes its own. */
+/**
+ * The sign of a place of the catalogue: that of the first of its tags that has one, as tags are written with the main point first. A café or an
+ * ice-cream parlour that one visits has that of a table; a table with a choice of vegan dishes one of its own.
+ */
 export function signOfPlace({ kind, tags, diets }: Pick<CompiledPlace, 'kind' | 'tags' | 'diets'>): Sign {
   if (kind === 'food') return diets?.vegan === 'yes' ? 'green' : (firstOf(ofTable, tags) ?? otherwise.food);
   const sign = firstOf(ofVisit, tags);
   if (sign === 'museum') return firstOf(ofSubject, tags) ?? sign;
-  return sign ?? firstOf(ofColour, tags) ?? otherwise[kind];
+  return sign ?? firstOf(ofTable, tags) ?? firstOf(ofColour, tags) ?? otherwise[kind];
 }

@@ -27,7 +27,7 @@ export const sights = {
     line('M12 6V3.5M3 21V9l1.2-2L5.4 9M21 21V9l-1.2-2-1.2 2M2.5 21h19M10 21v-3c0-1.5 1-2 2-3 1 1 2 1.5 2 3v3'),
   ],
   synagogue: [area('M12 2.5 20.2 16.7H3.8z'), line('M12 21.5 3.8 7.3h16.4z')],
-  ruins: [area('M5 8h3.5v13H5z'), line('M4 8h5.5M4 5.5h5.5M5 21M15.5 21v-8l1.2-1 1.1 1.5L19 12.5V21M3 21h18M12 21v-3')],
+  ruins: [area('M5 8h3.5v13H5z'), line('M4 8h5.5M4 5.5h5.5M15.5 21v-8l1.2-1 1.1 1.5L19 12.5V21M3 21h18M12 21v-3')],
   monument: [area('M10 5.5 12 2.5l2 3 1 11.5H9z'), line('M7 17h10v3.5H7zM4.5 20.5h15')],
   square: [
     area('M4 15h16c0 3-3 5-8 5s-8-2-8-5z'),

@@ -54,7 +54,7 @@ test('days are switched on and off, a marker tells its stop and leads to its car
   await expect(page.getByRole('heading', { level: 4, name: stop?.name ?? '' }).first()).toBeInViewport();
 });
 
-test('the map begins with the town, and shows the day trip at a press', async ({ page }) => {
+test('the map begins with the town, and shows what lies further out at a press', async ({ page }) => {
   await page.setViewportSize(sizes.desktop);
   const surface = await openMap(page);
   const isOn = async (day: number) => {
@@ -63,9 +63,9 @@ test('the map begins with the town, and shows the day trip at a press', async ({
   };
   expect(await isOn(1)).toBe(true);
   expect(await isOn(3)).toBe(false);
-  await page.getByRole('button', { name: 'Show the day trip too' }).click();
+  await page.getByRole('button', { name: 'Show what lies further out' }).click();
   await expect.poll(() => isOn(3)).toBe(true);
-  await expect(page.getByRole('button', { name: 'Show the day trip too' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Show what lies further out' })).toHaveCount(0);
 });
 
 test('keys, wheel and pointer move the map', async ({ page }) => {

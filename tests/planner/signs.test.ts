@@ -14,6 +14,7 @@ describe('the sign of a place', () => {
   it.each([
     ['rome', 'colosseum', 'ruins'],
     ['rome', 'trastevere', 'town'],
+    ['paris', 'berthillon', 'ice-cream'],
     ['barcelona', 'sagrada-familia', 'church'],
     ['barcelona', 'casa-batllo', 'building'],
     ['rome', 'borghese-gallery', 'art'],

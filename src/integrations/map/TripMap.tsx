@@ -22,7 +22,7 @@ interface TripMapProps {
 
 /** What the dialog takes to give the focus back. */
 const CLOSING_MS = 50;
-const linkStyle = 'min-h-11 px-2 font-semibold text-sea underline underline-offset-4';
+const linkStyle = 'min-h-11 px-2 text-left font-semibold text-sea underline underline-offset-4';
 const nowhere: Coordinates = { latitude: 0, longitude: 0 };
 
 /** A trip on a map: all its days, or those that are chosen. */
@@ -57,7 +57,7 @@ export function TripMap({ days, destination, ground, hrefOf }: TripMapProps) {
       <DayChips days={days} hidden={shown.hidden} onShow={shown.show}>
         {framed.length < placed.length && (
           <button type="button" onClick={() => look(null)} className={linkStyle}>
-            {t('map.outOfTown', { count: placed.length - framed.length })}
+            {t('map.outOfTown')}
           </button>
         )}
       </DayChips>

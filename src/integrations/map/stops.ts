@@ -65,7 +65,7 @@ export function isPlaced(stop: Stop): stop is PlacedStop {
 
 const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
-/** No town of the catalogue is walked and ridden through further out than this. */
+/** Of most towns nearly all that one sees lies within this; what lies further out is shown at a press. */
 const TOWN_M = 12_000;
 
 /**
