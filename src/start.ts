@@ -1,4 +1,5 @@
 import { keepEarlyClick } from './ui/early-click.ts';
+import { watchEarlyReader } from './ui/early-reader.ts';
 
 const LONGEST_WAIT_MS = 1000;
 
@@ -24,4 +25,5 @@ async function letReadFirst(): Promise<void> {
 const { shell, view } = document.getElementById('app')?.dataset ?? {};
 const readable = shell !== undefined || view !== undefined;
 keepEarlyClick();
+watchEarlyReader();
 void (readable ? letReadFirst() : Promise.resolve()).then(() => import('./main.tsx'));

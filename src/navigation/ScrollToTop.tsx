@@ -1,12 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router-dom';
+import { readerTookOver, takingOver } from '../ui/early-reader.ts';
 import { useFocusOnHeading } from './focus-heading.ts';
 
 const KEY = 'scrollPositions';
 /** As long as a screen may take to become as long as it was. */
 const LONGEST_WAIT_MS = 5000;
-/** A reader who does one of these has taken over. */
-const takingOver = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /** So begin entries without a key: the first of a visit, and what the page itself jumps to. */
 const KEYLESS = 'default ';
@@ -57,7 +56,7 @@ function returnTo(top: number): () => void {
   return end;
 }
 
-/** Every change of route, and a link to the route that is shown, starts at the top (S2); Back and a reload return to where the reader was. */
+/** Every change of route, and a link to the route that is shown, starts at the top (S2); Back and a reload return to where the reader was, unless the reader has begun before the app. */
 export function ScrollToTop() {
   const location = useLocation();
   const type = useNavigationType();
@@ -101,7 +100,7 @@ export function ScrollToTop() {
     const isFirst = before.current === null;
     const isJump = before.current === pathname && type !== 'POP';
     before.current = pathname;
-    if (isJump) return;
+    if (isJump || (isFirst && readerTookOver())) return;
     const top = type === 'POP' ? positions.get(entry) : 0;
     if (top === undefined && (isFirst || hash !== '')) return;
     window.scrollTo(0, 0);

@@ -99,6 +99,34 @@ test('a button that is pressed before the app is there is pressed when it is', a
   await expect(page.getByRole('dialog', { name: 'Share' })).toBeVisible();
 });
 
+test('a reader who begins before the app is there stays where they are (21)', async ({ page }) => {
+  await arrive(page.context(), server.origin, 'scrolled@example.org', page);
+  await openSavedRome(page, server.origin);
+  await page.reload();
+  await expect.poll(() => isKept(page)).toBe(true);
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
+  const slow = await page.context().newCDPSession(page);
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await page.addInitScript(() => {
+    const started = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/vendor-'));
+    const look = () => {
+      if (!started() || !document.querySelector('[data-view] h1')) return requestAnimationFrame(look);
+      document.body.dispatchEvent(new WheelEvent('wheel', { bubbles: true }));
+      window.scrollTo(0, 300);
+      document.documentElement.dataset.begun = '';
+    };
+    look();
+  });
+  await page.reload();
+  await expect(page.locator('[data-begun]')).toHaveCount(1);
+  await expect(page.locator('[data-view]')).toHaveCount(0);
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  // As long as the app would lead back.
+  await page.waitForTimeout(5500);
+  expect(await page.evaluate(() => window.scrollY)).toBeLessThan(600);
+});
+
 test('nothing old is shown after an edit, and nothing after signing out', async ({ page }) => {
   await arrive(page.context(), server.origin, 'edited@example.org', page);
   await openSavedRome(page, server.origin);
