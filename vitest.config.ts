@@ -31,7 +31,7 @@ export default defineConfig({
           name: 'rules',
           isolate: false,
           include: [
-            'tests/{domain,imports,rendering,planner,reading,judge,contract,places,simulations}/**/*.test.ts',
+            'tests/{domain,imports,open-data,rendering,planner,reading,judge,contract,places,simulations}/**/*.test.ts',
             'tests/{src,tools}/**/*.test.ts',
           ],
           exclude: longer,

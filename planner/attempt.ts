@@ -125,6 +125,7 @@ export function tripOf(
       seed: seedOf(input),
       language,
       factsDate: destination.facts.date,
+      ...(destination.sources && { sources: [...destination.sources] }),
     },
   };
   return answered(trip, { days: told.days, intent, destination, request, language });

@@ -151,7 +151,17 @@ describe('texts', () => {
 });
 
 describe('the folders of languages', () => {
-  const rooms = ['imports', 'legal', 'locales', 'planner', 'reading', 'rendering', 'server', 'src'].flatMap((room) =>
+  const rooms = [
+    'imports',
+    'legal',
+    'locales',
+    'open-data',
+    'planner',
+    'reading',
+    'rendering',
+    'server',
+    'src',
+  ].flatMap((room) =>
     readdirSync(path.join(root, room), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isDirectory() && entry.name === 'en')
       .map((entry) => entry.parentPath),

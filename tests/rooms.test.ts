@@ -72,6 +72,7 @@ const tables: Readonly<Record<string, RegExp>> = {
   declarations: /^server\/payments\//,
   test_sessions: /^server\/payments\//,
   found_places: /^server\/geocoding\//,
+  open_towns: /^server\/towns\//,
   // Counted for every route; the probe of the database writes a row of its own.
   request_counts: /^server\/(http|db)\//,
   op_log: /^server\/db\//,

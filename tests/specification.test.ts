@@ -17,6 +17,7 @@ const sources = [
     'contract',
     'domain',
     'imports',
+    'open-data',
     'judge',
     'planner',
     'reading',

@@ -5,9 +5,8 @@ import { ownFiles } from './support/own-files.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 /** Where comments say who acts. */
-const folders = 'bench contract docs domain imports judge planner reading rendering server src sw tests tools'.split(
-  ' ',
-);
+const folders =
+  'bench contract docs domain imports judge open-data planner reading rendering server src sw tests tools'.split(' ');
 const files = ['README.md', 'CONTRIBUTING.md', ...folders.flatMap((folder) => ownFiles(folder, /\.(tsx?|mjs|sh|md)$/))];
 
 const riddles = /\b(?:nobody|no-one|somebody|someone|anybody|anyone|whoever|whomever)\b/i;

@@ -12,6 +12,7 @@ export const inputs = [
   'judge',
   'legal',
   'locales',
+  'open-data',
   'planner',
   'public',
   'reading',

@@ -1,8 +1,16 @@
 import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Machine code, which cannot be bundled: the database, password hashes, and the drawing of pictures. */
-export const nativePackages = /** @type {const} */ (['@photostructure/sqlite', '@node-rs/argon2', '@resvg/resvg-wasm']);
+/**
+ * Machine code, which cannot be bundled: the database, password hashes, and the drawing of pictures. And a library under the LGPL, which an
+ * operator may replace by another version of it.
+ */
+export const nativePackages = /** @type {const} */ ([
+  '@photostructure/sqlite',
+  '@node-rs/argon2',
+  '@resvg/resvg-wasm',
+  'opening_hours',
+]);
 
 /** Headers for compiling, which the prebuilt binaries make needless. */
 const neverRun = new Set(['node-addon-api']);

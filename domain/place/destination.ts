@@ -8,6 +8,7 @@ import { accessSchema } from './access.ts';
 import { faresSchema } from './fares.ts';
 import { holidaysSchema } from './holiday.ts';
 import { mealKinds } from './meal.ts';
+import { openSources } from './open-source.ts';
 import { writtenHoursSchema } from './opening-hours.ts';
 import { type Tag, tags } from './tag.ts';
 import { terminalSchema } from './terminal.ts';
@@ -70,6 +71,8 @@ export const placeSchema = z.strictObject({
   duration: z.strictObject({ min: minutes, typical: minutes, max: minutes }),
   /** null: not known; then only daytime visits are planned and the traveller is told to verify. */
   hours: z.nullable(writtenHoursSchema),
+  /** Where the hours are not known: what is of its kind is open by day, or at mealtimes, so that it is planned then, and marked. */
+  daytime: z.optional(z.literal(true)),
   /**
    * Where the hours differ for part of the year: within `from`..`to` (MM-DD, both included, may wrap the year) these hours
    * hold instead; `{}` is closed for the season.
@@ -148,7 +151,7 @@ export const destinationSchema = z.strictObject({
   /** Decides the drawn cover. */
   landscape: withNeutral(z.enum(landscapes), 'city'),
   /** IANA time zone. */
-  zone: z.string().check(z.regex(/^[A-Z][A-Za-z_]+(\/[A-Z][A-Za-z_]+)+$/)),
+  zone: z.string().check(z.regex(/^[A-Z][A-Za-z_]+(\/[A-Z][A-Za-z_-]+)+$/)),
   latitude,
   longitude,
   /** Places other than day trips lie within this distance of the centre. */
@@ -159,8 +162,9 @@ export const destinationSchema = z.strictObject({
   firstVisit: z.optional(z.array(slug).check(z.minLength(3), z.maxLength(20))),
   /** Places that are one visit, in the order they are walked, by id. */
   together: z.optional(z.array(z.array(slug).check(z.minLength(2), z.maxLength(4)))),
-  climate: z.array(monthSchema).check(z.length(12)),
-  areas: z.array(areaSchema).check(z.minLength(3), z.maxLength(8)),
+  /** Twelve months, January first; null: not known. */
+  climate: z.nullable(z.array(monthSchema).check(z.length(12))),
+  areas: z.array(areaSchema).check(z.minLength(1), z.maxLength(8)),
   transport: bilingualSchema,
   /** Local transport; absent: not known. */
   fares: z.optional(faresSchema),
@@ -169,11 +173,15 @@ export const destinationSchema = z.strictObject({
   safety: bilingualSchema,
   /** Public holidays and days kept like them; in its file they are absent, and come from those of its country. Absent in facts: not known. */
   holidays: z.optional(holidaysSchema),
+  /** Open data that it was made from, whose licences every copy names; absent: our own catalogue. */
+  sources: z.optional(thinList(z.array(z.enum(openSources)).check(z.minLength(1)))),
   /** Where the facts come from and the month (YYYY-MM) they describe. */
   facts: z.strictObject({
     source: z.string().check(z.minLength(3), z.maxLength(120)),
     date: z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/)),
+    /** Changes with any of them; absent: they have the version of the whole catalogue. */
+    version: z.optional(z.string().check(z.maxLength(20))),
   }),
-  places: z.array(placeSchema).check(z.minLength(30)),
+  places: z.array(placeSchema).check(z.minLength(1)),
 });
 export type Destination = z.infer<typeof destinationSchema>;

@@ -54,4 +54,6 @@ export type Looked =
       readonly fit: Fit;
       /** The month (YYYY-MM) the facts are of; null without facts. */
       readonly factsDate: string | null;
+      /** The facts are from open data, which knows less than our catalogue. */
+      readonly isOpenData: boolean;
     };

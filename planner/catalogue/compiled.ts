@@ -125,6 +125,12 @@ export function compileDestination(destination: Destination): CompiledDestinatio
   };
 }
 
+/** A destination as it is written, without what was compiled of it. */
+export function factsOf(destination: CompiledDestination): Destination {
+  const { compiled: _, byId: __, belongings: ___, holidayCalendar: ____, ...facts } = destination;
+  return facts;
+}
+
 /** All that is known of a destination but its places. */
 export type DestinationHead = Omit<Destination, 'places'>;
 

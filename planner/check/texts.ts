@@ -5,9 +5,11 @@ import type { Check, Violation } from './violation.ts';
 /** A day may be this much warmer or colder than the mean of its month. */
 const USUAL_SPREAD = 12;
 
-/** H18: every day says what the weather is usually like there, within reason. */
+/** H18: every day says what the weather is usually like there, within reason; nothing where no climate is known. */
 export const weather: Check = ({ trip, destination }) =>
   trip.days.flatMap(({ day, weather: told }): Violation[] => {
+    if (destination.climate === null)
+      return told ? [{ rule: 'H18', day, message: 'tells a weather that is not known' }] : [];
     const month = destination.climate[monthOf(addDays(trip.dates.start, day - 1))];
     if (!told || !month) return [{ rule: 'H18', day, message: 'says nothing about the weather' }];
     const { temperature } = told;

@@ -94,16 +94,16 @@ function unmet({ language, intent }: Story, places: readonly CompiledPlace[]): L
 export function importantInfo(story: Story, places: readonly CompiledPlace[]): Line[] {
   const { destination, language, request } = story;
   const t = texts[language];
-  const month = destination.climate[monthOf(request.dates.start)];
+  const month = destination.climate?.[monthOf(request.dates.start)];
   return [
     line(baseLine(story)),
     line(inLanguage(destination.transport, language)),
     line(inLanguage(destination.safety, language)),
-    ...(month ? [line(t.climate(Math.round(month.low), Math.round(month.high), Math.round(month.rainDays)))] : []),
+    line(month ? t.climate(Math.round(month.low), Math.round(month.high), Math.round(month.rainDays)) : t.noClimate),
     ...toBook(story, places),
     ...toVerify(story, places),
     ...unmet(story, places),
-    line(t.pricesAge(monthName(destination.facts.date, language))),
+    line((destination.sources ? t.openFacts : t.pricesAge)(monthName(destination.facts.date, language))),
   ];
 }
 

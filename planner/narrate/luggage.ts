@@ -23,7 +23,7 @@ const wordsIn = byLanguage(
 
 /** 8 to 25 lines (H19), by length, climate, children and what the plan does. */
 export function luggageLabels(needs: LuggageNeeds, language: Language): string[] {
-  const month = needs.destination.climate[monthOf(needs.start)];
+  const month = needs.destination.climate?.[monthOf(needs.start)];
   const low = month?.low ?? 10;
   const high = month?.high ?? 20;
   const wet = (month?.rainDays ?? 0) >= 7;

@@ -33,6 +33,9 @@ export interface Sentences {
   book(names: string): string;
   verifyHours(names: string): string;
   pricesAge(month: string): string;
+  /** Of a destination made from open maps. */
+  openFacts(month: string): string;
+  readonly noClimate: string;
   stay(area: string, text: string): string;
   unmetCategories(names: string): string;
   offline: string;

@@ -5,8 +5,9 @@ import type { Weather } from '#domain/trip/fields/day.ts';
 const RAINY_MONTH = 15;
 const CLOUDY_MONTH = 9;
 
-/** What the month is usually like; never called a forecast (D18). */
-export function seasonalWeather(destination: Destination, date: string): Weather {
+/** What the month is usually like; never called a forecast (D18); null where no climate is known. */
+export function seasonalWeather(destination: Destination, date: string): Weather | null {
+  if (destination.climate === null) return null;
   const month = destination.climate[monthOf(date)];
   if (!month) throw new Error(`${destination.id} has no climate for ${date}`);
   const wet = month.rainDays >= RAINY_MONTH;

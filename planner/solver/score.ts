@@ -61,7 +61,7 @@ const isTooCheap = ({ kind, price }: Place, { budget }: Intent, priceIndex: numb
   kind === 'food' && price.adult !== null && price.adult < mealFloor(budget, priceIndex);
 
 /** Of a theatre whose programme is not known a traveller cannot make a day; who asks for one is told to look it up. */
-const isOnlyAskedFor = ({ hours, seasons = [] }: Place) => hours === null && seasons.length === 0;
+const isOnlyAskedFor = ({ hours, daytime, seasons = [] }: Place) => hours === null && seasons.length === 0 && !daytime;
 const isAskedFor = ({ tags = [] }: Place, { sorts }: Intent) => sorts.some(({ tag }) => hasTag(tags, tag));
 
 function isUnwanted(place: Place, intent: Intent): boolean {

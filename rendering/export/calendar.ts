@@ -9,7 +9,7 @@ import { calendarFile, calendarText } from './calendar-line.ts';
 import { labelledLines } from './labelled.ts';
 import { degrees } from './markup.ts';
 import { costText, dateOf, doing, remarksOn, wayThere } from './readable.ts';
-import { type Words, wordsIn } from './words.ts';
+import { attributionOf, type Words, wordsIn } from './words.ts';
 import { zoneLines } from './zone-lines.ts';
 
 export interface CalendarRequest {
@@ -66,6 +66,12 @@ function eventLines({ trip, version, moment, language }: CalendarRequest, day: D
   ];
 }
 
+/** What a calendar program shows of the whole: whose the places are. */
+function aboutLines(trip: Trip, language: Language): string[] {
+  const lines = attributionOf(trip, language);
+  return lines.length === 0 ? [] : [`X-WR-CALDESC:${calendarText(lines.join('\n'))}`];
+}
+
 /**
  * A trip as a calendar (RFC 5545): one event per activity and per booking, under an id that stays the same in every export, in the time zone of
  * the destination. Where the zone is not known, times are those of the clock wherever one is.
@@ -82,6 +88,7 @@ export function calendarOf(request: CalendarRequest): string {
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${calendarText(tripName(trip))}`,
+    ...aboutLines(trip, language),
     ...(zone === null ? [] : [`X-WR-TIMEZONE:${zone}`]),
     `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH}`,
     `X-PUBLISHED-TTL:${REFRESH}`,

@@ -6,7 +6,7 @@ import { labelledLines } from './labelled.ts';
 import { degrees, escapeMarkup } from './markup.ts';
 import { dateOf, dateRange, doing, longDate, timesOf } from './readable.ts';
 import { type MappedStop, mappedStops } from './stops.ts';
-import { type Words, wordsIn } from './words.ts';
+import { attributionOf, type Words, wordsIn } from './words.ts';
 
 /** GPX has no 180° east: it is 180° west. */
 const east = (longitude: number) => degrees(longitude >= 180 ? -180 : longitude);
@@ -34,7 +34,7 @@ export function gpxOf(trip: Trip, language: Language): string {
     const route = `<name>${escapeMarkup(name)}</name><desc>${escapeMarkup(day.summary)}</desc><number>${day.day}</number>`;
     return [`<rte>${route}${stops.map((stop) => pointOf('rtept', day, stop, words)).join('')}</rte>`];
   });
-  const about = `${dateRange(trip, language)}\n${trip.summary}`;
+  const about = [dateRange(trip, language), trip.summary, ...attributionOf(trip, language)].join('\n');
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<gpx version="1.1" creator="Periplo" xmlns="http://www.topografix.com/GPX/1/1">',

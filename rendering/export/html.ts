@@ -10,7 +10,7 @@ import { tickScript } from './html-script.ts';
 import { fileStyle } from './html-style.ts';
 import { escapeMarkup } from './markup.ts';
 import { embeddedFile } from './trip-file.ts';
-import { wordsIn } from './words.ts';
+import { attributionOf, wordsIn } from './words.ts';
 
 /** Drawn maps as SVG, one per day. */
 export interface DrawnMaps {
@@ -70,7 +70,9 @@ export function htmlOf(request: HtmlRequest): string {
     sidePart(told, language, budgetLines(told, language, codes, rates)),
     luggagePart(told, words),
     '</main>',
-    `<footer class="soft"><p>${words.madeBy}.</p><p class="screen">${words.importable}</p></footer>`,
+    `<footer class="soft">${attributionOf(trip, language)
+      .map((line) => `<p>${escapeMarkup(line)}</p>`)
+      .join('')}<p>${words.madeBy}.</p><p class="screen">${words.importable}</p></footer>`,
     embeddedFile(codes ? trip : withoutDetails(trip), exportedAt),
     `<script nonce="${nonce}">${tickScript}</script>`,
     '</body>',

@@ -6,7 +6,7 @@ import { labelledLines } from './labelled.ts';
 import { degrees, escapeMarkup } from './markup.ts';
 import { costText, dateOf, dateRange, doing, longDate, timesOf } from './readable.ts';
 import { type MappedStop, mappedStops } from './stops.ts';
-import { wordsIn } from './words.ts';
+import { attributionOf, wordsIn } from './words.ts';
 
 const coordinates = ({ latitude, longitude }: MappedStop) => `${degrees(longitude)},${degrees(latitude)}`;
 const named = (name: string) => `<name>${escapeMarkup(name)}</name>`;
@@ -40,7 +40,7 @@ export function kmlOf(trip: Trip, language: Language): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<kml xmlns="http://www.opengis.net/kml/2.2">',
-    `<Document>${named(tripName(trip))}${described(`${dateRange(trip, language)}\n${trip.summary}`)}`,
+    `<Document>${named(tripName(trip))}${described([dateRange(trip, language), trip.summary, ...attributionOf(trip, language)].join('\n'))}`,
     ...trip.days.flatMap((day) => folder(trip, day, language)),
     '</Document>',
     '</kml>',

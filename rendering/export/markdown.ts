@@ -19,7 +19,7 @@ import {
   wayThere,
   weatherText,
 } from './readable.ts';
-import { type Words, wordsIn } from './words.ts';
+import { attributionOf, type Words, wordsIn } from './words.ts';
 
 const oneLine = (text: string) => writable(text).replace(/\s+/g, ' ').trim();
 
@@ -104,5 +104,6 @@ export function markdownOf(trip: Trip, language: Language, codes = false, rates:
     '',
     ...listsOf(trip, words).flatMap(({ title, lines }) => [`## ${title}`, '', ...listed(lines), '']),
     ...(luggage.length === 0 ? [] : [`## ${words.luggage}`, '', ...luggage, '']),
+    ...attributionOf(trip, language).flatMap((line) => [plain(line), '']),
   ].join('\n');
 }

@@ -6,7 +6,7 @@ import { tripName } from '#domain/trip/trip-name.ts';
 import { coverOnPage } from '../cover/addresses.ts';
 import { escapeMarkup } from './markup.ts';
 import { costText, dateOf, dateRange, doing, longDate, remarksOn, timesOf, wayThere } from './readable.ts';
-import { wordsIn } from './words.ts';
+import { attributionOf, wordsIn } from './words.ts';
 
 /** How a trip is told where only its owner may know when it is, and what is noted in it. */
 export interface Telling {
@@ -87,6 +87,7 @@ function plainPage(stored: Trip, telling: Telling): string {
       dayOf(trip, day, telling),
     ),
     packed === '' ? '' : `<h2 class="pt-6 text-xl">${luggage}</h2><ul>${packed}</ul>`,
+    ...attributionOf(trip, language).map((line) => paragraph(line, soft)),
     paragraph(madeBy, soft),
     '</main>',
   ].join('\n');

@@ -1,6 +1,7 @@
 import { byLanguage } from '#domain/by-language.ts';
 import { type Language, languages } from '#domain/language.ts';
 import { known } from '#domain/open-list.ts';
+import { type OpenSource, openSources } from '#domain/place/open-source.ts';
 import type { weatherConditions } from '#domain/trip/fields/day.ts';
 import type { VerifyReason } from '#domain/trip/itinerary.ts';
 import type { Trip } from '#domain/trip/trip.ts';
@@ -39,6 +40,8 @@ export interface Words {
   readonly adults: readonly [one: string, more: string];
   readonly children: readonly [one: string, more: string];
   readonly madeBy: string;
+  /** Under which licence its places are, where they are from open data. */
+  readonly sources: Readonly<Record<OpenSource, string>>;
   readonly importable: string;
 }
 
@@ -46,6 +49,12 @@ const words = byLanguage(import.meta.glob<Words>('./languages/*/words.ts', { eag
 
 export function wordsIn(language: Language): Words {
   return words[language];
+}
+
+/** Whose the places of a trip are, a line each; nothing where they are our own catalogue's. Every copy of a trip carries it. */
+export function attributionOf({ provenance }: Pick<Trip, 'provenance'>, language: Language): string[] {
+  const told = (provenance?.sources ?? []).map((source) => known(openSources, source));
+  return told.flatMap((source) => (source === null ? [] : [words[language].sources[source]]));
 }
 
 /** The language a trip's texts are in; `otherwise` where the trip does not say. */

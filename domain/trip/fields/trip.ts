@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { languages } from '../../language.ts';
 import { openList } from '../../open-list.ts';
 import { type Fares, faresSchema } from '../../place/fares.ts';
+import { openSources } from '../../place/open-source.ts';
 import { heldWishSchema } from '../../wishes/held.ts';
 import { MAX_WISHES } from '../../wishes/longest.ts';
 import { type Answer, answerSchema } from '../answer.ts';
@@ -32,6 +33,8 @@ export const provenanceSchema = z.strictObject({
   language: z.optional(openList(languages)),
   /** The month (YYYY-MM) that hours and prices describe. */
   factsDate: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}$/))),
+  /** Open data that its places are from, which every copy names with its licence; absent: our own catalogue. */
+  sources: z.optional(z.array(openList(openSources)).check(z.minLength(1), z.maxLength(8))),
 });
 type Provenance = z.infer<typeof provenanceSchema>;
 

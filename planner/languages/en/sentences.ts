@@ -33,6 +33,9 @@ export const sentences: Sentences = {
     `Typical for the season: ${low} to ${high} °C, about ${rainDays} ${rainDays === 1 ? 'day' : 'days'} of rain in the month. This is climate, not a forecast.`,
   book: (names) => `Book ahead: ${names}.`,
   verifyHours: (names) => `Opening hours not confirmed, check before going: ${names}.`,
+  openFacts: (month) =>
+    `Places and hours are from open maps, as of ${month}: we have not checked them, and prices are not known. Confirm the ones you depend on.`,
+  noClimate: 'We do not know the usual weather here: look at a forecast before you pack.',
   pricesAge: (month) => `Opening hours and prices as of ${month}; confirm the ones you depend on.`,
   stay: (area, text) => `${area}: ${text}`,
   unmetCategories: (names) => `Nothing suitable was found in this plan for: ${names}.`,

@@ -34,6 +34,9 @@ export const sentences: Sentences = {
     `Lo habitual en esta época: de ${low} a ${high} °C y ${rainDays === 1 ? 'un día' : `unos ${rainDays} días`} de lluvia al mes. Es clima, no un pronóstico.`,
   book: (names) => `Reserva con antelación: ${names}.`,
   verifyHours: (names) => `Horario sin confirmar, compruébalo antes de ir: ${names}.`,
+  openFacts: (month) =>
+    `Los lugares y los horarios son de mapas abiertos, de ${month}: no los hemos comprobado y no conocemos los precios. Confirma los que sean importantes para ti.`,
+  noClimate: 'No conocemos el tiempo habitual de aquí: mira la previsión antes de hacer la maleta.',
   pricesAge: (month) => `Horarios y precios de ${month}; confirma los que sean importantes para ti.`,
   stay: (area, text) => `${area}: ${text}`,
   unmetCategories: (names) => `En este plan no se encontró nada adecuado para: ${names}.`,

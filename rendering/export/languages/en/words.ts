@@ -33,5 +33,10 @@ export const words: Words = {
   adults: ['adult', 'adults'],
   children: ['child', 'children'],
   madeBy: 'Made with Periplo',
+  sources: {
+    openstreetmap:
+      'Places: © OpenStreetMap contributors, under the Open Database License (openstreetmap.org/copyright)',
+    wikidata: 'Fame of places: Wikidata (CC0)',
+  },
   importable: 'This file is the whole trip: Periplo reads it back under My trips, Import a trip.',
 };

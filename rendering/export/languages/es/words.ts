@@ -33,5 +33,10 @@ export const words: Words = {
   adults: ['adulto', 'adultos'],
   children: ['niño', 'niños'],
   madeBy: 'Hecho con Periplo',
+  sources: {
+    openstreetmap:
+      'Lugares: © colaboradores de OpenStreetMap, con licencia Open Database License (openstreetmap.org/copyright)',
+    wikidata: 'Fama de los lugares: Wikidata (CC0)',
+  },
   importable: 'Este archivo es el viaje entero: Periplo lo vuelve a leer en Mis viajes, Importar un viaje.',
 };

@@ -1,0 +1,3 @@
+/** Open data that a destination may be made from. */
+export const openSources = ['openstreetmap', 'wikidata'] as const;
+export type OpenSource = (typeof openSources)[number];

@@ -1,0 +1,57 @@
+import type { Words } from './words.ts';
+
+const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'];
+/** Centuries are written in Roman figures, 1 to 21. */
+const roman = (n: number) => `${'X'.repeat(Math.floor(n / 10))}${ROMAN[n % 10] ?? ''}`;
+
+export const es: Words = {
+  sorts: {
+    museum: 'Museo',
+    'art-museum': 'Museo de arte',
+    gallery: 'Galería de arte',
+    zoo: 'Zoológico',
+    aquarium: 'Acuario',
+    'theme-park': 'Parque de atracciones',
+    'water-park': 'Parque acuático',
+    viewpoint: 'Mirador',
+    castle: 'Castillo',
+    palace: 'Palacio',
+    fort: 'Fortaleza',
+    ruins: 'Ruinas',
+    monument: 'Monumento',
+    'city-gate': 'Muralla y puerta antiguas',
+    tower: 'Torre',
+    lighthouse: 'Faro',
+    church: 'Iglesia',
+    monastery: 'Monasterio',
+    mosque: 'Mezquita',
+    temple: 'Templo',
+    synagogue: 'Sinagoga',
+    park: 'Parque',
+    garden: 'Jardín',
+    reserve: 'Reserva natural',
+    beach: 'Playa',
+    waterfall: 'Cascada',
+    cave: 'Cueva',
+    peak: 'Cumbre',
+    square: 'Plaza',
+    bridge: 'Puente',
+    market: 'Mercado',
+    theatre: 'Teatro',
+    spa: 'Baños',
+    attraction: 'Lugar de interés',
+  },
+  tables: { restaurant: 'Restaurante', cafe: 'Cafetería', 'fast-food': 'Comida rápida', pub: 'Bar con comida' },
+  century: (n) => `siglo ${roman(n)}`,
+  heritage: 'monumento protegido',
+  worldHeritage: 'en una lista de patrimonio mundial o nacional',
+  free: 'La entrada es gratuita.',
+  paid: 'Se paga entrada.',
+  serves: (what) => `: ${what}`,
+  centre: 'Centro',
+  centreText: 'En medio de lo que hay que ver.',
+  quarterText: 'Cerca de una parte de lo que hay que ver.',
+  transport: 'No tenemos datos del transporte local: pregunta en tu alojamiento.',
+  safety:
+    'No tenemos consejos locales para esta localidad: pregunta en tu alojamiento y ten a mano el teléfono de emergencias.',
+};
