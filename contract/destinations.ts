@@ -10,6 +10,8 @@ export const destinationSuggestionSchema = z.object({
   country: z.string(),
   /** For a city that is not covered: the destination within an outing of it. */
   near: z.nullable(z.object({ id: z.string(), name: z.string(), kilometres: z.int() })),
+  /** For a city that is not covered: it can be planned from open data. */
+  open: z.optional(z.boolean()),
 });
 export type DestinationSuggestion = z.infer<typeof destinationSuggestionSchema>;
 

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { Problem } from '#domain/problem.ts';
 import { keepAccounts } from './account/keep-accounts.ts';
 import { accountRoutes } from './account/routes.ts';
-import type { AppContext } from './app-context.ts';
+import type { AppContext, TownContext } from './app-context.ts';
 import { hashPassword } from './auth/passwords.ts';
 import { authRoutes } from './auth/routes.ts';
 import { makeAuthenticate } from './auth/sessions.ts';
@@ -49,6 +49,9 @@ import { sharedPageRoutes } from './shares/page-routes.ts';
 import { type Rasterise, rasteriseHere } from './shares/rasterise.ts';
 import { shareRoutes } from './shares/routes.ts';
 import { tokenRoutes } from './tokens/routes.ts';
+import { Overpass } from './towns/overpass.ts';
+import { townRoutes } from './towns/routes.ts';
+import { Towns } from './towns/towns.ts';
 import { tripRoutes } from './trips/routes.ts';
 import { understandingRoutes } from './understanding/routes.ts';
 import { userRoutes } from './users/routes.ts';
@@ -109,7 +112,7 @@ interface ApiParts {
 
 async function apiRoutes(
   api: FastifyInstance,
-  context: AppContext,
+  context: TownContext,
   { engines, mailer, photoOf }: ApiParts,
 ): Promise<void> {
   await compressAnswers(api);
@@ -127,6 +130,7 @@ async function apiRoutes(
   publicationRoutes(api, authenticate, context);
   inspirationRoutes(api, authenticate, context, engines.own);
   catalogueRoutes(api, authenticate, context);
+  townRoutes(api, authenticate, context);
   await understandingRoutes(api, authenticate, context);
   categoryRoutes(api, authenticate);
   photoRoutes(api, authenticate, context, photoOf);
@@ -171,7 +175,9 @@ export async function buildApp(
   const mailer = makeMailer(config, app.log);
   const photoOf = makePhotoOf(context);
   app.addHook('onClose', () => mailer.close());
-  await app.register((api) => apiRoutes(api, context, { engines: { asked, own }, mailer, photoOf }));
+  const source = config.places && new Overpass(config.places);
+  const towns = new Towns(context, source, (error, message) => app.log.error({ err: error }, message));
+  await app.register((api) => apiRoutes(api, { ...context, towns }, { engines: { asked, own }, mailer, photoOf }));
   healthRoutes(app, db);
   keepDatabase(app, context);
   keepAccounts(app, context);

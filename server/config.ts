@@ -5,6 +5,7 @@ import type { RateTable } from '#domain/money/rates.ts';
 import { type DatabaseConfig, readDatabase } from './config-database.ts';
 import { type DocumentsConfig, readDocuments } from './config-documents.ts';
 import { type GeocoderConfig, type MapConfig, readGeocoder, readMap } from './config-map.ts';
+import { type PlacesConfig, readPlaces } from './config-places.ts';
 import { readTrustProxy, type TrustProxy } from './config-proxy.ts';
 import { readRates } from './config-rates.ts';
 import { ConfigError, type Environment, Reader } from './config-reader.ts';
@@ -53,6 +54,8 @@ export interface Config {
   readonly map: MapConfig;
   /** Who finds places by their name, or null. */
   readonly geocoder: GeocoderConfig | null;
+  /** Where towns beyond the catalogue are asked for, or null. */
+  readonly places: PlacesConfig | null;
   /** What prices in other currencies are converted with: the first table that knows one decides. */
   readonly rates: readonly RateTable[];
   /** The first publication of an account waits for the operator. */
@@ -120,6 +123,7 @@ export function readConfig(env: Environment, rule: SecretRule = { mayMakeSecret:
     model: readModel(reader),
     map: readMap(reader),
     geocoder: readGeocoder(reader),
+    places: readPlaces(reader),
     rates: readRates(reader),
     reviewPublications: reader.flag('REVIEW_PUBLICATIONS', false),
     rateLimit,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Destination } from '#domain/place/destination.ts';
-import type { CountryHolidays } from '#domain/place/holiday.ts';
+import type { CountryHolidays, Holidays } from '#domain/place/holiday.ts';
 import { type CompiledDestination, compileLater, type DestinationHead } from '#planner/catalogue/compiled.ts';
 import { once } from '#planner/catalogue/once.ts';
 import { type CityRow, compileGazetteer, type Gazetteer, type RegionRow } from '#planner/resolve/gazetteer.ts';
@@ -16,7 +16,13 @@ export interface Catalogue {
   readonly gazetteer: Gazetteer;
   /** Changes with any change of the data; stored with every plan. */
   readonly version: string;
+  /** What is known of the holidays of a country, by its code; undefined where nothing is. */
+  readonly holidaysOf: (country: string) => Holidays | undefined;
 }
+
+/** The version of the facts of a destination: its own where it is made from open data, else that of the catalogue. */
+export const versionOf = ({ facts }: Pick<Destination, 'facts'>, { version }: Pick<Catalogue, 'version'>): string =>
+  facts.version ?? version;
 
 /** Where the places begin in a file of `places/`. */
 const PLACES = ',\n  "places": [';
@@ -72,6 +78,7 @@ export function loadCatalogue(folder = path.join(projectRoot, 'places')): Catalo
   return {
     destinations,
     version: digest.digest('hex').slice(0, 12),
+    holidaysOf: (country) => holidaysOf(holidaysIn.get(country), ''),
     get gazetteer() {
       return gazetteer();
     },

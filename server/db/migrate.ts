@@ -16,6 +16,7 @@ import { up as approvedPublications } from './migrations/0013-approved-publicati
 import { up as outcomes } from './migrations/0014-outcomes.ts';
 import { up as documents } from './migrations/0015-documents.ts';
 import { up as goneSessions } from './migrations/0016-gone-sessions.ts';
+import { up as openTowns } from './migrations/0017-open-towns.ts';
 
 /** In order; a name never changes once it has landed. */
 const migrations = {
@@ -35,6 +36,7 @@ const migrations = {
   '0014-outcomes': { up: outcomes },
   '0015-documents': { up: documents },
   '0016-gone-sessions': { up: goneSessions },
+  '0017-open-towns': { up: openTowns },
 };
 
 /** Of every schema there ever was, oldest first. */

@@ -188,6 +188,15 @@ export interface FoundPlaceRow {
   asked_at: string;
 }
 
+/** A destination made from open data. */
+export interface OpenTownRow {
+  id: string;
+  name: string;
+  /** JSON: what a file of `places/` has. */
+  facts: string;
+  made_at: string;
+}
+
 /** One call of a language model: what it cost and what came of it. */
 export interface ModelCallRow {
   id: string;
@@ -265,6 +274,7 @@ export interface Tables extends BillingTables {
   model_calls: ModelCallRow;
   request_counts: RequestCountRow;
   found_places: FoundPlaceRow;
+  open_towns: OpenTownRow;
   op_log: OpLogRow;
   mail_tokens: MailTokenRow;
   trip_statistics: TripStatisticRow;

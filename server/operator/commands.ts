@@ -1,4 +1,5 @@
 import { modelCallLines } from '../planning/engines/model-call-lines.ts';
+import { catalogueCommands } from './catalogue-commands.ts';
 import type { Command } from './command.ts';
 import { demoAccount, seedDemo } from './demo.ts';
 import { publicationCommands } from './publication-commands.ts';
@@ -8,6 +9,7 @@ import { tokenCommands } from './token-commands.ts';
 export const commands: readonly Command[] = [
   ...tokenCommands,
   ...publicationCommands,
+  ...catalogueCommands,
   {
     name: 'model-calls',
     args: [],

@@ -1,6 +1,6 @@
 import { toWirePlannedTrip } from '#contract/wire-trip.ts';
 import { Problem } from '#domain/problem.ts';
-import type { AppContext } from '../app-context.ts';
+import type { AppContext, TownContext } from '../app-context.ts';
 import { inTransaction } from '../db/database.ts';
 import { unavailable } from '../db/outage.ts';
 import { release, settle } from '../tokens/ledger.ts';
@@ -12,7 +12,7 @@ import { doWork, type PlanningWork } from './work.ts';
 
 /** What carrying out a job needs of the jobs of this process. */
 export interface CarryingOut {
-  readonly context: AppContext;
+  readonly context: TownContext;
   readonly engine: Engine;
   isClosing(): boolean;
   logError(error: unknown, message: string): void;

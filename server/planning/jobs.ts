@@ -1,5 +1,5 @@
 import { Problem } from '#domain/problem.ts';
-import type { AppContext } from '../app-context.ts';
+import type { TownContext } from '../app-context.ts';
 import { inTransaction, type Tx } from '../db/database.ts';
 import type { JobRow } from '../db/schema.ts';
 import { renew, reserve } from '../tokens/ledger.ts';
@@ -28,7 +28,7 @@ export class PlanJobs {
   private closing = false;
 
   constructor(
-    readonly context: AppContext,
+    readonly context: TownContext,
     readonly engine: Engine,
     readonly logError: LogError,
   ) {}

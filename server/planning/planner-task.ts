@@ -1,14 +1,18 @@
 import type { Language } from '#domain/language.ts';
+import type { Destination } from '#domain/place/destination.ts';
 import type { Day } from '#domain/trip/itinerary.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { TripRequest } from '#domain/trip/trip-request.ts';
 import type { PlanResult } from '#planner/attempt.ts';
+import { type CompiledDestination, factsOf } from '#planner/catalogue/compiled.ts';
 import type { DraftDay } from '#planner/repair/ground.ts';
 import type { DayResult } from '#planner/repair/next-day.ts';
 
 interface Common {
   readonly tripId: string;
   readonly destinationId: string;
+  /** Of a destination that is not in the catalogue: all of it. */
+  readonly facts?: Destination;
   readonly language: Language;
 }
 
@@ -33,7 +37,13 @@ type TripTask =
     })
   | (Growing & { readonly kind: 'finish' });
 
-/** What goes to a planner thread; destinations by id, because every thread has read the catalogue. */
+/** How a task names its destination. */
+export const sentTo = (destination: CompiledDestination): Pick<Common, 'destinationId' | 'facts'> => ({
+  destinationId: destination.id,
+  ...(destination.sources && { facts: factsOf(destination) }),
+});
+
+/** What goes to a planner thread; destinations of the catalogue by id, because every thread has read it. */
 export type PlannerTask = TripTask | DayTask;
 
 export type ResultOf<Task extends PlannerTask> = Task extends DayTask ? DayResult : PlanResult;

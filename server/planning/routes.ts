@@ -4,8 +4,6 @@ import type { BodyOf, HeadersOf } from '#contract/endpoint.ts';
 import { cancelPlanEndpoint, followPlanEndpoint, fromWireTripRequest, planTripEndpoint } from '#contract/planning.ts';
 import { findExcluded, replanTripEndpoint } from '#contract/replanning.ts';
 import { acceptWirePlannedTrip } from '#contract/wire-trip.ts';
-import { inLanguage } from '#domain/bilingual.ts';
-import type { Language } from '#domain/language.ts';
 import { languages } from '#domain/language.ts';
 import { known } from '#domain/open-list.ts';
 import { Problem } from '#domain/problem.ts';
@@ -16,15 +14,13 @@ import type { Trip } from '#domain/trip/trip.ts';
 import { type TripRequest, tripRequestProblems } from '#domain/trip/trip-request.ts';
 import type { HeldWish } from '#domain/wishes/held.ts';
 import { readable } from '#domain/wishes/wish.ts';
-import type { CompiledDestination } from '#planner/catalogue/compiled.ts';
-import { resolveDestination } from '#planner/resolve/resolve.ts';
-import type { AppContext } from '../app-context.ts';
-import { fullNameOf } from '../catalogue/city-names.ts';
+import type { TownContext } from '../app-context.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { EventStream, wantsEvents } from '../http/event-stream.ts';
 import { requestLanguage } from '../http/language.ts';
 import { refusalOf } from '../http/refuse-field.ts';
 import { type Authenticate, type Caller, route, StoredJson } from '../http/route.ts';
+import { destinationUnknown, findDestination } from '../towns/find-destination.ts';
 import type { Engine } from './engines/engine.ts';
 import { stopping } from './job-problems.ts';
 import { PlanJobs } from './jobs.ts';
@@ -55,42 +51,6 @@ function assertPossible({ bookings = [], dates }: TripRequest): void {
   throw new Problem('INVALID_INPUT', 'Some fixed things cannot be held', { fields, details });
 }
 
-function destinationUnknown(details: string, suggestions: readonly string[]): Problem {
-  return new Problem('DESTINATION_UNKNOWN', 'We do not know this destination yet', {
-    fields: [{ field: 'destination', rule: 'unknown', message: 'not in the catalogue' }],
-    suggestions,
-    details,
-  });
-}
-
-/** "Tuscany": there are towns to choose from, and no journey over several of them yet. */
-function destinationTooLarge(suggestions: readonly string[]): Problem {
-  return new Problem('DESTINATION_UNKNOWN', 'We plan stays in one place: choose one of this region', {
-    fields: [{ field: 'destination', rule: 'region', message: 'a region with several places to stay' }],
-    suggestions,
-    details: suggestions.join(', '),
-  });
-}
-
-/** What the visitor typed as a destination of the catalogue; Problem DESTINATION_UNKNOWN or DESTINATION_AMBIGUOUS. */
-function findDestination(text: string, { catalogue }: AppContext, language: Language): CompiledDestination {
-  const resolution = resolveDestination(text, catalogue.destinations, catalogue.gazetteer);
-  if (resolution.kind === 'found') return resolution.destination;
-  const nearest = resolution.nearest.map(({ name }) => inLanguage(name, language));
-  const [first = ''] = nearest;
-  if (resolution.kind === 'ambiguous') {
-    const choices = resolution.cities.map((city) => fullNameOf(city, language));
-    throw new Problem('DESTINATION_AMBIGUOUS', 'Several places are called so', {
-      fields: [{ field: 'destination', rule: 'ambiguous', message: 'several places are called so' }],
-      suggestions: choices,
-      details: choices.join('; '),
-    });
-  }
-  if (resolution.kind === 'region') throw destinationTooLarge(nearest);
-  if (resolution.kind === 'near') throw destinationUnknown(`${first}: ${resolution.kilometres} km`, [first]);
-  throw destinationUnknown(nearest.join(', '), nearest);
-}
-
 /** Reads the plan a client sends back; what does not fit together is Problem INVALID_INPUT. */
 function readPlan(wire: BodyOf<typeof replanTripEndpoint>['currentPlan']): Trip {
   try {
@@ -100,8 +60,8 @@ function readPlan(wire: BodyOf<typeof replanTripEndpoint>['currentPlan']): Trip 
   }
 }
 
-const isCovered = (id: string, { catalogue }: AppContext) =>
-  catalogue.destinations.some((destination) => destination.id === id);
+const isCovered = async (id: string, { catalogue, towns }: TownContext) =>
+  catalogue.destinations.some((destination) => destination.id === id) || (await towns.find(id)) !== null;
 
 function asker(caller: Caller | null, request: FastifyRequest, headers: HeadersOf<typeof planTripEndpoint>) {
   return {
@@ -154,7 +114,7 @@ function confirmedWishes(held: readonly HeldWish[] | undefined): Pick<TripReques
 export function planningRoutes(
   app: FastifyInstance,
   authenticate: Authenticate,
-  context: AppContext,
+  context: TownContext,
   engine: Engine,
 ): void {
   const jobs = new PlanJobs(context, engine, (error, message) => app.log.error({ err: error }, message));
@@ -164,7 +124,7 @@ export function planningRoutes(
     assertDates(request, context.now());
     assertPossible(request);
     const language = requestLanguage(http);
-    const destination = findDestination(request.destination, context, language);
+    const destination = await findDestination(request.destination, context, language);
     const today = dateInZone(context.now(), destination.zone);
     const work = { kind: 'plan', request, destinationId: destination.id, language, today } as const;
     const job = await jobs.submit({ ...asker(caller, http, headers), request: body, work });
@@ -177,7 +137,7 @@ export function planningRoutes(
     const excluded = replaceableIn(trip, ids);
     assertReplaceable(excluded);
     const { destinationId } = trip;
-    if (destinationId === null || !isCovered(destinationId, context)) throw destinationUnknown('', []);
+    if (destinationId === null || !(await isCovered(destinationId, context))) throw destinationUnknown('', []);
     const language = known(languages, trip.provenance?.language) ?? requestLanguage(http);
     const work = { kind: 'replan', trip, excluded: [...excluded], destinationId, language } as const;
     const job = await jobs.submit({ ...asker(caller, http, headers), request: body, work });

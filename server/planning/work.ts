@@ -2,7 +2,8 @@ import type { Language } from '#domain/language.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { TripRequest } from '#domain/trip/trip-request.ts';
-import type { AppContext } from '../app-context.ts';
+import type { TownContext } from '../app-context.ts';
+import { versionOf } from '../catalogue/catalogue.ts';
 import type { Engine, Watch } from './engines/engine.ts';
 
 interface Common {
@@ -15,12 +16,18 @@ export type PlanningWork =
   | (Common & { readonly kind: 'plan'; readonly request: TripRequest; readonly today: string })
   | (Common & { readonly kind: 'replan'; readonly trip: Trip; readonly excluded: readonly string[] });
 
-/** Has an engine do the work. Problem DESTINATION_UNKNOWN when the catalogue has lost the destination meanwhile. */
-export function doWork(work: PlanningWork, engine: Engine, { catalogue }: AppContext, watch: Watch): Promise<Trip> {
-  const destination = catalogue.destinations.find(({ id }) => id === work.destinationId);
+/** Has an engine do the work. Problem DESTINATION_UNKNOWN when the destination is known no more. */
+export async function doWork(
+  work: PlanningWork,
+  engine: Engine,
+  { catalogue, towns }: TownContext,
+  watch: Watch,
+): Promise<Trip> {
+  const covered = catalogue.destinations.find(({ id }) => id === work.destinationId);
+  const destination = covered ?? (await towns.find(work.destinationId));
   if (!destination) throw new Problem('DESTINATION_UNKNOWN', 'We do not know this destination any more');
   if (work.kind === 'replan') {
     return engine.replan({ ...work, destination, excluded: new Set(work.excluded) }, watch);
   }
-  return engine.plan({ ...work, destination, catalogueVersion: catalogue.version }, watch);
+  return engine.plan({ ...work, destination, catalogueVersion: versionOf(destination, catalogue) }, watch);
 }

@@ -5,7 +5,7 @@ import { brokenDateRule, type TripDates } from '#domain/trip/dates.ts';
 import { noNames, understood } from '#domain/wishes/understood.ts';
 import { resolveDestination } from '#planner/resolve/resolve.ts';
 import { type ReadWishes, readWishes } from '#reading/read.ts';
-import type { AppContext } from '../app-context.ts';
+import type { AppContext, TownContext } from '../app-context.ts';
 import { type Authenticate, route } from '../http/route.ts';
 import { mergeReadings } from './merge-readings.ts';
 import type { ModelReader } from './model-reader.ts';
@@ -44,15 +44,15 @@ function whileWaiting(reply: FastifyReply): AbortSignal {
 export async function understandingRoutes(
   app: FastifyInstance,
   authenticate: Authenticate,
-  context: AppContext,
+  context: TownContext,
 ): Promise<void> {
   const { catalogue } = context;
   const { destinations, version } = catalogue;
-  const sheets = new Sheets(destinations);
+  const sheets = new Sheets(destinations, context.towns);
   const modelReader = await readerOf(context);
 
   route(app, authenticate, sheetEndpoint, async ({ params }) => {
-    const sheet = sheets.find(params.destination);
+    const sheet = await sheets.find(params.destination);
     if (!sheet) throw new Problem('NOT_FOUND', 'There is no such destination');
     return { version, sheet };
   });
@@ -63,7 +63,7 @@ export async function understandingRoutes(
       assertDates(dates);
       const resolution = resolveDestination(destination, destinations, catalogue.gazetteer);
       const destinationId = resolution.kind === 'found' ? resolution.destination.id : null;
-      const sheet = destinationId === null ? null : sheets.find(destinationId);
+      const sheet = destinationId === null ? null : await sheets.find(destinationId);
       const grammar = readWishes(text, sheet ?? noNames, dates);
       const told = (read: ReadWishes, by: 'grammar' | 'model') => {
         const { wishes, unknown } = understood(read, sheet);

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { create } from 'zustand';
 import { type DestinationSuggestion, suggestDestinationsEndpoint } from '#contract/destinations.ts';
 import type { Settings } from '#contract/settings.ts';
+import { prepareDestinationEndpoint } from '#contract/towns.ts';
 import { inLanguage } from '#domain/bilingual.ts';
 import { plainText } from '#domain/plain-text.ts';
 import { call } from '../api/call.ts';
@@ -47,6 +48,13 @@ export function useDestinationId(text: string): string | null {
 
 /** The same outside of a component. */
 export const destinationIdOf = (text: string): string | null => idOf(text, knownSettings(), useHeard.getState());
+
+/** What is known of a destination as typed; a town from open data is gathered for it, which takes some seconds once. */
+export async function prepareDestination(destination: string, signal: AbortSignal) {
+  const known = await call(prepareDestinationEndpoint, { body: { destination }, signal });
+  useHeard.setState({ [plainText(destination)]: known.id });
+  return known;
+}
 
 const contains = (name: string, part: string) => plainText(name).includes(plainText(part));
 

@@ -37,7 +37,14 @@ export function useFit(trip: Trip | null): Looked {
     const tell = (looked: Looked) => current && setFound({ trip, looked });
     checker
       .ask({ trip, known })
-      .then(({ fit }) => tell({ state: 'looked', fit, factsDate: known?.facts.facts.date ?? null }))
+      .then(({ fit }) =>
+        tell({
+          state: 'looked',
+          fit,
+          factsDate: known?.facts.facts.date ?? null,
+          isOpenData: known?.facts.sources !== undefined,
+        }),
+      )
       .catch(() => tell({ state: 'impossible' }));
     return () => {
       current = false;

@@ -21,6 +21,7 @@ import type legal from '../../locales/en/legal.json';
 import type map from '../../locales/en/map.json';
 import type myTrips from '../../locales/en/myTrips.json';
 import type notFound from '../../locales/en/notFound.json';
+import type openTown from '../../locales/en/openTown.json';
 import type parked from '../../locales/en/parked.json';
 import type payment from '../../locales/en/payment.json';
 import type planFailure from '../../locales/en/planFailure.json';
@@ -66,6 +67,7 @@ export interface Texts {
   ended: typeof ended;
   parked: typeof parked;
   notFound: typeof notFound;
+  openTown: typeof openTown;
   payment: typeof payment;
   planFailure: typeof planFailure;
   planForm: typeof planForm;

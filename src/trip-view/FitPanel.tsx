@@ -27,7 +27,7 @@ export function FitPanel({ looked }: { readonly looked: Looked }) {
   const { t } = useTranslation();
   if (looked.state === 'looking') return null;
   if (looked.state === 'impossible') return <p className="text-sm text-ink-soft">{t('tripFit.impossible')}</p>;
-  const { fit, factsDate } = looked;
+  const { fit, factsDate, isOpenData } = looked;
   const fits = fit.findings.length === 0;
   const Icon = fits ? CircleCheck : CircleAlert;
   return (
@@ -39,7 +39,9 @@ export function FitPanel({ looked }: { readonly looked: Looked }) {
       <div role="status">
         {fits ? factsDate && <p className="font-semibold">{t('tripFit.fits')}</p> : <Summary findings={fit.findings} />}
         <p className="text-sm text-ink-soft">
-          {factsDate ? t('tripFit.checkedWith', { month: formatMonth(factsDate) }) : t('tripFit.noFacts')}
+          {factsDate
+            ? t(isOpenData ? 'tripFit.checkedWithOpen' : 'tripFit.checkedWith', { month: formatMonth(factsDate) })
+            : t('tripFit.noFacts')}
         </p>
       </div>
     </section>

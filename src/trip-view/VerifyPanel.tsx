@@ -5,6 +5,7 @@ import { verifyReasons } from '#domain/trip/fields/activity.ts';
 import { toVerify } from '#domain/trip/to-verify.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { formatMonth } from '../i18n/format.ts';
+import { Attribution } from './Attribution.tsx';
 
 /** Which engine made the plan. */
 function MadeBy({ engine }: { readonly engine: string }) {
@@ -23,7 +24,7 @@ function MadeBy({ engine }: { readonly engine: string }) {
 export function VerifyPanel({ trip }: { readonly trip: Trip }) {
   const { t } = useTranslation();
   const open = toVerify(trip);
-  const { factsDate, engine } = trip.provenance ?? {};
+  const { factsDate, engine, sources = [] } = trip.provenance ?? {};
   if (open.length === 0 && !factsDate && !engine) return null;
   return (
     <section aria-labelledby="verify" className="rounded-card border border-line bg-card p-5">
@@ -52,8 +53,11 @@ export function VerifyPanel({ trip }: { readonly trip: Trip }) {
         </ul>
       )}
       {factsDate && (
-        <p className="pt-3 text-sm text-ink-soft">{t('trip.factsDate', { month: formatMonth(factsDate) })}</p>
+        <p className="pt-3 text-sm text-ink-soft">
+          {t(sources.length > 0 ? 'trip.openFactsDate' : 'trip.factsDate', { month: formatMonth(factsDate) })}
+        </p>
       )}
+      <Attribution sources={sources} />
       {engine && <MadeBy engine={engine} />}
     </section>
   );

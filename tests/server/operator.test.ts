@@ -1,18 +1,21 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
+import type { Config } from '#server/config.ts';
 import { openBesideServer } from '#server/db/beside-server.ts';
 import { migrate, schemaNames } from '#server/db/migrate.ts';
 import { openSqlite } from '#server/db/sqlite.ts';
 import { commands } from '#server/operator/commands.ts';
 import { readCommand } from '#server/operator/read-command.ts';
 import { type DatabaseKind, databases, type TestDatabase } from '../support/databases.ts';
+import { osmTown, overpassAnswer } from '../support/osm-town.ts';
 import { scratchPostgres } from '../support/postgres.ts';
+import { aDestination } from '../support/trips.ts';
 
 const help = (...argv: string[]) => {
   const wanted = readCommand(argv, commands);
@@ -109,6 +112,46 @@ describe.each(databases)('an operator on $kind', ({ kind }) => {
     expect(filesOf(database)).toEqual(before);
     const refused = periplo(database, 'tokens', 'show', 'ana@example.org');
     expect(refused).toMatchObject({ status: 1, stderr: 'no account has the address ana@example.org\n' });
+    await database.drop();
+  });
+
+  it('makes a town plannable of a file of open data, lists it and removes it', async () => {
+    const database = await aDatabase(kind, newest);
+    const folder = mkdtempSync(path.join(tmpdir(), 'periplo-import-'));
+    const file = (name: string, text: string) => {
+      writeFileSync(path.join(folder, name), text);
+      return path.join(folder, name);
+    };
+    const elements = osmTown(aDestination('lyon')).map((own) => ({
+      ...own,
+      latitude: own.latitude + 47.2173 - 45.764,
+      longitude: own.longitude - 1.5534 - 4.8357,
+    }));
+    const db = await openBesideServer(database.config);
+    const said: string[] = [];
+    const site = { config: {} as Config, db, say: (line: string) => said.push(line) };
+    const run = (name: string, ...args: string[]) => commands.find((own) => own.name === name)?.run(site, args);
+    await run('catalogue import', 'Nantes', file('nantes.json', overpassAnswer(elements)));
+    expect(said.pop()).toMatch(/^open-nantes-fr-\S+ {2}Nantes, FR: \d\d sights, \d\d tables, hours known for \d\d$/);
+    await run('catalogue list');
+    const id = said[0]?.split(' ', 1)[0] ?? '';
+    expect(said.pop()).toMatch(/Nantes, FR: .*, made \d{4}-\d\d-\d\d$/);
+    const faults = [
+      ['Rome', 'nantes.json', 'in our own catalogue already'],
+      ['Nowhereville', 'nantes.json', 'No town of the gazetteer'],
+      ['Nantes', 'none.json', 'cannot be read'],
+      ['Nantes', file('bad.json', '<osm/>'), 'cannot be used: it is no JSON'],
+      ['Lille', 'nantes.json', 'too little for Lille'],
+    ] as const;
+    for (const [town, name, message] of faults)
+      await expect(run('catalogue import', town, path.resolve(folder, name))).rejects.toThrow(message);
+    await run('catalogue remove', id);
+    expect(said.pop()).toBe(`${id} is removed.`);
+    await expect(run('catalogue remove', id)).rejects.toThrow('no such town');
+    await run('catalogue list');
+    expect(said).toEqual([]);
+    await db.destroy();
+    rmSync(folder, { recursive: true });
     await database.drop();
   });
 

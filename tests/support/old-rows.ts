@@ -336,6 +336,7 @@ export const oldRows: readonly (readonly [table: string, rows: readonly Row[]])[
     ],
   ],
   ['found_places', [{ key: 'x', latitude: 1, longitude: 2, asked_at: at }]],
+  ['open_towns', [{ id: 'open-x-fr-n4880-213', name: 'X', facts: '{}', made_at: at }]],
   [
     'publications',
     [

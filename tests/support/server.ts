@@ -73,6 +73,7 @@ const testConfig: Config = {
   model: null,
   map: { mapbox: null, style: null, tiles: null },
   geocoder: null,
+  places: null,
   rates: [usualRates],
   reviewPublications: false,
   documents: { folder: '', bytesPerAccount: 500 << 20, key: 'a key of tests, long enough to wrap' },

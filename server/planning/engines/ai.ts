@@ -5,7 +5,7 @@ import { requestOf } from '#domain/trip/request-of.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { AppContext } from '../../app-context.ts';
 import type { ModelConfig } from '../../config-services.ts';
-import type { Planner } from '../planner-task.ts';
+import { type Planner, sentTo } from '../planner-task.ts';
 import { choosePlaces, chooseReplacements, PROMPT_VERSION, type Prompt } from '../prompts/choose-places.ts';
 import { askModel, type ModelDay } from './ask-model.ts';
 import { Breaker } from './breaker.ts';
@@ -112,7 +112,7 @@ class ModelEngine implements Engine {
     });
     if (!one || proposed.size === 0) return embedded.replan(order, watch);
     watch.report({ kind: 'stage', stage: 'solving' });
-    const task = { kind: 'replan', tripId: randomUUID(), destinationId: destination.id } as const;
+    const task = { kind: 'replan', tripId: randomUUID(), ...sentTo(destination) } as const;
     const result = await planner.run({ ...task, trip, excluded, language, proposed, engine: this.name }, watch);
     if (result.kind === 'impossible') return embedded.replan(order, watch);
     const planned = new Set(result.trip.days.flatMap(({ activities }) => activities.map(({ placeId }) => placeId)));

@@ -4,7 +4,7 @@ import type { Trip } from '#domain/trip/trip.ts';
 import { EMBEDDED_ENGINE, type PlanResult } from '#planner/attempt.ts';
 import { planTrip } from '#planner/plan-trip.ts';
 import { replanTrip } from '#planner/replan/replan-trip.ts';
-import type { DayTask, Planner, PlannerTask } from '../planner-task.ts';
+import { type DayTask, type Planner, type PlannerTask, sentTo } from '../planner-task.ts';
 import type { Engine, Watch } from './engine.ts';
 
 /** The trip, or Problem PLAN_IMPOSSIBLE. */
@@ -33,11 +33,11 @@ export function threadedEngine(planner: Planner): Engine {
   return {
     name: EMBEDDED_ENGINE,
     plan: async ({ request, destination, language, today }, watch) => {
-      const common = { tripId: randomUUID(), destinationId: destination.id, language };
+      const common = { tripId: randomUUID(), ...sentTo(destination), language };
       return run({ kind: 'plan', ...common, request, today }, watch);
     },
     replan: async ({ trip, excluded, destination, language }, watch) => {
-      const common = { tripId: randomUUID(), destinationId: destination.id, language };
+      const common = { tripId: randomUUID(), ...sentTo(destination), language };
       return run({ kind: 'replan', ...common, trip, excluded }, watch);
     },
   };

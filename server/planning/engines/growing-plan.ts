@@ -3,7 +3,7 @@ import { dayCount } from '#domain/trip/dates.ts';
 import type { Day } from '#domain/trip/itinerary.ts';
 import type { PlanResult } from '#planner/attempt.ts';
 import type { DraftDay } from '#planner/repair/ground.ts';
-import type { Planner } from '../planner-task.ts';
+import { type Planner, sentTo } from '../planner-task.ts';
 import type { ModelDay } from './ask-model.ts';
 import type { PlanOrder, Watch } from './engine.ts';
 import type { Tally } from './model-calls.ts';
@@ -85,7 +85,7 @@ export class GrowingPlan {
   private common() {
     const { request, destination, language, today } = this.order;
     const { tripId, engine, days } = this;
-    return { tripId, destinationId: destination.id, language, request, today, engine, days };
+    return { tripId, ...sentTo(destination), language, request, today, engine, days };
   }
 
   private async tellReady(): Promise<void> {
