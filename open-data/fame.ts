@@ -14,7 +14,7 @@ const signs: Readonly<Record<string, number>> = {
 /** Of names in so many languages the whole world has heard; each adds this much. */
 const MOST_LANGUAGES = 20;
 const PER_LANGUAGE = 1.4;
-/** Articles in so many languages are as many as any sight has. */
+/** Articles in more languages than this count no more. */
 const MOST_ARTICLES = 100;
 const FOR_ARTICLES = 44;
 const HERITAGE: Readonly<Record<string, number>> = { '1': 22, '2': 8 };

@@ -4,15 +4,16 @@ import type { Place } from '#domain/place/destination.ts';
 import { type WrittenHours, weekdays } from '#domain/place/opening-hours.ts';
 
 /** What the hours of an element say over a usual year. */
-export type Hours = Pick<Place, 'hours' | 'seasons'>;
+export type Hours = Pick<Place, 'hours' | 'seasons' | 'closures'>;
 
-export const unknownHours: Hours = { hours: null };
+const unknownHours: Hours = { hours: null, closures: [] };
 
 const DAY_MS = 86_400_000;
 const WEEKS = 52;
-/** Fewer weeks of other hours are a feast, not a season. */
+/** Fewer weeks of other hours are a feast, of which only the days it is shut are kept. */
 const SHORTEST_SEASON_WEEKS = 3;
 const MOST_SEASONS = 4;
+const MOST_CLOSURES = 30;
 /** Longer texts are programmes of events. */
 const LONGEST = 400;
 /** What changes from day to day, or is known only on the spot: by the sun, by a bell, by appointment. */
@@ -42,10 +43,14 @@ function spanOf([from, to]: readonly [Date, Date, ...unknown[]]): string {
   return whole ? '00:00-24:00' : `${clock(from)}-${clock(to)}`;
 }
 
+/** "From five on": that it is open then is not said. */
+class Unsure extends Error {}
+
 /** The intervals of one day, as they are written; what began the evening before belongs to that evening. */
 function dayHours(hours: OpeningHours, day: Date): string {
   const end = dayAfter(day, 1);
   const intervals = hours.getOpenIntervals(day, dayAfter(day, 2));
+  if (intervals.some(([, , isUnsure]) => isUnsure)) throw new Unsure();
   const own = intervals.filter(
     ([from]) => from < end && (from > day || !hours.getState(new Date(day.getTime() - 60_000))),
   );
@@ -84,21 +89,48 @@ function runsOf(keys: readonly string[]): Run[] {
   return [...runs.slice(1, -1), { ...last, weeks: last.weeks + first.weeks }];
 }
 
+/** Days (MM-DD) of weeks that are no season on which it is shut, though their weekday is not. */
+function closuresIn(feasts: readonly Run[], usual: readonly string[], monday: Date): string[] {
+  return feasts.flatMap(({ key, from, weeks }) =>
+    Array.from({ length: weeks * 7 }, (_, at) => at).flatMap((at) => {
+      const days = JSON.parse(key) as string[];
+      const weekday = at % 7;
+      return days[weekday] === '' && usual[weekday] !== '' ? [monthDay(dayAfter(monday, from * 7 + at))] : [];
+    }),
+  );
+}
+
 function ofYear(hours: OpeningHours, monday: Date): Hours {
   const weeks = Array.from({ length: WEEKS }, (_, week) => weekHours(hours, dayAfter(monday, week * 7)));
   const runs = runsOf(weeks.map((days) => JSON.stringify(days)));
   const lengths = new Map<string, number>();
   for (const { key, weeks: length } of runs) lengths.set(key, (lengths.get(key) ?? 0) + length);
-  const [usual] = [...lengths].toSorted((a, b) => b[1] - a[1]);
-  const others = runs.filter(({ key, weeks: length }) => key !== usual?.[0] && length >= SHORTEST_SEASON_WEEKS);
-  if (!usual || others.length > MOST_SEASONS) return unknownHours;
-  const seasons = others.map(({ key, from, weeks: length }) => ({
+  const [usual = ''] = [...lengths].toSorted((a, b) => b[1] - a[1]).map(([key]) => key);
+  const others = runs.filter(({ key }) => key !== usual);
+  const seasons = others.filter(({ weeks: length }) => length >= SHORTEST_SEASON_WEEKS);
+  const usualDays = JSON.parse(usual) as string[];
+  const closures = closuresIn(
+    others.filter((run) => !seasons.includes(run)),
+    usualDays,
+    monday,
+  );
+  if (seasons.length > MOST_SEASONS || closures.length > MOST_CLOSURES) return unknownHours;
+  const told = seasons.map(({ key, from, weeks: length }) => ({
     from: monthDay(dayAfter(monday, from * 7)),
     to: monthDay(dayAfter(monday, (from + length) * 7 - 1)),
     hours: written(JSON.parse(key) as string[]),
   }));
-  return { hours: written(JSON.parse(usual[0]) as string[]), ...(seasons.length > 0 && { seasons }) };
+  return { hours: written(usualDays), closures, ...(told.length > 0 && { seasons: told }) };
 }
+
+const ofWeek = (hours: OpeningHours, monday: Date): Hours => ({
+  hours: written(weekHours(hours, monday)),
+  closures: [],
+});
+
+const mondayFrom = (day: Date) => dayAfter(day, (8 - day.getDay()) % 7);
+/** The library reckons by the clock of this machine, which no country changes in July. */
+const quietMonday = (today: Date) => mondayFrom(new Date(today.getFullYear(), 6, 1));
 
 /**
  * Reads `opening_hours` of OpenStreetMap over the twelve months that follow a date: the week that holds most of the time, and seasons of
@@ -111,9 +143,7 @@ export function readHours(text: string | undefined, at: Coordinates, today: Date
   try {
     const place = { lat: at.latitude, lon: at.longitude, address: { country_code: '', state: '' } };
     const hours = new OpeningHours(rules, place);
-    const monday = dayAfter(today, (8 - today.getDay()) % 7);
-    if (hours.getUnknown(dayAfter(today, 1))) return unknownHours;
-    const read = hours.isWeekStable() ? { hours: written(weekHours(hours, monday)) } : ofYear(hours, monday);
+    const read = hours.isWeekStable() ? ofWeek(hours, quietMonday(today)) : ofYear(hours, mondayFrom(today));
     // Shut all year is gone, and reads like a mistake.
     return read.hours !== null && Object.keys(read.hours).length === 0 && !read.seasons ? unknownHours : read;
   } catch {

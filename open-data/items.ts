@@ -1,6 +1,6 @@
 import type { Element } from './element.ts';
 import { fameOf } from './fame.ts';
-import { sortOf } from './sorts.ts';
+import { sortOf } from './sort-of.ts';
 
 /** The Wikidata ids of what may be worth a visit, the most famous by the map alone first: an encyclopedia is asked for so many only. */
 export function chosenItems(elements: readonly Element[]): string[] {

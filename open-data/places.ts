@@ -5,9 +5,11 @@ import type { Element, Tags } from './element.ts';
 import { fameOf } from './fame.ts';
 import { type Hours, readHours } from './hours.ts';
 import { type Names, namesOf } from './names.ts';
-import { type Sort, sortOf } from './sorts.ts';
+import { idOf, pointOf } from './point.ts';
+import { sortOf } from './sort-of.ts';
+import type { Sort } from './sorts.ts';
 import { type Table, tableFame, tableOf } from './tables.ts';
-import { sightText, tableText } from './texts/texts.ts';
+import { isFree, sightText, tableText } from './texts/texts.ts';
 
 /** An element with a name that is something for a traveller, before anything is made of it. */
 export interface Candidate {
@@ -93,8 +95,7 @@ const stepFree: Readonly<Record<string, NonNullable<Place['stepFree']>>> = {
   limited: 'partly',
   no: 'no',
 };
-const always: Hours = { hours: { daily: '00:00-24:00' } };
-const rounded = (degrees: number) => Math.round(degrees * 10_000) / 10_000;
+const always: Hours = { hours: { daily: '00:00-24:00' }, closures: [] };
 
 /** Minutes within which a visit of a typical length may be cut or drawn out. */
 const durationOf = (typical: number) => ({
@@ -104,32 +105,31 @@ const durationOf = (typical: number) => ({
 });
 
 function common({ element, names, fame }: Candidate) {
-  const { id, latitude, longitude, tags } = element;
+  const { id, tags } = element;
   const wheelchair = stepFree[tags['wheelchair'] ?? ''];
   return {
-    id: id
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-|-$/g, ''),
+    id: idOf(id),
     name: names.name,
     ...(names.local !== undefined && { local: names.local }),
-    latitude: rounded(latitude),
-    longitude: rounded(longitude),
-    closures: [],
+    ...pointOf(element),
     popularity: fame,
     ...(wheelchair && { stepFree: wheelchair }),
   };
 }
 
-const feeOf = (tags: Tags, sort: Sort): Place['price'] => {
-  const free = tags['fee'] === 'no' || (tags['fee'] === undefined && sort.open === 'always');
-  return free ? { kind: 'free', adult: 0, child: 0 } : { kind: 'variable', adult: null, child: null };
-};
+const feeOf = (tags: Tags, { street }: Sort): Place['price'] =>
+  isFree(tags) || (street && tags['fee'] === undefined)
+    ? { kind: 'free', adult: 0, child: 0 }
+    : { kind: 'variable', adult: null, child: null };
+
+/** Open ground has no door: no hours, no fee and no house are mapped there. */
+const hasDoor = (tags: Tags) => ['opening_hours', 'fee', 'building'].some((key) => (tags[key] ?? 'no') !== 'no');
 
 function sightPlace(candidate: Candidate, sort: Sort, { today }: Known): Place {
   const { element } = candidate;
   const read = readHours(element.tags['opening_hours'], element, today);
-  const hours = read.hours === null && sort.open === 'always' ? always : read;
+  const isOpenGround = sort.open === 'always' && !hasDoor(element.tags);
+  const hours = isOpenGround ? always : read;
   const heritage = element.tags['heritage'] === '1' ? (['unesco'] as const) : [];
   return {
     ...common(candidate),
@@ -138,7 +138,7 @@ function sightPlace(candidate: Candidate, sort: Sort, { today }: Known): Place {
     tolerance: 150,
     duration: durationOf(sort.minutes),
     ...hours,
-    ...(hours.hours === null && sort.open === 'day' && { daytime: true as const }),
+    ...(hours.hours === null && sort.open !== 'asked' && { daytime: true as const }),
     lastEntry: sort.indoor ? 30 : 0,
     price: feeOf(element.tags, sort),
     indoor: sort.indoor,
@@ -155,7 +155,6 @@ function tablePlace(candidate: Candidate, table: Table, { today }: Known): Place
   const { element } = candidate;
   const hours = readHours(element.tags['opening_hours'], element, today);
   const quick = table.id !== 'restaurant';
-  const must = element.tags['reservation'];
   return {
     ...common(candidate),
     kind: 'food',
@@ -169,7 +168,7 @@ function tablePlace(candidate: Candidate, table: Table, { today }: Known): Place
     indoor: true,
     children: 'fine',
     effort: 'low',
-    booking: must === 'required',
+    booking: element.tags['reservation'] === 'required',
     meals: [...table.meals],
     ...(table.tags.length > 0 && { tags: [...table.tags] }),
     diets: table.diets,

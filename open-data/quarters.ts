@@ -3,6 +3,7 @@ import type { Place, StayArea } from '#domain/place/destination.ts';
 import { distanceM } from '#domain/place/distance.ts';
 import type { Element } from './element.ts';
 import { namesOf } from './names.ts';
+import { idOf, pointOf } from './point.ts';
 import { inBoth } from './texts/texts.ts';
 
 const sorts = ['quarter', 'neighbourhood', 'suburb'];
@@ -10,7 +11,6 @@ const sorts = ['quarter', 'neighbourhood', 'suburb'];
 const AROUND_M = 800;
 const FEWEST_SIGHTS = 3;
 const MOST = 4;
-const rounded = (degrees: number) => Math.round(degrees * 10_000) / 10_000;
 
 /** Of so many sights the middle is where one stays. */
 const FOR_THE_MIDDLE = 10;
@@ -22,7 +22,7 @@ function middleOf(sights: readonly Place[], centre: Coordinates): Coordinates {
     const sorted = first.map((own) => own[axis]).toSorted((a, b) => a - b);
     return sorted[Math.floor(sorted.length / 2)] ?? centre[axis];
   };
-  return { latitude: rounded(mean('latitude')), longitude: rounded(mean('longitude')) };
+  return pointOf({ latitude: mean('latitude'), longitude: mean('longitude') });
 }
 
 /**
@@ -48,10 +48,9 @@ export function quartersOf(elements: readonly Element[], sights: readonly Place[
     text: inBoth(({ centreText }) => centreText),
   };
   const others = best.map(({ element, names }) => ({
-    id: `quarter-${element.id.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`,
+    id: `quarter-${idOf(element.id)}`,
     name: names.name,
-    latitude: rounded(element.latitude),
-    longitude: rounded(element.longitude),
+    ...pointOf(element),
     budgets: [...everyone],
     text: inBoth(({ quarterText }) => quarterText),
   }));

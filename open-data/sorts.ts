@@ -1,7 +1,6 @@
 import type { Place } from '#domain/place/destination.ts';
 import type { Tag } from '#domain/place/tag.ts';
 import type { CategoryId } from '#domain/trip/category.ts';
-import type { Tags } from './element.ts';
 
 /** What is typical of a sort of sight. The figures are ours, of how long such a visit takes; the source says nothing of them. */
 export interface Sort {
@@ -12,12 +11,14 @@ export interface Sort {
   /** Minutes of a typical visit. */
   readonly minutes: number;
   readonly indoor: boolean;
-  /** `always`: open ground, at any hour and for nothing; `day`: by day, where no hours are known; `asked`: only who asks for it is sent. */
+  /** Where no hours are mapped. `always`: open ground at any hour; `day`: planned by day, and marked; `asked`: only for who asks for it. */
   readonly open: 'always' | 'day' | 'asked';
   /** What it is worth before anything else is known of it, as `popularity`. */
   readonly worth: number;
   /** Only where an encyclopedia knows it: of these there are many that no traveller comes for. */
   readonly onlyKnown?: true;
+  /** A street of the town, where no fee can be: of anything else the price is not known unless the map says so. */
+  readonly street?: true;
   readonly children?: Place['children'];
   readonly effort?: Place['effort'];
   readonly good?: 'daylight' | 'sunset' | 'early';
@@ -65,7 +66,7 @@ type Rest = Pick<Sort, 'tags' | 'categories' | 'minutes' | 'worth'> & Partial<So
 const inside = (rest: Rest) => ({ indoor: true, open: 'day', ...rest }) as const;
 const outside = (rest: Rest) => ({ indoor: false, open: 'always', ...rest }) as const;
 
-const sorts: Readonly<Record<SortId, Omit<Sort, 'id'>>> = {
+export const sorts: Readonly<Record<SortId, Omit<Sort, 'id'>>> = {
   museum: inside({ tags: ['museum'], categories: ['culture', 'history'], minutes: 75, worth: 34 }),
   'art-museum': inside({ tags: ['museum', 'art'], categories: ['art', 'culture'], minutes: 90, worth: 36 }),
   gallery: inside({ tags: ['art'], categories: ['art'], minutes: 45, worth: 22 }),
@@ -107,13 +108,20 @@ const sorts: Readonly<Record<SortId, Omit<Sort, 'id'>>> = {
     good: 'daylight',
   }),
   monument: outside({
+    street: true,
     tags: ['monument'],
     categories: ['history', 'culture'],
     minutes: 15,
     worth: 18,
     onlyKnown: true,
   }),
-  'city-gate': outside({ tags: ['monument', 'medieval'], categories: ['history'], minutes: 15, worth: 24 }),
+  'city-gate': outside({
+    street: true,
+    tags: ['monument', 'medieval'],
+    categories: ['history'],
+    minutes: 15,
+    worth: 24,
+  }),
   tower: outside({ tags: ['tower'], categories: ['history', 'culture'], minutes: 30, worth: 24, open: 'day' }),
   lighthouse: outside({
     tags: ['tower', 'maritime'],
@@ -134,6 +142,7 @@ const sorts: Readonly<Record<SortId, Omit<Sort, 'id'>>> = {
     onlyKnown: true,
   }),
   park: outside({
+    open: 'day',
     tags: ['park'],
     categories: ['nature', 'family'],
     minutes: 50,
@@ -152,6 +161,7 @@ const sorts: Readonly<Record<SortId, Omit<Sort, 'id'>>> = {
     good: 'daylight',
   }),
   reserve: outside({
+    open: 'day',
     tags: ['nature'],
     categories: ['nature'],
     minutes: 120,
@@ -186,8 +196,8 @@ const sorts: Readonly<Record<SortId, Omit<Sort, 'id'>>> = {
     effort: 'high',
     good: 'daylight',
   }),
-  square: outside({ tags: ['square'], categories: ['culture'], minutes: 25, worth: 24, onlyKnown: true }),
-  bridge: outside({ tags: ['bridge'], categories: ['culture'], minutes: 20, worth: 24, onlyKnown: true }),
+  square: outside({ street: true, tags: ['square'], categories: ['culture'], minutes: 25, worth: 24, onlyKnown: true }),
+  bridge: outside({ street: true, tags: ['bridge'], categories: ['culture'], minutes: 20, worth: 24, onlyKnown: true }),
   market: inside({ tags: ['market'], categories: ['food', 'shopping'], minutes: 45, worth: 28 }),
   theatre: inside({
     tags: ['theatre'],
@@ -200,103 +210,3 @@ const sorts: Readonly<Record<SortId, Omit<Sort, 'id'>>> = {
   spa: inside({ tags: ['spa'], categories: ['wellness'], minutes: 120, worth: 22, open: 'asked' }),
   attraction: outside({ tags: ['photo-spot'], categories: ['culture'], minutes: 30, worth: 26, open: 'day' }),
 };
-
-const worshipIn: Readonly<Record<string, SortId>> = {
-  christian: 'church',
-  muslim: 'mosque',
-  jewish: 'synagogue',
-  buddhist: 'temple',
-  hindu: 'temple',
-  shinto: 'temple',
-  taoist: 'temple',
-  jain: 'temple',
-  sikh: 'temple',
-};
-
-/** By `historic`. */
-const historic: Readonly<Record<string, SortId>> = {
-  castle: 'castle',
-  manor: 'palace',
-  palace: 'palace',
-  fort: 'fort',
-  fortress: 'fort',
-  ruins: 'ruins',
-  archaeological_site: 'ruins',
-  monument: 'monument',
-  memorial: 'monument',
-  city_gate: 'city-gate',
-  citywalls: 'city-gate',
-  tower: 'tower',
-  monastery: 'monastery',
-  church: 'church',
-  cathedral: 'church',
-  mosque: 'mosque',
-  temple: 'temple',
-};
-const tourism: Readonly<Record<string, SortId>> = {
-  museum: 'museum',
-  gallery: 'gallery',
-  zoo: 'zoo',
-  aquarium: 'aquarium',
-  theme_park: 'theme-park',
-  viewpoint: 'viewpoint',
-};
-const leisure: Readonly<Record<string, SortId>> = {
-  park: 'park',
-  garden: 'garden',
-  nature_reserve: 'reserve',
-  water_park: 'water-park',
-  beach_resort: 'beach',
-};
-const natural: Readonly<Record<string, SortId>> = {
-  beach: 'beach',
-  peak: 'peak',
-  volcano: 'peak',
-  cave_entrance: 'cave',
-};
-const amenity: Readonly<Record<string, SortId>> = {
-  marketplace: 'market',
-  theatre: 'theatre',
-  public_bath: 'spa',
-  monastery: 'monastery',
-};
-const manMade: Readonly<Record<string, SortId>> = { tower: 'tower', lighthouse: 'lighthouse', bridge: 'bridge' };
-
-function museumSort(tags: Tags): SortId {
-  return /art|photography/.test(`${tags['museum'] ?? ''} ${tags['subject'] ?? ''}`) ? 'art-museum' : 'museum';
-}
-
-function castleSort({ castle_type: type = '' }: Tags): SortId {
-  if (/palace|stately|manor/.test(type)) return 'palace';
-  return /fort/.test(type) ? 'fort' : 'castle';
-}
-
-/** The narrowest that the tags say; what is only called an attraction comes last. */
-function sortIdOf(tags: Tags): SortId | null {
-  const by = tourism[tags['tourism'] ?? ''];
-  if (by === 'museum') return museumSort(tags);
-  if (by) return by;
-  if (tags['historic'] === 'castle') return castleSort(tags);
-  if (tags['amenity'] === 'place_of_worship') return worshipIn[tags['religion'] ?? ''] ?? null;
-  const found =
-    historic[tags['historic'] ?? ''] ??
-    natural[tags['natural'] ?? ''] ??
-    (tags['waterway'] === 'waterfall' ? 'waterfall' : undefined) ??
-    leisure[tags['leisure'] ?? ''] ??
-    amenity[tags['amenity'] ?? ''] ??
-    manMade[tags['man_made'] ?? ''] ??
-    (tags['place'] === 'square' ? 'square' : undefined);
-  return found ?? (tags['tourism'] === 'attraction' ? 'attraction' : null);
-}
-
-/** Whether an encyclopedia, a list of monuments or the map itself calls it worth a journey. */
-export const isKnown = (tags: Tags): boolean =>
-  ['wikidata', 'wikipedia', 'heritage'].some((key) => tags[key] !== undefined) || tags['tourism'] === 'attraction';
-
-/** What an element is for a traveller; null where it is nothing to see. */
-export function sortOf(tags: Tags): Sort | null {
-  const id = sortIdOf(tags);
-  if (id === null) return null;
-  const sort = { id, ...sorts[id] };
-  return sort.onlyKnown && !isKnown(tags) ? null : sort;
-}

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { isWebAddress } from './config-reader.ts';
 import { projectRoot } from './root.ts';
 
 /** What lies under the trips of this installation (record 21). */
@@ -24,10 +25,6 @@ interface Settings {
   text(name: string, fallback: string): string;
   refuse(name: string, expected: string): void;
   origin(name: string, fallback: string): string;
-}
-
-function isWebAddress(text: string): boolean {
-  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 }
 
 function readMapbox(reader: Settings): MapConfig['mapbox'] {

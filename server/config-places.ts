@@ -1,3 +1,5 @@
+import { isWebAddress } from './config-reader.ts';
+
 /** Where places of towns are asked for that our own catalogue does not cover (record 81). */
 export interface PlacesConfig {
   /** Speaks Overpass: `/interpreter` is asked under it. */
@@ -12,8 +14,6 @@ interface Settings {
   text(name: string, fallback: string): string;
   refuse(name: string, expected: string): void;
 }
-
-const isWebAddress = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
 /** Null: no town is asked for anywhere. The terms of public services ask for a name to reach the operator by. */
 export function readPlaces(reader: Settings): PlacesConfig | null {

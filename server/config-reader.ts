@@ -8,6 +8,9 @@ export class ConfigError extends Error {
   }
 }
 
+/** Whether a text is an address of the web, with or without a path. */
+export const isWebAddress = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+
 /** Reads values and collects what is wrong with them, so that an operator sees all mistakes at once. */
 export class Reader {
   readonly problems: string[] = [];

@@ -22,6 +22,10 @@ function centuryOf({ start_date: text = '' }: Tags): number | null {
   return century !== null && century >= 1 && century <= THIS_CENTURY ? century : null;
 }
 
+/** Gifts are no fee, and conditions are not read. */
+export const isFree = ({ fee }: Tags): boolean => fee === 'no';
+const isPaid = ({ fee = '' }: Tags) => fee === 'yes' || /^\d/.test(fee);
+
 const listedIn = (words: Words, { heritage }: Tags) =>
   heritage === undefined ? null : /^[12]$/.test(heritage) ? words.worldHeritage : words.heritage;
 
@@ -30,7 +34,7 @@ export function sightText(sort: SortId, tags: Tags): Bilingual {
   const century = centuryOf(tags);
   return inBoth((words) => {
     const parts = [words.sorts[sort], century === null ? null : words.century(century), listedIn(words, tags)];
-    const fee = tags['fee'] === 'no' ? words.free : tags['fee'] === undefined ? null : words.paid;
+    const fee = isFree(tags) ? words.free : isPaid(tags) ? words.paid : null;
     const whole = `${parts.filter((part) => part !== null).join(', ')}.`;
     return fee === null ? whole : `${whole} ${fee}`;
   });

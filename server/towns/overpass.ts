@@ -27,7 +27,7 @@ const asked = [
   '[amenity~"^(marketplace|theatre|public_bath|monastery)$"]',
   '[amenity~"^(restaurant|cafe|fast_food|food_court|pub|biergarten)$"]',
   '[leisure~"^(park|garden|nature_reserve)$"][wikidata]',
-  '[leisure~"^(water_park|beach_resort)$"]',
+  '[leisure=water_park]',
   '[natural~"^(beach|cave_entrance)$"]',
   '[natural~"^(peak|volcano)$"][wikidata]',
   '[waterway=waterfall]',

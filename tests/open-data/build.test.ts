@@ -168,6 +168,33 @@ describe('a destination from an open map', () => {
     expect(JSON.stringify(destination)).not.toMatch(/COPIED|casino/);
   });
 
+  it('calls open and free only what can be nothing else', () => {
+    const here = { latitude: 45.76, longitude: 4.84 };
+    const sights: readonly (readonly [name: string, tags: Readonly<Record<string, string>>])[] = [
+      ['Open View', { tourism: 'viewpoint' }],
+      ['Paid View', { tourism: 'viewpoint', fee: 'yes' }],
+      ['Roof View', { tourism: 'viewpoint', building: 'yes' }],
+      ['Timed Square', { place: 'square', wikidata: 'Q61', opening_hours: 'sunrise-sunset' }],
+      ['Plain Square', { place: 'square', wikidata: 'Q62' }],
+      ['Big Park', { leisure: 'park', wikidata: 'Q63' }],
+      ['Free Park', { leisure: 'park', wikidata: 'Q64', fee: 'no' }],
+      ['Beach Club', { leisure: 'beach_resort', wikidata: 'Q65' }],
+    ];
+    const made = sights.map(([name, tags], at) => ({ id: `node/${800 + at}`, ...here, tags: { name, ...tags } }));
+    const { places } = built('lyon', [...village, ...made]);
+    const found = places.filter(({ name }) => sights.some(([own]) => own === name.en));
+    const told = found.map((own) => [own.name.en, own.hours === null ? 'unknown' : 'open', own.price.kind] as const);
+    expect(told.toSorted(([a], [b]) => a.localeCompare(b))).toEqual([
+      ['Big Park', 'unknown', 'variable'],
+      ['Free Park', 'unknown', 'free'],
+      ['Open View', 'open', 'variable'],
+      ['Paid View', 'unknown', 'variable'],
+      ['Plain Square', 'open', 'free'],
+      ['Roof View', 'unknown', 'variable'],
+      ['Timed Square', 'unknown', 'free'],
+    ]);
+  });
+
   it('puts first what an encyclopedia writes most of', () => {
     const articles = new Map([['Q900', 95]]);
     const elements = [

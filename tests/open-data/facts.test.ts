@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fameOf } from '#open-data/fame.ts';
 import { namesOf } from '#open-data/names.ts';
-import { sortIds, sortOf } from '#open-data/sorts.ts';
+import { sortOf } from '#open-data/sort-of.ts';
+import { sortIds } from '#open-data/sorts.ts';
 import { tableOf } from '#open-data/tables.ts';
 import { en } from '#open-data/texts/en.ts';
 import { es } from '#open-data/texts/es.ts';
@@ -90,6 +91,8 @@ describe('texts', () => {
       es: 'Iglesia, siglo XII, en una lista de patrimonio mundial o nacional. La entrada es gratuita.',
     });
     expect(sightText('museum', { start_date: 'before the war' }).en).toBe('Museum.');
+    expect(sightText('church', { fee: 'donation' }).en).toBe('Church.');
+    expect(sightText('church', { fee: '5 EUR' }).en).toBe('Church. There is an entrance fee.');
     expect(tableText('restaurant', ['italian', 'pizza']).en).toBe('Restaurant: italian food, pizza.');
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { parseHours } from '#domain/place/opening-hours.ts';
 import { readHours } from '#open-data/hours.ts';
 
@@ -23,15 +23,38 @@ describe('opening hours of open maps', () => {
     ],
   ])('%s', (text, hours) => {
     const found = read(text);
-    expect(found).toEqual({ hours });
+    expect(found).toEqual({ hours, closures: [] });
     expect(parseHours(found.hours ?? {}).flat().length).toBeGreaterThan(0);
   });
+
+  it.each([['America/New_York'], ['Pacific/Auckland']])(
+    'are the same on a server in %s, whose clock changes',
+    (zone) => {
+      vi.stubEnv('TZ', zone);
+      for (const day of [1, 2, 3, 4]) {
+        expect(new Date(2027, 6, day).getTimezoneOffset()).not.toBe(0);
+        for (const month of [2, 8, 10])
+          expect(readHours('Mo-Su 19:00-02:00', lyon, new Date(2027, month, day * 7)).hours).toEqual({
+            daily: '19:00-02:00',
+          });
+      }
+      vi.unstubAllEnvs();
+    },
+  );
 
   it('have seasons where they change for weeks', () => {
     const { hours, seasons } = read('Apr-Sep 09:00-19:00; Oct-Mar 10:00-17:00');
     expect([hours, seasons?.map((own) => own.hours)]).toEqual([{ daily: '09:00-19:00' }, [{ daily: '10:00-17:00' }]]);
     expect(seasons?.[0]?.from).toMatch(/^(09-2[89]|09-30|10-0[1-7])$/);
     expect(seasons?.[0]?.to).toMatch(/^(03-2[5-9]|03-3[01]|04-0[1-4])$/);
+  });
+
+  it('are shut on single days that the map names', () => {
+    expect(read('Mo-Su 09:00-17:00; Dec 25 off; Jan 01 off')).toEqual({
+      hours: { daily: '09:00-17:00' },
+      closures: expect.arrayContaining(['12-25', '01-01']),
+    });
+    expect(read('Tu-Su 09:00-17:00; Dec 24-26 off').closures.toSorted()).toEqual(['12-24', '12-25', '12-26']);
   });
 
   it('are shut for a season that has none', () => {
@@ -47,11 +70,13 @@ describe('opening hours of open maps', () => {
     'sunrise-sunset',
     '"by appointment"',
     'Mo[1] 10:00-12:00',
+    '17:00+',
+    'Mo-Fr 10:00-12:00 unknown',
     'garbage !!',
     'off',
     'PH off',
     'x'.repeat(500),
   ])('are not known of %s', (text) => {
-    expect(read(text)).toEqual({ hours: null });
+    expect(read(text)).toEqual({ hours: null, closures: [] });
   });
 });

@@ -6,12 +6,19 @@ import { replanTripEndpoint, toReplanBody } from '#contract/replanning.ts';
 import { prepareDestinationEndpoint } from '#contract/towns.ts';
 import { sheetEndpoint } from '#contract/understanding.ts';
 import { fromWirePlannedTrip } from '#contract/wire-trip.ts';
+import { buildDestination } from '#open-data/build.ts';
+import { compileDestination } from '#planner/catalogue/compiled.ts';
+import { loadCatalogue } from '#server/catalogue/catalogue.ts';
+import { threadedEngine } from '#server/planning/engines/embedded.ts';
+import { unwatched } from '#server/planning/engines/engine.ts';
+import type { Planner } from '#server/planning/planner-task.ts';
+import { runTask } from '#server/planning/run-task.ts';
 import { databases } from '../support/databases.ts';
 import { FakeOverpass } from '../support/fake-overpass.ts';
 import { osmTown } from '../support/osm-town.ts';
 import { aUser } from '../support/people.ts';
 import { aServer, type TestServer } from '../support/server.ts';
-import { aDestination, aWireTripRequest } from '../support/trips.ts';
+import { aDestination, aTripRequest, aWireTripRequest } from '../support/trips.ts';
 
 const DAY_MS = 86_400_000;
 const lyon = aDestination('lyon');
@@ -55,7 +62,7 @@ describe.each(databases)('towns from open data on $kind', (database) => {
     server.send({ method: 'POST', url: '/api/destinations/prepare', body: { destination } });
   const kept = () => server.db.selectFrom('open_towns').selectAll().execute();
 
-  it('tells of our own catalogue without asking anybody', async () => {
+  it('tells of our own catalogue without asking a service', async () => {
     expect(await prepare('Rome')).toMatchObject({ id: 'rome', sources: [] });
     expect(fake.asked).toEqual([]);
   });
@@ -110,6 +117,7 @@ describe.each(databases)('towns from open data on $kind', (database) => {
     'are refused in words where the service is %s, and keep nothing',
     async (mode) => {
       fake.mode = mode;
+      fake.elements = townAt(45.188, 5.724);
       const before = await kept();
       const answer = await trying('Grenoble');
       expect([answer.statusCode, answer.json().error]).toEqual([503, 'UNAVAILABLE']);
@@ -139,7 +147,7 @@ describe.each(databases)('towns from open data on $kind', (database) => {
     expect((await trying('Limoges')).statusCode).toBe(200);
   });
 
-  it('are renewed behind the back of who asks, and stay where the service does not answer', async () => {
+  it('are renewed while what is kept serves, and stay where the service does not answer', async () => {
     fake.elements = townAt(43.611, 3.877);
     const before = await prepare('Montpellier');
     server.clock.advance(61 * DAY_MS);
@@ -185,5 +193,23 @@ describe.each(databases)('without a source on $kind', (database) => {
     });
     expect([answer.statusCode, answer.json().error]).toEqual([422, 'DESTINATION_UNKNOWN']);
     await server.close();
+  });
+});
+
+describe('a town that was made', () => {
+  it('goes to a planner thread whole, which has read the catalogue alone', async () => {
+    const elements = townAt(47.218, -1.554);
+    const { name, country, countryName, priceIndex } = lyon;
+    const at = { latitude: 47.218, longitude: -1.554, radiusKm: 8 };
+    const town = { id: 'open-nantes-fr-n4722-s155', name, country, countryName, priceIndex, ...at };
+    const facts = buildDestination(town, { elements, articles: null, today: new Date('2027-01-01') });
+    // As a message between threads is.
+    const run: Planner['run'] = async (task) => runTask(structuredClone(task), loadCatalogue()) as never;
+    const order = { request: aTripRequest(), destination: compileDestination(facts), language: 'en' } as const;
+    const trip = await threadedEngine({ run }).plan(
+      { ...order, catalogueVersion: 'x', today: '2027-01-01' },
+      unwatched(),
+    );
+    expect(trip.destinationId).toBe(facts.id);
   });
 });

@@ -30,6 +30,7 @@ export class FakeOverpass extends FakeServer {
     const question = form.get('data') ?? form.get('query') ?? '';
     this.asked.push({ path, question, userAgent: request.headers['user-agent'] });
     await new Promise((resolve) => setTimeout(resolve, 20));
+    if (path === '/elsewhere') return void response.end(overpassAnswer(this.elements));
     if (!isMap) return this.answerWikidata(question, response);
     this.atOnce -= 1;
     this.answerOverpass(response);
@@ -40,7 +41,7 @@ export class FakeOverpass extends FakeServer {
       this.busyFor -= 1;
       response.writeHead(429, { 'retry-after': '0.01' }).end('Too many requests');
     } else if (this.mode === 'error') response.writeHead(500).end('runtime error');
-    else if (this.mode === 'moved') response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end();
+    else if (this.mode === 'moved') response.writeHead(302, { location: `${this.origin}/elsewhere` }).end();
     else if (this.mode === 'nonsense') response.writeHead(200).end('<html>maintenance</html>');
     else if (this.mode === 'gave up')
       response.writeHead(200).end(JSON.stringify({ elements: [], remark: 'runtime error: Query timed out' }));

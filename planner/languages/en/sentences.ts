@@ -34,7 +34,7 @@ export const sentences: Sentences = {
   book: (names) => `Book ahead: ${names}.`,
   verifyHours: (names) => `Opening hours not confirmed, check before going: ${names}.`,
   openFacts: (month) =>
-    `Places and hours are from open maps, as of ${month}: we have not checked them, and prices are not known. Confirm the ones you depend on.`,
+    `Places and hours are from OpenStreetMap (© its contributors, ODbL), as of ${month}: we have not checked them, and prices are not known. Confirm the ones you depend on.`,
   noClimate: 'We do not know the usual weather here: look at a forecast before you pack.',
   pricesAge: (month) => `Opening hours and prices as of ${month}; confirm the ones you depend on.`,
   stay: (area, text) => `${area}: ${text}`,

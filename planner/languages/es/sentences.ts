@@ -35,7 +35,7 @@ export const sentences: Sentences = {
   book: (names) => `Reserva con antelación: ${names}.`,
   verifyHours: (names) => `Horario sin confirmar, compruébalo antes de ir: ${names}.`,
   openFacts: (month) =>
-    `Los lugares y los horarios son de mapas abiertos, de ${month}: no los hemos comprobado y no conocemos los precios. Confirma los que sean importantes para ti.`,
+    `Los lugares y los horarios son de OpenStreetMap (© sus colaboradores, ODbL), de ${month}: no los hemos comprobado y no conocemos los precios. Confirma los que sean importantes para ti.`,
   noClimate: 'No conocemos el tiempo habitual de aquí: mira la previsión antes de hacer la maleta.',
   pricesAge: (month) => `Horarios y precios de ${month}; confirma los que sean importantes para ti.`,
   stay: (area, text) => `${area}: ${text}`,
