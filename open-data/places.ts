@@ -120,7 +120,7 @@ function common({ element, names, fame }: Candidate) {
 const feeOf = (tags: Tags, { street }: Sort): Place['price'] =>
   isFree(tags) || (street && tags['fee'] === undefined)
     ? { kind: 'free', adult: 0, child: 0 }
-    : { kind: 'variable', adult: null, child: null };
+    : { kind: 'fixed', adult: null, child: null };
 
 /** Open ground has no door: no hours, no fee and no house are mapped there. */
 const hasDoor = (tags: Tags) => ['opening_hours', 'fee', 'building'].some((key) => (tags[key] ?? 'no') !== 'no');

@@ -70,6 +70,13 @@ function bookedRows({ kind, cents, unknown, conversions, apart }: BookedLine, la
   return [...(hasOwn ? [row(name, cents > 0 ? euros(cents, language) : null, rest, words)] : []), ...strange];
 }
 
+/** Free is only what nothing is left out of: with no price at all the sum is not known. */
+function sumText(cents: number, isWhole: boolean, language: Language): string {
+  const { free, notKnown } = budgetWords(language);
+  if (cents > 0) return euros(cents, language);
+  return isWhole ? free : notKnown;
+}
+
 function partyRow({ planned, booked, total }: TripBudget, language: Language): BudgetRow {
   const words = budgetWords(language);
   const lines = [...planned, ...booked];
@@ -78,7 +85,8 @@ function partyRow({ planned, booked, total }: TripBudget, language: Language): B
     ...(lines.some(({ unknown }) => unknown > 0) ? [words.plusUnknown] : []),
     ...(booked.some(({ apart }) => apart.length > 0) ? [words.plusApart] : []),
   ];
-  return row(words.party, total === 0 ? words.free : euros(total, language), rest, words);
+  const amount = sumText(total, rest.length === 0, language);
+  return { name: words.party, amount, notes: total > 0 ? rest : [] };
 }
 
 /**
@@ -90,7 +98,7 @@ export function budgetText(trip: Trip, rates: readonly RateTable[], language: La
   const budget = tripBudget(trip, rates);
   const { planned, transport, booked } = budget;
   const costs = trip.days.flatMap(({ activities }) => activities.map(({ cost }) => cost));
-  const { perPerson } = totalCost(costs, trip.travellers);
+  const { perPerson, variable, unknown } = totalCost(costs, trip.travellers);
   const missing = [...budget.missing, ...(transport ? [] : (['transport'] as const))];
   return {
     planned: [
@@ -99,12 +107,11 @@ export function budgetText(trip: Trip, rates: readonly RateTable[], language: La
     ],
     bookedTitle: words.booked,
     booked: booked.flatMap((line) => bookedRows(line, language)),
-    perAdult: row(
-      words.perAdult,
-      perPerson === 0 ? words.free : euros(perPerson, language),
-      [words.perAdultNote],
-      words,
-    ),
+    perAdult: {
+      name: words.perAdult,
+      amount: sumText(perPerson, !variable && !unknown, language),
+      notes: [words.perAdultNote],
+    },
     party: partyRow(budget, language),
     notIncluded: missing.length === 0 ? null : words.notIncluded(missing.map((own) => words.missing[own]).join(', ')),
   };

@@ -13,6 +13,8 @@ export interface BudgetWords {
   readonly far: (rides: number) => string;
   readonly booked: string;
   readonly free: string;
+  /** Of a sum of which no price is known. */
+  readonly notKnown: string;
   readonly variable: (count: number) => string;
   readonly unknown: (count: number) => string;
   readonly noPrice: (count: number) => string;

@@ -5,7 +5,12 @@ import { type OpenSource, openSources } from '#domain/place/open-source.ts';
 
 function Copyright({ children }: { readonly children?: ReactNode }) {
   return (
-    <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noreferrer">
+    <a
+      href="https://www.openstreetmap.org/copyright"
+      target="_blank"
+      rel="noreferrer"
+      className="text-sea underline underline-offset-4"
+    >
       {children}
     </a>
   );

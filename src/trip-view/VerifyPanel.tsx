@@ -8,13 +8,13 @@ import { formatMonth } from '../i18n/format.ts';
 import { Attribution } from './Attribution.tsx';
 
 /** Which engine made the plan. */
-function MadeBy({ engine }: { readonly engine: string }) {
+function MadeBy({ engine, isOpenData }: { readonly engine: string; readonly isOpenData: boolean }) {
   const { t } = useTranslation();
   const name = readEngineName(engine);
   return (
     <p className="pt-3 text-sm text-ink-soft [overflow-wrap:anywhere]">
       {name.kind === 'embedded'
-        ? t('trip.madeByPlanner')
+        ? t(isOpenData ? 'trip.madeByPlannerOpen' : 'trip.madeByPlanner')
         : t('trip.madeByModel', { model: name.model, provider: t(`trip.provider.${name.provider}`) })}
     </p>
   );
@@ -58,7 +58,7 @@ export function VerifyPanel({ trip }: { readonly trip: Trip }) {
         </p>
       )}
       <Attribution sources={sources} />
-      {engine && <MadeBy engine={engine} />}
+      {engine && <MadeBy engine={engine} isOpenData={sources.length > 0} />}
     </section>
   );
 }

@@ -46,7 +46,7 @@ describe.each(['lyon', 'hanoi', 'reykjavik'])('%s from an open map', (id) => {
     expect(destination.sources).toEqual(['openstreetmap']);
     for (const place of destination.places) {
       expect([place.crowds, place.ages, place.walk, place.reserve, place.access]).toEqual(Array(5).fill(undefined));
-      expect(place.price.kind === 'variable' || place.price.kind === 'free').toBe(true);
+      expect(place.price.adult === null || place.price.kind === 'free').toBe(true);
     }
   });
 
@@ -185,12 +185,12 @@ describe('a destination from an open map', () => {
     const found = places.filter(({ name }) => sights.some(([own]) => own === name.en));
     const told = found.map((own) => [own.name.en, own.hours === null ? 'unknown' : 'open', own.price.kind] as const);
     expect(told.toSorted(([a], [b]) => a.localeCompare(b))).toEqual([
-      ['Big Park', 'unknown', 'variable'],
+      ['Big Park', 'unknown', 'fixed'],
       ['Free Park', 'unknown', 'free'],
-      ['Open View', 'open', 'variable'],
-      ['Paid View', 'unknown', 'variable'],
+      ['Open View', 'open', 'fixed'],
+      ['Paid View', 'unknown', 'fixed'],
       ['Plain Square', 'open', 'free'],
-      ['Roof View', 'unknown', 'variable'],
+      ['Roof View', 'unknown', 'fixed'],
       ['Timed Square', 'unknown', 'free'],
     ]);
   });

@@ -101,6 +101,15 @@ describe('a budget in words', () => {
     expect(party.amount).toBe('Gratis');
   });
 
+  it('calls nothing free of which no price is known', () => {
+    const { party, perAdult } = budgetText(
+      trip([stop({ cost: { kind: 'variable' } }), stop({ cost: { kind: 'unknown' } }), stop({ cost: amount(0) })]),
+      [usualRates],
+      'es',
+    );
+    expect([party.amount, perAdult.amount]).toEqual(['no se conoce', 'no se conoce']);
+  });
+
   it('says where rides out of town are not counted', () => {
     const far = [stop({ latitude: 41.9, longitude: 12.48 }), stop({ latitude: 42.3, longitude: 12.48 })];
     const { planned } = budgetText(trip(far, { fares: full.fares }), [], 'en');

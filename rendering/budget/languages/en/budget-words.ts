@@ -9,6 +9,7 @@ export const words: BudgetWords = {
   far: (rides) => (rides === 1 ? '1 ride out of town not counted' : `${rides} rides out of town not counted`),
   booked: 'Booked',
   free: 'Free',
+  notKnown: 'not known',
   variable: (count) => (count === 1 ? '1 variable price' : `${count} variable prices`),
   unknown: (count) => `${count} without a known price`,
   noPrice: (count) => `${count} without a price`,

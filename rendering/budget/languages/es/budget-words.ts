@@ -10,6 +10,7 @@ export const words: BudgetWords = {
     rides === 1 ? '1 trayecto fuera de la ciudad sin contar' : `${rides} trayectos fuera de la ciudad sin contar`,
   booked: 'Reservado',
   free: 'Gratis',
+  notKnown: 'no se conoce',
   variable: (count) => (count === 1 ? '1 precio variable' : `${count} precios variables`),
   unknown: (count) => `${count} sin precio conocido`,
   noPrice: (count) => `${count} sin precio`,
