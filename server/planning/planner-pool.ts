@@ -43,7 +43,7 @@ export class PlannerPool implements Planner {
       // A thread that is at it already finishes without a caller: that is shorter than starting another.
       const { signal } = waiting;
       signal?.addEventListener('abort', () => this.forget(job, signal.reason as Error), { once: true });
-      this.queue.push(job);
+      this.enqueue(job);
       this.dispatch();
     });
   }
@@ -53,6 +53,11 @@ export class PlannerPool implements Planner {
     this.closed = true;
     for (const job of this.queue.splice(0)) job.reject(new Problem('UNAVAILABLE', 'The server is stopping'));
     await Promise.all([...this.threads.keys()].map((thread) => thread.terminate()));
+  }
+
+  private enqueue(job: Job): void {
+    const at = job.yields ? -1 : this.queue.findIndex(({ yields }) => yields);
+    this.queue.splice(at < 0 ? this.queue.length : at, 0, job);
   }
 
   private dispatch(): void {

@@ -55,9 +55,16 @@ export interface Waiting {
   readonly signal?: AbortSignal;
   /** Called when a thread begins with the task. */
   readonly onStart?: () => void;
+  /** No traveller waits for it: every task of one that comes later goes first. */
+  readonly yields?: boolean;
 }
 
 /** What does the planner's work. */
 export interface Planner {
   run<Task extends PlannerTask>(task: Task, waiting?: Waiting): Promise<ResultOf<Task>>;
 }
+
+/** The same planner for work that no traveller waits for. */
+export const yielding = (planner: Planner): Planner => ({
+  run: (task, waiting = {}) => planner.run(task, { ...waiting, yields: true }),
+});

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { PlannerPool } from '#server/planning/planner-pool.ts';
-import type { PlannerTask } from '#server/planning/planner-task.ts';
+import { type PlannerTask, yielding } from '#server/planning/planner-task.ts';
 import { aTripRequest } from '../support/trips.ts';
 
 /** A thread that does as the destination's id says; a real one, with a planner that thinks of nothing else. */
@@ -61,6 +61,16 @@ describe('the planner pool', () => {
     const first = await Promise.race([slow, Promise.resolve('the loop')]);
     expect(first).toBe('the loop');
     expect(await slow).toContain('trip');
+  });
+
+  it('lets a traveller go before what no traveller waits for', async () => {
+    pool = new PlannerPool(file, 1);
+    const done: string[] = [];
+    const run = (name: string, planner: Pick<PlannerPool, 'run'> = pool) =>
+      planner.run(task('wait 5', name)).then(() => done.push(name));
+    const ideas = yielding(pool);
+    await Promise.all([run('idea 1', ideas), run('idea 2', ideas), run('idea 3', ideas), run('trip 1'), run('trip 2')]);
+    expect(done).toEqual(['idea 1', 'trip 1', 'trip 2', 'idea 2', 'idea 3']);
   });
 
   it('passes a bug on as an error and goes on', async () => {
