@@ -59,6 +59,22 @@ export const knownHolidays: readonly (readonly [destination: string, name: strin
   ['porto', "St John's Day", '2027-06-24'],
   ['munich', 'Epiphany', '2027-01-06'],
   ['berlin', "International Women's Day", '2027-03-08'],
+  ['santiago-chile', 'Saints Peter and Paul', '2027-06-28'],
+  ['santiago-chile', 'Army Day', '2027-09-19'],
+  ['havana', 'National Rebellion Day', '2027-07-26'],
+  ['cyprus', 'Green Monday', '2027-03-15'],
+  ['cyprus', 'Orthodox Easter Monday', '2027-05-03'],
+  ['amman', "Jordan's Independence Day", '2027-05-25'],
+  ['siem-reap', 'Khmer New Year', '2027-04-14'],
+  ['kathmandu', "Buddha's Birthday (Buddha Jayanti)", '2027-05-20'],
+  ['ljubljana', 'Statehood Day', '2027-06-25'],
+  ['alicante', 'Easter Monday', '2027-03-29'],
+  ['lanzarote', 'Canary Islands Day', '2027-05-30'],
+  ['gran-canaria', 'Canary Islands Day', '2027-05-30'],
+  ['girona', 'National Day of Catalonia', '2027-09-11'],
+  ['ibiza', 'Balearic Islands Day', '2027-03-01'],
+  ['mumbai', 'Maharashtra Day', '2027-05-01'],
+  ['sao-paulo', 'São Paulo Day', '2027-01-25'],
 ];
 
 /** Dates on which there is no such day there, though there is elsewhere or near. */
@@ -72,4 +88,6 @@ export const noHolidays: readonly (readonly [destination: string, date: string])
   ['berlin', '2027-05-27'],
   ['new-york', '2027-11-26'],
   ['rome', '2027-05-06'],
+  ['penang', '2027-02-01'],
+  ['lisbon', '2027-06-24'],
 ];

@@ -48,13 +48,13 @@ describe('a town', () => {
   it('that nobody covers is named, with the nearest destinations on the map', () => {
     expect(resolve('Toledo, Ohio')).toMatchObject({ kind: 'unknown' });
     expect(resolve('Yangon')).toMatchObject({ kind: 'unknown', city: { name: { en: 'Yangon' }, country: 'MM' } });
-    expect(resolve('Santiago, Chile')).toMatchObject({ kind: 'unknown', city: { country: 'CL' } });
+    expect(resolve('Concepción, Chile')).toMatchObject({ kind: 'unknown', city: { country: 'CL' } });
   });
 
   it.each([
     ['Yangon', []],
-    ['Borobudur', []],
-    ['Lanzarote, Spain', ['gran-canaria']],
+    ['Borobudur', ['yogyakarta']],
+    ['Fuerteventura, Spain', ['lanzarote']],
     ['Mykonos', ['santorini', 'athens']],
     ['Ronda', ['malaga']],
   ])('offers beside %s what is near, or nothing', (name, ids) => {
@@ -108,7 +108,7 @@ describe('a region or a country', () => {
     ['la Toscana', ['florence']],
     ['Andalusia', ['cadiz', 'cordoba', 'granada', 'malaga', 'sevilla']],
     ['a road trip through Andalusia', ['cadiz', 'cordoba', 'granada', 'malaga', 'sevilla']],
-    ['Japón', ['hiroshima', 'kyoto', 'osaka', 'tokyo']],
+    ['Japón', ['fukuoka', 'hiroshima', 'kyoto', 'osaka', 'tokyo']],
     ['Iceland', ['reykjavik']],
     ['Costa Brava', ['girona']],
     ['Scotland', ['edinburgh']],
@@ -129,7 +129,7 @@ describe('a region or a country', () => {
   });
 
   it('is looked for after destinations and before towns', () => {
-    expect(resolve('Islas Canarias')).toMatchObject({ kind: 'found', destination: { id: 'tenerife' } });
+    expect(resolve('Riviera francesa')).toMatchObject({ kind: 'found', destination: { id: 'nice' } });
     expect(resolve('La Rioja')).toMatchObject({ kind: 'unknown', city: null });
     expect(resolve('La Rioja, Argentina')).toMatchObject({ city: { country: 'AR' } });
   });
