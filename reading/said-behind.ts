@@ -15,7 +15,8 @@ function isVerdict({ text }: Reading, clause: Span | undefined): boolean {
   if (!clause || !text.is(clause.from, 'not', 'refuse', 'filler', 'but')) return false;
   let refused = false;
   for (let i = clause.from; i < clause.to; i++) {
-    if (text.is(i, 'only', 'notSeen', 'most')) return false;
+    // "Ceviche, no podemos andar mucho" refuses no ceviche.
+    if (text.is(i, 'mayWe', 'only', 'notSeen', 'most')) return false;
     const mark = text.beginsAt(i, 'not') ?? text.beginsAt(i, 'refuse');
     if (mark) {
       refused = true;

@@ -53,15 +53,20 @@ export interface CompiledDestination extends Destination {
   readonly holidayCalendar: HolidayCalendar;
 }
 
-/** What the planner may rely on where hours are unknown: daytime, and of a table the hours of its meals. */
+/** What the planner may rely on where hours are unknown: daytime, of a table the hours of its meals, of a show the evening. */
 const daytime: Interval = { open: 10 * 60, close: 18 * 60 };
+const evening: Interval = { open: 19 * 60, close: 23 * 60 };
 const mealtimes: Readonly<Record<MealKind, Interval>> = {
   lunch: { open: 12 * 60, close: 16 * 60 },
   dinner: { open: 18 * 60 + 30, close: 23 * 60 },
 };
 
-const usualHours = ({ meals }: CompiledPlace): readonly Interval[] =>
-  meals && meals.length > 0 ? meals.map((meal) => mealtimes[meal]).toSorted((a, b) => a.open - b.open) : [daytime];
+const usualHours = ({ kind, meals }: CompiledPlace): readonly Interval[] => {
+  if (kind === 'show') return [evening];
+  return meals && meals.length > 0
+    ? meals.map((meal) => mealtimes[meal]).toSorted((a, b) => a.open - b.open)
+    : [daytime];
+};
 
 function wordsOf({ name, text }: Place, short: readonly string[]): PlaceWords {
   const whole = [name.en, name.es].map(normaliseName);

@@ -1,6 +1,8 @@
 /** What goes into the luggage. A language that lacks a line does not compile. */
 export interface LuggageWords {
   readonly passport: string;
+  /** Where no identity card is enough. */
+  readonly passportOnly: string;
   readonly idCard: string;
   readonly bankCard: string;
   readonly insurance: string;

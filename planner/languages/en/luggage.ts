@@ -2,6 +2,7 @@ import type { LuggageWords } from '../../narrate/luggage-words.ts';
 
 export const luggage: LuggageWords = {
   passport: 'Passport or identity card',
+  passportOnly: 'Passport, and a visa or entry permit where you need one',
   idCard: 'Identity card',
   bankCard: 'Bank card and some cash',
   insurance: 'Health insurance card',

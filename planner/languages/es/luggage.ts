@@ -2,6 +2,7 @@ import type { LuggageWords } from '../../narrate/luggage-words.ts';
 
 export const luggage: LuggageWords = {
   passport: 'Pasaporte o documento de identidad',
+  passportOnly: 'Pasaporte, y visado o permiso de entrada si lo necesitas',
   idCard: 'Documento de identidad',
   bankCard: 'Tarjeta bancaria y algo de efectivo',
   insurance: 'Tarjeta sanitaria o seguro médico',
