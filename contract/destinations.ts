@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { MAX_DESTINATION_LENGTH } from '#domain/trip/trip-request.ts';
+import { MAX_DESTINATION_LENGTH } from '#domain/trip/longest.ts';
+
 import { endpoint } from './endpoint.ts';
 
 /** A line of the type-ahead list, in the visitor's language. */
@@ -12,6 +13,10 @@ export const destinationSuggestionSchema = z.object({
   near: z.nullable(z.object({ id: z.string(), name: z.string(), kilometres: z.int() })),
   /** For a city that is not covered: it can be planned from open data. */
   open: z.optional(z.boolean()),
+  /** For a journey over several places: where one sleeps, in order, with what is usual in nights and what is left out last (1). */
+  bases: z.optional(z.array(z.object({ id: z.string(), name: z.string(), nights: z.int(), rank: z.int() }))),
+  /** The travellers said that they drive. */
+  byCar: z.optional(z.boolean()),
 });
 export type DestinationSuggestion = z.infer<typeof destinationSuggestionSchema>;
 

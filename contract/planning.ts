@@ -12,12 +12,12 @@ export type WireTripRequest = z.input<typeof wireTripRequestSchema>;
 
 /** The request without its wishes: which of those are known, the server says. */
 export function fromWireTripRequest(wire: z.output<typeof wireTripRequestSchema>): Omit<TripRequest, 'wishes'> {
-  const { destination, dates, preferences, budget, categories, bookings, travelers: travellers } = wire;
-  return { destination, dates, preferences, budget, categories, travellers, ...(bookings && { bookings }) };
+  const { travelers: travellers, wishes: _read, bookings, ...rest } = wire;
+  return { ...rest, travellers, ...(bookings && { bookings }) };
 }
 
 export function toWireTripRequest(request: TripRequest): WireTripRequest {
-  const { travellers: travelers, wishes, bookings, fixed: _worked, ...rest } = request;
+  const { travellers: travelers, wishes, bookings, fixed: _worked, packFor: _packed, ...rest } = request;
   return { ...rest, travelers, ...(wishes && { wishes: [...wishes] }), ...(bookings && { bookings: [...bookings] }) };
 }
 

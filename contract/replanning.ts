@@ -4,10 +4,10 @@ import { budgetLevelSchema, budgetLevels } from '#domain/trip/budget.ts';
 import { localTimeSchema } from '#domain/trip/clock-time.ts';
 import { isoDateSchema } from '#domain/trip/iso-date.ts';
 import { parseLocalTime } from '#domain/trip/local-time.ts';
-import { MAX_DAYS } from '#domain/trip/longest.ts';
+import { MAX_DAYS, MAX_DESTINATION_LENGTH, MAX_PREFERENCES_LENGTH } from '#domain/trip/longest.ts';
 import { travellersSchema } from '#domain/trip/travellers.ts';
 import type { Trip } from '#domain/trip/trip.ts';
-import { MAX_DESTINATION_LENGTH, MAX_PREFERENCES_LENGTH } from '#domain/trip/trip-request.ts';
+
 import { endpoint } from './endpoint.ts';
 import { paidWorkHeaders } from './planning.ts';
 import { toWirePlannedTrip, wirePlannedTripSchema } from './wire-trip.ts';

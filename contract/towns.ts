@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { thinList } from '#domain/open-list.ts';
 import { openSources } from '#domain/place/open-source.ts';
-import { MAX_DESTINATION_LENGTH } from '#domain/trip/trip-request.ts';
+import { MAX_DESTINATION_LENGTH } from '#domain/trip/longest.ts';
+
 import { endpoint } from './endpoint.ts';
 
 const count = z.int().check(z.minimum(0));

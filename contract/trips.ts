@@ -20,6 +20,8 @@ export const wireTripCardSchema = z.object({
   summary: z.string(),
   totalBudget: z.number(),
   version: z.int(),
+  /** Of a journey over several places, all of them; absent: `destinationId` alone. */
+  destinationIds: z.optional(z.array(z.string())),
 });
 export type WireTripCard = z.infer<typeof wireTripCardSchema>;
 
@@ -34,9 +36,10 @@ export function fromWireTripCard(wire: WireTripCard): TripCard {
 }
 
 export function toWireTripCard(card: TripCard): WireTripCard {
-  const { dates, travellers, totalBudget, ...same } = card;
+  const { dates, travellers, totalBudget, destinationIds, ...same } = card;
   return {
     ...same,
+    ...(destinationIds && { destinationIds: [...destinationIds] }),
     dateStart: dates.start,
     dateEnd: dates.end,
     travelers: travellers,

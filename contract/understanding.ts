@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { openList, openShape } from '#domain/open-list.ts';
 import { isoDateSchema } from '#domain/trip/iso-date.ts';
-import { MAX_DESTINATION_LENGTH, MAX_PREFERENCES_LENGTH } from '#domain/trip/trip-request.ts';
+import { MAX_DESTINATION_LENGTH, MAX_PREFERENCES_LENGTH } from '#domain/trip/longest.ts';
+
 import { bindings } from '#domain/wishes/held.ts';
 import { itemSchema } from '#domain/wishes/item.ts';
 import { MAX_WISHES } from '#domain/wishes/longest.ts';

@@ -5,6 +5,7 @@ import { reader } from '#domain/reader.ts';
 import { answerSchema } from '#domain/trip/answer.ts';
 import { heldBudgetSchema } from '#domain/trip/budget.ts';
 import { heldCategorySchema, MAX_CATEGORIES } from '#domain/trip/category.ts';
+import { basesSchema } from '#domain/trip/fields/base.ts';
 import { bookingSchema, MAX_BOOKINGS } from '#domain/trip/fields/booking.ts';
 import { documentSchema, MAX_DOCUMENTS } from '#domain/trip/fields/document.ts';
 import { luggageItemSchema, MAX_LUGGAGE } from '#domain/trip/fields/luggage.ts';
@@ -48,6 +49,7 @@ const head = {
   transfers: z.optional(z.nullable(z.array(transferSchema).check(z.maxLength(MAX_BOOKINGS)))),
   totalBudget: z.optional(z.nullable(z.number())),
   destinationId: z.optional(z.nullable(text(80))),
+  bases: z.optional(basesSchema),
   title: z.optional(z.nullable(text(120).check(z.minLength(1)))),
   notes: z.optional(text(2000)),
   keptAs: tripSchema.shape.keptAs,
@@ -124,7 +126,13 @@ function readLuggage(labels: readonly string[], items: LuggageItem[] | undefined
 }
 
 /** What need not be there, spelled alike on both sides. */
-const optionalOf = ({ keptAs, translations, mentions }: Pick<Trip, 'keptAs' | 'translations' | 'mentions'>) => ({
+const optionalOf = ({
+  bases,
+  keptAs,
+  translations,
+  mentions,
+}: Pick<Trip, 'bases' | 'keptAs' | 'translations' | 'mentions'>) => ({
+  ...(bases && { bases }),
   ...(keptAs && { keptAs }),
   ...(translations && { translations }),
   ...(mentions && { mentions }),

@@ -16,7 +16,7 @@ export const programs = {
   sim: [
     {
       name: 'plans',
-      what: '20,000 random plans and 5,000 replans, judged by the checker: --plans, --replans, --seed',
+      what: '20,000 random plans, 5,000 replans and 2,000 journeys, judged by the checker: --plans, --replans, --journeys, --seed',
       run: 'tests/simulations/simulate.ts',
     },
     {

@@ -1,10 +1,23 @@
+import { destinationIdsOf, mainDestinationId } from './base.ts';
 import { totalCost } from './total-cost.ts';
 import type { Trip, TripCard } from './trip.ts';
 
 /** The card of a trip; `version` is 0 while the server has not seen it. */
 export function tripCard(trip: Trip, version: number): TripCard {
   const costs = trip.days.flatMap((day) => day.activities.map((activity) => activity.cost));
-  const { id, destination, destinationId, dates, travellers, categories, budget, summary } = trip;
+  const { id, destination, dates, travellers, categories, budget, summary } = trip;
   const totalBudget = totalCost(costs, travellers).party;
-  return { id, destination, destinationId, dates, travellers, categories, budget, summary, totalBudget, version };
+  return {
+    id,
+    destination,
+    destinationId: mainDestinationId(trip),
+    dates,
+    travellers,
+    categories,
+    budget,
+    summary,
+    totalBudget,
+    version,
+    ...(trip.bases && { destinationIds: destinationIdsOf(trip) }),
+  };
 }

@@ -56,5 +56,6 @@ export function withDates(trip: Trip, wanted: NewDates): Trip {
         : { id, day: number, summary: '', weather: null, notes: '', activities: [] },
     );
   }
-  return { ...trip, days, dates: { start, end: addDays(start, days.length - 1) } };
+  const bases = trip.bases?.map((base) => ({ ...base, first: base.first - from }));
+  return { ...trip, ...(bases && { bases }), days, dates: { start, end: addDays(start, days.length - 1) } };
 }

@@ -8,7 +8,7 @@ import type { Trip } from './trip.ts';
 
 /** A day of a trip, by the clocks of its destination. */
 export interface DayOf {
-  readonly trip: Pick<Trip, 'dates' | 'bookings' | 'days' | 'destinationId' | 'transfers'>;
+  readonly trip: Pick<Trip, 'bases' | 'dates' | 'bookings' | 'days' | 'destinationId' | 'transfers'>;
   /** 1 is the first. */
   readonly number: number;
   /** Whose clocks the stops go by. */

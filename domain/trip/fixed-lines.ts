@@ -1,5 +1,4 @@
 import { known } from '../open-list.ts';
-import { zoneOf } from '../place/time-zone.ts';
 import { partsOfDay } from '../wishes/words.ts';
 import { type Booking, legOf, type Moment } from './booking.ts';
 import { bookingOn, isJourney, kindOf } from './booking-hours.ts';
@@ -7,6 +6,7 @@ import { addDays } from './dates.ts';
 import type { Activity, Day } from './itinerary.ts';
 import { instantOf as exactInstantOf } from './moments.ts';
 import type { Trip } from './trip.ts';
+import { zoneOn } from './zone-on.ts';
 
 /** About when a part of the day is, in local minutes. */
 const partMinutes: Readonly<Record<(typeof partsOfDay)[number], number>> = {
@@ -102,12 +102,12 @@ export const dateOfDay = ({ dates }: Pick<Trip, 'dates'>, { day }: Pick<Day, 'da
 export const isBookedStop = ({ placeId, start }: Activity, { booking, as, time }: FixedLine): boolean =>
   as === 'start' && placeId !== null && booking.place?.placeId === placeId && time === start;
 
-type Told = Pick<Trip, 'dates' | 'bookings' | 'destinationId'>;
+type Told = Pick<Trip, 'bases' | 'dates' | 'bookings' | 'destinationId'>;
 
 /** What a day tells of what is fixed, in its order. */
 export function fixedLines(trip: Told, day: Pick<Day, 'day'>): FixedLine[] {
   const date = dateOfDay(trip, day);
-  const zone = zoneOf(trip.destinationId);
+  const zone = zoneOn(trip, day.day);
   return inOrder(trip.bookings)
     .flatMap((booking) => linesOf(booking, date, zone))
     .sort((a, b) => (a.place === b.place ? 0 : a.place - b.place));

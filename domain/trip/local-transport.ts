@@ -2,6 +2,7 @@ import type { Coordinates } from '../place/coordinates.ts';
 import { distanceM } from '../place/distance.ts';
 import type { Fares } from '../place/fares.ts';
 import { accessBetween, isWalked } from '../place/travel-time.ts';
+import { baseOn } from './base.ts';
 import { pointOf } from './booking-hours.ts';
 import { fixedLines } from './fixed-lines.ts';
 import { type Activity, type Day, pointOfStop } from './itinerary.ts';
@@ -20,7 +21,7 @@ export interface LocalTransport {
 }
 
 type Reached = Coordinates & Pick<Activity, 'access'>;
-type Route = Pick<Trip, 'bookings' | 'dates' | 'destinationId'>;
+type Route = Pick<Trip, 'bases' | 'bookings' | 'dates' | 'destinationId'>;
 
 /** Where one sleeps after a day, where that is known; days before the first and after the last may be asked too. */
 function bedAfter(trip: Route, day: number): Coordinates | null {
@@ -66,19 +67,23 @@ function ridesOf(points: readonly Reached[]): Ride[] {
 
 /**
  * About what the ways of a trip cost that are not walked: single fares, on no day more than its day ticket, out of town what the way
- * there is known to cost, children at the adults' fare. null where the fares are not known.
+ * there is known to cost, children at the adults' fare. null where the fares are not known, of a journey those of one base.
  */
 export function localTransport(trip: Trip): LocalTransport | null {
-  const { fares, travellers } = trip;
-  if (!fares) return null;
-  const days = trip.days.map((day) => ridesOf(pointsOf(trip, day)));
-  const town = days.map((own) => own.filter((ride) => ride.inTown).length);
-  const out = days.flat().filter((ride) => !ride.inTown);
+  const { travellers } = trip;
+  const days = trip.days.map((day) => ({
+    rides: ridesOf(pointsOf(trip, day)),
+    fares: baseOn(trip, day.day)?.fares ?? trip.fares,
+  }));
+  if (days.some(({ fares }) => fares === null)) return null;
+  const town = days.map(({ rides, fares }) => ({ fares, rides: rides.filter((ride) => ride.inTown).length }));
+  const out = days.flatMap(({ rides }) => rides.filter((ride) => !ride.inTown));
   const each =
-    town.reduce((sum, rides) => sum + dayFare(rides, fares), 0) + out.reduce((sum, { price }) => sum + (price ?? 0), 0);
+    town.reduce((sum, { rides, fares }) => sum + (fares ? dayFare(rides, fares) : 0), 0) +
+    out.reduce((sum, { price }) => sum + (price ?? 0), 0);
   return {
     cents: each * (travellers.adults + travellers.children),
-    rides: town.reduce((sum, rides) => sum + rides, 0) + out.filter(({ price }) => price !== null).length,
+    rides: town.reduce((sum, { rides }) => sum + rides, 0) + out.filter(({ price }) => price !== null).length,
     far: out.filter(({ price }) => price === null).length,
   };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { withoutNul } from '../account/user.ts';
+import { mainDestinationId } from './base.ts';
 import { type ContactKind, contactIn } from './contact.ts';
 import { dayCount } from './dates.ts';
 import type { Day } from './itinerary.ts';
@@ -48,7 +49,7 @@ export function publicationLacks(trip: Trip): PublicationLack[] {
   const days = Array.from({ length: dayCount(trip.dates) }, (_, i) => trip.days[i]);
   const empty = days.flatMap((day, i) => (day && withoutOwnStops(day).activities.length > 0 ? [] : [{ day: i + 1 }]));
   return [
-    ...(trip.destinationId === null ? (['destination'] as const) : []),
+    ...(mainDestinationId(trip) === null ? (['destination'] as const) : []),
     ...(trip.budget === null ? (['budget'] as const) : []),
     ...empty,
   ];

@@ -1,5 +1,6 @@
 import { type Language, languages } from '../language.ts';
 import { known } from '../open-list.ts';
+import type { Base } from './base.ts';
 import type { Activity, Day } from './itinerary.ts';
 import { keyOf, translated } from './known-texts.ts';
 import { withTrueTexts } from './told-texts.ts';
@@ -58,6 +59,12 @@ function tellerOf(trip: Trip, language: string) {
   };
 }
 
+const baseIn = ({ name, way, ...base }: Base, told: (text: string) => string): Base => ({
+  ...base,
+  name: told(name),
+  way: way && { ...way, from: told(way.from), to: told(way.to) },
+});
+
 function textsIn(trip: Trip, language: string): Trip {
   const { translations } = trip;
   const tell = tellerOf(trip, language);
@@ -66,7 +73,9 @@ function textsIn(trip: Trip, language: string): Trip {
   return {
     ...trip,
     destination: told(trip.destination),
-    summary: tell(trip.summary) ?? '',
+    ...(trip.bases && { bases: trip.bases.map((base) => baseIn(base, told)) }),
+    // Of a journey there is a line for every base.
+    summary: lines(trip.summary.split('\n')).join('\n'),
     importantInfo: lines(trip.importantInfo),
     recommendations: lines(trip.recommendations),
     accommodation: trip.accommodation.map(told),

@@ -1,3 +1,4 @@
+import { basesOf } from './base.ts';
 import { readEngineName } from './engine-name.ts';
 import type { Activity, Day } from './itinerary.ts';
 import { keyOf } from './known-texts.ts';
@@ -23,12 +24,14 @@ const namesOf = (activities: readonly Activity[]): string[] =>
  * a program that saved the trip, is told as it is: of their words it cannot be said what is a name. The same object where everything holds.
  */
 export function withTrueTexts(trip: Trip): Trip {
-  const { provenance, destination, days } = trip;
+  const { provenance, days } = trip;
+  const towns = [trip.destination, ...basesOf(trip).map(({ name }) => name)];
   if (!provenance || readEngineName(provenance.engine).kind !== 'embedded') return trip;
-  const isStale = ({ summary, activities }: Day) => namesOthers(summary, [...namesOf(activities), destination]);
-  const all = [...days.flatMap(({ activities }) => namesOf(activities)), destination];
+  const isStale = ({ summary, activities }: Day) => namesOthers(summary, [...namesOf(activities), ...towns]);
+  const all = [...days.flatMap(({ activities }) => namesOf(activities)), ...towns];
   // Where it is written down what a summary names, `toldIn` leaves out what is gone.
-  const isWholeStale = !trip.mentions?.[keyOf(trip.summary)] && namesOthers(trip.summary, all);
+  const isListed = trip.summary.split('\n').every((line) => trip.mentions?.[keyOf(line)]);
+  const isWholeStale = !isListed && namesOthers(trip.summary, all);
   if (!isWholeStale && !days.some(isStale)) return trip;
   return {
     ...trip,

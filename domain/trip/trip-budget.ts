@@ -1,5 +1,6 @@
 import { type Amount, type Conversion, convert } from '../money/convert.ts';
 import type { RateTable } from '../money/rates.ts';
+import { basesOf, datesOfBase, hasDays } from './base.ts';
 import { type Booking, type BookingKind, legOf } from './booking.ts';
 import { isJourney, kindOf } from './booking-hours.ts';
 import { bookingKinds } from './fields/booking.ts';
@@ -11,7 +12,7 @@ import type { Travellers } from './travellers.ts';
 import type { Trip } from './trip.ts';
 
 /** What the plan itself costs. */
-export const plannedKinds = ['visits', 'meals', 'own'] as const;
+export const plannedKinds = ['visits', 'meals', 'own', 'ways'] as const;
 export type PlannedKind = (typeof plannedKinds)[number];
 
 /** A sum for everybody, and how many things it leaves out. */
@@ -81,6 +82,19 @@ interface Stops {
   readonly paid: ReadonlyMap<string, number>;
 }
 
+/** From base to base of a journey, children at the adults' fare, where no booking of the way has a price; null without such a way. */
+function waysLine(trip: Trip): PlannedLine | null {
+  const { travellers, bookings } = trip;
+  const priced = (bookings ?? []).filter((own) => isJourney(own) && legOf(own) === null && own.price !== null);
+  const isPaid = (date: string) => priced.some(({ start }) => start.date === date);
+  const ways = basesOf(trip).flatMap(({ way }, index) =>
+    way === null || !hasDays(trip, index) || isPaid(datesOfBase(trip, index).start) ? [] : [way],
+  );
+  if (ways.length === 0) return null;
+  const cents = ways.reduce((sum, { price }) => sum + (price ?? 0), 0) * (travellers.adults + travellers.children);
+  return { kind: 'ways', cents, variable: 0, unknown: ways.filter(({ price }) => price === null).length };
+}
+
 /** What is booked counts once: a stop that is a booking with a price is counted there, by what it really cost where that is known. */
 function sumStops(trip: Trip): Stops {
   const lines = new Map<PlannedKind, PlannedLine>();
@@ -101,6 +115,8 @@ function sumStops(trip: Trip): Stops {
       if (stop.paid !== null) for (const [place, { id }] of priced.entries()) paid.set(id, place === 0 ? stop.paid : 0);
     }
   }
+  const ways = waysLine(trip);
+  if (ways) lines.set('ways', ways);
   return { planned: plannedKinds.flatMap((kind) => lines.get(kind) ?? []), stood, paid };
 }
 

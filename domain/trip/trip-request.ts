@@ -5,12 +5,19 @@ import type { Wish } from '../wishes/wish.ts';
 import type { Booking } from './booking.ts';
 import { budgetLevelSchema } from './budget.ts';
 import { categoryIdSchema, MAX_CATEGORIES } from './category.ts';
-import { brokenDateRule, type DateRule } from './dates.ts';
+import { brokenDateRule, type DateRule, dayCount } from './dates.ts';
 import { bookingSchema, MAX_BOOKINGS } from './fields/booking.ts';
+import { MAX_BASES, MAX_DESTINATION_LENGTH, MAX_NIGHTS, MAX_PREFERENCES_LENGTH } from './longest.ts';
 import { travellersSchema } from './travellers.ts';
 
-export const MAX_DESTINATION_LENGTH = 120;
-export const MAX_PREFERENCES_LENGTH = 2000;
+/** A base of a journey as it is asked for: where, and for how many nights. */
+const askedBaseSchema = z.strictObject({
+  destination: z.string().check(
+    z.maxLength(MAX_DESTINATION_LENGTH),
+    z.refine((text) => text.trim() !== '', { error: 'destinationRequired' }),
+  ),
+  nights: z.int().check(z.minimum(1), z.maximum(MAX_NIGHTS)),
+});
 
 /**
  * What a traveller asks for. Dates are plain strings here: `tripRequestProblems` says which rule of S5 they
@@ -36,6 +43,10 @@ export const tripRequestSchema = z.strictObject({
   wishes: z.optional(z.array(heldWishSchema).check(z.maxLength(MAX_WISHES))),
   /** What is fixed; what the preferences say of it comes on top. */
   bookings: z.optional(z.array(bookingSchema).check(z.maxLength(MAX_BOOKINGS))),
+  /** Of a journey over several places, in their order; their nights are those of the dates. Absent: `destination` alone. */
+  bases: z.optional(z.array(askedBaseSchema).check(z.minLength(2), z.maxLength(MAX_BASES))),
+  /** The travellers drive from base to base. */
+  byCar: z.optional(z.boolean()),
 });
 /** The request as it is planned: its wishes are of kinds that this version knows. */
 export interface TripRequest extends Omit<z.infer<typeof tripRequestSchema>, 'wishes' | 'bookings'> {
@@ -43,21 +54,29 @@ export interface TripRequest extends Omit<z.infer<typeof tripRequestSchema>, 'wi
   readonly bookings?: readonly Booking[] | undefined;
   /** All that is fixed, of the bookings and of the preferences; absent: not worked out yet. */
   readonly fixed?: readonly Booking[] | undefined;
+  /** For how many nights one packs, where these are the days of one base of a longer journey. */
+  readonly packFor?: number | undefined;
 }
 
 export interface TripRequestProblem {
-  readonly field: 'destination' | 'dates.start' | 'dates.end';
-  readonly rule: 'destinationRequired' | DateRule;
+  readonly field: 'destination' | 'dates.start' | 'dates.end' | 'bases';
+  readonly rule: 'destinationRequired' | DateRule | 'nightsOfDates';
+}
+
+function hasItsNights({ bases, dates }: Pick<TripRequest, 'dates' | 'bases'>): boolean {
+  const nights = bases?.reduce((sum, base) => sum + base.nights, 0);
+  return nights === undefined || nights === dayCount(dates) - 1;
 }
 
 /** The rules that a shape cannot express, in the order of the form; empty when the request may be planned. */
 export function tripRequestProblems(
-  request: Pick<TripRequest, 'destination' | 'dates'>,
+  request: Pick<TripRequest, 'destination' | 'dates' | 'bases'>,
   earliestStart: string,
 ): TripRequestProblem[] {
   const problems: TripRequestProblem[] = [];
   if (request.destination.trim() === '') problems.push({ field: 'destination', rule: 'destinationRequired' });
   const broken = brokenDateRule(request.dates, earliestStart);
   if (broken) problems.push({ field: `dates.${broken.field}`, rule: broken.rule });
+  else if (!hasItsNights(request)) problems.push({ field: 'bases', rule: 'nightsOfDates' });
   return problems;
 }

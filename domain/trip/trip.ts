@@ -14,4 +14,6 @@ export interface TripCard
   readonly totalBudget: number;
   /** Grows by one with every change on the server; 0 when the server has not seen it yet. */
   readonly version: number;
+  /** Of a journey, everywhere it leads; absent: `destinationId` alone. */
+  readonly destinationIds?: readonly string[] | undefined;
 }

@@ -34,6 +34,7 @@ export const hardRules = [
   'H26',
   'H27',
   'H28',
+  'H29',
 ] as const;
 export type HardRule = (typeof hardRules)[number];
 

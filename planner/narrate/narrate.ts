@@ -145,9 +145,10 @@ function aroundSaid(places: readonly CompiledPlace[], { destination, language, r
     {
       destination,
       start: request.dates.start,
-      nights: dayCount(request.dates) - 1,
+      nights: request.packFor ?? dayCount(request.dates) - 1,
       children: request.travellers.children,
       beach: has('beach'),
+      baths: has('wellness'),
       hiking: has('adventure', 'nature'),
       gentle: intent.gentle,
       dressy: intent.budget === 'luxury' || has('nightlife'),

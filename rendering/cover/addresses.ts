@@ -1,3 +1,4 @@
+import { mainDestinationId } from '#domain/trip/base.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { HEIGHT, WIDTH } from './canvas.ts';
 import { beginsCold } from './cold.ts';
@@ -21,8 +22,8 @@ export const coverElement = (body: string, classes: string): string =>
   `<svg class="${classes}" aria-hidden="true" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMid slice">${body}</svg>`;
 
 /** The drawn cover of a trip for a page of ours; empty where it goes to no place of the catalogue. */
-export function coverOnPage(trip: Pick<Trip, 'destinationId' | 'days'>, classes: string): string {
-  const file = coverFile(trip.destinationId);
+export function coverOnPage(trip: Pick<Trip, 'bases' | 'destinationId' | 'days'>, classes: string): string {
+  const file = coverFile(mainDestinationId(trip));
   if (file === null) return '';
   const uses = partsOfCover(file, beginsCold(trip)).map((address) => `<use href="${address}"/>`);
   return coverElement(uses.join(''), classes);

@@ -1,12 +1,12 @@
 import type { Language } from '#domain/language.ts';
-import { zoneOf } from '#domain/place/time-zone.ts';
 import type { Booking, Moment } from '#domain/trip/booking.ts';
 import { kindOf } from '#domain/trip/booking-hours.ts';
-import { addDays, type TripDates } from '#domain/trip/dates.ts';
+import { addDays, nightsBetween, type TripDates } from '#domain/trip/dates.ts';
 import { inOrder, instantOf } from '#domain/trip/fixed-lines.ts';
 import { formatLocalTime } from '#domain/trip/local-time.ts';
 import { hasZone } from '#domain/trip/moments.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import { zoneOn } from '#domain/trip/zone-on.ts';
 import { titleOf, whenText, whereText } from '../bookings/booking-text.ts';
 import { transferLines } from '../bookings/transfer-text.ts';
 import { calendarText } from './calendar-line.ts';
@@ -47,7 +47,10 @@ function whenLines({ start, end }: Booking): string[] {
 function eventLines(booking: Booking, { trip, version, stamp, language, codes }: BookingEvents): string[] {
   const { id, place } = booking;
   const where = whereText(booking);
-  const told = [whenText(booking, language, zoneOf(trip.destinationId)), ...transferLines(trip, booking, language)];
+  const told = [
+    whenText(booking, language, zoneOn(trip, nightsBetween(trip.dates.start, booking.start.date) + 1)),
+    ...transferLines(trip, booking, language),
+  ];
   const about = [...told, ...(codes ? detailLines(booking, language) : [])].join('\n');
   const point = place && place.latitude !== null && place.longitude !== null ? place : null;
   return [

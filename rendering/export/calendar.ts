@@ -1,11 +1,12 @@
 import type { Language } from '#domain/language.ts';
-import { zoneOf } from '#domain/place/time-zone.ts';
 import type { Activity, Day } from '#domain/trip/itinerary.ts';
 import { formatLocalTime } from '#domain/trip/local-time.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { tripName } from '#domain/trip/trip-name.ts';
+import { zoneOn } from '#domain/trip/zone-on.ts';
 import { bookingEvents, bookingZones } from './calendar-bookings.ts';
 import { calendarFile, calendarText } from './calendar-line.ts';
+import { wayEvents } from './calendar-ways.ts';
 import { labelledLines } from './labelled.ts';
 import { degrees } from './markup.ts';
 import { costText, dateOf, doing, remarksOn, wayThere } from './readable.ts';
@@ -55,7 +56,7 @@ function eventLines({ trip, version, moment, language }: CalendarRequest, day: D
     `UID:${id}@periplo`,
     `DTSTAMP:${utc(moment)}`,
     `SEQUENCE:${version}`,
-    startLine(dateOf(trip, day), activity, zoneOf(trip.destinationId)),
+    startLine(dateOf(trip, day), activity, zoneOn(trip, day.day)),
     `DURATION:PT${duration}M`,
     `SUMMARY:${calendarText(name)}`,
     ...(location === '' ? [] : [`LOCATION:${calendarText(location)}`]),
@@ -78,9 +79,10 @@ function aboutLines(trip: Trip, language: Language): string[] {
  */
 export function calendarOf(request: CalendarRequest): string {
   const { trip, version, language, codes = false } = request;
-  const zone = zoneOf(trip.destinationId);
+  const zone = zoneOn(trip, 1);
   const booked = bookingZones(trip);
-  const zones = new Set([...(zone === null ? [] : [zone]), ...booked.zones]);
+  const own = trip.days.flatMap(({ day }) => zoneOn(trip, day) ?? []);
+  const zones = new Set([...own, ...booked.zones]);
   return calendarFile([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -92,8 +94,9 @@ export function calendarOf(request: CalendarRequest): string {
     ...(zone === null ? [] : [`X-WR-TIMEZONE:${zone}`]),
     `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH}`,
     `X-PUBLISHED-TTL:${REFRESH}`,
-    ...[...zones].flatMap((own) => zoneLines(own, booked.dates)),
+    ...[...zones].flatMap((each) => zoneLines(each, booked.dates)),
     ...trip.days.flatMap((day) => day.activities.flatMap((activity) => eventLines(request, day, activity))),
+    ...wayEvents({ trip, version, stamp: utc(request.moment), language }),
     ...bookingEvents({ trip, version, stamp: utc(request.moment), language, codes }),
     'END:VCALENDAR',
   ]);

@@ -1,10 +1,11 @@
 import type { Language } from '#domain/language.ts';
-import { zoneOf } from '#domain/place/time-zone.ts';
 import type { Booking } from '#domain/trip/booking.ts';
+import { nightsBetween } from '#domain/trip/dates.ts';
 import { inOrder, linesBefore } from '#domain/trip/fixed-lines.ts';
 import type { Activity, Day } from '#domain/trip/itinerary.ts';
 import { formatLocalTime } from '#domain/trip/local-time.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import { zoneOn } from '#domain/trip/zone-on.ts';
 import { priceText, titleOf, whenText, whereText } from '../bookings/booking-text.ts';
 import { bookingWords } from '../bookings/booking-words.ts';
 import { textOf } from '../bookings/line-text.ts';
@@ -41,7 +42,7 @@ export function detailLines(booking: Booking, language: Language): string[] {
 export function fixedTexts(trip: Trip, language: Language, codes: boolean): FixedText[] {
   return inOrder(trip.bookings).map((booking) => ({
     title: titleOf(booking, language),
-    when: whenText(booking, language, zoneOf(trip.destinationId)),
+    when: whenText(booking, language, zoneOn(trip, nightsBetween(trip.dates.start, booking.start.date) + 1)),
     where: whereText(booking),
     way: transferLines(trip, booking, language),
     details: codes ? detailLines(booking, language) : [],

@@ -4,6 +4,7 @@ import type { Activity, Day } from '#domain/trip/itinerary.ts';
 import { signOfStop } from '#domain/trip/sign-of-stop.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { tripName } from '#domain/trip/trip-name.ts';
+import { baseBefore } from '../journey/journey-text.ts';
 import { shapesOfSign } from '../sign/drawn.ts';
 import { dayTexts, fixedTexts, fixedTitle } from './fixed.ts';
 import { type LabelledValue, labelledValues } from './labelled.ts';
@@ -75,7 +76,10 @@ const fixedIn = (trip: Trip, day: Day, before: Activity | null, language: Langua
 
 function dayPart(trip: Trip, day: Day, language: Language, map: string): string {
   const words = wordsIn(language);
+  const base = baseBefore(trip, day.day, language);
   return [
+    element('h3', base?.title ?? ''),
+    ...(base?.way ?? []).map((line) => element('p', line, 'soft')),
     `<section class="day" aria-labelledby="day-${day.day}">`,
     `<h3 id="day-${day.day}">${words.day} ${day.day} · ${escapeMarkup(longDate(dateOf(trip, day), language))}</h3>`,
     element('p', weatherText(day, words) ?? '', 'soft'),
@@ -99,7 +103,7 @@ export function headPart(trip: Trip, language: Language): string {
     '<header>',
     element('h1', tripName(trip)),
     element('p', aboutLine(trip, language), 'soft'),
-    element('p', trip.summary, 'lead'),
+    ...trip.summary.split('\n').map((line) => element('p', line, 'lead')),
     element('p', trip.notes, 'notes'),
     '</header>',
   ].join('');

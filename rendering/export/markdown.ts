@@ -3,6 +3,7 @@ import type { RateTable } from '#domain/money/rates.ts';
 import type { Activity, Day } from '#domain/trip/itinerary.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { tripName } from '#domain/trip/trip-name.ts';
+import { baseBefore } from '../journey/journey-text.ts';
 import { budgetLines } from './budget.ts';
 import { dayTexts, fixedTexts, fixedTitle } from './fixed.ts';
 import { labelledLines } from './labelled.ts';
@@ -56,9 +57,16 @@ function activityLines(activity: Activity, words: Words, language: Language): st
 const fixedIn = (trip: Trip, day: Day, before: Activity | null, language: Language): string[] =>
   dayTexts(trip, day, before, language).flatMap((lines) => [`- ${plain(lines.join(' '))}`, '']);
 
+/** Where one comes to on a day of a journey, and how. */
+function baseLines(trip: Trip, { day }: Day, language: Language): string[] {
+  const told = baseBefore(trip, day, language);
+  return told ? [plain(told.title), '', ...told.way.flatMap((line) => [`- ${plain(line)}`, ''])] : [];
+}
+
 function dayLines(trip: Trip, day: Day, words: Words, language: Language): string[] {
   const weather = weatherText(day, words);
   return [
+    ...baseLines(trip, day, language),
     `## ${words.day} ${day.day}: ${longDate(dateOf(trip, day), language)}`,
     '',
     ...(day.summary.trim() === '' ? [] : [plain(day.summary), '']),
@@ -94,7 +102,7 @@ export function markdownOf(trip: Trip, language: Language, codes = false, rates:
     '',
     plain(aboutLine(trip, language)),
     '',
-    ...(trip.summary.trim() === '' ? [] : [plain(trip.summary), '']),
+    ...trip.summary.split('\n').flatMap((line) => (line.trim() === '' ? [] : [plain(line), ''])),
     ...(trip.notes === '' ? [] : [...quoted(trip.notes), '']),
     ...fixedLines(trip, language, codes),
     ...trip.days.flatMap((day) => dayLines(trip, day, words, language)),

@@ -4,6 +4,7 @@ import { toldIn } from '#domain/trip/told-in.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { tripName } from '#domain/trip/trip-name.ts';
 import { coverOnPage } from '../cover/addresses.ts';
+import { baseBefore } from '../journey/journey-text.ts';
 import { escapeMarkup } from './markup.ts';
 import { costText, dateOf, dateRange, doing, longDate, remarksOn, timesOf, wayThere } from './readable.ts';
 import { attributionOf, wordsIn } from './words.ts';
@@ -51,7 +52,10 @@ function stop(activity: Activity, { language, notes }: Telling): string {
 function dayOf(trip: Trip, day: Day, telling: Telling): string {
   const { language, dated, notes } = telling;
   const date = dated ? ` · ${longDate(dateOf(trip, day), language)}` : '';
+  const base = baseBefore(trip, day.day, language);
   return [
+    paragraph(base?.title ?? '', ' class="pt-6 text-xl font-semibold text-sea"'),
+    ...(base?.way ?? []).map((line) => paragraph(line, soft)),
     `<h2 class="pt-6 text-xl">${wordsIn(language).day} ${day.day}${escapeMarkup(date)}</h2>`,
     paragraph(day.summary),
     notes ? paragraph(day.notes, noted) : '',
@@ -81,7 +85,7 @@ function plainPage(stored: Trip, telling: Telling): string {
     cover ? coverOnPage(trip, COVER) : '',
     `<h1 class="text-3xl">${escapeMarkup(tripName(trip))}</h1>`,
     paragraph(whenLine(trip, telling), soft),
-    paragraph(trip.summary),
+    ...trip.summary.split('\n').map((line) => paragraph(line)),
     notes ? paragraph(trip.notes, noted) : '',
     ...[...trip.days.filter(isToday), ...trip.days.filter((day) => !isToday(day))].map((day) =>
       dayOf(trip, day, telling),

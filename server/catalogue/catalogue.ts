@@ -5,15 +5,24 @@ import type { Destination } from '#domain/place/destination.ts';
 import type { CountryHolidays, Holidays } from '#domain/place/holiday.ts';
 import { type CompiledDestination, compileLater, type DestinationHead } from '#planner/catalogue/compiled.ts';
 import { once } from '#planner/catalogue/once.ts';
+import type { ConnectionRow } from '#planner/journey/connection.ts';
 import { type CityRow, compileGazetteer, type Gazetteer, type RegionRow } from '#planner/resolve/gazetteer.ts';
+import type { JourneyRegion } from '#planner/resolve/journey.ts';
 import { projectRoot } from '../root.ts';
 import { holidaysOf } from './holidays.ts';
+
+export interface Journeys {
+  readonly ways: readonly ConnectionRow[];
+  readonly regions: readonly JourneyRegion[];
+}
 
 /** All destinations the embedded planner covers, in the order of their ids. */
 export interface Catalogue {
   readonly destinations: readonly CompiledDestination[];
   /** The towns and regions of the world, for names the catalogue does not cover. */
   readonly gazetteer: Gazetteer;
+  /** What is known of journeys over several places. */
+  readonly journeys: Journeys;
   /** Changes with any change of the data; stored with every plan. */
   readonly version: string;
   /** What is known of the holidays of a country, by its code; undefined where nothing is. */
@@ -73,12 +82,20 @@ export function loadCatalogue(folder = path.join(projectRoot, 'places')): Catalo
   const [cities, regions] = ['cities', 'regions'].map((file) =>
     readFileSync(path.join(folder, 'gazetteer', `${file}.json`)),
   );
-  const rowsOf = <Row>(file: Buffer | undefined) => JSON.parse(String(file)) as Row[];
-  const gazetteer = once(() => compileGazetteer(rowsOf<CityRow>(cities), rowsOf<RegionRow>(regions)));
+  const [ways, tours] = ['ways', 'regions'].map((file) => {
+    const own = path.join(folder, 'journeys', `${file}.json`);
+    if (!existsSync(own)) return undefined;
+    const bytes = readFileSync(own);
+    digest.update(bytes);
+    return bytes;
+  });
+  const rows = <Row>(file: Buffer | undefined) => (file ? (JSON.parse(file.toString()) as Row[]) : []);
+  const gazetteer = once(() => compileGazetteer(rows<CityRow>(cities), rows<RegionRow>(regions)));
   return {
     destinations,
     version: digest.digest('hex').slice(0, 12),
     holidaysOf: (country) => holidaysOf(holidaysIn.get(country), ''),
+    journeys: { ways: rows<ConnectionRow>(ways), regions: rows<JourneyRegion>(tours) },
     get gazetteer() {
       return gazetteer();
     },

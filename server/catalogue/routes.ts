@@ -5,7 +5,9 @@ import { inLanguage } from '#domain/bilingual.ts';
 import type { Language } from '#domain/language.ts';
 import { Problem } from '#domain/problem.ts';
 import { type CompiledDestination, factsOf } from '#planner/catalogue/compiled.ts';
+import { enumerate } from '#planner/narrate/texts.ts';
 import type { City } from '#planner/resolve/gazetteer.ts';
+import { type NamedJourney, resolveJourney, suggestJourneys } from '#planner/resolve/journey.ts';
 import { type Suggestion, suggestDestinations } from '#planner/resolve/suggest.ts';
 import type { TownContext } from '../app-context.ts';
 import { requestLanguage } from '../http/language.ts';
@@ -34,6 +36,30 @@ function toWire(
   };
 }
 
+const journeyToWire = (
+  { name, bases, byCar }: NamedJourney<CompiledDestination>,
+  language: Language,
+): DestinationSuggestion => {
+  const named = bases.map(({ destination, nights, rank }) => ({
+    id: destination.id,
+    name: inLanguage(destination.name, language),
+    nights,
+    rank,
+  }));
+  const places = enumerate(
+    named.map((base) => base.name),
+    language,
+  );
+  return {
+    id: null,
+    name: name ? inLanguage(name, language) : places,
+    country: places,
+    near: null,
+    bases: named,
+    byCar,
+  };
+};
+
 export function catalogueRoutes(
   app: FastifyInstance,
   authenticate: Authenticate,
@@ -45,7 +71,13 @@ export function catalogueRoutes(
     const found = suggestDestinations(query.q, destinations, catalogue.gazetteer, MOST_SUGGESTIONS);
     const cities = found.flatMap((suggestion) => (suggestion.kind === 'city' ? [suggestion.city] : []));
     const plannable = await towns.plannable(cities);
-    return { destinations: found.map((suggestion) => toWire(suggestion, plannable, language)) };
+    const { journeys, gazetteer } = catalogue;
+    const named = suggestJourneys(query.q, destinations, { regions: journeys.regions, gazetteer });
+    const lines = named.map((journey) => journeyToWire(journey, language));
+    const places = found.map((suggestion) => toWire(suggestion, plannable, language));
+    const room = places.slice(0, MOST_SUGGESTIONS - lines.length);
+    const isWhole = resolveJourney(query.q, destinations, { regions: journeys.regions, gazetteer }) !== null;
+    return { destinations: isWhole ? [...lines, ...room] : [...room, ...lines] };
   });
 
   route(app, authenticate, getDestinationEndpoint, async ({ params }) => {

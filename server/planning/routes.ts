@@ -4,9 +4,10 @@ import type { BodyOf, HeadersOf } from '#contract/endpoint.ts';
 import { cancelPlanEndpoint, followPlanEndpoint, fromWireTripRequest, planTripEndpoint } from '#contract/planning.ts';
 import { findExcluded, replanTripEndpoint } from '#contract/replanning.ts';
 import { acceptWirePlannedTrip } from '#contract/wire-trip.ts';
-import { languages } from '#domain/language.ts';
+import { type Language, languages } from '#domain/language.ts';
 import { known } from '#domain/open-list.ts';
 import { Problem } from '#domain/problem.ts';
+import { destinationIdsOf } from '#domain/trip/base.ts';
 import { replaceableIn } from '#domain/trip/booked-stops.ts';
 import { collisionsOf, refuses } from '#domain/trip/collisions.ts';
 import { addDays, dateInZone } from '#domain/trip/dates.ts';
@@ -20,13 +21,15 @@ import { EventStream, wantsEvents } from '../http/event-stream.ts';
 import { requestLanguage } from '../http/language.ts';
 import { refusalOf } from '../http/refuse-field.ts';
 import { type Authenticate, type Caller, route, StoredJson } from '../http/route.ts';
-import { destinationUnknown, findDestination } from '../towns/find-destination.ts';
+import { destinationUnknown, findBasesOf } from '../towns/find-destination.ts';
 import type { Engine } from './engines/engine.ts';
 import { stopping } from './job-problems.ts';
 import { PlanJobs } from './jobs.ts';
+import { settled } from './journeys.ts';
 import { keepJobs } from './keep-jobs.ts';
 import type { LiveJob } from './live-job.ts';
 import { planEvents } from './plan-events.ts';
+import type { PlanningWork } from './work.ts';
 
 /** A traveller may still be on yesterday's side of the date line (D4). */
 function assertDates(request: TripRequest, now: Date): void {
@@ -111,6 +114,21 @@ function confirmedWishes(held: readonly HeldWish[] | undefined): Pick<TripReques
   });
 }
 
+/** What is to be planned: one destination, or the bases of a journey, which can be travelled. Throws Problem. */
+async function workOf(asked: TripRequest, language: Language, context: TownContext): Promise<PlanningWork> {
+  const { bases, byCar } = await findBasesOf(asked, context, language);
+  const [first] = bases;
+  if (!first) throw destinationUnknown('', []);
+  const { destination } = first;
+  const request = { ...asked, byCar: asked.byCar ?? byCar };
+  const work = { kind: 'plan', destinationId: destination.id, language } as const;
+  const today = dateInZone(context.now(), destination.zone);
+  if (bases.length === 1) return { ...work, request: asked, today };
+  settled({ request, asked: bases, language }, context.catalogue);
+  const ids = bases.map(({ destination: { id }, nights }) => ({ destinationId: id, nights }));
+  return { ...work, request, today, bases: ids };
+}
+
 export function planningRoutes(
   app: FastifyInstance,
   authenticate: Authenticate,
@@ -124,9 +142,7 @@ export function planningRoutes(
     assertDates(request, context.now());
     assertPossible(request);
     const language = requestLanguage(http);
-    const destination = await findDestination(request.destination, context, language);
-    const today = dateInZone(context.now(), destination.zone);
-    const work = { kind: 'plan', request, destinationId: destination.id, language, today } as const;
+    const work = await workOf(request, language, context);
     const job = await jobs.submit({ ...asker(caller, http, headers), request: body, work });
     return answer(job, http);
   });
@@ -136,8 +152,10 @@ export function planningRoutes(
     assertFound(missing);
     const excluded = replaceableIn(trip, ids);
     assertReplaceable(excluded);
-    const { destinationId } = trip;
-    if (destinationId === null || !(await isCovered(destinationId, context))) throw destinationUnknown('', []);
+    const destinationIds = destinationIdsOf(trip);
+    const [destinationId] = destinationIds;
+    const covered = await Promise.all(destinationIds.map((id) => isCovered(id, context)));
+    if (destinationId === undefined || covered.includes(false)) throw destinationUnknown('', []);
     const language = known(languages, trip.provenance?.language) ?? requestLanguage(http);
     const work = { kind: 'replan', trip, excluded: [...excluded], destinationId, language } as const;
     const job = await jobs.submit({ ...asker(caller, http, headers), request: body, work });

@@ -4,6 +4,7 @@ import type { Publication } from '#contract/publications.ts';
 import { fromWireTrip, toWirePlannedTrip, type WireTrip } from '#contract/wire-trip.ts';
 import type { Language } from '#domain/language.ts';
 import { Problem } from '#domain/problem.ts';
+import { mainDestinationId } from '#domain/trip/base.ts';
 import { dayCount } from '#domain/trip/dates.ts';
 import {
   monthOf,
@@ -52,7 +53,8 @@ export async function getPublication(db: Db, userId: string, tripId: string): Pr
 }
 
 function cardOf(own: Trip, shown: Trip, id: string, { title, intro }: PublicationTexts): InspirationCard {
-  const { destination, destinationId, categories, budget, landscape, summary, travellers } = shown;
+  const destinationId = mainDestinationId(shown);
+  const { destination, categories, budget, landscape, summary, travellers } = shown;
   if (destinationId === null || budget === null) throw new Error(`publication ${id} lacks a destination or budget`);
   const costs = shown.days.flatMap((day) => day.activities.map(({ cost }) => cost));
   return {

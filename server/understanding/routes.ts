@@ -2,7 +2,9 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sheetEndpoint, understandEndpoint } from '#contract/understanding.ts';
 import { Problem } from '#domain/problem.ts';
 import { brokenDateRule, type TripDates } from '#domain/trip/dates.ts';
+import { joinedSheet } from '#domain/wishes/joined-sheet.ts';
 import { noNames, understood } from '#domain/wishes/understood.ts';
+import { resolveJourney } from '#planner/resolve/journey.ts';
 import { resolveDestination } from '#planner/resolve/resolve.ts';
 import { type ReadWishes, readWishes } from '#reading/read.ts';
 import type { AppContext, TownContext } from '../app-context.ts';
@@ -51,6 +53,15 @@ export async function understandingRoutes(
   const sheets = new Sheets(destinations, context.towns);
   const modelReader = await readerOf(context);
 
+  /** Of a journey that is named by its places or its region; null where it is none. */
+  const sheetOfJourney = async (text: string) => {
+    const { journeys, gazetteer } = catalogue;
+    const journey = resolveJourney(text, destinations, { regions: journeys.regions, gazetteer });
+    const found = await Promise.all((journey?.bases ?? []).map((base) => sheets.find(base.destination.id)));
+    const known = found.filter((own) => own !== null);
+    return known.length > 0 ? joinedSheet(known) : null;
+  };
+
   route(app, authenticate, sheetEndpoint, async ({ params }) => {
     const sheet = await sheets.find(params.destination);
     if (!sheet) throw new Problem('NOT_FOUND', 'There is no such destination');
@@ -63,7 +74,7 @@ export async function understandingRoutes(
       assertDates(dates);
       const resolution = resolveDestination(destination, destinations, catalogue.gazetteer);
       const destinationId = resolution.kind === 'found' ? resolution.destination.id : null;
-      const sheet = destinationId === null ? null : await sheets.find(destinationId);
+      const sheet = destinationId === null ? await sheetOfJourney(destination) : await sheets.find(destinationId);
       const grammar = readWishes(text, sheet ?? noNames, dates);
       const told = (read: ReadWishes, by: 'grammar' | 'model') => {
         const { wishes, unknown } = understood(read, sheet);

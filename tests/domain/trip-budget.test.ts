@@ -251,10 +251,12 @@ describe('the budget of any trip', () => {
     }
   });
 
-  it('is the sum of the cards and local transport where nothing is booked or paid, and for a viewer of a share', () => {
+  it('is the sum of the cards, local transport and ways between bases where nothing is booked or paid, and for a viewer of a share', () => {
     for (const own of trips) {
       const costs = own.days.flatMap(({ activities }) => activities.map(({ cost }) => cost));
-      const plain = totalCost(costs, own.travellers).party + (localTransport(planned(own))?.cents ?? 0);
+      const people = own.travellers.adults + own.travellers.children;
+      const ways = (own.bases ?? []).reduce((sum, { way }) => sum + (way?.price ?? 0) * people, 0);
+      const plain = totalCost(costs, own.travellers).party + (localTransport(planned(own))?.cents ?? 0) + ways;
       expect(tripBudget(planned(own), [usualRates]).total).toBe(plain);
       const options = { luggage: true, costs: true, links: true, dates: 'exact' };
       const [seen, bare] = [tripBudget(sharedTrip(own, options, id), [usualRates]), tripBudget(planned(own), [])];

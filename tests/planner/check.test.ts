@@ -59,7 +59,10 @@ describe.each(scenarios)('$name', (scenario) => {
   });
 });
 
-describe.each(hardRules)('%s', (rule) => {
+/** H29 is of journeys: `journey.test.ts` breaks it. */
+const ofOnePlace = hardRules.filter((rule) => rule !== 'H29');
+
+describe.each(ofOnePlace)('%s', (rule) => {
   const about = (changes: readonly { readonly rule: HardRule }[]) => changes.filter((change) => change.rule === rule);
 
   it('has an example that breaks it, and beside it one that just does not', () => {

@@ -16,7 +16,11 @@ import { readTripFile, tripFile } from '#rendering/export/trip-file.ts';
 import { aDestination } from '../support/trips.ts';
 
 /** One constant says how long a trip may be; here it says ten days. */
-vi.mock('#domain/trip/longest.ts', () => ({ MAX_DAYS: 10, MAX_NIGHTS: 9 }));
+vi.mock('#domain/trip/longest.ts', async (original) => ({
+  ...(await original<object>()),
+  MAX_DAYS: 10,
+  MAX_NIGHTS: 9,
+}));
 
 const start = addDays(new Date().toISOString().slice(0, 10), 40);
 const { wishes: _, ...request } = tripRequestSchema.parse({

@@ -72,6 +72,18 @@ const partsWithCanary: Readonly<Record<string, unknown>> = {
       start: { date: '2027-03-15', time: 600, zone: 'Europe/Rome' },
     }),
   ],
+  bases: [1, 2].map((first) => ({
+    destinationId: 'rome',
+    name: CANARY,
+    landscape: 'city',
+    zone: 'Europe/Rome',
+    first,
+    way:
+      first === 1
+        ? null
+        : { by: 'train', setOff: 560, start: 600, end: 700, minutes: 100, from: '', to: '', price: null },
+    fares: null,
+  })),
 };
 
 /** The trip with one field of the first part of a sort set. */
@@ -106,6 +118,7 @@ describe('every text of a trip (16.2)', () => {
         'trip.notes',
         'trip.title',
         'trip.bookings',
+        'trip.bases',
         'day.summary',
         'activity.name',
         'activity.notes',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadCatalogue } from '#server/catalogue/catalogue.ts';
 import { costOutcome, valueOutcome } from './comparisons.ts';
+import { journeyOutcome } from './journeys.ts';
 import { planOutcome, replanOutcome } from './plans.ts';
 
 /** The small share of `npm run sim -- plans`; TEST_SEED=<number> looks at other requests. */
@@ -45,6 +46,13 @@ describe('random requests', () => {
     expect(outcomes.flatMap(({ fault }) => fault ?? [])).toEqual([]);
     const delivered = outcomes.filter(({ refused }) => refused === undefined);
     expect(delivered.length).toBeGreaterThan(0.9 * outcomes.length);
+  });
+});
+
+describe('random journeys', () => {
+  it('are planned and replanned without a violation, twenty of them', { timeout: 120_000 }, () => {
+    const numbers = Array.from({ length: 20 }, (_, number) => number);
+    expect(numbers.flatMap((number) => journeyOutcome(seed, number, catalogue).fault ?? [])).toEqual([]);
   });
 });
 

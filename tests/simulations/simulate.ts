@@ -1,13 +1,15 @@
 import { parseArgs } from 'node:util';
 import { loadCatalogue } from '#server/catalogue/catalogue.ts';
 import { countOutcomes } from './count-outcomes.ts';
+import { journeyOutcome } from './journeys.ts';
 import { planOutcome, replanOutcome } from './plans.ts';
 
-/** npm run sim -- plans --plans 20000 --replans 5000 --seed 1: prints every fault, then the counts. */
+/** npm run sim -- plans --plans 20000 --replans 5000 --journeys 2000 --seed 1: prints every fault, then the counts. */
 const { values } = parseArgs({
   options: {
     plans: { type: 'string', default: '20000' },
     replans: { type: 'string', default: '5000' },
+    journeys: { type: 'string', default: '2000' },
     seed: { type: 'string', default: '1' },
     from: { type: 'string', default: '0' },
     step: { type: 'string', default: '1' },
@@ -22,5 +24,8 @@ function run(name: string, count: number, outcomeOf: typeof planOutcome): number
   return countOutcomes(name, numbers, (number) => outcomeOf(seed, number, catalogue), values.verbose);
 }
 
-const faulty = run('plans', Number(values.plans), planOutcome) + run('replans', Number(values.replans), replanOutcome);
+const faulty =
+  run('plans', Number(values.plans), planOutcome) +
+  run('replans', Number(values.replans), replanOutcome) +
+  run('journeys', Number(values.journeys), journeyOutcome);
 process.exitCode = faulty === 0 ? 0 : 1;

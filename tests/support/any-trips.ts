@@ -6,6 +6,7 @@ import type { Cost } from '#domain/trip/cost.ts';
 import { addDays } from '#domain/trip/dates.ts';
 import type { TripDocument } from '#domain/trip/document.ts';
 import { activityKinds, verifyReasons } from '#domain/trip/fields/activity.ts';
+import { wayKinds } from '#domain/trip/fields/base.ts';
 import { bookingKinds, legs } from '#domain/trip/fields/booking.ts';
 import { weatherConditions } from '#domain/trip/fields/day.ts';
 import { documentTypes } from '#domain/trip/fields/document.ts';
@@ -159,6 +160,32 @@ const anyTransfer = (random: Random): Transfer => ({
   access: null,
 });
 
+/** Two bases of a journey, the second from any day on; clocks and names may be anything. */
+function anyBases(random: Random, days: number): NonNullable<Trip['bases']> {
+  const base = (first: number) => ({
+    destinationId: pick(random, ['rome', 'lisbon', 'nowhere']),
+    name: text(random, 120, 1),
+    landscape: pick(random, landscapes),
+    zone: pick(random, ['Europe/Rome', 'Asia/Tokyo', 'Nowhere/Here', text(random, 60, 1)]),
+    first,
+    fares: pick(random, [null, { single: 150, day: null }]),
+  });
+  const way = {
+    by: pick(random, wayKinds),
+    setOff: upTo(random, 1439),
+    start: upTo(random, 1439),
+    end: upTo(random, 1439),
+    minutes: 1 + upTo(random, 1438),
+    from: text(random, 160),
+    to: text(random, 160),
+    price: random() < 0.5 ? null : upTo(random, 9999),
+  };
+  return [
+    { ...base(1), way: null },
+    { ...base(2 + upTo(random, days - 2)), way: random() < 0.1 ? null : way },
+  ];
+}
+
 const wishesOfEveryKind: Trip['wishes'] = [
   { item: { kind: 'place', placeId: 'colosseum', stance: 'seen' }, quote: { from: 0, to: 9 }, binds: 'must' },
   { item: { kind: 'sort', tag: 'museum', stance: 'want', quality: 'small', most: 1 }, quote: null, binds: 'like' },
@@ -224,5 +251,6 @@ export function anyTrip(seed: number): Trip {
     ...pick(random, [{}, { documents: [] }, { documents: several(random, 3, () => anyDocument(random)) }]),
     fares: pick(random, [null, { single: upTo(random, 500), day: null }, { single: 150, day: upTo(random, 2000) }]),
     transfers: pick(random, [null, [], several(random, 3, () => anyTransfer(random))]),
+    ...(days > 1 && random() < 0.2 && { bases: anyBases(random, days) }),
   };
 }

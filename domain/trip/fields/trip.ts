@@ -16,6 +16,7 @@ import { landscapes } from '../landscape.ts';
 import { MAX_DAYS } from '../longest.ts';
 import { mentionsSchema, translationsSchema } from '../translations.ts';
 import { travellersSchema } from '../travellers.ts';
+import { basesSchema } from './base.ts';
 import { bookingSchema, MAX_BOOKINGS } from './booking.ts';
 import { dayFields, daySchema } from './day.ts';
 import { documentSchema, MAX_DOCUMENTS } from './document.ts';
@@ -53,6 +54,14 @@ const datesFor = (dates: TripDates, { options }: Viewer) =>
 /** From the seed one could plan it again for every date until it matches. */
 const withoutSeed = (provenance: Provenance | null) => provenance && { ...provenance, seed: 0 };
 
+type Bases = z.output<typeof basesSchema> | undefined;
+
+/** What tickets cost is a cost. */
+const basesFor = (bases: Bases, { options }: Viewer): Bases =>
+  options.costs
+    ? bases
+    : bases?.map(({ way, ...base }) => ({ ...base, fares: null, way: way && { ...way, price: null } }));
+
 /** Everything a trip has. */
 export const tripFields = {
   id: field({ schema: z.uuid(), shared: anew, exports: [] }),
@@ -78,7 +87,13 @@ export const tripFields = {
     merge: 'later wins',
     exports: [],
   }),
-  /** Catalogue id, null where the catalogue does not cover the destination. */
+  /** Where one sleeps on a journey over several places; absent: one place, that of `destinationId`. */
+  bases: field({
+    schema: z.optional(basesSchema),
+    shared: basesFor,
+    exports: ['page', 'markdown', 'calendar'],
+  }),
+  /** Catalogue id, null where the catalogue does not cover the destination, and of a journey over several places. */
   destinationId: field({ schema: z.nullable(text(80)), shared: shown, exports: [] }),
   landscape: field({ schema: z._default(openList(landscapes), 'city'), shared: shown, exports: [] }),
   /** Changed together with the days (`dates`). */

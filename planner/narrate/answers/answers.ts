@@ -11,6 +11,7 @@ import {
   type AnswerInput,
   type Answering,
   byFame,
+  dated,
   firstNames,
   idsOf,
   type Reply,
@@ -100,7 +101,7 @@ function wishAnswers(input: AnswerInput): Answer[] {
     const reply = replyTo(item, input);
     if (!reply) return [];
     const said = isHalfRead(quote, input) ? withDoubt(reply, input) : reply;
-    return [{ asked: wishLabel(item, input.language, nameIn(input)), quote, about: item, ...said }];
+    return [{ asked: wishLabel(dated(item, input), input.language, nameIn(input)), quote, about: item, ...said }];
   });
 }
 

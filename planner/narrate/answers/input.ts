@@ -4,7 +4,7 @@ import type { Answer } from '#domain/trip/answer.ts';
 import type { Activity, Day } from '#domain/trip/itinerary.ts';
 import { totalCost } from '#domain/trip/total-cost.ts';
 import type { TripRequest } from '#domain/trip/trip-request.ts';
-import type { ItemOf, WishKind } from '#domain/wishes/item.ts';
+import type { ItemOf, WishItem, WishKind } from '#domain/wishes/item.ts';
 import type { CompiledDestination, CompiledPlace } from '../../catalogue/compiled.ts';
 import type { Intent } from '../../intent/intent.ts';
 import { visitParts } from '../../rules.ts';
@@ -20,6 +20,8 @@ export interface AnswerInput {
   readonly destination: CompiledDestination;
   readonly request: TripRequest;
   readonly language: Language;
+  /** Of a journey, how many days lie before these: texts count from its first. */
+  readonly daysBefore?: number;
 }
 
 /** How a plan meets a wish, and the stops that have what was asked for as data. */
@@ -46,7 +48,27 @@ export const stopsOf = ({ days, destination }: Pick<AnswerInput, 'days' | 'desti
 
 export const isTable = ({ kind }: Pick<CompiledPlace, 'kind'>): boolean => kind === 'food';
 export const visitsOf = (input: AnswerInput): StopMade[] => stopsOf(input).filter(({ place }) => !isTable(place));
-export const textsOf = ({ language }: AnswerInput): AnswerTexts => answerTexts[language];
+
+/** What answers say, with days counted from the first of the journey. */
+export function textsOf({ language, daysBefore = 0 }: AnswerInput): AnswerTexts {
+  const texts = answerTexts[language];
+  if (daysBefore === 0) return texts;
+  const { when, otherTime, yours, beginsAt, endsAt } = texts;
+  return {
+    ...texts,
+    when: (day, time) => when(day + daysBefore, time),
+    otherTime: (day, time) => otherTime(day + daysBefore, time),
+    yours: (day, from, to) => yours(day + daysBefore, from, to),
+    beginsAt: (day, time) => beginsAt(day + daysBefore, time),
+    endsAt: (day, time) => endsAt(day + daysBefore, time),
+  };
+}
+
+/** A wish with its day counted from the first of the journey. */
+export function dated<T extends WishItem>(item: T, { daysBefore = 0 }: AnswerInput): T {
+  return 'day' in item && item.day ? { ...item, day: item.day + daysBefore } : item;
+}
+
 export const endOf = ({ start, duration }: Activity): number => start + duration;
 
 export function euros(cents: number, { language }: Pick<AnswerInput, 'language'>): string {

@@ -1,11 +1,10 @@
-import { inLanguage } from '#domain/bilingual.ts';
+import { type Bilingual, inLanguage } from '#domain/bilingual.ts';
 import type { Language } from '#domain/language.ts';
-import type { AskedChange, ChangeOutcome } from '#domain/trip/asked-change.ts';
+import type { AskedChange, AskedWish, ChangeOutcome } from '#domain/trip/asked-change.ts';
 import type { Trip } from '#domain/trip/trip.ts';
-import type { WishItem } from '#domain/wishes/item.ts';
+import type { Quote, WishItem } from '#domain/wishes/item.ts';
 import { type AskedItem, readChange } from '#reading/change.ts';
 import { wishLabel } from '#rendering/wishes/wish-label.ts';
-import type { CompiledDestination } from '../../catalogue/compiled.ts';
 import { nameSheetOf } from '../../catalogue/name-sheet.ts';
 import { changeTrip } from './change-trip.ts';
 import type { Changing } from './workday.ts';
@@ -32,10 +31,16 @@ export interface AskedInWords extends Pick<AskedChange, 'parts'> {
   readonly unknown: readonly string[];
 }
 
+/** What has a name of its own, by id. */
+interface Names {
+  readonly places: readonly { readonly id: string; readonly name: Bilingual }[];
+  readonly areas: readonly { readonly id: string; readonly name: Bilingual }[];
+}
+
 const nameIn =
-  ({ byId, areas }: CompiledDestination, language: Language) =>
+  ({ places, areas }: Names, language: Language) =>
   (id: string): string | undefined => {
-    const named = byId.get(id) ?? areas.find((own) => own.id === id);
+    const named = [...places, ...areas].find((own) => own.id === id);
     return named && inLanguage(named.name, language);
   };
 
@@ -45,6 +50,31 @@ function daysOf({ days }: AskedItem, { days: usual }: ChangeInWords, { days: all
   return (days.length > 0 ? days : usual).filter((day) => there.has(day));
 }
 
+/** What was read, with the days on which it is to hold. */
+export const askedOf = (items: readonly AskedItem[], words: ChangeInWords, before: Trip): AskedWish[] =>
+  items.map((own) => ({
+    item: own.item,
+    days: daysOf(own, words, before),
+    isMore: own.isMore,
+    isFewer: own.isFewer && own.item.kind === 'sort' && own.item.stance === 'refuse',
+    ...(own.exchange !== undefined && { exchange: own.exchange }),
+  }));
+
+/** Outcomes with what each was about, in a few words. */
+export function toldWith(outcomes: readonly ChangeOutcome[], names: Names, language: Language): ToldOutcome[] {
+  const nameOf = nameIn(names, language);
+  const told = ({ item, isFewer }: ChangeOutcome) => {
+    const named: WishItem = isFewer && item.kind === 'sort' ? { ...item, stance: 'want' } : item;
+    return wishLabel(named, language, nameOf);
+  };
+  return outcomes.map((outcome) => ({ ...outcome, label: told(outcome) }));
+}
+
+/** Words of which nothing was made, each once. */
+export const unreadIn = (text: string, unknown: readonly Quote[]): string[] => [
+  ...new Set(unknown.map(({ from, to }) => text.slice(from, to).trim())),
+];
+
 /**
  * What a trip becomes by what its owner wrote about it, in any language of the list. What was understood is told with what became of it, and
  * what was not is named; nothing is changed by words that were not understood.
@@ -53,22 +83,6 @@ export function changeByWords(changing: Changing, words: ChangeInWords): AskedIn
   const { before, destination } = changing;
   const { text, today, shownIn } = words;
   const { items, unknown } = readChange(text, nameSheetOf(destination), { ...before.dates, today });
-  const asked = items.map((own) => ({
-    item: own.item,
-    days: daysOf(own, words, before),
-    isMore: own.isMore,
-    isFewer: own.isFewer && own.item.kind === 'sort' && own.item.stance === 'refuse',
-    ...(own.exchange !== undefined && { exchange: own.exchange }),
-  }));
-  const { parts, outcomes } = changeTrip(changing, asked);
-  const nameOf = nameIn(destination, shownIn);
-  const told = ({ item, isFewer }: ChangeOutcome) => {
-    const named: WishItem = isFewer && item.kind === 'sort' ? { ...item, stance: 'want' } : item;
-    return wishLabel(named, shownIn, nameOf);
-  };
-  return {
-    parts,
-    outcomes: outcomes.map((outcome) => ({ ...outcome, label: told(outcome) })),
-    unknown: [...new Set(unknown.map(({ from, to }) => text.slice(from, to).trim()))],
-  };
+  const { parts, outcomes } = changeTrip(changing, askedOf(items, words, before));
+  return { parts, outcomes: toldWith(outcomes, destination, shownIn), unknown: unreadIn(text, unknown) };
 }

@@ -1,7 +1,7 @@
 import type { BudgetWords } from '../../budget-words.ts';
 
 export const words: BudgetWords = {
-  planned: { visits: 'Visits and tickets', meals: 'Meals', own: 'Own stops' },
+  planned: { visits: 'Visits and tickets', meals: 'Meals', own: 'Own stops', ways: 'Between the places' },
   transport: 'Local transport',
   transportNote: 'An estimate: single tickets, or the day ticket where that is cheaper',
   about: (amount) => `about ${amount}`,

@@ -1,7 +1,7 @@
 import type { BudgetWords } from '../../budget-words.ts';
 
 export const words: BudgetWords = {
-  planned: { visits: 'Visitas y entradas', meals: 'Comidas', own: 'Paradas propias' },
+  planned: { visits: 'Visitas y entradas', meals: 'Comidas', own: 'Paradas propias', ways: 'Entre un lugar y otro' },
   transport: 'Transporte local',
   transportNote: 'Estimación: billetes sencillos, o el de un día donde sale más barato',
   about: (amount) => `unos ${amount}`,
