@@ -54,7 +54,7 @@ const firstDownload = {
       // Small files that go over the line together.
       name: 'planning-form',
       includeDependenciesRecursively: false,
-      test: /\/src\/(ui\/(Combobox|SuggestionList|Stepper|DateInputs|date-range|suggestions)|screens\/plan-trip\/(form-values|Price)|data\/(form-draft|destinations)|i18n\/date-labels)\.|\/contract\/destinations\.|\/domain\/shop\/prices\./,
+      test: /\/src\/(ui\/(Combobox|SuggestionList|Stepper|DateInputs|date-range|suggestions)|screens\/plan-trip\/(form-values|journey\/form-journey|PlaceField|Price)|data\/(form-draft|destinations)|i18n\/date-labels)\.|\/contract\/destinations\.|\/domain\/shop\/prices\./,
     },
     { name: 'asking', test: /\/src\/data\/(asking|photos|rates|settings)\.ts/ },
     {
@@ -65,7 +65,7 @@ const firstDownload = {
     },
     {
       name: 'rules',
-      test: /\/domain\/(plain-text|trip\/(answer|budget|card|category|cost|dates|engine-name|itinerary|kept-as|landscape|local-time|luggage|progress|selection|to-verify|total-cost|travellers|trip|trip-name|trip-request))\.|\/contract\/wire-/,
+      test: /\/domain\/(plain-text|trip\/(answer|budget|card|category|cost|dates|engine-name|itinerary|kept-as|landscape|local-time|luggage|progress|selection|to-verify|total-cost|travellers|trip|trip-name|longest))\.|\/contract\/wire-/,
     },
     {
       name: 'icons',
@@ -103,8 +103,14 @@ const firstDownload = {
       test: /\/src\/trip-view\/cover\/MadeUp\.|\/rendering\/cover\//,
     },
     {
+      // Of journeys over several places alone.
+      name: 'journey',
+      includeDependenciesRecursively: false,
+      test: /\/src\/trip-view\/JourneyParts\.|\/rendering\/journey\//,
+    },
+    {
       name: 'trip',
-      test: /\/src\/trip-view\/(?!bookings|today\/(?!Today\.)|TripAside|ListPanel|Luggage|TripBudget|VerifyPanel|ActivitySheet|AddActivitySheet|DayNotes|NotesField|AmountField|TimeFields|OwnStop|figures|told-change)|\/src\/trip-export\/ExportButton|\/src\/screens\/trip\/TripSkeleton|\/src\/data\/ground\.ts/,
+      test: /\/src\/trip-view\/(?!bookings|today\/(?!Today\.)|JourneyParts|TripAside|ListPanel|Luggage|TripBudget|VerifyPanel|ActivitySheet|AddActivitySheet|DayNotes|NotesField|AmountField|TimeFields|OwnStop|figures|told-change)|\/src\/trip-export\/ExportButton|\/src\/screens\/trip\/TripSkeleton|\/src\/data\/ground\.ts/,
     },
     {
       // Others share what these need.

@@ -67,7 +67,7 @@ const screens = {
   }),
   [paths.handedOver]: screen(() => import('./screens/handed-over/HandedOverScreen.tsx'), { own: ['handedOver'] }),
   [paths.sync]: screen(() => import('./screens/sync/SyncScreen.tsx')),
-  [paths.sampleTrip]: screen(() => import('./screens/trip/SampleTripScreen.tsx'), { own: tripTexts }),
+  [paths.sampleTrip]: screen(() => import('./screens/trip/SampleTripScreen.tsx'), { own: ['map'] }),
   [paths.trips]: screen(() => import('./screens/trip/NoTripScreen.tsx')),
   [tripPattern]: screen(tripScreen, {
     own: tripTexts,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { destinationSchema } from '#domain/place/destination.ts';
 import { reader } from '#domain/reader.ts';
+import { destinationIdsOf, mainDestinationId } from '#domain/trip/base.ts';
 import { documentsOf } from '#domain/trip/document.ts';
 import { tripSchema } from '#domain/trip/fields/trip.ts';
 import { type Trip } from '#domain/trip/trip.ts';
@@ -61,14 +62,17 @@ async function readWhole({ database, tripId }: Question) {
 }
 
 async function readFacts(question: Question): Promise<Found> {
-  const id = (await readWhole(question))?.destinationId ?? null;
-  if (id === null) return needless;
-  const facts = destinationSchema.safeParse((await question.database.facts.get(id))?.facts);
-  return facts.success ? here(facts.data) : missing;
+  const trip = await readWhole(question);
+  const ids = trip ? destinationIdsOf(trip) : [];
+  if (ids.length === 0) return needless;
+  const kept = await question.database.facts.bulkGet(ids);
+  const facts = kept.map((own) => destinationSchema.safeParse(own?.facts));
+  return facts.every(({ success }) => success) ? here(facts.map(({ data }) => data)) : missing;
 }
 
 async function readPicture(question: Question): Promise<Found> {
-  const id = (await readWhole(question))?.destinationId ?? null;
+  const trip = await readWhole(question);
+  const id = trip && mainDestinationId(trip);
   if (id === null || !knownSettings()?.photos) return needless;
   const kept = await question.database.photos.get(id);
   const bytes = kept ? await pictureBytes(kept.photo) : null;
@@ -119,8 +123,13 @@ const fetchers: Readonly<Record<PartId, (trip: Trip | null, database: UserDataba
   app: () => askWorker({ type: 'CHECK_SHELL', fetchMissing: true }),
   trip: fetchTrip,
   luggage: fetchTrip,
-  facts: async (trip, database) => trip?.destinationId && keepFacts(database, trip.destinationId),
-  picture: async (trip, database) => trip?.destinationId && keepPicture(database, trip.destinationId),
+  facts: async (trip, database) => {
+    for (const id of trip ? destinationIdsOf(trip) : []) await keepFacts(database, id);
+  },
+  picture: async (trip, database) => {
+    const id = trip && mainDestinationId(trip);
+    if (id) await keepPicture(database, id);
+  },
   map: async (trip) => trip && keepMap(trip),
   documents: async (trip) => trip && keepDocuments(trip),
 };

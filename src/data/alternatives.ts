@@ -4,9 +4,10 @@ import { known as knownOf } from '#domain/open-list.ts';
 import type { Alternative, Omission } from '#domain/trip/alternative.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
+import type { StoredFacts } from '../offline/database.ts';
 import type { AlternativesAnswer, AlternativesQuestion } from './alternatives.worker.ts';
 import { Beside } from './beside.ts';
-import { useFacts } from './fit.ts';
+import { factsOfBases, useFacts } from './fit.ts';
 
 /** One worker for all that is looked for. */
 export const finder = new Beside<AlternativesQuestion, AlternativesAnswer>(
@@ -18,11 +19,19 @@ export type Search<T> =
   | { readonly state: 'looking' | 'no facts' | 'impossible' }
   | { readonly state: 'found'; readonly found: readonly T[] };
 
+/** The facts of every base; null where any are missing. */
+export function everyFacts(trip: Trip, kept: readonly (StoredFacts | null)[]): StoredFacts[] | null {
+  const all = factsOfBases(trip, kept);
+  const known = all.filter((own) => own !== null);
+  return known.length === all.length ? known : null;
+}
+
 /** Asks beside the page, with what this device knows of the destination, network or not. */
 function useAnswer(trip: Trip, of: AlternativesQuestion['of']): Search<AlternativesAnswer> {
-  const kept = useFacts(trip.destinationId);
+  const kept = useFacts(trip);
   const [found, setFound] = useState<Search<AlternativesAnswer>>({ state: 'looking' });
-  const known = kept.state === 'read' ? kept.value : null;
+  const here = kept.state === 'read' ? kept.value : null;
+  const known = useMemo(() => here && everyFacts(trip, here), [trip, here]);
   const isMissing = kept.state !== 'reading' && known === null;
   useEffect(() => {
     if (known === null) return;

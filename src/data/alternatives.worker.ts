@@ -1,9 +1,11 @@
 import type { Language } from '#domain/language.ts';
 import type { Alternative, Omission } from '#domain/trip/alternative.ts';
+import type { Day } from '#domain/trip/itinerary.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { compileDestination } from '#planner/catalogue/compiled.ts';
+import { changeWholeByWords, stayWith } from '#planner/journey/of-bases.ts';
 import { alternativesTo } from '#planner/replan/alternatives.ts';
-import { type AskedInWords, type ChangeInWords, changeByWords } from '#planner/replan/change/by-words.ts';
+import type { AskedInWords, ChangeInWords } from '#planner/replan/change/by-words.ts';
 import { omissionsFrom } from '#planner/replan/slower-day.ts';
 import type { StoredFacts } from '../offline/database.ts';
 import type { Answered, Question } from './beside.ts';
@@ -15,7 +17,8 @@ export interface AlternativesQuestion {
     | { readonly activityId: string; readonly language: Language }
     | { readonly dayId: string }
     | { readonly words: ChangeInWords; readonly language: Language };
-  readonly known: StoredFacts;
+  /** Of every base of the trip, in their order. */
+  readonly known: readonly StoredFacts[];
 }
 
 export interface AlternativesAnswer {
@@ -27,11 +30,19 @@ export interface AlternativesAnswer {
 const nothing: AlternativesAnswer = { alternatives: [], omissions: [], asked: null };
 
 function answerTo({ trip, of, known }: AlternativesQuestion): AlternativesAnswer {
-  const destination = compileDestination(known.facts);
+  const destinations = known.map(({ facts }) => compileDestination(facts));
   const newId = () => crypto.randomUUID();
-  if ('dayId' in of) return { ...nothing, omissions: omissionsFrom({ trip, ...of, destination }) };
-  if ('activityId' in of) return { ...nothing, alternatives: alternativesTo({ trip, ...of, destination, newId }) };
-  return { ...nothing, asked: changeByWords({ before: trip, destination, language: of.language, newId }, of.words) };
+  if ('words' in of) {
+    const changing = { before: trip, destinations, language: of.language, newId };
+    return { ...nothing, asked: changeWholeByWords(changing, of.words) };
+  }
+  const isMeant = ({ id, activities }: Day) =>
+    'dayId' in of ? id === of.dayId : activities.some((own) => own.id === of.activityId);
+  const { stay, index } = stayWith(trip, isMeant);
+  const destination = destinations[index];
+  if (!destination) throw new RangeError('the facts of a base are missing');
+  if ('dayId' in of) return { ...nothing, omissions: omissionsFrom({ trip: stay, ...of, destination }) };
+  return { ...nothing, alternatives: alternativesTo({ trip: stay, ...of, destination, newId }) };
 }
 
 self.addEventListener('message', ({ data }: MessageEvent<Question<AlternativesQuestion>>) => {

@@ -3,7 +3,7 @@ import { known as knownOf } from '#domain/open-list.ts';
 import type { AskedChange, ChangeOutcome } from '#domain/trip/asked-change.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
-import { finder } from './alternatives.ts';
+import { everyFacts, finder } from './alternatives.ts';
 import { useFacts } from './fit.ts';
 
 /** What an owner wrote; `days` are meant where the words name none, the first is 1. */
@@ -30,9 +30,9 @@ export type Asking =
  * rejects where no worker can run.
  */
 export function useAskedChange(trip: Trip): Asking {
-  const kept = useFacts(trip.destinationId);
+  const kept = useFacts(trip);
   if (kept.state === 'reading') return { state: 'reading' };
-  const known = kept.state === 'read' ? kept.value : null;
+  const known = kept.state === 'read' ? everyFacts(trip, kept.value) : null;
   if (!known) return { state: 'missing' };
   // All texts of a trip are in one language.
   const language = knownOf(languages, trip.provenance?.language) ?? currentLanguage();

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { create } from 'zustand';
 import { type DestinationSuggestion, suggestDestinationsEndpoint } from '#contract/destinations.ts';
 import type { Settings } from '#contract/settings.ts';
-import { prepareDestinationEndpoint } from '#contract/towns.ts';
 import { inLanguage } from '#domain/bilingual.ts';
 import { plainText } from '#domain/plain-text.ts';
 import { call } from '../api/call.ts';
@@ -17,8 +16,11 @@ interface Found {
   readonly suggestions: readonly DestinationSuggestion[];
 }
 
+/** A line of the list. */
+export type Suggested = DestinationSuggestion;
+
 export interface Suggestions {
-  readonly suggestions: readonly DestinationSuggestion[];
+  readonly suggestions: readonly Suggested[];
   readonly loading: boolean;
 }
 
@@ -30,7 +32,9 @@ function hear(text: string, suggestions: readonly DestinationSuggestion[]): void
   const exact = covered.filter(({ name }) => plainText(name) === plainText(text));
   // "NYC": what was typed can be nothing else.
   const [meant] = exact.length > 0 ? exact : suggestions.length === 1 ? covered : [];
-  if (meant?.id) useHeard.setState({ [plainText(text)]: meant.id });
+  if (meant?.id) noteMeant(text, meant.id);
+  // A journey that is offered names its places.
+  for (const { id, name } of suggestions.flatMap(({ bases }) => bases ?? [])) noteMeant(name, id);
 }
 
 function idOf(text: string, settings: Settings | null, heard: Readonly<Record<string, string>>): string | null {
@@ -39,22 +43,24 @@ function idOf(text: string, settings: Settings | null, heard: Readonly<Record<st
   return settings?.destinations.find(isMeant)?.id ?? heard[wanted] ?? null;
 }
 
-/** Which destination of the catalogue is typed, as far as this device can tell; null also for one that only the server knows. */
-export function useDestinationId(text: string): string | null {
+const idsOf = (texts: readonly string[], settings: Settings | null, heard: Readonly<Record<string, string>>) => {
+  const ids = texts.map((text) => idOf(text, settings, heard));
+  return ids.includes(null) ? [] : ids.filter((id) => id !== null);
+};
+
+/** Which destinations of the catalogue are typed, as far as this device can tell; none where one of them only the server may know. */
+export function useDestinationIds(texts: readonly string[]): string[] {
   const settings = useSettings();
   const heard = useHeard();
-  return idOf(text, settings, heard);
+  return idsOf(texts, settings, heard);
 }
 
 /** The same outside of a component. */
-export const destinationIdOf = (text: string): string | null => idOf(text, knownSettings(), useHeard.getState());
+export const typedDestinationIds = (texts: readonly string[]): string[] =>
+  idsOf(texts, knownSettings(), useHeard.getState());
 
-/** What is known of a destination as typed; a town from open data is gathered for it, which takes some seconds once. */
-export async function prepareDestination(destination: string, signal: AbortSignal) {
-  const known = await call(prepareDestinationEndpoint, { body: { destination }, signal });
-  useHeard.setState({ [plainText(destination)]: known.id });
-  return known;
-}
+/** Notes which destination a text means, where the server has said so. */
+export const noteMeant = (text: string, id: string): void => useHeard.setState({ [plainText(text)]: id });
 
 const contains = (name: string, part: string) => plainText(name).includes(plainText(part));
 

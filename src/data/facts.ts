@@ -18,8 +18,10 @@ export async function keepFacts(database: UserDatabase, id: string, signal?: Abo
 }
 
 /** The destinations of trips that are not over: what the traveller may still want to change on the road. */
-export function destinationsAhead(trips: readonly Pick<TripCard, 'destinationId' | 'dates'>[]): string[] {
+export function destinationsAhead(
+  trips: readonly Pick<TripCard, 'destinationId' | 'destinationIds' | 'dates'>[],
+): string[] {
   const today = localDate(new Date());
   const ahead = trips.filter(({ dates }) => dates.end >= today);
-  return [...new Set(ahead.flatMap(({ destinationId }) => destinationId ?? []))];
+  return [...new Set(ahead.flatMap(({ destinationId, destinationIds }) => destinationIds ?? destinationId ?? []))];
 }

@@ -9,7 +9,7 @@ import { policies } from '../offline/problem-policy.ts';
 import { forget, receive } from '../offline/trip-store.ts';
 
 /** What the exchange needs to know of a trip of the account: which it is, in which version there, and what must be here before it begins. */
-type ListedTrip = Pick<TripCard, 'id' | 'version' | 'destinationId' | 'dates'>;
+type ListedTrip = Pick<TripCard, 'id' | 'version' | 'destinationId' | 'destinationIds' | 'dates'>;
 type Listed = Pick<ListedTrip, 'id' | 'version'>;
 
 /** What came of asking the server for every trip. */
@@ -126,7 +126,13 @@ async function listTrips(database: UserDatabase, signal: AbortSignal): Promise<r
   });
   if (known && response.status === NOT_MODIFIED) return known.trips;
   const cards = (await read(listTripsEndpoint, response)).map(fromWireTripCard);
-  const trips = cards.map(({ id, version, destinationId, dates }) => ({ id, version, destinationId, dates }));
+  const trips = cards.map(({ id, version, destinationId, destinationIds, dates }) => ({
+    id,
+    version,
+    destinationId,
+    ...(destinationIds && { destinationIds }),
+    dates,
+  }));
   const tag = response.headers.get('etag');
   if (tag !== null) await keepList(database, { tag, trips });
   return trips;

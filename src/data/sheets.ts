@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { sheetEndpoint } from '#contract/understanding.ts';
+import { joinedSheet } from '#domain/wishes/joined-sheet.ts';
 import type { DestinationSheet } from '#domain/wishes/sheet.ts';
 import { call } from '../api/call.ts';
 import { databaseOf, type StoredSheet, type UserDatabase } from '../offline/database.ts';
@@ -55,11 +56,18 @@ async function bringSheet(database: UserDatabase, id: string): Promise<void> {
   }
 }
 
-/** The sheet of a destination as far as it is here. */
-export async function keptSheet(id: string): Promise<DestinationSheet | null> {
-  const stored = await databaseOf(currentUserId()).sheets.get(id);
-  return stored?.sheet ?? null;
+/** The sheet of one destination, or of several as one; null where any is missing. */
+async function sheetOf(ids: readonly string[], table: UserDatabase['sheets']): Promise<DestinationSheet | null> {
+  const stored = await table.bulkGet([...ids]);
+  const sheets = stored.flatMap((own) => own?.sheet ?? []);
+  const [only] = sheets;
+  if (!only || sheets.length < ids.length) return null;
+  return sheets.length === 1 ? only : joinedSheet(sheets);
 }
+
+/** The sheet of some destinations as far as it is here. */
+export const keptSheet = (ids: readonly string[]): Promise<DestinationSheet | null> =>
+  sheetOf(ids, databaseOf(currentUserId()).sheets);
 
 export interface KnownNames {
   readonly sheet: DestinationSheet | null;
@@ -67,25 +75,23 @@ export interface KnownNames {
   readonly missing: boolean;
 }
 
-/** What a destination's places are called: what this device keeps at once, brought when it is missing or old; again with the network. */
-export function useSheet(id: string | null): KnownNames {
+/** What the places of some destinations are called: what this device keeps at once, brought when it is missing or old; again with the network. */
+export function useSheet(ids: readonly string[]): KnownNames {
   const userId = useUserId();
   const offline = useOffline();
   const [tried, setTried] = useState<string | null>(null);
+  const key = ids.join(' ');
   useEffect(() => {
     let current = true;
-    if (id !== null)
-      bringSheet(databaseOf(userId), id)
-        .catch(() => undefined)
-        .then(() => current && setTried(id))
-        .catch(() => undefined);
+    const each = key === '' ? [] : key.split(' ');
+    Promise.all(each.map((id) => bringSheet(databaseOf(userId), id).catch(() => undefined)))
+      .then(() => current && setTried(key))
+      .catch(() => undefined);
     return () => {
       current = false;
     };
-  }, [id, userId, offline]);
-  const stored = useStored(`sheet ${id}`, async ({ sheets }) =>
-    id === null ? null : ((await sheets.get(id)) ?? null),
-  );
-  const sheet = stored.state === 'read' ? (stored.value?.sheet ?? null) : null;
-  return { sheet, missing: stored.state !== 'reading' && sheet === null && id !== null && tried === id };
+  }, [key, userId, offline]);
+  const stored = useStored(`sheet ${key}`, ({ sheets }) => sheetOf(key === '' ? [] : key.split(' '), sheets));
+  const sheet = stored.state === 'read' ? stored.value : null;
+  return { sheet, missing: stored.state !== 'reading' && sheet === null && key !== '' && tried === key };
 }

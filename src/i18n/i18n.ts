@@ -26,6 +26,7 @@ export type OwnTexts =
   | 'howItWorks'
   | 'inspiration'
   | 'install'
+  | 'journey'
   | 'leftPlans'
   | 'legal'
   | 'map'
@@ -47,7 +48,7 @@ export type OwnTexts =
   | 'tripFit'
   | 'wishes';
 const ownTexts = import.meta.glob<object>(
-  '/locales/*/{airplane,askChange,auth,booking,documents,earlier,ended,export,fixed,forgotPassword,handedOver,howItWorks,inspiration,install,leftPlans,legal,map,myTrips,notFound,openTown,parked,payment,planFailure,planning,profile,publish,share,shop,stop,sync,trash,tripEdit,tripFit,wishes}.json',
+  '/locales/*/{airplane,askChange,auth,booking,documents,earlier,ended,export,fixed,forgotPassword,handedOver,howItWorks,inspiration,install,journey,leftPlans,legal,map,myTrips,notFound,openTown,parked,payment,planFailure,planning,profile,publish,share,shop,stop,sync,trash,tripEdit,tripFit,wishes}.json',
   {
     import: 'default',
   },

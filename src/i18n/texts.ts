@@ -15,6 +15,7 @@ import type home from '../../locales/en/home.json';
 import type howItWorks from '../../locales/en/howItWorks.json';
 import type inspiration from '../../locales/en/inspiration.json';
 import type install from '../../locales/en/install.json';
+import type journey from '../../locales/en/journey.json';
 import type layout from '../../locales/en/layout.json';
 import type leftPlans from '../../locales/en/leftPlans.json';
 import type legal from '../../locales/en/legal.json';
@@ -58,6 +59,7 @@ export interface Texts {
   howItWorks: typeof howItWorks;
   inspiration: typeof inspiration;
   install: typeof install;
+  journey: typeof journey;
   layout: typeof layout;
   legal: typeof legal;
   map: typeof map;

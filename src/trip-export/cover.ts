@@ -1,3 +1,4 @@
+import { mainDestinationId } from '#domain/trip/base.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { coverElement, coverFile, partsOfCover } from '#rendering/cover/addresses.ts';
 import { beginsCold } from '#rendering/cover/cold.ts';
@@ -19,9 +20,9 @@ async function drawn(file: string, cold: boolean): Promise<string | null> {
 
 /** The picture of a trip's destination for a file that has nothing else of the page; a made-up one where its own cannot be had now. */
 export async function pictureOf(trip: Trip): Promise<string> {
-  const { destination: name, destinationId, landscape } = trip;
+  const { destination: name, landscape } = trip;
   const cold = beginsCold(trip);
-  const file = coverFile(destinationId);
+  const file = coverFile(mainDestinationId(trip));
   const own = file && (await drawn(file, cold));
   return coverElement(own ?? coverBody(madeUp({ name, landscape, cold })), 'cover');
 }

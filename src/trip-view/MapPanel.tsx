@@ -1,5 +1,6 @@
 import { Component, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { baseIndexOn, basesOf } from '#domain/trip/base.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { TripGround } from '../integrations/map/ground.ts';
 import { Button } from '../ui/Button.tsx';
@@ -26,6 +27,15 @@ class MapBoundary extends Component<{ readonly failed: ReactNode; readonly child
 
 /** What needs no service. */
 const drawn: TripGround = { settings: { engine: 'drawn' }, area: null };
+
+/** The places of a journey with their days. */
+const basesShown = (trip: Trip) =>
+  basesOf(trip)
+    .map(({ name }, index) => ({
+      name,
+      days: trip.days.map(({ day }) => day).filter((day) => baseIndexOn(trip, day) === index),
+    }))
+    .filter(({ days }) => days.length > 0);
 
 interface MapPanelProps {
   readonly trip: Trip;
@@ -68,7 +78,13 @@ export function MapPanel({ trip, ground = drawn, actions }: MapPanelProps) {
       >
         {near ? (
           <Suspense fallback={waiting}>
-            <TripMap days={trip.days} destination={trip.destination} ground={ground} hrefOf={activityHref} />
+            <TripMap
+              days={trip.days}
+              destination={trip.destination}
+              bases={basesShown(trip)}
+              ground={ground}
+              hrefOf={activityHref}
+            />
           </Suspense>
         ) : (
           waiting

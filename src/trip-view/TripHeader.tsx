@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Photo } from '#contract/photos.ts';
+import { mainDestinationId } from '#domain/trip/base.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { tripName } from '#domain/trip/trip-name.ts';
 import { beginsCold } from '#rendering/cover/cold.ts';
@@ -8,6 +9,8 @@ import { formatDayMonth } from '../i18n/format.ts';
 import { classNames } from '../ui/class-names.ts';
 import { useNamedPage } from '../ui/page-name.ts';
 import { Cover } from './cover/Cover.tsx';
+
+const RouteLine = lazy(() => import('./JourneyParts.tsx').then((module) => ({ default: module.RouteLine })));
 
 interface TripHeaderProps {
   readonly trip: Trip;
@@ -26,7 +29,7 @@ export function TripHeader({ trip, photo, undated, ongoing = false }: TripHeader
     <header className="flex flex-col gap-2 md:gap-4">
       <Cover
         name={trip.destination}
-        destinationId={trip.destinationId}
+        destinationId={mainDestinationId(trip)}
         photo={photo}
         landscape={trip.landscape}
         cold={beginsCold(trip)}
@@ -34,7 +37,13 @@ export function TripHeader({ trip, photo, undated, ongoing = false }: TripHeader
       />
       <h1 className="text-2xl md:text-4xl">{tripName(trip)}</h1>
       <p className="flex flex-wrap gap-x-4 gap-y-1 text-ink-soft">
-        {trip.title && <span>{trip.destination}</span>}
+        {trip.bases ? (
+          <Suspense>
+            <RouteLine trip={trip} />
+          </Suspense>
+        ) : (
+          trip.title && <span>{trip.destination}</span>
+        )}
         <span>
           {undated
             ? t('share.days', { count: trip.days.length })
@@ -56,7 +65,7 @@ interface TripIntroProps {
 export function TripIntro({ trip, actions }: TripIntroProps) {
   return (
     <div className="flex flex-col gap-4">
-      {trip.summary !== '' && <p className="max-w-prose md:text-lg">{trip.summary}</p>}
+      {trip.summary !== '' && <p className="max-w-prose whitespace-pre-line md:text-lg">{trip.summary}</p>}
       {trip.notes !== '' && (
         <p className="max-w-prose rounded-lg border-l-4 border-sun bg-card px-4 py-3 [overflow-wrap:anywhere] whitespace-pre-wrap">
           {trip.notes}

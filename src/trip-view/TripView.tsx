@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { Fragment, lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Photo } from '#contract/photos.ts';
 import type { RateTable } from '#domain/money/rates.ts';
+import { baseOn } from '#domain/trip/base.ts';
 import { addDays } from '#domain/trip/dates.ts';
 import { dayOfToday } from '#domain/trip/day-of-today.ts';
 import { documentsOf } from '#domain/trip/document.ts';
@@ -30,6 +31,7 @@ const BookingSection = lazyWithTexts(
   async () => (await import('./bookings/BookingSection.tsx')).BookingSection,
   'fixed',
 );
+const BaseHeading = lazy(() => import('./JourneyParts.tsx').then((module) => ({ default: module.BaseHeading })));
 const TripAside = lazy(() => import('./TripAside.tsx').then((module) => ({ default: module.TripAside })));
 
 const SIDE_BY_SIDE = 'lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]';
@@ -91,16 +93,18 @@ function Days({ view, whole, ongoing }: DaysProps) {
         {t('trip.itinerary')}
       </h2>
       {days.map((day) => (
-        <DaySection
-          key={day.id}
-          day={day}
-          date={told?.dates === 'length' ? null : addDays(trip.dates.start, day.day - 1)}
-          destination={trip.destination}
-          later={!isFirst(day) || undefined}
-          costless={told?.costs === false}
-          selecting={selecting}
-          owner={dayOwner(view, day)}
-        />
+        <Fragment key={day.id}>
+          <Suspense>{trip.bases && <BaseHeading trip={trip} day={day.day} />}</Suspense>
+          <DaySection
+            day={day}
+            date={told?.dates === 'length' ? null : addDays(trip.dates.start, day.day - 1)}
+            destination={baseOn(trip, day.day)?.name ?? trip.destination}
+            later={!isFirst(day) || undefined}
+            costless={told?.costs === false}
+            selecting={selecting}
+            owner={dayOwner(view, day)}
+          />
+        </Fragment>
       ))}
     </section>
   );

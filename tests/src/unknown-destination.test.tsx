@@ -30,6 +30,6 @@ describe('a destination that cannot be planned', () => {
   it('that is a region says why one has to choose', () => {
     const text = said(refused('region', ['Granada', 'Seville']), 'Andalusia');
     expect(text).toContain('“Andalusia” has more than one place to stay');
-    expect(text).toContain('not planned yet');
+    expect(text).toContain('Choose one place here');
   });
 });

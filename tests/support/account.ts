@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { endOtherSessionsEndpoint } from '#contract/account.ts';
 import { signInEndpoint } from '#contract/auth.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
@@ -10,6 +11,8 @@ import { SHARED_TRIP } from '#domain/trip/share-path.ts';
 import { aRegistration } from './people.ts';
 import { aShare, operation } from './shares.ts';
 
+const TOO_MANY = 429;
+
 export type WireSession = AnswerOf<typeof signInEndpoint>;
 
 /** A session as the page finds it when it starts; runs in the page. */
@@ -17,6 +20,15 @@ export function keepSession({ user, access_token, refresh_token }: WireSession):
   localStorage.setItem('user', JSON.stringify(user));
   localStorage.setItem('token', access_token);
   localStorage.setItem('refreshToken', refresh_token);
+}
+
+/** Posts; a fast machine asks for more in a minute than one address gets, and waits then as it is told to. */
+async function post(url: string, body: object): Promise<Response> {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (answer.status !== TOO_MANY) return answer;
+  await sleep(1000 * Number(answer.headers.get('retry-after') ?? 1));
+  return post(url, body);
 }
 
 /** A user with an account at a running server, on a device of their own. */
@@ -28,15 +40,10 @@ export class Account {
 
   /** Registers, unless that was done before, and signs in. */
   static async of(origin: string, email: string): Promise<Account> {
-    const post = (path: string, body: object) =>
-      fetch(origin + path, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      });
     const registration = aRegistration(email);
-    await post(registerEndpoint.path, registration);
-    const answer = await post(signInEndpoint.path, { email, password: registration.password });
+    await post(origin + registerEndpoint.path, registration);
+    const answer = await post(origin + signInEndpoint.path, { email, password: registration.password });
+    if (!answer.ok) throw new Error(`signing in answered ${answer.status}: ${await answer.text()}`);
     return new Account(origin, (await answer.json()) as WireSession);
   }
 

@@ -9,12 +9,14 @@ import type { TripGround } from './ground.ts';
 import { MapSurface } from './MapSurface.tsx';
 import { useOwnPosition } from './own-position.ts';
 import { StopList } from './StopList.tsx';
-import { useShown } from './shown.ts';
+import { type ShownBase, useShown } from './shown.ts';
 import { isPlaced, type PlacedStop } from './stops.ts';
 
 interface TripMapProps {
   readonly days: readonly Day[];
   readonly destination: string;
+  /** The places of a journey with their days; none of a trip to one place. */
+  readonly bases: readonly ShownBase[];
   readonly ground: TripGround;
   /** Where the card of an activity is on this page: "#...". */
   readonly hrefOf: (activity: Activity) => string;
@@ -26,9 +28,9 @@ const linkStyle = 'min-h-11 px-2 text-left font-semibold text-sea underline unde
 const nowhere: Coordinates = { latitude: 0, longitude: 0 };
 
 /** A trip on a map: all its days, or those that are chosen. */
-export function TripMap({ days, destination, ground, hrefOf }: TripMapProps) {
+export function TripMap({ days, destination, bases, ground, hrefOf }: TripMapProps) {
   const { t } = useTranslation();
-  const shown = useShown(days);
+  const shown = useShown(days, bases);
   const { stops, placed, framed, view, look } = shown;
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [large, setLarge] = useState(false);
@@ -54,6 +56,7 @@ export function TripMap({ days, destination, ground, hrefOf }: TripMapProps) {
   };
   return (
     <div className="flex flex-col gap-4">
+      <BaseButtons bases={bases} hidden={shown.hidden} onShow={shown.show} />
       <DayChips days={days} hidden={shown.hidden} onShow={shown.show}>
         {framed.length < placed.length && (
           <button type="button" onClick={() => look(null)} className={linkStyle}>
@@ -87,6 +90,35 @@ function LargeMap({ open, onClose, title, children }: LargeMapProps) {
     <Modal open={open} onClose={onClose} title={title} closeLabel={t('common.close')} shape="inset-0">
       <div className="h-[calc(100dvh-6.5rem)]">{children}</div>
     </Modal>
+  );
+}
+
+interface BaseButtonsProps {
+  readonly bases: readonly ShownBase[];
+  readonly hidden: ReadonlySet<number>;
+  readonly onShow: (shown: readonly number[]) => void;
+}
+
+/** Of a journey: the days of one place alone, in one press. */
+function BaseButtons({ bases, hidden, onShow }: BaseButtonsProps) {
+  const { t } = useTranslation();
+  if (bases.length === 0) return null;
+  const all = bases.flatMap(({ days }) => days);
+  const shown = all.filter((day) => !hidden.has(day)).join();
+  return (
+    <div role="group" aria-label={t('map.places')} className="flex flex-wrap gap-2">
+      {bases.map(({ name, days }) => (
+        <button
+          key={days.join()}
+          type="button"
+          aria-pressed={days.join() === shown}
+          onClick={() => onShow(days.join() === shown ? all : days)}
+          className="min-h-11 rounded-full border border-sea bg-card px-4 font-semibold text-sea aria-pressed:bg-sea aria-pressed:text-on-sea"
+        >
+          {name}
+        </button>
+      ))}
+    </div>
   );
 }
 

@@ -20,15 +20,26 @@ export interface Shown {
   readonly show: (days: readonly number[]) => void;
 }
 
-/** Which days of a trip a map shows, and which part of the earth. */
-export function useShown(days: readonly Day[]): Shown {
+/** The days (1 is the first) of one place of a journey, and what it is called. */
+export interface ShownBase {
+  readonly name: string;
+  readonly days: readonly number[];
+}
+
+/** Whether days of several places are switched on: then none of these is out of town. */
+const areSeveral = (bases: readonly ShownBase[], hidden: ReadonlySet<number>) =>
+  bases.filter(({ days }) => days.some((day) => !hidden.has(day))).length > 1;
+
+/** Which days of a trip a map shows, and which part of the earth. `bases`: those of a journey. */
+export function useShown(days: readonly Day[], bases: readonly ShownBase[]): Shown {
   const [hidden, setHidden] = useState<ReadonlySet<number>>(new Set());
   const [view, setView] = useState<View | null>(null);
   const [whole, setWhole] = useState(false);
   const all = useMemo(() => days.flatMap(stopsOf), [days]);
   const stops = useMemo(() => all.filter(({ day }) => !hidden.has(day)), [all, hidden]);
   const placed = useMemo(() => stops.filter(isPlaced), [stops]);
-  const framed = useMemo(() => (whole ? placed : inTown(placed)), [whole, placed]);
+  const isWide = whole || areSeveral(bases, hidden);
+  const framed = useMemo(() => (isWide ? placed : inTown(placed)), [isWide, placed]);
   return {
     all,
     stops,

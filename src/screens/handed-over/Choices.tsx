@@ -2,7 +2,8 @@ import { Sparkles, Trash2 } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { MAX_PREFERENCES_LENGTH } from '#domain/trip/trip-request.ts';
+import { MAX_PREFERENCES_LENGTH } from '#domain/trip/longest.ts';
+
 import { forgetHanded, type Handed } from '../../data/handed-over.ts';
 import { useUserId } from '../../data/session.ts';
 import { paths, type ReturnState } from '../../navigation/paths.ts';

@@ -1,65 +1,69 @@
-import type { TFunction } from 'i18next';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MAX_DESTINATION_LENGTH } from '#domain/trip/trip-request.ts';
-import { useDestinationSuggestions } from '../../data/destinations.ts';
 import { lazyWithTexts } from '../../i18n/lazy-with-texts.ts';
-import { Combobox } from '../../ui/Combobox.tsx';
+import { Button } from '../../ui/Button.tsx';
+import type { FormValues } from './form-values.ts';
+import { PlaceField } from './PlaceField.tsx';
 
 const OpenTown = lazyWithTexts(async () => (await import('./OpenTown.tsx')).OpenTown, 'openTown');
+const JourneyField = lazyWithTexts(async () => (await import('./journey/JourneyField.tsx')).JourneyField, 'journey');
+
+/** Two places out of one: the second is not named yet. */
+const begunJourney = (destination: string) => ({
+  bases: [
+    { destination, nights: 2 },
+    { destination: '', nights: 2 },
+  ],
+  byCar: false,
+});
 
 interface DestinationFieldProps {
-  readonly value: string;
-  readonly error: string | undefined;
-  readonly onChange: (destination: string) => void;
+  readonly values: FormValues;
+  readonly change: (part: Partial<FormValues>) => void;
+  /** The form was sent once: what is missing is said. */
+  readonly submitted: boolean;
 }
 
-type Line = Pick<ReturnType<typeof useDestinationSuggestions>['suggestions'][number], 'country' | 'near' | 'open'>;
-
-function detailOf({ country, near, open }: Line, t: TFunction): string {
-  if (open) return t('planForm.openData', { country });
-  return near ? t('planForm.near', { name: near.name, kilometres: near.kilometres, country }) : country;
-}
-
-/** Suggests what is covered first, and says what lies near a city that is not. */
-export function DestinationField({ value, error, onChange }: DestinationFieldProps) {
+/** Where one goes: one place, or several with the nights of each. */
+export function DestinationField({ values, change, submitted }: DestinationFieldProps) {
   const { t } = useTranslation();
-  const { suggestions, loading } = useDestinationSuggestions(value);
+  const { destination, journey } = values;
   const [town, setTown] = useState<string | null>(null);
-  const options = suggestions.map(({ id, name, country, near, open }) => ({
-    id: id ?? `${name} ${country}`,
-    title: name,
-    detail: detailOf({ country, near, open }, t),
-    ...(id === null && !near && !open && { badge: t('planForm.notCovered') }),
-    isOpen: open ?? false,
-    picked: id ? name : (!open && near?.name) || `${name}, ${country}`,
-  }));
+  if (journey)
+    return (
+      <Suspense>
+        <JourneyField values={values} journey={journey} change={change} submitted={submitted} />
+      </Suspense>
+    );
+  const isMissing = submitted && destination.trim() === '';
   return (
-    <>
-      <Combobox
+    <div className="flex flex-col gap-2">
+      <PlaceField
         label={t('planForm.destination')}
         hint={t('planForm.destinationHint')}
-        error={error}
-        value={value}
-        maxLength={MAX_DESTINATION_LENGTH}
-        options={options}
-        loading={loading}
-        onChange={onChange}
-        onPick={({ picked, isOpen }) => {
-          setTown(isOpen ? picked : null);
-          onChange(picked);
-        }}
-        texts={{
-          loading: t('planForm.searching'),
-          none: t('planForm.noneFound'),
-          found: (count) => t('planForm.found', { count }),
+        error={isMissing ? t('planForm.destinationRequired') : undefined}
+        value={destination}
+        offersJourneys
+        onChange={(text) => change({ destination: text })}
+        onPick={(picked, { open, bases, byCar = false }) => {
+          setTown(open ? picked : null);
+          change({ destination: picked, ...(bases && { journey: { bases: [], proposed: bases, byCar } }) });
         }}
       />
-      {town !== null && town === value && (
+      {town !== null && town === destination && (
         <Suspense>
           <OpenTown name={town} />
         </Suspense>
       )}
-    </>
+      {destination.trim() !== '' && (
+        <Button
+          kind="quiet"
+          className="self-start"
+          onClick={() => change({ journey: begunJourney(destination.trim()) })}
+        >
+          {t('planForm.addPlace')}
+        </Button>
+      )}
+    </div>
   );
 }

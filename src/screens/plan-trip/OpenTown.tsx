@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Problem } from '#domain/problem.ts';
-import { prepareDestination } from '../../data/destinations.ts';
+import { prepareDestination } from '../../data/open-town.ts';
 
 type Known = Awaited<ReturnType<typeof prepareDestination>>;
 type Answer = Known | 'too little' | 'not now';

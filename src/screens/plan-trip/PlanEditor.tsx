@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { mainDestinationId } from '#domain/trip/base.ts';
 import { replaceableIn, stayingStops } from '#domain/trip/booked-stops.ts';
 import { type Selection, toggleActivity, toggleDay } from '#domain/trip/selection.ts';
 import type { Trip } from '#domain/trip/trip.ts';
@@ -23,7 +24,7 @@ interface PlanEditorProps {
 export function PlanEditor({ trip, selection, from }: PlanEditorProps) {
   const { t } = useTranslation();
   const offline = useOffline();
-  const photo = usePhoto(trip.destinationId);
+  const photo = usePhoto(mainDestinationId(trip));
   const rates = useRates();
   const navigate = useNavigate();
   const cancel = from === 'trip' ? () => void navigate(paths.trip(trip.id)) : showPlan;

@@ -7,8 +7,9 @@ import { paths } from '../../navigation/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
-import { restoreForm } from './form-values.ts';
+import { type FormValues, placesOf, restoreForm } from './form-values.ts';
 import { InsufficientTokens } from './InsufficientTokens.tsx';
+import { journeyTexts } from './journey/refused.ts';
 import { changeRequest, showPlan, submitForm } from './plan-flow.ts';
 import { unknownDestinationTexts } from './unknown-destination.ts';
 
@@ -16,8 +17,23 @@ const cured = {
   byAccount: ['LOGIN_REQUIRED', 'ANONYMOUS_LIMIT', 'SESSION_ENDED', 'UNAUTHORIZED'] as readonly string[],
 };
 
-function planInstead(destination: string): void {
-  const values = { ...restoreForm(readFormDraft()), destination };
+/** The request with another place in the place of the one that was refused. */
+function withPlace(values: FormValues, destination: string, { more }: Problem): FormValues {
+  const index = /^bases\.(\d+)\./.exec(more.fields?.[0]?.field ?? '')?.[1];
+  const { journey } = values;
+  return journey && index !== undefined
+    ? {
+        ...values,
+        journey: {
+          ...journey,
+          bases: journey.bases.map((own, at) => (at === Number(index) ? { ...own, destination } : own)),
+        },
+      }
+    : { ...values, destination };
+}
+
+function planInstead(destination: string, problem: Problem): void {
+  const values = withPlace(restoreForm(readFormDraft()), destination, problem);
   keepFormDraft(values);
   void submitForm(values);
 }
@@ -52,8 +68,10 @@ const ofTheServer: readonly string[] = ['INTERNAL', 'UNAVAILABLE'];
 /** S8: what the traveller cannot mend is one message; no answer says so first. */
 function planningText(problem: Problem, t: TFunction): ProblemText & { readonly details: string } {
   if (problem.code === 'DESTINATION_UNKNOWN')
-    return unknownDestinationTexts(problem, restoreForm(readFormDraft()).destination, t);
+    return unknownDestinationTexts(problem, placesOf(restoreForm(readFormDraft())).join(', '), t);
   const details = t('planFailure.kept');
+  const ofJourney = journeyTexts(problem, t);
+  if (ofJourney) return { ...ofJourney, details };
   if (ofTheServer.includes(problem.code))
     return { title: t('planFailure.planning'), message: t('planFailure.tryLater'), details };
   const own = problemText(problem, t);
@@ -75,7 +93,7 @@ function PlanningFailure({ problem }: Pick<PlanFailureProps, 'problem'>) {
         action={
           <>
             {suggestions.map((name) => (
-              <Button key={name} kind="secondary" onClick={() => planInstead(name)}>
+              <Button key={name} kind="secondary" onClick={() => planInstead(name, problem)}>
                 {name}
               </Button>
             ))}

@@ -18,7 +18,7 @@ import { AnonymousBanner } from './AnonymousBanner.tsx';
 import { BudgetChoice } from './BudgetChoice.tsx';
 import { CategoryChoice } from './CategoryChoice.tsx';
 import { DestinationField } from './DestinationField.tsx';
-import { canSubmit, type FormValues, restoreForm } from './form-values.ts';
+import { canSubmit, type FormValues, hasPlaces, restoreForm } from './form-values.ts';
 import { PreferencesField } from './PreferencesField.tsx';
 import { Price } from './Price.tsx';
 import { submitForm } from './plan-flow.ts';
@@ -160,7 +160,7 @@ export function PlanForm({ hasPlan, anonymous, unread, onSubmit, onShowPlan }: P
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     setSubmitted(true);
-    if (broken || values.destination.trim() === '') focusFirstError(form.current);
+    if (broken || !hasPlaces(values)) focusFirstError(form.current);
     else void send(values);
   }
 
@@ -169,11 +169,7 @@ export function PlanForm({ hasPlan, anonymous, unread, onSubmit, onShowPlan }: P
       <Heading hasPlan={hasPlan} onShowPlan={onShowPlan} />
       {unread && <Unread again={unread} />}
       {anonymous && <AnonymousBanner />}
-      <DestinationField
-        value={values.destination}
-        error={submitted && values.destination.trim() === '' ? t('planForm.destinationRequired') : undefined}
-        onChange={(destination) => change({ destination })}
-      />
+      <DestinationField values={values} change={change} submitted={submitted} />
       <DateRange
         language={currentLanguage()}
         start={values.start}

@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { mainDestinationId } from '#domain/trip/base.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { useParked } from '../../data/conflicts.ts';
 import { keepTrip, useKeptAs } from '../../data/drafts.ts';
@@ -125,7 +126,7 @@ function SaveAction({ trip }: Pick<PlanResultProps, 'trip'>) {
 export function PlanResult({ trip, news }: PlanResultProps) {
   const { t } = useTranslation();
   const signedIn = useUserId() !== null;
-  const photo = usePhoto(trip.destinationId);
+  const photo = usePhoto(mainDestinationId(trip));
   const ground = useGround();
   const rates = useRates();
   const save = useSave(trip);

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MAX_PREFERENCES_LENGTH } from '#domain/trip/trip-request.ts';
+import { MAX_PREFERENCES_LENGTH } from '#domain/trip/longest.ts';
+
 import { loadScreenTexts } from '../../i18n/i18n.ts';
 import { TextArea } from '../../ui/Field.tsx';
 import { type FormValues, hasWishes } from './form-values.ts';

@@ -5,6 +5,8 @@ import { categoryIdSchema } from '#domain/trip/category.ts';
 import { defaultTravellers } from '#domain/trip/travellers.ts';
 import type { TripRequest } from '#domain/trip/trip-request.ts';
 import type { Wish } from '#domain/wishes/wish.ts';
+import { currentLanguage } from '../../i18n/i18n.ts';
+import { type FormJourney, journeySchema, lackOf } from './journey/form-journey.ts';
 
 /** The form as typed. */
 const formValuesSchema = z.object({
@@ -18,6 +20,8 @@ const formValuesSchema = z.object({
   preferences: z.string(),
   /** What was changed of what the preferences were understood to say. What shows that reads it; until then it is only kept. */
   wishes: z.optional(z.unknown()),
+  /** Several places with the nights of each; absent: `destination` alone. */
+  journey: z.optional(journeySchema),
 });
 export type FormValues = z.infer<typeof formValuesSchema>;
 
@@ -38,9 +42,17 @@ export function restoreForm(draft: unknown): FormValues {
   return parsed.success ? parsed.data : emptyForm;
 }
 
+/** "Lisbon and Porto". */
+const nameOf = ({ bases }: FormJourney): string =>
+  new Intl.ListFormat(currentLanguage(), { type: 'conjunction' }).format(
+    bases.map(({ destination }) => destination.trim()),
+  );
+
 export function toRequest(values: FormValues, wishes?: Wish[]): TripRequest {
+  const { journey } = values;
   return {
-    destination: values.destination.trim(),
+    destination: journey ? nameOf(journey) : values.destination.trim(),
+    ...(journey && { bases: journey.bases, byCar: journey.byCar }),
     dates: { start: values.start, end: values.end },
     preferences: values.preferences,
     budget: values.budget,
@@ -51,9 +63,17 @@ export function toRequest(values: FormValues, wishes?: Wish[]): TripRequest {
 }
 
 /** S5: submit is disabled while one of these is empty. */
-export function canSubmit({ destination, start, end }: FormValues): boolean {
-  return destination.trim() !== '' && start !== '' && end !== '';
+export function canSubmit({ destination, journey, start, end }: FormValues): boolean {
+  return (journey !== undefined || destination.trim() !== '') && start !== '' && end !== '';
 }
+
+/** The places of a form, as they are typed. */
+export const placesOf = ({ destination, journey }: Pick<FormValues, 'destination' | 'journey'>): string[] =>
+  journey ? journey.bases.map((base) => base.destination.trim()) : [destination.trim()];
+
+/** Whether it is said where the trip goes, and in as many nights as there are places. */
+export const hasPlaces = ({ destination, journey, start, end }: FormValues): boolean =>
+  journey ? lackOf(journey, { start, end }) === null : destination.trim() !== '';
 
 const hasAdded = (wishes: unknown) =>
   typeof wishes === 'object' &&

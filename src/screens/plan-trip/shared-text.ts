@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { MAX_PREFERENCES_LENGTH } from '#domain/trip/trip-request.ts';
+import { MAX_PREFERENCES_LENGTH } from '#domain/trip/longest.ts';
+
 import { keepFormDraft, readFormDraft } from '../../data/form-draft.ts';
 import { type PlanState, paths } from '../../navigation/paths.ts';
 import { restoreForm } from './form-values.ts';

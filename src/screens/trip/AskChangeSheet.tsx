@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { mainDestinationId } from '#domain/trip/base.ts';
 import { addDays } from '#domain/trip/dates.ts';
 import { dayOfToday } from '#domain/trip/day-of-today.ts';
+import { MAX_PREFERENCES_LENGTH } from '#domain/trip/longest.ts';
 import type { Trip } from '#domain/trip/trip.ts';
-import { MAX_PREFERENCES_LENGTH } from '#domain/trip/trip-request.ts';
+
 import { type Proposal, useAskedChange } from '../../data/asked-change.ts';
 import { formatLongDay } from '../../i18n/format.ts';
 import type { Editing, OpenForm } from '../../trip-view/editing.ts';
@@ -60,7 +62,7 @@ function useAnswer(trip: Trip) {
     const proposal = await asking.ask({ text, days, today }).catch(() => null);
     setAnswer(proposal ? { state: 'found', proposal } : { state: 'impossible' });
   }
-  const isUncharted = trip.destinationId === null;
+  const isUncharted = mainDestinationId(trip) === null;
   const reason = isUncharted ? 'askChange.notKnown' : asking.state === 'ready' ? null : whyNot[asking.state];
   return {
     text,

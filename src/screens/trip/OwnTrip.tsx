@@ -2,6 +2,7 @@ import { Share2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { mainDestinationId } from '#domain/trip/base.ts';
 import { statusHoldsUntil } from '#domain/trip/holds-until.ts';
 import { keptAs } from '#domain/trip/kept-as.ts';
 import type { Seen } from '#domain/trip/seen.ts';
@@ -183,7 +184,7 @@ function Handed({ seen, change }: Pick<ShownProps, 'seen' | 'change'>) {
 function Shown({ seen, open, change, onShown }: ShownProps) {
   const { trip } = seen;
   useTellShown(trip, onShown);
-  const photo = useKeptPhoto(trip.destinationId);
+  const photo = useKeptPhoto(mainDestinationId(trip));
   const ground = useTripGround(trip.id);
   usePlacing(seen);
   const looked = useFit(trip);

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { mainDestinationId } from '#domain/trip/base.ts';
 import { type ShareOptions, sharedTrip } from '#domain/trip/shared-trip.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { useGround } from '../../data/ground.ts';
@@ -17,7 +18,7 @@ interface SharePreviewProps {
 export function SharePreview({ trip, options, onClose }: SharePreviewProps) {
   const { t } = useTranslation();
   const ground = useGround();
-  const photo = useKeptPhoto(trip.destinationId);
+  const photo = useKeptPhoto(mainDestinationId(trip));
   const shared = useMemo(() => sharedTrip(trip, options, () => crypto.randomUUID()), [trip, options]);
   return (
     <TripView

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Problem } from '#domain/problem.ts';
+import { mainDestinationId } from '#domain/trip/base.ts';
 import { useOffline } from '../../data/connection.ts';
 import { useGround } from '../../data/ground.ts';
 import { useKeptPhoto } from '../../data/kept-photo.ts';
@@ -52,7 +53,7 @@ interface ShownProps {
 function Shown({ token, shared }: ShownProps) {
   const { t } = useTranslation();
   const { trip, options, asOf } = shared;
-  const photo = useKeptPhoto(trip.destinationId);
+  const photo = useKeptPhoto(mainDestinationId(trip));
   const ground = useGround();
   return (
     <TripView

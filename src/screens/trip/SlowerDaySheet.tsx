@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Omission } from '#domain/trip/alternative.ts';
+import { mainDestinationId } from '#domain/trip/base.ts';
 import { formatDuration } from '#domain/trip/duration.ts';
 import type { Day } from '#domain/trip/itinerary.ts';
 import { formatLocalTime } from '#domain/trip/local-time.ts';
@@ -71,7 +72,7 @@ export function SlowerDaySheet(props: SlowerDayProps) {
       title={t('stop.slowerTitle', { number: day.day })}
       closeLabel={t('common.close')}
     >
-      <Searched search={search} isUncharted={seen.trip.destinationId === null} none={t('stop.nothingToSpare')}>
+      <Searched search={search} isUncharted={mainDestinationId(seen.trip) === null} none={t('stop.nothingToSpare')}>
         {(found) => (
           <>
             <p className="text-ink-soft">{t('stop.slowerText')}</p>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Alternative } from '#domain/trip/alternative.ts';
+import { mainDestinationId } from '#domain/trip/base.ts';
 import { stayingStops } from '#domain/trip/booked-stops.ts';
 import { formatDuration } from '#domain/trip/duration.ts';
 import type { Activity } from '#domain/trip/itinerary.ts';
@@ -79,7 +80,7 @@ function Choices(props: StopProps) {
   const { seen, activity } = props.form;
   const search = useAlternatives(seen.trip, activity.id);
   return (
-    <Searched search={search} isUncharted={seen.trip.destinationId === null} none={t('stop.none')}>
+    <Searched search={search} isUncharted={mainDestinationId(seen.trip) === null} none={t('stop.none')}>
       {(found) => (
         <>
           <p className="text-sm text-ink-soft">{t('stop.insteadText')}</p>

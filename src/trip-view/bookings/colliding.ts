@@ -1,4 +1,3 @@
-import { zoneOf } from '#domain/place/time-zone.ts';
 import { type Booking, legOf } from '#domain/trip/booking.ts';
 import {
   BEGINNING,
@@ -15,6 +14,7 @@ import {
 import { dateOfDay, fixedLines, isBookedStop, minutesOf } from '#domain/trip/fixed-lines.ts';
 import type { Activity, Day } from '#domain/trip/itinerary.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import { zoneOn } from '#domain/trip/zone-on.ts';
 
 interface Span {
   readonly from: number;
@@ -89,7 +89,7 @@ const overlap = ({ from, to }: Span, { start, duration }: Activity) => start < t
 
 function collidingOn(trip: Trip, day: Day, booking: Booking): Activity[] {
   const date = dateOfDay(trip, day);
-  const span = spanOf(bookingOn(booking, zoneOf(trip.destinationId)), date);
+  const span = spanOf(bookingOn(booking, zoneOn(trip, day.day)), date);
   const own = fixedLines({ ...trip, bookings: [booking] }, day);
   // A stop that is what was booked goes with it, and whatever comes after that stop.
   if (!span || day.activities.some((activity) => own.some((line) => isBookedStop(activity, line)))) return [];

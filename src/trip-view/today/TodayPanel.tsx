@@ -8,6 +8,8 @@ import { clockAt } from '#domain/trip/moments.ts';
 import { hasBooked, hasHourless, nowAndNext } from '#domain/trip/now-and-next.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { zoneCity } from '#rendering/bookings/booking-text.ts';
+import { baseBefore } from '#rendering/journey/journey-text.ts';
+import { currentLanguage } from '../../i18n/i18n.ts';
 import { useMinute } from '../../ui/today.ts';
 import { deviceZone, tripZone } from '../bookings/trip-zone.ts';
 import type { Editing } from '../editing.ts';
@@ -103,6 +105,20 @@ function Steps({ steps, about, number, editing }: StepsProps) {
   );
 }
 
+/** On the day on which one goes from one base of a journey to the next: how. */
+function WayOn({ trip, day }: { readonly trip: Trip; readonly day: number }) {
+  const [what, ...rest] = baseBefore(trip, day, currentLanguage())?.way ?? [];
+  if (what === undefined) return null;
+  return (
+    <div data-momentary className="flex flex-col gap-1">
+      <p className="font-semibold text-lg">{what}</p>
+      {rest.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
+  );
+}
+
 /**
  * On the road: what is on now and what comes next with the way there, large enough to read in the sun, what is left of the day, and the
  * whole day in its order where something of it is booked. The day before: what is still to be packed. Nothing on other days.
@@ -110,7 +126,9 @@ function Steps({ steps, about, number, editing }: StepsProps) {
 export function TodayPanel({ trip, editing }: TodayPanelProps) {
   const { t } = useTranslation();
   const now = useMinute();
-  const zone = tripZone(trip);
+  // Where one is today says whose clocks tell which day it is.
+  const first = dayOfToday(trip.dates, clockAt(now, tripZone(trip)).date);
+  const zone = tripZone(trip, first ?? 1);
   const { date } = clockAt(now, zone);
   if (editing && addDays(date, 1) === trip.dates.start) return <LuggageBefore luggage={trip.luggage} className={BOX} />;
   const number = dayOfToday(trip.dates, date);
@@ -126,6 +144,7 @@ export function TodayPanel({ trip, editing }: TodayPanelProps) {
         </h2>
         <LocalClock now={now} zone={zone} />
       </div>
+      <WayOn trip={trip} day={number} />
       <Steps steps={steps} about={about} number={number} editing={editing} />
       {day && (
         <a

@@ -5,7 +5,7 @@ export const texts = collect(
   import.meta.glob<object>(
     [
       '/locales/es/*.json',
-      '!/locales/es/{common,layout,home,airplane,askChange,auth,booking,documents,earlier,ended,export,fixed,forgotPassword,handedOver,howItWorks,inspiration,install,leftPlans,legal,map,myTrips,notFound,openTown,parked,payment,planFailure,planning,profile,publish,share,shop,stop,sync,trash,tripEdit,tripFit,wishes}.json',
+      '!/locales/es/{common,layout,home,airplane,askChange,auth,booking,documents,earlier,ended,export,fixed,forgotPassword,handedOver,howItWorks,inspiration,install,journey,leftPlans,legal,map,myTrips,notFound,openTown,parked,payment,planFailure,planning,profile,publish,share,shop,stop,sync,trash,tripEdit,tripFit,wishes}.json',
     ],
     {
       eager: true,

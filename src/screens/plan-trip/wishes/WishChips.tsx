@@ -5,7 +5,7 @@ import { brokenDateRule, dayCount } from '#domain/trip/dates.ts';
 import { collidingItems } from '#domain/wishes/colliding.ts';
 import type { WishItem } from '#domain/wishes/item.ts';
 import { Button } from '../../../ui/Button.tsx';
-import type { FormValues } from '../form-values.ts';
+import { type FormValues, placesOf } from '../form-values.ts';
 import { WishChipButton } from './WishChipButton.tsx';
 import { useWishBoard, type WishBoard } from './wish-board.ts';
 import type { WishChip } from './wish-chips.ts';
@@ -85,12 +85,11 @@ function LeftOut({ board, onBringBack }: LeftOutProps) {
 }
 
 /** What is missing for understanding more, in one quiet line. */
-function useMissing(
-  values: FormValues,
-  names: { readonly id: string | null; readonly missing: boolean },
-): string | null {
+function useMissing(values: FormValues, names: { readonly missing: boolean }): string | null {
   const { t } = useTranslation();
-  const destination = values.destination.trim();
+  const destination = placesOf(values)
+    .filter((place) => place !== '')
+    .join(', ');
   if (destination === '') return t('wishes.namesWhere');
   if (names.missing) return t('wishes.namesMissing', { destination });
   return values.start === '' || values.end === '' ? t('wishes.undated') : null;

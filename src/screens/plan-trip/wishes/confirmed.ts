@@ -1,9 +1,9 @@
 import type { Understood } from '#domain/wishes/understood.ts';
 import type { Wish } from '#domain/wishes/wish.ts';
-import { destinationIdOf } from '../../../data/destinations.ts';
+import { typedDestinationIds } from '../../../data/destinations.ts';
 import { keptSheet } from '../../../data/sheets.ts';
 import { askUnderstanding, readText } from '../../../data/understanding.ts';
-import type { FormValues } from '../form-values.ts';
+import { type FormValues, placesOf } from '../form-values.ts';
 import { confirmedOf, wishesShown } from './wish-chips.ts';
 import { readEdits } from './wish-edits.ts';
 
@@ -16,16 +16,17 @@ const nothingWritten: Understood = { wishes: [], unknown: [] };
 export async function confirmedWishes({
   preferences,
   destination,
+  journey,
   start,
   end,
   wishes,
 }: FormValues): Promise<Wish[] | undefined> {
   const edits = readEdits(wishes);
   const dates = { start, end };
-  const id = destinationIdOf(destination);
-  const sheet = id === null ? null : await keptSheet(id).catch(() => null);
+  const ids = typedDestinationIds(placesOf({ destination, journey }));
+  const sheet = await keptSheet(ids).catch(() => null);
   const here = () => readText(preferences, sheet, dates);
-  const there = () => askUnderstanding(preferences, destination.trim(), dates);
+  const there = () => askUnderstanding(preferences, placesOf({ destination, journey }).join(', '), dates);
   const read = () => (sheet ? here().catch(there) : there().catch(here));
   const understood = preferences.trim() === '' ? nothingWritten : await read();
   return confirmedOf(wishesShown({ text: preferences, understood, edits, sheet }));

@@ -3,11 +3,11 @@ import { inLanguage } from '#domain/bilingual.ts';
 import type { WishItem } from '#domain/wishes/item.ts';
 import type { DestinationSheet } from '#domain/wishes/sheet.ts';
 import { wishLabel } from '#rendering/wishes/wish-label.ts';
-import { useDestinationId } from '../../../data/destinations.ts';
+import { useDestinationIds } from '../../../data/destinations.ts';
 import { type KnownNames, useSheet } from '../../../data/sheets.ts';
 import { useReading } from '../../../data/understanding.ts';
 import { currentLanguage } from '../../../i18n/i18n.ts';
-import type { FormValues } from '../form-values.ts';
+import { type FormValues, placesOf } from '../form-values.ts';
 import { nameable, type ShownWishes, wishesShown } from './wish-chips.ts';
 import { readEdits, type WishEdits } from './wish-edits.ts';
 
@@ -36,25 +36,25 @@ const nothing = { text: '', wishes: [], unknown: [] };
 
 /** The wishes of the form: what was read, what was changed, and what of it can be said now. */
 export function useWishBoard(
-  { preferences, destination, start, end, wishes: kept }: FormValues,
+  { preferences, destination, journey, start, end, wishes: kept }: FormValues,
   onEdit: (edits: WishEdits) => void,
 ): {
   readonly board: WishBoard;
-  readonly names: KnownNames & { readonly id: string | null };
+  readonly names: KnownNames;
   readonly isRead: boolean;
 } {
   const wishes = useMemo(() => readEdits(kept), [kept]);
-  const id = useDestinationId(destination);
-  const names = useSheet(id);
+  const ids = useDestinationIds(placesOf({ destination, journey }));
+  const names = useSheet(ids);
   const { sheet } = names;
   const reading = useReading(preferences, sheet, { start, end });
   const understood = reading ?? nothing;
   const board = {
     shown: nameable(wishesShown({ text: understood.text, understood, edits: wishes, sheet }), sheet),
     sheet,
-    destination: destination.trim(),
+    destination: placesOf({ destination, journey }).join(', '),
     labelOf: labeller(sheet),
     edit: (change: (edits: WishEdits) => WishEdits) => onEdit(change(wishes)),
   };
-  return { board, names: { ...names, id }, isRead: reading !== null };
+  return { board, names, isRead: reading !== null };
 }
