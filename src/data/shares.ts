@@ -9,7 +9,7 @@ import { receiveShares } from '../offline/share-store.ts';
 import { record } from '../offline/trip-store.ts';
 import { currentUserId } from './session.ts';
 import { type Stored, useStored } from './stored.ts';
-import { syncNow } from './sync.ts';
+import { syncAfresh, syncNow } from './sync.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -48,7 +48,7 @@ export async function endShare({ id, tripId }: Pick<StoredShare, 'id' | 'tripId'
   const operation = newOperation('trip.unshare', tripId, { id });
   const database = databaseOf(currentUserId());
   await record(database, operation);
-  await syncNow();
+  await syncAfresh();
   return (await database.outbox.where('opId').equals(operation.opId).count()) === 0;
 }
 

@@ -111,6 +111,13 @@ export function syncNow(force = false): Promise<void> {
   return running;
 }
 
+/** As `syncNow`; resolves once an exchange has ended that began after this call: what was kept before it has had its turn. */
+export async function syncAfresh(): Promise<void> {
+  const earlier = running;
+  await syncNow();
+  if (earlier) await running;
+}
+
 /**
  * Brings home a trip that another device changed, unless this one has that version already: then it is news of its own change. Throws
  * Problem.

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { claimSeenTrips, lookAgainAtSeen, toCopy } from '#src/data/shared-trips.ts';
 import { endShare, shareTrip } from '#src/data/shares.ts';
-import { allowSync, stopSync } from '#src/data/sync.ts';
+import { allowSync, stopSync, syncNow } from '#src/data/sync.ts';
 import { deleteTrip, saveTrip } from '#src/data/trips.ts';
 import { databaseOf, deleteDatabaseOf, type StoredShare } from '#src/offline/database.ts';
 import { dropRefused, overwriteLane, restoreRefused } from '#src/offline/refusal-store.ts';
@@ -58,6 +58,35 @@ describe('sharing without a network', () => {
     await deleteTrip({ trip, version: 0 });
     expect(await shares()).toEqual([]);
     expect(await queued()).toEqual(['trip.create', 'trip.share', 'trip.share', 'trip.unshare', 'trip.delete']);
+  });
+
+  it('says that a link has ended once the server has heard of it, also where an exchange was under way before', async () => {
+    const { trip } = await aSharedTrip();
+    await stopSync();
+    allowSync();
+    let release = () => {};
+    const held = new Promise<void>((done) => {
+      release = done;
+    });
+    let isListing = false;
+    fakeApi(async ({ what }) => {
+      if (what !== 'GET /api/trips')
+        return [200, what.startsWith('DELETE') ? { revoked: true } : aStoredShare(trip.id)];
+      isListing = true;
+      await held;
+      return [200, []];
+    });
+    await databaseOf(ada.id)
+      .outbox.filter(({ kind }) => kind === 'trip.create')
+      .delete();
+    void syncNow(true);
+    await vi.waitFor(() => expect(isListing).toBe(true));
+    const [own] = await shares();
+    const ended = own && endShare(own);
+    await vi.waitFor(async () => expect(await queued()).toEqual(['trip.unshare']));
+    release();
+    expect(await ended).toBe(true);
+    expect(await shares()).toEqual([]);
   });
 
   it('takes over what the server has, and keeps what it has not heard and the secrets it cannot know', async () => {
