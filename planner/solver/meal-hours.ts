@@ -1,25 +1,47 @@
 import type { MealKind } from '#domain/place/meal.ts';
 import type { DayRules, Span } from '../rules.ts';
 
-/** By how many minutes later than elsewhere people sit down to dinner; Spain has hours of its own. */
-const DINES_LATER: Readonly<Record<string, number>> = { IT: 30, PT: 30, GR: 60, AR: 60, CL: 60 };
+const clock = (hours: number, minutes = 0) => hours * 60 + minutes;
 
-/** Hours of dinner as long as this are those of the country. */
-const WHOLE_EVENING = 150;
+/** Where people sit down to dinner later than half an hour after the earliest that H14 allows, by country. */
+const customs = [
+  { from: clock(20, 15), countries: 'AR UY GR CL AD' },
+  { from: clock(19, 30), countries: 'PT IT FR MC HR ME AL CY MT BR IL JO LB EG MA TN IN' },
+  { from: clock(19, 15), countries: 'TR CO PE MX CU AE QA BE RO BG RS' },
+].map(({ from, countries }) => ({ from, countries: new Set(countries.split(' ')) }));
 
-/** The comfortable part of the legal meal spans: people do not want lunch at noon sharp in Madrid. */
-export function comfortableMeal(
-  rules: DayRules,
-  meal: MealKind,
-  { withChildren, country }: { readonly withChildren: boolean; readonly country: string },
-): Span {
+const customOf = (country: string): number => customs.find(({ countries }) => countries.has(country))?.from ?? 0;
+
+/** Before most of the house: children are hungry, and kitchens that open late have just opened. */
+const EARLIER_WITH_CHILDREN = 45;
+const AFTER_OPENING = 30;
+/** The last order is no time to sit down. */
+const BEFORE_LAST = 30;
+
+/** Hours shorter than this were said, and as short as this they are about one hour: earlier than that is too early. */
+const SAID = 90;
+const SAID_EXACTLY = 30;
+const LATEST_BEFORE_BED = 75;
+
+type People = { readonly withChildren: boolean; readonly country: string };
+
+function comfortableDinner({ dinner: { from, to }, end }: DayRules, { withChildren, country }: People): Span {
+  const custom = customOf(country);
+  if (withChildren)
+    return { from: Math.max(from, custom - EARLIER_WITH_CHILDREN), to: Math.min(to, end - LATEST_BEFORE_BED) };
+  return {
+    from: Math.max(from + AFTER_OPENING, custom),
+    to: Math.max(to - BEFORE_LAST, Math.min(to, custom + clock(1))),
+  };
+}
+
+/** The comfortable part of the legal meal spans: people do not want lunch at noon sharp in Madrid. Hours that were said stay as they are. */
+export function comfortableMeal(rules: DayRules, meal: MealKind, people: People): Span {
   const { from, to } = rules[meal];
-  if (meal === 'lunch') return { from: from + (to > 15 * 60 ? 60 : 15), to: to - 30 };
-  // Who said when they dine has said it.
-  const later = to - from >= WHOLE_EVENING ? (DINES_LATER[country] ?? 0) : 0;
-  return withChildren
-    ? { from: from + later / 2, to: Math.min(to, rules.end - 75) }
-    : { from: from + 30 + later, to: to - 30 };
+  if (to - from <= SAID_EXACTLY) return { from: (from + to) / 2, to };
+  if (to - from < SAID) return { from, to };
+  if (meal === 'lunch') return { from: from + (to > clock(15) ? 60 : 15), to: to - BEFORE_LAST };
+  return comfortableDinner(rules, people);
 }
 
 /** People do not dine at the same minute every day: by so many minutes later, where the hours allow it. */
