@@ -169,7 +169,7 @@ function tablePlace(candidate: Candidate, table: Table, { today }: Known): Place
     children: 'fine',
     effort: 'low',
     booking: element.tags['reservation'] === 'required',
-    meals: [...table.meals],
+    ...(table.meals.length > 0 && { meals: [...table.meals] }),
     ...(table.tags.length > 0 && { tags: [...table.tags] }),
     diets: table.diets,
     text: tableText(

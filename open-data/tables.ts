@@ -109,6 +109,8 @@ const cuisines: Readonly<Record<string, readonly Tag[]>> = {
   brunch: ['brunch'],
   soup: ['soup'],
 };
+/** Of these alone no meal is made. */
+const sweet: readonly Tag[] = ['coffee', 'tea', 'ice-cream', 'pastry', 'chocolate'];
 const MOST_TAGS = 6;
 
 /** The words of `cuisine`, lower case. */
@@ -144,7 +146,8 @@ export function tableOf(tags: Tags): Table | null {
   if (id !== 'restaurant' && isChain(tags)) return null;
   const tastes = cuisineWords(tags).flatMap((word) => cuisines[word] ?? []);
   const all = [...new Set([...tastes, ...ownTags[id]])].slice(0, MOST_TAGS);
-  return { id, tags: all, meals: mealsOf[id], diets: dietsOf(tags) };
+  const isSweet = id !== 'restaurant' && tastes.length > 0 && tastes.every((taste) => sweet.includes(taste));
+  return { id, tags: all, meals: isSweet ? [] : mealsOf[id], diets: dietsOf(tags) };
 }
 
 /** How much mappers know of a house, which those that matter gather: 0 to 40, added to what a house is worth. */

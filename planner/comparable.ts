@@ -1,3 +1,4 @@
+import { isTreat } from '#domain/place/meal.ts';
 import type { BudgetLevel } from '#domain/trip/budget.ts';
 import { addDays, dayCount } from '#domain/trip/dates.ts';
 import { requestOf } from '#domain/trip/request-of.ts';
@@ -69,11 +70,11 @@ function offer(intent: Intent, { compiled, country, priceIndex }: CompiledDestin
   const { activities } = dayRules(country, intent);
   return (
     dearest(
-      offered.filter(({ kind }) => kind === 'food'),
+      offered.filter((place) => place.kind === 'food' && !isTreat(place)),
       2 * days,
     ) +
     dearest(
-      offered.filter(({ kind }) => kind !== 'food'),
+      offered.filter((place) => place.kind !== 'food' || isTreat(place)),
       (activities.max - 2) * days,
     )
   );

@@ -15,7 +15,7 @@ export const isForEvenings = ({ kind, categories }: Pick<CompiledPlace, 'kind' |
   kind !== 'food' && kind !== 'day-trip' && categories.includes('nightlife');
 
 const isSmall = (place: NonNullable<Counted['place']>) =>
-  place.kind !== 'food' && (place.duration.typical <= SHORT_VISIT || isForEvenings(place));
+  place.duration.typical <= SHORT_VISIT || isForEvenings(place) || place.kind === 'food';
 
 /** How much of a day's stops one of them is (H3): short visits and evenings out half, unless the travellers said how many things they want. */
 export const sizeOf = ({ activities }: DayRules, { place, meal }: Counted): 0.5 | 1 =>

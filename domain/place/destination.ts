@@ -100,7 +100,7 @@ export const placeSchema = z.strictObject({
   good: z.optional(goodHoursSchema),
   /** When in a usual year it exists (MM-DD, both included); absent: all year. */
   dates: z.optional(z.array(z.strictObject({ from: monthDay, to: monthDay })).check(z.minLength(1), z.maxLength(12))),
-  /** Only for kind food: which meals it serves. */
+  /** Only for kind food: which meals it serves; absent: something between meals. */
   meals: z.optional(thinList(z.array(z.enum(mealKinds)).check(z.minLength(1)))),
   aliases: aliasesSchema,
   /** What it is or has as a main point: the closed vocabulary of `tag.ts`. Absent only in facts that a device kept before there were tags. */

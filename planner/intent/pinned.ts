@@ -1,3 +1,4 @@
+import { isTreat } from '#domain/place/meal.ts';
 import { travelMinutes } from '#domain/place/travel-time.ts';
 import type { Booking } from '#domain/trip/booking.ts';
 import type { BudgetLevel } from '#domain/trip/budget.ts';
@@ -18,7 +19,10 @@ function isOpen({ place, day, time }: BookedPlace, minutes: number, rules: DayRu
     ({ open, close }) => open <= time && time <= close - place.lastEntry && time + minutes <= close,
   );
   const [price, cap] = [place.price.adult ?? 0, dailyCap(setting.budget, setting.destination.priceIndex)];
+  const isMealtime = [rules.lunch, rules.dinner].some(({ from, to }) => from <= time && time <= to);
   if (place.kind !== 'food') return isOpenThen && price <= cap;
+  // Who books it at the hour of a meal has that meal there.
+  if (isTreat(place)) return isOpenThen && price <= cap && !isMealtime;
   const isDear = place.price.adult === null || price >= mealFloor(setting.budget, setting.destination.priceIndex);
   return isOpenThen && isDear && (place.meals ?? []).some((meal) => rules[meal].from <= time && time <= rules[meal].to);
 }

@@ -1,5 +1,6 @@
 import { known } from '#domain/open-list.ts';
 import { goodHours } from '#domain/place/destination.ts';
+import { isTreat } from '#domain/place/meal.ts';
 import { parseLocalTime } from '#domain/trip/local-time.ts';
 import { type CompiledPlace, openIntervals } from '../catalogue/compiled.ts';
 import type { Span } from '../rules.ts';
@@ -18,6 +19,9 @@ const EARLY = { after: 75, by: 10 * 60 + 15 };
 /** Until when a visit may last on a date: where light matters until dusk. */
 export const lastLight = (place: CompiledPlace, date: string): number =>
   place.good === 'daylight' ? (place.sun.on(date)?.sunset ?? DAY) + DUSK : Number.POSITIVE_INFINITY;
+
+/** Cake and ice cream are for the afternoon, where nothing else is said of them, and leave room for dinner. */
+const BREAK: Span = { from: 15 * 60, to: 18 * 60 + 30 };
 
 type Hours = (place: CompiledPlace, date: string, minutes: number) => Span | null;
 
@@ -43,7 +47,7 @@ const hours: Readonly<Record<(typeof goodHours)[number], Hours>> = {
 /** When a visit of some minutes is worth it on a date, by what the catalogue says of its hours; null: at any hour. */
 function goodSpan(place: CompiledPlace, date: string, minutes: number): Span | null {
   const { good } = place;
-  if (good === undefined) return null;
+  if (good === undefined) return isTreat(place) ? { ...BREAK, to: BREAK.to - minutes } : null;
   if (typeof good === 'object') return { from: parseLocalTime(good.from), to: parseLocalTime(good.to) };
   const named = known(goodHours, good);
   return named && hours[named](place, date, minutes);

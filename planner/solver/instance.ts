@@ -1,5 +1,5 @@
 import type { Coordinates } from '#domain/place/coordinates.ts';
-import type { MealKind } from '#domain/place/meal.ts';
+import { isTreat, type MealKind } from '#domain/place/meal.ts';
 import { travelMinutes } from '#domain/place/travel-time.ts';
 import { type Belonging, type CompiledDestination, type CompiledPlace } from '../catalogue/compiled.ts';
 import { asksForDayTrips, type Intent } from '../intent/intent.ts';
@@ -152,7 +152,7 @@ function stopsOf(setting: Setting) {
     (place) => !leanings.excluded?.has(place.id) && placeScore(place, intent, destination.priceIndex) > 0,
   );
   const visits = wanted
-    .filter((place) => place.kind !== 'food' && place.kind !== 'day-trip')
+    .filter((place) => (place.kind !== 'food' || isTreat(place)) && place.kind !== 'day-trip')
     .map((place) => add(place, null, visitMinutes(place, intent), wholeDay));
   const dayTrips = wanted
     .filter((place) => place.kind === 'day-trip')

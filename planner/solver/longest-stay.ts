@@ -1,4 +1,5 @@
 import { hasTag } from '#domain/place/has-tag.ts';
+import { isTreat } from '#domain/place/meal.ts';
 import type { CompiledPlace } from '../catalogue/compiled.ts';
 
 /** Whether children have enough of a place before their parents have. */
@@ -7,4 +8,4 @@ export const isLongFor = ({ children, tags }: CompiledPlace, withChildren: boole
 
 /** How many minutes one may stay, with children or without. */
 export const longestStay = (place: CompiledPlace, withChildren: boolean): number =>
-  withChildren && place.indoor ? place.duration.typical : place.duration.max;
+  (withChildren && place.indoor) || isTreat(place) ? place.duration.typical : place.duration.max;

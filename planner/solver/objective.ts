@@ -7,6 +7,7 @@ import type { Instance } from './instance.ts';
 import type { Node } from './node.ts';
 import type { Route } from './schedule.ts';
 import type { Stop } from './stop.ts';
+import { monotony } from './variety.ts';
 
 /** Points of score that a minute costs. */
 const TRAVEL_WEIGHT = 1;
@@ -31,8 +32,6 @@ const MISSING_MEAL = 450;
 /** More than this many of one kind in a day tires. */
 const SAME_CATEGORY_LIMIT = 2;
 const FATIGUE_WEIGHT = 30;
-/** A second tower to look down from, a second zoo, show or museum of hours on one day. */
-const MONOTONY = 150;
 /** A stop of a sort too many a day is worth less than none; one too few costs as much as what else was wanted is worth. */
 const TOO_MANY = 600;
 const TOO_FEW = 450;
@@ -87,9 +86,6 @@ function unbounded(stops: readonly Stop[], { daily }: Instance): number {
     return sum + TOO_MANY * Math.max(0, count - most) + TOO_FEW * Math.max(0, least - count);
   }, 0);
 }
-
-/** How many bits of four are set. */
-const onesOf = (bits: number) => (bits & 1) + ((bits >> 1) & 1) + ((bits >> 2) & 1) + ((bits >> 3) & 1);
 
 interface Load {
   readonly stops: readonly Stop[];
@@ -173,7 +169,7 @@ export function dayPenalty(instance: Instance, nodes: readonly (Node | null)[], 
       IDLE_WEIGHT * waited +
       TRAVEL_WEIGHT * travelled +
       fatigue(stops) +
-      MONOTONY * onesOf(again) -
+      (monotony[again] as number) -
       belonging(stops, instance) -
       evening(stops, instance) -
       CHILDREN_BONUS * theirs +

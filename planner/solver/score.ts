@@ -1,6 +1,6 @@
 import type { Place } from '#domain/place/destination.ts';
 import { hasTag } from '#domain/place/has-tag.ts';
-import type { MealKind } from '#domain/place/meal.ts';
+import { isTreat, type MealKind } from '#domain/place/meal.ts';
 import type { BudgetLevel } from '#domain/trip/budget.ts';
 import type { Intent } from '../intent/intent.ts';
 import { mealFloor } from '../rules.ts';
@@ -23,6 +23,8 @@ function essentialBonus({ id }: Place, { essential }: Intent): number {
 /** At this popularity the worth of a visit is its popularity; above it grows faster, below it falls faster. */
 const MIDDLING = 80;
 const CATEGORY_FACTOR = 0.7;
+/** The best cake of a town is worth a break, and no sight. */
+const TREAT = 0.5;
 
 /** A table this much dearer than the budget's usual meal is not offered. */
 const DEAREST_MEAL = 2.2;
@@ -57,8 +59,10 @@ function childFit({ children, tags = [] }: Place): number {
   return children === 'good' ? 1.3 : 0.75;
 }
 
-const isTooCheap = ({ kind, price }: Place, { budget }: Intent, priceIndex: number) =>
-  kind === 'food' && price.adult !== null && price.adult < mealFloor(budget, priceIndex);
+const isTable = (place: Place) => place.kind === 'food' && !isTreat(place);
+
+const isTooCheap = (place: Place, { budget }: Intent, priceIndex: number) =>
+  isTable(place) && place.price.adult !== null && place.price.adult < mealFloor(budget, priceIndex);
 
 /** Of a theatre whose programme is not known a traveller cannot make a day; who asks for one is told to look it up. */
 const isOnlyAskedFor = ({ hours, daytime, seasons = [] }: Place) => hours === null && seasons.length === 0 && !daytime;
@@ -83,11 +87,12 @@ function ticketFit({ price }: Place, { budget }: Intent): number {
 export function placeScore(place: Place, intent: Intent, priceIndex: number): number {
   if (intent.mustSee.has(place.id) && !isTooCheap(place, intent, priceIndex)) return place.popularity + MUST_SEE_BONUS;
   if (isUnwanted(place, intent)) return 0;
-  const matches = place.categories.filter((category) => intent.liked.has(category)).length;
-  const fame = place.kind === 'food' ? place.popularity : place.popularity ** 2 / MIDDLING;
+  const liked = place.categories.filter((category) => intent.liked.has(category)).length;
+  // Who likes to eat well means tables more than cake.
+  const matches = isTreat(place) ? Math.min(0.5, liked) : liked;
+  const fame = isTable(place) ? place.popularity : (place.popularity ** 2 / MIDDLING) * (isTreat(place) ? TREAT : 1);
   let score = fame * (1 + CATEGORY_FACTOR * Math.min(2, matches)) * (intent.boosts.get(place.id) ?? 1);
-  if (place.kind === 'food')
-    return score * mealFit(place, intent, priceIndex) * (intent.withChildren ? childFit(place) : 1);
+  if (isTable(place)) return score * mealFit(place, intent, priceIndex) * (intent.withChildren ? childFit(place) : 1);
   if (intent.withChildren && place.children === 'good') score *= 1.25;
   return score * ticketFit(place, intent) + essentialBonus(place, intent);
 }

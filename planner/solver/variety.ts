@@ -1,4 +1,5 @@
 import { hasTag } from '#domain/place/has-tag.ts';
+import { isTreat } from '#domain/place/meal.ts';
 import type { Tag } from '#domain/place/tag.ts';
 import type { Belonging, CompiledPlace } from '../catalogue/compiled.ts';
 import type { Stop } from './stop.ts';
@@ -14,6 +15,8 @@ interface Sort {
 
 const hasOne = ({ tags }: CompiledPlace, wanted: readonly Tag[]) => wanted.some((tag) => hasTag(tags, tag));
 
+const sweets: readonly Tag[] = ['cafe', 'coffee', 'tea', 'pastry', 'chocolate', 'churros', 'ice-cream'];
+
 /** Of each of these one a day is enough, and the second is no longer what the first was. */
 const sorts: readonly Sort[] = [
   {
@@ -26,7 +29,16 @@ const sorts: readonly Sort[] = [
     tags: ['museum', 'theme-park'],
     isOne: (place) => hasOne(place, ['museum', 'zoo', 'aquarium', 'theme-park']) && place.duration.min >= HEAVY_MINUTES,
   },
+  { tags: sweets, isOne: isTreat },
 ];
+
+/** A second tower to look down from, a second zoo, show, museum of hours or cake on one day. */
+const SECOND = 150;
+
+/** By the bits of `varietyOf` that come again in a day: what that costs in points of score. */
+export const monotony: Float64Array = Float64Array.from({ length: 1 << sorts.length }, (_, bits) =>
+  sorts.reduce((sum, _sort, bit) => sum + (bits & (1 << bit) ? SECOND : 0), 0),
+);
 
 /** What is there for children. */
 export const FOR_CHILDREN: readonly Tag[] = ['children', 'zoo', 'aquarium', 'theme-park', 'playground', 'science'];

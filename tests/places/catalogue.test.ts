@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { type Destination, destinationSchema, type Place, placeSchema } from '#domain/place/destination.ts';
 import { distanceM } from '#domain/place/distance.ts';
 import { parseHours } from '#domain/place/opening-hours.ts';
+import type { Tag } from '#domain/place/tag.ts';
 import { categoryIds } from '#domain/trip/category.ts';
 
 const folder = new URL('../../places/', import.meta.url);
@@ -21,6 +22,9 @@ function load(file: string): Destination {
   if (!parsed.success) throw new Error(`${file}\n${z.prettifyError(parsed.error)}`);
   return parsed.data;
 }
+
+/** What one eats or drinks between meals. */
+const betweenMeals = new Set<Tag>(['cafe', 'coffee', 'tea', 'bakery', 'pastry', 'chocolate', 'churros', 'ice-cream']);
 
 const near = (a: Place, b: Place) => distanceM(a, b);
 const ids = (places: readonly Place[]) => places.map((place) => place.id);
@@ -58,8 +62,9 @@ describe.each([...files, template])('%s, line by line:', (file) => {
   const meals = places.filter((place) => place.kind === 'food');
   const visits = places.filter((place) => place.kind !== 'food');
 
-  it('says which meals a table serves, and only for tables', () => {
-    expect(meals.filter((place) => !place.meals)).toEqual([]);
+  it('says which meals a table serves, and only for tables; without one it is for cake, ice cream or a drink', () => {
+    const treats = meals.filter((place) => !place.meals);
+    expect(ids(treats.filter(({ tags = [] }) => !tags.some((tag) => betweenMeals.has(tag))))).toEqual([]);
     expect(ids(visits.filter((place) => place.meals))).toEqual([]);
   });
 

@@ -55,7 +55,7 @@ export const scenarios: readonly Scenario[] = [
     name: 'relaxed days in Barcelona with children',
     destination: 'barcelona',
     request: {
-      dates: { start: '2027-03-16', end: '2027-03-18' },
+      dates: { start: '2027-05-11', end: '2027-05-13' },
       preferences: 'Sin prisas, por favor',
       travellers: { adults: 2, children: 2 },
       budget: null,
@@ -74,7 +74,7 @@ export const scenarios: readonly Scenario[] = [
     name: 'packed days in Barcelona',
     destination: 'barcelona',
     request: {
-      dates: { start: '2027-03-22', end: '2027-03-24' },
+      dates: { start: '2027-05-11', end: '2027-05-13' },
       preferences: 'a packed trip',
       budget: 'economic',
       categories: ['art', 'nightlife'],
@@ -110,7 +110,7 @@ export const scenarios: readonly Scenario[] = [
       budget: 'luxury',
       preferences: 'not our first time in New York',
       travellers: { adults: 1, children: 1 },
-      dates: { start: '2027-07-13', end: '2027-07-15' },
+      dates: { start: '2027-03-17', end: '2027-03-19' },
     },
     leave: clock(9),
     back: clock(21, 30),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { distanceM } from '#domain/place/distance.ts';
 import type { Activity, Day } from '#domain/trip/itinerary.ts';
 import { type CompiledDestination, compileDestination } from '#planner/catalogue/compiled.ts';
+import { stayArea } from '#planner/rules.ts';
 import { aDestination, aTrip } from '../support/trips.ts';
 
 const dates = { start: '2027-04-12', end: '2027-04-14' };
@@ -17,16 +18,18 @@ describe('a day', () => {
     expect(together('')).toEqual([]);
   });
 
-  it('has its tables near what it holds', () => {
+  it('has its tables near what it holds, or near the beds', () => {
     const dates = { start: '2027-07-05', end: '2027-07-12' };
     const destination = aDestination('hong-kong');
     const trip = aTrip({ dates, categories: ['history', 'food'] }, destination);
+    const beds = stayArea(destination, trip.budget);
     const isInTown = (day: Day) => idsOf(day).every((id) => destination.byId.get(id ?? '')?.kind !== 'day-trip');
     const at = ({ latitude, longitude }: Activity) => ({ latitude: latitude ?? 0, longitude: longitude ?? 0 });
     const far = trip.days.filter(isInTown).flatMap(({ activities }) => {
       const visits = activities.filter(({ meal, kind }) => !meal && kind === 'place');
       const tables = activities.filter(({ meal, kind }) => meal && kind === 'place');
-      return tables.filter((table) => visits.every((visit) => distanceM(at(visit), at(table)) > 6_000));
+      const around = [beds, ...visits.map(at)];
+      return tables.filter((table) => around.every((place) => distanceM(place, at(table)) > 6_000));
     });
     expect(far.map(({ name }) => name)).toEqual([]);
   });

@@ -7,7 +7,7 @@ export const sentences: Sentences = {
   freeTime: (place) => `Tiempo libre cerca de ${place}`,
   freeTimeText: (place) => `Un rato para ti cerca de ${place}: un café, un banco, un escaparate.`,
   doing: (kind) =>
-    ({ sight: 'Visita', area: 'Paseo', show: 'Espectáculo', food: 'Comida', 'day-trip': 'Excursión' })[kind],
+    ({ sight: 'Visita', area: 'Paseo', show: 'Espectáculo', food: 'Pausa', 'day-trip': 'Excursión' })[kind],
   daySummary: (names, more) =>
     more === 0 ? `${names}.` : `${names} y ${more} ${more === 1 ? 'parada' : 'paradas'} más por el camino.`,
   oneVisit: (place) => `Un día para ${place}, con tiempo para mirar sin prisa.`,

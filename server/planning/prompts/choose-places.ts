@@ -32,7 +32,8 @@ const common = `You choose places for a trip. The user message is one JSON objec
   addresses, and no names but those of the day's places.`;
 
 const planning = `${common}
-- For each day number in "days" choose "perDay" places: sights and areas first, then one kind=food place for lunch and one for dinner.
+- For each day number in "days" choose "perDay" places: sights and areas first, then one kind=food place for lunch and one for dinner, of
+  those that serve that meal by "meals". A kind=food place without "meals" is for cake or a drink in the afternoon, one a day at most.
 - A place of kind=day-trip fills its day: then it is the only place of that day beside food.`;
 
 const replacing = `${common}
