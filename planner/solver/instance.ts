@@ -12,6 +12,7 @@ import {
   type StrainLimits,
   strainLimits,
 } from '../rules.ts';
+import { isOneDeckMore } from './decks.ts';
 import { fairStarts, vitalStarts } from './good-hours.ts';
 import { type HomeStops, homeStops, nearEach } from './home-stops.ts';
 import { isLongFor } from './longest-stay.ts';
@@ -149,7 +150,10 @@ function stopsOf(setting: Setting) {
     dinner: add(null, 'dinner', GENERIC_MEAL_MINUTES, rules.dinner),
   };
   const wanted = destination.compiled.filter(
-    (place) => !leanings.excluded?.has(place.id) && placeScore(place, intent, destination.priceIndex) > 0,
+    (place) =>
+      !leanings.excluded?.has(place.id) &&
+      (leanings.proposed?.has(place.id) || !isOneDeckMore(place, setting)) &&
+      placeScore(place, intent, destination.priceIndex) > 0,
   );
   const visits = wanted
     .filter((place) => (place.kind !== 'food' || isTreat(place)) && place.kind !== 'day-trip')

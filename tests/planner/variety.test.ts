@@ -51,3 +51,20 @@ describe('a place whose hours are not known', () => {
     expect(isPlanned('colosseum', 'ruins please')).toBe(true);
   });
 });
+
+describe('a look from above', () => {
+  const decks = ['empire-state-building', 'top-of-the-rock', 'summit-one-vanderbilt', 'one-world-observatory', 'edge'];
+  const planned = (days: number, preferences = '') =>
+    aTrip(
+      { dates: { start: '2027-05-03', end: `2027-05-0${2 + days}` }, preferences, categories: [] },
+      aDestination('new-york'),
+    )
+      .days.flatMap(idsOf)
+      .filter((id) => decks.includes(id ?? ''));
+
+  it('is had from no more than two decks of a town, or from those that were named', () => {
+    expect(planned(5).length).toBeLessThanOrEqual(2);
+    expect(planned(3, 'Edge at Hudson Yards')).toContain('edge');
+    expect(planned(5, 'we love viewpoints and towers').length).toBeGreaterThan(2);
+  });
+});
