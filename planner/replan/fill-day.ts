@@ -1,4 +1,4 @@
-import { type Point, travelMinutes } from '#domain/place/travel-time.ts';
+import { isWalked, type Point, travelMinutes, wayM } from '#domain/place/travel-time.ts';
 import { type Activity, mealOf } from '#domain/trip/itinerary.ts';
 import type { CompiledPlace } from '../catalogue/compiled.ts';
 import { frameOn } from '../frame.ts';
@@ -19,21 +19,26 @@ export const TRAVEL_WEIGHT = 0.7;
 export const SHIFT_WEIGHT = 0.35;
 const GENERIC_MEAL_MINUTES = [60, 45, 30, 20];
 
-/** Minutes on the way as H17 counts them, from bed to bed. */
-function travelled(slots: readonly Slot[], context: DayContext): number {
+/** Minutes on the way and metres on foot as H17 counts them, from bed to bed. */
+function waysOf(slots: readonly Slot[], context: DayContext): { readonly minutes: number; readonly walkedM: number } {
   const { from: bed, to: home } = homesOn(context);
   const points = [bed, ...slots.map((slot) => timedOf(slot).at), home].filter((point) => point !== null);
-  return points.slice(1).reduce((sum, point, i) => sum + countedMinutes(points[i] ?? point, point), 0);
+  const legs = points.slice(1).map((point, i) => [points[i] ?? point, point] as const);
+  return {
+    minutes: legs.reduce((sum, [from, to]) => sum + countedMinutes(from, to), 0),
+    walkedM: legs.reduce((sum, [from, to]) => sum + (isWalked(from, to) ? wayM(from, to) : 0), 0),
+  };
 }
 
-/** A day within the limits on ways, activity and money (H11, H17). */
+/** A day within the limits on ways, walking, activity and money (H11, H17). */
 function isBearable(slots: readonly Slot[], context: DayContext): boolean {
   const { instance } = context;
   const limits = outOfTown(slots, context) ? instance.dayTripLimits : instance.limits;
   const active = slots.filter(isVisit).reduce((sum, slot) => sum + timedOf(slot).end - timedOf(slot).start, 0);
   const spent = slots.reduce((sum, slot) => sum + priceOf(slot), 0);
-  const ways = travelled(slots, context);
-  return ways <= limits.travelMinutes && ways + active <= limits.activeMinutes && spent <= instance.cap;
+  const { minutes, walkedM } = waysOf(slots, context);
+  const isEasy = minutes <= limits.travelMinutes && walkedM <= limits.walkedM;
+  return isEasy && minutes + active <= limits.activeMinutes && spent <= instance.cap;
 }
 
 /** The place out of town that a stop is at, also a meal there. */

@@ -77,7 +77,7 @@ function longestGapOf(activities: readonly Activity[]) {
   return gaps.sort((a, b) => b.minutes - a.minutes)[0] ?? { from: 14 * 60, minutes: 0 };
 }
 
-/** A day with a visit more, the best by the wishes that fits. */
+/** A day with a visit more, the best by the wishes that fits; it begins no earlier than it did: that was not asked for. */
 export function withOneMore(workday: Workday): Activity[] | null {
   const { day, context, faultsOf } = workday;
   // Time of one's own makes room.
@@ -88,6 +88,7 @@ export function withOneMore(workday: Workday): Activity[] | null {
   const slots = busy.map((kept) => ({ kept }));
   const ways = offersFor(slots, gap, context)
     .flatMap((stop) => placementOf(slots, stop, gap, context) ?? [])
+    .filter(({ added }) => added.start >= any.start)
     .sort((a, b) => b.value - a.value);
   for (const { slots: made } of ways) {
     const activities = toldSlots(made, workday);
