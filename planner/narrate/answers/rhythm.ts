@@ -89,7 +89,9 @@ export const mealAnswer: Answering<'meal'> = (item, input) => {
     return starts.length === 0 ? { met: 'yes', answer: t.noSuchMeal } : { met: 'no', answer: t.stillMeals };
   const isKept = keeps(item, input.destination.country);
   if (!isKept || starts.length === 0) return { met: 'no', answer: t.notPlannedBy };
-  return { met: onDays(starts.filter(isKept).length, input.days.length), answer: t.between(...clocks(starts)) };
+  const [kept, all] = [starts.filter(isKept).length, input.days.length];
+  const hours = t.between(...clocks(starts));
+  return { met: onDays(kept, all), answer: kept < all ? `${hours} ${t.someDays(kept, all)}` : hours };
 };
 
 /** Days on which no visit overlaps the part, in local minutes. */
