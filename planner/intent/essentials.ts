@@ -13,7 +13,7 @@ const DAYS_TO_LEAVE_TOWN = 3;
 const areReturning = (wishes: readonly Wish[]) => itemsOf(wishes, 'visit').some(({ which }) => which !== 'first');
 
 /** Who comes again has probably seen what one comes for: it is worth this share of what it is to others. */
-const SEEN_BEFORE = 0.6;
+const SEEN_BEFORE = 0.5;
 
 /** What places are worth to travellers who come again; as `boosts` says to all others. What they name comes first all the same. */
 export function forReturning(

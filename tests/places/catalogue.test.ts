@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { type Destination, destinationSchema, type Place, placeSchema } from '#domain/place/destination.ts';
 import { distanceM } from '#domain/place/distance.ts';
+import { isTreat } from '#domain/place/meal.ts';
 import { parseHours } from '#domain/place/opening-hours.ts';
 import type { Tag } from '#domain/place/tag.ts';
 import { categoryIds } from '#domain/trip/category.ts';
@@ -62,6 +63,9 @@ describe.each([...files, template])('%s, line by line:', (file) => {
   const meals = places.filter((place) => place.kind === 'food');
   const visits = places.filter((place) => place.kind !== 'food');
 
+  /** What a day goes to between its meals. */
+  const stops = places.filter((place) => place.kind !== 'food' || isTreat(place));
+
   it('says which meals a table serves, and only for tables; without one it is for cake, ice cream or a drink', () => {
     const treats = meals.filter((place) => !place.meals);
     expect(ids(treats.filter(({ tags = [] }) => !tags.some((tag) => betweenMeals.has(tag))))).toEqual([]);
@@ -107,13 +111,13 @@ describe.each([...files, template])('%s, line by line:', (file) => {
 
   it('names places of its own, and no table, as what a first visit must hold', () => {
     const { firstVisit = [] } = destination;
-    expect(firstVisit.filter((id) => !visits.some((place) => place.id === id))).toEqual([]);
+    expect(firstVisit.filter((id) => !stops.some((place) => place.id === id))).toEqual([]);
     expect(new Set(firstVisit).size).toBe(firstVisit.length);
   });
 
   it('groups places that are within a short walk, each once', () => {
     const groups = (destination.together ?? []).map((group) =>
-      group.map((id) => visits.find((place) => place.id === id) ?? id),
+      group.map((id) => stops.find((place) => place.id === id) ?? id),
     );
     const all = groups.flat();
     expect(all.filter((place) => typeof place === 'string')).toEqual([]);

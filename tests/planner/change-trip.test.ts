@@ -8,7 +8,7 @@ import { aTripWithABookedStop } from '../support/booked-trips.ts';
 import { aDestination, aTrip } from '../support/trips.ts';
 
 const rome = aDestination('rome');
-const dates = { start: '2027-04-12', end: '2027-04-14' };
+const dates = { start: '2027-05-04', end: '2027-05-06' };
 const trip = aTrip({ dates }, rome);
 const all = [1, 2, 3];
 

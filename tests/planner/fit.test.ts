@@ -7,7 +7,7 @@ import { fitTrip } from '#planner/fit/fit-trip.ts';
 import { aDestination, aTrip } from '../support/trips.ts';
 
 const rome = aDestination();
-const trip = aTrip({ dates: { start: '2027-03-15', end: '2027-03-18' } });
+const trip = aTrip({ dates: { start: '2027-03-16', end: '2027-03-19' } });
 const day = (number: number, of = trip) => of.days[number - 1] as Trip['days'][number];
 const activityAt = (number: number, at: number) => day(number).activities[at] as Activity;
 
