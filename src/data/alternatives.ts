@@ -29,14 +29,14 @@ export function everyFacts(trip: Trip, kept: readonly (StoredFacts | null)[]): S
 /** Asks beside the page, with what this device knows of the destination, network or not. */
 function useAnswer(trip: Trip, of: AlternativesQuestion['of']): Search<AlternativesAnswer> {
   const kept = useFacts(trip);
-  const [found, setFound] = useState<Search<AlternativesAnswer>>({ state: 'looking' });
+  const [told, setTold] = useState<{ readonly of: typeof of; readonly what: Search<AlternativesAnswer> } | null>(null);
   const here = kept.state === 'read' ? kept.value : null;
   const known = useMemo(() => here && everyFacts(trip, here), [trip, here]);
   const isMissing = kept.state !== 'reading' && known === null;
   useEffect(() => {
     if (known === null) return;
     let current = true;
-    const tell = (what: Search<AlternativesAnswer>) => current && setFound(what);
+    const tell = (what: Search<AlternativesAnswer>) => current && setTold({ of, what });
     finder
       .ask({ trip, of, known })
       .then((answer) => tell({ state: 'found', found: [answer] }))
@@ -45,7 +45,9 @@ function useAnswer(trip: Trip, of: AlternativesQuestion['of']): Search<Alternati
       current = false;
     };
   }, [trip, of, known]);
-  return isMissing ? { state: 'no facts' } : found;
+  if (isMissing) return { state: 'no facts' };
+  // What was found for another stop says nothing of this one.
+  return told?.of === of ? told.what : { state: 'looking' };
 }
 
 /** What could stand in the place of a stop of a trip as it was on the screen. */
