@@ -157,7 +157,7 @@ export function DaySection({ day, date, destination, later, costless, selecting,
         )}
         <FoldButton day={day} open={open} contentId={contentId} onClick={() => setOpen(!open)} />
       </div>
-      <div id={contentId} className={classNames('flex flex-col gap-3', !open && 'md:hidden')}>
+      <div id={contentId} className={classNames('flex flex-col gap-2 md:gap-3', !open && 'md:hidden')}>
         {day.holiday && <p className="rounded-lg border-l-4 border-sea bg-card px-3 py-2">{day.holiday}</p>}
         {day.summary !== '' && <p className="text-sm md:text-base">{day.summary}</p>}
         {day.notes !== '' && (

@@ -104,8 +104,8 @@ test('a reader who begins before the app is there stays where they are (21)', as
   await openSavedRome(page, server.origin);
   await page.reload();
   await expect.poll(() => isKept(page)).toBe(true);
-  await page.evaluate(() => window.scrollTo(0, 1500));
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
+  await page.evaluate(() => window.scrollTo(0, 1000));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1000);
   const slow = await page.context().newCDPSession(page);
   await slow.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   await page.addInitScript(() => {
