@@ -1,3 +1,4 @@
+import { isTreat } from '#domain/place/meal.ts';
 import type { CompiledPlace } from '../../catalogue/compiled.ts';
 import { type Diet, offerOf } from '../../intent/diets.ts';
 import { type AnswerInput, type Answering, firstNames, idsOf, isTable, stopsOf, textsOf } from './input.ts';
@@ -18,8 +19,11 @@ interface Tables {
 }
 
 function tablesFor(diet: Diet, input: AnswerInput): Tables {
-  const tables = [...new Set(stopsOf(input).map(({ place }) => place))].filter(isTable);
-  const having = (offer: ReturnType<typeof offerOf>) => tables.filter((table) => offerOf(table, diet) === offer);
+  const houses = [...new Set(stopsOf(input).map(({ place }) => place))].filter(isTable);
+  // Cake that suits feeds no one; cake that does not is against the diet all the same.
+  const tables = houses.filter((house) => !isTreat(house));
+  const having = (offer: ReturnType<typeof offerOf>) =>
+    (offer === 'no' ? houses : tables).filter((table) => offerOf(table, diet) === offer);
   const open = input.days.flatMap(({ activities }) => activities.filter(({ kind }) => kind === 'meal')).length;
   return { against: having('no'), suiting: having('yes'), some: having('some'), unknown: having(null), open };
 }
