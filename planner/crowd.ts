@@ -17,7 +17,7 @@ export const isForEvenings = ({ kind, categories }: Pick<CompiledPlace, 'kind' |
 const isSmall = (place: NonNullable<Counted['place']>) =>
   place.duration.typical <= SHORT_VISIT || isForEvenings(place) || place.kind === 'food';
 
-/** How much of a day's stops one of them is (H3): short visits and evenings out half, unless the travellers said how many things they want. */
+/** How much of a day's stops one of them is (H3): short visits, evenings out and cake between meals half, unless the travellers said how many things they want. */
 export const sizeOf = ({ activities }: DayRules, { place, meal }: Counted): 0.5 | 1 =>
   !activities.isSaid && place !== null && meal === null && isSmall(place) ? 0.5 : 1;
 
