@@ -57,6 +57,8 @@ describe('a table', () => {
     expect(tableOf({ amenity: 'fast_food', brand: 'Everywhere' })).toBeNull();
     expect(tableOf({ amenity: 'pub' })).toBeNull();
     expect(tableOf({ amenity: 'pub', food: 'yes' })?.meals).toEqual(['dinner']);
+    expect(tableOf({ amenity: 'cafe', cuisine: 'coffee_shop;cake' })?.meals).toEqual([]);
+    expect(tableOf({ amenity: 'cafe', cuisine: 'coffee_shop;sandwich' })?.meals).not.toEqual([]);
     expect(tableOf({ amenity: 'restaurant', cuisine: 'Pizza; italian;unheard_of' })?.tags).toEqual([
       'pizza',
       'italian',

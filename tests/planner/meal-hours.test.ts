@@ -89,3 +89,12 @@ describe('cake and ice cream', () => {
     }
   });
 });
+
+it('an answer on hours of dinner says on how many days they are so where one day has none', () => {
+  const preferences = 'dinner at 20:30, back home by train at 17:00 on the last day';
+  const { answers } = aTrip({ dates, categories: [], preferences });
+  expect(answers.find(({ about }) => about?.kind === 'meal')).toMatchObject({
+    met: 'partly',
+    answer: expect.stringMatching(/On 3 of 4 days\.$/),
+  });
+});
