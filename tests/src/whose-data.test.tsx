@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveTripEndpoint } from '#contract/trips.ts';
 import { arrive } from '#src/data/arriving.ts';
 import { tendEnded } from '#src/data/ended.ts';
@@ -10,6 +10,7 @@ import { currentUserId } from '#src/data/session.ts';
 import { allowSync, stopSync, syncNow } from '#src/data/sync.ts';
 import { saveTrip } from '#src/data/trips.ts';
 import { databaseOf, deleteDatabaseOf, UserDatabase } from '#src/offline/database.ts';
+import { keptUsers } from '#src/offline/other-users.ts';
 import { beginSession, followOtherTabs, forgetSession, sessionEnded, useSession } from '#src/session/session.ts';
 import { type FakeAnswer, fakeApi, refused } from '../support/fake-api.ts';
 import { fakeCaches } from '../support/fake-caches.ts';
@@ -41,6 +42,10 @@ async function keepTrip(): Promise<void> {
 }
 const kept = (userId: string) => databaseOf(userId).outbox.count();
 
+// Other files of the same process may leave databases of users of their own behind, whom a user who signs in would be told of.
+beforeAll(async () => {
+  for (const id of await keptUsers()) await deleteDatabaseOf(id);
+});
 beforeEach(() => {
   sent = [];
   serve(() => refused('UNAVAILABLE', 503));
