@@ -69,6 +69,8 @@ test('a stop is dragged within its day by pointer, finger and keys, with the ser
   await page.reload();
   await expect(page.getByText('Everything fits')).toBeVisible();
   expect(await server.stop()).toBe(0);
+  // What is drawn before the app is there gives way to the app's own.
+  await expect.poll(async () => (await stateOf(page, 1)).every((texts) => texts.length > 3)).toBe(true);
   const first = await stateOf(page, 1);
 
   const sheet = await openArranging(page);
@@ -101,7 +103,7 @@ test('a stop is dragged within its day by pointer, finger and keys, with the ser
   await expect(sheet.getByRole('button', { name: 'Undo' })).toBeDisabled();
   await sheet.getByRole('button', { name: 'Done', exact: true }).click();
   await expect(sheet).toBeHidden();
-  expect(await stateOf(page, 1)).toEqual(first);
+  await expect.poll(() => stateOf(page, 1)).toEqual(first);
   await server.start();
 });
 

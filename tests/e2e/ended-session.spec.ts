@@ -94,8 +94,9 @@ test('data of an account that was deleted elsewhere goes from the device at the 
       await page.reload();
       await expect(notice(page)).toBeVisible();
     }
-    await deleteElsewhere(email);
+    // Before the account goes: the page may hear of it at any moment.
     expect(await storageOf(page)).toContain('Canaryland');
+    await deleteElsewhere(email);
     await page.reload();
     const told = page.getByRole('status').filter({ hasText: 'What was kept of it here has been removed' });
     await expect(told).toBeVisible();

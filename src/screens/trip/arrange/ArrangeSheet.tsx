@@ -20,14 +20,14 @@ import type { Trip } from '#domain/trip/trip.ts';
 import { useFit } from '../../../data/fit.ts';
 import { useTrip } from '../../../data/trips.ts';
 import { currentLanguage } from '../../../i18n/i18n.ts';
-import type { Editing, OpenForm, WayBack } from '../../../trip-view/editing.ts';
+import type { Editing, OpenForm } from '../../../trip-view/editing.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
-import { showToast } from '../../../ui/toast-store.ts';
 import { ArrangeDay, Line, lineStyle } from './ArrangeDay.tsx';
 import { announcementsOf } from './announcements.ts';
 import type { Order } from './order.ts';
 import { type Arranging, useArranging } from './use-arranging.ts';
+import { useWaysBack } from './use-ways-back.ts';
 
 interface ArrangeProps {
   readonly form: Extract<OpenForm, { kind: 'arrange' }>;
@@ -109,27 +109,6 @@ function Days({ trip, arranging, looked, meant }: DaysProps) {
   );
 }
 
-/** What was done in this sheet, taken back one step after the other; what another device wrote over since stays, and is said to. */
-function useWaysBack(change: Editing['change']) {
-  const { t } = useTranslation();
-  const [ways, setWays] = useState<readonly WayBack[]>([]);
-  const changing: Editing['change'] = async (changes, seen) => {
-    const wayBack = await change(changes, seen);
-    if (wayBack) setWays((before) => [...before, wayBack]);
-    return wayBack;
-  };
-  async function back(): Promise<void> {
-    try {
-      const isWhole = await ways.at(-1)?.();
-      setWays((before) => before.slice(0, -1));
-      if (isWhole === false) showToast('error', t('tripEdit.partStays'));
-    } catch {
-      showToast('error', t('tripEdit.notStored'));
-    }
-  }
-  return { changing, back: ways.length > 0 ? back : null };
-}
-
 /** Every day of a trip with its stops, to be dragged within and between days by pointer, finger or keys; times follow and the checks look at once. */
 export function ArrangeSheet({ form, change, onClose }: ArrangeProps) {
   const { t } = useTranslation();
@@ -150,7 +129,7 @@ export function ArrangeSheet({ form, change, onClose }: ArrangeProps) {
       actions={
         <>
           <Button onClick={onClose}>{t('stop.arrange.done')}</Button>
-          <Button kind="secondary" disabled={!back} onClick={() => void back?.()}>
+          <Button kind="secondary" disabled={!back} onClick={() => back?.()}>
             {t('trip.undo')}
           </Button>
         </>
