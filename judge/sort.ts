@@ -1,5 +1,6 @@
 import { isTaste, type Tag } from '#domain/place/tag.ts';
 import type { ItemOf } from '#domain/wishes/item.ts';
+import { isAt } from './clock.ts';
 import { both, type Fact, notSo, qualityFact, tagFact } from './fact.ts';
 import type { Entry, Plan } from './plan.ts';
 import { everyDay, type Fault, firstOf, mostDays, type Row, unless } from './row.ts';
@@ -16,8 +17,9 @@ const hours: Readonly<Partial<Record<Tag, (entry: Entry, plan: Plan) => boolean>
   club: ({ end }) => end >= 1260,
 };
 
-/** Whether a stop is what was wanted, with its quality and at its hour. */
-export function isWanted({ tag, quality }: Sort, entry: Entry, plan: Plan): boolean {
+/** Whether a stop is what was wanted, with its quality, at its hour and when it was wanted. */
+export function isWanted({ tag, quality, day, part }: Sort, entry: Entry, plan: Plan): boolean {
+  if (!isAt(entry, { day, part })) return false;
   const fact = both(tagFact(entry.place, tag), qualityFact(entry.place, quality));
   return fact === 'yes' && (hours[tag]?.(entry, plan) ?? true);
 }
@@ -39,7 +41,23 @@ function wantedFault(item: Sort, entries: readonly Entry[], least: number, plan:
 const factOf = ({ tag, quality }: Sort, place: Entry['place']): Fact =>
   both(tagFact(place, tag), qualityFact(place, quality));
 
-function wantYes(item: Sort, plan: Plan): Fault {
+/** "Few" are no more than one in two days. */
+const fewest = (plan: Plan) => Math.max(1, Math.ceil(plan.days.length / 2));
+
+/** "Museums in the morning" leaves no museum for the evening; a dish may be eaten at noon as well, and a day that is named binds one of them. */
+function alwaysFault({ tag, quality, day, part }: Sort, plan: Plan): Fault {
+  if (part === undefined || day !== undefined || isTaste(tag)) return null;
+  const sort: Sort = { kind: 'sort', tag, stance: 'want', quality };
+  const late = plan.stops.find((own) => isWanted(sort, own, plan) && !isAt(own, { part }));
+  return unless(!late, `${late?.activity.name} is not in the ${part}`);
+}
+
+function wantYes(given: Sort, plan: Plan): Fault {
+  const item: Sort = given.few && given.most === undefined ? { ...given, most: fewest(plan) } : given;
+  return firstOf(alwaysFault(item, plan), boundYes(item, plan));
+}
+
+function boundYes(item: Sort, plan: Plan): Fault {
   if (!item.aDay) return wantedFault(item, plan.stops, Math.max(1, item.least ?? 1), plan);
   // "One temple a day at most" is kept by a day without.
   const least = item.least ?? (item.most === undefined ? 1 : 0);

@@ -1,7 +1,7 @@
 import type { Clause } from './clauses.ts';
 import type { Reading } from './item-list.ts';
 import type { Span } from './marked-text.ts';
-import { isCountBehind } from './quantities.ts';
+import { fewOf, isCountBehind } from './quantities.ts';
 
 const OPENING = 3;
 
@@ -22,8 +22,9 @@ const isQuestion = ({ text }: Reading, clause: Clause) =>
 export function isBounded(reading: Reading, clause: Clause): boolean {
   const { text, clauses } = reading;
   const tooMany = text.first(clause, 'tooMany');
-  // "Too many times" bounds nothing.
-  const isBound = tooMany !== undefined && !text.is(tooMany.to, 'timesWord');
+  // "Too many times" bounds nothing, and "not too many museums" are few.
+  const sort = tooMany && text.beginsAt(tooMany.to, 'tag');
+  const isBound = tooMany !== undefined && !text.is(tooMany.to, 'timesWord') && !(sort && fewOf(reading, clause, sort));
   if (isBound && isCountBehind(reading, clause)) return false;
   if (isAside(reading, clause)) return true;
   if (isBound || text.has(clause, 'condition') || isQuestion(reading, clause)) return true;

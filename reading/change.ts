@@ -225,12 +225,15 @@ function isSaidWith(words: RegExp, quote: Quote, typed: string, { breaths }: Ret
   return words.test(folded(typed.slice(breath.from, breath.to)));
 }
 
-/** Without the day of its own: which days are meant is said beside. */
-function undated(item: WishItem): WishItem {
+/** Without the day of its own: which days are meant is said beside. "Few museums" of a plan that is there are fewer. */
+function ofPlan(item: WishItem): WishItem {
+  if (item.kind === 'sort' && item.few) return { kind: 'sort', tag: item.tag, stance: 'refuse' };
   if (!('day' in item)) return item;
   const { day: _, ...rest } = item;
   return rest;
 }
+
+const isFew = ({ item }: ReadItem) => item.kind === 'sort' && item.few === true;
 
 /**
  * Reads what is to become different about a plan, in any language of the list. Unlike a wish, what is said holds for the days that it
@@ -247,10 +250,10 @@ export function readChange(typed: string, sheet: NameSheet, dates: ChangeDates):
   return {
     items: items.map((own) => ({
       ...own,
-      item: undated(own.item),
+      item: ofPlan(own.item),
       days: daysOf(own.quote, apart),
       isMore: isSaidWith(mores, own.quote, typed, apart),
-      isFewer: isSaidWith(fewers, own.quote, typed, apart),
+      isFewer: isFew(own) || isSaidWith(fewers, own.quote, typed, apart),
     })),
     unknown: [...whole.unknown, ...passedOver(apart, whole)].toSorted((a, b) => a.from - b.from),
   };

@@ -54,10 +54,8 @@ function behindDay(text: MarkedText, from: number): number {
 }
 
 /** "El jueves y el viernes tengo reuniones": both days are said of one thing. */
-function isMereDay(text: MarkedText, from: number, to: number): boolean {
-  for (let i = from; i < to; i++) if (!text.is(i, 'filler', 'dateBefore', 'weekdays')) return false;
-  return true;
-}
+const isMereDay = (text: MarkedText, from: number, to: number) =>
+  text.areAll(from, to, 'filler', 'dateBefore', 'weekdays');
 
 const LONGEST_HEADER = 3;
 
@@ -108,7 +106,7 @@ function isBetweenDays(text: MarkedText, moments: readonly Moment[], i: number):
 function headed(text: MarkedText, moments: readonly Moment[], clause: Clause): Clause {
   const dayHead = momentsWithin(moments, clause).find(({ is }) => is === 'day');
   if (dayHead?.is !== 'day' || dayHead.until !== undefined) return clause;
-  for (let i = clause.from; i < dayHead.from; i++) if (!text.is(i, 'filler')) return clause;
+  if (!text.areAll(clause.from, dayHead.from, 'filler')) return clause;
   return { ...clause, dayHead };
 }
 

@@ -119,6 +119,8 @@ function peersIn(reading: Reading, clause: Span): void {
   note(reading, { kind: 'company', who: 'friends' }, [mark]);
 }
 
+const isOfThings = ({ text }: Reading, mark: Span) => text.word(mark.to) === 'of';
+
 /** "Two couples" are more than one. */
 const isPluralCount = ({ text }: Reading, i: number) =>
   Number(text.tokens[i]?.kind === 'number' && text.word(i)) > 1 || (text.beginsAt(i, 'numbers')?.value ?? 0) > 0;
@@ -132,8 +134,9 @@ export function readCompany(reading: Reading): void {
     for (const [concept, who] of ofThemselves) {
       const mark = text.first(clause, concept);
       if (mark && text.tokens[mark.to - 1]?.isOwned) continue;
-      const isSeveral = mark?.is === 'couple' && isPluralCount(reading, mark.from - 1);
-      if (isSeveral) continue;
+      // "A couple of museums" are two.
+      const isCount = mark?.is === 'couple' && (isPluralCount(reading, mark.from - 1) || isOfThings(reading, mark));
+      if (isCount) continue;
       const isNoun = mark?.is === 'alone' && text.is(mark.to, 'tag', 'place');
       if (mark && !isNoun && !text.has({ from: clause.from, to: mark.from }, 'not'))
         note(reading, { kind: 'company', who }, [mark]);

@@ -136,6 +136,12 @@ export class MarkedText {
     return { from: this.tokens[from]?.from ?? 0, to: this.tokens[Math.max(from, to - 1)]?.to ?? 0 };
   }
 
+  /** Whether every word from one to before another means one of these; true of none. */
+  areAll(from: number, to: number, ...kinds: readonly Is[]): boolean {
+    for (let i = from; i < to; i++) if (!this.is(i, ...kinds)) return false;
+    return true;
+  }
+
   is(index: number, ...kinds: readonly Is[]): boolean {
     for (const mark of this.at[index] ?? none) if (kinds.includes(mark.is)) return true;
     return false;

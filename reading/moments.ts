@@ -118,7 +118,9 @@ function partAt(text: MarkedText, i: number): Moment | null {
   const best = marks.sort((a, b) => b.mark.to - a.mark.to)[0];
   // "Llegamos tarde" is late.
   if (best && best.mark.to - i === 1 && text.is(i, 'late') && text.is(i - 1, 'arrive', 'depart')) return null;
-  return best ? { is: 'part', part: best.part, from: i, to: best.mark.to } : null;
+  // "I am".
+  const isVerb = text.word(i) === 'am' && text.word(i - 1) === 'i';
+  return best && !isVerb ? { is: 'part', part: best.part, from: i, to: best.mark.to } : null;
 }
 
 const between = new Set(['entre', 'between']);

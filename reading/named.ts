@@ -138,8 +138,7 @@ function headOf(reading: Reading, clause: Span, first: Span): Moment[] {
   const before = momentsWithin(reading.moments, { from: clause.from, to: first.from });
   const opening = before[0];
   if (!opening) return [];
-  for (let i = clause.from; i < opening.from; i++) if (!text.is(i, 'filler')) return [];
-  return before;
+  return text.areAll(clause.from, opening.from, 'filler') ? before : [];
 }
 
 /** So many clauses back a day is still remembered. */
@@ -149,8 +148,7 @@ const LONGEST_LIST = 40;
 function inherited(reading: Reading, clause: Clause, first: Named): Moment[] {
   const { clauses, text } = reading;
   if (clause.after !== 'comma' && clause.after !== 'and') return [];
-  for (let i = first.whole.from - 1; i >= clause.from; i--)
-    if (!text.is(i, 'filler', 'and', 'morning', 'midday', 'afternoon', 'evening', 'night')) return [];
+  if (!text.areAll(clause.from, first.whole.from, 'filler', 'and', ...partsOfDay)) return [];
   for (let i = clause.index - 1; i >= Math.max(0, clause.index - LONGEST_LIST); i--) {
     const before = clauses[i];
     if (!before) return [];

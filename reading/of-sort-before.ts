@@ -19,11 +19,8 @@ export function onlyBehind({ text, found }: Reading, clause: Span): void {
 }
 
 /** Whether a clause says nothing but a quality. */
-const isBareQuality = ({ text }: Reading, clause: Span) => {
-  for (let i = clause.from; i < clause.to; i++)
-    if (!text.is(i, 'filler', 'only', 'but', 'not', 'and', 'thing', ...qualities)) return false;
-  return true;
-};
+const isBareQuality = ({ text }: Reading, { from, to }: Span) =>
+  text.areAll(from, to, 'filler', 'only', 'but', 'not', 'and', 'thing', ...qualities);
 
 /** "Temples yes, but the quiet ones. The crowded ones no", "fado, but in a small place": what is said of the sort before. */
 export function qualityBehind(reading: Reading, clause: Span): void {

@@ -2,7 +2,7 @@ import type { ItemOf } from '#domain/wishes/item.ts';
 import { qualities } from '#domain/wishes/words.ts';
 import type { Clause } from './clauses.ts';
 import { note, type Reading } from './item-list.ts';
-import { indexFrom, type Span } from './marked-text.ts';
+import { indexFrom, type MarkedText, type Span } from './marked-text.ts';
 import type { Mark } from './marks.ts';
 import { momentOver } from './moment.ts';
 
@@ -141,6 +141,23 @@ export function countOf(reading: Reading, clause: Span, mark: Mark): Count | nul
           : { least: low, most: high };
   const marks = [most, least, only, aDay, couple].flatMap((one) => one ?? []);
   return { ...bounds, ...(aDay && { aDay: true as const }), spans: [...figures, ...marks] };
+}
+
+/** "Few museums", "not too many churches": some of a sort, with no number; "a few museums" are welcome. */
+export function fewOf({ text }: Reading, clause: Span, mark: Span): Span | undefined {
+  const few = text.endsBefore(mark.from, 'few');
+  if (few)
+    return /^(?:a|quite|un[ao]s)$/.test(text.word(few.from - 1)) && !text.is(few.from - 2, 'only') ? undefined : few;
+  const many = text.endsBefore(mark.from, 'tooMany');
+  const not = many && text.first({ from: clause.from, to: many.from }, 'not', 'refuse');
+  return not ? { from: not.from, to: many.to } : fewBehind(text, mark);
+}
+
+/** "Museums, but not too many". */
+function fewBehind(text: MarkedText, mark: Span): Span | undefined {
+  const few = text.first({ from: mark.to + 1, to: mark.to + REACH }, 'few');
+  const before = few ? few.from - 1 : 0;
+  return text.is(before, 'but') || text.word(before) === ',' ? few : undefined;
 }
 
 const clauseAfter = ({ clauses }: Reading, clause: Span): Clause | undefined => {

@@ -1,12 +1,10 @@
-import type { ItemOf } from '#domain/wishes/item.ts';
 import { isBounded } from './bounded.ts';
 import type { Clause } from './clauses.ts';
-import { momentsIn, note, type Reading, whenOf } from './item-list.ts';
+import { note, type Reading, whenOf } from './item-list.ts';
 import type { Span } from './marked-text.ts';
-import type { Mark, MarkOf } from './marks.ts';
+import type { Mark } from './marks.ts';
 import { type Named, namedIn, pinOf } from './named.ts';
 import { onlyBehind, qualityBehind } from './of-sort-before.ts';
-import { countOf, isCountBehind, qualityOf, withCount } from './quantities.ts';
 import {
   clauseBehind,
   isIgnoredBehind,
@@ -15,8 +13,7 @@ import {
   isSeenBehind,
   isWantedBehind,
 } from './said-behind.ts';
-
-type Stance = 'want' | 'refuse' | 'seen' | 'ignore';
+import { readSort, type Stance } from './sorts.ts';
 
 /** What words turn the stance to; of two as long at one place the first here. */
 const stances = new Map<Mark['is'], Stance | 'keep'>([
@@ -42,7 +39,7 @@ interface Turn {
   readonly stance: Stance | 'keep';
 }
 
-const holders = new Set<Mark['is']>(['only', 'soft', 'least', 'most']);
+const holders = new Set<Mark['is']>(['only', 'soft', 'least', 'most', 'few']);
 
 /** The longest word that turns the stance at a token. */
 function turnAt(marks: readonly Mark[], at: number, end: number): Turn | null {
@@ -145,47 +142,6 @@ function isOfAll({ text }: Reading, clause: Span, named: readonly Named[]): bool
   return !isSaidOfSort && !(longer && longer.to > all.to);
 }
 
-/** "The Moco, and that's it for museums". */
-const isSaidOfRest = ({ text, found }: Reading, mark: Span) =>
-  ofRest.has(text.word(mark.from - 1)) &&
-  text.endsBefore(mark.from - 1, 'only') !== undefined &&
-  found.some(({ item }) => item.kind === 'place');
-const ofRest = new Set(['for', 'de', 'en', 'of']);
-
-/** "No torture museums", "nada de museos de cera": of the sort only these are not wanted, and what they are is not known. */
-function isNarrow({ text }: Reading, mark: Span): boolean {
-  const isUnknown = (i: number) => text.tokens[i]?.kind === 'word' && (text.at[i] ?? []).length === 0;
-  const isBefore = isUnknown(mark.from - 1) && text.endsBefore(mark.from - 1, 'not', 'refuse') !== undefined;
-  const isBehind = text.word(mark.from - 1) === 'de' && isUnknown(mark.to);
-  return isBefore || isBehind || (text.word(mark.to) === 'de' && isUnknown(mark.to + 1));
-}
-
-function sortItem(reading: Reading, clause: Clause, mark: MarkOf<'tag'>, { stance, isOnly: isSaid }: State): void {
-  const { text } = reading;
-  const quality = qualityOf(reading, clause, mark);
-  const isCounted = stance === 'want' || isCountBehind(reading, clause) || text.has(clause, 'most', 'least');
-  const count = isCounted ? countOf(reading, withCount(reading, clause), mark) : null;
-  const isOnly = !count && stance !== 'refuse' && isSaid;
-  // "No museums on Tuesday" refuses none of the others.
-  const isOfDay = momentsIn(reading, clause).some(({ is }) => is === 'day');
-  if (stance === 'refuse' && !count && (isOfDay || isNarrow(reading, mark))) return;
-  if (isSaidOfRest(reading, mark)) return note(reading, { kind: 'sort', tag: mark.tag, stance: 'refuse' }, [mark]);
-  const said: ItemOf<'sort'>['stance'] =
-    count || stance === 'want'
-      ? isOnly
-        ? 'only'
-        : 'want'
-      : stance === 'seen' || stance === 'refuse'
-        ? 'refuse'
-        : 'want';
-  const { spans = [], ...bounds } = count ?? {};
-  note(
-    reading,
-    { kind: 'sort', tag: mark.tag, stance: said, ...(quality && { quality: quality.quality }), ...bounds },
-    [mark, ...(quality ? [quality.mark] : []), ...spans],
-  );
-}
-
 /** What says that a place is known says nothing of the town. */
 function takeSeen(reading: Reading, clause: Clause): void {
   const behind = clauseBehind(reading, clause);
@@ -273,7 +229,7 @@ function itemOf(reading: Reading, clause: Clause, named: readonly Named[], index
   else if (mark.is === 'place') placeItem(reading, clause, named, index, stance);
   else if (isExample(reading, clause, mark, named[index + 1]))
     note(reading, { kind: 'sort', tag: mark.tag, stance: 'refuse' }, [mark]);
-  else sortItem(reading, clause, mark, { ...state, stance });
+  else readSort(reading, clause, { named, index }, { ...state, stance });
 }
 
 /** "Only museums", "museums only"; "the rest just wandering and pastries" is no "only pastries". */

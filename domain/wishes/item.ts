@@ -42,6 +42,10 @@ export const itemSchema = z.discriminatedUnion('kind', [
     least: count,
     most: count,
     aDay: z.optional(z.literal(true)),
+    /** Some, but not many; how many that is in a trip: `mostOf`. */
+    few: z.optional(z.literal(true)),
+    day,
+    part,
   }),
   z.strictObject({ kind: z.literal('diet'), diet: z.enum(diets), who }),
   z.strictObject({ kind: z.literal('allergy'), to: z.enum(allergens), who }),

@@ -35,7 +35,15 @@ const hour = (at: string | number) => (typeof at === 'number' ? clock(at) : at);
 
 const parts: { readonly [K in WishKind]: (item: ItemOf<K>) => Parts } = {
   place: (item) => [item.placeId, item.stance, ...moment(item)],
-  sort: (item) => [item.tag, item.stance, item.quality, ...bounds(item), item.aDay && 'a-day'],
+  sort: ({ day, part, ...item }) => [
+    item.tag,
+    item.stance,
+    item.quality,
+    item.few && 'few',
+    ...bounds(item),
+    item.aDay && 'a-day',
+    ...moment({ day, part }),
+  ],
   diet: ({ diet, who }) => [diet, who],
   allergy: ({ to, who }) => [to, who],
   mobility: ({ need }) => [need],

@@ -4,6 +4,7 @@ import type { CategoryId } from '#domain/trip/category.ts';
 import { dayCount } from '#domain/trip/dates.ts';
 import type { TripRequest } from '#domain/trip/trip-request.ts';
 import type { ItemOf, Quote } from '#domain/wishes/item.ts';
+import { counted } from '#domain/wishes/most-of.ts';
 import type { Wish } from '#domain/wishes/wish.ts';
 import type { CompiledDestination } from '../catalogue/compiled.ts';
 import { type DayWishes, dayRules } from '../rules.ts';
@@ -137,7 +138,9 @@ export function readIntent(
     refused: unlessNamed([...unwanted, ...needs, ...sorts, ...away], mustSee),
     refusals: { ...refusals, named: new Set([...unwanted, ...away]) },
     boosts: forReturning(boostsOf(wishes, compiled), destination, wishes),
-    sorts: itemsOf(wishes, 'sort').filter(({ stance }) => stance === 'want'),
+    sorts: itemsOf(wishes, 'sort')
+      .filter(({ stance }) => stance === 'want')
+      .map((item) => counted(item, dayCount(request.dates))),
     mostADay: mostADay(wishes, request),
     wishes,
     unknown,

@@ -1,7 +1,7 @@
 import type { Coordinates } from '#domain/place/coordinates.ts';
 import { sunsetOn } from '#domain/place/daylight.ts';
 import type { Tag } from '#domain/place/tag.ts';
-import type { Span } from '../rules.ts';
+import { type Span, visitParts } from '../rules.ts';
 
 /** A day at a place. */
 export interface Occasion {
@@ -25,6 +25,12 @@ function aroundSunset(minutes: number, { date, at, zone }: Occasion): Span {
     from: Math.ceil(sunset - BEFORE_SUNSET + LEAST_OF_IT - minutes),
     to: Math.floor(sunset + AFTER_SUNSET - LEAST_OF_IT),
   };
+}
+
+/** Starts of a visit of some minutes whose middle lies in a part of the day. */
+export function startsInPart(part: keyof typeof visitParts, minutes: number): Span {
+  const { from, to } = visitParts[part];
+  return { from: from - minutes / 2, to: to - minutes / 2 - 1 };
 }
 
 /** When a visit of some minutes may start to be what is wanted of its sort, in local minutes; null: at any hour. */

@@ -2,7 +2,8 @@ import { addDays } from '#domain/trip/dates.ts';
 import { type CompiledDestination, type CompiledPlace, openIntervals } from '../catalogue/compiled.ts';
 import { frameOn } from '../frame.ts';
 import type { Intent, Pin } from '../intent/intent.ts';
-import { type DayRules, type Span, visitParts } from '../rules.ts';
+import { startsInPart } from '../intent/sort-hours.ts';
+import type { DayRules, Span } from '../rules.ts';
 import { cut } from '../spans.ts';
 import { takenAt } from '../taken.ts';
 import { goodStarts } from './good-hours.ts';
@@ -73,8 +74,7 @@ const ABOUT = 15;
 /** The starts that suit a pin, unless there are none: then the place is worth a visit at another time, and the answer says so. */
 function pinned(starts: Span[][], { day, time, part, isBooked }: Pin, minutes: number): Span[][] {
   const slack = isBooked ? 0 : ABOUT;
-  const middle = part && visitParts[part];
-  const ofPart = middle && { from: middle.from - minutes / 2, to: middle.to - minutes / 2 - 1 };
+  const ofPart = part && startsInPart(part, minutes);
   const window = time === undefined ? ofPart : { from: time, to: time + slack };
   const fitting = starts.map((spans, index) => {
     if (day !== undefined && index !== day - 1) return [];

@@ -2,8 +2,9 @@ import { hasTag } from '#domain/place/has-tag.ts';
 import type { MealKind } from '#domain/place/meal.ts';
 import { isTaste } from '#domain/place/tag.ts';
 import { addDays } from '#domain/trip/dates.ts';
-import { startsOfSort } from '../intent/sort-hours.ts';
+import { startsInPart, startsOfSort } from '../intent/sort-hours.ts';
 import { isOfSort, type SortItem } from '../intent/sorts.ts';
+import type { Span } from '../rules.ts';
 import { cut } from '../spans.ts';
 import type { Stop } from './stop.ts';
 
@@ -35,20 +36,26 @@ export interface Setting {
   readonly start: string;
   readonly days: number;
   readonly zone: string;
+  /** Ids of places that were named: they are never one too many. */
+  readonly named: ReadonlySet<string>;
 }
 
 const isPossible = ({ starts }: Stop) => starts.some((spans) => spans.length > 0);
 const isOne = (sort: SortItem) => (stop: Stop) => stop.place !== null && isOfSort(stop.place, sort) === true;
 
-/** A stop with the starts at which it is what is wanted: a viewpoint at noon is no sunset. */
-function atItsHour(stop: Stop, { tag }: SortItem, { start, zone }: Setting): Stop {
+/** A stop with the starts at which it is what is wanted: a viewpoint at noon is no sunset, and "temples in the morning" are none after lunch. */
+function atItsHour(stop: Stop, { tag, day: only, part }: SortItem, { start, zone }: Setting): Stop {
   const { place } = stop;
   if (!place) return stop;
   const cutTo = (own: Pick<Stop, 'minutes' | 'starts'>) => ({
     minutes: own.minutes,
     starts: own.starts.map((spans, day) => {
-      const window = startsOfSort(tag, own.minutes, { date: addDays(start, day), zone, at: place });
-      return window ? cut(spans, window) : spans;
+      if (only !== undefined && only !== day + 1) return [];
+      const windows = [
+        startsOfSort(tag, own.minutes, { date: addDays(start, day), zone, at: place }),
+        part ? startsInPart(part, own.minutes) : null,
+      ];
+      return windows.reduce<readonly Span[]>((left, window) => (window ? cut(left, window) : left), spans);
     }),
   });
   return { ...stop, ...cutTo(stop), ...(stop.stays && { stays: stop.stays.map(cutTo) }) };
@@ -62,6 +69,9 @@ function candidates(all: readonly Stop[], sort: SortItem, setting: Setting): Sto
   return fitting.filter(isPossible).toSorted((a, b) => b.score - a.score || a.index - b.index);
 }
 
+/** "Temples in the morning" are all in the morning; "the flea market on Sunday" says nothing of another, and pizza at night nothing of lunch. */
+const isAlways = ({ tag, day, part }: SortItem) => part !== undefined && day === undefined && !isTaste(tag);
+
 interface Chosen {
   /** Stops that the trip is to have, at their hour and with what they are worth to it, by number. */
   readonly wanted: Map<number, Stop>;
@@ -69,22 +79,31 @@ interface Chosen {
   readonly surplus: Set<string>;
 }
 
+/** Ids of places of a sort of which so many at most are wanted, but for those that are kept. */
+function tooMany(all: readonly Stop[], { tag, most }: SortItem, kept: readonly string[]): string[] {
+  if (most === undefined) return [];
+  return all.flatMap((stop) =>
+    stop.place && hasTag(stop.place.tags, tag) && !kept.includes(idOf(stop)) ? idOf(stop) : [],
+  );
+}
+
 function chosen(all: readonly Stop[], sorts: readonly SortItem[], setting: Setting): Chosen {
   const wanted = new Map<number, Stop>();
   const surplus = new Set<string>();
+  // A stop that is of two sorts keeps the hours of both.
+  const sofar = (stop: Stop) => wanted.get(stop.index) ?? stop;
   for (const sort of sorts.filter(({ aDay }) => !aDay)) {
-    const stops = candidates(all, sort, setting);
+    const stops = candidates(all.map(sofar), sort, setting);
     const ids = [...new Set(stops.map(idOf))];
     const best = new Set(ids.slice(0, sort.least ?? usualCount(sort, setting.days)));
     const counted = sort.least === undefined ? 1 : sort.least;
-    for (const stop of stops.filter((own) => best.has(idOf(own)))) {
+    for (const stop of stops) {
       const bonus = ids.indexOf(idOf(stop)) < counted ? FIRST_BONUS : FURTHER_BONUS;
-      wanted.set(stop.index, { ...stop, score: stop.score + bonus });
+      const { score } = all.find(({ index }) => index === stop.index) ?? stop;
+      if (best.has(idOf(stop))) wanted.set(stop.index, { ...stop, score: Math.max(stop.score, score + bonus) });
+      else if (isAlways(sort)) wanted.set(stop.index, stop);
     }
-    const kept = new Set(ids.slice(0, sort.most));
-    if (sort.most === undefined) continue;
-    for (const stop of all.filter((own) => own.place && hasTag(own.place.tags, sort.tag)))
-      if (!kept.has(idOf(stop))) surplus.add(idOf(stop));
+    for (const id of tooMany(all, sort, [...ids.slice(0, sort.most), ...setting.named])) surplus.add(id);
   }
   return { wanted, surplus };
 }

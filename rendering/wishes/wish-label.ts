@@ -33,12 +33,14 @@ function bounds({ least, most }: { least?: number | undefined; most?: number | u
   return most === undefined ? undefined : words.most(most);
 }
 
-function sort({ tag, stance, quality, least, most, aDay }: ItemOf<'sort'>, { words }: Setting): string {
-  const count = bounds({ least, most }, words);
+function sort({ tag, stance, quality, few, least, most, aDay, day, part }: ItemOf<'sort'>, setting: Setting): string {
+  const { words } = setting;
+  const count = few ? words.few : bounds({ least, most }, words);
   const what = joined([
     words.tags[tag],
     quality && words.qualities[quality],
     count && (aDay ? words.aDay(count) : count),
+    moment({ day, part }, setting),
   ]);
   return stance === 'want' ? what : words.stances[stance](what);
 }

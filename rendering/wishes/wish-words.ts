@@ -57,6 +57,7 @@ export interface WishWords {
   most(count: number): string;
   exactly(count: number): string;
   between(least: number, most: number): string;
+  readonly few: string;
   aDay(text: string): string;
   visitsADay(bounds: string): string;
   allergy(to: string): string;

@@ -72,6 +72,21 @@ const cases: Readonly<Record<string, Planted>> = {
     about: { kind: 'sort', tag: 'museum', stance: 'want', most: 1, aDay: true },
     planted: (trip) => withStop(trip, 3, '16:30 maxxi 90'),
   },
+  'a museum of few too many': {
+    about: { kind: 'sort', tag: 'museum', stance: 'want', few: true },
+    plan: tripOf([['09:30 palazzo-massimo 90', '15:00 ara-pacis 50'], ['10:00 coppede 40'], ['10:00 pantheon 40']]),
+    planted: (trip) => withStop(trip, 2, '17:00 palazzo-barberini 90'),
+  },
+  'a church in the afternoon among those of the morning': {
+    about: { kind: 'sort', tag: 'church', stance: 'want', part: 'morning' },
+    plan: tripOf([['09:30 pantheon 40', '15:00 coppede 40']]),
+    planted: (trip) => withStop(trip, 1, '17:00 santa-maria-maggiore 45'),
+  },
+  'a church on another day': {
+    about: { kind: 'sort', tag: 'church', stance: 'want', day: 2 },
+    plan: tripOf([['15:00 coppede 40'], ['09:30 pantheon 40']]),
+    planted: (trip) => withInstead(withStop(trip, 1, '17:00 santa-maria-maggiore 45'), 'pantheon', '09:30 coppede 40'),
+  },
   'a museum that is not quiet': {
     about: { kind: 'sort', tag: 'museum', stance: 'want', quality: 'quiet' },
     planted: romeWith('palazzo-massimo', { crowds: '1310' }),

@@ -34,6 +34,16 @@ describe('what is to become different about a plan', () => {
     expect(itemsOf('no museums')).toEqual(['sort museum refuse']);
   });
 
+  it.each(['few museums', 'fewer museums', 'not so many museums', 'menos museos', 'no tantos museos'])(
+    'is less, not none: "%s"',
+    (text) => {
+      const { items } = readChange(text, rome, dates);
+      expect(items.map(({ item, isFewer }) => ({ item, isFewer }))).toEqual([
+        { item: { kind: 'sort', tag: 'museum', stance: 'refuse' }, isFewer: true },
+      ]);
+    },
+  );
+
   it('is understood by comparison with how it is', () => {
     const said: Record<string, string> = {
       'a bit slower please': 'pace relaxed',

@@ -17,6 +17,8 @@ export const answerTexts: AnswerTexts = {
       : `Perhaps, in ${stops(count)}: ${names}. Check that they are what you mean.`,
   only: (count, names) => `Only ${stops(count)}: ${names}.`,
   more: (count, names) => `More than you wanted, ${stops(count)}: ${names}.`,
+  notWhenWanted: (count, names) => `Not when you wanted it, ${stops(count)}: ${names}.`,
+  partlyThen: (then, others) => `When you wanted it: ${then}. At another time: ${others}.`,
   someDays: (days, all) => `On ${days} of ${all} days.`,
   ofAll: (count, all) => `${count} of ${all} stops.`,
   everyOne: 'Every stop.',

@@ -17,6 +17,8 @@ export const answerTexts: AnswerTexts = {
       : `Quizá, en ${stops(count)}: ${names}. Comprueba que son lo que buscas.`,
   only: (count, names) => `Solo ${stops(count)}: ${names}.`,
   more: (count, names) => `Más de lo que querías, ${stops(count)}: ${names}.`,
+  notWhenWanted: (count, names) => `No cuando querías, ${stops(count)}: ${names}.`,
+  partlyThen: (then, others) => `Cuando querías: ${then}. En otro momento: ${others}.`,
   someDays: (days, all) => `En ${days} de ${all} días.`,
   ofAll: (count, all) => `${count} de ${all} paradas.`,
   everyOne: 'Todas las paradas.',

@@ -3,6 +3,7 @@ import { hasTag } from '#domain/place/has-tag.ts';
 import { isTaste } from '#domain/place/tag.ts';
 import { addDays } from '#domain/trip/dates.ts';
 import type { ItemOf } from '#domain/wishes/item.ts';
+import { counted } from '#domain/wishes/most-of.ts';
 import type { CompiledPlace } from '../../catalogue/compiled.ts';
 import { startsOfSort } from '../../intent/sort-hours.ts';
 import { isOfSort, isSameKind } from '../../intent/sorts.ts';
@@ -12,6 +13,7 @@ import {
   byFame,
   firstNames,
   idsOf,
+  isThen,
   type Reply,
   type StopMade,
   stopsOf,
@@ -33,9 +35,27 @@ function isAtItsHour(
   return !window || (activity.start >= window.from && activity.start <= window.to);
 }
 
-/** What of the plan is of a sort, has the quality, and comes at its hour. */
-const met = (sort: Sort, input: AnswerInput): StopMade[] =>
+/** What of the plan is of a sort, has the quality, and comes at an hour at which it is that. */
+const found = (sort: Sort, input: AnswerInput): StopMade[] =>
   stopsOf(input).filter((stop) => isOfSort(stop.place, sort) === true && isAtItsHour(stop, sort, input));
+
+/** The same when it was wanted. */
+const met = (sort: Sort, input: AnswerInput): StopMade[] => found(sort, input).filter((stop) => isThen(stop, sort));
+
+/** A part of the day that was named without a day is meant of all visits of the sort: "temples in the morning". */
+const isAlways = ({ tag, day, part }: Sort) => part !== undefined && day === undefined && !isTaste(tag);
+
+/** What there is of a sort at another hour or on another day than it was wanted; null: nothing, or that is no matter. */
+function otherwise(sort: Sort, sure: readonly CompiledPlace[], input: AnswerInput): Reply | null {
+  const t = textsOf(input);
+  if (sort.day === undefined && sort.part === undefined) return null;
+  const others = byFame(found(sort, input).flatMap((stop) => (isThen(stop, sort) ? [] : [stop.place])));
+  if (others.length === 0 || (sure.length > 0 && !isAlways(sort))) return null;
+  const names = firstNames(others, input.language);
+  return sure.length === 0
+    ? { met: 'partly', answer: t.notWhenWanted(others.length, names), places: idsOf(others) }
+    : { met: 'partly', answer: t.partlyThen(firstNames(sure, input.language), names), places: idsOf(sure) };
+}
 
 /** None of the sort is in the plan: because we know none, or because none fitted. */
 function missing({ tag, quality }: Sort, input: AnswerInput): Reply {
@@ -68,6 +88,8 @@ function wanted(sort: Sort, input: AnswerInput): Reply {
   const here = placesMade(input);
   const sure = byFame(met(sort, input).map(({ place }) => place));
   const names = firstNames(sure, input.language);
+  const other = otherwise(sort, sure, input);
+  if (other) return other;
   if (sure.length === 0) {
     const likely = byFame(here.filter((place) => hasTag(place.tags, sort.tag)));
     if (likely.length === 0) return missing(sort, input);
@@ -118,6 +140,7 @@ function alone(sort: Sort, input: AnswerInput): Reply {
 
 /** A sort of places: what of it the plan has, by the tags of our data. */
 export const sortAnswer: Answering<'sort'> = (item, input) => {
-  if (item.stance === 'want') return item.most === 0 ? refused(item, input) : wanted(item, input);
+  const bounded = counted(item, input.days.length);
+  if (item.stance === 'want') return item.most === 0 ? refused(item, input) : wanted(bounded, input);
   return item.stance === 'refuse' ? refused(item, input) : alone(item, input);
 };

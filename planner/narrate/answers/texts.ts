@@ -14,6 +14,8 @@ export interface AnswerTexts {
   perhaps(count: number, names: string): string;
   only(count: number, names: string): string;
   more(count: number, names: string): string;
+  notWhenWanted(count: number, names: string): string;
+  partlyThen(then: string, others: string): string;
   someDays(days: number, all: number): string;
   ofAll(count: number, all: number): string;
   everyOne: string;

@@ -21,7 +21,7 @@ export const spanish = [
   }),
   asks('rome', 'todo menos iglesias', { ticks: ['Sin: Iglesias'] }),
   asks('madrid', 'no más de un museo', { ticks: ['Museos · como mucho 1'] }),
-  asks('madrid', 'no queremos demasiados museos'),
+  asks('madrid', 'no queremos demasiados museos', { ticks: ['Museos · sin abusar'] }),
   asks('madrid', 'un solo museo en todo el viaje', { ticks: ['Museos · como mucho 1'] }),
   asks('paris', 'todos los museos excepto el Louvre', { ticks: ['Museos', 'Sin: Museo del Louvre'] }),
   asks('rome', 'mejor el Panteón en vez del Coliseo', { ticks: ['Panteón'] }),

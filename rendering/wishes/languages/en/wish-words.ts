@@ -137,6 +137,7 @@ export const wishWords: WishWords = {
   most: (count) => `at most ${count}`,
   exactly: (count) => `${count}`,
   between: (least, most) => `${least} to ${most}`,
+  few: 'not many',
   aDay: (text) => `${text} a day`,
   visitsADay: (bounds) => `Visits a day: ${bounds}`,
   allergy: (to) => `Allergy: ${to}`,

@@ -150,6 +150,7 @@ export const wishWords: WishWords = {
   most: (count) => `como mucho ${count}`,
   exactly: (count) => `${count}`,
   between: (least, most) => `de ${least} a ${most}`,
+  few: 'sin abusar',
   aDay: (text) => `${text} al día`,
   visitsADay: (bounds) => `Visitas al día: ${bounds}`,
   allergy: (to) => `Alergia: ${to}`,

@@ -1,0 +1,130 @@
+import type { ItemOf } from '#domain/wishes/item.ts';
+import { partsOfDay } from '#domain/wishes/words.ts';
+import type { Clause } from './clauses.ts';
+import { momentsIn, note, type Reading, type When, whenOf } from './item-list.ts';
+import type { Span } from './marked-text.ts';
+import { type Moment, momentsWithin } from './moment.ts';
+import { type Named, pinOf } from './named.ts';
+import { countOf, fewOf, isCountBehind, qualityOf, withCount } from './quantities.ts';
+
+/** What is said of what is named. */
+export type Stance = 'want' | 'refuse' | 'seen' | 'ignore';
+
+interface Said {
+  readonly stance: Stance;
+  /** "Only" is said in the clause. */
+  readonly isOnly: boolean;
+}
+
+/** Which of the names of a clause is meant. */
+interface Which {
+  readonly named: readonly Named[];
+  readonly index: number;
+}
+
+interface Meant {
+  readonly mark: Span;
+}
+
+/** "The Moco, and that's it for museums". */
+const isSaidOfRest = ({ text, found }: Reading, mark: Span) =>
+  ofRest.has(text.word(mark.from - 1)) &&
+  text.endsBefore(mark.from - 1, 'only') !== undefined &&
+  found.some(({ item }) => item.kind === 'place');
+const ofRest = new Set(['for', 'de', 'en', 'of']);
+
+/** "No torture museums", "nada de museos de cera": of the sort only these are not wanted, and what they are is not known. */
+function isNarrow({ text }: Reading, mark: Span): boolean {
+  const isUnknown = (i: number) => text.tokens[i]?.kind === 'word' && (text.at[i] ?? []).length === 0;
+  const isBefore = isUnknown(mark.from - 1) && text.endsBefore(mark.from - 1, 'not', 'refuse') !== undefined;
+  const isBehind = text.word(mark.from - 1) === 'de' && isUnknown(mark.to);
+  return isBefore || isBehind || (text.word(mark.to) === 'de' && isUnknown(mark.to + 1));
+}
+
+const stanceOf = ({ stance, isOnly }: Said, isCounted: boolean): ItemOf<'sort'>['stance'] => {
+  if (isCounted || stance === 'want') return isOnly && !isCounted ? 'only' : 'want';
+  return stance === 'ignore' ? 'want' : 'refuse';
+};
+
+/** "Beach every day and at night dinner" is no beach at night; "the 5th time" is no day; "flamenco auténtico el sábado" is on that day. */
+function saidOf({ text }: Reading, mark: Span, pins: readonly Moment[]): Moment[] {
+  const isOf = (i: number) => pins.some(({ from, to }) => from <= i && i < to);
+  return pins.filter((pin) => {
+    let others = 0;
+    for (let i = mark.to; i < pin.from; i++) {
+      if (text.is(i, 'and', 'or', 'tag', 'place', 'not') || text.tokens[i]?.kind === 'sign') return false;
+      if (!isOf(i) && !text.is(i, 'filler')) others++;
+    }
+    return others < 3 && !text.is(pin.to, 'timesWord') && pin.is !== 'time' && pin.is !== 'range';
+  });
+}
+
+/** "The last afternoon" is a day that ends with its part; "temples early" and "a viewpoint at sunset" say one as well. */
+function partSaid({ text }: Reading, pins: readonly Moment[], { named, index, mark }: Which & Meant): When['part'] {
+  const ofDay = partsOfDay.find((part) => pins.some(({ is, to }) => is === 'day' && text.is(to - 1, part)));
+  if (ofDay) return ofDay;
+  if (text.is(mark.to, 'early')) return 'morning';
+  return [named[index - 1], named[index + 1]].some((one) => one?.tag === 'sunset') ? 'evening' : undefined;
+}
+
+/** "Afternoons: surf, viewpoints and wine": the part of the day that heads a list. */
+function headOf({ text, clauses, moments }: Reading, clause: Clause): Moment[] {
+  for (let own: Clause | undefined = clause; own; own = clauses[own.index - 1]) {
+    const [head] = momentsWithin(moments, own);
+    const isHead =
+      head?.is === 'part' && text.areAll(own.from, head.from, 'filler', 'and') && !text.is(head.to, 'filler');
+    if (head || own.after === 'stop') return isHead ? [head] : [];
+  }
+  return [];
+}
+
+/** "Temples early", "a beach afternoon", "flea market on Sunday morning": when some of a sort is wanted. */
+function momentOf(
+  reading: Reading,
+  clause: Clause,
+  which: Which & Meant,
+): { readonly when: When; readonly spans: readonly Span[] } {
+  const { named, index, mark } = which;
+  const next = named.slice(index + 1).find(({ tag }) => tag !== 'sunset')?.from ?? clause.to;
+  // What is said behind the next name is of that.
+  const own = saidOf(reading, mark, pinOf(reading, clause, named, index)).filter(({ from }) => from < next);
+  const pins = own.length > 0 ? own : headOf(reading, clause);
+  const { day, part: said } = whenOf(pins);
+  const part = said ?? partSaid(reading, pins, which);
+  return {
+    when: { ...(day !== undefined && { day }), ...(part && { part }) },
+    spans: pins.filter(({ from }) => from >= clause.from),
+  };
+}
+
+/** Notes what is said of a sort of things. */
+export function readSort(reading: Reading, clause: Clause, which: Which, told: Said): void {
+  const { text } = reading;
+  const mark = which.named[which.index];
+  if (!mark?.tag) return;
+  const { tag } = mark;
+  const quality = qualityOf(reading, clause, mark);
+  const few = fewOf(reading, clause, mark);
+  const isCounted = told.stance === 'want' || isCountBehind(reading, clause) || text.has(clause, 'most', 'least');
+  const count = isCounted && !few ? countOf(reading, withCount(reading, clause), mark) : null;
+  // "No museums on Tuesday" refuses none of the others.
+  const isOfDay = momentsIn(reading, clause).some(({ is }) => is === 'day');
+  if (told.stance === 'refuse' && !count && !few && (isOfDay || isNarrow(reading, mark))) return;
+  if (isSaidOfRest(reading, mark)) return note(reading, { kind: 'sort', tag, stance: 'refuse' }, [mark]);
+  const stance = stanceOf(told, count !== null || few !== undefined);
+  const said = stance === 'want' ? momentOf(reading, clause, { ...which, mark }) : undefined;
+  const { spans = [], ...bounds } = count ?? {};
+  note(
+    reading,
+    {
+      kind: 'sort',
+      tag,
+      stance,
+      ...(quality && { quality: quality.quality }),
+      ...(few && { few: true as const }),
+      ...bounds,
+      ...said?.when,
+    },
+    [mark, ...(quality ? [quality.mark] : []), ...(few ? [few] : []), ...spans, ...(said?.spans ?? [])],
+  );
+}

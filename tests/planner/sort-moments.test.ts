@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { hasTag } from '#domain/place/has-tag.ts';
+import type { Tag } from '#domain/place/tag.ts';
+import { toldIn } from '#domain/trip/told-in.ts';
+import type { TripRequest } from '#domain/trip/trip-request.ts';
+import { aDestination, aTrip } from '../support/trips.ts';
+import { clock } from './plans.ts';
+
+/** The stops of a sort in a plan, and what is answered to the wish. */
+function planned(city: string, tag: Tag, request: Partial<TripRequest>) {
+  const destination = aDestination(city);
+  const trip = toldIn(aTrip({ categories: [], ...request }, destination), 'en');
+  const stops = trip.days.flatMap(({ day, activities }) =>
+    activities
+      .filter(({ kind, placeId }) => kind === 'place' && hasTag(destination.byId.get(placeId ?? '')?.tags ?? [], tag))
+      .map(({ start, duration }) => ({ day, start, middle: start + duration / 2 })),
+  );
+  const answer = trip.answers?.find(({ about }) => about?.kind === 'sort' && about['tag'] === tag);
+  return { stops, met: answer?.met, answer: answer?.answer };
+}
+
+const inMarch = { start: '2028-03-19', end: '2028-03-22' };
+const inMay = { start: '2028-05-12', end: '2028-05-14' };
+
+describe('a sort that is wanted at a part of the day', () => {
+  it('comes then: temples in the morning, a bath in the afternoon', () => {
+    const temples = planned('kyoto', 'temple', { dates: inMay, preferences: 'temples in the morning' });
+    expect(temples.stops.length).toBeGreaterThan(1);
+    for (const { middle } of temples.stops) expect(middle).toBeLessThan(clock(13));
+    expect(temples.met).toBe('yes');
+    const spa = planned('bangkok', 'spa', { dates: inMarch, preferences: 'massage in the afternoon' });
+    expect(spa.stops.some(({ middle }) => middle >= clock(13) && middle < clock(19, 30))).toBe(true);
+  });
+
+  it('is partly met where some of it comes at another hour, which is named', () => {
+    const { stops, met, answer } = planned('bangkok', 'temple', {
+      dates: inMarch,
+      preferences: 'temples in the morning, Golden Mount',
+    });
+    const late = stops.filter(({ middle }) => middle >= clock(13));
+    expect(late.length).toBeGreaterThan(0);
+    expect(met).toBe('partly');
+    expect(answer).toContain('Golden Mount');
+  });
+
+  it.each([
+    [1, 'Saturday'],
+    [2, 'Sunday'],
+    [3, 'Monday'],
+    [4, 'the last'],
+  ])('comes on its day, here day %d', (day, name) => {
+    const { stops, met } = planned('berlin', 'spa', {
+      dates: { start: '2028-12-02', end: '2028-12-05' },
+      preferences: `spa on ${name} afternoon`,
+    });
+    expect(stops.map((stop) => stop.day)).toContain(day);
+    expect(met).toBe('yes');
+  });
+
+  it('keeps the hour of the first of two wishes for one stop', () => {
+    const { stops } = planned('athens', 'ruins', {
+      dates: { start: '2028-09-13', end: '2028-09-15' },
+      preferences: 'ruins in the morning, archaeology',
+    });
+    expect(stops.length).toBeGreaterThan(1);
+    for (const { middle } of stops) expect(middle).toBeLessThan(clock(13));
+  });
+});
+
+describe('few of a sort', () => {
+  it.each([
+    ['2028-05-12', 1],
+    ['2028-05-14', 1],
+    ['2028-05-16', 2],
+  ])('until %s are at most %d', (end, most) => {
+    const { stops, met } = planned('florence', 'museum', {
+      dates: { start: '2028-05-12', end },
+      preferences: 'not too many museums',
+    });
+    expect(stops.length).toBeGreaterThan(0);
+    expect(stops.length).toBeLessThanOrEqual(most);
+    expect(met).toBe('yes');
+  });
+
+  it('are not kept by more that were named, and the answer says so', () => {
+    const { stops, met, answer } = planned('florence', 'museum', {
+      dates: { start: '2028-05-12', end: '2028-05-14' },
+      preferences: 'not too many museums. Uffizi, Accademia, Bargello',
+    });
+    expect(stops.length).toBeGreaterThan(1);
+    expect(met).toBe('partly');
+    expect(answer).toContain('More than you wanted');
+  });
+});
