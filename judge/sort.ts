@@ -8,6 +8,10 @@ import { seesSunset } from './sunset.ts';
 
 type Sort = ItemOf<'sort'>;
 
+const strolls: readonly Tag[] = ['quarter', 'street', 'square', 'old-town'];
+/** A quarter of bars or of music is that in the evening; a house that plays at noon plays at noon. */
+const inTheEvening = ({ place, end }: Entry) => end >= 1170 || strolls.every((tag) => tagFact(place, tag) !== 'yes');
+
 /** Some sorts are a matter of the hour: a viewpoint in the morning is no sunset. */
 const hours: Readonly<Partial<Record<Tag, (entry: Entry, plan: Plan) => boolean>>> = {
   sunset: seesSunset,
@@ -15,6 +19,14 @@ const hours: Readonly<Partial<Record<Tag, (entry: Entry, plan: Plan) => boolean>
   brunch: ({ start }) => start <= 840,
   nightlife: ({ end }) => end >= 1260,
   club: ({ end }) => end >= 1260,
+  'live-music': inTheEvening,
+  jazz: inTheEvening,
+  flamenco: inTheEvening,
+  fado: inTheEvening,
+  tango: inTheEvening,
+  bar: inTheEvening,
+  cocktails: inTheEvening,
+  pub: inTheEvening,
 };
 
 /** Whether a stop is what was wanted, with its quality, at its hour and when it was wanted. */

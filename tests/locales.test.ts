@@ -58,10 +58,10 @@ describe('texts', () => {
   });
 
   it.each([
-    [english, '1 activity a day.', '1 visit a day.'],
-    [spanish, '1 actividad al día.', '1 visita al día.'],
-  ])('of answers do so too', ({ perDay, visitsPerDay }, activity, visit) => {
-    expect([perDay(1, 1), visitsPerDay(1, 1)]).toEqual([activity, visit]);
+    [english, '1 visit a day.'],
+    [spanish, '1 visita al día.'],
+  ])('of answers do so too', ({ visitsPerDay }, visit) => {
+    expect(visitsPerDay(1, 1)).toBe(visit);
   });
 
   it('of some screens only are in no download of all screens', () => {

@@ -2,6 +2,12 @@
 export const implied: Readonly<Record<string, readonly string[]>> = {
   'modern-art': ['art'],
   archaeology: ['history'],
+  war: ['history'],
+  royal: ['history'],
+  roman: ['history'],
+  medieval: ['history'],
+  castle: ['history'],
+  ruins: ['history'],
   'art-nouveau': ['architecture'],
   gaudi: ['architecture', 'art-nouveau'],
   'modern-architecture': ['architecture'],

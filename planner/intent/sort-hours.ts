@@ -1,13 +1,17 @@
 import type { Coordinates } from '#domain/place/coordinates.ts';
 import { sunsetOn } from '#domain/place/daylight.ts';
+import { hasTag } from '#domain/place/has-tag.ts';
 import type { Tag } from '#domain/place/tag.ts';
+import type { CompiledPlace } from '../catalogue/compiled.ts';
 import { type Span, visitParts } from '../rules.ts';
+
+type Tagged = Pick<CompiledPlace, 'tags'>;
 
 /** A day at a place. */
 export interface Occasion {
   readonly date: string;
   readonly zone: string;
-  readonly at: Coordinates;
+  readonly at: Coordinates & Tagged;
 }
 
 const MIDNIGHT = 24 * 60;
@@ -27,6 +31,13 @@ function aroundSunset(minutes: number, { date, at, zone }: Occasion): Span {
   };
 }
 
+/** What a quarter is known for when it is dark: by day one only walks through it. */
+const ofEvenings = new Set<Tag>(['live-music', 'jazz', 'flamenco', 'fado', 'tango', 'bar', 'cocktails', 'pub']);
+const strolls: readonly Tag[] = ['quarter', 'street', 'square', 'old-town'];
+const EVENING_FROM = 19 * 60 + 30;
+
+const isByDay = (tag: Tag, { tags }: Tagged) => !ofEvenings.has(tag) || !strolls.some((own) => hasTag(tags, own));
+
 /** Starts of a visit of some minutes whose middle lies in a part of the day. */
 export function startsInPart(part: keyof typeof visitParts, minutes: number): Span {
   const { from, to } = visitParts[part];
@@ -38,5 +49,6 @@ export function startsOfSort(tag: Tag, minutes: number, occasion: Occasion): Spa
   if (tag === 'sunset') return aroundSunset(minutes, occasion);
   if (tag === 'breakfast') return { from: 0, to: BREAKFAST_UNTIL };
   if (tag === 'brunch') return { from: 0, to: BRUNCH_UNTIL };
-  return tag === 'nightlife' || tag === 'club' ? { from: NIGHT_FROM - minutes, to: MIDNIGHT } : null;
+  if (tag === 'nightlife' || tag === 'club') return { from: NIGHT_FROM - minutes, to: MIDNIGHT };
+  return isByDay(tag, occasion.at) ? null : { from: EVENING_FROM - minutes, to: MIDNIGHT };
 }

@@ -96,6 +96,11 @@ const cases: Readonly<Record<string, Planted>> = {
     plan: tripOf([['17:40 pincio-terrace 60']]),
     planted: (trip) => withChange(trip, 'pincio-terrace', { start: at('10:00') }),
   },
+  'a quarter of bars by day': {
+    about: { kind: 'sort', tag: 'bar', stance: 'want' },
+    plan: tripOf([['19:00 monti 90']]),
+    planted: (trip) => withChange(trip, 'monti', { start: at('15:00') }),
+  },
   'what was refused': {
     about: { kind: 'sort', tag: 'nightlife', stance: 'refuse' },
     planted: (trip) => withStop(trip, 2, '16:00 trastevere 120'),

@@ -67,6 +67,35 @@ describe('a sort that is wanted at a part of the day', () => {
   });
 });
 
+it('counts a quarter for its music in the evening only', () => {
+  const destination = aDestination('lisbon');
+  const dates = { start: '2028-06-09', end: '2028-06-12' };
+  const trip = toldIn(aTrip({ categories: [], dates, preferences: 'fado' }, destination), 'en');
+  const told = trip.answers?.find(({ about }) => about?.kind === 'sort')?.places ?? [];
+  const quarters = trip.days
+    .flatMap(({ activities }) => activities)
+    .filter(({ placeId }) => placeId !== null && hasTag(destination.byId.get(placeId)?.tags ?? [], 'fado'))
+    .filter(({ placeId }) => hasTag(destination.byId.get(placeId ?? '')?.tags ?? [], 'quarter'));
+  expect(quarters.length).toBeGreaterThan(0);
+  for (const { placeId, start, duration } of quarters)
+    expect(told.includes(placeId ?? ''), placeId ?? '').toBe(start + duration >= clock(19, 30));
+});
+
+it('a pace is answered in visits, those of a day out of town as well', () => {
+  const dates = { start: '2028-03-14', end: '2028-03-16' };
+  const trip = toldIn(
+    aTrip({ categories: [], dates, preferences: 'relaxed, Auschwitz' }, aDestination('krakow')),
+    'en',
+  );
+  const visits = trip.days.map(
+    ({ activities }) => activities.filter(({ kind, meal }) => kind === 'place' && meal === null).length,
+  );
+  expect(Math.min(...visits)).toBe(1);
+  expect(trip.answers?.find(({ about }) => about?.kind === 'pace')?.answer).toBe(
+    `${Math.min(...visits)} to ${Math.max(...visits)} visits a day.`,
+  );
+});
+
 describe('few of a sort', () => {
   it.each([
     ['2028-05-12', 1],

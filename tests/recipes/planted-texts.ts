@@ -16,7 +16,7 @@ function plantedCode(code: string): string {
     .replace(/'([A-Z][^'\n]*)'/g, (_, text: string) => `'${planted(text)}'`)
     .replace(/`([A-Z][^`]*)`/g, (_, text: string) => `\`${planted(text)}\``)
     .replace(/(tellingWords =\s+)'[^']*'/, "$1'les des une dans avec sur sont pas vous cette'")
-    .replace("museum: 'museum,", "museum: 'zmusees, museum,");
+    .replace(/museum: '(?=[a-z])/, "museum: 'zmusees, ");
 }
 
 function translated(file: string, text: string): string {

@@ -24,10 +24,6 @@ export const answerTexts: AnswerTexts = {
   everyOne: 'Every stop.',
   noneHere: (city) => `We know no place of this kind in ${city}.`,
   noneFitted: (name) => `None of these fitted into your days. Worth a look if you have time: ${name}.`,
-  perDay: (fewest, most) =>
-    fewest === most
-      ? `${most} ${most === 1 ? 'activity' : 'activities'} a day.`
-      : `${fewest} to ${most} activities a day.`,
   visitsPerDay: (fewest, most) =>
     fewest === most ? `${most} ${most === 1 ? 'visit' : 'visits'} a day.` : `${fewest} to ${most} visits a day.`,
   starts: (earliest, latest) =>

@@ -24,10 +24,6 @@ export const answerTexts: AnswerTexts = {
   everyOne: 'Todas las paradas.',
   noneHere: (city) => `No conocemos ningún sitio así en ${city}.`,
   noneFitted: (name) => `Nada de esto ha cabido en tus días. Si te sobra tiempo: ${name}.`,
-  perDay: (fewest, most) =>
-    fewest === most
-      ? `${most} ${most === 1 ? 'actividad' : 'actividades'} al día.`
-      : `De ${fewest} a ${most} actividades al día.`,
   visitsPerDay: (fewest, most) =>
     fewest === most ? `${most} ${most === 1 ? 'visita' : 'visitas'} al día.` : `De ${fewest} a ${most} visitas al día.`,
   starts: (earliest, latest) =>

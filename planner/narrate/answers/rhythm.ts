@@ -28,16 +28,19 @@ function daysInTown({ days, destination }: AnswerInput): AnswerInput['days'] {
 export const paceAnswer: Answering<'pace'> = ({ pace }, input) => {
   const { min, max } = activityCounts[pace];
   const days = daysInTown(input);
-  const counts = days.map(({ activities }) => activities.length);
   const rules = dayRules(input.destination.country, input.intent);
   const isWithin = ({ activities }: Day) => crowdOfDay(activities, { destination: input.destination, rules }) <= max;
   const less = input.request.travellers.children > 0 ? 1 : 0;
   const kept = days.filter((day) => day.activities.length >= min - less && isWithin(day)).length;
-  return { met: onDays(kept, counts.length), answer: textsOf(input).perDay(least(counts), most(counts)) };
+  const counts = visitCounts(input);
+  return { met: onDays(kept, days.length), answer: textsOf(input).visitsPerDay(least(counts), most(counts)) };
 };
 
+const visitCounts = (input: AnswerInput): number[] =>
+  input.days.map(({ day }) => visitsOf(input).filter((stop) => stop.day === day).length);
+
 export const thingsAnswer: Answering<'things'> = (item, input) => {
-  const counts = input.days.map(({ day }) => visitsOf(input).filter((stop) => stop.day === day).length);
+  const counts = visitCounts(input);
   const kept = counts.filter((count) => count >= (item.least ?? 0) && count <= (item.most ?? Number.POSITIVE_INFINITY));
   return { met: onDays(kept.length, counts.length), answer: textsOf(input).visitsPerDay(least(counts), most(counts)) };
 };

@@ -21,7 +21,6 @@ export interface AnswerTexts {
   everyOne: string;
   noneHere(city: string): string;
   noneFitted(name: string): string;
-  perDay(fewest: number, most: number): string;
   visitsPerDay(fewest: number, most: number): string;
   starts(earliest: string, latest: string): string;
   ends(earliest: string, latest: string): string;
