@@ -42,8 +42,8 @@ function isNarrow({ text }: Reading, mark: Span): boolean {
 }
 
 const stanceOf = ({ stance, isOnly }: Said, isCounted: boolean): ItemOf<'sort'>['stance'] => {
-  if (isCounted || stance === 'want') return isOnly && !isCounted ? 'only' : 'want';
-  return stance === 'ignore' ? 'want' : 'refuse';
+  if (isCounted) return 'want';
+  return stance === 'want' ? (isOnly ? 'only' : 'want') : 'refuse';
 };
 
 /** "Beach every day and at night dinner" is no beach at night; "the 5th time" is no day; "flamenco auténtico el sábado" is on that day. */
@@ -67,12 +67,15 @@ function partSaid({ text }: Reading, pins: readonly Moment[], { named, index, ma
   return [named[index - 1], named[index + 1]].some((one) => one?.tag === 'sunset') ? 'evening' : undefined;
 }
 
-/** "Afternoons: surf, viewpoints and wine": the part of the day that heads a list. */
+/** "Afternoons: surf, viewpoints and wine": the part of the day that heads a list; "free afternoon, museums" says nothing of museums. */
 function headOf({ text, clauses, moments }: Reading, clause: Clause): Moment[] {
   for (let own: Clause | undefined = clause; own; own = clauses[own.index - 1]) {
     const [head] = momentsWithin(moments, own);
     const isHead =
-      head?.is === 'part' && text.areAll(own.from, head.from, 'filler', 'and') && !text.is(head.to, 'filler');
+      head?.is === 'part' &&
+      text.isFree(head) &&
+      text.areAll(own.from, head.from, 'filler', 'and') &&
+      !text.is(head.to, 'filler');
     if (head || own.after === 'stop') return isHead ? [head] : [];
   }
   return [];
@@ -93,7 +96,8 @@ function momentOf(
   const part = said ?? partSaid(reading, pins, which);
   return {
     when: { ...(day !== undefined && { day }), ...(part && { part }) },
-    spans: pins.filter(({ from }) => from >= clause.from),
+    // The head of a list stays free for the rest of it.
+    spans: own.filter(({ from }) => from > mark.from),
   };
 }
 

@@ -49,6 +49,8 @@ describe('the reading of wishes (17)', () => {
     ['pocas iglesias, museos por la mañana', ['sort church want few', 'sort museum want part morning']],
     ['museos, pero pocos', ['sort museum want few']],
     ['a few museums', ['sort museum want']],
+    ['tarde libre, museos', ['free afternoon', 'sort museum want']],
+    ['por la mañana trabajo, museos', ['busy part morning', 'sort museum want']],
     ['a couple of museums', ['sort museum want least 2 most 2']],
     ['museums early', ['sort museum want part morning']],
     ['flamenco auténtico el jueves por la noche', ['sort flamenco want day 3 part night']],
