@@ -42,7 +42,7 @@ export const itemSchema = z.discriminatedUnion('kind', [
     least: count,
     most: count,
     aDay: z.optional(z.literal(true)),
-    /** Some, but not many; how many that is in a trip: `mostOf`. */
+    /** Some, but not many; how many that is in a trip: `counted`. */
     few: z.optional(z.literal(true)),
     day,
     part,

@@ -14,6 +14,13 @@ export function isOfSort(place: CompiledPlace, { tag, quality }: Pick<SortItem, 
   return quality === undefined ? true : hasQuality(place, quality);
 }
 
+/**
+ * Whether a part of the day is meant of every visit of a sort: "temples in the morning" are all in the morning; "the flea market on Sunday" says
+ * nothing of another, and pizza at night nothing of lunch (record 84).
+ */
+export const isOfEveryVisit = ({ tag, day, part }: SortItem): boolean =>
+  part !== undefined && day === undefined && !isTaste(tag);
+
 /** Food and drink are asked of tables, everything else of visits. */
 export const isSameKind = (place: CompiledPlace, { tag }: Pick<SortItem, 'tag'>): boolean =>
   isTaste(tag) === isTable(place);

@@ -3,7 +3,7 @@ import type { MealKind } from '#domain/place/meal.ts';
 import { isTaste } from '#domain/place/tag.ts';
 import { addDays } from '#domain/trip/dates.ts';
 import { startsInPart, startsOfSort } from '../intent/sort-hours.ts';
-import { isOfSort, type SortItem } from '../intent/sorts.ts';
+import { isOfEveryVisit, isOfSort, type SortItem } from '../intent/sorts.ts';
 import type { Span } from '../rules.ts';
 import { cut } from '../spans.ts';
 import type { Stop } from './stop.ts';
@@ -69,9 +69,6 @@ function candidates(all: readonly Stop[], sort: SortItem, setting: Setting): Sto
   return fitting.filter(isPossible).toSorted((a, b) => b.score - a.score || a.index - b.index);
 }
 
-/** "Temples in the morning" are all in the morning; "the flea market on Sunday" says nothing of another, and pizza at night nothing of lunch. */
-const isAlways = ({ tag, day, part }: SortItem) => part !== undefined && day === undefined && !isTaste(tag);
-
 interface Chosen {
   /** Stops that the trip is to have, at their hour and with what they are worth to it, by number. */
   readonly wanted: Map<number, Stop>;
@@ -90,6 +87,7 @@ function tooMany(all: readonly Stop[], { tag, most }: SortItem, kept: readonly s
 function chosen(all: readonly Stop[], sorts: readonly SortItem[], setting: Setting): Chosen {
   const wanted = new Map<number, Stop>();
   const surplus = new Set<string>();
+  const scores = new Map(all.map(({ index, score }) => [index, score]));
   // A stop that is of two sorts keeps the hours of both.
   const sofar = (stop: Stop) => wanted.get(stop.index) ?? stop;
   for (const sort of sorts.filter(({ aDay }) => !aDay)) {
@@ -99,9 +97,9 @@ function chosen(all: readonly Stop[], sorts: readonly SortItem[], setting: Setti
     const counted = sort.least === undefined ? 1 : sort.least;
     for (const stop of stops) {
       const bonus = ids.indexOf(idOf(stop)) < counted ? FIRST_BONUS : FURTHER_BONUS;
-      const { score } = all.find(({ index }) => index === stop.index) ?? stop;
+      const score = scores.get(stop.index) ?? stop.score;
       if (best.has(idOf(stop))) wanted.set(stop.index, { ...stop, score: Math.max(stop.score, score + bonus) });
-      else if (isAlways(sort)) wanted.set(stop.index, stop);
+      else if (isOfEveryVisit(sort)) wanted.set(stop.index, stop);
     }
     for (const id of tooMany(all, sort, [...ids.slice(0, sort.most), ...setting.named])) surplus.add(id);
   }

@@ -2,11 +2,11 @@ import { inLanguage } from '#domain/bilingual.ts';
 import { hasTag } from '#domain/place/has-tag.ts';
 import { isTaste } from '#domain/place/tag.ts';
 import { addDays } from '#domain/trip/dates.ts';
+import { counted } from '#domain/wishes/counted.ts';
 import type { ItemOf } from '#domain/wishes/item.ts';
-import { counted } from '#domain/wishes/most-of.ts';
 import type { CompiledPlace } from '../../catalogue/compiled.ts';
 import { startsOfSort } from '../../intent/sort-hours.ts';
-import { isOfSort, isSameKind } from '../../intent/sorts.ts';
+import { isOfEveryVisit, isOfSort, isSameKind } from '../../intent/sorts.ts';
 import {
   type AnswerInput,
   type Answering,
@@ -42,15 +42,12 @@ const found = (sort: Sort, input: AnswerInput): StopMade[] =>
 /** The same when it was wanted. */
 const met = (sort: Sort, input: AnswerInput): StopMade[] => found(sort, input).filter((stop) => isThen(stop, sort));
 
-/** A part of the day that was named without a day is meant of all visits of the sort: "temples in the morning". */
-const isAlways = ({ tag, day, part }: Sort) => part !== undefined && day === undefined && !isTaste(tag);
-
 /** What there is of a sort at another hour or on another day than it was wanted; null: nothing, or that is no matter. */
 function otherwise(sort: Sort, sure: readonly CompiledPlace[], input: AnswerInput): Reply | null {
   const t = textsOf(input);
   if (sort.day === undefined && sort.part === undefined) return null;
   const others = byFame(found(sort, input).flatMap((stop) => (isThen(stop, sort) ? [] : [stop.place])));
-  if (others.length === 0 || (sure.length > 0 && !isAlways(sort))) return null;
+  if (others.length === 0 || (sure.length > 0 && !isOfEveryVisit(sort))) return null;
   const names = firstNames(others, input.language);
   return sure.length === 0
     ? { met: 'partly', answer: t.notWhenWanted(others.length, names), places: idsOf(others) }
