@@ -151,7 +151,7 @@ export function ActivitySheet({ form, change, onClose, quick }: ActivitySheetPro
   async function remove() {
     const removal: Change[] = [{ kind: 'activity.remove', activityId: activity.id }];
     const text = t('trip.removed', { name: activity.name });
-    if (await changeWithUndo({ editing: { change, seen }, changes: removal, text }, t)) onClose();
+    await changeWithUndo({ editing: { change, seen }, changes: removal, text, onClose }, t);
   }
 
   return (

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Booking, BookingKind, Leg } from '#domain/trip/booking.ts';
 import type { Looked } from '#domain/trip/finding.ts';
 import type { Activity, Day } from '#domain/trip/itinerary.ts';
@@ -73,13 +74,17 @@ interface Undoable {
   readonly changes: readonly Change[];
   /** What has happened, in a few words. */
   readonly text: string;
+  /** Closes the sheet that it was done in, once it is stored. */
+  readonly onClose?: () => void;
 }
 
-/** Makes changes and, once they are stored, offers the way back. Resolves with whether they were. */
-export async function changeWithUndo({ editing, changes, text }: Undoable, t: TFunction): Promise<boolean> {
+/** Makes changes and, once they are stored, offers the way back; a toast tells when they could not be. */
+export async function changeWithUndo({ editing, changes, text, onClose }: Undoable, t: TFunction): Promise<void> {
   const { change, seen } = editing;
   const done = await stored(() => change(changes, seen), t);
-  if (!done) return false;
+  if (!done) return;
+  // A toast lies elsewhere above a sheet: shown before the sheet is gone, it would leap away from under the finger.
+  if (onClose) flushSync(onClose);
   const after = { change, seen: { ...seen, trip: applyChanges(seen.trip, changes) } };
   const opposite = () =>
     changeNow(
@@ -94,7 +99,6 @@ export async function changeWithUndo({ editing, changes, text }: Undoable, t: TF
     if (undone?.value === false) showToast('error', t('tripEdit.partStays'));
   };
   showToast('success', text, { label: t('trip.undo'), run: () => void back() });
-  return true;
 }
 
 export interface Storing {

@@ -51,6 +51,7 @@ test('a booking link is typed, shown, kept through removal and undo, and seen by
 
   await edit.click();
   await sheet.getByRole('button', { name: 'Remove' }).click();
+  await expect(sheet).toHaveCount(0);
   await expect(link).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(link).toHaveAttribute('href', LINK);

@@ -9,6 +9,7 @@ import { databaseOf } from '#src/offline/database.ts';
 import { forget, readTrip, receive } from '#src/offline/trip-store.ts';
 import { OwnTrip } from '#src/screens/trip/OwnTrip.tsx';
 import { Toaster } from '#src/ui/Toaster.tsx';
+import { useToasts } from '#src/ui/toast-store.ts';
 import { brokenDisk } from '../support/broken-disk.ts';
 import { withNoServer } from '../support/no-server.ts';
 import { aTripToPack } from '../support/soon-trips.ts';
@@ -70,6 +71,20 @@ describe('a form over a trip', () => {
     const stored = { body: { baseVersion: 1, changes: [{ notes: 'Ticket 12' }] } };
     await vi.waitFor(async () => expect(await database().outbox.toArray()).toMatchObject([stored]), patient);
     expect(await readTrip(database(), trip.id)).not.toBeNull();
+  });
+});
+
+describe('a sheet in which a stop is removed', () => {
+  it('is gone when the way back is offered: a toast lies elsewhere above a sheet, and would leap away from the finger', async () => {
+    const { user, stop } = await open();
+    await user.click(screen.getByRole('button', { name: `Edit ${stop}` }));
+    const removal = await screen.findByRole('button', { name: /^Remove/ }, patient);
+    const openAt: boolean[] = [];
+    const off = useToasts.subscribe(() => openAt.push(removal.isConnected));
+    await user.click(removal);
+    await screen.findByRole('button', { name: 'Undo' }, patient);
+    off();
+    expect(openAt).toEqual([false]);
   });
 });
 

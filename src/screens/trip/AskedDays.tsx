@@ -149,7 +149,7 @@ export function AskedDays({ seen, proposal, change, onClose }: AskedDaysProps) {
     const changes = taken.flatMap((own) => own.changes);
     const days = taken.flatMap((own) => own.days).sort((a, b) => a - b);
     const text = t('askChange.changed', { count: days.length, days: formatList(days.map(String)) });
-    if (await changeWithUndo({ editing: { change, seen }, changes, text }, t)) onClose();
+    await changeWithUndo({ editing: { change, seen }, changes, text, onClose }, t);
   }
   return (
     <section className="flex flex-col gap-4">

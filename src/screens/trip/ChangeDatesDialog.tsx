@@ -113,7 +113,7 @@ export function ChangeDatesDialog({ form: { seen }, change, onClose }: ChangeDat
 
   async function save() {
     const text = t('tripEdit.datesChanged');
-    if (await changeWithUndo({ editing: { change, seen }, changes: [wanted], text }, t)) onClose();
+    await changeWithUndo({ editing: { change, seen }, changes: [wanted], text, onClose }, t);
   }
   return (
     <Sheet

@@ -35,7 +35,7 @@ function Choice({ omission, ...props }: SlowerDayProps & { readonly omission: Om
   async function leaveOut() {
     const text = t('stop.leftOut', { name });
     const editing = { change: props.change, seen };
-    if (await changeWithUndo({ editing, changes: omission.changes, text }, t)) props.onClose();
+    await changeWithUndo({ editing, changes: omission.changes, text, onClose: props.onClose }, t);
   }
   return (
     <li className="flex items-start gap-3 py-3">

@@ -26,7 +26,7 @@ function MoveButton({ direction, ...props }: StopProps & { readonly direction: D
     if (!exchange) return;
     const text = t('stop.moved', { name, time: formatLocalTime(exchange.start) });
     const editing = { change: props.change, seen };
-    if (await changeWithUndo({ editing, changes: exchange.changes, text }, t)) props.onClose();
+    await changeWithUndo({ editing, changes: exchange.changes, text, onClose: props.onClose }, t);
   }
   return (
     <Button

@@ -41,7 +41,7 @@ function Choice({ alternative, isFirst, form, change, onClose, disabled }: Choic
   const way = wayTo(applyChanges(seen.trip, changes), activity);
   async function swap() {
     const text = t('stop.swapped', { name, gone: gone.name });
-    if (await changeWithUndo({ editing: { change, seen }, changes, text }, t)) onClose();
+    await changeWithUndo({ editing: { change, seen }, changes, text, onClose }, t);
   }
   return (
     <li className="flex items-start gap-3 py-3">

@@ -90,7 +90,7 @@ export function BookingSheet(props: BookingSheetProps) {
     if (!booking) return;
     const changes: Change[] = [{ kind: 'booking.remove', bookingId: booking.id }];
     const text = t('booking.removed', { name: titleOf(booking, currentLanguage()) });
-    if (await changeWithUndo({ editing: { change, seen }, changes, text }, t)) onClose();
+    await changeWithUndo({ editing: { change, seen }, changes, text, onClose }, t);
   }
 
   return (
