@@ -1,12 +1,12 @@
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
-import { flushSync } from 'react-dom';
 import type { Booking, BookingKind, Leg } from '#domain/trip/booking.ts';
 import type { Looked } from '#domain/trip/finding.ts';
 import type { Activity, Day } from '#domain/trip/itinerary.ts';
 import { applyChanges, type Change } from '#domain/trip/patch.ts';
 import type { Seen } from '#domain/trip/seen.ts';
 import { undoOf } from '#domain/trip/undo.ts';
+import { drawn } from '../ui/after-paint.ts';
 import { showToast } from '../ui/toast-store.ts';
 
 /** A form of a trip, and what was on the screen when it opened: what it changes is told apart from that (P9). */
@@ -84,7 +84,10 @@ export async function changeWithUndo({ editing, changes, text, onClose }: Undoab
   const done = await stored(() => change(changes, seen), t);
   if (!done) return;
   // A toast lies elsewhere above a sheet: shown before the sheet is gone, it would leap away from under the finger.
-  if (onClose) flushSync(onClose);
+  if (onClose) {
+    onClose();
+    await drawn();
+  }
   const after = { change, seen: { ...seen, trip: applyChanges(seen.trip, changes) } };
   const opposite = () =>
     changeNow(
