@@ -27,6 +27,8 @@ function apiInDev(): Plugin {
 const firstDownload = {
   groups: [
     { name: 'loader', test: /vite\/preload-helper/ },
+    // What listens before the app is there must not wait for any part of it.
+    { name: 'early', test: /\/src\/ui\/early-/ },
     // What only the chips of wishes need must not come with the rules of trips.
     {
       name: 'wish-labels',
