@@ -24,6 +24,7 @@ const hours: Readonly<Partial<Record<Tag, (entry: Entry, plan: Plan) => boolean>
   flamenco: inTheEvening,
   fado: inTheEvening,
   tango: inTheEvening,
+  theatre: inTheEvening,
   bar: inTheEvening,
   cocktails: inTheEvening,
   pub: inTheEvening,

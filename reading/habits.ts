@@ -159,7 +159,9 @@ function edgesIn(reading: Reading, clause: Clause): void {
       const minutes = time.exact || kind === 'day-start' ? time.minutes : afternoonUntil(12)(time.minutes);
       note(reading, { kind, at: minutes }, [trigger, time]);
     }
-    const said = text.first(clause, phrase);
+    // "Todas las noches" says when, "toda la noche" how long.
+    const found = text.first(clause, phrase);
+    const said = found && text.is(found.from, 'every') ? undefined : found;
     const isDenied =
       at === 'late' && kind === 'day-end' && said && text.has({ from: clause.from, to: said.from }, 'not');
     if (said && !isDenied && !(at === 'early' && kind === 'day-start' && text.has(clause, 'place')))

@@ -75,7 +75,6 @@ export class MarkedText {
         if (mark.to <= to && this.isFree(mark)) inside.push(mark);
       }
     }
-    if (inside.length < 2) return inside as unknown as MarkOf<K>[];
     inside.sort((a, b) => a.from - b.from || b.to - a.to);
     let end = from;
     return inside.filter((mark) => {
@@ -86,17 +85,7 @@ export class MarkedText {
   }
 
   first<K extends Is>(span: Span, ...kinds: readonly K[]): MarkOf<K> | undefined {
-    let best: Mark | undefined;
-    for (const kind of kinds) {
-      const marks = this.byKind.get(kind) ?? none;
-      for (let i = indexFrom(marks, span.from); i < marks.length; i++) {
-        const mark = marks[i];
-        if (!mark || mark.from >= span.to || (best && mark.from > best.from)) break;
-        const isLonger = !best || mark.from < best.from || mark.to > best.to;
-        if (mark.to <= span.to && isLonger && this.isFree(mark)) best = mark;
-      }
-    }
-    return best as MarkOf<K> | undefined;
+    return this.all(span, ...kinds)[0];
   }
 
   has(span: Span, ...kinds: readonly Is[]): boolean {

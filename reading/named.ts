@@ -166,8 +166,7 @@ function saidBefore({ clauses, moments, text }: Reading, clause: Clause, mark: N
   const isNext =
     before && clause.after === 'comma' && mark.whole.from - clause.from <= 2 && !text.is(clause.from, 'and');
   const end = isNext ? momentOver(moments, before.to - 1) : undefined;
-  const last = end?.to === before?.to ? end : undefined;
-  return last?.is === 'day' && isNext && mark.whole.from > clause.from ? [last] : [];
+  return end?.is === 'day' && end.to === before?.to && mark.whole.from > clause.from ? [end] : [];
 }
 
 /** "Orsay Saturday morning, the Orangerie after lunch": the day of the name before. */
@@ -250,13 +249,11 @@ export function pinOf(reading: Reading, clause: Clause, named: readonly Named[],
   if (all) return [all];
   const shared = sharedMoments(reading, clause, named.slice(index, index + 2));
   if (shared.length > 0 && named.length === index + 2) return shared;
-  if (index === 0) {
-    const before = momentsIn(reading, { from: clause.from, to: mark.whole.from });
-    const isDated = before.some(({ is }) => is === 'day');
-    return isDated ? before : [...before, ...inherited(reading, clause, first)];
-  }
-  const head = headOf(reading, clause, first).filter((moment) => moment.is === 'day' && moment.until === undefined);
-  return head.length > 0 ? head : inherited(reading, clause, first);
+  const before =
+    index === 0
+      ? momentsIn(reading, { from: clause.from, to: mark.whole.from })
+      : headOf(reading, clause, first).filter((moment) => moment.is === 'day' && moment.until === undefined);
+  return before.some(({ is }) => is === 'day') ? before : [...before, ...inherited(reading, clause, first)];
 }
 
 /** "All on Tuesday", "todo el martes". */

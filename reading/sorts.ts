@@ -81,23 +81,43 @@ function headOf({ text, clauses, moments }: Reading, clause: Clause): Moment[] {
   return [];
 }
 
-/** "Temples early", "a beach afternoon", "flea market on Sunday morning": when some of a sort is wanted. */
-function momentOf(
-  reading: Reading,
-  clause: Clause,
-  which: Which & Meant,
-): { readonly when: When; readonly spans: readonly Span[] } {
+/** "Gelato every day", "a massage each afternoon": some of it on all days; "all afternoon" is one that is long, "a day at the beach" one day. */
+function dailyOf({ text }: Reading, { mark }: Meant, pins: readonly Moment[], within: Span): Span | undefined {
+  for (const pin of pins) {
+    const each = text.is(pin.from, 'every') ? pin : text.endsBefore(pin.from, 'every');
+    if (pin.is === 'part' && each && text.word(each.from) !== 'all') return { from: each.from, to: pin.to };
+  }
+  return text
+    .all(within, 'aDay')
+    .find(
+      ({ from }) =>
+        text.is(from, 'every') ||
+        (from > mark.from &&
+          text.areAll(mark.to, from, 'filler') &&
+          !text.is(from, 'and') &&
+          text.word(from - 1) !== 'de'),
+    );
+}
+
+interface Wanted {
+  readonly when: Pick<When, 'day' | 'part'> & { readonly aDay?: true };
+  readonly spans: readonly Span[];
+}
+
+/** "Temples early", "a beach afternoon", "flea market on Sunday morning", "gelato every day": when some of a sort is wanted. */
+function momentOf(reading: Reading, clause: Clause, which: Which & Meant): Wanted {
   const { named, index, mark } = which;
   const next = named.slice(index + 1).find(({ tag }) => tag !== 'sunset')?.from ?? clause.to;
   // What is said behind the next name is of that.
   const own = saidOf(reading, mark, pinOf(reading, clause, named, index)).filter(({ from }) => from < next);
   const pins = own.length > 0 ? own : headOf(reading, clause);
+  const daily = dailyOf(reading, which, pins, { from: named[index - 1]?.to ?? clause.from, to: next });
   const { day, part: said } = whenOf(pins);
-  const part = said ?? partSaid(reading, pins, which);
+  const part = said ?? (daily ? undefined : partSaid(reading, pins, which));
   return {
-    when: { ...(day !== undefined && { day }), ...(part && { part }) },
+    when: { ...(!daily && day !== undefined && { day }), ...(part && { part }), ...(daily && { aDay: true as const }) },
     // The head of a list stays free for the rest of it.
-    spans: own.filter(({ from }) => from > mark.from),
+    spans: [...own, ...(daily ? [daily] : [])].filter(({ from }) => from > mark.from),
   };
 }
 

@@ -32,7 +32,17 @@ function aroundSunset(minutes: number, { date, at, zone }: Occasion): Span {
 }
 
 /** What a quarter is known for when it is dark: by day one only walks through it. */
-const ofEvenings = new Set<Tag>(['live-music', 'jazz', 'flamenco', 'fado', 'tango', 'bar', 'cocktails', 'pub']);
+const ofEvenings = new Set<Tag>([
+  'live-music',
+  'jazz',
+  'flamenco',
+  'fado',
+  'tango',
+  'theatre',
+  'bar',
+  'cocktails',
+  'pub',
+]);
 const strolls: readonly Tag[] = ['quarter', 'street', 'square', 'old-town'];
 const EVENING_FROM = 19 * 60 + 30;
 

@@ -228,7 +228,7 @@ export function buildInstance(
     forChildren: forChildrenOf(stops.stops, intent.withChildren),
     withChildren: intent.withChildren,
     likesEvenings: intent.liked.has('nightlife') || intent.sorts.some(({ tag }) => EVENING_TAGS.has(tag)),
-    daily: dailyBounds(intent.sorts),
+    daily: dailyBounds(intent.sorts, stops.stops),
   };
 }
 

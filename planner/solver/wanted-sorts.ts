@@ -24,6 +24,9 @@ const MOST_USUAL = 3;
 const usualCount = (sort: SortItem, days: number) =>
   Math.min(sort.most ?? MOST_USUAL, MOST_USUAL, Math.max(1, isTaste(sort.tag) ? Math.round(days / 2) : days));
 
+/** "A museum a day" is one on every day; "one at most" may be none. */
+const leastADay = ({ least, most }: SortItem) => least ?? (most === undefined ? 1 : 0);
+
 interface Choice {
   readonly stops: readonly Stop[];
   readonly visits: readonly Stop[];
@@ -90,6 +93,8 @@ function chosen(all: readonly Stop[], sorts: readonly SortItem[], setting: Setti
   const scores = new Map(all.map(({ index, score }) => [index, score]));
   // A stop that is of two sorts keeps the hours of both.
   const sofar = (stop: Stop) => wanted.get(stop.index) ?? stop;
+  for (const sort of sorts.filter((own) => own.aDay && leastADay(own) > 0 && !isTaste(own.tag)))
+    for (const stop of candidates(all.map(sofar), sort, setting)) wanted.set(stop.index, stop);
   for (const sort of sorts.filter(({ aDay }) => !aDay)) {
     const stops = candidates(all.map(sofar), sort, setting);
     const ids = [...new Set(stops.map(idOf))];
@@ -126,8 +131,21 @@ export function withWantedSorts<T extends Choice>(choice: T, sorts: readonly Sor
   };
 }
 
-/** The sorts of which every day is to have some, or so many at most. */
-export const dailyBounds = (sorts: readonly SortItem[]): DailyBound[] =>
+/** "Pizza every night" is not eaten at noon, and a park that is booked for the evening is none of the morning. */
+function canBeThen({ meal, minutes, starts }: Stop, { part }: SortItem): boolean {
+  if (part === undefined) return true;
+  if (meal) return (meal === 'dinner') === (part === 'evening' || part === 'night');
+  const window = startsInPart(part, minutes);
+  return starts.some((spans) => cut(spans, window).length > 0);
+}
+
+/** The sorts of which every day is to have some, or so many at most; of stops whose hours are those that the sorts leave. */
+export const dailyBounds = (sorts: readonly SortItem[], stops: readonly Stop[]): DailyBound[] =>
   sorts
     .filter(({ aDay }) => aDay)
-    .map((sort) => ({ least: sort.least ?? 0, most: sort.most ?? Number.POSITIVE_INFINITY, isOne: isOne(sort) }));
+    .map((sort) => {
+      const own = stops.filter((stop) => isOne(sort)(stop) && canBeThen(stop, sort));
+      const numbers = new Set(own.map(({ index }) => index));
+      const most = sort.most ?? Number.POSITIVE_INFINITY;
+      return { least: leastADay(sort), most, isOne: ({ index }) => numbers.has(index) };
+    });

@@ -33,15 +33,18 @@ function bounds({ least, most }: { least?: number | undefined; most?: number | u
   return most === undefined ? undefined : words.most(most);
 }
 
-function sort({ tag, stance, quality, few, least, most, aDay, day, part }: ItemOf<'sort'>, setting: Setting): string {
+/** "Not many", "two a day, in the morning", "every night". */
+function amount({ few, least, most, aDay, day, part }: ItemOf<'sort'>, setting: Setting): string {
   const { words } = setting;
-  const count = few ? words.few : bounds({ least, most }, words);
-  const what = joined([
-    words.tags[tag],
-    quality && words.qualities[quality],
-    count && (aDay ? words.aDay(count) : count),
-    moment({ day, part }, setting),
-  ]);
+  const bound = few ? words.few : bounds({ least, most }, words);
+  if (aDay && !bound) return part ? words.everyPart[part] : words.every;
+  return joined([bound && (aDay ? words.aDay(bound) : bound), moment({ day, part }, setting)]);
+}
+
+function sort(item: ItemOf<'sort'>, setting: Setting): string {
+  const { words } = setting;
+  const { tag, stance, quality } = item;
+  const what = joined([words.tags[tag], quality && words.qualities[quality], amount(item, setting)]);
   return stance === 'want' ? what : words.stances[stance](what);
 }
 

@@ -36,6 +36,8 @@ export interface WishWords {
   readonly vehicles: Named<typeof vehicles>;
   readonly bookable: Named<typeof bookable>;
   readonly parts: Named<typeof partsOfDay>;
+  /** On each day then: "every night". */
+  readonly everyPart: Named<typeof partsOfDay>;
   readonly meals: Readonly<Record<Meal, string>>;
   readonly habits: Named<typeof mealHabits>;
   readonly paces: Readonly<Record<ItemOf<'pace'>['pace'], string>>;

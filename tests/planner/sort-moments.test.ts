@@ -67,6 +67,63 @@ describe('a sort that is wanted at a part of the day', () => {
   });
 });
 
+describe('a sort that is wanted every day', () => {
+  const inRome = { start: '2028-05-12', end: '2028-05-15' };
+
+  it('is there on every day: pizza for dinner, a park between', () => {
+    const pizza = planned('rome', 'pizza', { dates: inRome, preferences: 'pizza every night' });
+    const nights = pizza.stops.filter(({ middle }) => middle > clock(19, 30)).map(({ day }) => day);
+    expect(nights).toEqual([1, 2, 3, 4]);
+    expect(pizza).toMatchObject({ met: 'yes', answer: 'On 4 of 4 days.' });
+    const park = planned('berlin', 'park', { dates: inRome, preferences: 'a park every day' });
+    expect(new Set(park.stops.map(({ day }) => day)).size).toBe(4);
+    expect(park.met).toBe('yes');
+  });
+
+  it('is met in part where there is some on some days, and the days are counted', () => {
+    const { stops, met, answer } = planned('bangkok', 'spa', {
+      dates: inMarch,
+      preferences: 'massage every afternoon',
+    });
+    const days = new Set(stops.map(({ day }) => day)).size;
+    for (const { middle } of stops) expect(middle).toBeGreaterThanOrEqual(clock(13));
+    expect(days).toBeGreaterThan(0);
+    expect(days).toBeLessThan(4);
+    expect({ met, answer }).toEqual({ met: 'partly', answer: `On ${days} of 4 days.` });
+  });
+
+  it('is no beach at noon because a beach is there every afternoon', () => {
+    const { stops } = planned('barcelona', 'beach', {
+      dates: { start: '2028-06-12', end: '2028-06-15' },
+      preferences: 'beach every afternoon',
+    });
+    expect(stops.length).toBeGreaterThan(1);
+    for (const { middle } of stops) expect(middle).toBeGreaterThanOrEqual(clock(13));
+  });
+
+  it('is met in part where it also comes at another hour, which is named', () => {
+    const { stops, met, answer } = planned('paris', 'museum', {
+      dates: { start: '2028-05-12', end: '2028-05-13' },
+      preferences: 'a museum every morning, Orsay on Friday afternoon',
+    });
+    const early = stops.filter(({ middle }) => middle < clock(13)).map(({ day }) => day);
+    expect(new Set(early)).toEqual(new Set([1, 2]));
+    expect(met).toBe('partly');
+    expect(answer).toContain('Orsay Museum');
+  });
+});
+
+it('counts a quarter for its theatres in the evening only', () => {
+  const { stops, met, answer } = planned('london', 'theatre', {
+    dates: { start: '2028-05-12', end: '2028-05-15' },
+    preferences: 'theatre every evening',
+  });
+  const nights = stops.filter(({ start, middle }) => 2 * middle - start >= clock(19, 30)).map(({ day }) => day);
+  expect(nights.length).toBeGreaterThan(0);
+  expect(met).toBe(new Set(nights).size === 4 ? 'yes' : 'partly');
+  expect(answer).toBe(`On ${new Set(nights).size} of 4 days.`);
+});
+
 it('counts a quarter for its music in the evening only', () => {
   const destination = aDestination('lisbon');
   const dates = { start: '2028-06-09', end: '2028-06-12' };

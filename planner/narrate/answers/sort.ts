@@ -66,13 +66,14 @@ function missing({ tag, quality }: Sort, input: AnswerInput): Reply {
   };
 }
 
-/** Every day is to have some of it. */
-function daily(sort: Sort, places: readonly CompiledPlace[], input: AnswerInput): Reply {
+/** Every day is to have some of it; `other` is what comes at another hour. */
+function daily(sort: Sort, places: readonly CompiledPlace[], input: AnswerInput, other: Reply | null): Reply {
   const { least = 1, most = Number.POSITIVE_INFINITY } = sort;
   const kept = input.days.filter(({ day }) => {
     const count = met(sort, input).filter((stop) => stop.day === day).length;
     return count >= (sort.least === undefined && sort.most !== undefined ? 0 : least) && count <= most;
   }).length;
+  if (other && kept === input.days.length) return other;
   return {
     met: kept === input.days.length ? 'yes' : 'partly',
     answer: textsOf(input).someDays(kept, input.days.length),
@@ -86,6 +87,7 @@ function wanted(sort: Sort, input: AnswerInput): Reply {
   const sure = byFame(met(sort, input).map(({ place }) => place));
   const names = firstNames(sure, input.language);
   const other = otherwise(sort, sure, input);
+  if (sort.aDay && sure.length > 0) return daily(sort, sure, input, other);
   if (other) return other;
   if (sure.length === 0) {
     const likely = byFame(here.filter((place) => hasTag(place.tags, sort.tag)));
@@ -94,7 +96,6 @@ function wanted(sort: Sort, input: AnswerInput): Reply {
     return { met: 'partly', answer, places: idsOf(likely) };
   }
   const places = idsOf(sure);
-  if (sort.aDay) return daily(sort, sure, input);
   if (sure.length < (sort.least ?? 1)) return { met: 'partly', answer: t.only(sure.length, names), places };
   const all = here.filter((place) => hasTag(place.tags, sort.tag)).length;
   if (sort.most !== undefined && all > sort.most) return { met: 'partly', answer: t.more(sure.length, names), places };

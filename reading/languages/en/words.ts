@@ -28,7 +28,7 @@ export const words: Words = {
   allOn: 'all four on, all in|on, all three on, all|both of|same them, both in|on',
   most: '@no more than, at most, below, enough, fewer|less than, limited to, max, maximum, not above|exceed|exceeding|over, or fewer|less, plenty, tops, under, up to, within',
   least: 'at least, min, minimum (of), no|not fewer|less than, one|two more, or more',
-  aDay: '/ d|day, a-day, a|and|each|every|per date|day, daily, on any day, p d, pd, x day',
+  aDay: '/ d|day, a-day, a|and|each|every|per date|day, always, daily, every single day, on any day, p d, pd, x day',
   inAll:
     'all in|together|up, altogether, during|for|in|over entire|whole holiday|stay|thing|time|trip|week|weekend, for|in|over holiday|stay|trip|week|weekend, in all|total, overall, total, whole trip',
   each: '/ head|p|pax|person, a pop, apiece, each, for each (of us), head|person, p p, pax, per adult|capita|head|nose|person, pp',

@@ -28,7 +28,7 @@ export const words: Words = {
   allOn: 'ambos, las dos el, los dos el, los tres el, todo el, todo el mismo, todo en',
   most: 'basta, basta con, como maximo|mucho, con * (ya) me|vale nos|vale me|sobra|vale conformo, con * basta, con * tenemos|tengo|tiene (de) bastante|sobra|suficiente, con * vamos|voy bien|servido|sobrado, con * ya, es|ser~ bastante|suficiente, hasta, mas de, max, maximo (de), menos de, me|nos basta, no * de, o menos, suficiente, tope, y ya',
   least: 'al menos, como minimo, min, minimo (de), o mas, por lo menos',
-  aDay: '/ d|dia, a diario, a|al|cada|por|x|y dia, diariamente, diario, por jornada, todos los dias',
+  aDay: '/ d|dia, a diario, a|al|cada|por|x|y dia, diariamente, diario, por jornada, siempre, todos los dias',
   inAll:
     'durante|en|para todo (el) (viaje), en total, entre todos (los) dias, en|para el viaje, en|para toda la estancia|semana, todo el viaje, todo incluido, total',
   each: '/ cabeza|pax|persona, cada|por|x adulto|barba|cabeza|persona|una|uno, p p, pax, por p, pp',

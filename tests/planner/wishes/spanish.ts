@@ -1,6 +1,7 @@
 import { asks, museumsOf } from './case.ts';
 
 export const spanish = [
+  asks('barcelona', 'tapas todas las noches', { ticks: ['Tapas · todas las noches'] }),
   asks('paris', 'Ya conocemos la torre Eiffel y el Louvre', {
     gone: ['eiffel-tower', 'louvre'],
     ticks: ['Ya visto: Torre Eiffel', 'Ya visto: Museo del Louvre'],

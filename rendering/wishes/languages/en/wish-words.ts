@@ -105,6 +105,13 @@ export const wishWords: WishWords = {
     visit: 'a visit',
   },
   parts: { morning: 'morning', midday: 'midday', afternoon: 'afternoon', evening: 'evening', night: 'night' },
+  everyPart: {
+    morning: 'every morning',
+    midday: 'every midday',
+    afternoon: 'every afternoon',
+    evening: 'every evening',
+    night: 'every night',
+  },
   meals: { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner' },
   habits: { late: 'late', early: 'early', none: 'none', picnic: 'picnic', light: 'light', big: 'the main meal' },
   paces: { relaxed: 'An easy pace', normal: 'A usual pace', packed: 'Full days' },

@@ -111,6 +111,13 @@ export const wishWords: WishWords = {
     evening: 'al anochecer',
     night: 'por la noche',
   },
+  everyPart: {
+    morning: 'todas las mañanas',
+    midday: 'todos los mediodías',
+    afternoon: 'todas las tardes',
+    evening: 'todos los días al anochecer',
+    night: 'todas las noches',
+  },
   meals: { breakfast: 'Desayuno', lunch: 'Comida', dinner: 'Cena' },
   habits: {
     late: 'tarde',
