@@ -6,14 +6,14 @@ import type { Prompt } from '../../planning/prompts/choose-places.ts';
 import { notation } from '../notation.ts';
 
 /** Stored with every call; grows with every change of a word below. */
-export const READING_PROMPT = 'r1';
+export const READING_PROMPT = 'r2';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** What the form of an item does not say by itself; `docs/specification/wishes.md` says all of it. */
 const meanings: { readonly [K in WishKind]: string } = {
   place: 'a place of the list is wanted, not wanted, or known already; a moment only where it is wanted then',
-  sort: 'a sort of places or food; only: this and no other sort; how many in the trip, or a day',
+  sort: 'a sort of places or food; only: this and no other sort; how many in the trip, or a day; a-day alone: some on every day; few: not many, with no number; a part without a day holds for all of the sort',
   diet: 'of all travellers or of one of them',
   allergy: 'of all travellers or of one of them',
   mobility: 'what they need to get about',
