@@ -20,6 +20,7 @@ export const answerTexts: AnswerTexts = {
   notWhenWanted: (count, names) => `No cuando querías, ${stops(count)}: ${names}.`,
   partlyThen: (then, others) => `Cuando querías: ${then}. En otro momento: ${others}.`,
   someDays: (days, all) => `En ${days} de ${all} días.`,
+  knowOnly: (count) => `Aquí conocemos solo ${count === 1 ? 'un sitio así' : `${count} sitios así`}.`,
   ofAll: (count, all) => `${count} de ${all} paradas.`,
   everyOne: 'Todas las paradas.',
   noneHere: (city) => `No conocemos ningún sitio así en ${city}.`,

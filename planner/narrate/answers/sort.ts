@@ -54,12 +54,14 @@ function otherwise(sort: Sort, sure: readonly CompiledPlace[], input: AnswerInpu
     : { met: 'partly', answer: t.partlyThen(firstNames(sure, input.language), names), places: idsOf(sure) };
 }
 
+const knownOf = (sort: Sort, { destination }: AnswerInput): CompiledPlace[] =>
+  destination.compiled.filter((place) => isOfSort(place, sort) === true);
+
 /** None of the sort is in the plan: because we know none, or because none fitted. */
-function missing({ tag, quality }: Sort, input: AnswerInput): Reply {
+function missing(sort: Sort, input: AnswerInput): Reply {
   const { destination, language } = input;
   const t = textsOf(input);
-  const known = destination.compiled.filter((place) => isOfSort(place, { tag, quality }) === true);
-  const [best] = byFame(known);
+  const [best] = byFame(knownOf(sort, input));
   return {
     met: 'no',
     answer: best ? t.noneFitted(inLanguage(best.name, language)) : t.noneHere(inLanguage(destination.name, language)),
@@ -73,12 +75,12 @@ function daily(sort: Sort, places: readonly CompiledPlace[], input: AnswerInput,
     const count = met(sort, input).filter((stop) => stop.day === day).length;
     return count >= (sort.least === undefined && sort.most !== undefined ? 0 : least) && count <= most;
   }).length;
-  if (other && kept === input.days.length) return other;
-  return {
-    met: kept === input.days.length ? 'yes' : 'partly',
-    answer: textsOf(input).someDays(kept, input.days.length),
-    places: idsOf(places),
-  };
+  const all = input.days.length;
+  if (other && kept === all) return other;
+  const t = textsOf(input);
+  const known = knownOf(sort, input).length;
+  const answer = [t.someDays(kept, all), kept < all && known < all && t.knowOnly(known)].filter(Boolean).join(' ');
+  return { met: kept === all ? 'yes' : 'partly', answer, places: idsOf(places) };
 }
 
 function wanted(sort: Sort, input: AnswerInput): Reply {

@@ -17,6 +17,7 @@ export interface AnswerTexts {
   notWhenWanted(count: number, names: string): string;
   partlyThen(then: string, others: string): string;
   someDays(days: number, all: number): string;
+  knowOnly(count: number): string;
   ofAll(count: number, all: number): string;
   everyOne: string;
   noneHere(city: string): string;
