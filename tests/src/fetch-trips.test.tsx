@@ -5,6 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { toWireTripCard } from '#contract/trips.ts';
 import { toWireTrip } from '#contract/wire-trip.ts';
 import { tripCard } from '#domain/trip/card.ts';
+import { withNewIds } from '#domain/trip/with-new-ids.ts';
 import { allowSync, stopSync, syncNow } from '#src/data/sync.ts';
 import { useSync } from '#src/data/sync-state.ts';
 import { i18next, loadScreenTexts, startI18n } from '#src/i18n/i18n.ts';
@@ -81,7 +82,8 @@ describe('trips that the server has and this device does not (15.6)', () => {
   });
 
   it('come two answers at a time, and signing out waits for both', async () => {
-    const many = Array.from({ length: 120 }, () => aTrip());
+    const [planned = aTrip()] = trips;
+    const many = Array.from({ length: 120 }, () => withNewIds(planned, () => crypto.randomUUID()));
     const letGo: (() => void)[] = [];
     let writing = 0;
     fakeApi(async ({ what, body }) => {
