@@ -27,7 +27,8 @@ export async function arrive(userId: string, begin: () => void): Promise<void> {
   const claims = [partFromAnother, claimAnonymousPlans, claimSeenTrips];
   for (const claim of claims) await storedSoon(claim(userId)).catch(() => undefined);
   begin();
-  void syncNow();
+  // The server has just answered: what waits because it did not need not wait any longer.
+  void syncNow(true);
   void prefillFromProfile();
   void lookForOthers();
 }
