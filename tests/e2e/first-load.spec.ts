@@ -8,8 +8,8 @@ import { arrive, routes, sizes } from './support.ts';
 const MOST_SCRIPT_BYTES = 135_000;
 const MOST_FONT_BYTES = 45_000;
 const MOST_ADDED_BYTES = 60_000;
-/** `useSettled` waits so long with what a user does not wait for; a quiet machine is done before. */
-const REST_MS = 1500;
+/** The form waits so long with what lies below the fold, `useSettled` longer with what a user does not wait for; a quiet machine is done before. */
+const REST_MS = 1000;
 /** What comes when something is typed into the preferences: the reader with its words, what wishes are called, the chips with their sheets and texts. */
 const MOST_WISH_BYTES = { reader: 54_700, labels: 7_000, chips: 14_300 };
 
