@@ -160,8 +160,7 @@ function edgesIn(reading: Reading, clause: Clause): void {
       note(reading, { kind, at: minutes }, [trigger, time]);
     }
     // "Todas las noches" says when, "toda la noche" how long.
-    const found = text.first(clause, phrase);
-    const said = found && text.is(found.from, 'every') ? undefined : found;
+    const said = text.all(clause, phrase).find(({ from }) => !text.is(from, 'every'));
     const isDenied =
       at === 'late' && kind === 'day-end' && said && text.has({ from: clause.from, to: said.from }, 'not');
     if (said && !isDenied && !(at === 'early' && kind === 'day-start' && text.has(clause, 'place')))

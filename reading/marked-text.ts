@@ -75,6 +75,7 @@ export class MarkedText {
         if (mark.to <= to && this.isFree(mark)) inside.push(mark);
       }
     }
+    if (inside.length < 2) return inside as unknown as MarkOf<K>[];
     inside.sort((a, b) => a.from - b.from || b.to - a.to);
     let end = from;
     return inside.filter((mark) => {

@@ -81,12 +81,11 @@ function headOf({ text, clauses, moments }: Reading, clause: Clause): Moment[] {
   return [];
 }
 
-/** "Gelato every day", "a massage each afternoon": some of it on all days; "all afternoon" is one that is long, "a day at the beach" one day. */
+/** "Gelato every day", "a massage each afternoon": some of it on all days; "all afternoon" is one that is long, "a day at the beach" one day, "de siempre" old-fashioned. */
 function dailyOf({ text }: Reading, { mark }: Meant, pins: readonly Moment[], within: Span): Span | undefined {
-  for (const pin of pins) {
-    const each = text.is(pin.from, 'every') ? pin : text.endsBefore(pin.from, 'every');
-    if (pin.is === 'part' && each && text.word(each.from) !== 'all') return { from: each.from, to: pin.to };
-  }
+  const pin = pins.find(({ is }) => is === 'part');
+  const each = pin && (text.is(pin.from, 'every') ? pin : text.endsBefore(pin.from, 'every'));
+  if (each && text.word(each.from) !== 'all') return { from: each.from, to: pin.to };
   return text
     .all(within, 'aDay')
     .find(
@@ -115,7 +114,7 @@ function momentOf(reading: Reading, clause: Clause, which: Which & Meant): Wante
   const { day, part: said } = whenOf(pins);
   const part = said ?? (daily ? undefined : partSaid(reading, pins, which));
   return {
-    when: { ...(!daily && day !== undefined && { day }), ...(part && { part }), ...(daily && { aDay: true as const }) },
+    when: { ...(part && { part }), ...(daily ? { aDay: true as const } : day !== undefined && { day }) },
     // The head of a list stays free for the rest of it.
     spans: [...own, ...(daily ? [daily] : [])].filter(({ from }) => from > mark.from),
   };

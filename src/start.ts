@@ -1,14 +1,6 @@
 import { keepEarlyClick } from './ui/early-click.ts';
+import { drawn } from './ui/early-drawn.ts';
 import { watchEarlyReader } from './ui/early-reader.ts';
-
-const LONGEST_WAIT_MS = 1000;
-
-/** Resolves once what is in the document has been drawn; a page in the background is never drawn, so not later than that. */
-const painted = () =>
-  new Promise<void>((resolve) => {
-    requestAnimationFrame(() => window.setTimeout(resolve));
-    window.setTimeout(resolve, LONGEST_WAIT_MS);
-  });
 
 const rest = () => new Promise<void>((resolve) => window.setTimeout(resolve));
 
@@ -17,7 +9,7 @@ const rest = () => new Promise<void>((resolve) => window.setTimeout(resolve));
  * and font get the whole line first, and the app comes in two parts, so that a slow phone answers between them.
  */
 async function letReadFirst(): Promise<void> {
-  await painted();
+  await drawn();
   await import('react-dom/client');
   await rest();
 }

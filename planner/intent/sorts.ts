@@ -21,6 +21,9 @@ export function isOfSort(place: CompiledPlace, { tag, quality }: Pick<SortItem, 
 export const isOfEveryVisit = ({ tag, day, part }: SortItem): boolean =>
   part !== undefined && day === undefined && !isTaste(tag);
 
+/** How many of a sort a day is to have at least: "a museum a day" is one on every day, "one at most" may be none. */
+export const leastADay = ({ least, most }: SortItem): number => least ?? (most === undefined ? 1 : 0);
+
 /** Food and drink are asked of tables, everything else of visits. */
 export const isSameKind = (place: CompiledPlace, { tag }: Pick<SortItem, 'tag'>): boolean =>
   isTaste(tag) === isTable(place);

@@ -3,7 +3,7 @@ import type { MealKind } from '#domain/place/meal.ts';
 import { isTaste } from '#domain/place/tag.ts';
 import { addDays } from '#domain/trip/dates.ts';
 import { startsInPart, startsOfSort } from '../intent/sort-hours.ts';
-import { isOfEveryVisit, isOfSort, type SortItem } from '../intent/sorts.ts';
+import { isOfEveryVisit, isOfSort, leastADay, type SortItem } from '../intent/sorts.ts';
 import type { Span } from '../rules.ts';
 import { cut } from '../spans.ts';
 import type { Stop } from './stop.ts';
@@ -23,9 +23,6 @@ export interface DailyBound {
 const MOST_USUAL = 3;
 const usualCount = (sort: SortItem, days: number) =>
   Math.min(sort.most ?? MOST_USUAL, MOST_USUAL, Math.max(1, isTaste(sort.tag) ? Math.round(days / 2) : days));
-
-/** "A museum a day" is one on every day; "one at most" may be none. */
-const leastADay = ({ least, most }: SortItem) => least ?? (most === undefined ? 1 : 0);
 
 interface Choice {
   readonly stops: readonly Stop[];

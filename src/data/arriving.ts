@@ -27,7 +27,7 @@ export async function arrive(userId: string, begin: () => void): Promise<void> {
   const claims = [partFromAnother, claimAnonymousPlans, claimSeenTrips];
   for (const claim of claims) await storedSoon(claim(userId)).catch(() => undefined);
   begin();
-  // The server has just answered: what waits because it did not need not wait any longer.
+  // The server has just answered: a change that found none before need not wait for its next try.
   void syncNow(true);
   void prefillFromProfile();
   void lookForOthers();

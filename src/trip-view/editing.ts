@@ -6,7 +6,7 @@ import type { Activity, Day } from '#domain/trip/itinerary.ts';
 import { applyChanges, type Change } from '#domain/trip/patch.ts';
 import type { Seen } from '#domain/trip/seen.ts';
 import { undoOf } from '#domain/trip/undo.ts';
-import { drawn } from '../ui/after-paint.ts';
+import { drawn } from '../ui/early-drawn.ts';
 import { showToast } from '../ui/toast-store.ts';
 
 /** A form of a trip, and what was on the screen when it opened: what it changes is told apart from that (P9). */

@@ -3,13 +3,6 @@ import { startTransition, useEffect, useState } from 'react';
 /** A page in the background is never drawn. */
 const LONGEST_WAIT_MS = 500;
 
-/** Resolves once what was just changed has been drawn. */
-export const drawn = (): Promise<void> =>
-  new Promise((resolve) => {
-    requestAnimationFrame(() => window.setTimeout(resolve));
-    window.setTimeout(resolve, LONGEST_WAIT_MS);
-  });
-
 /** False until what is drawn first can be seen; then true, in slices that leave the page answering. */
 export function useAfterPaint(): boolean {
   const [painted, setPainted] = useState(false);

@@ -95,6 +95,15 @@ describe('a sort that is wanted every day', () => {
     expect({ met, answer }).toEqual({ met: 'partly', answer: `On ${days} of 4 days. ${why}` });
   });
 
+  it('does not blame how few are known where there are too many on a day', () => {
+    const { stops, met, answer } = planned('bangkok', 'spa', {
+      dates: inMarch,
+      preferences: 'at most one spa a day. Wat Pho on Monday, Health Land Spa Asoke on Monday',
+    });
+    expect(stops.map(({ day }) => day)).toEqual([2, 2]);
+    expect({ met, answer }).toEqual({ met: 'partly', answer: 'On 3 of 4 days.' });
+  });
+
   it('is no beach at noon because a beach is there every afternoon', () => {
     const { stops } = planned('barcelona', 'beach', {
       dates: { start: '2028-06-12', end: '2028-06-15' },

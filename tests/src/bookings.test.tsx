@@ -66,7 +66,7 @@ beforeAll(async () => {
   localStorage.setItem('language', 'en');
   await startI18n();
   await loadScreenTexts('map', 'tripEdit', 'tripFit');
-  // Translated on the way to the first test of a file, which a slow machine does not do within its patience.
+  // A slow machine does not load these within the patience that is meant for drawing them.
   await Promise.all([import('#src/screens/trip/TripForm.tsx'), import('#src/trip-view/bookings/ImportSheet.tsx')]);
 }, 60_000);
 withNoServer();

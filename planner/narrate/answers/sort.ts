@@ -6,7 +6,7 @@ import { counted } from '#domain/wishes/counted.ts';
 import type { ItemOf } from '#domain/wishes/item.ts';
 import type { CompiledPlace } from '../../catalogue/compiled.ts';
 import { startsOfSort } from '../../intent/sort-hours.ts';
-import { isOfEveryVisit, isOfSort, isSameKind } from '../../intent/sorts.ts';
+import { isOfEveryVisit, isOfSort, isSameKind, leastADay } from '../../intent/sorts.ts';
 import {
   type AnswerInput,
   type Answering,
@@ -70,16 +70,18 @@ function missing(sort: Sort, input: AnswerInput): Reply {
 
 /** Every day is to have some of it; `other` is what comes at another hour. */
 function daily(sort: Sort, places: readonly CompiledPlace[], input: AnswerInput, other: Reply | null): Reply {
-  const { least = 1, most = Number.POSITIVE_INFINITY } = sort;
+  const { most = Number.POSITIVE_INFINITY } = sort;
+  const least = leastADay(sort);
   const kept = input.days.filter(({ day }) => {
     const count = met(sort, input).filter((stop) => stop.day === day).length;
-    return count >= (sort.least === undefined && sort.most !== undefined ? 0 : least) && count <= most;
+    return count >= least && count <= most;
   }).length;
   const all = input.days.length;
   if (other && kept === all) return other;
   const t = textsOf(input);
   const known = knownOf(sort, input).length;
-  const answer = [t.someDays(kept, all), kept < all && known < all && t.knowOnly(known)].filter(Boolean).join(' ');
+  // A place is visited once: with so few of them no plan could keep it.
+  const answer = [t.someDays(kept, all), known < least * all && t.knowOnly(known)].filter(Boolean).join(' ');
   return { met: kept === all ? 'yes' : 'partly', answer, places: idsOf(places) };
 }
 
