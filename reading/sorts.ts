@@ -114,7 +114,11 @@ function momentOf(reading: Reading, clause: Clause, which: Which & Meant): Wante
   const { day, part: said } = whenOf(pins);
   const part = said ?? (daily ? undefined : partSaid(reading, pins, which));
   return {
-    when: { ...(part && { part }), ...(daily ? { aDay: true as const } : day !== undefined && { day }) },
+    when: {
+      ...(daily && { aDay: true as const }),
+      ...(!daily && day !== undefined && { day }),
+      ...(part && { part }),
+    },
     // The head of a list stays free for the rest of it.
     spans: [...own, ...(daily ? [daily] : [])].filter(({ from }) => from > mark.from),
   };

@@ -39,11 +39,11 @@ export const itemSchema = z.discriminatedUnion('kind', [
     tag: tagSchema,
     stance: z.enum(['want', 'refuse', 'only']),
     quality: z.optional(z.enum(qualities)),
+    /** Some, but not many; how many that is in a trip: `counted`. */
+    few: z.optional(z.literal(true)),
     least: count,
     most: count,
     aDay: z.optional(z.literal(true)),
-    /** Some, but not many; how many that is in a trip: `counted`. */
-    few: z.optional(z.literal(true)),
     day,
     part,
   }),
