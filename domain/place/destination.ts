@@ -69,7 +69,7 @@ export const placeSchema = z.strictObject({
   /** Metres around the point that still are this place. */
   tolerance: z.int().check(z.minimum(20), z.maximum(5000)),
   duration: z.strictObject({ min: minutes, typical: minutes, max: minutes }),
-  /** null: not known; then only daytime visits are planned and the traveller is told to verify. */
+  /** null: not known; then sights are planned by day, shows in the evening, and the traveller is told to verify. */
   hours: z.nullable(writtenHoursSchema),
   /** Where the hours are not known: what is of its kind is open by day, or at mealtimes, so that it is planned then, and marked. */
   daytime: z.optional(z.literal(true)),

@@ -4,8 +4,10 @@ import { type CompiledPlace, existsOn, weekOn } from '../catalogue/compiled.ts';
 import { type Check, eachActivity, endOf, type Violation } from './violation.ts';
 
 const MINUTES_PER_DAY = 1440;
-/** Where hours are unknown a visit is only planned by day. */
+/** Where the hours of a sight are unknown it is only planned by day. */
 const DAYTIME = { open: 10 * 60, close: 18 * 60 };
+/** Of a show whose hours are unknown: from the matinee to the end of the evening. */
+const SHOWTIME = { open: 10 * 60, close: 23 * 60 };
 /** Of a table whose hours are unknown: when kitchens cook. */
 const KITCHENS = { lunch: { open: 12 * 60, close: 16 * 60 }, dinner: { open: 18 * 60 + 30, close: 23 * 60 } };
 
@@ -33,7 +35,7 @@ function isOpen(place: CompiledPlace, activity: Activity, today: CalendarDay, da
   const week = weekOn(place, today.date);
   if (isOpenToday && week === null) {
     const meal = mealOf(activity);
-    const { open, close } = meal ? KITCHENS[meal] : DAYTIME;
+    const { open, close } = meal ? KITCHENS[meal] : place.kind === 'show' ? SHOWTIME : DAYTIME;
     return fits(activity, open, close, place.lastEntry);
   }
   const own = isOpenToday ? (week?.[today.weekday] ?? []) : [];

@@ -82,6 +82,7 @@ export const answerTexts: AnswerTexts = {
   unproved: 'We cannot prove that the plan does this: look at it yourself.',
   collides: 'It stands in the way of something else that is fixed: one of the two has to change.',
   checkHours: 'The plan could not keep to it: check the hours of that day.',
+  unannounced: 'We do not know whether there is something on that evening: look at the programme.',
   whichHour: 'At what time? The plan goes by it once you say it.',
   beginsAt: (day, time) => `The first stop is on day ${day}, at ${time}.`,
   endsAt: (day, time) => `The last stop ends on day ${day}, at ${time}.`,

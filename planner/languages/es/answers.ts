@@ -88,6 +88,7 @@ export const answerTexts: AnswerTexts = {
   unproved: 'No podemos demostrar que el plan lo cumpla: compruébalo.',
   collides: 'Choca con otra cosa que tienes fijada: hay que cambiar una de las dos.',
   checkHours: 'El plan no ha podido respetarlo: revisa las horas de ese día.',
+  unannounced: 'No sabemos si esa noche hay función, concierto o partido: mira la programación.',
   whichHour: '¿A qué hora? El plan lo tendrá en cuenta en cuanto lo digas.',
   beginsAt: (day, time) => `La primera parada es el día ${day}, a las ${time}.`,
   endsAt: (day, time) => `La última parada acaba el día ${day}, a las ${time}.`,

@@ -63,6 +63,7 @@ export interface AnswerTexts {
   outside: string;
   unproved: string;
   checkHours: string;
+  unannounced: string;
   collides: string;
   whichHour: string;
   beginsAt(day: number, time: string): string;

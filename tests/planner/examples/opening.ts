@@ -17,6 +17,12 @@ function openWithoutHours(copy: Copy, start: number): void {
   set(copy.visit, { start });
 }
 
+/** The place of the first visit has evenings, of which the catalogue does not know when, and this one ends at a minute. */
+function showWithoutHours(copy: Copy, end: number): void {
+  setPlace(copy, copy.visit, { kind: 'show', hours: null, seasons: undefined, closures: [], lastEntry: 0 });
+  set(copy.visit, { start: end - copy.visit.duration });
+}
+
 /** The place of the first visit stays shut on the day that is so many days after the visit. */
 function close(copy: Copy, daysLater: number): void {
   setPlace(copy, copy.visit, { closures: [addDays(copy.trip.dates.start, daysLater).slice(5)] });
@@ -43,6 +49,7 @@ export const opening: Examples = {
     changeAlone('H6', 'a visit on a day of closure', (copy) => close(copy, 0)),
     changeAlone('H6', 'a visit a day after what exists for a part of the year', (copy) => existUntil(copy, -1)),
     change('H6', 'a visit at 09:59 where the hours are not known', (copy) => openWithoutHours(copy, clock(9, 59))),
+    change('H6', 'a show of unknown hours to 23:01', (copy) => showWithoutHours(copy, clock(23, 1))),
   ],
   passing: [
     changeAlone('H6', 'a visit on the last day of what exists for a part of the year', (copy) => existUntil(copy, 0)),
@@ -54,5 +61,6 @@ export const opening: Examples = {
     ),
     changeAlone('H6', 'a visit on the day before a closure', (copy) => close(copy, 1)),
     change('H6', 'a visit at 10:00 where the hours are not known', (copy) => openWithoutHours(copy, clock(10))),
+    change('H6', 'a show of unknown hours to 23:00', (copy) => showWithoutHours(copy, clock(23))),
   ],
 };

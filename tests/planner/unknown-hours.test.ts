@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { loadCatalogue } from '#server/catalogue/catalogue.ts';
+import { aTrip } from '../support/trips.ts';
+
+const shows = loadCatalogue().destinations.flatMap((destination) =>
+  destination.compiled
+    .filter(({ kind, hours }) => kind === 'show' && hours === null)
+    .map((place) => ({ id: `${destination.id}/${place.id}`, place, destination })),
+);
+/** A seventh of them, or all: CITIES=all. */
+const looked = shows.filter((_, i) => process.env['CITIES'] === 'all' || i % 7 === 0);
+
+it.each(looked)('$id, whose evenings are not known, is planned for who names it, or said why not', (show) => {
+  const { place, destination } = show;
+  const dates = { start: '2027-10-15', end: '2027-10-16' };
+  const { days, answers } = aTrip({ dates, preferences: place.name.en, categories: [] }, destination);
+  const own = days.flatMap(({ activities }) => activities).find(({ placeId }) => placeId === place.id);
+  const answer = answers.find(({ about }) => about && 'placeId' in about && about.placeId === place.id);
+  expect(answer?.met).toBe(own ? 'partly' : 'no');
+  if (own) expect(own.start).toBeGreaterThanOrEqual(19 * 60);
+});
