@@ -1,4 +1,4 @@
-import { hasTag } from '#domain/place/has-tag.ts';
+import type { Tag } from '#domain/place/tag.ts';
 import type { CompiledDestination, CompiledPlace } from '../catalogue/compiled.ts';
 import type { Setting } from './starts.ts';
 
@@ -7,8 +7,14 @@ const DEAR = 1200;
 /** Days for which one look from above is enough; more have two. */
 const ONE_FOR_DAYS = 3;
 
+/** What one comes up for: a house with a roof terrace is visited for what it is. */
+const foremost: readonly (Tag | undefined)[] = ['viewpoint', 'tower', 'rooftop', 'modern-architecture'];
+
 const isDeck = ({ tags, price }: CompiledPlace) =>
-  hasTag(tags, 'viewpoint') && (hasTag(tags, 'tower') || hasTag(tags, 'rooftop')) && (price.adult ?? 0) >= DEAR;
+  foremost.includes(tags[0]) &&
+  tags.includes('viewpoint') &&
+  (tags.includes('tower') || tags.includes('rooftop')) &&
+  (price.adult ?? 0) >= DEAR;
 
 const ranks = new WeakMap<CompiledDestination, ReadonlyMap<string, number>>();
 

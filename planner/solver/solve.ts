@@ -3,6 +3,7 @@ import { iterations, search } from '../orienteering/search.ts';
 import { completeDays } from './complete.ts';
 import { fullerDays } from './fuller-days.ts';
 import type { Instance } from './instance.ts';
+import { withLeftOut } from './left-out.ts';
 import type { Node } from './node.ts';
 import { regroup } from './regroup.ts';
 import { asPossible } from './room.ts';
@@ -36,6 +37,11 @@ export function solve(instance: Instance, settled: Settled, random: Random): Rou
       asPossible(instance, { day, stops: route.map((node) => (nodes[node] as Node).stop) }),
   );
   const days = new Set(settled.routes.map(({ day }) => day));
-  const complete = completeDays(instance, regroup(instance, routes, days), days, settled.meals);
+  const complete = completeDays(
+    instance,
+    withLeftOut(instance, regroup(instance, routes, days), days),
+    days,
+    settled.meals,
+  );
   return fullerDays(instance, withWorthiest(instance, complete, days), days);
 }

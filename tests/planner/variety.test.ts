@@ -67,4 +67,25 @@ describe('a look from above', () => {
     expect(planned(3, 'Edge at Hudson Yards')).toContain('edge');
     expect(planned(5, 'we love viewpoints and towers').length).toBeGreaterThan(2);
   });
+
+  it('is not what a house with a roof terrace is visited for', () => {
+    const town = aDestination('barcelona');
+    const spring = { start: '2027-05-14', end: '2027-05-16' };
+    const houses = aTrip({ dates: spring, preferences: 'gaudi', categories: ['art'] }, town).days.flatMap(idsOf);
+    // Each of the three has a terrace and a ticket of 12 euros or more.
+    expect(houses).toEqual(expect.arrayContaining(['casa-batllo', 'la-pedrera', 'palau-guell']));
+  });
+});
+
+describe('what all days pass by', () => {
+  const idsIn = (town: string) =>
+    aTrip(
+      { dates: { start: '2027-05-14', end: '2027-05-16' }, preferences: '', categories: [] },
+      aDestination(town),
+    ).days.flatMap(idsOf);
+
+  it('is on one of them, though its neighbours are on others', () => {
+    expect(idsIn('florence')).toContain('piazza-della-signoria');
+    expect(idsIn('valencia')).toContain('el-carmen-quarter');
+  });
 });
