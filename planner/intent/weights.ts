@@ -17,6 +17,8 @@ const QUIET = 65;
 const DEAR_TICKET = 2000;
 const LIKED = 1.4;
 const MILD = 1.15;
+/** What suits those who come along, though nothing was said of it. */
+const SUITS = 1.25;
 const UNLIKED = 0.6;
 
 const has = (tags: readonly Tag[]) => (place: CompiledPlace) => tags.some((tag) => hasTag(place.tags, tag));
@@ -27,6 +29,7 @@ const forEaters = has(['food-market', 'local-food', 'fine-dining', 'workshop', '
 const forPictures = has(['photo-spot', 'viewpoint', 'sunset']);
 const forLuxury = has(['fine-dining', 'spa', 'rooftop', 'cocktails']);
 const forParties = has(['nightlife', 'cocktails', 'live-music', 'spa', 'rooftop']);
+const forFriends = has(['nightlife', 'cocktails', 'live-music', 'food-market', 'street-food', 'tapas']);
 const withFish = has(['seafood', 'sushi', 'ceviche', 'fish-and-chips', 'paella']);
 
 const when = (is: boolean, weight: number) => (is ? weight : 1);
@@ -58,6 +61,16 @@ function children({ ages }: ItemOf<'children'>, place: CompiledPlace): number {
   return fitting === ages.length ? LIKED : fitting > 0 ? 1 : UNLIKED;
 }
 
+/** Who comes along is no request (nothing is answered), but of two places alike the one that suits them is chosen. */
+function company({ who }: ItemOf<'company'>, place: CompiledPlace): number {
+  if (who === 'couple') return when(forLovers(place), SUITS);
+  if (who === 'friends') return when(forFriends(place), SUITS);
+  if (place.kind === 'food') return 1;
+  if (who === 'family') return when(place.children === 'good', SUITS);
+  if (who !== 'parents' && who !== 'grandparents') return 1;
+  return when(place.effort === 'low', MILD) * when(place.effort === 'high' || (place.walk ?? 0) > 2_000, UNLIKED);
+}
+
 function avoid({ what }: ItemOf<'avoid'>, place: CompiledPlace): number {
   if (place.kind === 'food') return 1;
   if (what === 'queues') return when(place.crowds?.includes('3') ?? false, UNLIKED);
@@ -86,6 +99,7 @@ const weighs: { readonly [K in WishKind]?: Weigh<K> } = {
   allergy: ({ to }, place) => when((to === 'fish' || to === 'shellfish') && withFish(place), UNLIKED),
   mobility,
   children,
+  company,
   style: ({ style }, place) => styles[style](place),
   avoid,
   occasion,
