@@ -16,8 +16,8 @@ const replacing = pages
 
 export default defineConfig({
   test: {
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     // Three on two cores: server tests wait for programs and clocks a good part of their time.
     maxWorkers: 3,
     // Styles that are read as text; the others say nothing to a document without a layout.

@@ -23,7 +23,7 @@ import { aSoonTrip } from '../support/soon-trips.ts';
 import { ada } from '../support/stored-user.ts';
 
 const database = () => databaseOf(ada.id);
-const patient = { timeout: 10_000 };
+const patient = { timeout: 20_000 };
 const planned = aSoonTrip();
 
 function Where() {

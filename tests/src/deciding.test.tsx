@@ -17,7 +17,7 @@ import { aTripToPack } from '../support/soon-trips.ts';
 import { ada } from '../support/stored-user.ts';
 
 const database = () => databaseOf(ada.id);
-const patient = { timeout: 10_000 };
+const patient = { timeout: 20_000 };
 const shown = async (id: string) => (await readTrip(database(), id)) as Trip;
 
 /** A trip with these changes refused, because another device made others; the trip has arrived since, or not yet. */

@@ -32,7 +32,7 @@ vi.mock('#src/data/settings.ts', async (original) => ({
   knownSettings: () => settings,
 }));
 
-const patient = { timeout: 10_000 };
+const patient = { timeout: 20_000 };
 const database = () => databaseOf(ada.id);
 const newId = () => crypto.randomUUID();
 withNoServer();

@@ -18,7 +18,7 @@ import { ada } from '../support/stored-user.ts';
 import { aTrip } from '../support/trips.ts';
 
 const database = () => databaseOf(ada.id);
-const patient = { timeout: 10_000 };
+const patient = { timeout: 20_000 };
 const moment = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString();
 const unsaved = async () => (await readUnsavedPlans(database())).map(({ trip }) => trip.id);
 withNoServer();

@@ -16,7 +16,7 @@ import { aTripToPack } from '../support/soon-trips.ts';
 import { ada } from '../support/stored-user.ts';
 
 const database = () => databaseOf(ada.id);
-const patient = { timeout: 10_000 };
+const patient = { timeout: 20_000 };
 
 async function open(): Promise<{ user: ReturnType<typeof userEvent.setup>; trip: Trip; stop: string }> {
   const trip = aTripToPack(2);

@@ -17,7 +17,7 @@ import { ada } from '../support/stored-user.ts';
 import { aTrip } from '../support/trips.ts';
 
 const database = () => databaseOf(ada.id);
-const patient = { timeout: 10_000 };
+const patient = { timeout: 20_000 };
 const today = localDate(new Date());
 withNoServer();
 beforeEach(async () => {

@@ -17,7 +17,7 @@ import { beginSession, forgetSession } from '#src/session/session.ts';
 import { aSoonTrip } from '../support/soon-trips.ts';
 import { ada } from '../support/stored-user.ts';
 
-const patient = { timeout: 10_000 };
+const patient = { timeout: 20_000 };
 const plain = aSoonTrip();
 const { start } = plain.dates;
 const aStop = plain.days[0]?.activities.find(({ placeId }) => placeId !== null);

@@ -18,7 +18,7 @@ import { ada } from '../support/stored-user.ts';
 import { aTrip, aWireTripRequest } from '../support/trips.ts';
 
 /** These machines are slow when they are busy. */
-const patient = { timeout: 10_000 };
+const patient = { timeout: 20_000 };
 const database = () => databaseOf(ada.id);
 const moment = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString();
 

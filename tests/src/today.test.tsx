@@ -13,7 +13,7 @@ import { TripView } from '#src/trip-view/TripView.tsx';
 import { STANDING, setClock } from '../support/standing-clock.ts';
 import { aTrip } from '../support/trips.ts';
 
-const patient = { timeout: 10_000 };
+const patient = { timeout: 20_000 };
 const h = (hours: number, minutes = 0) => hours * 60 + minutes;
 const ROME = 'Europe/Rome';
 const spot = (name: string) => ({ name, address: '', latitude: null, longitude: null, placeId: null });

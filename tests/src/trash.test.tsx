@@ -18,7 +18,7 @@ import { ada } from '../support/stored-user.ts';
 import { aTrip } from '../support/trips.ts';
 
 const database = () => databaseOf(ada.id);
-const patient = { timeout: 10_000 };
+const patient = { timeout: 20_000 };
 const DAY_MS = 86_400_000;
 let trip: Trip;
 withNoServer();

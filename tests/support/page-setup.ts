@@ -6,7 +6,7 @@ import { STANDING, setClock } from './standing-clock.ts';
 
 setClock(STANDING);
 // A busy machine takes longer than the second that is usual; nothing here says how long something takes.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 20_000 });
 // Whatever is waited for is looked for many times, and each time in vain the whole page would be printed into an error.
 process.env.DEBUG_PRINT_LIMIT ??= '0';
 window.scrollTo = () => {};
