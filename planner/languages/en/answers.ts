@@ -20,7 +20,8 @@ export const answerTexts: AnswerTexts = {
   notWhenWanted: (count, names) => `Not when you wanted it, ${stops(count)}: ${names}.`,
   partlyThen: (then, others) => `When you wanted it: ${then}. At another time: ${others}.`,
   someDays: (days, all) => `On ${days} of ${all} days.`,
-  knowOnly: (count) => `We know only ${count === 1 ? 'one place' : `${count} places`} of this kind here.`,
+  knowOnly: (count) =>
+    count === 1 ? 'We know only one place of this kind here.' : `We know only ${count} places of this kind here.`,
   ofAll: (count, all) => `${count} of ${all} stops.`,
   everyOne: 'Every stop.',
   noneHere: (city) => `We know no place of this kind in ${city}.`,
