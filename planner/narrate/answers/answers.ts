@@ -96,10 +96,22 @@ function withDoubt(reply: Reply, input: AnswerInput): Reply {
   return { ...reply, met: 'partly', answer: `${reply.answer} ${textsOf(input).restUnknown}` };
 }
 
+/** A theatre, an arena, a club of which it is not known on which evenings there is something on. */
+const isUnannounced = (place: CompiledPlace | undefined): boolean => place?.kind === 'show' && place.hours === null;
+
+/** What rests on evenings alone of which it is not known whether there is something on is no plain yes; who has a ticket knows. */
+function withEvenings(item: WishItem, reply: Reply, input: AnswerInput): Reply {
+  const { met, answer, places = [] } = reply;
+  if (met !== 'yes' || places.length === 0 || (item.kind !== 'place' && item.kind !== 'sort')) return reply;
+  if (!places.every((id) => isUnannounced(input.destination.byId.get(id)))) return reply;
+  return { ...reply, met: 'partly', answer: `${answer} ${textsOf(input).unannounced}` };
+}
+
 function wishAnswers(input: AnswerInput): Answer[] {
   return input.intent.wishes.flatMap(({ item, quote }): Answer[] => {
-    const reply = replyTo(item, input);
-    if (!reply) return [];
+    const told = replyTo(item, input);
+    if (!told) return [];
+    const reply = withEvenings(item, told, input);
     const said = isHalfRead(quote, input) ? withDoubt(reply, input) : reply;
     return [{ asked: wishLabel(dated(item, input), input.language, nameIn(input)), quote, about: item, ...said }];
   });

@@ -94,9 +94,6 @@ export const firstNames = (places: readonly CompiledPlace[], language: Language)
     language,
   );
 
-/** A theatre, an arena, a club of which it is not known on which evenings there is something on. */
-export const isUnannounced = ({ kind, hours }: CompiledPlace): boolean => kind === 'show' && hours === null;
-
 export const idsOf = (places: readonly CompiledPlace[]): string[] => places.map(({ id }) => id);
 
 /** A rule that holds on every day, on most, or on fewer. */

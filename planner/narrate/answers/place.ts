@@ -9,16 +9,7 @@ import { treatmentOn } from '../../catalogue/holidays.ts';
 import { frameOn } from '../../frame.ts';
 import type { Intent } from '../../intent/intent.ts';
 import { countedMinutes, dailyCap, dayRules, dayTripLimits, strainLimits } from '../../rules.ts';
-import {
-  type AnswerInput,
-  type Answering,
-  firstNames,
-  isThen,
-  isUnannounced,
-  type Reply,
-  stopsOf,
-  textsOf,
-} from './input.ts';
+import { type AnswerInput, type Answering, firstNames, isThen, type Reply, stopsOf, textsOf } from './input.ts';
 
 const DAY = 24 * 60;
 
@@ -84,8 +75,6 @@ function seen(item: ItemOf<'place'>, input: AnswerInput): Reply {
   if (!stop) return { met: 'no', answer: whyNot(input.destination.byId.get(item.placeId), input) };
   const [day, time] = [stop.day, formatLocalTime(stop.activity.start)];
   const places = [item.placeId];
-  if (isThen(stop, item) && isUnannounced(stop.place))
-    return { met: 'partly', answer: `${t.when(day, time)} ${t.unannounced}`, places };
   if (isThen(stop, item)) return { met: 'yes', answer: t.when(day, time), places };
   return { met: 'partly', answer: t.otherTime(day, time), places };
 }

@@ -14,7 +14,6 @@ import {
   firstNames,
   idsOf,
   isThen,
-  isUnannounced,
   type Reply,
   type StopMade,
   stopsOf,
@@ -104,9 +103,7 @@ function wanted(sort: Sort, input: AnswerInput): Reply {
   if (sure.length < (sort.least ?? 1)) return { met: 'partly', answer: t.only(sure.length, names), places };
   const all = here.filter((place) => hasTag(place.tags, sort.tag)).length;
   if (sort.most !== undefined && all > sort.most) return { met: 'partly', answer: t.more(sure.length, names), places };
-  const answer = t.found(sure.length, names);
-  if (sure.every(isUnannounced)) return { met: 'partly', answer: `${answer} ${t.unannounced}`, places };
-  return { met: 'yes', answer, places };
+  return { met: 'yes', answer: t.found(sure.length, names), places };
 }
 
 function refused(sort: Sort, input: AnswerInput): Reply {
