@@ -16,14 +16,10 @@ export interface Token {
 
 /**
  * A clock has two figures of minutes; a dash is a sign only between spaces or figures; apostrophes and other dashes part words, but those of
- * "don't" and "Peter's".
+ * "don't" and "Peter's". A dot between letters, the second of them small, ends nothing ("At.mosphere"), nor does that of "Tacos No. 1".
  */
 const pattern =
-  /((?<![\d.,])(?:[01]?\d|2[0-4])\s?(?:[:.]|[hH]\s?)[0-5]\d(?![\d]|[.,]\d))|(\d+(?:[.,]\d+)*)|([\p{L}\p{M}]+n['’]t(?!\p{L})|[\p{L}\p{M}]+(?:['’]s(?!\p{L}))?)|\n|(?<=\s|^|\d)[-–—](?=\s|\d)|[^\s\p{L}\p{M}\p{N}'’`´"“”«»\-–—*_~]/gu;
-
-/** "At.mosphere": a dot between letters, the second of them small, ends nothing. */
-const isInside = (typed: string, index: number) =>
-  /^\p{L}\.\p{Ll}/u.test(typed.slice(Math.max(0, index - 1), index + 2));
+  /((?<![\d.,])(?:[01]?\d|2[0-4])\s?(?:[:.]|[hH]\s?)[0-5]\d(?![\d]|[.,]\d))|(\d+(?:[.,]\d+)*)|([\p{L}\p{M}]+n['’]t(?!\p{L})|[\p{L}\p{M}]+(?:['’]s(?!\p{L}))?)|\n|(?<=\s|^|\d)[-–—](?=\s|\d)|(?!(?<=\p{L})\.\p{Ll}|(?<=\p{L} No)\. ?\d)[^\s\p{L}\p{M}\p{N}'’`´"“”«»\-–—*_~]/gu;
 
 const dashes = new Set(['-', '–', '—']);
 
@@ -39,7 +35,6 @@ function plainWord(word: string): string {
 export function tokensOf(typed: string): Token[] {
   const found: Token[] = [];
   for (const { 0: raw, 1: clock, 2: number, 3: word, index } of typed.matchAll(pattern)) {
-    if (raw === '.' && isInside(typed, index)) continue;
     const kind = word ? 'word' : number ? 'number' : clock ? 'clock' : 'sign';
     const isOwned = kind === 'word' && (raw.endsWith("'s") || raw.endsWith('’s'));
     const bare = isOwned ? raw.slice(0, -2) : raw;

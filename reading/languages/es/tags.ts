@@ -118,7 +118,7 @@ export const tagWords: TagWords = {
   'christmas-market': 'mercadillo|mercado de navidad, mercadillo|mercado navideño',
   bookshop: 'libreria, libro antiguo, libro de viejo',
   vintage: 'ropa vintage, ropa|tienda de segunda mano, segunda mano, tienda vintage',
-  beer: 'birra, caña, cañita, cerveceria, cerveza (artesana|artesanal)',
+  beer: 'birra, caña, cerveceria, cerveza (artesana|artesanal)',
   wine: 'bodega, cata de vino, enoturismo, vinedo, vino, vinoteca',
   'natural-wine': 'vino ecologico, vino natural',
   sherry: 'fino, jerez, manzanilla',

@@ -79,7 +79,7 @@ export const words: Words = {
   noStairs:
     '@no|con|evitar~|las|mucho|muchos|poco (hay|haya|podemos|poder~|puede|pueden|puedo) (con|subir~) (muchas|tantas) escalera|escalon, ascensor imprescindible|obligatorio, con|necesitar~ ascensor, escalera, escalon, subir~ escalera',
   littleWalking:
-    '(le|les|me|nos) costar~|cuesta (mucho) andar~|caminar~|moverse, @me cansar~ (enseguida|facilmente|mucho|pronto|rapido), @no (de) (grandes|largas|muchas|mucho|tanta) andada|caminata|cuesta|palizas|pateada|pateo, @no (hay|haya|podamos|podemos|pueda|puede|pueden|puedo|querer~|quiero) (que) (mucho|poder~) andar~|caminar~ (demasiado|lejos|mucho|tanto), @no @me gustar~ andar~|caminar~, @no aguantar~ (mucho) andando|andar|caminando|caminar|de|pie|rato, @no estar mucho|rato de pie, andar~|caminar~ despacio|lento|mal|menos|poco|regular, andar~|caminar~ lo imprescindible|justo|minimo, andar~|caminar~ lo|poquito justito, artritis, artrosis, baston, cadera, con (un) baston, con|lleva|usa|va con andador|baston|muleta, cuesta las justas, cuesta no, dolor|mal|problema de cadera|espalda|huesos|movilidad|pie|pierna|rodilla, movilidad limitada|reducida, muleta, nada de cuestas, odiar~ andar~|caminar~, operado de la cadera|rodilla, paseos cortos, pie|pierna|tobillo escayolado|rota|roto, poca|poco andar~|caminar~|caminata, poco cuesta, poco trote, rodilla, se cansa|cansan|canse (bastante|en|enseguida|facil|facilmente|mucho|pronto|rapido nada|seguida)',
+    '(le|les|me|nos) costar~|cuesta (mucho) andar~|caminar~|moverse, @me cansar~ (enseguida|facilmente|mucho|pronto|rapido), @no (de) (grandes|largas|muchas|mucho|tanta) andada|caminata|cuesta|palizas|pateada|pateo, @no (hay|haya|podamos|podemos|pueda|puede|pueden|puedo|querer~|quiero) (que) (mucho|poder~) andar~|caminar~ (demasiado|lejos|mucho|tanto), @no @me gustar~ andar~|caminar~, @no aguantar~ (mucho) andando|andar|caminando|caminar|de|pie|rato, @no estar mucho|rato de pie, andar~|caminar~ despacio|lento|mal|menos|poco|regular, andar~|caminar~ lo imprescindible|justo|minimo, andar~|caminar~ lo|poquito justito, artritis, artrosis, baston, cadera, con (un) baston, con|lleva|usa|va con andador|baston|muleta, cuesta las justas, cuesta no, dolor|mal|problema de cadera|espalda|huesos|movilidad|pie|pierna|rodilla, movilidad limitada|reducida, muleta, odiar~ andar~|caminar~, operado de la cadera|rodilla, paseos cortos, pie|pierna|tobillo escayolado|rota|roto, poca|poco andar~|caminar~|caminata, poco cuesta, poco trote, rodilla, se cansa|cansan|canse (bastante|en|enseguida|facil|facilmente|mucho|pronto|rapido nada|seguida)',
   pregnant: 'embarazado, embarazo, encinta, esperar~ un bebe, esta|estoy de * meses',
   mindWalking: '@me da igual, @no @me importar~, no hay problema',
   km: 'kilometro, km, kms, quilometro',
@@ -119,7 +119,7 @@ export const words: Words = {
   none: '(lo) tenemos incluido, @no, en el apartamento, en el hotel, esta incluido, incluido, saltar~, ya incluido',
   picnic: 'bocadillo en el parque, bocata en el parque, de picnic, pic nic, picnic',
   light:
-    'algo ligero|rapido, bocado, cenas sencillas, cena|cenar|comer rapido|sencillo, de picoteo, de pie, frugal, ligero, picar~ (algo), picoteo, poca cosa, sobre la marcha',
+    'algo ligero|rapido, bocado, cena|cenar|comer rapido|sencillo, de picoteo, de pie, frugal, ligero, picar~ (algo), picoteo, poca cosa, sobre la marcha',
   big: 'abundante, bueno, completo, contundente, copioso, de mantel, fuerte, grande, larga, sobremesa, tranquilo',
   morning:
     'a media mañana, a primera hora, al amanecer, amanecer, a|de|en|por la mañana, de buena mañana, matinal, mañana, tempranito',
@@ -141,10 +141,10 @@ export const words: Words = {
   friends: 'amics, amigo, colega, compis, cuate, grupo de amigas|amigos|chicas|chicos, la pandilla',
   peers: 'chavales, chico, despedida, hombres, muchacho, mujeres, tio',
   parents: 'madre, mama, padre, papa, suegro, viejos',
-  grandparents: 'abue, abuelo, bisabuelo, nona, yaya, yayo',
+  grandparents: 'abue, abuelo, bisabuelo, nona, yayo',
   family: 'en familia, familia, familiar',
   colleagues:
-    'colega de trabajo, compañero (de curro|oficina|trabajo), compis de curro|trabajo, equipo de trabajo, jefe, socia, socio',
+    'colega de trabajo, compañero (de curro|oficina|trabajo), compis de curro|trabajo, equipo de trabajo, jefe, socio',
   with: 'acompañar~, con, junto a, llevar~, traer~|traigo',
   along:
     'con nosotros, conmigo, nos acompaña|acompañan, se apunta|apuntan, tambien viene|vienen, vamos, venimos, viajamos, viaja|viajan con, viene, vienen, y yo',
@@ -168,7 +168,7 @@ export const words: Words = {
   styleLocal:
     'alternativo, autentico, bar|lugar|restaurante|sitio de locales|lugareños, como un local, donde come|comen|salen|va|van (de|la|los) (alli|aqui|gente|locales), fuera de circuito|ruta|tipico|turistico, joya|lugar|rincon|sitio|tesoro autentico|escondido|local|menos|oculto|poco|secreto, joyita, menos|poco conocido|turistico, rincon, sitio de barrio',
   styleThrifty:
-    '@no caro, @no querer~ gastar~, @no|sin (un) blanca|duro|gastar~ (mucho), ahorrar~, bajo|escaso|poco presupuesto, barato, con poco, cosas gratis|gratuitas, cosa|plan|sitio barato|gratis|gratuito, de estudiante, economico, gastar~ lo|menos|poco, gratis o barato, justo de dinero|pasta, lo mas barato|economico, lo que sea gratis, low cost, mochilero, poco dinero|pasta|plata|presupuesto, presupuesto ajustado|apretado|bajo|de|justo|limitado|pequeño|reducido, sin dinero, somos estudiantes, todo (lo que sea) gratis',
+    '@no caro, @no querer~ gastar~, @no|sin (un) blanca|duro|gastar~ (mucho), ahorrar~, bajo|escaso|poco presupuesto, barato, con poco, cosa|plan|sitio barato|gratis|gratuito, de estudiante, economico, gastar~ lo|menos|poco, gratis o barato, justo de dinero|pasta, lo mas barato|economico, lo que sea gratis, low cost, mochilero, poco dinero|pasta|plata|presupuesto, presupuesto ajustado|apretado|bajo|de|justo|limitado|pequeño|reducido, sin dinero, somos estudiantes, todo (lo que sea) gratis',
   styleLuxury:
     '5|cinco estrella, darnos un capricho|gustazo|homenaje, de lujo, el dinero no es problema, lujo, lujoso, no * problema de dinero, presupuesto sin limite, sin limite, sin mirar (el) dinero|gasto|precio, vip',
   styleRomantic: 'romanticismo, romantico',
@@ -227,7 +227,7 @@ export const words: Words = {
   before:
     'a mas tardar (a) (las), antes de (la|las), como (muy) tarde (a) (las), hasta (las), no despues de (la|las), no mas tarde de (la|las), para (las)',
   nothingBefore:
-    '@no (arrancar~|empezar~|hacer~|levantar~|madrugar~|nadie|salir~) antes de (la|las), @no * antes de (la|las), nadie * antes de (la|las), no @me levantar~ antes de (la|las)',
+    '@no (arrancar~|empezar~|hacer~|levantar~|madrugar~|nadie|salir~) antes de (la|las), @no * antes de (la|las), no @me levantar~ antes de (la|las)',
   nothingAfter:
     '@no (acabar~|hacer~|mas|volver~) despues de (la|las), @no * despues de (la|las), no mas tarde de (la|las)',
   first: 'primer, primero',
