@@ -135,7 +135,7 @@ describe('the reading of wishes (17)', () => {
   it.each([
     ['Los Tacos No. 1', ['place los-tacos-no-1 see']],
     ['lunch at Los Tacos No.1 on Friday', ['place los-tacos-no-1 see day 4']],
-    ['First time there? No. 2 museums', ['sort museum want least 2 most 2']],
+    ['Tired? No. 2 museums', ['sort museum want least 2 most 2']],
   ])('takes the number of a name for no refusal: %j', (say, items) => {
     expect(judged({ in: 'new-york', from: trip.start, days: 4, say, items, unknown: [] }).read).toEqual(items);
   });
