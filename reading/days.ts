@@ -99,7 +99,7 @@ export function ordinalDayAt(text: MarkedText, i: number, dates: Calendar): Mome
       to: dayEnd(text, ordinal.to),
     };
   if (text.tokens[i]?.text === 'day') {
-    const day = text.is(i + 2, 'am', 'pm') ? null : small(text, i + 1);
+    const day = /^[ap]m?$/.test(text.word(i + 2)) ? null : small(text, i + 1);
     if (day !== null) return { is: 'day', day: day <= length ? day : 0, from: i, to: i + 2 };
   }
   const arrival = text.beginsAt(i, 'tomorrow');
