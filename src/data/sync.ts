@@ -75,6 +75,19 @@ let gate = new AbortController();
 /** What is brought home beside the exchanges. */
 const bringing = new Set<Promise<void>>();
 
+/**
+ * The server answers: what waits because it was gone goes now, also what met the last moment of a bad network in an exchange that asked for
+ * all; what one try has lost goes when its own wait is over.
+ */
+async function sendLeft(database: UserDatabase, wasForced: boolean): Promise<void> {
+  const now = Date.now();
+  const waiting = (await database.outbox.toArray()).filter((own) => !own.parkedBecause && own.nextAt > now);
+  const soonest = Math.min(...waiting.map(({ nextAt }) => nextAt));
+  const { reach, missing } = useSync.getState();
+  if (reach === 'unreachable' && (!wasForced || waiting.length > 0)) again = 'now';
+  else if (waiting.length > 0 && missing === 0) comeAgain((soonest - now) / 1000);
+}
+
 async function syncOnce(force: boolean): Promise<void> {
   const session = useSession.getState();
   const { signal } = gate;
@@ -83,8 +96,7 @@ async function syncOnce(force: boolean): Promise<void> {
   try {
     await sendWithAppClosed(database);
     await underLock(signal, () => exchange(database, force, signal));
-    // The server is back: what waits because it was gone need not wait any longer.
-    if (useSync.getState().reach === 'unreachable' && !force) again = 'now';
+    await sendLeft(database, force);
     useSync.setState({ reach: 'reached' });
   } catch (error) {
     // A connection that was lost or made room for another tab: the next moment opens a new one.
