@@ -2,8 +2,9 @@ import { formatLocalTime } from '#domain/trip/local-time.ts';
 import type { ItemOf } from '#domain/wishes/item.ts';
 import { partWindows } from '#domain/wishes/part-windows.ts';
 import { bedsInTown } from '../../intent/homes.ts';
+import { ABOUT } from '../../intent/hour-named.ts';
 import { collides } from './collides.ts';
-import { ABOUT, type AnswerInput, type Answering, endOf, isThen, type Reply, stopsOf, textsOf } from './input.ts';
+import { type AnswerInput, type Answering, endOf, isThen, type Reply, stopsOf, textsOf } from './input.ts';
 
 const DAY = 24 * 60;
 /** What a traveller needs at least between the platform and the first stop, and between the last stop and the departure. */

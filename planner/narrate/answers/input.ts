@@ -6,8 +6,8 @@ import { totalCost } from '#domain/trip/total-cost.ts';
 import type { TripRequest } from '#domain/trip/trip-request.ts';
 import type { ItemOf, WishItem, WishKind } from '#domain/wishes/item.ts';
 import type { CompiledDestination, CompiledPlace } from '../../catalogue/compiled.ts';
+import { isAtHour } from '../../intent/hour-named.ts';
 import type { Intent } from '../../intent/intent.ts';
-import { visitParts } from '../../rules.ts';
 import { enumerate } from '../texts.ts';
 import { type AnswerTexts, answerTexts } from './texts.ts';
 
@@ -102,18 +102,10 @@ export function onDays(kept: number, all: number): Answer['met'] {
   return kept * 2 > all ? 'partly' : 'no';
 }
 
-/** An hour that was named means about that hour. */
-export const ABOUT = 30;
-
 /** Whether a stop is made when it was wanted: each of day, hour and part of the day counts only where it is named. */
 export function isThen(
   { day, activity }: StopMade,
   wanted: { readonly [K in 'day' | 'time' | 'part']?: ItemOf<'place'>[K] },
 ): boolean {
-  if (wanted.day !== undefined && wanted.day !== day) return false;
-  if (wanted.time !== undefined) return Math.abs(activity.start - wanted.time) <= ABOUT;
-  if (!wanted.part) return true;
-  const middle = activity.start + activity.duration / 2;
-  const { from, to } = visitParts[wanted.part];
-  return middle >= from && middle < to;
+  return (wanted.day === undefined || wanted.day === day) && isAtHour(activity, wanted);
 }

@@ -3,6 +3,7 @@ import type { Activity } from '#domain/trip/itinerary.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { WishItem } from '#domain/wishes/item.ts';
 import type { Wish } from '#domain/wishes/wish.ts';
+import { isAtHour } from '../../intent/hour-named.ts';
 import { withAsked } from '../../intent/with-asked.ts';
 import type { Ask } from './ask.ts';
 import { askFor, isAgainst, isWanted, setsFrame } from './asks.ts';
@@ -73,8 +74,10 @@ export class Changes {
     const items = [...(item ? [item] : []), ...(this.state.held.get(index) ?? []), ...wanted.map((own) => own.item)];
     const wishes = withAsked(this.wishes, [...new Set(items)].filter(setsFrame));
     const here = this.asked.filter((own) => indexesOf(own, this.trip).includes(index)).map((own) => own.item);
-    const isUnwanted = (stop: Activity) => here.some((own) => isAgainst(own, stop, this.changing.destination));
-    return workdayOf(this.changing, this.trip, index, { wishes, coming: this.state.coming, isUnwanted });
+    const named = new Set(here.flatMap((own) => (own.kind === 'place' && own.stance === 'see' ? [own.placeId] : [])));
+    const isUnwanted = (stop: Activity) =>
+      !named.has(stop.placeId ?? '') && here.some((own) => isAgainst(own, stop, this.changing.destination));
+    return workdayOf(this.changing, this.trip, index, { wishes, coming: this.state.coming, named, isUnwanted });
   }
 
   /** The day as it was when the change was asked. */
@@ -201,12 +204,14 @@ export class Changes {
         day: { ...workday.day, activities: before },
       });
     });
-    const days = broken.map(({ index }) => index + 1).filter((day) => outcome.done.includes(day));
+    const claimed = [...outcome.done, ...outcome.already];
+    const days = broken.map(({ index }) => index + 1).filter((day) => claimed.includes(day));
     if (days.length === 0) return outcome;
     const isHeld = (day: number) => !days.includes(day);
     return {
       ...outcome,
       done: outcome.done.filter(isHeld),
+      already: outcome.already.filter(isHeld),
       failed: [...outcome.failed, ...days].sort((a, b) => a - b),
     };
   }
@@ -217,7 +222,8 @@ export class Changes {
     if (item.kind !== 'sort' || !isWanted(item) || item.aDay || isMore || exchange !== undefined) return [];
     return indexesOf(wish, this.trip).flatMap((index) => {
       const workday = this.workday(index, null);
-      return carrying(item, workday.day.activities, workday.destination).length > 0 ? [index + 1] : [];
+      const there = carrying(item, workday.day.activities, workday.destination);
+      return there.some((own) => isAtHour(own, item)) ? [index + 1] : [];
     });
   }
 

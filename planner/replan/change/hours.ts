@@ -1,15 +1,18 @@
 import { travelMinutes } from '#domain/place/travel-time.ts';
 import { type Activity, mealOf, pointOfStop } from '#domain/trip/itinerary.ts';
 import { endOf } from '../../check/violation.ts';
+import { type HourNamed, isAtHour } from '../../intent/hour-named.ts';
+import { startsInPart } from '../../intent/sort-hours.ts';
 import type { Span } from '../../rules.ts';
 import { placementOf } from '../fill-day.ts';
 import { homesOn } from '../timed-slots.ts';
 import { isGoodHour } from './good-hour.ts';
-import { leastLost } from './loss.ts';
+import { leastLost, lossOf } from './loss.ts';
 import { settled } from './settle.ts';
 import { isVisit, toldSlots, type Workday } from './workday.ts';
 
 const STEP = 5;
+const QUARTER = 15;
 /** An hour that was said is kept within this many minutes. */
 export const ABOUT = 15;
 
@@ -67,18 +70,44 @@ export function mealOn(activities: readonly Activity[], meal: 'lunch' | 'dinner'
   return own.length === 1 ? (own[0] ?? null) : null;
 }
 
-/** The same table at another hour: visits that are in its way come after it, or go. */
-function sameTable(workday: Workday, meal: Activity, start: number): (Activity[] | null)[] {
+/** The same stop at another hour: visits that are in its way come after it, or go. */
+function sameStop(workday: Workday, stop: Activity, start: number): (Activity[] | null)[] {
   const { day, fixed } = workday;
-  const moved = { ...meal, start };
+  const moved = { ...stop, start };
   const isInTheWay = (own: Activity) => own.start < start && endOf(own) > start && !fixed.has(own.id);
-  const rest = day.activities.filter((own) => own !== meal);
+  const rest = day.activities.filter((own) => own !== stop);
   const after = rest.map((own) => (isInTheWay(own) ? { ...own, start: endOf(moved) } : own));
   const isFine = rest.filter(isInTheWay).every((own) => isGoodHour(own, endOf(moved), workday));
   return [
-    settled(workday, [...rest, moved], [meal.id]),
-    isFine ? settled(workday, [...after, moved], [meal.id]) : null,
+    settled(workday, [...rest, moved], [stop.id]),
+    isFine ? settled(workday, [...after, moved], [stop.id]) : null,
   ];
+}
+
+/** So far apart are the hours that a visit is tried at. */
+const TRIED_EVERY = 45;
+
+/** The hours at which a visit is what was named: the hour itself, or some of the part of the day. */
+function startsAt({ duration }: Activity, named: HourNamed): number[] {
+  if (named.time !== undefined) return [named.time, named.time + QUARTER, named.time - QUARTER].map(roundedUp);
+  if (!named.part) return [];
+  const { from, to } = startsInPart(named.part, duration);
+  return Array.from({ length: Math.floor((to - from) / TRIED_EVERY) + 1 }, (_, i) => roundedUp(from + i * TRIED_EVERY));
+}
+
+/** The day with one of its visits at the hour, or in the part of the day, that was named; null where it cannot be. */
+export function visitAt(workday: Workday, visit: Activity, named: HourNamed): Activity[] | null {
+  if (workday.fixed.has(visit.id) || workday.timed.has(visit.id)) return null;
+  const found: (Activity[] | null)[] = [];
+  for (const start of startsAt(visit, named).filter((own) => isGoodHour(visit, own, workday))) {
+    found.push(
+      ...sameStop(workday, visit, start).filter((made) =>
+        made?.some((own) => own.id === visit.id && isAtHour(own, named)),
+      ),
+    );
+    if (found.some((made) => made && lossOf(made, workday) === 0)) break;
+  }
+  return leastLost(workday, found);
 }
 
 /** A meal is not exchanged for a bite. */
@@ -106,7 +135,7 @@ export function mealAt(workday: Workday, kind: 'lunch' | 'dinner', minutes: numb
   const meal = mealOn(workday.day.activities, kind);
   if (!meal || workday.fixed.has(meal.id)) return null;
   const start = roundedUp(minutes);
-  return leastLost(workday, [...sameTable(workday, meal, start), otherTable(workday, meal, start)]);
+  return leastLost(workday, [...sameStop(workday, meal, start), otherTable(workday, meal, start)]);
 }
 
 /** That a meal is due, and that a day is full enough, is for its owner to say. */
@@ -121,7 +150,6 @@ export function withoutMeal(workday: Workday, kind: 'lunch' | 'dinner'): Activit
 }
 
 const MOST_STEPS = 3;
-const QUARTER = 15;
 
 /** A day whose travellers are back by a minute: what comes after goes, and dinner is earlier. */
 export function endingBy(workday: Workday, minutes: number): Activity[] | null {

@@ -5,11 +5,13 @@ import { type Activity, mealOf } from '#domain/trip/itinerary.ts';
 import type { ItemOf, WishItem } from '#domain/wishes/item.ts';
 import type { CompiledDestination, CompiledPlace } from '../../catalogue/compiled.ts';
 import { offerOf } from '../../intent/diets.ts';
+import { isAtHour } from '../../intent/hour-named.ts';
 import { refusalsOf } from '../../intent/refusals.ts';
 import { isOfSort, isSameKind } from '../../intent/sorts.ts';
 import { placeScore } from '../../solver/score.ts';
 import type { Ask } from './ask.ts';
 import { withMore, withOthers } from './exchange.ts';
+import { visitAt } from './hours.ts';
 import { isVisit, placeOf, type Workday } from './workday.ts';
 
 /** Ids of places that a wish alone keeps out. */
@@ -57,8 +59,9 @@ export const besides = (item: ItemOf<'sort'>, now: readonly Activity[], { byId }
     return isVisit(own) && place !== undefined && hasTag(place.tags, item.tag) && !leads(place, item);
   });
 
-const offendersOf = (item: WishItem, now: readonly Activity[], { destination }: Workday): Activity[] =>
-  now.filter((own) => isRefusedBy(item, own, destination));
+/** What is named stays although its sort is not wanted. */
+const offendersOf = (item: WishItem, now: readonly Activity[], { destination, named }: Workday): Activity[] =>
+  now.filter((own) => isRefusedBy(item, own, destination) && !(item.kind === 'sort' && named.has(own.placeId ?? '')));
 
 const costsAtMost = ({ cost }: Activity, cents: number): boolean => cost.kind === 'amount' && cost.adult <= cents;
 
@@ -92,7 +95,8 @@ export const refusal: Ask = {
 export const ofSort = (item: ItemOf<'sort'>, now: readonly Activity[], workday: Workday): Activity[] =>
   now.filter((own) => {
     const place = placeOf(own, workday);
-    return own.kind === 'place' && place !== null && leads(place, item) && isOfSort(place, item) === true;
+    const isIt = own.kind === 'place' && place !== null && leads(place, item) && isOfSort(place, item) === true;
+    return isIt && isAtHour(own, item);
   });
 
 /** No more of a sort than so many: what is worth least goes. */
@@ -140,12 +144,18 @@ export const sortAsk = (item: ItemOf<'sort'>): Ask<ItemOf<'sort'>> => {
   return item.aDay ? { ...more, isOnce: false } : more;
 };
 
+const isStopAt = ({ placeId }: ItemOf<'place'>, own: Activity) => own.kind === 'place' && own.placeId === placeId;
+
 export const named: Ask<ItemOf<'place'>> = {
   isOnce: true,
   isState: true,
-  isKept: ({ placeId }, now) => now.some((own) => own.kind === 'place' && own.placeId === placeId),
-  made: ({ placeId }, workday) => {
-    const isIt = ({ id }: CompiledPlace) => id === placeId;
-    return withMore(workday, { visit: isIt, table: isIt, isNamed: true });
+  isKept: (item, now) => now.some((own) => isStopAt(item, own) && isAtHour(own, item)),
+  made: (item, workday) => {
+    const isIt = ({ id }: CompiledPlace) => id === item.placeId;
+    const isHere = workday.day.activities.some((own) => isStopAt(item, own));
+    const made = isHere ? workday.day.activities : withMore(workday, { visit: isIt, table: isIt, isNamed: true });
+    const stop = made?.find((own) => isStopAt(item, own));
+    if (!made || !stop || isAtHour(stop, item)) return made;
+    return isVisit(stop) ? visitAt({ ...workday, day: { ...workday.day, activities: made } }, stop, item) : null;
   },
 };

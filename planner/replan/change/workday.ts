@@ -38,6 +38,8 @@ export interface Workday extends Changing {
   readonly timed: ReadonlySet<string>;
   /** What another of the wishes wants to be rid of: the first to go for what comes. */
   readonly unwanted: ReadonlySet<string>;
+  /** Ids of places that the change itself names for this day. */
+  readonly named: ReadonlySet<string>;
   readonly story: Story;
   readonly context: DayContext;
   /** What a state of the day breaks that the trip did not break before. */
@@ -69,6 +71,7 @@ function brokenIn(changing: Changing): ReadonlySet<string> {
 interface Meant {
   readonly wishes: readonly Wish[];
   readonly coming: string | null;
+  readonly named: ReadonlySet<string>;
   readonly isUnwanted: (stop: Activity) => boolean;
 }
 
@@ -77,7 +80,7 @@ export function workdayOf(
   changing: Changing,
   trip: Trip,
   index: number,
-  { wishes, coming, isUnwanted }: Meant,
+  { wishes, coming, named, isUnwanted }: Meant,
 ): Workday {
   const { before, destination } = changing;
   const day = trip.days[index];
@@ -102,6 +105,7 @@ export function workdayOf(
     fixed,
     timed: new Set(shows.map(({ id }) => id)),
     unwanted: new Set(unwanted.map(({ id }) => id)),
+    named,
     story,
     context: {
       destination,
