@@ -39,7 +39,9 @@ function isOpen(place: CompiledPlace, activity: Activity, today: CalendarDay, da
     return fits(activity, open, close, place.lastEntry);
   }
   const own = isOpenToday ? (week?.[today.weekday] ?? []) : [];
-  if (own.some(({ open, close }) => fits(activity, open, close, place.lastEntry))) return true;
+  // What is never shut is open past midnight too.
+  const isNeverShut = own.some(({ open, close }) => open === 0 && close === MINUTES_PER_DAY);
+  if (isNeverShut || own.some(({ open, close }) => fits(activity, open, close, place.lastEntry))) return true;
   const { date, weekday } = dayBefore;
   const evening = isOpenOn(place, date) ? (weekOn(place, date)?.[weekday] ?? []) : [];
   return evening.some(({ close }) => fits(activity, 0, close - MINUTES_PER_DAY, place.lastEntry));

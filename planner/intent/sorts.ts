@@ -1,5 +1,5 @@
 import { hasTag } from '#domain/place/has-tag.ts';
-import { isTaste } from '#domain/place/tag.ts';
+import { isTaste, type Tag } from '#domain/place/tag.ts';
 import type { ItemOf } from '#domain/wishes/item.ts';
 import type { CompiledPlace } from '../catalogue/compiled.ts';
 import { hasQuality } from './quality.ts';
@@ -8,9 +8,30 @@ export type SortItem = ItemOf<'sort'>;
 
 const isTable = ({ kind }: CompiledPlace) => kind === 'food';
 
+/** What is performed: one goes to a show for it, or to a bar or a table that has it. */
+const performed: ReadonlySet<Tag> = new Set<Tag>(
+  'theatre opera classical-music live-music jazz flamenco fado tango cabaret'.split(' ') as Tag[],
+);
+const hasStage: ReadonlySet<Tag> = new Set<Tag>([...performed, 'bar', 'pub', 'club', 'nightlife', 'festival', 'boat']);
+/** Where one eats only if one looks for it: a beach that is known for its fish. */
+const outdoors: ReadonlySet<Tag> = new Set<Tag>(
+  'beach island viewpoint hike bridge mountain nature'.split(' ') as Tag[],
+);
+
+/**
+ * Whether a place is only known for something: a stroll through the quarter of the theatres is no musical, and a beach with fish restaurants no
+ * seafood, where nothing more is planned (record 87).
+ */
+function isOnlyKnownFor({ kind, tags = [] }: CompiledPlace, tag: Tag): boolean {
+  const [foremost] = tags;
+  if (kind === 'show' || kind === 'food' || !foremost) return false;
+  return performed.has(tag) ? !hasStage.has(foremost) : isTaste(tag) && outdoors.has(foremost);
+}
+
 /** Whether a place is of a sort and has the quality that goes with it; null where its data do not say. */
 export function isOfSort(place: CompiledPlace, { tag, quality }: Pick<SortItem, 'tag' | 'quality'>): boolean | null {
   if (!hasTag(place.tags, tag)) return false;
+  if (isOnlyKnownFor(place, tag)) return null;
   return quality === undefined ? true : hasQuality(place, quality);
 }
 

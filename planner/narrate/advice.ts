@@ -107,9 +107,13 @@ export function importantInfo(story: Story, places: readonly CompiledPlace[]): L
   ];
 }
 
-/** By the figures of its crowds; where they are not known nothing is claimed. */
-const isQuietestEarly = ({ crowds }: CompiledPlace) =>
-  crowds !== undefined && !crowds.startsWith('0') && [1, 2].every((part) => crowds.charAt(0) < crowds.charAt(part));
+/** By the figures of its crowds; where they are not known nothing is claimed, and what is never shut has no first hour. */
+const isQuietestEarly = ({ crowds, week }: CompiledPlace) =>
+  week !== null &&
+  week.flat().some(({ open }) => open > 0) &&
+  crowds !== undefined &&
+  !crowds.startsWith('0') &&
+  [1, 2].every((part) => crowds.charAt(0) < crowds.charAt(part));
 
 /** The sights that advice is about: the best known that is quietest early, a table to book, a roof for when it rains. */
 function advised(story: Story, places: readonly CompiledPlace[]) {

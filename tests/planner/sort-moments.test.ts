@@ -125,29 +125,21 @@ describe('a sort that is wanted every day', () => {
   });
 });
 
-it('counts a quarter for its theatres in the evening only', () => {
-  const { stops, met, answer } = planned('london', 'theatre', {
-    dates: { start: '2028-05-12', end: '2028-05-15' },
-    preferences: 'theatre every evening',
-  });
-  const nights = stops.filter(({ start, middle }) => 2 * middle - start >= clock(19, 30)).map(({ day }) => day);
-  expect(nights.length).toBeGreaterThan(0);
-  expect(met).toBe(new Set(nights).size === 4 ? 'yes' : 'partly');
-  expect(answer).toBe(`On ${new Set(nights).size} of 4 days.`);
-});
-
-it('counts a quarter for its music in the evening only', () => {
-  const destination = aDestination('lisbon');
+it.each([
+  ['london', 'theatre', 'theatre every evening'],
+  ['lisbon', 'fado', 'fado'],
+  ['granada', 'flamenco', 'flamenco'],
+  ['buenos-aires', 'tango', 'tango'],
+  ['lisbon', 'seafood', 'seafood and beaches'],
+] as const)('takes no stroll and no beach for what it is only known for: %s, %s', (city, tag, preferences) => {
+  const destination = aDestination(city);
   const dates = { start: '2028-06-09', end: '2028-06-12' };
-  const trip = toldIn(aTrip({ categories: [], dates, preferences: 'fado' }, destination), 'en');
-  const told = trip.answers?.find(({ about }) => about?.kind === 'sort')?.places ?? [];
-  const quarters = trip.days
-    .flatMap(({ activities }) => activities)
-    .filter(({ placeId }) => placeId !== null && hasTag(destination.byId.get(placeId)?.tags ?? [], 'fado'))
-    .filter(({ placeId }) => hasTag(destination.byId.get(placeId ?? '')?.tags ?? [], 'quarter'));
-  expect(quarters.length).toBeGreaterThan(0);
-  for (const { placeId, start, duration } of quarters)
-    expect(told.includes(placeId ?? ''), placeId ?? '').toBe(start + duration >= clock(19, 30));
+  const trip = toldIn(aTrip({ categories: [], dates, preferences }, destination), 'en');
+  const { met, places = [] } = trip.answers?.find(({ about }) => about?.kind === 'sort' && about.tag === tag) ?? {};
+  const told = places.flatMap((id) => destination.byId.get(id) ?? []);
+  expect(told.length).toBeGreaterThan(0);
+  const walks = told.filter(({ kind, tags = [] }) => kind !== 'food' && kind !== 'show' && tags[0] !== tag);
+  expect(met === 'yes' ? walks.map(({ id }) => id) : []).toEqual([]);
 });
 
 it('a pace is answered in visits, those of a day out of town as well', () => {

@@ -41,7 +41,7 @@ export const sentences: Sentences = {
   unmetCategories: (names) => `Nothing suitable was found in this plan for: ${names}.`,
   holidays: 'Hours change around holidays: check them the day before.',
   offline: 'Keep this trip on your phone: it opens without a connection.',
-  start: (place) => `See ${place} first thing: the first hour is the quietest.`,
+  start: (place) => `At ${place} the first hour is the quietest.`,
   table: (place) => `Reserve a table at ${place} if you want it at a fixed time.`,
   rain: (place) => `If it rains, ${place} is under a roof.`,
   walk: 'Wear shoes you can walk in: most of what you see here is seen on foot.',

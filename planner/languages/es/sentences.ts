@@ -42,7 +42,7 @@ export const sentences: Sentences = {
   unmetCategories: (names) => `En este plan no se encontró nada adecuado para: ${names}.`,
   holidays: 'Los horarios cambian en festivos: confírmalos el día antes.',
   offline: 'Guarda este viaje en el móvil: se abre sin conexión.',
-  start: (place) => `${place}, a primera hora: es cuando hay menos gente.`,
+  start: (place) => `En ${place} hay menos gente a primera hora.`,
   table: (place) => `Reserva mesa en ${place} si la quieres a una hora fija.`,
   rain: (place) => `Si llueve, ${place} está a cubierto.`,
   walk: 'Lleva calzado cómodo: casi todo lo que verás aquí se ve a pie.',
