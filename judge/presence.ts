@@ -69,15 +69,20 @@ function isThere(part: ItemOf<'free'>['part'], day: number, plan: Plan): boolean
   });
 }
 
-const isFree = ({ entries }: PlanDay, part: ItemOf<'free'>['part']): boolean =>
-  !entries.some((own) => own.role === 'visit' && overlaps(own, keptSpan(part)));
+/** Hours that were said, else the usual ones. */
+const freeSpan = ({ part, from, to }: ItemOf<'free'>): Span =>
+  from === undefined || to === undefined ? keptSpan(part) : { from, to };
+
+const isFree = ({ entries }: PlanDay, item: ItemOf<'free'>): boolean =>
+  !entries.some((own) => own.role === 'visit' && overlaps(own, freeSpan(item)));
 
 export const free: Row<'free'> = {
-  yes: ({ part, day, every }, plan) => {
-    if (every) return everyDay(plan, `the ${part} is free`, (own) => isFree(own, part));
+  yes: (item, plan) => {
+    const { part, day, every } = item;
+    if (every) return everyDay(plan, `the ${part} is free`, (own) => isFree(own, item));
     const asked = plan.days.filter((own) => (day === undefined ? isThere(part, own.day, plan) : own.day === day));
     return unless(
-      asked.some((own) => isFree(own, part)),
+      asked.some((own) => isFree(own, item)),
       `no ${part} is free where one was to be`,
     );
   },

@@ -171,11 +171,15 @@ function noteSeat(reading: Reading, trigger: Span, seat: Seat, dayBefore: number
   const day = said.day ?? (said.time === undefined ? undefined : dayBefore) ?? (isOneDay ? 1 : undefined);
   const when = { ...(day !== undefined && { day }), ...said };
   const of = place ? { placeId: place.id } : { what: what ?? ('visit' as const) };
-  note(reading, { kind: 'booked', ...of, ...when, ...(near && { near: near.id }) }, [
-    trigger,
-    ...moments,
-    ...[place, thing, near].flatMap((mark) => mark ?? []),
-  ]);
+  // "El último día tenemos el tren a las cinco": it takes them away.
+  const isLeaving = what === 'train' && said.time !== undefined && day === dayCount(reading.dates);
+  note(
+    reading,
+    isLeaving
+      ? { kind: 'departure', ...when, by: what }
+      : { kind: 'booked', ...of, ...when, ...(near && { near: near.id }) },
+    [trigger, ...moments, ...[place, thing, near].flatMap((mark) => mark ?? [])],
+  );
   reading.text.take(...own);
   return when;
 }

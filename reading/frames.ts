@@ -80,6 +80,15 @@ function isOuting(reading: Reading, clause: Span, trigger: Mark): boolean {
 /** In the order of the schema: a phone and the server write the same. */
 const journeyBy = (by: Vehicle | undefined, at: string | undefined) => ({ ...(by && { by }), ...(at && { at }) });
 
+const CLOSE = 3;
+
+/** "Libre el viernes desde las 4 y el sábado hasta las 19 h, que sale el avión": the hour right before it, with its day. */
+function closest(moments: readonly Moment[], trigger: Span): readonly Moment[] {
+  const at = moments.findLastIndex(({ is, to }) => is === 'time' && to <= trigger.from && trigger.from - to <= CLOSE);
+  const from = moments.slice(0, Math.max(at, 0)).findLastIndex(({ is }) => is === 'day');
+  return from < 0 ? moments : moments.slice(from, at + 1);
+}
+
 /** "We land at 14:30", "flight home Sunday 11:00". */
 function travel(reading: Reading, clause: Clause, kind: 'arrival' | 'departure'): void {
   const { text } = reading;
@@ -95,7 +104,8 @@ function travel(reading: Reading, clause: Clause, kind: 'arrival' | 'departure')
   const isOfDay = kind === 'departure' && !isTimed && text.has(clause, 'earlyNight', 'ends', 'lateNight');
   if (!trigger || isLeaving || isOfDay || isInPart || text.is(trigger.from, 'tag')) return;
   const own = ownSpan(reading, clause, trigger, kind === 'arrival' ? ['depart'] : ['arrive']);
-  const moments = momentsIn(reading, own);
+  const said = momentsIn(reading, own);
+  const moments = kind === 'departure' ? closest(said, trigger) : said;
   const vehicle =
     vehicleIn(reading, own) ?? cruiseIn(reading) ?? (kind === 'arrival' ? vehicleBefore(reading, clause) : null);
   if (moments.length === 0) return;
@@ -115,6 +125,9 @@ function vehicleAtTime(reading: Reading, clause: Span): void {
   const moments = vehicle ? momentsIn(reading, clause) : [];
   const time = moments.find(({ is }) => is === 'time');
   if (!vehicle || !time) return;
+  // "Sin cruceros y cenar a las 22:30".
+  const before = { from: clause.from, to: vehicle.mark.from };
+  if (reading.text.has(before, 'not', 'refuse') && reading.text.has(clause, 'dinner', 'lunch')) return;
   const kind = whenOf(moments).day === 1 && dayCount(reading.dates) > 1 ? 'arrival' : 'departure';
   const when = travelWhen(kind, moments, reading);
   const { at, spans } = terminalIn(reading, clause);

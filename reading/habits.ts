@@ -93,17 +93,23 @@ function freeMark({ text }: Reading, clause: Span): Mark | undefined {
   return text.first(clause, 'freeTime') ?? (isOff ? whole : undefined);
 }
 
-/** "From two to six we rest": the part of the day that begins then. */
-const partOfRange = (start: number) => {
+/** "From two to six we rest": hours that begin before seven are those of the afternoon. */
+function restOf({ start, end }: { readonly start: number; readonly end: number }) {
   const from = afternoonUntil(7)(start);
-  return freeParts[from < 12 * 60 ? 0 : from < 18 * 60 ? 1 : 2];
-};
+  return { from, to: end > from ? end : end + 12 * 60 };
+}
+
+const partFrom = (from: number) => freeParts[from < 12 * 60 ? 0 : from < 18 * 60 ? 1 : 2];
 
 /** "De 3 a 7 en el hotel": nothing else is said of these hours. */
 const hotelIn = ({ text }: Reading, clause: Span): Mark | undefined =>
   text.has(clause, 'place', 'tag', 'arrive', 'depart', 'work', 'booked')
     ? undefined
     : text.first(clause, 'lodging', 'not');
+
+/** "I am free from one", "solo tengo libre el viernes": time that there is for the plan, not time of one's own. */
+const availableIn = ({ text }: Reading, clause: Span): boolean =>
+  /^(?:a?m|a?re|tengo|estamos)$/.test(text.word((text.first(clause, 'freeTime')?.from ?? 0) - 1));
 
 /** "A free afternoon", "every afternoon free", "a rest day on Friday", "keep Sunday free". */
 function freeIn(reading: Reading, clause: Span): void {
@@ -113,19 +119,28 @@ function freeIn(reading: Reading, clause: Span): void {
   if (!free) return;
   const near = { from: Math.max(clause.from, free.from - REACH), to: Math.min(clause.to, free.to + REACH) };
   const isRest = [-1, -2, -3].some((back) => remainders.has(text.word(free.from + back)));
-  const isOfSight = free.to - free.from === 1 && text.has(clause, 'place', 'tag');
-  if (isRest || isOfSight) return;
+  // "Something with Mozart for us".
+  const isShort = free.to - free.from === 1 || text.word(free.to - 1) === 'us';
+  const isOfSight = isShort && text.has(clause, 'place', 'tag');
+  if (isRest || isOfSight || availableIn(reading, clause)) return;
   const day = momentsIn(reading, clause).find((moment) => moment.is === 'day');
+  const hours = range?.is === 'range' ? restOf(range) : undefined;
   const isNap = naps.has(text.word(free.from));
   const [part, is] =
-    (isNap ? freeParts[1] : range ? partOfRange(range.start) : freeParts.find((one) => text.has(near, one[1]))) ??
+    (isNap ? freeParts[1] : hours ? partFrom(hours.from) : freeParts.find((one) => text.has(near, one[1]))) ??
     (day ? freeParts[freeParts.length - 1] : undefined) ??
     [];
   if (!part || !is) return;
   const every = text.first(near, 'every') ?? (isPlural(reading, near, is) || range ? free : undefined);
   note(
     reading,
-    { kind: 'free', part, ...(day?.is === 'day' && { day: day.day }), ...(every && !day && { every: true }) },
+    {
+      kind: 'free',
+      part,
+      ...(day?.is === 'day' && { day: day.day }),
+      ...(every && !day && { every: true }),
+      ...hours,
+    },
     [free, ...text.all(near, is), ...[day, every, range].flatMap((one) => one ?? [])],
   );
 }
@@ -177,8 +192,13 @@ function nothingBefore(reading: Reading, clause: Span): void {
   const until = text.first(near, 'nothingAfter');
   const since = text.first(near, 'nothingBefore');
   if (until && !since) note(reading, { kind: 'day-end', at: afternoonUntil(12)(time.minutes) }, [until, time]);
-  else if (since || time.prep === 'after')
-    note(reading, { kind: 'day-start', at: time.minutes }, [since ?? time, time]);
+  else if (since || time.prep === 'after') {
+    const day = availableIn(reading, clause) && momentsIn(reading, clause).find((moment) => moment.is === 'day');
+    // "Friday from four": what is before is taken, and on no other day.
+    if (day && day.is === 'day')
+      note(reading, { kind: 'busy', day: day.day, to: afternoonUntil(7)(time.minutes) }, [time, day]);
+    else note(reading, { kind: 'day-start', at: time.minutes }, [since ?? time, time]);
+  }
 }
 
 const currencies = ['eur', 'usd', 'gbp', 'jpy', 'thb', 'aed', 'mxn', 'czk', 'try'] as const;

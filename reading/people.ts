@@ -69,7 +69,9 @@ export function readPace(reading: Reading): void {
       const isOfSort =
         mark &&
         pace === 'packed' &&
-        [0, 1, 2].some((on) => mark.to + on < clause.to && text.is(mark.to + on, 'tag', 'place'));
+        // "Not too packed" is none.
+        (text.endsBefore(mark.to, 'relaxed') ||
+          [0, 1, 2].some((on) => mark.to + on < clause.to && text.is(mark.to + on, 'tag', 'place')));
       // "We've packed our boots"; "nice and packed" is a pace.
       const isOther = mark && mark.to + 1 < clause.to && text.is(mark.to - 1, 'crowded') && text.is(mark.to, 'filler');
       const isOfDay = mark && momentsWithin(reading.moments, clause).some(({ is }) => is === 'day');

@@ -155,9 +155,14 @@ export function fewOf({ text }: Reading, clause: Span, mark: Span): Span | undef
 
 /** "Museums, but not too many". */
 function fewBehind(text: MarkedText, mark: Span): Span | undefined {
+  const own = text.beginsAt(mark.to, 'few');
+  // "Museos pocos", but not "museos, pocas iglesias".
+  if (own && !text.is(own.to, 'tag', 'place')) return own;
   const few = text.first({ from: mark.to + 1, to: mark.to + REACH }, 'few');
   const before = few ? few.from - 1 : 0;
-  return text.is(before, 'but') || text.word(before) === ',' ? few : undefined;
+  const isBehind = text.is(before, 'but') || text.word(before) === ',';
+  // "Museos, pocas iglesias".
+  return few && isBehind && !text.is(few.to, 'tag', 'place') ? few : undefined;
 }
 
 const clauseAfter = ({ clauses }: Reading, clause: Span): Clause | undefined => {

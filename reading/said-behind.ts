@@ -55,7 +55,9 @@ export function isRefusedBehind(reading: Reading, clause: Clause, mark: Span, ne
   const isOfOther = not && text.tokens[not.to]?.kind === 'word' && not.to < clause.to && !text.at[not.to]?.length;
   // "The castle without the crowds" is wanted.
   const isOfLonger = not && text.at[not.from]?.some(({ is, to }) => to > not.to && !refusals.has(is));
-  if (!not || isOfOther || isUnmissable || isOfLonger || text.is(not.to, 'booked')) return false;
+  // "Una paella sin que nos timen".
+  const isOfVerb = not && text.word(not.from) === 'sin' && text.word(not.to) === 'que';
+  if (!not || isOfVerb || isOfOther || isUnmissable || isOfLonger || text.is(not.to, 'booked')) return false;
   const isLast = !text.has({ from: not.to, to: clause.to }, 'place', 'tag', 'want');
   const isExcepted = text.has({ from: not.to, to: Math.min(clause.to, not.to + 2) }, 'except');
   return not.from - mark.to <= 1 && (isLast || isExcepted);

@@ -69,6 +69,9 @@ export const itemSchema = z.discriminatedUnion('kind', [
     part: z.enum(['morning', 'afternoon', 'evening', 'night', 'day']),
     day,
     every: z.optional(z.literal(true)),
+    /** Where hours were said, they are meant and not the usual ones of the part: both or none. */
+    from: time,
+    to: time,
   }),
   z.strictObject({
     kind: z.literal('money'),

@@ -16,3 +16,7 @@ export const partWindows: Readonly<Record<ItemOf<'free'>['part'] | 'midday', Spa
   night: { from: at(19, 30), to: at(24) },
   day: { from: 0, to: at(24) },
 };
+
+/** The hours that are to be free: those that were said, else the usual ones of the part. */
+export const freeHours = ({ part, from, to }: ItemOf<'free'>): Span =>
+  from !== undefined && to !== undefined ? { from, to } : partWindows[part];

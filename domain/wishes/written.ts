@@ -31,6 +31,11 @@ const journey = (item: When & { readonly by?: string | undefined; readonly at?: 
   item.at !== undefined && `at ${item.at}`,
 ];
 
+const hours = (from: number | undefined, to: number | undefined): Parts => [
+  from !== undefined && `from ${formatLocalTime(from)}`,
+  to !== undefined && `to ${formatLocalTime(to)}`,
+];
+
 const hour = (at: string | number) => (typeof at === 'number' ? clock(at) : at);
 
 const parts: { readonly [K in WishKind]: (item: ItemOf<K>) => Parts } = {
@@ -54,7 +59,12 @@ const parts: { readonly [K in WishKind]: (item: ItemOf<K>) => Parts } = {
   'day-start': ({ at }) => [hour(at)],
   'day-end': ({ at }) => [hour(at)],
   meal: ({ meal, habit }) => [meal, hour(habit)],
-  free: ({ part, day, every }) => [part, day !== undefined && `day ${day}`, every && 'every'],
+  free: ({ part, day, every, from, to }) => [
+    part,
+    day !== undefined && `day ${day}`,
+    every && 'every',
+    ...hours(from, to),
+  ],
   money: ({ cents, per, each, currency }) => [cents, per, each && 'each', currency !== 'EUR' && currency],
   company: ({ who }) => [who],
   occasion: ({ what, day }) => [what, day !== undefined && `day ${day}`],
@@ -65,12 +75,7 @@ const parts: { readonly [K in WishKind]: (item: ItemOf<K>) => Parts } = {
   departure: journey,
   lodging: ({ areaId, near }) => [areaId ?? (near ? `near ${near}` : 'other')],
   booked: (item) => [item.placeId ?? item.what, ...moment(item), item.near && `near ${item.near}`],
-  busy: ({ day, part, from, to }) => [
-    day !== undefined && `day ${day}`,
-    part && `part ${part}`,
-    from !== undefined && `from ${formatLocalTime(from)}`,
-    to !== undefined && `to ${formatLocalTime(to)}`,
-  ],
+  busy: ({ day, part, from, to }) => [day !== undefined && `day ${day}`, part && `part ${part}`, ...hours(from, to)],
 };
 
 /** An item in one line of plain words, the same for the same item: what tests, records and logs of readings hold. */

@@ -12,6 +12,8 @@ const SHOWTIME = { open: 10 * 60, close: 23 * 60 };
 const KITCHENS = { lunch: { open: 12 * 60, close: 16 * 60 }, dinner: { open: 18 * 60 + 30, close: 23 * 60 } };
 
 function fits(activity: Activity, open: number, close: number, lastEntry: number): boolean {
+  // What is never shut is open past midnight too.
+  if (open === 0 && close === MINUTES_PER_DAY) return true;
   return activity.start >= open && endOf(activity) <= close && activity.start <= close - lastEntry;
 }
 
@@ -39,9 +41,7 @@ function isOpen(place: CompiledPlace, activity: Activity, today: CalendarDay, da
     return fits(activity, open, close, place.lastEntry);
   }
   const own = isOpenToday ? (week?.[today.weekday] ?? []) : [];
-  // What is never shut is open past midnight too.
-  const isNeverShut = own.some(({ open, close }) => open === 0 && close === MINUTES_PER_DAY);
-  if (isNeverShut || own.some(({ open, close }) => fits(activity, open, close, place.lastEntry))) return true;
+  if (own.some(({ open, close }) => fits(activity, open, close, place.lastEntry))) return true;
   const { date, weekday } = dayBefore;
   const evening = isOpenOn(place, date) ? (weekOn(place, date)?.[weekday] ?? []) : [];
   return evening.some(({ close }) => fits(activity, 0, close - MINUTES_PER_DAY, place.lastEntry));

@@ -1,6 +1,6 @@
 import { dayCount, type TripDates } from '#domain/trip/dates.ts';
 import type { ItemOf } from '#domain/wishes/item.ts';
-import { partWindows } from '#domain/wishes/part-windows.ts';
+import { freeHours } from '#domain/wishes/part-windows.ts';
 import type { Wish } from '#domain/wishes/wish.ts';
 import { type DayWishes, type FreeWindow } from '../rules.ts';
 import { itemsOf } from './understood.ts';
@@ -11,9 +11,11 @@ const TODDLER = 3;
 /** Time of their own of no named day lies in the middle of the trip, away from arrival and departure. */
 function freeWindows(items: readonly ItemOf<'free'>[], days: number): FreeWindow[] {
   const all = Array.from({ length: days }, (_, index) => index + 1);
-  return items.flatMap(({ part, day, every }) => {
-    const on = every ? all : [day ?? Math.floor(days / 2) + 1];
-    return on.filter((number) => all.includes(number)).map((number) => ({ day: number, part, ...partWindows[part] }));
+  return items.flatMap((item) => {
+    const on = item.every ? all : [item.day ?? Math.floor(days / 2) + 1];
+    return on
+      .filter((number) => all.includes(number))
+      .map((number) => ({ day: number, part: item.part, ...freeHours(item) }));
   });
 }
 

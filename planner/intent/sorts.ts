@@ -22,7 +22,7 @@ const outdoors: ReadonlySet<Tag> = new Set<Tag>(
  * Whether a place is only known for something: a stroll through the quarter of the theatres is no musical, and a beach with fish restaurants no
  * seafood, where nothing more is planned (record 87).
  */
-function isOnlyKnownFor({ kind, tags = [] }: CompiledPlace, tag: Tag): boolean {
+function isOnlyKnownFor({ kind, tags }: CompiledPlace, tag: Tag): boolean {
   const [foremost] = tags;
   if (kind === 'show' || kind === 'food' || !foremost) return false;
   return performed.has(tag) ? !hasStage.has(foremost) : isTaste(tag) && outdoors.has(foremost);

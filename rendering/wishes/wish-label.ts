@@ -104,8 +104,11 @@ const labels: { readonly [K in WishKind]: (item: ItemOf<K>, setting: Setting) =>
   'day-end': ({ at }, { words }) => (typeof at === 'number' ? words.endsBy(formatLocalTime(at)) : words.ends[at]),
   meal: ({ meal, habit }, { words }) =>
     joined([words.meals[meal], typeof habit === 'number' ? formatLocalTime(habit) : words.habits[habit]]),
-  free: ({ part, day, every }, setting) =>
-    joined([setting.words.free[part], dayOf(day, setting), every && setting.words.every]),
+  free: ({ part, day, every, from, to }, setting) => {
+    const { words } = setting;
+    const hours = from !== undefined && to !== undefined && words.span(formatLocalTime(from), formatLocalTime(to));
+    return joined([words.free[part], dayOf(day, setting), every && words.every, hours]);
+  },
   money,
   company: ({ who }, { words }) => words.companies[who],
   occasion: ({ what, day }, setting) => joined([setting.words.occasions[what], dayOf(day, setting)]),

@@ -79,6 +79,7 @@ describe('a visit (H6)', () => {
       true,
       { hours: { sun: '20:00-02:00' }, date: monday, at: '01:00', minutes: 60 },
     ],
+    ['is never shut', true, { hours: { daily: '00:00-24:00' }, date: monday, at: '23:30', minutes: 300 }],
     ['ends at midnight', true, { hours: { daily: '18:00-24:00' }, date: monday, at: '23:00', minutes: 60 }],
     ['ends a minute past midnight', false, { hours: { daily: '18:00-24:00' }, date: monday, at: '23:00', minutes: 61 }],
     ['is on Christmas Day', false, { hours: split, date: '2027-12-25', at: '10:00', minutes: 60, closures: ['12-25'] }],

@@ -138,7 +138,7 @@ it.each([
   const { met, places = [] } = trip.answers?.find(({ about }) => about?.kind === 'sort' && about.tag === tag) ?? {};
   const told = places.flatMap((id) => destination.byId.get(id) ?? []);
   expect(told.length).toBeGreaterThan(0);
-  const walks = told.filter(({ kind, tags = [] }) => kind !== 'food' && kind !== 'show' && tags[0] !== tag);
+  const walks = told.filter(({ kind, tags }) => kind !== 'food' && kind !== 'show' && tags[0] !== tag);
   expect(met === 'yes' ? walks.map(({ id }) => id) : []).toEqual([]);
 });
 

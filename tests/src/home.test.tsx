@@ -96,12 +96,12 @@ describe('the home page', () => {
     expect(targets('Explore Destinations')).toEqual(['/inspiration', '/inspiration']);
   });
 
-  it('shows the four figures of the operator', () => {
+  it('shows four figures', () => {
     open(<HomeScreen />);
-    const figures = ['time saved', 'cheaper', 'personalized', 'more destinations'].map(
+    const figures = ['destinations', 'airports, stations and ports', 'checks for every plan'].map(
       (text) => screen.getByText(text).nextElementSibling?.textContent,
     );
-    expect(figures).toEqual(['90%', '35%', '100%', '80%']);
+    expect(figures).toEqual(['151', '773', '29']);
   });
 
   it('compares in a table whose cells name their column and their row', () => {

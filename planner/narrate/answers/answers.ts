@@ -81,12 +81,15 @@ function nameIn({ destination, language }: AnswerInput): (id: string) => string 
 /** What ends a thought: words behind it say nothing of what stands before. */
 const endsThought = /[.,;:!?\n()]/;
 
-/** Words in the same breath that nothing accounts for: the wish may be meant otherwise. */
+/** Words in the same breath, nearer to this wish than to another, that nothing accounts for: the wish may be meant otherwise. */
 function isHalfRead(quote: Quote | null, { intent, request: { preferences } }: AnswerInput): boolean {
   if (!quote) return false;
   return intent.unknown.some(({ from, to }) => {
-    const between = from >= quote.to ? preferences.slice(quote.to, from) : preferences.slice(to, quote.from);
-    return !endsThought.test(between);
+    const between = from >= quote.to ? { from: quote.to, to: from } : { from: to, to: quote.from };
+    const isOfOther = intent.wishes.some(
+      (own) => own.quote && own.quote.from >= between.from && own.quote.to <= between.to,
+    );
+    return !isOfOther && !endsThought.test(preferences.slice(between.from, between.to));
   });
 }
 

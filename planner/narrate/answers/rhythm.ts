@@ -1,7 +1,7 @@
 import { type Day, mealOf } from '#domain/trip/itinerary.ts';
 import { formatLocalTime } from '#domain/trip/local-time.ts';
 import type { ItemOf } from '#domain/wishes/item.ts';
-import { partWindows } from '#domain/wishes/part-windows.ts';
+import { freeHours } from '#domain/wishes/part-windows.ts';
 import { crowdOfDay } from '../../check/shape.ts';
 import { activityCounts, dayRules, lateDinnerFrom } from '../../rules.ts';
 import { type AnswerInput, type Answering, endOf, onDays, type Reply, textsOf, visitsOf } from './input.ts';
@@ -97,9 +97,9 @@ export const mealAnswer: Answering<'meal'> = (item, input) => {
   return { met: onDays(kept, all), answer: kept < all ? `${hours} ${t.someDays(kept, all)}` : hours };
 };
 
-/** Days on which no visit overlaps the part, in local minutes. */
-function isOwn(day: number, { part }: ItemOf<'free'>, input: AnswerInput): boolean {
-  const { from, to } = partWindows[part];
+/** Days on which no visit overlaps the hours, in local minutes. */
+function isOwn(day: number, item: ItemOf<'free'>, input: AnswerInput): boolean {
+  const { from, to } = freeHours(item);
   return !visitsOf(input).some((stop) => stop.day === day && stop.activity.start < to && endOf(stop.activity) > from);
 }
 
@@ -112,7 +112,7 @@ export const freeAnswer: Answering<'free'> = (item, input): Reply => {
   const planned = input.intent.free.map(({ day }) => day);
   const day = own.find((number) => planned.includes(number)) ?? own[0];
   if (!isMet || day === undefined) return { met: 'no', answer: t.notYours };
-  const window = partWindows[item.part];
+  const window = freeHours(item);
   const [from, to] = item.part === 'day' ? [9 * 60, 23 * 60] : [window.from, window.to];
   return { met: 'yes', answer: t.yours(day, formatLocalTime(from), formatLocalTime(Math.min(to, 1439))) };
 };

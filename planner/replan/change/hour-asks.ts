@@ -1,6 +1,6 @@
 import { mealOf } from '#domain/trip/itinerary.ts';
 import type { ItemOf, WishItem } from '#domain/wishes/item.ts';
-import { partWindows } from '#domain/wishes/part-windows.ts';
+import { freeHours } from '#domain/wishes/part-windows.ts';
 import type { Span } from '../../rules.ts';
 import type { Ask } from './ask.ts';
 import {
@@ -67,9 +67,9 @@ export const meal: Ask<ItemOf<'meal'>> = {
 };
 
 /** The hours that are to be free; an afternoon begins where lunch ends. */
-function hoursOf({ part }: ItemOf<'free'>, { day }: Workday): Span {
-  const hours = partWindows[part];
-  const lunch = part === 'afternoon' ? mealOn(day.activities, 'lunch') : null;
+function hoursOf(item: ItemOf<'free'>, { day }: Workday): Span {
+  const hours = freeHours(item);
+  const lunch = item.part === 'afternoon' && item.from === undefined ? mealOn(day.activities, 'lunch') : null;
   return lunch ? { ...hours, from: Math.min(hours.from, lunch.start + lunch.duration) } : hours;
 }
 

@@ -157,7 +157,7 @@ export const tagWords: TagWords = {
   pasta: 'cacio e pepe, carbonara, pasta',
   ramen: 'ramen',
   noodles: 'noodle, pad thai, soba, udon',
-  sushi: 'omakase, sashimi, sushi',
+  sushi: 'omakase, raw fish, sashimi, sushi',
   tempura: 'tempura',
   yakitori: 'yakitori',
   okonomiyaki: 'okonomiyaki',

@@ -2,14 +2,14 @@ import type { Words } from '../../lexicon.ts';
 
 /** What else a wish is made of, by what it means to the grammar. Notation as in `tags.ts`. */
 export const words: Words = {
-  not: '@no, absolutely|certainly|definitely|hell no, better|prefer|rather not, cannot stand, cant bear|stand, can|could|did|do|does|must|please|should|will|would not, keep clear of, less, nah, no chance|thank|way, no need (for|of), nope, not big|crazy|fan|interested|keen|mad|need (about|in|into|of|on), not chance, not into, thumbs down, zero',
+  not: '@no, absolutely|definitely|hell no, better|prefer|rather not, cannot stand, cant bear|stand, can|could|did|do|does|must|please|should|will|would not, keep clear of, less, nah, no chance|thank|way, no need (for|of), nope, not big|crazy|fan|interested|keen|mad|need (about|in|into|of|on), not chance, not into, thumbs down, zero',
   refuse:
     'arent|isnt my|our cup|thing (of tea), are|is|s out, avoid~, bin, bore~ (her|him|me|them|us), can live without, can|could|may|will wait, count me|us out, do nothing for me|us, drop, except for, fed up with, give * a miss, had enough|it of|with, hard pass, hate~, keep|stay|steer (me|us) away|clear from|of, leave for another|next time|trip, loathe~, next time, no more, not for me|us, not my|our cup|thing (of tea), out please, overrated, pass on, sick|tired of, skip~, spare me|us, too far, tourist trap, waste of time',
   nomiss:
     '@no (want) (to) go|leave without, @no forget|leave|miss|skip, @no want to miss, hate|pity|sad|shame to miss, not to be missed, unmissable',
   must: 'absolutely, definitely, essential, for sure, has|have|need|needs to be|include|see|visit, must, must do|have|see, no matter what, non negotiable, top priority',
   want: 'all about, as many * as possible, cannot|cant wait, cannot|cant|never stop (get enough of), cant get enough of, crazy|mad|nuts|passionate about, die~ to, dying to, enjoy~, fan of, fancy, give (me|us), good, heaps|loads|lot|plenty|tons of, hope~ for|to, interested in, into, keen on, like~, look~ for|forward (to), love~, more, need~, obsessed with, prefer~, si|yeah|yep|yup, want~, yes, yes to',
-  seen: '@have (all|already|both|just|only) been|did|done|seen|visited (at|in|inside|there|to|up), @have been (already) (there|to), already been|did|done|knew|know|saw|seen|visited|went (to), are|is done, been there|to|up (done that), climbed, did, done, done all|both, done it|that|them, know inside|well, lived in|near, saw, seen, seen all|both, seen it|them (all|both), visited, went there|to|up',
+  seen: '@have (all|already|both|just|only) been|did|done|seen|visited (at|in|inside|there|to|up), @have been already (there|to), already been|did|done|knew|know|saw|seen|visited|went (to), are|is done, been there|to|up (done that), climbed, did, done, done all|both, done it|that|them, know inside|well, lived in|near, saw, seen, seen all|both, seen it|them (all|both), visited, went there|to|up',
   notSeen:
     'hadnt|hasnt|havent|never|not (actually|been|ever|yet) been|done|eaten|got|had|seen|tried|visited (to), never|not done|saw|visited, not yet, still to see',
   only: 'all i|we need|want, and done, and nothing else|more, end of, exclusively, full stop, is all, just, none|nothing|nowhere else|other, nothing apart from, nothing besides|but|except, nothing more, nothing more than, nothing other than, only, purely, solely, strictly, that|thats all|enough|it',
@@ -72,9 +72,9 @@ export const words: Words = {
   wheelchair: 'mobility scooter, rollstuhl, wheel chair, wheelchair (accessibility|accessible|friendly|user)',
   pushchair: 'buggy, pram, push chair, pushchair, stroller',
   noStairs:
-    '@no do|handle|manage|take|use stair|step, @no good with stair|step, @no|avoid~|cope|few|hate~|limited|minimal (climb|climbing|do|down|manage|take|up|use|with) (loads|lots|many) (of) (many) stair|staircase|step, avoid~|no climb|climbing, elevator|lift essential|needed|only|required, stairs @is (not) (a) difficult|hard|impossible|killer|nightmare|out|problem|tough|tricky, step free (access), struggle~ with stair|step',
+    '@no good with stair|step, @no|avoid~|cope|few|hate~|limited|minimal (climb|climbing|do|down|handle|manage|take|up|use|with) (loads|lots|many) (of) (many) stair|staircase|step, avoid~|no climb|climbing, elevator|lift essential|needed|only|required, stairs @is (not) (a) difficult|hard|impossible|killer|nightmare|out|problem|tough|tricky, step free (access), struggle~ with stair|step',
   littleWalking:
-    '@no @like (much|to) walk|walking, @no stand|standing (for) long|much, @no walk (for|so|that|to|too|very) (far|fast|great|long|lot|much|well) (distance|way), @no walking, @no|avoid~|without (climb|do|like|manage|too) hill|hilly|slope|steep|uphill, @no|less|limit|limited|little|minimal|short big|long|lot|much|too (long|much|of) distance|walk|walking, ankle|back|foot|hip|knee|leg|mobility injury|issue|operation|pain|problem|replacement|surgery|trouble, arthritis, artificial|bad|creaky|dicky|dodgy|gammy|new|poor|replaced|sore|weak ankle|back|feet|foot|heart|hip|knee|leg, as little walking as possible, back|hip|knee|leg are|is bad|playing|sore, barely|hardly walk, broken|sprained|twisted ankle|foot|knee|leg|toe, crutches, difficult|difficulty|hard|painful|problem|problems|struggle~|trouble for|to|when|with walk|walking, get~|tire~ tire|tired (easily|fast|quickly|soon), hate~|loathe~ long|walk|walking (to) (walk|walking), hill are|is difficult|hard|killer|problem|tough, less|limited|little|minimal walk|walking, limited|poor|reduced|restricted mobility, mobility impaired, on|use|with cane|crutches|rollator|stick|walker, rest|sit a lot|often, short walk, slow walker, tire~ easily|fast|quickly, walk slowly|with cane|difficulty|stick, walking frame|stick',
+    '@no @like (much|to) walk|walking, @no stand|standing (for) long|much, @no walk (for|so|that|to|too|very) (far|fast|great|long|lot|much|well) (distance|way), @no walking, @no|avoid~|without (climb|do|like|manage|too) hill|hilly|slope|steep|uphill, @no|less|limit|limited|little|minimal|short big|long|lot|much|too (long|much|of) distance|walk|walking, ankle|back|foot|hip|knee|leg|mobility injury|issue|operation|pain|problem|replacement|surgery|trouble, arthritis, artificial|bad|creaky|dicky|dodgy|gammy|new|poor|replaced|sore|weak ankle|back|feet|foot|heart|hip|knee|leg, as little walking as possible, back|hip|knee|leg are|is bad|playing|sore, barely|hardly walk, broken|sprained|twisted ankle|foot|knee|leg|toe, crutches, difficult|difficulty|hard|painful|problem|struggle~|trouble for|to|when|with walk|walking, get~|tire~ tire|tired (easily|fast|quickly|soon), hate~|loathe~ long|walk|walking (to) (walk|walking), hill are|is difficult|hard|killer|problem|tough, less|limited|little|minimal walk|walking, limited|poor|reduced|restricted mobility, mobility impaired, on|use|with cane|crutches|rollator|stick|walker, rest|sit a lot|often, short walk, slow walker, tire~ easily|fast|quickly, walk slowly|with cane|difficulty|stick, walking frame|stick',
   pregnant: 'expecting (a|baby), months|weeks pregnant, mum to be, pregnancy, pregnant',
   mindWalking: '@no issue|mind|problem|worries (with), fine|happy to|with, good with, no bother',
   km: 'kilometer, kilometre, klm, km, kms',
@@ -91,7 +91,7 @@ export const words: Words = {
   monthUnit: 'mo, month (old), mths',
   aged: 'age, aged',
   relaxed:
-    '@no hurry|pressure|running|rush~|stress (about|around), @no overdo, calm|easy|gentle|lazy|leisurely|relaxed|slow day|holiday|pace|rhythm|trip, chill, chilled, easy (going), easygoing, gentle (day), leisurely, not busy|crammed|full|hectic|intense|packed, nothing hectic|strenuous|tiring, plenty of breaks|rest, relax, relaxed, relaxing, slow (down|travel), take (it|things) easy|slow|slowly, take my|our time',
+    '@no hurry|pressure|running|rush~|stress (about|around), @no overdo, calm|easy|gentle|lazy|leisurely|relaxed|slow day|holiday|pace|rhythm|trip, chill, chilled, easy (going), easygoing, gentle, leisurely, not (so|too|very) busy|crammed|full|hectic|intense|packed, nothing hectic|strenuous|tiring, lots|plenty of breaks|rest, relax, relaxed, relaxing, slow (down|travel), take (it|things) easy|slow|slowly, take my|our time',
   packed:
     'as many place|sight|thing as possible, busy day, cover|cram|do|fit|pack|see (in) as much as possible, do everything, do|fit|see as much as i|we can, fast pace*, full day|programme|schedule, intense, make the most, nonstop, packed, packed day|itinerary|pace|programme|schedule|trip, see everything, see it all',
   normal:
@@ -100,7 +100,7 @@ export const words: Words = {
     'be out, before breakfast, begin~, days start, get~ going|moving|out|up, go out, head out, leave the hotel, out by, pick us up, ready, rise~, set off, sleep~ til, sleep~ till|until, start~, start~ day|our, up, wake~ (up)',
   ends: 'asleep, back (home) (at|by|in|to) (apartment|base|flat|hotel|room), back before, be home, bed, bedtime, day end|over, done (by|for), finish~, go~ to bed|sleep, home at|before|by, in by, in|to bed (by), sleep by',
   lateStart:
-    '@no @like (get|getting|wake|waking) (to) (get|up) early, @no early alarm|bird|morning|riser|rising|start|wake, @no morning people|person|type, easy|gentle|late|lazy|leisurely|quiet|relaxed|slow morning|start, get~ up late, hate~ early morning|starts, hate~ get|getting early|mornings|up (early), late morning|riser|sleeper|starter, late to rise, lie in|ins, no alarm, not early, nothing early, sleep~ in|late, start~ (day) late|later',
+    '@no @like (get|getting|wake|waking) (to) (get|up) early, @no early alarm|bird|morning|riser|rising|start|wake, @no morning people|person|type, easy|gentle|late|lazy|leisurely|quiet|relaxed|slow morning|start, get~ up late, hate~ early morning|starts, hate~ get|getting early|mornings|up (early), late riser|sleeper|starter, late to rise, lie in|ins, no alarm, not early, nothing early, sleep~ in|late, start~ (day) late|later',
   earlyStart:
     'at dawn|sunrise, begin~|start~ (day) early, crack of dawn, early bird|morning|riser|start|starter, early out of bed, early to rise, get~|rise~|wake~ out|up early, morning people|person, up (and) about|early, with the sun',
   earlyNight:
@@ -124,7 +124,7 @@ export const words: Words = {
   night: 'after dark, at night, by night, late at night, late evening, night, nighttime',
   whole: 'all day, day, day of rest, day off, down day, entire day, free day, full day, off day, rest day, whole day',
   freeTime:
-    'break, by the pool, clear, do nothing, down time, empty, for|to myself|ourselves|us, for|to rest, free, free time, leisure time, lie down, nap, nothing booked|on|planned|scheduled, no|without plan, off, open, our own (time), pool time, rest, resting, siesta, spare, time off, to chill, unplanned, unscheduled',
+    'break, by the pool, clear, do nothing, down time, empty, for|to myself|ourselves|us, for|to rest, free, free time, leave~ me|us, leisure time, lie down, nap, nothing booked|on|planned|scheduled, no|without plan, off, open, our own (time), pool time, rest, resting, siesta, spare, time off, to chill, unplanned, unscheduled',
   every: 'all, daily, each, every, on all day',
   alone:
     '@i (am|and|m) alone|solo, @travel alone|solo, and alone, by myself, just|only me, myself, on my own, party of one, single traveler|traveller, solo female|here|travel|traveler|traveller|trip, table for one',
@@ -132,7 +132,7 @@ export const words: Words = {
     'couple, gay|lesbian|married|retired couple, just the two of us, lovebirds, newlywed, partners, two lovebirds',
   spouse: 'bf, boyfriend, fiance, fiancee, gf, girlfriend, hubby, husband, partner, wife',
   friends:
-    'friend, girl trip, girlfriends, girls trip|weekend, group of friend|girl|guy|mate, lads, mate, pal, the boys, the girls',
+    'friend, girl trip|weekend, girlfriends, group of friend|girl|guy|mate, lads, mate, pal, the boys, the girls',
   peers: 'boy, dude, gal, girl, guy, hen, lad, lady, man, men, stag, woman, women',
   parents:
     'dad, elderly parent, father, father in law, folks, in laws, mama, mom, mother, mother and father, mother in law, mum, mummy, papa, parent, parent in law',
@@ -146,7 +146,8 @@ export const words: Words = {
     '@i and, and i|me are, and i|me|myself, come along|too|with, comes, coming, in tow, is here too, join~ (me|us), tag~ along, with me|us',
   birthday:
     '@person * nd|rd|st|th, b day, bday, birthday, her|his|my|our * nd|rd|st|th, turn~ 18|20|21|25|30|35|40|45|50|55|60|65|70|75|80',
-  anniversary: 'anniversary, wedding anniversary, year married, years of marriage, years together',
+  anniversary:
+    'anniversary, celebrate~ * year (of marriage), wedding anniversary, year married, years of marriage, years together',
   honeymoon: 'honeymoon, honeymooners, honeymooning, just married, minimoon, newlyweds',
   proposal:
     'ask her|him to marry, engagement, get~ engaged, marry me, pop~ the question, proposal, propose~, put a ring',
@@ -186,9 +187,9 @@ export const words: Words = {
   scared:
     '@no bear|cope|do|enjoy|fan|good|great|handle|like|stand|tolerate (of|well|with), @scare, avoid~, bad with, dislike~, hate~, no, out of, petrified of, problem with, suffer~ (from|in), terrified of, without',
   arrive:
-    '@vehicle arrives|arriving|in, arr, arrival, arrive~, ashore, check in|in at, coach drops us, come~ in, dock~, drop~ us off, fly~ in|into, get~ here|in|into|there, got in, here by|from, in :, land~, off the ship, there at|by|from, touch~ down',
+    '@vehicle arrives|arriving|in, arr, arrival, arrive~, ashore, check in|in at, coach drops us, come~ in, dock~, drop~ us off, fly~ in|into, get~ here|in|into|there, got in, here by|from, in :, land~, off the ship, out of airport, there at|by|from, touch~ down',
   depart:
-    '@vehicle back|home|out|to, all aboard, at airport|station by, back home, back on, back on|to airport|board|ship, back|be at airport|port|ship|station, bus|coach|ferry|flight|plane|train at|is, check out, checkout, departure, depart~, flight back|off|out, flight on, fly~ at|on, fly~ back|home|off|out, go~ back, go~ home, have bus|flight|plane|train, head~ back|home|off, home on, last train, leave~, move on, on board by, onward, our bus|flight|plane|train is, out :, pick~ us up, return (bus|flight|journey|train|trip), sail~, set sail, take train, take~ off, travel on',
+    '@vehicle back|home|out|to, all aboard, at airport|station by, back home, back on, back on|to airport|board|ship, back|be at airport|port|ship|station, bus|coach|ferry|flight|plane|train at|is, check out, checkout, departure, depart~, flight off, flight on, fly~ at|on, fly~ back|home|off|out, go~ back, go~ home, have bus|flight|plane|train, head~ back|home|off, home on, last train, leave~, move on, on board by, onward, our bus|flight|plane|train is, out :, pick~ us up, return (bus|flight|journey|train|trip), sail~, set sail, take train, take~ off, travel on',
   plane:
     'airplane, airport, barajas, cdg, easyjet, fiumicino, flight, fly~, gatwick, haneda, heathrow, jfk, land~, narita, orly, plane, ryanair, schiphol, stansted, take off',
   train: 'amtrak, ave, bullet train, eurostar, gare, ice, rail, railway station, shinkansen, station, train',
@@ -199,7 +200,7 @@ export const words: Words = {
   lodging:
     'accommodation, airbnb, apartment, b b, based at|in|near, bnb, camping, flat, guest house, guesthouse, hostel, hotel, inn, lodging, our base|place|room, rental, riad, ryokan, sleep~ at|in|near, stayin, stay~',
   other:
-    'aunt|brother|cousin|family|friend|friends|parents|relative|sister apartment|flat|home|house|place, with an|cousin|family|friend|our|relative aunt|cousin|friend|uncle',
+    'aunt|brother|cousin|family|friend|parents|relative|sister apartment|flat|home|house|place, with an|cousin|family|friend|our|relative aunt|cousin|friend|uncle',
   near: 'around, around|round the corner from, behind, beside, by, close by|to, in front of, near (to), nearby, next (door) to, not far from, off, opposite, right by, short|walking distance from|of|to|walk',
   booked:
     'booked (already|for), booking, bought, bought|got|have ticket (for), confirmed, entry at, got entry|seats, got the tix, paid (for), paid for already, pre booked|paid, prebooked, reservation, reserved, table at|booked|for|reserved, ticket, ticket at, ticket for, tickets at|for|to, time slot, tix',

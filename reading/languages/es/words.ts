@@ -4,14 +4,14 @@ import type { Words } from '../../lexicon.ts';
 export const words: Words = {
   not: '@no, cero, mejor|preferimos|prefiero no, menos, nada de, ni de broma|coña|lejos, ni en sueños, ni hablar|loco|muerto|soñarlo, ni un, no gracias, no hace falta, no necesitamos|necesito, no querer~|quiere|quieren|quiero, pasamos|paso de',
   refuse:
-    '@no @me apetecer~|atraer~|convence|convencen|gustar~|interesar~|llama|llaman|va|van, @no entusiasmar~, @no soportar~, aburr*, cansado de, da|dan asco|grima|miedo|panico|pereza, dejadlo|dejalo|dejar~|dejenla|dejenlo (para) fuera|otra|otro, descartar~, detestar~, esta|pilla|queda lejos, evitar~, fuera, harto de, huimos|huir~|huyendo|huyo (de), lejos de, me|nos agobia|agobian|cansa|cansan|horroriza, ni acercar~, ni de en|lejos|regalado pintura, ni en pintura, ni falta (que) hace, ni olerlo, ni pisar~, ni verlo, no hace falta, no iria|iriamos|ir~, odiar~, otro dia, para otra|otro dia|vez|viaje, preferimos|prefiero no, prescindir~, puede|pueden esperar, quitar~, saltar~, sobra, sobran',
+    '@no @me apetecer~|atraer~|convence|convencen|gustar~|interesar~|llama|llaman|va|van, @no entusiasmar~, @no soportar~, aburr*, cansado de, da|dan asco|grima|miedo|panico|pereza, dejadlo|dejalo|dejar~ (para) fuera|otra|otro, descartar~, detestar~, esta|pilla|queda lejos, evitar~, fuera, harto de, huir~|huyendo|huyo (de), lejos de, me|nos agobia|agobian|cansa|cansan|horroriza, ni acercar~, ni en pintura, ni falta (que) hace, ni olerlo, ni pisar~, ni verlo, no hace falta, no iria|iriamos|ir~, odiar~, otro dia, para otra|otro dia|vez|viaje, preferimos|prefiero no, prescindir~, puede|pueden esperar, quitar~, saltar~, sobra, sobran',
   nomiss:
-    'lastima|odiar~|pena perder~, no (queremos|querer~|quiero) ir|irme|irnos|marcharnos|volver sin, no debe|podia|puede|pueden faltar, no faltar~, no me|nos podemos|puedo perder~, no me|nos|os perder~|pierdas|pierdo, no olvidar~, no os|te olvideis|olvides, no perder~, no podemos|puedo|queremos|quiero perder~, no quedar~ sin, no queremos|querer~|quiero perder~, que no faltar|falte|falten, sin falta',
+    'lastima|odiar~|pena perder~, no (querer~|quiero) ir|irme|irnos|marcharnos|volver sin, no debe|podia|puede|pueden faltar, no faltar~, no me|nos podemos|puedo perder~, no me|nos|os perder~|pierdas|pierdo, no olvidar~, no os|te olvideis|olvides, no perder~, no podemos|puedo perder~, no quedar~ sin, no querer~|quiero perder~, que no faltar|falte|falten, sin falta',
   must: 'a toda costa, fijo, hay que (hacer|ir|probar|ver), imprescindible, obligatorio, prioridad, seguro, si o si, tener~|tiene|tienen que estar|ser|ver',
-  want: '@me gustar~, aficionado (a), amante, apasionar~, apetecer~|apetezca, bastante, buen, bueno, buscar~, chiflar~, disfrutar~, encantar~, entusiasmar~, fan, fan de, flipar~, ganas de, gustar~, interesar~, loco por, mas de, me|nos va|van, mola|molan|molar~, mucho, no me canso de, no veo la hora, ojala, pedir~, pirrar~, preferir~|prefiere|prefieren|prefiero, privar~, querer~|quiere|quieren|quiero, volver~|vuelve|vuelven loco',
-  seen: '(la|las|lo|los) conocemos|conocer~|conozco|vi|vimos, @he estado|hecho|ido|recorrido|subido|visitado|visto, conocido de sobra, estuve (en), estuvimos (en), fui, fuimos, mas que visto, me|nos la|lo conocemos|conozco, muy visto, repetido, tenemos|tener~|tengo (lo|mas|muy|que) visto, visitado, visitamos, visto, ya (la|las|lo|los) conocer~|conozco|estuve|estuvimos|fui|fuimos|subir~|tenemos|tengo|ver~|vi|vio|visitar~ (visto), ya @he (estado|hecho|ido|recorrido|subido|visitado|visto), ya fui~|ir~, ya vista|vistos',
+  want: '@me gustar~, aficionado (a), amante, apasionar~, apetecer~|apetezca, bastante, buen, bueno, buscar~, chiflar~, disfrutar~, encantar~, entusiasmar~, fan, fan de, flipar~, ganas de, gustar~, interesar~, loco por, mas de, me|nos va|van, molar~, mucho, no me canso de, no veo la hora, ojala, pedir~, pirrar~, preferir~|prefiere|prefieren|prefiero, privar~, querer~|quiere|quieren|quiero, volver~|vuelve|vuelven loco',
+  seen: '(la|las|lo|los) conocer~|conozco|vi|vimos, @he estado|hecho|ido|recorrido|subido|visitado|visto, conocido de sobra, estuve (en), estuvimos (en), fui, fuimos, mas que visto, me|nos la|lo conocemos|conozco, muy visto, repetido, tener~|tengo (lo|mas|muy|que) visto, visitado, visitamos, visto, ya (la|las|lo|los) conocer~|conozco|estuve|estuvimos|fui|fuimos|subir~|tenemos|tengo|ver~|vi|vio|visitar~ (visto), ya @he (estado|hecho|ido|recorrido|subido|visitado|visto), ya fui~|ir~, ya vista|vistos',
   notSeen:
-    '@no @he estado|visto, aun no, aun|todavia no (la|las|lo|los) conocemos|conocer~|conozco, aun|todavia no @he estado|ido|visitado|visto, falta|faltan por ver, no @he estado|ido|subido|visitado|visto (aun|nunca|todavia) (a|al|en), no conocemos|conozco (aun|todavia), nunca @he estado|ido|subido|visitado|visto (a|al|en), todavia no',
+    '@no @he estado|visto, aun no, aun|todavia no (la|las|lo|los) conocer~|conozco, aun|todavia no @he estado|ido|visitado|visto, falta|faltan por ver, no @he estado|ido|subido|visitado|visto (aun|nunca|todavia) (a|al|en), no conocemos|conozco (aun|todavia), nunca @he estado|ido|subido|visitado|visto (a|al|en), todavia no',
   only: 'exclusivamente, nada mas (que), nada que no fuera|sea|sean, nada|nadie excepto|menos|salvo|sino, ninguno mas|otro, no mas, solamente, solo, unicamente, unico, un|una sola|solo|unica, y basta|punto|ya (esta), y fuera, y se acabo',
   notOnly:
     'no (es|queremos|quiero|sea|sean|todo|va|vamos|van|ver) (a) solamente|solo|todo|unicamente, no todo (es|han|sea|sean|son|tiene|va|van) (a|de|que) (sea|sean|ser)',
@@ -26,44 +26,44 @@ export const words: Words = {
   indifferent:
     '@me da|dan igualito|lo mismo, @me da|dan|dar~ igual, @me es igual, @no @me asustar~|molestar~|preocupar~, @no @me importar~ (mucho), @no tener~ preferencia, antes que, como querais|quieras, en lugar|vez de|del, indiferente, no es que no, no estoy|tengo claro|seguro, no se si, opcional',
   allOn: 'ambos, las dos el, los dos el, los tres el, todo el, todo el mismo, todo en',
-  most: 'basta, basta con, como maximo|mucho, con * (ya) me|vale nos|vale me|sobra|vale conformo, con * basta, con * tenemos|tengo|tiene (de) bastante|sobra|suficiente, con * vamos|voy bien|servido|sobrado, con * ya, es|ser~ bastante|suficiente, hasta, mas de, max, maximo (de), menos de, me|nos basta, no * de, o menos, suficiente, tope, y ya',
-  least: 'al menos, como minimo, min, minimo (de), o mas, por lo menos',
+  most: 'basta, basta con, como maximo|mucho, con * (ya) sobra|vale, con * me conformo, con * basta, con * tenemos|tengo|tiene (de) bastante|sobra|suficiente, con * vamos|voy bien|servido|sobrado, con * ya, es|ser~ bastante|suficiente, hasta, mas de, maximo (de), menos de, me|nos basta, no * de, o menos, suficiente, tope, y ya',
+  least: 'al menos, como minimo, minimo (de), o mas, por lo menos',
   aDay: '/ d|dia, a diario, a|al|cada|por|x|y dia, diariamente, diario, por jornada, siempre, todos los dias',
   inAll:
-    'durante|en|para todo (el) (viaje), en total, entre todos (los) dias, en|para el viaje, en|para toda la estancia|semana, todo el viaje, todo incluido, total',
-  each: '/ cabeza|pax|persona, cada|por|x adulto|barba|cabeza|persona|una|uno, p p, pax, por p, pp',
+    'durante|en|para todo (el) (viaje), en total, entre todos (los) dias, en|para el viaje, en|para toda la estancia|semana, todo el viaje, todo incluido',
+  each: '/ cabeza|pax|persona, cada|por|x adulto|barba|cabeza|persona|una|uno, por p',
   perMeal:
     'cada|en|la|por|una|y almuerzo|cena|comida|menu, cenar~|comer~ por, el menu, en comer|comidas, para cenar|comer',
   perTicket: 'cada|de|en|la|por entrada|museo|visita, entrada',
-  thing: 'actividad, cosa, cosa que hacer|ver, lugar, monumento, parada, plan, sitio',
+  thing: 'actividad, cosa, cosa que hacer|ver, lugar, monumento, parada, sitio',
   small: 'chico, chiquito, coqueto, diminuto, modesto, pequeño, recogido',
   quiet:
     'apartado, con|de poca gente, menos concurrido|masificado|turistico, nada turistico, no * masificado|turistico, poca|sin (mucha|tanta) gente, poco concurrido|masificado|turistico, silencioso, sin aglomeracion|agobio|cola|turista, solitario, tranquilo, vacio',
   crowded:
     'abarrotado, con|mucha gente, demasiado turistico, grande, lleno (de) (gente|turista), masificado, turistico',
   famous:
-    'celebre, conocido, de siempre, destacado, emblematico, famoso, iconico, imprescindible, mitico, principal, renombrado, top',
+    'celebre, conocido, de siempre, destacado, emblematico, famoso, iconico, imprescindible, mitico, principal, renombrado',
   cheap:
-    'a buen precio, asequible, barato, bien de precio, buen precio, economico, low cost, no caro, que no sea caro, que no sean caros, tirado de precio',
+    'a buen precio, asequible, barato, bien de precio, buen precio, economico, no caro, que no sea caro, que no sean caros, tirado de precio',
   expensive: 'carisimo, caro, de lujo, pijo, prohibitivo',
   free: 'de balde, entrada gratuita|libre, gratis, gratuito, sin pagar',
   indoor: 'a cubierto, bajo techo, cubierto, de interior, en interiores, interior, techado',
   outdoor: 'a la intemperie, al aire libre, al fresco, exterior',
   hidden: 'curioso, desconocido, diferente, escondido, menos|poco conocido, original, raro, secreto',
   vegetarian:
-    '@no (de) carne, @no @me gustar~ carne, @no comer~ (nada) (de) carne, de todo excepto|menos|salvo carne, vege, vegeta, vegetarianismo, vegetariano, veggie',
+    '@no (de) carne, @no @me gustar~ carne, @no comer~ (nada) (de) carne, de todo excepto|menos|salvo carne, vege, vegeta, vegetarianismo, vegetariano',
   vegan: 'comida vegana, nada de origen animal, vegano',
   pescatarian:
-    'carne no pero pescado si, comer~|como pescado pero no carne, pescado si pero carne no, pescatariano, pescetariano, pesco vegetariano, pesquetariano, piscivegetariano',
-  halal: 'halal, musulman',
-  kosher: 'casher, kasher, kosher',
+    'carne no pero pescado si, comer~ pescado pero no carne, pescado si pero carne no, pescatariano, pescetariano, pesco vegetariano, pesquetariano, piscivegetariano',
+  halal: 'musulman',
+  kosher: 'casher, kasher',
   'gluten-free': 'celiaco, celiaquia, intolerancia|intolerante al gluten, ni gluten, sin gluten, trigo',
   'lactose-free':
     'intolerancia|intolerante a la lactosa, lacteo, lactosa, ni|sin lacteo|lactosa, no tomar~ lacteo|lactosa',
   'no-pork': '@no (de) cerdo, @no comer~ (nada) (de) cerdo, cerdo, cerdo no, jamon no, sin jamon',
   'no-alcohol':
-    '0 alcohol, @no (beber~|bebo|tomar~) (nada) (de) alcohol, abstemio, alcohol, alcohol nada|no, ni gota de alcohol, no beber~|bebo',
-  allergy: 'alergia, alergico, anafilaxia, epipen, intolerancia, intolerante',
+    '0 alcohol, @no (beber~|tomar~) (nada) (de) alcohol, abstemio, alcohol, alcohol nada|no, ni gota de alcohol, no beber~',
+  allergy: 'alergia, alergico, anafilaxia, intolerancia, intolerante',
   nuts: 'almendra, anacardo, avellana, fruto seco, nuez, pistacho',
   peanuts: 'cacahuate, cacahuete, mani',
   shellfish: 'crustaceo, gamba, langostino, marisco, mejillon',
@@ -77,13 +77,13 @@ export const words: Words = {
   pushchair:
     'carreola, carricoche, carrito (de bebe), carro de bebe, carro del niño, carro gemelar, coche de bebe, cochecito, silla de bebe|paseo, sillita',
   noStairs:
-    '@no|con|evitar~|las|mucho|muchos|poco (hay|haya|podemos|poder~|puede|pueden|puedo) (con|subir~) (muchas|tantas) escalera|escalon, ascensor imprescindible|obligatorio, con|necesitar~ ascensor, escalera, escalon, subir~ escalera',
+    '@no|con|evitar~|las|mucho|muchos|poco (hay|haya|poder~|puede|pueden|puedo) (con|subir~) (muchas|tantas) escalera|escalon, ascensor imprescindible|obligatorio, con|necesitar~ ascensor, escalera, escalon, subir~ escalera',
   littleWalking:
     '(le|les|me|nos) costar~|cuesta (mucho) andar~|caminar~|moverse, @me cansar~ (enseguida|facilmente|mucho|pronto|rapido), @no (de) (grandes|largas|muchas|mucho|tanta) andada|caminata|cuesta|palizas|pateada|pateo, @no (hay|haya|podamos|podemos|pueda|puede|pueden|puedo|querer~|quiero) (que) (mucho|poder~) andar~|caminar~ (demasiado|lejos|mucho|tanto), @no @me gustar~ andar~|caminar~, @no aguantar~ (mucho) andando|andar|caminando|caminar|de|pie|rato, @no estar mucho|rato de pie, andar~|caminar~ despacio|lento|mal|menos|poco|regular, andar~|caminar~ lo imprescindible|justo|minimo, andar~|caminar~ lo|poquito justito, artritis, artrosis, baston, cadera, con (un) baston, con|lleva|usa|va con andador|baston|muleta, cuesta las justas, cuesta no, dolor|mal|problema de cadera|espalda|huesos|movilidad|pie|pierna|rodilla, movilidad limitada|reducida, muleta, odiar~ andar~|caminar~, operado de la cadera|rodilla, paseos cortos, pie|pierna|tobillo escayolado|rota|roto, poca|poco andar~|caminar~|caminata, poco cuesta, poco trote, rodilla, se cansa|cansan|canse (bastante|en|enseguida|facil|facilmente|mucho|pronto|rapido nada|seguida)',
   pregnant: 'embarazado, embarazo, encinta, esperar~ un bebe, esta|estoy de * meses',
   mindWalking: '@me da igual, @no @me importar~, no hay problema',
-  km: 'kilometro, km, kms, quilometro',
-  metre: 'm, metro',
+  km: 'kilometro, quilometro',
+  metre: 'metro',
   mile: 'milla',
   walk: 'a pie, andar~, caminar~, caminata, pasear~, pateo',
   child:
@@ -96,19 +96,19 @@ export const words: Words = {
   monthUnit: 'mes',
   aged: 'de, edad',
   relaxed:
-    '@no (de) agobiar~|agobio|ajetreo|apretar~|carreras|correr~|corriendo|estres|estresante|estresar~|locuras|palizas|prisas, calma, cero|nada|ninguna|sin prisa, con calma|tranquilidad, descansar~ mucho, despacio, ir tranquilo, queremos|querer~|quiero descansar, relajado, relax, ritmo lento|pausado|relajado|slow|suave|tranquilo, tranqui, tranquilamente, tranquilo, venimos a descansar',
+    '@no (de) agobiar~|ajetreo|apretar~|carreras|correr~|estres|estresante|estresar~|locuras|palizas|prisas, calma, cero|nada|ninguna|sin prisa, con calma|tranquilidad, descansar~ mucho, despacio, ir tranquilo, querer~|quiero descansar, relajado, ritmo lento|pausado|relajado|slow|suave|tranquilo, tranqui, tranquilamente, tranquilo, venimos a descansar',
   packed:
     'a full, a tope, abarcar|aprovechar|conocer|hacer|ver|visitar lo mas|maximo|maximo (posible|que podamos|que se pueda|que pueda), apretado, aprovechar~ al maximo, cuanta|cuanto mas * mejor, de sol a sol, dia completo|lleno, dias cargados|intensos, exprimir~, intenso, maraton, no @me cansar~ nunca, no parar~, ritmo intenso|rapido, sin parar, todo lo posible, ver todo, verlo todo',
   normal: 'ni rapido ni lento, ritmo equilibrado|medio|moderado|normal, sin prisa pero sin pausa',
   starts:
     'arrancar~, comenzar~|comienza, despertar~, dormir~ hasta, empezar~|empiece|empiecen|empieza, en pie, levantar~, madrugar~, salir~, salir~ del hotel',
-  ends: 'a casa a las, a dormir, a la cama, acabar~, acostar~, cama, cerrar el dia, de vuelta (al|en) (hotel), en el apartamento|casa|hotel, en la cama, estar de vuelta, estar|llegar|regresar~|regreso|volver~|vuelta (de) (a|al|en) airbnb|apartamento|casa|hostal|hostel|hotel|piso, irnos a dormir, recoger~, retirar~, terminar~',
+  ends: 'a casa a las, a dormir, a la cama, acabar~, acostar~, cama, cerrar el dia, de vuelta (al|en) (hotel), en el apartamento|casa|hotel, en la cama, estar de vuelta, estar|llegar|regresar~|volver~|vuelta (de) (a|al|en) airbnb|apartamento|casa|hostal|hostel|hotel|piso, irnos a dormir, recoger~, retirar~, terminar~',
   lateStart:
-    '@no (de|gusta|me|nos|queremos|querer~|quiero) (gusta) despertador|madrugar~|madrugon, @no (empezar~|levantar~|muy) pronto|temprano (por), @no @me gustar~ madrugar~, @no madrugador, despertador, dormilon, dormir~ hasta las|tarde, empezar~ (dia) tarde, levantar~ tarde, mañana lenta|perezosa|relajado|sin|tranquilo (prisa), odiar~ madrugar~, sin prisa por la mañana',
+    '@no (de|gusta|me|nos|querer~|quiero) (gusta) despertador|madrugar~|madrugon, @no (empezar~|levantar~|muy) pronto|temprano (por), @no @me gustar~ madrugar~, @no madrugador, despertador, dormilon, dormir~ hasta las|tarde, empezar~ (dia) tarde, levantar~ tarde, mañana lenta|perezosa|relajado|sin|tranquilo (prisa), odiar~ madrugar~, sin prisa por la mañana',
   earlyStart:
     '@me gustar~ madrugar~, al amanecer, a|desde primera hora, empezar~ pronto|temprano, levantar~ pronto|temprano, madrugador, madrugar~, muy de mañana, primera hora, salir~ pronto|temprano, temprano',
   earlyNight:
-    '@no regresar~|volver~ (muy) tarde, @no trasnochar~, a dormir pronto|temprano, a la cama pronto|temprano, acabar~|terminar~ pronto|temprano, acostar~ pronto|temprano, dormir~ pronto|temprano, no queremos|querer~|quiero regresar~|volver~ tarde, pronto a la cama|dormir, regresar~|volver~ pronto|temprano (al)',
+    '@no regresar~|volver~ (muy) tarde, @no trasnochar~, a dormir pronto|temprano, a la cama pronto|temprano, acabar~|terminar~ pronto|temprano, acostar~ pronto|temprano, dormir~ pronto|temprano, no querer~|quiero regresar~|volver~ tarde, pronto a la cama|dormir, regresar~|volver~ pronto|temprano (al)',
   lateNight:
     'acabar~ tarde, acostar~ tarde, hasta amanecer|madrugada|tarde, hasta las altas|tantas, salir~ hasta tarde, toda la noche, trasnochador, trasnochar~, volver~ tarde',
   breakfast: 'desayunar~',
@@ -117,7 +117,7 @@ export const words: Words = {
   late: 'mas tarde, tarde, tardecito, tardio',
   early: 'pronto, temprano',
   none: '(lo) tenemos incluido, @no, en el apartamento, en el hotel, esta incluido, incluido, saltar~, ya incluido',
-  picnic: 'bocadillo en el parque, bocata en el parque, de picnic, pic nic, picnic',
+  picnic: 'bocadillo en el parque, bocata en el parque, de picnic, pic nic',
   light:
     'algo ligero|rapido, bocado, cena|cenar|comer rapido|sencillo, de picoteo, de pie, frugal, ligero, picar~ (algo), picoteo, poca cosa, sobre la marcha',
   big: 'abundante, bueno, completo, contundente, copioso, de mantel, fuerte, grande, larga, sobremesa, tranquilo',
@@ -131,7 +131,7 @@ export const words: Words = {
   night: 'a|de|en|por la noche, esta noche, noche, nocturno',
   whole: 'dia, dia completo|entero, dia libre, jornada, todo el dia',
   freeTime:
-    'a mi|nuestro|su aire, de descanso|relax, descansar~, dormir la siesta, echar~ siesta, en la piscina, libre, no hacer nada, para descansar|dormir|mi|nosotros|relajarnos, piscina del hotel, por libre, siesta, sin actividades|nada|organizar|plan|planear|programar, sin hacer nada, tiempo libre, vacio',
+    'a mi|nuestro|su aire, de descanso|relax, descansar~, dormir la siesta, echar~ siesta, en la piscina, libre, no hacer nada, para descansar|dormir|mi|nosotros|relajarnos, piscina del hotel, por libre, sin actividades|nada|organizar|plan|planear|programar, sin hacer nada, tiempo libre, vacio',
   every: 'a diario, cada, todas, todas las, todos los, todos los dias',
   alone:
     'a solas conmigo, ando|completamente|estare|estoy|ir|vengo|viaja|viajando|viajar|viajo|voy|yo @solo, conmigo misma|mismo, en solitario, por mi cuenta, sin compañia, sola, una persona sola, viaje en solitario',
@@ -140,7 +140,7 @@ export const words: Words = {
   spouse: 'chava, chico, churri, esposo, marido, media naranja, mujer, novio, pareja, prometido, señora',
   friends: 'amics, amigo, colega, compis, cuate, grupo de amigas|amigos|chicas|chicos, la pandilla',
   peers: 'chavales, chico, despedida, hombres, muchacho, mujeres, tio',
-  parents: 'madre, mama, padre, papa, suegro, viejos',
+  parents: 'madre, padre, suegro, viejos',
   grandparents: 'abue, abuelo, bisabuelo, nona, yayo',
   family: 'en familia, familia, familiar',
   colleagues:
@@ -153,8 +153,7 @@ export const words: Words = {
   honeymoon: 'luna de miel, lunamielero, recien casado, viaje de novios',
   proposal:
     'anillo, compromiso, pedida (de mano), pedirle la|matrimonio|que, pedir~|pida|pido|proponer~ la|matrimonio, voy a pedirle matrimonio',
-  graduation:
-    'acabar la carrera, fin de carrera|curso, graduacion, gradua|graduar~, licenciatura, viaje de fin de curso',
+  graduation: 'acabar la carrera, fin de carrera|curso, graduacion, graduar~, licenciatura, viaje de fin de curso',
   henParty: 'despedida (de) (soltero)',
   wedding: 'boda, casorio, me caso, nos casamos',
   firstVisit:
@@ -162,62 +161,61 @@ export const words: Words = {
   returnVisit:
     '2a|3a|4a|cuarta|enesima|quinta|segunda|sexta|tercera vez|visita, @he estado dos|mil|muchas|otras|tres|un|varias|ya, @he venido muchas|varias|ya, conocer~|conozco (la) ciudad (bien), de nuevo en, estuve|estuvimos hace, la conocemos bien, otra vez en, regresar~|volver~|vuelvo a, repetir~, vivi|viviamos alli|aqui|en|un, ya @he estado|ido|venido (alli|antes|aqui|dos|muchas|varias|veces), ya conocer~|conozco (la) ciudad, ya es la segunda|tercera, ya estuve|estuvimos',
   styleQuiet:
-    '@lugar (mas) turistico, @lugar tranquilo, @no (cosas|de|demasiada|lugares|mucha|muy|sitios|tanta) aglomeracion|gente|gentio|guiris|masa|masificacion|masificado|multitud|turista|turisteo|turistico, aglomeracion, agobian las, alergico al ruido, evitando|evitar~|fuera|huir~|huyendo|lejos (de) (la|las|los|lugares|sitios) aglomeracion|bullicio|gente|gentio|jaleo|masas|muchedumbre|multitud|ruido|turismo|turistas|turistico, gentio, guiris, hora punta, masas, masificacion, menos concurrido|masificado|turistico, multitud, odiar~ aglomeracion|gente|multitud|turista, paz, poca gente, poco (sitios) turistico, trampa para turista, tranquilidad',
+    '@lugar (mas) turistico, @lugar tranquilo, @no (cosas|de|demasiada|lugares|mucha|muy|sitios|tanta) aglomeracion|gente|gentio|guiris|masa|masificacion|masificado|multitud|turista|turisteo|turistico, aglomeracion, agobian las, alergico al ruido, evitar~|fuera|huir~|huyendo|lejos (de) (la|las|los|lugares|sitios) aglomeracion|bullicio|gente|gentio|jaleo|masas|muchedumbre|multitud|ruido|turismo|turistas|turistico, gentio, guiris, hora punta, masas, masificacion, menos concurrido|masificado|turistico, multitud, odiar~ aglomeracion|gente|multitud|turista, paz, poca gente, poco (sitios) turistico, trampa para turista, tranquilidad',
   styleHighlights:
     'clasico, iconico, imperdible, imprescindible, lo basico|emblematico|esencial|gordo|principal|tipico|turistico, lo de siempre, lo mas conocido|destacado|emblematico|famoso|importante|tipico|top|turistico, lo que hay que ver, los principales, lugares mas emblematicos|famosos|importantes, monumento principal, sitios mas emblematicos|famosos|importantes',
   styleLocal:
     'alternativo, autentico, bar|lugar|restaurante|sitio de locales|lugareños, como un local, donde come|comen|salen|va|van (de|la|los) (alli|aqui|gente|locales), fuera de circuito|ruta|tipico|turistico, joya|lugar|rincon|sitio|tesoro autentico|escondido|local|menos|oculto|poco|secreto, joyita, menos|poco conocido|turistico, rincon, sitio de barrio',
   styleThrifty:
-    '@no caro, @no querer~ gastar~, @no|sin (un) blanca|duro|gastar~ (mucho), ahorrar~, bajo|escaso|poco presupuesto, barato, con poco, cosa|plan|sitio barato|gratis|gratuito, de estudiante, economico, gastar~ lo|menos|poco, gratis o barato, justo de dinero|pasta, lo mas barato|economico, lo que sea gratis, low cost, mochilero, poco dinero|pasta|plata|presupuesto, presupuesto ajustado|apretado|bajo|de|justo|limitado|pequeño|reducido, sin dinero, somos estudiantes, todo (lo que sea) gratis',
+    '@no caro, @no querer~ gastar~, @no|sin (un) blanca|duro|gastar~ (mucho), ahorrar~, bajo|escaso|poco presupuesto, barato, con poco, cosa|plan|sitio barato|gratis|gratuito, de estudiante, economico, gastar~ lo|menos|poco, gratis o barato, justo de dinero|pasta, lo mas barato|economico, lo que sea gratis, mochilero, poco dinero|pasta|plata, presupuesto ajustado|apretado|bajo|de|justo|limitado|pequeño|reducido, sin dinero, somos estudiantes, todo (lo que sea) gratis',
   styleLuxury:
     '5|cinco estrella, darnos un capricho|gustazo|homenaje, de lujo, el dinero no es problema, lujo, lujoso, no * problema de dinero, presupuesto sin limite, sin limite, sin mirar (el) dinero|gasto|precio, vip',
   styleRomantic: 'romanticismo, romantico',
   styleFoodie:
-    '@me encantar~|gustar~|pirrar~ comer|gastronomia (bien), buen|bueno comer|comida|gastronomia|mesa|restaurante, comer~ bien|rico, comer~ de maravilla, comilon, foodie, gastronomia, gastronomico, gourmet, restaurante bueno, venimos a comer',
-  stylePhotos: 'camara, foto, fotogenico, fotografiar~, fotografico, fotografo, instagram, selfie',
+    '@me encantar~|gustar~|pirrar~ comer|gastronomia (bien), buen|bueno comer|comida|gastronomia|mesa|restaurante, comer~ bien|rico, comer~ de maravilla, comilon, gastronomia, gastronomico, restaurante bueno, venimos a comer',
+  stylePhotos: 'camara, foto, fotogenico, fotografiar~, fotografico, fotografo',
   rain: 'llover, llueve, lluvia, lluvioso, mojar~, si llueve',
   heat: 'calor, ola de calor, pasar~ calor, sudar~',
   cold: 'frio, friolero, helados|helarme|helarnos, pasar~ frio',
   sun: 'pleno sol, quemar~, sol, sol directo|fuerte, solazo, tanto sol',
   wind: 'viento',
   queues: 'cola, esperar~ (cola), fila, hacer~ cola, hacer~ fila, larga cola',
-  heights: 'altura, miedo a las alturas, sitios altos, vertigo',
+  heights: 'altura, miedo a las alturas, sitios altos',
   afterDark:
     'a oscuras, andar~|caminar~|estar|salir~ (por) de noche, calle de noche, de noche, oscuro, por la noche, salir por la noche',
-  transport: 'autobus, bus, metro, transporte, transporte publico, tranvia',
+  transport: 'autobus, transporte, transporte publico, tranvia',
   driving: 'alquilar~ (un) coche, coger~|llevar~ (el) coche, conducir~|conduzco, manejar~',
   scared:
-    '@me|lo|los llevar~ fatal|mal, @no, @no @me gustar~, @no aguantar~|aguanto, @no soportar~, agobia|agobiar~, claustrofobia, da|dan cosa|miedo|panico|pavor, evitar~, fatal, fobia, huir~|huyendo de|del, llevar~ fatal|mal, mal, miedo a|al|de, nada de, odiar~, panico, paso de, preferimos|prefiero no, sensible a, sufrir~|sufro, tener~|tengo (miedo)',
+    '@me|lo|los llevar~ fatal|mal, @no, @no @me gustar~, @no aguantar~, @no soportar~, agobiar~, claustrofobia, da|dan cosa|miedo|panico|pavor, evitar~, fatal, fobia, huir~|huyendo de|del, llevar~ fatal|mal, mal, miedo a|al|de, nada de, odiar~, panico, paso de, preferimos|prefiero no, sensible a, sufrir~, tener~|tengo (miedo)',
   arrive:
-    'aterrizaje, aterriza|aterrizar~, atraca|atracar~, atraque, avion|bus|tren|vuelo de ida, check in, desembarcar~, estar alli, ida, llegar~',
+    'aterrizaje, aterrizar~, atracar~, atraque, bajar~ de|del avion|barco|crucero|tren, avion|bus|tren|vuelo de ida, check in, desembarcar~, estar alli, ida, llegar~',
   depart:
-    'a bordo, al|cogemos|cojo|pillo avion|bus|ferry|tren|vuelo (de) las, avion|bus|ferry|tren|vuelo a|de casa|regreso|vuelta, check out, coger~|cojo|tomar~ autobus|ave|avion|bus|ferry|tren|vuelo, continuamos, despega|despegar~, embarcar~, en el aeropuerto, en la estacion, estar en (el) aeropuerto|barco|estacion|puerto, hay que estar en (el) aeropuerto, irnos, me marcho|voy|vuelvo, nos vamos, nos volvemos, regresar~, sale|salen|salgo|salir~ (el), seguimos, seguir~ viaje, tenemos|tener~|tengo avion|bus|tren|vuelo, ultimo tren, volar~, volver~|vuelve|vuelvo, vuelta, zarpa|zarpar~',
-  plane:
-    'aeropuerto, aterriza|aterrizar~, avion, barajas, despega|despegar~, el prat, fiumicino, heathrow, orly, ryanair, volar~|vuela, vueling, vuelo',
-  train: 'alvia, ave, avlo, estacion, eurostar, iryo, ouigo, renfe, tren',
-  bus: 'alsa, autobus, autocar, bus, camion, flixbus, guagua',
-  ferry: 'ferry, transbordador',
+    'a bordo, al|cogemos|cojo|pillo avion|bus|ferry|tren|vuelo (de) las, avion|bus|ferry|tren|vuelo a|de casa|regreso|vuelta, coger~|cojo|tomar~ autobus|ave|avion|bus|ferry|tren|vuelo, continuamos, despegar~, embarcar~, en el aeropuerto, en la estacion, estar en (el) aeropuerto|barco|estacion|puerto, hay que estar en (el) aeropuerto, irnos, me marcho|voy|vuelvo, nos vamos, nos volvemos, regresar~, salgo|salir~ (el), seguimos, seguir~ viaje, tener~|tengo avion|bus|tren|vuelo, ultimo tren, volar~, volver~|vuelve|vuelvo (al barco), vuelta, zarpar~',
+  plane: 'aeropuerto, aterrizar~, avion, despegar~, el prat, volar~|vuela, vueling, vuelo',
+  train: 'alvia, avlo, estacion, iryo, ouigo, renfe, tren',
+  bus: 'alsa, autobus, autocar, camion, guagua',
+  ferry: 'transbordador',
   car: 'auto, autocaravana, carretera, coche, furgo',
-  cruise: 'a bordo, atraca|atracar~, barco, crucero, desembarcar~, escala, puerto, zarpa|zarpar~',
+  cruise: 'a bordo, atracar~, barco, crucero, desembarcar~, escala, puerto, zarpar~',
   lodging:
-    'airbnb, albergue, alojamiento, alojar~, alquilado, apartamento, camping, casa, dormir~|duermen|duermo, estamos|estare|estaremos|estoy en, habitacion, hospedaje, hospedar~, hostal, hostel, hotel, me alojo, me hospedo|quedo, nos alojamos, nos hospedamos|quedamos, nuestro hotel, parador, pension, piso, quedamos en, riad',
+    'albergue, alojamiento, alojar~, alquilado, apartamento, casa, dormir~|duermen|duermo, estamos|estare|estaremos|estoy en, habitacion, hospedaje, hospedar~, hostal, me alojo, me hospedo|quedo, nos alojamos, nos hospedamos|quedamos, nuestro hotel, parador, pension, piso, quedamos en',
   other: 'casa de amigo|familia|la|mi|mis|un|unos (amigo|familia|hermano|primo|tia|tio)',
   near: 'a (10|5|cinco|diez|pocos) minutos de|del, a orillas de|del, al lado (de|del), alrededor de|del, cerca (de|del), cerquita de|del, de camino a, detras de|del, enfrente de|del, en|por la zona (de|del), frente a|al, junto a|al, pegado a|al, zona (de|del)',
   booked:
-    '@he comprado|reservado|sacado, @tengo cita|entrada|mesa|reserva|tickets (para), @tengo el|la|un|una, boleto, cogido, comprado, con entrada|reserva, con hora, confirmado, contratado, entrada (para), mesa a|en|para|reservada, pagado, pillado, reserva, reservado, sacado, tenemos|tener~|tengo cita|entrada|hora|mesa|reservado, ticket, ya @tengo, ya pagado',
-  show: 'ballet, broadway, circo, espectaculo, funcion, musical, obra, opera, show, tablao, teatro',
-  tourThing: 'excursion, free tour, ruta, tour, visita guiada',
-  concert: 'concierto, recital',
-  match: 'derbi, derby, partido, partido de futbol',
+    '@he comprado|reservado|sacado, @tengo cita|entrada|mesa|reserva|tickets (para), @tengo el|la|un|una, boleto, cogido, comprado, con entrada|reserva, con hora, confirmado, contratado, entrada (para), mesa a|en|para|reservada, pagado, pillado, reserva, reservado, sacado, tener~ cita|entrada|mesa, @tengo hora|reservado, ya @tengo, ya pagado',
+  show: 'circo, espectaculo, funcion, obra, tablao, teatro',
+  tourThing: 'free tour, ruta, visita guiada',
+  concert: 'concierto',
+  match: 'derbi, partido, partido de futbol',
   hireCar: 'alquilar~ coche, alquiler de coche, coche alquilado, coche de alquiler',
   event:
-    'bautizo, boda, carrera, cata, ceremonia, cita, clase, comunion, curso, dentista, escape room, evento, feria, festival, fiesta, maraton, masaje, medico, paintball, pase, ponencia, procesion, proyeccion, taller',
-  work: 'clase, comida familiar, compromiso, conferencia, congreso, currar~, curso, entrevista, examen, feria, fuera del plan, medico, meeting, no * disponible, no disponible, no podemos|puedo, ocupado, reunion, teletrabajar~, trabajar~, videollamada',
+    'bautizo, boda, carrera, cata, ceremonia, cita, clase, comunion, curso, dentista, evento, feria, fiesta, maraton, masaje, medico, pase, ponencia, procesion, proyeccion, taller',
+  work: 'clase, comida familiar, compromiso, conferencia, congreso, currar~, curso, entrevista, examen, feria, fuera del plan, medico, no * disponible, no disponible, no podemos|puedo, ocupado, reunion, teletrabajar~, trabajar~, videollamada',
   noon: 'las 12 del mediodia, las doce del mediodia',
   midnight: 'las doce de la noche, medianoche',
-  am: 'a m, am, de la madrugada, de la mañana',
-  pm: 'de la noche, de la tarde, del mediodia, p m, pm, por la noche, por la tarde',
-  oclock: 'en punto, h, hora, hrs, hs',
+  am: 'de la madrugada, de la mañana',
+  pm: 'de la noche, de la tarde, del mediodia, por la noche, por la tarde',
+  oclock: 'en punto, hora, hs',
   minutes: 'cinco, diez, cuarto, veinte, veinticinco, media',
   minutesPast: 'y',
   minutesTo: 'menos',
@@ -226,10 +224,8 @@ export const words: Words = {
     'a partir de (la|las), desde (las), despues de (las), mas tarde de las, nada antes de las, no antes de (la|las), nunca antes de (la|las), pasadas las',
   before:
     'a mas tardar (a) (las), antes de (la|las), como (muy) tarde (a) (las), hasta (las), no despues de (la|las), no mas tarde de (la|las), para (las)',
-  nothingBefore:
-    '@no (arrancar~|empezar~|hacer~|levantar~|madrugar~|nadie|salir~) antes de (la|las), @no * antes de (la|las), no @me levantar~ antes de (la|las)',
-  nothingAfter:
-    '@no (acabar~|hacer~|mas|volver~) despues de (la|las), @no * despues de (la|las), no mas tarde de (la|las)',
+  nothingBefore: '@no antes de (la|las), @no * antes de (la|las), no @me levantar~ antes de (la|las)',
+  nothingAfter: '@no despues de (la|las), @no * despues de (la|las), no mas tarde de (la|las)',
   first: 'primer, primero',
   last: 'ultimo',
   dayWord: 'dia, mañana, noche, tarde',
@@ -238,17 +234,17 @@ export const words: Words = {
   tomorrow: 'dia de llegada|llegamos, dia que aterrizamos|llegamos|llego',
   lastDay: 'dia de marcha|regreso|salida|vuelta, dia que me|nos vamos|volvemos|voy, ultimo dia',
   dateBefore: 'del, dia, el',
-  one: '2|3|dos|tres|un celiacos|personas|veganos|vegetarianos, @mi @person, @person, alguno, alguno|dos|parte|tres|uno|varios de|del cada|ellas|ellos|grupo|las|los|nosotras|nosotros, dos|tres son, el come|es|lleva|no|tiene|va, el mayor|mediano|pequeño, ella, la mayor|mediana|pequeña, le, mi|nuestra pareja, otro, un amigo|celiaco|vegano|vegetariano, una persona, una|uno es|no|son|tiene',
-  us: 'ambos, bebemos, bebo, comemos, estoy, las cuatro|dos|tres, los cuatro|dos|tres, me, nos, nosotros, somos, soy, tenemos, tengo, toda la familia, todos, yo',
+  one: '2|3|dos|tres|un celiacos|personas|veganos|vegetarianos, @mi @person, alguno, alguno|dos|parte|tres|uno|varios de|del cada|ellas|ellos|grupo|las|los|nosotras|nosotros, dos|tres son, el come|es|lleva|no|tiene|va, el mayor|mediano|pequeño, ella, la mayor|mediana|pequeña, le, mi|nuestra pareja, otro, un amigo|celiaco|vegano|vegetariano, una persona, una|uno es|no|son|tiene',
+  us: 'ambos, bebemos, bebo, comemos, estoy, las cuatro|dos|tres, los cuatro|dos|tres, nos, nosotros, somos, soy, tenemos, tengo, toda la familia, todos, yo',
   weekdays: 'lunes|lun, martes|mar, miercoles|mie|mier, jueves|jue, viernes|vie, sabado|sab, domingo|dom',
   months:
     'enero|ene, febrero|feb, marzo, abril|abr, mayo, junio|jun, julio|jul, agosto|ago, septiembre|sep|sept|setiembre, octubre|oct, noviembre|nov, diciembre|dic',
   numbers: 'un|una|uno, dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez, once, doce',
   aCouple: 'par, par de',
   ordinals: 'primer|primero|1er, segundo|2o, tercer|tercero|3er, cuarto|4o, quinto|5o, sexto, septimo, octavo',
-  stopover: 'en puerto, escala, layover',
+  stopover: 'en puerto, escala',
   aboard:
-    'a bordo, atraca|atracar~, barco atraca|sale|zarpa, crucerista, crucero, del barco, desembarcar~, escala de crucero, zarpa|zarpar~',
+    'a bordo, atracar~, barco atraca|sale|zarpa, crucerista, crucero, del barco, desembarcar~, escala de crucero, zarpar~',
   sameWay: 'ida y vuelta, regresar~, veces, volver~|vuelvo, vuelta',
   twins: 'gemelo, mellizo',
   aside:
@@ -256,7 +252,7 @@ export const words: Words = {
   tooMany: 'demasiado, tantas, tantos',
   few: 'no|sin (queremos|quiero) demasiado|mucho|tanto, poco',
   condition:
-    'a no ser que, en caso de, si hace buen|bueno|calor|frio|sol mal|tiempo tiempo, si llovi*|llueve, si no hay, solo si',
+    'a no ser que, en caso de, si hace buen|mal tiempo, si hace bueno|calor|frio|sol, si llovi*|llueve, si no hay, solo si',
   soft: '@me apeteceria|encantaria|gustaria|molaria, a lo mejor, a ser posible, estaria bien|genial, igual, lo mas posible, lo maximo posible, opcional, quiza, seria bonito|estupendo|genial|ideal, si da|sobra tiempo, si es posible, si hace, si hay (algo|entradas|hueco|partido|sitio), si hay tiempo, si no llueve, si podemos|puedo, si puede ser, si se puede, siempre que se pueda|sea posible, tal vez',
   hard: 'a toda costa, estricto, fijo, fundamental, hay que, imprescindible, no puede faltar, prioridad, si o si, sin falta, tiene que, tienen que',
   from: 'de, desde, entre',
@@ -269,7 +265,7 @@ export const words: Words = {
   timesWord: 'veces|vez',
   shade: 'sombra',
   foodAlone: 'comer, comida, gastronomia',
-  degree: 'grado, ºc',
+  degree: 'grado',
   cannotEat: 'ni probar, no debe|debo|podemos|puede|pueden|puedo comer|probar|tomar|ver (nada) (de)',
   strong: 'con, demasiado, este, hace, hara, muchisimo, mucho, tanto',
   onceOnly: 'una sola vez, una vez',
@@ -283,7 +279,7 @@ export const words: Words = {
   czk: 'corona',
   try: '',
   filler:
-    'ademas, adios, al, algo, alguien, algun, alguno, alli, alrededores, ambiente, ambos, andar~, antes, aqui, asi, aun, ay, año, bastante, beber~, bien, bonito, buen, bueno, buscar~, cada, casi, caso, celebrar~, cerca, chulo, ciudad, coger~, comemos, comer, comida, como, comprar~, con, con el cole, conocer~, cosa, creer~, cual, cuando, cuenta, d, da, dan, dar~, de, de pequeño, dejar~, del, demas, demasiado, descubrir~, desde, despues, dia, disfrutar~, donde, dos|mil|muchas|pocas|tres|varias veces, doy, durante, e, eh, el, el año pasado, el mes pasado, el otro año, el verano pasado, el viaje pasado, ella, ellos, en, en 20*, en lugar|vez de|del, en otro viaje, entrar, entre, era, es, escuchar~, ese, eso, especial, especialmente, estar~, explorar~, favor, favorito, fin, finde, fue, genial, gente, gracias, gran, grande, ha, haber, hace * año, hace años|poco|tiempo, hacer~|hago|haz, han, hasta, hay, he, hecho, hemos, hola, hora, hoy, ida, idea, igual, incluir~|incluye, incluso, ir~, jaja, jajaja, jeje, la, la otra|ultima vez, la vez anterior|pasada, lado, las, le, les, lindo, llevar~, lo, los, luego, lugar, mas, mayor, me, mejor, menos, meter~, mi, mientras, mil, mis, mismo, mitad, momento, mucho, muy, nada, necesitar~, ni, normal, nos, nosotros, nuestro, o, oir~, ojala, ok, organizar~, os, otro, p, para, parecer~, parte, pasar~, pasear~, peor, perder~, perfecto, poco, poder~|puede|pueden|puedo, pon|poner~, por, porfa, porfavor, porfi, porque, pq, precioso, preferir~|prefiero, probar~|prueba, propio, proponer~, pueblo, pues, puro, q, que, quedar~, querer~|quiero, quien, quiza, rato, recomendar~, resto, retiro, rico, saber, saludo, se, sea, segun, semana, seria, ser~, si, siempre, simplemente, sin, sitio, sobre, sobretodo, solo, somos, son, soy, su, subir~, sus, tal, tambien, tan, tanto, tardes, te, tema, tener~|tengo|tiene|tienen, tipo, tirar~, todavia, todo, tomar~, total, tras, tu, tus, uf, un, una vez, uno, ustedes, va, vacaciones, vale, vamos, van, vaya, vayamos, vemos, venga, veo, ver~, vez, viajar~, viendo, visitar~, vos, vosotros, voy, vuelta, x, xq, y, ya, yo, zona',
+    'ademas, adios, al, algo, alguien, algun, alguno, alli, alrededores, ambiente, ambos, andar~, antes, aqui, asi, aun, ay, año, bastante, beber~, bien, bonito, buen, bueno, buscar~, cada, casi, caso, celebrar~, cerca, chulo, ciudad, coger~, comemos, comer, comida, como, comprar~, con, con el cole, conocer~, cosa, creer~, cual, cuando, cuenta, da, dan, dar~, de, de pequeño, dejar~, del, demas, demasiado, descubrir~, desde, despues, dia, disfrutar~, donde, dos|mil|muchas|pocas|tres|varias veces, doy, durante, e, eh, el, el año pasado, el mes pasado, el otro año, el verano pasado, el viaje pasado, ella, ellos, en, en 20*, en lugar|vez de|del, en otro viaje, entrar, entre, era, es, escuchar~, ese, eso, especial, especialmente, estar~, explorar~, favor, favorito, fin, finde, fue, genial, gente, gracias, gran, grande, ha, haber, hace * año, hace años|poco|tiempo, hacer~|hago|haz, han, hasta, hay, hecho, hemos, hola, hora, hoy, ida, igual, incluir~|incluye, incluso, ir~, jajaja, jeje, la, la otra|ultima vez, la vez anterior|pasada, lado, las, le, les, lindo, llevar~, lo, los, luego, lugar, mas, mayor, mejor, menos, meter~, mi, mientras, mil, mis, mismo, mitad, momento, mucho, muy, nada, necesitar~, ni, normal, nos, nosotros, nuestro, o, oir~, ojala, organizar~, os, otro, p, para, parecer~, parte, pasar~, pasear~, peor, perder~, perfecto, poco, poder~|puede|pueden|puedo, pon|poner~, por, porfa, porfavor, porfi, porque, pq, precioso, preferir~|prefiero, probar~|prueba, propio, proponer~, pueblo, pues, puro, q, que, quedar~, querer~|quiero, quien, quiza, rato, recomendar~, resto, rico, saber, saludo, se, sea, segun, semana, seria, ser~, si, siempre, simplemente, sin, sitio, sobre, sobretodo, solo, somos, son, soy, su, subir~, sus, tal, tambien, tan, tanto, tardes, te, tema, tener~|tengo|tiene|tienen, tipo, tirar~, todavia, todo, tomar~, tras, tu, tus, uf, un, una vez, uno, ustedes, va, vacaciones, vale, vamos, van, vaya, vayamos, vemos, venga, veo, ver~, vez, viajar~, viendo, visitar~, vos, vosotros, voy, vuelta, xq, y, ya, yo, zona',
 };
 
 /** Words that phrases name together, `@name`. */

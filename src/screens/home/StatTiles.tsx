@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** The operator's own figures: they live in the texts and change without code (D28). */
+/** Figures of the product that a test counts (record 87); they live in the texts (D28). */
 export function StatTiles() {
   const { t } = useTranslation();
   const stats = t('home.stats', { returnObjects: true });
