@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { activitySchema } from '#domain/trip/fields/activity.ts';
 import type { Activity, Day } from '#domain/trip/itinerary.ts';
 import { formatLocalTime, parseLocalTime } from '#domain/trip/local-time.ts';
 import type { Change } from '#domain/trip/patch.ts';
@@ -17,6 +16,7 @@ import { NotesField } from './NotesField.tsx';
 import { NotStored } from './NotStored.tsx';
 import { isOwnStopValid, OwnStopFields, ownStopChanges, ownStopOf } from './OwnStopFields.tsx';
 import { TimeFields } from './TimeFields.tsx';
+import { isAddress, readAddress } from './web-address.ts';
 
 interface ActivitySheetProps {
   readonly form: Extract<OpenForm, { kind: 'stop' }>;
@@ -77,14 +77,6 @@ function changesOf(before: Draft, draft: Draft, activityId: string): Change[] {
   ];
   return [...changes.filter((change) => change !== false), ...ticksOf(before, draft, activityId)];
 }
-
-/** A web address as people type it, with or without its beginning; null for none. */
-function readAddress(text: string): string | null {
-  const typed = text.trim();
-  return typed === '' || /^https?:\/\//i.test(typed) ? typed || null : `https://${typed}`;
-}
-
-const isAddress = (text: string) => activitySchema.shape.url.safeParse(readAddress(text)).success;
 
 const isValid = ({ time, duration, paid, url }: Draft) =>
   time !== '' && readMinutes(duration) !== null && readCents(paid) !== null && isAddress(url);

@@ -9,6 +9,7 @@ export function readMinutes(text: string): number | null {
 /** Euros as the owner typed them, in cents; `none` for nothing, null for what is no amount. */
 export function readCents(text: string): number | 'none' | null {
   if (text.trim() === '') return 'none';
-  const euros = Number(text.trim().replace(',', '.'));
+  const figure = text.replace(/€|eur(?:os?)?/i, '').trim();
+  const euros = figure === '' ? Number.NaN : Number(figure.replace(',', '.'));
   return Number.isFinite(euros) && euros >= 0 && euros <= 100_000 ? Math.round(euros * 100) : null;
 }

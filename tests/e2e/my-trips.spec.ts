@@ -110,6 +110,8 @@ test('a card is pressed anywhere, and a wide screen has the table', async ({ bro
 
 test('what the list showed is there before any script, but for what is so for a day only', async ({ browser }) => {
   const page = await openList(browser, 'en-GB', 392);
+  // Only a page with a worker keeps what it shows.
+  await appIsKept(page);
   await page.reload();
   const kept = () =>
     page.evaluate(async () => (await caches.match('/kept-view/my-trips'))?.json() as Promise<{ markup: string }>);

@@ -11,7 +11,9 @@ const kinds = itemSchema._zod.def.options.map((option) => String(option._zod.def
 describe('the notation of items (17)', () => {
   it('is explained for every kind', () => {
     expect([...notation.keys()]).toEqual(kinds);
-    expect(notation.get('free')).toBe('free morning|afternoon|evening|night|day [day N] [every]');
+    expect(notation.get('free')).toBe(
+      'free morning|afternoon|evening|night|day [day N] [every] [from HH:MM] [to HH:MM]',
+    );
     expect(notation.get('arrival')).toContain('[day N] [time HH:MM] [part morning|');
   });
 
