@@ -12,7 +12,7 @@ const SHOWTIME = { open: 10 * 60, close: 23 * 60 };
 const KITCHENS = { lunch: { open: 12 * 60, close: 16 * 60 }, dinner: { open: 18 * 60 + 30, close: 23 * 60 } };
 
 function fits(activity: Activity, open: number, close: number, lastEntry: number): boolean {
-  // What is never shut is open past midnight too.
+  // A quarter or a square that is open around the clock does not shut at midnight.
   if (open === 0 && close === MINUTES_PER_DAY) return true;
   return activity.start >= open && endOf(activity) <= close && activity.start <= close - lastEntry;
 }
