@@ -1,6 +1,6 @@
 import type { Tag } from '#domain/place/tag.ts';
 
-/** How a language says each sort of places. */
+/** How a language says each sort of places. A word that English writes the same ("spa", "ballet") stands there only: all languages are read together. */
 export type TagWords = Readonly<Record<Tag, string>>;
 
 /** What the grammar knows besides names of places and sorts: each concept with the phrases that say it. */
