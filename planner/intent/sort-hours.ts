@@ -1,17 +1,12 @@
-import type { Coordinates } from '#domain/place/coordinates.ts';
-import { sunsetOn } from '#domain/place/daylight.ts';
 import { hasTag } from '#domain/place/has-tag.ts';
 import type { Tag } from '#domain/place/tag.ts';
 import type { CompiledPlace } from '../catalogue/compiled.ts';
 import { type Span, visitParts } from '../rules.ts';
 
-type Tagged = Pick<CompiledPlace, 'tags'>;
-
 /** A day at a place. */
 export interface Occasion {
   readonly date: string;
-  readonly zone: string;
-  readonly at: Coordinates & Tagged;
+  readonly at: Pick<CompiledPlace, 'tags' | 'sun'>;
 }
 
 const MIDNIGHT = 24 * 60;
@@ -23,12 +18,13 @@ const BEFORE_SUNSET = 30;
 const AFTER_SUNSET = 15;
 const LEAST_OF_IT = 10;
 
-function aroundSunset(minutes: number, { date, at, zone }: Occasion): Span {
-  const sunset = sunsetOn(date, at, zone);
-  return {
-    from: Math.ceil(sunset - BEFORE_SUNSET + LEAST_OF_IT - minutes),
-    to: Math.floor(sunset + AFTER_SUNSET - LEAST_OF_IT),
-  };
+/** Where the sun does not set that day. */
+const NEVER: Span = { from: 0, to: -1 };
+
+function aroundSunset(minutes: number, { date, at }: Occasion): Span {
+  const sun = at.sun.on(date);
+  if (!sun) return NEVER;
+  return { from: sun.sunset - BEFORE_SUNSET + LEAST_OF_IT - minutes, to: sun.sunset + AFTER_SUNSET - LEAST_OF_IT };
 }
 
 /** What a quarter is known for when it is dark: by day one only walks through it. */
@@ -46,7 +42,8 @@ const ofEvenings = new Set<Tag>([
 const strolls: readonly Tag[] = ['quarter', 'street', 'square', 'old-town'];
 const EVENING_FROM = 19 * 60 + 30;
 
-const isByDay = (tag: Tag, { tags }: Tagged) => !ofEvenings.has(tag) || !strolls.some((own) => hasTag(tags, own));
+const isByDay = (tag: Tag, { tags }: Occasion['at']) =>
+  !ofEvenings.has(tag) || !strolls.some((own) => hasTag(tags, own));
 
 /** Starts of a visit of some minutes whose middle lies in a part of the day. */
 export function startsInPart(part: keyof typeof visitParts, minutes: number): Span {

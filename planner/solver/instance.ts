@@ -191,7 +191,7 @@ export function buildInstance(
   const { dayTrips, ...stops } = withWantedSorts(
     stopsOf({ destination, intent, start, days, leanings, rules }),
     intent.sorts,
-    { start, days, zone: destination.zone, named: intent.mustSee },
+    { start, days, named: intent.mustSee },
   );
   const homes = homeStops(stops.stops, intent.homes.slice(0, days));
   const first = intent.homes[0]?.from ?? destination;

@@ -35,7 +35,6 @@ interface Choice {
 export interface Setting {
   readonly start: string;
   readonly days: number;
-  readonly zone: string;
   /** Ids of places that were named: they are never one too many. */
   readonly named: ReadonlySet<string>;
 }
@@ -44,7 +43,7 @@ const isPossible = ({ starts }: Stop) => starts.some((spans) => spans.length > 0
 const isOne = (sort: SortItem) => (stop: Stop) => stop.place !== null && isOfSort(stop.place, sort) === true;
 
 /** A stop with the starts at which it is what is wanted: a viewpoint at noon is no sunset, and "temples in the morning" are none after lunch. */
-function atItsHour(stop: Stop, { tag, day: only, part }: SortItem, { start, zone }: Setting): Stop {
+function atItsHour(stop: Stop, { tag, day: only, part }: SortItem, { start }: Setting): Stop {
   const { place } = stop;
   if (!place) return stop;
   const cutTo = (own: Pick<Stop, 'minutes' | 'starts'>) => ({
@@ -52,7 +51,7 @@ function atItsHour(stop: Stop, { tag, day: only, part }: SortItem, { start, zone
     starts: own.starts.map((spans, day) => {
       if (only !== undefined && only !== day + 1) return [];
       const windows = [
-        startsOfSort(tag, own.minutes, { date: addDays(start, day), zone, at: place }),
+        startsOfSort(tag, own.minutes, { date: addDays(start, day), at: place }),
         part ? startsInPart(part, own.minutes) : null,
       ];
       return windows.reduce<readonly Span[]>((left, window) => (window ? cut(left, window) : left), spans);

@@ -25,13 +25,9 @@ type Sort = ItemOf<'sort'>;
 const placesMade = (input: AnswerInput) => [...new Set(stopsOf(input).map(({ place }) => place))];
 
 /** A viewpoint at noon is no sunset, and a bar after lunch is no night out. */
-function isAtItsHour(
-  { day, activity, place }: StopMade,
-  { tag }: Sort,
-  { request, destination }: AnswerInput,
-): boolean {
+function isAtItsHour({ day, activity, place }: StopMade, { tag }: Sort, { request }: AnswerInput): boolean {
   const date = addDays(request.dates.start, day - 1);
-  const window = startsOfSort(tag, activity.duration, { date, zone: destination.zone, at: place });
+  const window = startsOfSort(tag, activity.duration, { date, at: place });
   return !window || (activity.start >= window.from && activity.start <= window.to);
 }
 
