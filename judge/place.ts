@@ -1,9 +1,10 @@
 import type { Place } from '#domain/place/destination.ts';
 import { addDays } from '#domain/trip/dates.ts';
 import type { ItemOf } from '#domain/wishes/item.ts';
-import { CLOSE, isAt, overlaps } from './clock.ts';
+import { CLOSE, overlaps } from './clock.ts';
 import type { Entry, Plan } from './plan.ts';
 import { cannot, isOfTrip, type Row, unless } from './row.ts';
+import { isAt } from './when.ts';
 
 const isStopAt = (plan: Plan, id: string): boolean => plan.stops.some(({ activity }) => activity.placeId === id);
 
@@ -20,7 +21,7 @@ function goesTo({ entries, destination }: Plan, id: string): boolean {
 export const place: Row<'place'> = {
   yes: (item, plan) => {
     if (item.stance !== 'see') return unless(!goesTo(plan, item.placeId), `the plan goes to ${item.placeId}`);
-    const there = plan.stops.some((own) => own.activity.placeId === item.placeId && isAt(own, item));
+    const there = plan.stops.some((own) => own.activity.placeId === item.placeId && isAt(own, item, plan));
     return unless(there, `${item.placeId} is no stop, or not when it was wanted`);
   },
   partly: (item, plan) =>
@@ -29,7 +30,7 @@ export const place: Row<'place'> = {
 
 /** A stop that the travellers added themselves stands for what they booked, where it is that thing. */
 function isBooked(entry: Entry, item: ItemOf<'booked'>, plan: Plan): boolean {
-  if (!isAt(entry, item)) return false;
+  if (!isAt(entry, item, plan)) return false;
   if (item.placeId !== undefined) {
     const known = plan.destination.places.find(({ id }) => id === item.placeId);
     return entry.activity.placeId === item.placeId || (known !== undefined && hasNameOf(entry, known));

@@ -1,10 +1,10 @@
 import { isTaste, type Tag } from '#domain/place/tag.ts';
 import type { ItemOf } from '#domain/wishes/item.ts';
-import { isAt } from './clock.ts';
 import { both, type Fact, notSo, qualityFact, tagFact } from './fact.ts';
 import type { Entry, Plan } from './plan.ts';
 import { everyDay, type Fault, firstOf, mostDays, type Row, unless } from './row.ts';
-import { seesSunset } from './sunset.ts';
+import { seesSunset } from './sun.ts';
+import { isAt } from './when.ts';
 
 type Sort = ItemOf<'sort'>;
 
@@ -32,7 +32,7 @@ const hours: Readonly<Partial<Record<Tag, (entry: Entry, plan: Plan) => boolean>
 
 /** Whether a stop is what was wanted, with its quality, at its hour and when it was wanted. */
 export function isWanted({ tag, quality, day, part }: Sort, entry: Entry, plan: Plan): boolean {
-  if (!isAt(entry, { day, part })) return false;
+  if (!isAt(entry, { day, part }, plan)) return false;
   const fact = both(tagFact(entry.place, tag), qualityFact(entry.place, quality));
   return fact === 'yes' && (hours[tag]?.(entry, plan) ?? true);
 }
@@ -57,11 +57,11 @@ const factOf = ({ tag, quality }: Sort, place: Entry['place']): Fact =>
 /** "Few" are no more than one in two days. */
 const fewest = (plan: Plan) => Math.max(1, Math.ceil(plan.days.length / 2));
 
-/** "Museums in the morning" leaves no museum for the evening; a dish may be eaten at noon as well, and a day that is named binds one of them. */
+/** "Museums in the morning" leaves no museum for the evening; a dish may be eaten at noon as well, the sun rises once a day, and a day that is named binds one of them. */
 function alwaysFault({ tag, quality, day, part }: Sort, plan: Plan): Fault {
-  if (part === undefined || day !== undefined || isTaste(tag)) return null;
+  if (part === undefined || part === 'dawn' || day !== undefined || isTaste(tag)) return null;
   const sort: Sort = { kind: 'sort', tag, stance: 'want', quality };
-  const late = plan.stops.find((own) => isWanted(sort, own, plan) && !isAt(own, { part }));
+  const late = plan.stops.find((own) => isWanted(sort, own, plan) && !isAt(own, { part }, plan));
   return unless(!late, `${late?.activity.name} is not in the ${part}`);
 }
 

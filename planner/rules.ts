@@ -6,6 +6,7 @@ import { accessBetween, type Point, travelMinutes } from '#domain/place/travel-t
 import { type BudgetLevel, budgetLevels } from '#domain/trip/budget.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { ItemOf } from '#domain/wishes/item.ts';
+import type { PartOfDay } from '#domain/wishes/words.ts';
 
 /**
  * The figures of the hard checks (H3, H5, H14, H16): what solver and checker both obey. The solver aims inside them, the
@@ -200,8 +201,8 @@ export function dayRules(country: string, wishes: DayWishes): DayRules {
   };
 }
 
-/** Where the middle of a visit lies that is wanted in a part of the day, in local minutes: parts have no sharp edges. */
-export const visitParts: Readonly<Record<NonNullable<ItemOf<'place'>['part']>, Span>> = {
+/** Where the middle of a visit lies that is wanted in a part of the day, in local minutes: parts have no sharp edges. Dawn is when the sun rises. */
+export const visitParts: Readonly<Record<Exclude<PartOfDay, 'dawn'>, Span>> = {
   morning: { from: clock(5), to: clock(13) },
   midday: { from: clock(11, 30), to: clock(15, 30) },
   afternoon: { from: clock(13), to: clock(19, 30) },

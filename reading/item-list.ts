@@ -1,7 +1,7 @@
 import type { ItemOf, WishItem } from '#domain/wishes/item.ts';
 import type { Clause } from './clauses.ts';
 import type { MarkedText, Span } from './marked-text.ts';
-import { type Moment, momentsWithin, type TripDates } from './moment.ts';
+import { type Moment, momentsWithin, type PartOfDay, type TripDates } from './moment.ts';
 import type { NameSheet } from './sheet.ts';
 
 export interface FoundItem {
@@ -55,7 +55,7 @@ export const afternoonUntil = (hour: number) => (minutes: number) =>
 export interface When {
   readonly day?: number;
   readonly time?: number;
-  readonly part?: 'morning' | 'midday' | 'afternoon' | 'evening' | 'night';
+  readonly part?: PartOfDay;
 }
 
 /** Day and hour of some moments; a clock time wins over a part of the day. */
@@ -83,7 +83,7 @@ function hourIn(
 ): number {
   // "8:15" is in the morning, but for dinner.
   if (time.exact || (time.isClock && toHour(EIGHT) === EIGHT)) return time.minutes;
-  if (part === 'morning') return time.minutes;
+  if (part === 'morning' || part === 'dawn') return time.minutes;
   if (part && part !== 'midday' && time.minutes < 720) return time.minutes + 720;
   return toHour(time.minutes);
 }

@@ -97,6 +97,7 @@ export type Concept =
   | 'picnic'
   | 'light'
   | 'big'
+  | 'dawn'
   | 'morning'
   | 'midday'
   | 'afternoon'

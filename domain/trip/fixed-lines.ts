@@ -10,6 +10,7 @@ import { zoneOn } from './zone-on.ts';
 
 /** About when a part of the day is, in local minutes. */
 const partMinutes: Readonly<Record<(typeof partsOfDay)[number], number>> = {
+  dawn: 6 * 60,
   morning: 9 * 60,
   midday: 13 * 60,
   afternoon: 16 * 60,

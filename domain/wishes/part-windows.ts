@@ -8,7 +8,8 @@ interface Span {
 const at = (hours: number, minutes = 0) => hours * 60 + minutes;
 
 /** The hours that a part of the day is, where it is to stay free, in local minutes. */
-export const partWindows: Readonly<Record<ItemOf<'free'>['part'] | 'midday', Span>> = {
+export const partWindows: Readonly<Record<ItemOf<'free'>['part'] | 'dawn' | 'midday', Span>> = {
+  dawn: { from: at(5), to: at(8) },
   morning: { from: at(6), to: at(13) },
   midday: { from: at(12), to: at(15) },
   afternoon: { from: at(15), to: at(19) },

@@ -1,6 +1,7 @@
 /** The words of items. Without schemas, so that the reader on a phone brings none along. */
 
-export const partsOfDay = ['morning', 'midday', 'afternoon', 'evening', 'night'] as const;
+export const partsOfDay = ['dawn', 'morning', 'midday', 'afternoon', 'evening', 'night'] as const;
+export type PartOfDay = (typeof partsOfDay)[number];
 export const qualities = [
   'small',
   'quiet',

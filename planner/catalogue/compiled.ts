@@ -51,6 +51,7 @@ export interface CompiledDestination extends Destination {
   /** Of places that are one visit with others, by id: which such group it is, and their order in it. */
   readonly belongings: ReadonlyMap<string, Belonging>;
   readonly holidayCalendar: HolidayCalendar;
+  readonly sun: Sun;
 }
 
 /** What the planner may rely on where hours are unknown: daytime, of a table the hours of its meals, of a show the evening. */
@@ -127,12 +128,13 @@ export function compileDestination(destination: Destination): CompiledDestinatio
     byId: new Map(compiled.map((place) => [place.id, place])),
     belongings: new Map(belongings),
     holidayCalendar,
+    sun,
   };
 }
 
 /** A destination as it is written, without what was compiled of it. */
 export function factsOf(destination: CompiledDestination): Destination {
-  const { compiled: _, byId: __, belongings: ___, holidayCalendar: ____, ...facts } = destination;
+  const { compiled: _, byId: __, belongings: ___, holidayCalendar: ____, sun: _____, ...facts } = destination;
   return facts;
 }
 
@@ -158,6 +160,9 @@ export function compileLater(head: DestinationHead, read: () => Destination): Co
     },
     get holidayCalendar() {
       return whole().holidayCalendar;
+    },
+    get sun() {
+      return whole().sun;
     },
   };
 }

@@ -32,6 +32,7 @@ const STEP = 5;
 
 /** Who comes "in the afternoon" is taken to come in the middle of it; who leaves then, at its beginning. */
 const arrivals: Readonly<Record<string, number>> = {
+  dawn: 8 * 60,
   morning: 11 * 60,
   midday: 13 * 60 + 30,
   afternoon: 17 * 60,
@@ -39,6 +40,7 @@ const arrivals: Readonly<Record<string, number>> = {
   night: 23 * 60,
 };
 const departures: Readonly<Record<string, number>> = {
+  dawn: 6 * 60,
   morning: 9 * 60,
   midday: 12 * 60,
   afternoon: 15 * 60,

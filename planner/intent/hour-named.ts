@@ -1,6 +1,8 @@
+import type { Daylight } from '#domain/place/sun.ts';
 import type { Activity } from '#domain/trip/itinerary.ts';
 import type { ItemOf } from '#domain/wishes/item.ts';
-import { visitParts } from '../rules.ts';
+import type { PartOfDay } from '#domain/wishes/words.ts';
+import { type Span, visitParts } from '../rules.ts';
 
 /** An hour that was named means about that hour, in minutes. */
 export const ABOUT = 30;
@@ -8,14 +10,33 @@ export const ABOUT = 30;
 /** An hour or a part of the day, where one is named. */
 export type HourNamed = { readonly [K in 'time' | 'part']?: ItemOf<'place'>[K] };
 
-/** Whether a stop is made at the hour, or in the part of the day, that was named; at any where none was. */
+/** Who comes for the sunrise is there so long before it, or a little after. */
+const DAWN = { before: 40, after: 15 };
+const STEP = 5;
+/** From when on one waits for it. */
+const WAIT = 20;
+
+/** When a visit begins that is for the sunrise, in local minutes. */
+export const dawnStart = ({ sunrise }: Daylight): number => Math.ceil((sunrise - WAIT) / STEP) * STEP;
+
+/** Where the sun does not rise that day. */
+const NEVER: Span = { from: 0, to: -1 };
+
+/** Starts of a visit of some minutes that lie in a part of a day with that light: its middle does, or it is there at sunrise. */
+export function startsInPart(part: PartOfDay, minutes: number, sun: Daylight | null): Span {
+  if (part === 'dawn') return sun ? { from: sun.sunrise - DAWN.before, to: sun.sunrise + DAWN.after } : NEVER;
+  const { from, to } = visitParts[part];
+  return { from: from - minutes / 2, to: to - minutes / 2 - 1 };
+}
+
+/** Whether a stop is made at the hour, or in the part of the day, that was named; at any where none was. `sun`: of its day. */
 export function isAtHour(
   { start, duration }: Pick<Activity, 'start' | 'duration'>,
   { time, part }: HourNamed,
+  sun: Daylight | null,
 ): boolean {
   if (time !== undefined) return Math.abs(start - time) <= ABOUT;
   if (!part) return true;
-  const middle = start + duration / 2;
-  const { from, to } = visitParts[part];
-  return middle >= from && middle < to;
+  const { from, to } = startsInPart(part, duration, sun);
+  return start >= from && start <= to;
 }

@@ -10,17 +10,16 @@ import type { CompiledDestination } from '../catalogue/compiled.ts';
 import { type DayWishes, dayRules } from '../rules.ts';
 import { type BookedPlace, bookedPlaces } from './booked-places.ts';
 import { fixedBookings } from './confirmed.ts';
+import { withDawns } from './dawns.ts';
 import { essentialsOf, forReturning } from './essentials.ts';
 import { fixedOf } from './fixed.ts';
 import { type DayHomes, homesOf } from './homes.ts';
+import type { Pin } from './pin.ts';
 import { fittingPins } from './pinned.ts';
 import { type Refusals, refusalsOf } from './refusals.ts';
 import { rhythmOf } from './rhythm.ts';
 import { itemsOf, understand } from './understood.ts';
 import { boostsOf } from './weights.ts';
-
-/** When a place is to be seen: a day of the trip (1 is the first), local minutes, or a part of the day. */
-export type Pin = Pick<ItemOf<'place'>, 'day' | 'time' | 'part'> & { readonly isBooked: boolean };
 
 /** What a request means for the choice of places. */
 export interface Intent extends DayWishes {
@@ -123,13 +122,18 @@ export function readIntent(
   const { wishes, unknown } = understand(request, destination);
   const { compiled } = destination;
   const { stops, away, ...frame } = fixedThings(request, wishes, destination, asStops);
-  const named = namedPlaces(wishes, stops).filter(({ placeId }) => !away.includes(placeId));
-  const mustSee = new Set(named.map(({ placeId }) => placeId));
   const refusals = refusalsOf(wishes, compiled);
   const { named: unwanted, needs, sorts } = refusals;
+  const { named, early } = withDawns(
+    namedPlaces(wishes, stops).filter(({ placeId }) => !away.includes(placeId)),
+    wishes,
+    { ...frame, dates: request.dates, destination, refused: new Set([...unwanted, ...needs, ...sorts]) },
+  );
+  const mustSee = new Set(named.map(({ placeId }) => placeId));
   const isPinned = ({ day, time, part }: Pin) => day !== undefined || time !== undefined || part !== undefined;
   return {
     ...frame,
+    fixed: { ...frame.fixed, early },
     budget: request.budget ?? 'moderate',
     liked: new Set(request.categories),
     mustSee,

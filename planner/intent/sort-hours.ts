@@ -1,7 +1,7 @@
 import { hasTag } from '#domain/place/has-tag.ts';
 import type { Tag } from '#domain/place/tag.ts';
 import type { CompiledPlace } from '../catalogue/compiled.ts';
-import { type Span, visitParts } from '../rules.ts';
+import type { Span } from '../rules.ts';
 
 /** A day at a place. */
 export interface Occasion {
@@ -44,12 +44,6 @@ const EVENING_FROM = 19 * 60 + 30;
 
 const isByDay = (tag: Tag, { tags }: Occasion['at']) =>
   !ofEvenings.has(tag) || !strolls.some((own) => hasTag(tags, own));
-
-/** Starts of a visit of some minutes whose middle lies in a part of the day. */
-export function startsInPart(part: keyof typeof visitParts, minutes: number): Span {
-  const { from, to } = visitParts[part];
-  return { from: from - minutes / 2, to: to - minutes / 2 - 1 };
-}
 
 /** When a visit of some minutes may start to be what is wanted of its sort, in local minutes; null: at any hour. */
 export function startsOfSort(tag: Tag, minutes: number, occasion: Occasion): Span | null {

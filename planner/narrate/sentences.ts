@@ -9,6 +9,7 @@ export interface Sentences {
   mealNear(meal: MealKind, place: string): string;
   mealNearText(place: string): string;
   freeTime(place: string): string;
+  breakfastText(place: string): string;
   freeTimeText(place: string): string;
   doing(kind: Place['kind']): string;
   daySummary(names: string, more: number): string;

@@ -52,14 +52,18 @@ function wordsOfPlace(place: CompiledPlace, meal: TimedStop['meal'], language: L
   return { name, activity, location: name, description, ...toldAccess(place, language) };
 }
 
-function wordsOfGeneric({ meal, anchor }: TimedStop, language: Language): Words {
+/** Time of one's own that begins before this is for breakfast. */
+const BREAKFAST_UNTIL = 9 * 60;
+
+function wordsOfGeneric({ meal, anchor, start }: TimedStop, language: Language): Words {
   const t = texts[language];
   const near = inLanguage(anchor.name, language);
+  const own = start < BREAKFAST_UNTIL ? t.breakfastText(near) : t.freeTimeText(near);
   return {
     name: meal ? t.mealNear(meal, near) : t.freeTime(near),
     activity: meal ? t.meal(meal) : t.freeTime(near),
     location: near,
-    description: meal ? t.mealNearText(near) : t.freeTimeText(near),
+    description: meal ? t.mealNearText(near) : own,
     ...toldAccess(anchor, language),
   };
 }

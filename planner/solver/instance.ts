@@ -140,7 +140,7 @@ function addStop(stops: Stop[], draft: StopDraft, setting: Setting): Stop {
 /** The stops of a trip: the lodging, generic meals, visits, day trips and tables, numbered in that order. */
 function stopsOf(setting: Setting) {
   const { destination, intent, leanings, rules } = setting;
-  const wholeDay: Span = { from: rules.start, to: rules.end };
+  const wholeDay: Span = { from: Math.min(rules.start, ...rules.fixed.early.values()), to: rules.end };
   const stops: Stop[] = [];
   const add = (place: CompiledPlace | null, meal: MealKind | null, minutes: number, within: Span) =>
     addStop(stops, { place, meal, minutes, within }, setting);
@@ -228,7 +228,7 @@ export function buildInstance(
     forChildren: forChildrenOf(stops.stops, intent.withChildren),
     withChildren: intent.withChildren,
     likesEvenings: intent.liked.has('nightlife') || intent.sorts.some(({ tag }) => EVENING_TAGS.has(tag)),
-    daily: dailyBounds(intent.sorts, stops.stops),
+    daily: dailyBounds(intent.sorts, stops.stops, start),
   };
 }
 

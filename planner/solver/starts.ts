@@ -1,8 +1,10 @@
+import type { Daylight } from '#domain/place/sun.ts';
 import { addDays } from '#domain/trip/dates.ts';
 import { type CompiledDestination, type CompiledPlace, openIntervals } from '../catalogue/compiled.ts';
 import { frameOn } from '../frame.ts';
-import type { Intent, Pin } from '../intent/intent.ts';
-import { startsInPart } from '../intent/sort-hours.ts';
+import { startsInPart } from '../intent/hour-named.ts';
+import type { Intent } from '../intent/intent.ts';
+import type { Pin } from '../intent/pin.ts';
 import type { DayRules, Span } from '../rules.ts';
 import { cut } from '../spans.ts';
 import { takenAt } from '../taken.ts';
@@ -72,12 +74,16 @@ export function outside(spans: readonly Span[], minutes: number, own: readonly S
 const ABOUT = 15;
 
 /** The starts that suit a pin, unless there are none: then the place is worth a visit at another time, and the answer says so. */
-function pinned(starts: Span[][], { day, time, part, isBooked }: Pin, minutes: number): Span[][] {
+function pinned(starts: Span[][], pin: Pin, minutes: number, sunOn: (day: number) => Daylight | null): Span[][] {
+  const { day, time, part, isBooked } = pin;
   const slack = isBooked ? 0 : ABOUT;
-  const ofPart = part && startsInPart(part, minutes);
-  const window = time === undefined ? ofPart : { from: time, to: time + slack };
+  const windowOn = (index: number) => {
+    if (time !== undefined) return { from: time, to: time + slack };
+    return part && startsInPart(part, minutes, sunOn(index));
+  };
   const fitting = starts.map((spans, index) => {
     if (day !== undefined && index !== day - 1) return [];
+    const window = windowOn(index);
     return window ? cut(spans, window) : spans;
   });
   // What is booked at an hour is a stop then or not at all: of a table only the meal of that hour.
@@ -99,6 +105,7 @@ export function startsOf(
   const { start, days, leanings, intent } = setting;
   const { meal, minutes, within } = draft;
   const pin = intent.pins.get(place.id);
+  const sunOn = (day: number) => place.sun.on(addDays(start, day));
   // Who names an hour has a reason.
   const worthIt = (spans: Span[], date: string) => (meal || pin ? spans : choose(spans, place, date, minutes));
   const starts = Array.from({ length: days }, (_, day) => {
@@ -114,7 +121,7 @@ export function startsOf(
           intent.free.filter((window) => window.day === day + 1),
         );
   });
-  return onItsDay(pin ? pinned(starts, pin, minutes) : starts, leanings.proposed?.get(place.id));
+  return onItsDay(pin ? pinned(starts, pin, minutes, sunOn) : starts, leanings.proposed?.get(place.id));
 }
 
 /** Stays are tried in steps of so many minutes. */
@@ -135,9 +142,12 @@ export function inFrame(
   spans: readonly Span[],
   { minutes, place, meal }: StopDraft,
   day: number,
-  { rules }: Setting,
+  { rules, intent }: Setting,
 ): Span[] {
   const frame = frameOn(rules, day + 1);
+  // People get up for what they named or booked; the rest of that day begins as usual.
+  const isForIt = place !== null && intent.pins.get(place.id)?.day === day + 1;
+  const from = isForIt ? frame.from : Math.max(frame.from, Math.min(rules.start, frame.to));
   if (meal && frame.busy.some((own) => own.meal === meal)) return [];
-  return outside(cut(spans, { from: frame.from, to: frame.to - minutes }), minutes, takenAt(frame.busy, place));
+  return outside(cut(spans, { from, to: frame.to - minutes }), minutes, takenAt(frame.busy, place));
 }

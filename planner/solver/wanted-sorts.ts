@@ -2,7 +2,8 @@ import { hasTag } from '#domain/place/has-tag.ts';
 import type { MealKind } from '#domain/place/meal.ts';
 import { isTaste } from '#domain/place/tag.ts';
 import { addDays } from '#domain/trip/dates.ts';
-import { startsInPart, startsOfSort } from '../intent/sort-hours.ts';
+import { startsInPart } from '../intent/hour-named.ts';
+import { startsOfSort } from '../intent/sort-hours.ts';
 import { isOfEveryVisit, isOfSort, leastADay, type SortItem } from '../intent/sorts.ts';
 import type { Span } from '../rules.ts';
 import { cut } from '../spans.ts';
@@ -50,9 +51,10 @@ function atItsHour(stop: Stop, { tag, day: only, part }: SortItem, { start }: Se
     minutes: own.minutes,
     starts: own.starts.map((spans, day) => {
       if (only !== undefined && only !== day + 1) return [];
+      const date = addDays(start, day);
       const windows = [
-        startsOfSort(tag, own.minutes, { date: addDays(start, day), at: place }),
-        part ? startsInPart(part, own.minutes) : null,
+        startsOfSort(tag, own.minutes, { date, at: place }),
+        part ? startsInPart(part, own.minutes, place.sun.on(date)) : null,
       ];
       return windows.reduce<readonly Span[]>((left, window) => (window ? cut(left, window) : left), spans);
     }),
@@ -128,19 +130,19 @@ export function withWantedSorts<T extends Choice>(choice: T, sorts: readonly Sor
 }
 
 /** "Pizza every night" is not eaten at noon, and a park that is booked for the evening is none of the morning. */
-function canBeThen({ meal, minutes, starts }: Stop, { part }: SortItem): boolean {
+function canBeThen({ meal, minutes, starts, place }: Stop, { part }: SortItem, firstDate: string): boolean {
   if (part === undefined) return true;
   if (meal) return (meal === 'dinner') === (part === 'evening' || part === 'night');
-  const window = startsInPart(part, minutes);
-  return starts.some((spans) => cut(spans, window).length > 0);
+  const sunOn = (day: number) => place?.sun.on(addDays(firstDate, day)) ?? null;
+  return starts.some((spans, day) => cut(spans, startsInPart(part, minutes, sunOn(day))).length > 0);
 }
 
 /** The sorts of which every day is to have some, or so many at most; of stops whose hours are those that the sorts leave. */
-export const dailyBounds = (sorts: readonly SortItem[], stops: readonly Stop[]): DailyBound[] =>
+export const dailyBounds = (sorts: readonly SortItem[], stops: readonly Stop[], firstDate: string): DailyBound[] =>
   sorts
     .filter(({ aDay }) => aDay)
     .map((sort) => {
-      const own = stops.filter((stop) => isOne(sort)(stop) && canBeThen(stop, sort));
+      const own = stops.filter((stop) => isOne(sort)(stop) && canBeThen(stop, sort, firstDate));
       const numbers = new Set(own.map(({ index }) => index));
       const most = sort.most ?? Number.POSITIVE_INFINITY;
       return { least: leastADay(sort), most, isOne: ({ index }) => numbers.has(index) };

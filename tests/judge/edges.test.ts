@@ -359,6 +359,12 @@ const moments: Readonly<Record<string, Edge>> = {
     holds: [oneDay('17:10 pincio-terrace 40'), oneDay('18:25 pincio-terrace 40')],
     fails: [oneDay('17:00 pincio-terrace 40'), oneDay('18:40 pincio-terrace 40')],
   },
+  'a place at sunrise': {
+    about: { kind: 'place', placeId: 'pincio-terrace', stance: 'see', part: 'dawn' },
+    // On 15 March the sun rises in Rome at 6:21.
+    holds: [oneDay('05:05 pincio-terrace 40'), oneDay('06:45 pincio-terrace 40')],
+    fails: [oneDay('04:50 pincio-terrace 40'), oneDay('07:00 pincio-terrace 40'), oneDay('09:00 pincio-terrace 40')],
+  },
   'a night out': {
     about: { kind: 'sort', tag: 'nightlife', stance: 'want' },
     holds: [oneDay('19:30 trastevere 90')],

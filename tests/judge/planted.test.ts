@@ -96,6 +96,11 @@ const cases: Readonly<Record<string, Planted>> = {
     plan: tripOf([['17:40 pincio-terrace 60']]),
     planted: (trip) => withChange(trip, 'pincio-terrace', { start: at('10:00') }),
   },
+  'a sunrise at eleven': {
+    about: { kind: 'place', placeId: 'pincio-terrace', stance: 'see', part: 'dawn' },
+    plan: tripOf([['06:00 pincio-terrace 40']]),
+    planted: (trip) => withChange(trip, 'pincio-terrace', { start: at('11:05') }),
+  },
   'a quarter of bars by day': {
     about: { kind: 'sort', tag: 'bar', stance: 'want' },
     plan: tripOf([['19:00 monti 90']]),

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fromWireTrip, toWireTrip } from '#contract/wire-trip.ts';
 import { destinationSchema } from '#domain/place/destination.ts';
 import { sharedTrip } from '#domain/trip/shared-trip.ts';
+import { factsOf } from '#planner/catalogue/compiled.ts';
 import { replanTrip } from '#planner/replan/replan-trip.ts';
 import { aDestination, aTrip } from '../support/trips.ts';
 
@@ -13,7 +14,7 @@ const { fares: _, ...romeWithout } = rome;
 
 describe('the fares of a destination', () => {
   it('are read with it, and may be absent', () => {
-    const { compiled: _compiled, byId: _byId, belongings: _belongings, holidayCalendar: _days, ...facts } = romeWithout;
+    const facts = factsOf(romeWithout);
     expect(destinationSchema.parse({ ...facts, fares }).fares).toEqual(fares);
     expect(destinationSchema.parse(facts).fares).toBeUndefined();
     expect(destinationSchema.safeParse({ ...facts, fares: { single: -1, day: null } }).success).toBe(false);

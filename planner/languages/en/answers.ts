@@ -7,6 +7,7 @@ export const answerTexts: AnswerTexts = {
   yourWords: 'Something else',
   children: 'Children on board',
   when: (day, time) => `Day ${day}, at ${time}.`,
+  atSunrise: (day, time, rises) => `Day ${day}, at ${time}: the sun rises at about ${rises}.`,
   otherTime: (day, time) => `Day ${day}, at ${time}: the time you named did not work out.`,
   leftOut: 'Not in the plan.',
   stillThere: (names) => `In the plan all the same: ${names}.`,

@@ -6,6 +6,7 @@ export const sentences: Sentences = {
   mealNearText: (place) => `Choose a table around ${place}: nothing is booked and no place is set.`,
   freeTime: (place) => `Free time around ${place}`,
   freeTimeText: (place) => `Time of your own around ${place}: a coffee, a bench, a shop window.`,
+  breakfastText: (place) => `Breakfast and a rest after the early start: back at your bed, or around ${place}.`,
   doing: (kind) => ({ sight: 'Visit', area: 'Stroll', show: 'Show', food: 'Break', 'day-trip': 'Day trip' })[kind],
   daySummary: (names, more) =>
     more === 0 ? `${names}.` : `${names}, and ${more} more ${more === 1 ? 'stop' : 'stops'} on the way.`,

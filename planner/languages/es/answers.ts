@@ -7,6 +7,7 @@ export const answerTexts: AnswerTexts = {
   yourWords: 'Otra cosa',
   children: 'Con niños',
   when: (day, time) => `Día ${day}, a las ${time}.`,
+  atSunrise: (day, time, rises) => `Día ${day}, a las ${time}: el sol sale hacia las ${rises}.`,
   otherTime: (day, time) => `Día ${day}, a las ${time}: a la hora que decías no ha podido ser.`,
   leftOut: 'No está en el plan.',
   stillThere: (names) => `En el plan, pese a todo: ${names}.`,

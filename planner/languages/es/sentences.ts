@@ -6,6 +6,8 @@ export const sentences: Sentences = {
   mealNearText: (place) => `Elige mesa en los alrededores de ${place}: no hay nada reservado ni un sitio fijado.`,
   freeTime: (place) => `Tiempo libre cerca de ${place}`,
   freeTimeText: (place) => `Un rato para ti cerca de ${place}: un café, un banco, un escaparate.`,
+  breakfastText: (place) =>
+    `Desayuno y descanso después del madrugón: de vuelta en tu alojamiento o cerca de ${place}.`,
   doing: (kind) =>
     ({ sight: 'Visita', area: 'Paseo', show: 'Espectáculo', food: 'Pausa', 'day-trip': 'Excursión' })[kind],
   daySummary: (names, more) =>

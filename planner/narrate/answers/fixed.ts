@@ -65,7 +65,7 @@ function hoursKept({ day, time }: ItemOf<'booked'>, input: AnswerInput): boolean
 function bookedPlace(item: ItemOf<'booked'>, input: AnswerInput): Reply {
   const t = textsOf(input);
   const stop = stopsOf(input).find((own) => own.place.id === item.placeId);
-  if (!stop || !isThen(stop, item))
+  if (!stop || !isThen(stop, item, input))
     return hoursKept(item, input) ? { met: 'partly', answer: t.addYourself } : { met: 'no', answer: t.notThen };
   return { met: 'yes', answer: t.when(stop.day, formatLocalTime(stop.activity.start)), places: [stop.place.id] };
 }

@@ -1,6 +1,7 @@
 import { inLanguage } from '#domain/bilingual.ts';
 import type { Language } from '#domain/language.ts';
 import type { Answer } from '#domain/trip/answer.ts';
+import { addDays } from '#domain/trip/dates.ts';
 import type { Activity, Day } from '#domain/trip/itinerary.ts';
 import { totalCost } from '#domain/trip/total-cost.ts';
 import type { TripRequest } from '#domain/trip/trip-request.ts';
@@ -53,10 +54,11 @@ export const visitsOf = (input: AnswerInput): StopMade[] => stopsOf(input).filte
 export function textsOf({ language, daysBefore = 0 }: AnswerInput): AnswerTexts {
   const texts = answerTexts[language];
   if (daysBefore === 0) return texts;
-  const { when, otherTime, yours, beginsAt, endsAt } = texts;
+  const { when, atSunrise, otherTime, yours, beginsAt, endsAt } = texts;
   return {
     ...texts,
     when: (day, time) => when(day + daysBefore, time),
+    atSunrise: (day, time, rises) => atSunrise(day + daysBefore, time, rises),
     otherTime: (day, time) => otherTime(day + daysBefore, time),
     yours: (day, from, to) => yours(day + daysBefore, from, to),
     beginsAt: (day, time) => beginsAt(day + daysBefore, time),
@@ -104,8 +106,10 @@ export function onDays(kept: number, all: number): Answer['met'] {
 
 /** Whether a stop is made when it was wanted: each of day, hour and part of the day counts only where it is named. */
 export function isThen(
-  { day, activity }: StopMade,
+  { day, activity, place }: StopMade,
   wanted: { readonly [K in 'day' | 'time' | 'part']?: ItemOf<'place'>[K] },
+  { request }: Pick<AnswerInput, 'request'>,
 ): boolean {
-  return (wanted.day === undefined || wanted.day === day) && isAtHour(activity, wanted);
+  if (wanted.day !== undefined && wanted.day !== day) return false;
+  return isAtHour(activity, wanted, place.sun.on(addDays(request.dates.start, day - 1)));
 }

@@ -75,7 +75,9 @@ function seen(item: ItemOf<'place'>, input: AnswerInput): Reply {
   if (!stop) return { met: 'no', answer: whyNot(input.destination.byId.get(item.placeId), input) };
   const [day, time] = [stop.day, formatLocalTime(stop.activity.start)];
   const places = [item.placeId];
-  if (isThen(stop, item)) return { met: 'yes', answer: t.when(day, time), places };
+  const sun = item.part === 'dawn' ? stop.place.sun.on(addDays(input.request.dates.start, day - 1)) : null;
+  const when = sun ? t.atSunrise(day, time, formatLocalTime(sun.sunrise)) : t.when(day, time);
+  if (isThen(stop, item, input)) return { met: 'yes', answer: when, places };
   return { met: 'partly', answer: t.otherTime(day, time), places };
 }
 

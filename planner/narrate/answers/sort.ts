@@ -36,13 +36,14 @@ const found = (sort: Sort, input: AnswerInput): StopMade[] =>
   stopsOf(input).filter((stop) => isOfSort(stop.place, sort) === true && isAtItsHour(stop, sort, input));
 
 /** The same when it was wanted. */
-const met = (sort: Sort, input: AnswerInput): StopMade[] => found(sort, input).filter((stop) => isThen(stop, sort));
+const met = (sort: Sort, input: AnswerInput): StopMade[] =>
+  found(sort, input).filter((stop) => isThen(stop, sort, input));
 
 /** What there is of a sort at another hour or on another day than it was wanted; null: nothing, or that is no matter. */
 function otherwise(sort: Sort, sure: readonly CompiledPlace[], input: AnswerInput): Reply | null {
   const t = textsOf(input);
   if (sort.day === undefined && sort.part === undefined) return null;
-  const others = byFame(found(sort, input).flatMap((stop) => (isThen(stop, sort) ? [] : [stop.place])));
+  const others = byFame(found(sort, input).flatMap((stop) => (isThen(stop, sort, input) ? [] : [stop.place])));
   if (others.length === 0 || (sure.length > 0 && !isOfEveryVisit(sort))) return null;
   const names = firstNames(others, input.language);
   return sure.length === 0

@@ -7,6 +7,8 @@ export interface AnswerTexts {
   yourWords: string;
   children: string;
   when(day: number, time: string): string;
+  /** Of a visit for the sunrise, which is at about the hour `rises`. */
+  atSunrise(day: number, time: string, rises: string): string;
   otherTime(day: number, time: string): string;
   leftOut: string;
   stillThere(names: string): string;

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language.ts';
+import type { Daylight } from '#domain/place/sun.ts';
 import { addDays } from '#domain/trip/dates.ts';
 import type { Activity, Day } from '#domain/trip/itinerary.ts';
 import { fixedIn } from '#domain/trip/rearrange.ts';
@@ -127,6 +128,10 @@ export const toldSlots = (slots: readonly Slot[], { context, story, newId }: Wor
   slots.map((slot) => ('kept' in slot ? slot.kept : { ...narrateStop(slot.added, context.date, story), id: newId() }));
 
 export const isVisit = ({ kind, meal }: Activity): boolean => kind === 'place' && !meal;
+
+/** When the sun rises and sets on that day. */
+export const sunOf = ({ destination, context }: Pick<Workday, 'destination' | 'context'>): Daylight | null =>
+  destination.sun.on(context.date);
 
 export const placeOf = ({ placeId }: Activity, { destination }: Pick<Workday, 'destination'>) =>
   destination.byId.get(placeId ?? '') ?? null;

@@ -102,7 +102,7 @@ export const words: Words = {
   lateStart:
     '@no @like (get|getting|wake|waking) (to) (get|up) early, @no early alarm|bird|morning|riser|rising|start|wake, @no morning people|person|type, easy|gentle|late|lazy|leisurely|quiet|relaxed|slow morning|start, get~ up late, hate~ early morning|starts, hate~ get|getting early|mornings|up (early), late riser|sleeper|starter, late to rise, lie in|ins, no alarm, not early, nothing early, sleep~ in|late, start~ (day) late|later',
   earlyStart:
-    'at dawn|sunrise, begin~|start~ (day) early, crack of dawn, early bird|morning|riser|start|starter, early out of bed, early to rise, get~|rise~|wake~ out|up early, morning people|person, up (and) about|early, with the sun',
+    'start~|up at dawn|sunrise, begin~|start~ (day) early, crack of dawn, early bird|morning|riser|start|starter, early out of bed, early to rise, get~|rise~|wake~ out|up early, morning people|person, up (and) about|early, with the sun',
   earlyNight:
     '@no late evening|night, @no out late, @no stay~ out late|up, asleep by, back|home early, bed early, early bed|bedtime|night, early to bed, finish~ early, go~ to bed early, nothing at|late (at) (night), to hotel early',
   lateNight:
@@ -116,8 +116,8 @@ export const words: Words = {
   picnic: 'packed lunch, picnic',
   light: 'bite, grab and go, just a bite, light, on the go, quick, sandwich, simple, small, snack',
   big: 'big, full, generous, hearty, huge, large, leisurely, long, main meal, proper, sit down',
-  morning:
-    'a m, am, at sunrise, before breakfast, dawn, early morning, first thing, forenoon, in the morning, morning, sunrise',
+  dawn: 'dawn, sunrise',
+  morning: 'a m, am, before breakfast, early morning, first thing, forenoon, in the morning, morning',
   midday: 'around noon, lunch time, lunchtime, mid day, midday, noon, noonish',
   afternoon: 'after lunch, afternoon',
   evening: 'dusk, early evening, eve, evening, golden hour, sundown, sunset, tonight',

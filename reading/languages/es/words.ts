@@ -106,7 +106,7 @@ export const words: Words = {
   lateStart:
     '@no (de|gusta|me|nos|querer~|quiero) (gusta) despertador|madrugar~|madrugon, @no (empezar~|levantar~|muy) pronto|temprano (por), @no @me gustar~ madrugar~, @no madrugador, despertador, dormilon, dormir~ hasta las|tarde, empezar~ (dia) tarde, levantar~ tarde, mañana lenta|perezosa|relajado|sin|tranquilo (prisa), odiar~ madrugar~, sin prisa por la mañana',
   earlyStart:
-    '@me gustar~ madrugar~, al amanecer, a|desde primera hora, empezar~ pronto|temprano, levantar~ pronto|temprano, madrugador, madrugar~, muy de mañana, primera hora, salir~ pronto|temprano, temprano',
+    '@me gustar~ madrugar~, a|desde primera hora, empezar~ pronto|temprano, levantar~ pronto|temprano, madrugador, madrugar~, muy de mañana, primera hora, salir~ pronto|temprano, temprano',
   earlyNight:
     '@no regresar~|volver~ (muy) tarde, @no trasnochar~, a dormir pronto|temprano, a la cama pronto|temprano, acabar~|terminar~ pronto|temprano, acostar~ pronto|temprano, dormir~ pronto|temprano, no querer~|quiero regresar~|volver~ tarde, pronto a la cama|dormir, regresar~|volver~ pronto|temprano (al)',
   lateNight:
@@ -121,8 +121,8 @@ export const words: Words = {
   light:
     'algo ligero|rapido, bocado, cena|cenar|comer rapido|sencillo, de picoteo, de pie, frugal, ligero, picar~ (algo), picoteo, poca cosa, sobre la marcha',
   big: 'abundante, bueno, completo, contundente, copioso, de mantel, fuerte, grande, larga, sobremesa, tranquilo',
-  morning:
-    'a media mañana, a primera hora, al amanecer, amanecer, a|de|en|por la mañana, de buena mañana, matinal, mañana, tempranito',
+  dawn: 'al alba, amanecer, salida del sol',
+  morning: 'a media mañana, a primera hora, a|de|en|por la mañana, de buena mañana, matinal, mañana, tempranito',
   midday: 'a la hora de comer, a mediodia, al mediodia, hora de comer, medio dia, mediodia',
   afternoon:
     'a media tarde, alguna|cada|esa|la|media|otra|toda|una (la|las) tarde, a|de|en|por la tarde, despues de almorzar|comer, tarde, tarde de, tarde libre, tras comer|la comida|el almuerzo, tras la siesta',

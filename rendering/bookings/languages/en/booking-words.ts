@@ -17,6 +17,7 @@ export const words: BookingWords = {
   },
   legs: { in: 'Arrival', out: 'Departure' },
   parts: {
+    dawn: 'at dawn',
     morning: 'in the morning',
     midday: 'around midday',
     afternoon: 'in the afternoon',

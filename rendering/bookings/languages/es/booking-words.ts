@@ -17,6 +17,7 @@ export const words: BookingWords = {
   },
   legs: { in: 'Llegada', out: 'Salida' },
   parts: {
+    dawn: 'al amanecer',
     morning: 'por la mañana',
     midday: 'a mediodía',
     afternoon: 'por la tarde',

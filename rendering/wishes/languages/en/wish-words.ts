@@ -104,8 +104,16 @@ export const wishWords: WishWords = {
     event: 'an event',
     visit: 'a visit',
   },
-  parts: { morning: 'morning', midday: 'midday', afternoon: 'afternoon', evening: 'evening', night: 'night' },
+  parts: {
+    dawn: 'at dawn',
+    morning: 'morning',
+    midday: 'midday',
+    afternoon: 'afternoon',
+    evening: 'evening',
+    night: 'night',
+  },
   everyPart: {
+    dawn: 'every day at dawn',
     morning: 'every morning',
     midday: 'every midday',
     afternoon: 'every afternoon',

@@ -105,6 +105,7 @@ export const wishWords: WishWords = {
     visit: 'una visita',
   },
   parts: {
+    dawn: 'al amanecer',
     morning: 'por la mañana',
     midday: 'a mediodía',
     afternoon: 'por la tarde',
@@ -112,6 +113,7 @@ export const wishWords: WishWords = {
     night: 'por la noche',
   },
   everyPart: {
+    dawn: 'todos los días al amanecer',
     morning: 'todas las mañanas',
     midday: 'todos los mediodías',
     afternoon: 'todas las tardes',

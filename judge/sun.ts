@@ -7,12 +7,15 @@ const radians = Math.PI / 180;
 const MS_PER_DAY = 86_400_000;
 /** The sun's upper edge at the horizon, refraction included. */
 const HORIZON = 90.833 * radians;
-/** How long before and after it people come for it. */
-const BEFORE = 30;
-const AFTER = 15;
+/** How long before and after it sets people come for it, and how long before and after it rises. */
+const SUNSET = { before: 30, after: 15 };
+const SUNRISE = { before: 45, after: 30 };
 
-/** Local minutes at which the sun sets, within a few minutes (NOAA's general equations); NaN where it does not. */
-function sunsetOn(date: string, { latitude, longitude, zone }: Plan['destination']): number {
+/** Local minutes at which the sun rises and sets, within a few minutes (NOAA's general equations); NaN where it does not. */
+function sunOn(
+  date: string,
+  { latitude, longitude, zone }: Plan['destination'],
+): { readonly rise: number; readonly set: number } {
   const days = dayNumber(date) ?? Number.NaN;
   const firstOfYear = dayNumber(`${date.slice(0, 4)}-01-01`) ?? Number.NaN;
   const angle = ((2 * Math.PI) / 365) * (days - firstOfYear + 0.25);
@@ -34,11 +37,21 @@ function sunsetOn(date: string, { latitude, longitude, zone }: Plan['destination
     Math.acos(Math.cos(HORIZON) / (Math.cos(north) * Math.cos(declination)) - Math.tan(north) * Math.tan(declination)) /
     radians;
   const offset = offsetAt(zone, days * MS_PER_DAY + MS_PER_DAY / 2) / 60;
-  return 720 - 4 * (longitude - hour) - equation + offset;
+  const noon = 720 - 4 * longitude - equation + offset;
+  return { rise: noon - 4 * hour, set: noon + 4 * hour };
 }
 
+const sunOf = (entry: Entry, { trip, destination }: Plan) =>
+  sunOn(addDays(trip.dates.start, entry.day - 1), destination);
+
 /** Whether a visit is there when the sun sets. */
-export function seesSunset(entry: Entry, { trip, destination }: Plan): boolean {
-  const sunset = sunsetOn(addDays(trip.dates.start, entry.day - 1), destination);
-  return overlaps(entry, { from: sunset - BEFORE, to: sunset + AFTER });
+export function seesSunset(entry: Entry, plan: Plan): boolean {
+  const { set } = sunOf(entry, plan);
+  return overlaps(entry, { from: set - SUNSET.before, to: set + SUNSET.after });
+}
+
+/** Whether a visit is there when the sun rises. */
+export function seesSunrise(entry: Entry, plan: Plan): boolean {
+  const { rise } = sunOf(entry, plan);
+  return overlaps(entry, { from: rise - SUNRISE.before, to: rise + SUNRISE.after });
 }

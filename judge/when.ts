@@ -1,0 +1,28 @@
+import type { ItemOf } from '#domain/wishes/item.ts';
+import type { PartOfDay } from '#domain/wishes/words.ts';
+import { at, SMALL_HOURS, type Span, startsCloseTo } from './clock.ts';
+import type { Entry, Plan } from './plan.ts';
+import { seesSunrise } from './sun.ts';
+
+/** Where the middle of a visit lies that is wanted in a part: more generous, because parts have no sharp edges. */
+const visited: { readonly [P in Exclude<PartOfDay, 'dawn'>]: Span } = {
+  morning: { from: at(5), to: at(13) },
+  midday: { from: at(11, 30), to: at(15, 30) },
+  afternoon: { from: at(13), to: at(19, 30) },
+  evening: { from: at(18), to: SMALL_HOURS },
+  night: { from: at(19, 30), to: SMALL_HOURS },
+};
+
+/** Whether a visit of a plan lies where it was wanted; each of day, time and part counts only where it is named. */
+export function isAt(
+  entry: Entry,
+  { day, time, part }: Pick<ItemOf<'place'>, 'day' | 'time' | 'part'>,
+  plan: Plan,
+): boolean {
+  if (day !== undefined && entry.day !== day) return false;
+  if (time !== undefined && !startsCloseTo(entry, time)) return false;
+  if (part === undefined) return true;
+  if (part === 'dawn') return seesSunrise(entry, plan);
+  const middle = (entry.start + entry.end) / 2;
+  return middle >= visited[part].from && middle < visited[part].to;
+}

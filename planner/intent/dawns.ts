@@ -1,0 +1,112 @@
+import { travelMinutes } from '#domain/place/travel-time.ts';
+import { addDays, dayCount, type TripDates } from '#domain/trip/dates.ts';
+import type { Wish } from '#domain/wishes/wish.ts';
+import { type CompiledDestination, type CompiledPlace, openIntervals } from '../catalogue/compiled.ts';
+import type { DayWishes } from '../rules.ts';
+import type { DayHomes } from './homes.ts';
+import { dawnStart } from './hour-named.ts';
+import type { Pin } from './pin.ts';
+import { isOfSort } from './sorts.ts';
+import { itemsOf } from './understood.ts';
+
+/** A place that was named, and when it is to be seen. */
+export type Named = Pin & { readonly placeId: string };
+
+interface Setting extends Pick<DayWishes, 'fixed' | 'free'> {
+  readonly dates: TripDates;
+  readonly destination: CompiledDestination;
+  readonly homes: readonly DayHomes[];
+  /** Ids of places that are not wanted. */
+  readonly refused: ReadonlySet<string>;
+}
+
+/** A place at sunrise: a day of the trip (1 is the first), the start and when one leaves the bed for it, in local minutes. */
+interface Dawn {
+  readonly day: number;
+  readonly time: number;
+  readonly leave: number;
+}
+
+const STEP = 5;
+
+function dawnOn(day: number, place: CompiledPlace, { dates, homes }: Setting): Dawn | null {
+  const date = addDays(dates.start, day - 1);
+  const sun = place.sun.on(date);
+  if (!sun) return null;
+  const time = dawnStart(sun);
+  const isOpen = openIntervals(place, date).some(
+    ({ open, close }) => open <= time && time + place.duration.min <= close && time <= close - place.lastEntry,
+  );
+  const home = homes[day - 1]?.from;
+  // The search counts ways in steps of five minutes.
+  const leave = Math.floor((time - (home ? travelMinutes(home, place) : 0)) / STEP - 1) * STEP;
+  return isOpen && leave >= 0 ? { day, time, leave } : null;
+}
+
+/** Whether the travellers are there on a morning and have nothing else to do. */
+function isFreeThen({ day, leave, time }: Dawn, place: CompiledPlace, { fixed, free }: Setting): boolean {
+  const { arrival, departure, busy, indoors, early } = fixed;
+  const end = time + place.duration.min;
+  if (indoors.has(day) || early.has(day)) return false;
+  if (arrival && (day < arrival.day || (day === arrival.day && arrival.from > leave))) return false;
+  if (departure && (day > departure.day || (day === departure.day && departure.until < end))) return false;
+  // Who wants a morning free sleeps in.
+  const kept = free.map((own) => (own.part === 'morning' ? { ...own, from: 0 } : own));
+  return [...busy, ...kept].every((own) => own.day !== day || own.from >= end || own.to <= leave);
+}
+
+/** The day of the sunrise: the one that was named, else the first after the first night, with one sunrise a day. */
+function dawnFor(place: CompiledPlace, named: number | undefined, taken: ReadonlySet<number>, setting: Setting) {
+  const days = Array.from({ length: dayCount(setting.dates) }, (_, index) => index + 1);
+  const inOrder = named === undefined ? [...days.slice(1), 1] : days.filter((day) => day === named);
+  return inOrder
+    .filter((day) => !taken.has(day))
+    .map((day) => dawnOn(day, place, setting))
+    .find((dawn) => dawn && isFreeThen(dawn, place, setting));
+}
+
+/** Of a sort that is wanted at sunrise, the places of it, the best known first. */
+function ofSorts(wishes: readonly Wish[], { destination, refused }: Setting) {
+  const sorts = itemsOf(wishes, 'sort').filter(({ stance, part }) => stance === 'want' && part === 'dawn');
+  return sorts.map(({ tag, quality, day }) => ({
+    day,
+    places: destination.compiled
+      .filter(
+        (place) => place.kind !== 'day-trip' && !refused.has(place.id) && isOfSort(place, { tag, quality }) === true,
+      )
+      .sort((a, b) => b.popularity - a.popularity),
+  }));
+}
+
+/**
+ * What was named, where what is wanted at sunrise has its day and its minute, as far as it is open then; and by day when the travellers
+ * leave for it, before the day usually begins.
+ */
+export function withDawns(
+  named: readonly Named[],
+  wishes: readonly Wish[],
+  setting: Setting,
+): { named: Named[]; early: ReadonlyMap<number, number> } {
+  const early = new Map(setting.fixed.early);
+  const taken = new Set<number>();
+  const at = (place: CompiledPlace | undefined, day: number | undefined): Pick<Dawn, 'day' | 'time'> | null => {
+    const dawn = place && dawnFor(place, day, taken, setting);
+    if (!dawn) return null;
+    taken.add(dawn.day);
+    early.set(dawn.day, dawn.leave);
+    return { day: dawn.day, time: dawn.time };
+  };
+  const placed = named.map((own): Named => {
+    const dawn = own.part === 'dawn' && at(setting.destination.byId.get(own.placeId), own.day);
+    return dawn ? { placeId: own.placeId, isBooked: own.isBooked, ...dawn } : own;
+  });
+  const isNamed = (id: string) => placed.some(({ placeId }) => placeId === id);
+  const more = ofSorts(wishes, setting).flatMap(({ day, places }): Named[] => {
+    for (const place of places) {
+      const dawn = isNamed(place.id) ? null : at(place, day);
+      if (dawn) return [{ placeId: place.id, isBooked: false, ...dawn }];
+    }
+    return [];
+  });
+  return { named: [...placed, ...more], early };
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { toldIn } from '#domain/trip/told-in.ts';
+import { aDestination, aTrip } from '../support/trips.ts';
+import { clock } from './plans.ts';
+
+/** A plan with what was answered to the first wish. */
+function planned(city: string, preferences: string, from: string, to: string) {
+  const destination = aDestination(city);
+  const trip = toldIn(aTrip({ categories: [], preferences, dates: { start: from, end: to } }, destination), 'en');
+  const stops = trip.days.flatMap(({ day, activities }) => activities.map((own) => ({ ...own, day })));
+  return { trip, stops, at: (id: string) => stops.find(({ placeId }) => placeId === id), answer: trip.answers?.[0] };
+}
+
+describe('a place that is wanted at sunrise', () => {
+  // Sunrise by the tables of the observatories: Kyoto 19 June 4:43, Prague 4 December 7:43.
+  it.each([
+    ['kyoto', 'Fushimi Inari at sunrise', 'fushimi-inari', '2027-06-18', '2027-06-21', clock(4, 43)],
+    ['kyoto', 'Fushimi Inari al amanecer', 'fushimi-inari', '2027-06-18', '2027-06-21', clock(4, 43)],
+    ['prague', 'Charles Bridge at dawn', 'charles-bridge', '2027-12-03', '2027-12-05', clock(7, 43)],
+  ])('is planned then: %s, %s', (city, say, id, from, to, sunrise) => {
+    const { at, stops, answer } = planned(city, say, from, to);
+    const stop = at(id);
+    expect(stop?.day).toBe(2);
+    expect(Math.abs((stop?.start ?? 0) - sunrise)).toBeLessThanOrEqual(25);
+    expect(answer?.met).toBe('yes');
+    // The rest of the day begins as usual: before it there is time for breakfast.
+    const others = stops.filter((own) => own.day === 2 && own.placeId !== id && own.kind === 'place');
+    expect(Math.min(...others.map(({ start }) => start))).toBeGreaterThanOrEqual(clock(9));
+  });
+
+  it('keeps its usual hour where it is shut then, and the answer says so', () => {
+    const { at, stops, answer } = planned('kyoto', 'Nijo castle at sunrise', '2027-06-18', '2027-06-21');
+    expect(at('nijo-castle')).toBeDefined();
+    expect(answer?.met).toBe('partly');
+    expect(Math.min(...stops.map(({ start }) => start))).toBeGreaterThanOrEqual(clock(9));
+  });
+
+  it('comes on a morning on which the travellers are there and have nothing else to do', () => {
+    const dayOf = (say: string, to = '2027-06-21') =>
+      planned('prague', `Charles Bridge at dawn. ${say}`, '2027-06-18', to).at('charles-bridge')?.day;
+    expect(dayOf('We land on Saturday at 14:30')).toBe(3);
+    expect(dayOf('Saturday morning free')).toBe(3);
+    expect(dayOf('Back home on Saturday, our flight is at 5am', '2027-06-19')).toBe(1);
+  });
+
+  it('takes a morning of its own for each of two', () => {
+    const { at } = planned('prague', 'Charles Bridge at dawn, Old Town Square at dawn', '2027-06-18', '2027-06-21');
+    expect([at('charles-bridge')?.day, at('old-town-square')?.day]).toEqual([2, 3]);
+  });
+
+  it('may be any of a sort: the best known that is open then', () => {
+    const { at, answer } = planned('siem-reap', 'sunrise over a temple', '2027-06-18', '2027-06-21');
+    expect(at('angkor-wat')?.start).toBeLessThan(clock(5, 45));
+    expect(answer?.met).toBe('yes');
+    // The better known gardens open at nine.
+    expect(planned('tokyo', 'a park at sunrise', '2027-06-18', '2027-06-21').answer?.met).toBe('yes');
+  });
+
+  it('is none of a sort that is refused', () => {
+    const { stops } = planned('siem-reap', 'sunrise over a temple. No Angkor Wat', '2027-06-18', '2027-06-21');
+    expect(stops.some(({ placeId }) => placeId === 'angkor-wat')).toBe(false);
+  });
+});
