@@ -18,6 +18,7 @@ const kept: { readonly [P in PartOfDay | 'day']: Span } = {
   morning: { from: at(6), to: at(13) },
   midday: { from: at(12), to: at(15) },
   afternoon: { from: at(15), to: at(19) },
+  dusk: { from: at(18), to: at(21) },
   evening: { from: at(19, 30), to: SMALL_HOURS },
   night: { from: at(19, 30), to: SMALL_HOURS },
   day: { from: 0, to: SMALL_HOURS },
@@ -30,6 +31,7 @@ const beginnings: { readonly [P in PartOfDay]: number } = {
   morning: at(9),
   midday: at(12),
   afternoon: at(15),
+  dusk: at(18),
   evening: at(19, 30),
   night: at(19, 30),
 };

@@ -2,10 +2,10 @@ import type { ItemOf } from '#domain/wishes/item.ts';
 import type { PartOfDay } from '#domain/wishes/words.ts';
 import { at, SMALL_HOURS, type Span, startsCloseTo } from './clock.ts';
 import type { Entry, Plan } from './plan.ts';
-import { seesSunrise } from './sun.ts';
+import { seesSunrise, seesSunset } from './sun.ts';
 
 /** Where the middle of a visit lies that is wanted in a part: more generous, because parts have no sharp edges. */
-const visited: { readonly [P in Exclude<PartOfDay, 'dawn'>]: Span } = {
+const visited: { readonly [P in Exclude<PartOfDay, 'dawn' | 'dusk'>]: Span } = {
   morning: { from: at(5), to: at(13) },
   midday: { from: at(11, 30), to: at(15, 30) },
   afternoon: { from: at(13), to: at(19, 30) },
@@ -23,6 +23,7 @@ export function isAt(
   if (time !== undefined && !startsCloseTo(entry, time)) return false;
   if (part === undefined) return true;
   if (part === 'dawn') return seesSunrise(entry, plan);
+  if (part === 'dusk') return seesSunset(entry, plan);
   const middle = (entry.start + entry.end) / 2;
   return middle >= visited[part].from && middle < visited[part].to;
 }

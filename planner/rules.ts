@@ -201,8 +201,8 @@ export function dayRules(country: string, wishes: DayWishes): DayRules {
   };
 }
 
-/** Where the middle of a visit lies that is wanted in a part of the day, in local minutes: parts have no sharp edges. Dawn is when the sun rises. */
-export const visitParts: Readonly<Record<Exclude<PartOfDay, 'dawn'>, Span>> = {
+/** Where the middle of a visit lies that is wanted in a part of the day, in local minutes: parts have no sharp edges. Dawn and dusk are when the sun rises and sets. */
+export const visitParts: Readonly<Record<Exclude<PartOfDay, 'dawn' | 'dusk'>, Span>> = {
   morning: { from: clock(5), to: clock(13) },
   midday: { from: clock(11, 30), to: clock(15, 30) },
   afternoon: { from: clock(13), to: clock(19, 30) },

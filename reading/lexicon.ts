@@ -101,6 +101,7 @@ export type Concept =
   | 'morning'
   | 'midday'
   | 'afternoon'
+  | 'dusk'
   | 'evening'
   | 'night'
   | 'whole'

@@ -108,7 +108,7 @@ function wholeHourAt(text: MarkedText, i: number, hasPrep: boolean): Hour | null
   return hasPrep && !unitAfter.test(unit) ? { minutes, exact: hour > 12, to } : null;
 }
 
-const parts: readonly PartOfDay[] = ['night', 'evening', 'midday', 'afternoon', 'morning', 'dawn'];
+const parts: readonly PartOfDay[] = ['night', 'dusk', 'evening', 'midday', 'afternoon', 'morning', 'dawn'];
 
 function partAt(text: MarkedText, i: number): Moment | null {
   const marks = parts.flatMap((part) => {

@@ -64,7 +64,7 @@ function partSaid({ text }: Reading, pins: readonly Moment[], { named, index, ma
   const ofDay = partsOfDay.find((part) => pins.some(({ is, to }) => is === 'day' && text.is(to - 1, part)));
   if (ofDay) return ofDay;
   if (text.is(mark.to, 'early')) return 'morning';
-  return [named[index - 1], named[index + 1]].some((one) => one?.tag === 'sunset') ? 'evening' : undefined;
+  return [named[index - 1], named[index + 1]].some((one) => one?.tag === 'sunset') ? 'dusk' : undefined;
 }
 
 /** "Afternoons: surf, viewpoints and wine": the part of the day that heads a list; "free afternoon, museums" says nothing of museums. */

@@ -163,7 +163,7 @@ function placeItem(reading: Reading, clause: Clause, named: readonly Named[], in
   const around = index === named.findIndex(({ is }) => is === 'place') ? [...named.slice(0, index), ...behind] : behind;
   const sunset = isOpen ? around.find((one) => one.tag === 'sunset') : undefined;
   const early = isOpen ? text.first(clause, 'earlyStart', 'early') : undefined;
-  const part = sunset ? 'evening' : early ? 'morning' : undefined;
+  const part = sunset ? 'dusk' : early ? 'morning' : undefined;
   note(reading, { kind: 'place', placeId: mark.id, stance: said, ...when, ...(part && { part }) }, [
     mark,
     ...pins.filter((pin) => pin.from >= clause.from && pin.to <= (named[index + 1]?.from ?? clause.to)),

@@ -14,6 +14,7 @@ const partMinutes: Readonly<Record<(typeof partsOfDay)[number], number>> = {
   morning: 9 * 60,
   midday: 13 * 60,
   afternoon: 16 * 60,
+  dusk: 19 * 60,
   evening: 20 * 60,
   night: 22 * 60,
 };

@@ -1,6 +1,6 @@
 /** The words of items. Without schemas, so that the reader on a phone brings none along. */
 
-export const partsOfDay = ['dawn', 'morning', 'midday', 'afternoon', 'evening', 'night'] as const;
+export const partsOfDay = ['dawn', 'morning', 'midday', 'afternoon', 'dusk', 'evening', 'night'] as const;
 export type PartOfDay = (typeof partsOfDay)[number];
 export const qualities = [
   'small',

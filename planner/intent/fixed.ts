@@ -36,6 +36,7 @@ const arrivals: Readonly<Record<string, number>> = {
   morning: 11 * 60,
   midday: 13 * 60 + 30,
   afternoon: 17 * 60,
+  dusk: 20 * 60,
   evening: 21 * 60,
   night: 23 * 60,
 };
@@ -44,6 +45,7 @@ const departures: Readonly<Record<string, number>> = {
   morning: 9 * 60,
   midday: 12 * 60,
   afternoon: 15 * 60,
+  dusk: 18 * 60,
   evening: 19 * 60 + 30,
   night: 19 * 60 + 30,
 };

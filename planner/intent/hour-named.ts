@@ -19,12 +19,17 @@ const WAIT = 20;
 /** When a visit begins that is for the sunrise, in local minutes. */
 export const dawnStart = ({ sunrise }: Daylight): number => Math.ceil((sunrise - WAIT) / STEP) * STEP;
 
-/** Where the sun does not rise that day. */
+/** Where the sun does neither rise nor set that day. */
 const NEVER: Span = { from: 0, to: -1 };
 
-/** Starts of a visit of some minutes that lie in a part of a day with that light: its middle does, or it is there at sunrise. */
+/** Starts of a visit of some minutes that is there when the sun sets. */
+export const aroundSunset = (minutes: number, sun: Daylight | null): Span =>
+  sun ? { from: sun.sunset - minutes, to: sun.sunset } : NEVER;
+
+/** Starts of a visit of some minutes that lie in a part of a day with that light: its middle does, or it is there at sunrise or sunset. */
 export function startsInPart(part: PartOfDay, minutes: number, sun: Daylight | null): Span {
   if (part === 'dawn') return sun ? { from: sun.sunrise - DAWN.before, to: sun.sunrise + DAWN.after } : NEVER;
+  if (part === 'dusk') return aroundSunset(minutes, sun);
   const { from, to } = visitParts[part];
   return { from: from - minutes / 2, to: to - minutes / 2 - 1 };
 }

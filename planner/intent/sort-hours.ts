@@ -2,6 +2,7 @@ import { hasTag } from '#domain/place/has-tag.ts';
 import type { Tag } from '#domain/place/tag.ts';
 import type { CompiledPlace } from '../catalogue/compiled.ts';
 import type { Span } from '../rules.ts';
+import { aroundSunset } from './hour-named.ts';
 
 /** A day at a place. */
 export interface Occasion {
@@ -13,20 +14,6 @@ const MIDNIGHT = 24 * 60;
 const BREAKFAST_UNTIL = 11 * 60 + 30;
 const BRUNCH_UNTIL = 14 * 60;
 const NIGHT_FROM = 21 * 60;
-/** People come half an hour before the sun sets and stay a quarter of an hour; less of it would be none, by clocks that differ a little. */
-const BEFORE_SUNSET = 30;
-const AFTER_SUNSET = 15;
-const LEAST_OF_IT = 10;
-
-/** Where the sun does not set that day. */
-const NEVER: Span = { from: 0, to: -1 };
-
-function aroundSunset(minutes: number, { date, at }: Occasion): Span {
-  const sun = at.sun.on(date);
-  if (!sun) return NEVER;
-  return { from: sun.sunset - BEFORE_SUNSET + LEAST_OF_IT - minutes, to: sun.sunset + AFTER_SUNSET - LEAST_OF_IT };
-}
-
 /** What a quarter is known for when it is dark: by day one only walks through it. */
 const ofEvenings = new Set<Tag>([
   'live-music',
@@ -46,10 +33,10 @@ const isByDay = (tag: Tag, { tags }: Occasion['at']) =>
   !ofEvenings.has(tag) || !strolls.some((own) => hasTag(tags, own));
 
 /** When a visit of some minutes may start to be what is wanted of its sort, in local minutes; null: at any hour. */
-export function startsOfSort(tag: Tag, minutes: number, occasion: Occasion): Span | null {
-  if (tag === 'sunset') return aroundSunset(minutes, occasion);
+export function startsOfSort(tag: Tag, minutes: number, { date, at }: Occasion): Span | null {
+  if (tag === 'sunset') return aroundSunset(minutes, at.sun.on(date));
   if (tag === 'breakfast') return { from: 0, to: BREAKFAST_UNTIL };
   if (tag === 'brunch') return { from: 0, to: BRUNCH_UNTIL };
   if (tag === 'nightlife' || tag === 'club') return { from: NIGHT_FROM - minutes, to: MIDNIGHT };
-  return isByDay(tag, occasion.at) ? null : { from: EVENING_FROM - minutes, to: MIDNIGHT };
+  return isByDay(tag, at) ? null : { from: EVENING_FROM - minutes, to: MIDNIGHT };
 }

@@ -37,10 +37,10 @@ export function isOfSort(place: CompiledPlace, { tag, quality }: Pick<SortItem, 
 
 /**
  * Whether a part of the day is meant of every visit of a sort: "temples in the morning" are all in the morning; "the flea market on Sunday" says
- * nothing of another, pizza at night nothing of lunch, and the sun rises once a day (record 84).
+ * nothing of another, pizza at night nothing of lunch, and the sun rises and sets once a day (record 84).
  */
 export const isOfEveryVisit = ({ tag, day, part }: SortItem): boolean =>
-  part !== undefined && part !== 'dawn' && day === undefined && !isTaste(tag);
+  part !== undefined && part !== 'dawn' && part !== 'dusk' && day === undefined && !isTaste(tag);
 
 /** How many of a sort a day is to have at least: "a museum a day" is one on every day, "one at most" may be none. */
 export const leastADay = ({ least, most }: SortItem): number => least ?? (most === undefined ? 1 : 0);

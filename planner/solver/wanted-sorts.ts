@@ -42,6 +42,8 @@ export interface Setting {
 
 const isPossible = ({ starts }: Stop) => starts.some((spans) => spans.length > 0);
 const isOne = (sort: SortItem) => (stop: Stop) => stop.place !== null && isOfSort(stop.place, sort) === true;
+/** A day out of town is at no part of the day but all of them. */
+const hasItsHour = (sort: SortItem) => (stop: Stop) => sort.part === undefined || stop.place?.kind !== 'day-trip';
 
 /** A stop with the starts at which it is what is wanted: a viewpoint at noon is no sunset, and "temples in the morning" are none after lunch. */
 function atItsHour(stop: Stop, { tag, day: only, part }: SortItem, { start }: Setting): Stop {
@@ -66,7 +68,10 @@ const idOf = ({ place }: Stop) => place?.id ?? '';
 
 /** The stops of a sort that can be visited at all, the most worth first. */
 function candidates(all: readonly Stop[], sort: SortItem, setting: Setting): Stop[] {
-  const fitting = all.filter(isOne(sort)).map((stop) => atItsHour(stop, sort, setting));
+  const fitting = all
+    .filter(isOne(sort))
+    .filter(hasItsHour(sort))
+    .map((stop) => atItsHour(stop, sort, setting));
   return fitting.filter(isPossible).toSorted((a, b) => b.score - a.score || a.index - b.index);
 }
 
@@ -132,7 +137,7 @@ export function withWantedSorts<T extends Choice>(choice: T, sorts: readonly Sor
 /** "Pizza every night" is not eaten at noon, and a park that is booked for the evening is none of the morning. */
 function canBeThen({ meal, minutes, starts, place }: Stop, { part }: SortItem, firstDate: string): boolean {
   if (part === undefined) return true;
-  if (meal) return (meal === 'dinner') === (part === 'evening' || part === 'night');
+  if (meal) return (meal === 'dinner') === (part === 'dusk' || part === 'evening' || part === 'night');
   const sunOn = (day: number) => place?.sun.on(addDays(firstDate, day)) ?? null;
   return starts.some((spans, day) => cut(spans, startsInPart(part, minutes, sunOn(day))).length > 0);
 }

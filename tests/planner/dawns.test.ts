@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { addDays } from '#domain/trip/dates.ts';
 import { toldIn } from '#domain/trip/told-in.ts';
 import { aDestination, aTrip } from '../support/trips.ts';
 import { clock } from './plans.ts';
@@ -11,7 +12,7 @@ function planned(city: string, preferences: string, from: string, to: string) {
   return { trip, stops, at: (id: string) => stops.find(({ placeId }) => placeId === id), answer: trip.answers?.[0] };
 }
 
-describe('a place that is wanted at sunrise', () => {
+describe('a place that is wanted at sunrise or sunset', () => {
   // Sunrise by the tables of the observatories: Kyoto 19 June 4:43, Prague 4 December 7:43.
   it.each([
     ['kyoto', 'Fushimi Inari at sunrise', 'fushimi-inari', '2027-06-18', '2027-06-21', clock(4, 43)],
@@ -54,6 +55,24 @@ describe('a place that is wanted at sunrise', () => {
     expect(answer?.met).toBe('yes');
     // The better known gardens open at nine.
     expect(planned('tokyo', 'a park at sunrise', '2027-06-18', '2027-06-21').answer?.met).toBe('yes');
+  });
+
+  // Sunset by the tables: Florence 6 November 16:56, New York 20 June 20:30.
+  it.each([
+    ['florence', 'Piazzale Michelangelo at sunset', 'piazzale-michelangelo', '2027-11-05', clock(16, 56)],
+    ['new-york', 'atardecer en Top of the Rock', 'top-of-the-rock', '2027-06-18', clock(20, 30)],
+  ])('is there when the sun sets where that is wanted: %s, %s', (city, say, id, from, sunset) => {
+    const { at, answer } = planned(city, say, from, addDays(from, 3));
+    const { start = 0, duration = 0 } = at(id) ?? {};
+    expect(start).toBeLessThan(sunset + 5);
+    expect(start + duration).toBeGreaterThan(sunset - 5);
+    expect(answer?.met).toBe('yes');
+  });
+
+  it('is no sunset at another hour', () => {
+    const { answer } = planned('barcelona', 'a view at sunset', '2027-06-18', '2027-06-21');
+    expect(answer).toMatchObject({ met: 'no' });
+    expect(answer?.answer).toContain('not at the hour for it');
   });
 
   it('is none of a sort that is refused', () => {

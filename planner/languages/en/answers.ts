@@ -8,6 +8,7 @@ export const answerTexts: AnswerTexts = {
   children: 'Children on board',
   when: (day, time) => `Day ${day}, at ${time}.`,
   atSunrise: (day, time, rises) => `Day ${day}, at ${time}: the sun rises at about ${rises}.`,
+  atSunset: (day, time, sets) => `Day ${day}, at ${time}: the sun sets at about ${sets}.`,
   otherTime: (day, time) => `Day ${day}, at ${time}: the time you named did not work out.`,
   leftOut: 'Not in the plan.',
   stillThere: (names) => `In the plan all the same: ${names}.`,
@@ -19,6 +20,7 @@ export const answerTexts: AnswerTexts = {
   only: (count, names) => `Only ${stops(count)}: ${names}.`,
   more: (count, names) => `More than you wanted, ${stops(count)}: ${names}.`,
   notWhenWanted: (count, names) => `Not when you wanted it, ${stops(count)}: ${names}.`,
+  notAtItsHour: (names) => `In the plan, but not at the hour for it: ${names}.`,
   partlyThen: (then, others) => `When you wanted it: ${then}. At another time: ${others}.`,
   someDays: (days, all) => `On ${days} of ${all} days.`,
   knowOnly: (count) =>

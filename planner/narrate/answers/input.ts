@@ -54,11 +54,12 @@ export const visitsOf = (input: AnswerInput): StopMade[] => stopsOf(input).filte
 export function textsOf({ language, daysBefore = 0 }: AnswerInput): AnswerTexts {
   const texts = answerTexts[language];
   if (daysBefore === 0) return texts;
-  const { when, atSunrise, otherTime, yours, beginsAt, endsAt } = texts;
+  const { when, atSunrise, atSunset, otherTime, yours, beginsAt, endsAt } = texts;
   return {
     ...texts,
     when: (day, time) => when(day + daysBefore, time),
     atSunrise: (day, time, rises) => atSunrise(day + daysBefore, time, rises),
+    atSunset: (day, time, sets) => atSunset(day + daysBefore, time, sets),
     otherTime: (day, time) => otherTime(day + daysBefore, time),
     yours: (day, from, to) => yours(day + daysBefore, from, to),
     beginsAt: (day, time) => beginsAt(day + daysBefore, time),

@@ -9,7 +9,16 @@ import { treatmentOn } from '../../catalogue/holidays.ts';
 import { frameOn } from '../../frame.ts';
 import type { Intent } from '../../intent/intent.ts';
 import { countedMinutes, dailyCap, dayRules, dayTripLimits, strainLimits } from '../../rules.ts';
-import { type AnswerInput, type Answering, firstNames, isThen, type Reply, stopsOf, textsOf } from './input.ts';
+import {
+  type AnswerInput,
+  type Answering,
+  firstNames,
+  isThen,
+  type Reply,
+  type StopMade,
+  stopsOf,
+  textsOf,
+} from './input.ts';
 
 const DAY = 24 * 60;
 
@@ -69,15 +78,22 @@ function whyNot(place: CompiledPlace | undefined, input: AnswerInput): string {
   return isTooFar(place, home, intent) ? t.tooFar(Math.round(distanceM(home, place) / 1000)) : t.noRoom;
 }
 
+/** When it is, of a sunrise or sunset with when that is. */
+function thenSaid({ part }: ItemOf<'place'>, { day, activity, place }: StopMade, input: AnswerInput): string {
+  const t = textsOf(input);
+  const time = formatLocalTime(activity.start);
+  const sun = place.sun.on(addDays(input.request.dates.start, day - 1));
+  if (sun && part === 'dawn') return t.atSunrise(day, time, formatLocalTime(sun.sunrise));
+  return sun && part === 'dusk' ? t.atSunset(day, time, formatLocalTime(sun.sunset)) : t.when(day, time);
+}
+
 function seen(item: ItemOf<'place'>, input: AnswerInput): Reply {
   const t = textsOf(input);
   const stop = stopsOf(input).find(({ place }) => place.id === item.placeId);
   if (!stop) return { met: 'no', answer: whyNot(input.destination.byId.get(item.placeId), input) };
   const [day, time] = [stop.day, formatLocalTime(stop.activity.start)];
   const places = [item.placeId];
-  const sun = item.part === 'dawn' ? stop.place.sun.on(addDays(input.request.dates.start, day - 1)) : null;
-  const when = sun ? t.atSunrise(day, time, formatLocalTime(sun.sunrise)) : t.when(day, time);
-  if (isThen(stop, item, input)) return { met: 'yes', answer: when, places };
+  if (isThen(stop, item, input)) return { met: 'yes', answer: thenSaid(item, stop, input), places };
   return { met: 'partly', answer: t.otherTime(day, time), places };
 }
 

@@ -31,9 +31,13 @@ function isAtItsHour({ day, activity, place }: StopMade, { tag }: Sort, { reques
   return !window || (activity.start >= window.from && activity.start <= window.to);
 }
 
-/** What of the plan is of a sort, has the quality, and comes at an hour at which it is that. */
+/** What of the plan is of a sort and has the quality. */
+const ofSort = (sort: Sort, input: AnswerInput): StopMade[] =>
+  stopsOf(input).filter(({ place }) => isOfSort(place, sort) === true);
+
+/** What of it comes at an hour at which it is that. */
 const found = (sort: Sort, input: AnswerInput): StopMade[] =>
-  stopsOf(input).filter((stop) => isOfSort(stop.place, sort) === true && isAtItsHour(stop, sort, input));
+  ofSort(sort, input).filter((stop) => isAtItsHour(stop, sort, input));
 
 /** The same when it was wanted. */
 const met = (sort: Sort, input: AnswerInput): StopMade[] =>
@@ -82,6 +86,11 @@ function daily(sort: Sort, places: readonly CompiledPlace[], input: AnswerInput,
   return { met: kept === all ? 'yes' : 'partly', answer, places: idsOf(places) };
 }
 
+/** A viewpoint at noon is no sunset. */
+function atAnotherHour(places: readonly CompiledPlace[], input: AnswerInput): Reply {
+  return { met: 'no', answer: textsOf(input).notAtItsHour(firstNames(places, input.language)), places: idsOf(places) };
+}
+
 function wanted(sort: Sort, input: AnswerInput): Reply {
   const t = textsOf(input);
   const here = placesMade(input);
@@ -91,6 +100,8 @@ function wanted(sort: Sort, input: AnswerInput): Reply {
   if (sort.aDay && sure.length > 0) return daily(sort, sure, input, other);
   if (other) return other;
   if (sure.length === 0) {
+    const [first] = ofSort(sort, input);
+    if (first) return atAnotherHour(byFame(ofSort(sort, input).map(({ place }) => place)), input);
     const likely = byFame(here.filter((place) => hasTag(place.tags, sort.tag)));
     if (likely.length === 0) return missing(sort, input);
     const answer = t.perhaps(likely.length, firstNames(likely, input.language));

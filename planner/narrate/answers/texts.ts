@@ -9,6 +9,7 @@ export interface AnswerTexts {
   when(day: number, time: string): string;
   /** Of a visit for the sunrise, which is at about the hour `rises`. */
   atSunrise(day: number, time: string, rises: string): string;
+  atSunset(day: number, time: string, sets: string): string;
   otherTime(day: number, time: string): string;
   leftOut: string;
   stillThere(names: string): string;
@@ -17,6 +18,7 @@ export interface AnswerTexts {
   only(count: number, names: string): string;
   more(count: number, names: string): string;
   notWhenWanted(count: number, names: string): string;
+  notAtItsHour(names: string): string;
   partlyThen(then: string, others: string): string;
   someDays(days: number, all: number): string;
   knowOnly(count: number): string;

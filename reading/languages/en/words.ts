@@ -120,7 +120,8 @@ export const words: Words = {
   morning: 'a m, am, before breakfast, early morning, first thing, forenoon, in the morning, morning',
   midday: 'around noon, lunch time, lunchtime, mid day, midday, noon, noonish',
   afternoon: 'after lunch, afternoon',
-  evening: 'dusk, early evening, eve, evening, golden hour, sundown, sunset, tonight',
+  dusk: 'dusk, golden hour, sundown, sunset',
+  evening: 'early evening, eve, evening, tonight',
   night: 'after dark, at night, by night, late at night, late evening, night, nighttime',
   whole: 'all day, day, day of rest, day off, down day, entire day, free day, full day, off day, rest day, whole day',
   freeTime:

@@ -126,8 +126,8 @@ export const words: Words = {
   midday: 'a la hora de comer, a mediodia, al mediodia, hora de comer, medio dia, mediodia',
   afternoon:
     'a media tarde, alguna|cada|esa|la|media|otra|toda|una (la|las) tarde, a|de|en|por la tarde, despues de almorzar|comer, tarde, tarde de, tarde libre, tras comer|la comida|el almuerzo, tras la siesta',
-  evening:
-    'a ultima hora (de la tarde), al atardecer, al caer el la|sol tarde, anochecer, atardecer, ocaso, puesta de sol, tarde noche',
+  dusk: 'al caer el la|sol tarde, anochecer, atardecer, ocaso, puesta de sol',
+  evening: 'a ultima hora (de la tarde), tarde noche',
   night: 'a|de|en|por la noche, esta noche, noche, nocturno',
   whole: 'dia, dia completo|entero, dia libre, jornada, todo el dia',
   freeTime:

@@ -63,7 +63,7 @@ export const english = [
   asks('berlin', 'waterfalls', { ticks: ['Waterfalls'] }),
   asks('berlin', 'free museums', { ticks: ['Museums · free of charge'] }),
   asks('london', 'street art and natural wine', { ticks: ['Street art'] }),
-  asks('new-york', 'sunset on Top of the Rock', { here: ['top-of-the-rock'], ticks: ['Top of the Rock · evening'] }),
+  asks('new-york', 'sunset on Top of the Rock', { here: ['top-of-the-rock'], ticks: ['Top of the Rock · at sunset'] }),
   asks('florence', 'Uffizi reserved 9:15 Thursday', { here: ['uffizi-galleries'] }),
   asks('paris', 'Louvre on Friday evening', { here: ['louvre'] }),
   asks('rome', 'at most 60 EUR a day'),

@@ -44,7 +44,7 @@ export const spanish = [
   asks('barcelona', 'playa tranquila'),
   asks('new-york', 'atardecer en Top of the Rock', {
     here: ['top-of-the-rock'],
-    ticks: ['Top of the Rock · al anochecer'],
+    ticks: ['Top of the Rock · al atardecer'],
   }),
   asks('florence', 'Uffizi reservado el jueves a las 9:15'),
   asks('rome', 'máximo 60 euros al día'),

@@ -21,6 +21,7 @@ export const words: BookingWords = {
     morning: 'in the morning',
     midday: 'around midday',
     afternoon: 'in the afternoon',
+    dusk: 'at dusk',
     evening: 'in the evening',
     night: 'at night',
   },

@@ -21,6 +21,7 @@ export const words: BookingWords = {
     morning: 'por la mañana',
     midday: 'a mediodía',
     afternoon: 'por la tarde',
+    dusk: 'al atardecer',
     evening: 'al anochecer',
     night: 'por la noche',
   },
