@@ -16,6 +16,8 @@ interface Setting extends Pick<DayWishes, 'fixed' | 'free'> {
   readonly dates: TripDates;
   readonly destination: CompiledDestination;
   readonly homes: readonly DayHomes[];
+  /** When the days usually begin, in local minutes. */
+  readonly usualStart: number;
   /** Ids of places that are not wanted. */
   readonly refused: ReadonlySet<string>;
 }
@@ -29,11 +31,11 @@ interface Dawn {
 
 const STEP = 5;
 
-function dawnOn(day: number, place: CompiledPlace, { dates, homes }: Setting): Dawn | null {
+function dawnOn(day: number, place: CompiledPlace, said: number | undefined, { dates, homes }: Setting): Dawn | null {
   const date = addDays(dates.start, day - 1);
   const sun = place.sun.on(date);
-  if (!sun) return null;
-  const time = dawnStart(sun);
+  const time = said ?? (sun && dawnStart(sun));
+  if (time === null) return null;
   const isOpen = openIntervals(place, date).some(
     ({ open, close }) => open <= time && time + place.duration.min <= close && time <= close - place.lastEntry,
   );
@@ -55,13 +57,15 @@ function isFreeThen({ day, leave, time }: Dawn, place: CompiledPlace, { fixed, f
   return [...busy, ...kept].every((own) => own.day !== day || own.from >= end || own.to <= leave);
 }
 
-/** The day of the sunrise: the one that was named, else the first after the first night, with one sunrise a day. */
-function dawnFor(place: CompiledPlace, named: number | undefined, taken: ReadonlySet<number>, setting: Setting) {
+type When = Pick<Pin, 'day' | 'time'>;
+
+/** The day of the sunrise, or of an early hour: the one that was named, else the first after the first night, with one of them a day. */
+function dawnFor(place: CompiledPlace, { day: named, time }: When, taken: ReadonlySet<number>, setting: Setting) {
   const days = Array.from({ length: dayCount(setting.dates) }, (_, index) => index + 1);
   const inOrder = named === undefined ? [...days.slice(1), 1] : days.filter((day) => day === named);
   return inOrder
     .filter((day) => !taken.has(day))
-    .map((day) => dawnOn(day, place, setting))
+    .map((day) => dawnOn(day, place, time, setting))
     .find((dawn) => dawn && isFreeThen(dawn, place, setting));
 }
 
@@ -79,7 +83,7 @@ function ofSorts(wishes: readonly Wish[], { destination, refused }: Setting) {
 }
 
 /**
- * What was named, where what is wanted at sunrise has its day and its minute, as far as it is open then; and by day when the travellers
+ * What was named, where what is wanted at sunrise, or before the days usually begin, has its day and its minute, as far as it is open then; and by day when the travellers
  * leave for it, before the day usually begins.
  */
 export function withDawns(
@@ -89,21 +93,22 @@ export function withDawns(
 ): { named: Named[]; early: ReadonlyMap<number, number> } {
   const early = new Map(setting.fixed.early);
   const taken = new Set<number>();
-  const at = (place: CompiledPlace | undefined, day: number | undefined): Pick<Dawn, 'day' | 'time'> | null => {
-    const dawn = place && dawnFor(place, day, taken, setting);
+  const at = (place: CompiledPlace | undefined, when: When): When | null => {
+    const dawn = place && dawnFor(place, when, taken, setting);
     if (!dawn) return null;
     taken.add(dawn.day);
     early.set(dawn.day, dawn.leave);
     return { day: dawn.day, time: dawn.time };
   };
   const placed = named.map((own): Named => {
-    const dawn = own.part === 'dawn' && at(setting.destination.byId.get(own.placeId), own.day);
+    const isEarly = own.part === 'dawn' || (own.time !== undefined && own.time < setting.usualStart);
+    const dawn = isEarly && at(setting.destination.byId.get(own.placeId), own);
     return dawn ? { placeId: own.placeId, isBooked: own.isBooked, ...dawn } : own;
   });
   const isNamed = (id: string) => placed.some(({ placeId }) => placeId === id);
   const more = ofSorts(wishes, setting).flatMap(({ day, places }): Named[] => {
     for (const place of places) {
-      const dawn = isNamed(place.id) ? null : at(place, day);
+      const dawn = isNamed(place.id) ? null : at(place, { day });
       if (dawn) return [{ placeId: place.id, isBooked: false, ...dawn }];
     }
     return [];

@@ -127,7 +127,13 @@ export function readIntent(
   const { named, early } = withDawns(
     namedPlaces(wishes, stops).filter(({ placeId }) => !away.includes(placeId)),
     wishes,
-    { ...frame, dates: request.dates, destination, refused: new Set([...unwanted, ...needs, ...sorts]) },
+    {
+      ...frame,
+      dates: request.dates,
+      destination,
+      usualStart: dayRules(destination.country, frame).start,
+      refused: new Set([...unwanted, ...needs, ...sorts]),
+    },
   );
   const mustSee = new Set(named.map(({ placeId }) => placeId));
   const isPinned = ({ day, time, part }: Pin) => day !== undefined || time !== undefined || part !== undefined;

@@ -75,6 +75,14 @@ describe('a place that is wanted at sunrise or sunset', () => {
     expect(answer?.answer).toContain('not at the hour for it');
   });
 
+  it('is planned before the day usually begins at an hour that was named, too', () => {
+    const { at, stops, answer } = planned('kyoto', 'Fushimi Inari at 6:30 on Sunday', '2027-06-18', '2027-06-21');
+    expect(at('fushimi-inari')).toMatchObject({ day: 3, start: clock(6, 30) });
+    expect(answer?.met).toBe('yes');
+    const others = stops.filter(({ placeId, kind }) => placeId !== 'fushimi-inari' && kind === 'place');
+    expect(Math.min(...others.map(({ start }) => start))).toBeGreaterThanOrEqual(clock(9));
+  });
+
   it('is none of a sort that is refused', () => {
     const { stops } = planned('siem-reap', 'sunrise over a temple. No Angkor Wat', '2027-06-18', '2027-06-21');
     expect(stops.some(({ placeId }) => placeId === 'angkor-wat')).toBe(false);
