@@ -3,10 +3,13 @@ import type { Clause } from './clauses.ts';
 import type { Reading } from './item-list.ts';
 import type { Mark } from './marks.ts';
 
-/** A question, or a wish under a condition, that nothing was made of: the whole of it is not understood. */
+/** A question, a wish under a condition, or a refusal ("no museums on Tuesday"), that nothing was made of: the whole of it is not understood. */
 function isPassedOver({ text, found }: Reading, clause: Clause): boolean {
   const isOpen =
-    text.has(clause, 'condition', 'tooMany') || text.is(clause.from, 'question') || text.word(clause.to) === '?';
+    text.has(clause, 'condition', 'tooMany') ||
+    (text.has(clause, 'not') && text.has(clause, 'tag')) ||
+    text.is(clause.from, 'question') ||
+    text.word(clause.to) === '?';
   return isOpen && !found.some(({ span }) => span.from < clause.to && span.to > clause.from);
 }
 

@@ -83,8 +83,8 @@ function ofSorts(wishes: readonly Wish[], { destination, refused }: Setting) {
 }
 
 /**
- * What was named, where what is wanted at sunrise, or before the days usually begin, has its day and its minute, as far as it is open then; and by day when the travellers
- * leave for it, before the day usually begins.
+ * What was named, where what is wanted at sunrise, or before the days usually begin, has its day and its minute, as far as it is open then;
+ * and by day when the travellers leave for it.
  */
 export function withDawns(
   named: readonly Named[],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '#domain/language.ts';
+import type { Activity } from '#domain/trip/itinerary.ts';
 import { withTrueTexts } from '#domain/trip/told-texts.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { planTrip } from '#planner/plan-trip.ts';
@@ -48,6 +49,25 @@ describe('what our planner sums up', () => {
       return withTrueTexts({ ...trip, days }).days[index]?.summary !== '';
     });
     expect(still.length / alone.length).toBeLessThan(0.02);
+  });
+
+  it('is not told once a stop that it only counts is gone, or one more is there', () => {
+    const counted = plans.flatMap((trip) =>
+      trip.days.flatMap((day, index) => {
+        const [last] = day.activities.filter(
+          ({ kind, meal, name }) => kind === 'place' && !meal && !day.summary.includes(name),
+        );
+        return last && /\d (?:more|parada)/.test(day.summary) ? [{ trip, index, last }] : [];
+      }),
+    );
+    expect(counted.length).toBeGreaterThan(100);
+    for (const { trip, index, last } of counted) {
+      const withThese = (change: (own: Activity) => Activity[]) =>
+        trip.days.map((day, at) => (at === index ? { ...day, activities: day.activities.flatMap(change) } : day));
+      const fewer = withThese((own) => (own === last ? [] : [own]));
+      const more = withThese((own) => (own === last ? [own, { ...own, name: 'Our own', location: 'Our own' }] : [own]));
+      for (const days of [fewer, more]) expect(withTrueTexts({ ...trip, days }).days[index]?.summary).toBe('');
+    }
   });
 
   it('is told as a model wrote it, and as a program that saved the trip', () => {

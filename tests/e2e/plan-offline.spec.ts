@@ -60,6 +60,9 @@ test('with the server gone a plan is edited, checked, mended and undone', async 
   expect(await first.getByRole('heading', { level: 4 }).count()).toBe(stops);
 
   await choose(page, 'Change dates');
+  await page.getByLabel('Start date').fill('2020-01-01');
+  await expect(page.getByText('Start date cannot be in the past')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save changes' })).toBeDisabled();
   await page.getByLabel('Start date').fill(after(romeDates.start, -1));
   await page.getByLabel('End date').fill(romeDates.end);
   await page.getByRole('button', { name: 'The plan stays on its dates' }).click();

@@ -196,6 +196,15 @@ describe('the reading of wishes (17)', () => {
     expect(judged(wish).read).toEqual([`departure ${expected}`]);
   });
 
+  it.each(['no museums after the first day', 'No museums on Tuesday', 'nada de museos el martes'])(
+    'lists a refusal that it cannot keep: %s',
+    (say) => {
+      const { items, unknown } = readWishes(say, rome, trip);
+      expect(items).toEqual([]);
+      expect(unknown.map(({ from, to }) => say.slice(from, to))).toEqual([say]);
+    },
+  );
+
   it('lists what it does not understand', () => {
     const wish = { in: 'rome', from: trip.start, days: 4, say: 'we collect fridge magnets', items: [], unknown: [] };
     expect(judged(wish).left.join(' ')).toContain('magnets');

@@ -5,6 +5,7 @@ import { API_VERSION, OLDEST_API_VERSION } from '#contract/refusal.ts';
 import { getTripEndpoint, listTripsEndpoint, saveTripEndpoint } from '#contract/trips.ts';
 import { toWireTrip, wirePlannedTripSchema, wireTripSchema } from '#contract/wire-trip.ts';
 import type { Answer } from '#domain/trip/answer.ts';
+import { factsOf } from '#planner/catalogue/compiled.ts';
 import { eventsForFirstRelease, forFirstRelease } from '#server/http/first-release.ts';
 import { databases } from '../support/databases.ts';
 import { aUser, type SignedIn } from '../support/people.ts';
@@ -103,7 +104,7 @@ describe('what the page of the first release is sent (16.1)', () => {
   });
 
   it('are facts of a destination without what places got since', () => {
-    const { compiled: _, byId: __, belongings: ___, holidayCalendar: ____, ...facts } = aDestination('rome');
+    const facts = factsOf(aDestination('rome'));
     const then = forFirstRelease(getDestinationEndpoint.answer, {
       version: 'x',
       facts: { ...facts, fares: { single: 150, day: 700 } },

@@ -28,7 +28,7 @@ it('is of every destination what its whole file says', () => {
   const files = readdirSync('places').filter((name) => name.endsWith('.json'));
   const { destinations } = loadCatalogue();
   expect(destinations.map(({ id }) => `${id}.json`)).toEqual(files.sort());
-  for (const { holidays, compiled: _, holidayCalendar: __, ...own } of destinations) {
+  for (const { holidays, compiled: _, holidayCalendar: __, sun: ___, ...own } of destinations) {
     const written = JSON.parse(readFileSync(`places/${own.id}.json`, 'utf8')) as Destination;
     const { byId, belongings } = compileDestination(written);
     expect({ ...own, byId: [...own.byId.keys()] }).toEqual({ ...written, belongings, byId: [...byId.keys()] });

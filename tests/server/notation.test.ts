@@ -14,7 +14,7 @@ describe('the notation of items (17)', () => {
     expect(notation.get('free')).toBe(
       'free morning|afternoon|evening|night|day [day N] [every] [from HH:MM] [to HH:MM]',
     );
-    expect(notation.get('arrival')).toContain('[day N] [time HH:MM] [part morning|');
+    expect(notation.get('arrival')).toContain('[day N] [time HH:MM] [part dawn|');
   });
 
   it('is read as people wrote it: every item of the golden wishes', () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ShellReport } from '#contract/worker.ts';
+import { factsOf } from '#planner/catalogue/compiled.ts';
 import { checkForAirplane, type PartId } from '#src/data/airplane-check.ts';
 import { allowSync, stopSync } from '#src/data/sync.ts';
 import { changeTrip, saveTrip } from '#src/data/trips.ts';
@@ -9,7 +10,7 @@ import { ada } from '../support/stored-user.ts';
 import { aDestination, aTrip } from '../support/trips.ts';
 
 const trip = aTrip();
-const { compiled: _, byId: __, belongings: ___, holidayCalendar: ____, ...facts } = aDestination();
+const facts = factsOf(aDestination());
 const database = () => databaseOf(ada.id);
 const asked: string[] = [];
 

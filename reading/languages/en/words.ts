@@ -117,7 +117,7 @@ export const words: Words = {
   light: 'bite, grab and go, just a bite, light, on the go, quick, sandwich, simple, small, snack',
   big: 'big, full, generous, hearty, huge, large, leisurely, long, main meal, proper, sit down',
   dawn: 'dawn, sunrise',
-  morning: 'a m, am, before breakfast, early morning, first thing, forenoon, in the morning, morning',
+  morning: 'a m, am, before breakfast, first thing, in the morning, morning',
   midday: 'around noon, lunch time, lunchtime, mid day, midday, noon, noonish',
   afternoon: 'after lunch, afternoon',
   dusk: 'dusk, golden hour, sundown, sunset',

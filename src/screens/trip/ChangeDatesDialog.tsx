@@ -136,6 +136,7 @@ export function ChangeDatesDialog({ form: { seen }, change, onClose }: ChangeDat
           maxNights={MAX_NIGHTS}
           hint={t('planForm.durationHint')}
           labels={dateLabels(t)}
+          errors={asked && broken ? { [broken.field]: t(`planForm.${broken.rule}`) } : {}}
           onChange={(typed) => setDates(asLongAs(trip.dates, typed))}
         />
         <WayChoice way={way} onChoose={setWay} />
