@@ -57,7 +57,10 @@ const factOf = ({ tag, quality }: Sort, place: Entry['place']): Fact =>
 /** "Few" are no more than one in two days. */
 const fewest = (plan: Plan) => Math.max(1, Math.ceil(plan.days.length / 2));
 
-/** "Museums in the morning" leaves no museum for the evening; a dish may be eaten at noon as well, the sun rises and sets once a day, and a day that is named binds one of them. */
+/**
+ * "Museums in the morning" leaves no museum for the evening; a dish may be eaten at noon as well, the sun rises and sets once a day, and a day
+ * that is named binds one of them.
+ */
 function alwaysFault({ tag, quality, day, part }: Sort, plan: Plan): Fault {
   if (part === undefined || part === 'dawn' || part === 'dusk' || day !== undefined || isTaste(tag)) return null;
   const sort: Sort = { kind: 'sort', tag, stance: 'want', quality };

@@ -201,7 +201,10 @@ export function dayRules(country: string, wishes: DayWishes): DayRules {
   };
 }
 
-/** Where the middle of a visit lies that is wanted in a part of the day, in local minutes: parts have no sharp edges. Dawn and dusk are when the sun rises and sets. */
+/**
+ * Where the middle of a visit lies that is wanted in a part of the day, in local minutes: parts have no sharp edges. Dawn and dusk are when
+ * the sun rises and sets.
+ */
 export const visitParts: Readonly<Record<Exclude<PartOfDay, 'dawn' | 'dusk'>, Span>> = {
   morning: { from: clock(5), to: clock(13) },
   midday: { from: clock(11, 30), to: clock(15, 30) },

@@ -1,7 +1,8 @@
 import type { ItemOf, WishItem } from '#domain/wishes/item.ts';
+import type { PartOfDay } from '#domain/wishes/words.ts';
 import type { Clause } from './clauses.ts';
 import type { MarkedText, Span } from './marked-text.ts';
-import { type Moment, momentsWithin, type PartOfDay, type TripDates } from './moment.ts';
+import { type Moment, momentsWithin, type TripDates } from './moment.ts';
 import type { NameSheet } from './sheet.ts';
 
 export interface FoundItem {

@@ -3,7 +3,9 @@ import type { Clause } from './clauses.ts';
 import type { Reading } from './item-list.ts';
 import type { Mark } from './marks.ts';
 
-/** A question, a wish under a condition, or a refusal ("no museums on Tuesday"), that nothing was made of: the whole of it is not understood. */
+/**
+ * A question, a wish under a condition, or a refusal ("no museums on Tuesday"), that nothing was made of: the whole of it is not understood.
+ */
 function isPassedOver({ text, found }: Reading, clause: Clause): boolean {
   const isOpen =
     text.has(clause, 'condition', 'tooMany') ||

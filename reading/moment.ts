@@ -1,6 +1,5 @@
+import type { PartOfDay } from '#domain/wishes/words.ts';
 import { indexFrom, type Span } from './marked-text.ts';
-
-export type PartOfDay = 'dawn' | 'morning' | 'midday' | 'afternoon' | 'dusk' | 'evening' | 'night';
 
 /** A time, day or part of a day that a text names. */
 export type Moment = Span &

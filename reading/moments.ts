@@ -1,7 +1,8 @@
+import type { PartOfDay } from '#domain/wishes/words.ts';
 import { type Calendar, calendarOf, monthDayAt, ordinalDayAt, small, unitAfter, weekdayAt } from './days.ts';
 import type { MarkedText } from './marked-text.ts';
 import type { Mark } from './marks.ts';
-import type { Moment, PartOfDay, TripDates } from './moment.ts';
+import type { Moment, TripDates } from './moment.ts';
 
 /** A clock time with minutes from here on is taken as it stands. */
 const MORNING_CLOCK = 6;

@@ -37,8 +37,9 @@ const namesOf = (activities: readonly Activity[]): string[] =>
   activities.flatMap(({ name, location }) => [name, location]);
 
 /**
- * A trip without what our planner summed up of stops that are not there any more, or in another number: swapped, moved to another day, removed or added. What a model wrote, or
- * a program that saved the trip, is told as it is: of their words it cannot be said what is a name. The same object where everything holds.
+ * A trip without what our planner summed up of stops that are not there any more, or in another number: swapped, moved to another day,
+ * removed or added. What a model wrote, or a program that saved the trip, is told as it is: of their words it cannot be said what is a name.
+ * The same object where everything holds.
  */
 export function withTrueTexts(trip: Trip): Trip {
   const { provenance, days } = trip;

@@ -10,7 +10,7 @@ import type { CompiledDestination } from '../catalogue/compiled.ts';
 import { type DayWishes, dayRules } from '../rules.ts';
 import { type BookedPlace, bookedPlaces } from './booked-places.ts';
 import { fixedBookings } from './confirmed.ts';
-import { withDawns } from './dawns.ts';
+import { withEarlyVisits } from './early-visits.ts';
 import { essentialsOf, forReturning } from './essentials.ts';
 import { fixedOf } from './fixed.ts';
 import { type DayHomes, homesOf } from './homes.ts';
@@ -124,7 +124,7 @@ export function readIntent(
   const { stops, away, ...frame } = fixedThings(request, wishes, destination, asStops);
   const refusals = refusalsOf(wishes, compiled);
   const { named: unwanted, needs, sorts } = refusals;
-  const { named, early } = withDawns(
+  const { named, early } = withEarlyVisits(
     namedPlaces(wishes, stops).filter(({ placeId }) => !away.includes(placeId)),
     wishes,
     {

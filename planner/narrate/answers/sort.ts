@@ -100,8 +100,8 @@ function wanted(sort: Sort, input: AnswerInput): Reply {
   if (sort.aDay && sure.length > 0) return daily(sort, sure, input, other);
   if (other) return other;
   if (sure.length === 0) {
-    const [first] = ofSort(sort, input);
-    if (first) return atAnotherHour(byFame(ofSort(sort, input).map(({ place }) => place)), input);
+    const others = byFame(ofSort(sort, input).map(({ place }) => place));
+    if (others.length > 0) return atAnotherHour(others, input);
     const likely = byFame(here.filter((place) => hasTag(place.tags, sort.tag)));
     if (likely.length === 0) return missing(sort, input);
     const answer = t.perhaps(likely.length, firstNames(likely, input.language));

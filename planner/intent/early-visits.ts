@@ -22,8 +22,8 @@ interface Setting extends Pick<DayWishes, 'fixed' | 'free'> {
   readonly refused: ReadonlySet<string>;
 }
 
-/** A place at sunrise: a day of the trip (1 is the first), the start and when one leaves the bed for it, in local minutes. */
-interface Dawn {
+/** A visit at sunrise or at an early hour: a day of the trip (1 is the first), the start and when one leaves the bed for it, in local minutes. */
+interface EarlyVisit {
   readonly day: number;
   readonly time: number;
   readonly leave: number;
@@ -31,7 +31,12 @@ interface Dawn {
 
 const STEP = 5;
 
-function dawnOn(day: number, place: CompiledPlace, said: number | undefined, { dates, homes }: Setting): Dawn | null {
+function visitOn(
+  day: number,
+  place: CompiledPlace,
+  said: number | undefined,
+  { dates, homes }: Setting,
+): EarlyVisit | null {
   const date = addDays(dates.start, day - 1);
   const sun = place.sun.on(date);
   const time = said ?? (sun && dawnStart(sun));
@@ -46,7 +51,7 @@ function dawnOn(day: number, place: CompiledPlace, said: number | undefined, { d
 }
 
 /** Whether the travellers are there on a morning and have nothing else to do. */
-function isFreeThen({ day, leave, time }: Dawn, place: CompiledPlace, { fixed, free }: Setting): boolean {
+function isFreeThen({ day, leave, time }: EarlyVisit, place: CompiledPlace, { fixed, free }: Setting): boolean {
   const { arrival, departure, busy, indoors, early } = fixed;
   const end = time + place.duration.min;
   if (indoors.has(day) || early.has(day)) return false;
@@ -60,13 +65,13 @@ function isFreeThen({ day, leave, time }: Dawn, place: CompiledPlace, { fixed, f
 type When = Pick<Pin, 'day' | 'time'>;
 
 /** The day of the sunrise, or of an early hour: the one that was named, else the first after the first night, with one of them a day. */
-function dawnFor(place: CompiledPlace, { day: named, time }: When, taken: ReadonlySet<number>, setting: Setting) {
+function visitFor(place: CompiledPlace, { day: named, time }: When, taken: ReadonlySet<number>, setting: Setting) {
   const days = Array.from({ length: dayCount(setting.dates) }, (_, index) => index + 1);
   const inOrder = named === undefined ? [...days.slice(1), 1] : days.filter((day) => day === named);
   return inOrder
     .filter((day) => !taken.has(day))
-    .map((day) => dawnOn(day, place, time, setting))
-    .find((dawn) => dawn && isFreeThen(dawn, place, setting));
+    .map((day) => visitOn(day, place, time, setting))
+    .find((visit) => visit && isFreeThen(visit, place, setting));
 }
 
 /** Of a sort that is wanted at sunrise, the places of it, the best known first. */
@@ -86,7 +91,7 @@ function ofSorts(wishes: readonly Wish[], { destination, refused }: Setting) {
  * What was named, where what is wanted at sunrise, or before the days usually begin, has its day and its minute, as far as it is open then;
  * and by day when the travellers leave for it.
  */
-export function withDawns(
+export function withEarlyVisits(
   named: readonly Named[],
   wishes: readonly Wish[],
   setting: Setting,
@@ -94,22 +99,22 @@ export function withDawns(
   const early = new Map(setting.fixed.early);
   const taken = new Set<number>();
   const at = (place: CompiledPlace | undefined, when: When): When | null => {
-    const dawn = place && dawnFor(place, when, taken, setting);
-    if (!dawn) return null;
-    taken.add(dawn.day);
-    early.set(dawn.day, dawn.leave);
-    return { day: dawn.day, time: dawn.time };
+    const visit = place && visitFor(place, when, taken, setting);
+    if (!visit) return null;
+    taken.add(visit.day);
+    early.set(visit.day, visit.leave);
+    return { day: visit.day, time: visit.time };
   };
   const placed = named.map((own): Named => {
     const isEarly = own.part === 'dawn' || (own.time !== undefined && own.time < setting.usualStart);
-    const dawn = isEarly && at(setting.destination.byId.get(own.placeId), own);
-    return dawn ? { placeId: own.placeId, isBooked: own.isBooked, ...dawn } : own;
+    const then = isEarly && at(setting.destination.byId.get(own.placeId), own);
+    return then ? { placeId: own.placeId, isBooked: own.isBooked, ...then } : own;
   });
   const isNamed = (id: string) => placed.some(({ placeId }) => placeId === id);
   const more = ofSorts(wishes, setting).flatMap(({ day, places }): Named[] => {
     for (const place of places) {
-      const dawn = isNamed(place.id) ? null : at(place, { day });
-      if (dawn) return [{ placeId: place.id, isBooked: false, ...dawn }];
+      const then = isNamed(place.id) ? null : at(place, { day });
+      if (then) return [{ placeId: place.id, isBooked: false, ...then }];
     }
     return [];
   });

@@ -83,6 +83,21 @@ describe('a place that is wanted at sunrise or sunset', () => {
     expect(Math.min(...others.map(({ start }) => start))).toBeGreaterThanOrEqual(clock(9));
   });
 
+  it('is planned at the hour of a ticket, too', () => {
+    const { at, answer } = planned('rome', 'Colosseum booked Saturday at 8:30', '2027-06-18', '2027-06-21');
+    expect(at('colosseum')).toMatchObject({ day: 2, start: clock(8, 30) });
+    expect(answer?.met).toBe('yes');
+  });
+
+  it('leaves a day out of town alone', () => {
+    for (const city of ['barcelona', 'lisbon', 'madrid']) {
+      const { stops } = planned(city, 'viewpoints in the evening, a day trip', '2027-05-10', '2027-05-14');
+      const out = stops.filter(({ placeId }) => aDestination(city).byId.get(placeId ?? '')?.kind === 'day-trip');
+      expect(out.length).toBeGreaterThan(0);
+      for (const { start } of out) expect(start).toBeLessThan(clock(13));
+    }
+  });
+
   it('is none of a sort that is refused', () => {
     const { stops } = planned('siem-reap', 'sunrise over a temple. No Angkor Wat', '2027-06-18', '2027-06-21');
     expect(stops.some(({ placeId }) => placeId === 'angkor-wat')).toBe(false);
