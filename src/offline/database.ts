@@ -203,8 +203,13 @@ export class UserDatabase extends Dexie {
     this.version(7).stores({ lost: '++id, tripId' });
     this.version(9).stores({ steps: '++id, tripId', trash: 'id' });
     this.version(10).stores({}).upgrade(renewCards);
-    // Another tab opens a newer version: this one makes room instead of blocking it.
-    this.on('versionchange', () => this.close());
+    this.on('versionchange', ({ newVersion }) => {
+      // Another tab opens a newer version: Dexie makes room and opens this again when it is asked.
+      if (newVersion) return true;
+      // Another tab removes the database: Dexie would make it anew for code that still holds this and asks once more.
+      this.close();
+      return false;
+    });
     // Also when the browser took the connection away: the next reader opens another (P2).
     this.on('close', () => forgetOpened(this));
   }

@@ -200,6 +200,17 @@ describe('signing out', () => {
       expect(await kept(ada.id)).toBe(0);
     });
 
+    it('makes no database anew for work that was begun before', async () => {
+      await keepTrip();
+      const held = databaseOf(ada.id);
+      expect(await held.outbox.count()).toBe(1);
+      const removal = indexedDB.deleteDatabase(name);
+      await new Promise((resolve) => removal.addEventListener('success', resolve));
+      await expect(held.outbox.count()).rejects.toThrow(/closed/);
+      expect(await isListed()).toBe(false);
+      expect(await kept(ada.id)).toBe(0);
+    });
+
     it('removes nothing of a user who has come again meanwhile, and leaves another user alone', async () => {
       await keepTrip();
       await hears(ada.id);
