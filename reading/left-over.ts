@@ -1,15 +1,16 @@
 import type { Quote } from '#domain/wishes/item.ts';
 import type { Clause } from './clauses.ts';
-import type { Reading } from './item-list.ts';
+import { momentsIn, type Reading } from './item-list.ts';
 import type { Mark } from './marks.ts';
 
 /**
- * A question, a wish under a condition, or a refusal ("no museums on Tuesday"), that nothing was made of: the whole of it is not understood.
+ * A question, a wish under a condition, or a refusal ("no museums on Tuesday", "but not on Sunday"), that nothing was made of: the whole of it is not understood.
  */
-function isPassedOver({ text, found }: Reading, clause: Clause): boolean {
+function isPassedOver(reading: Reading, clause: Clause): boolean {
+  const { text, found } = reading;
   const isOpen =
     text.has(clause, 'condition', 'tooMany') ||
-    (text.has(clause, 'not') && text.has(clause, 'tag')) ||
+    (text.has(clause, 'not') && (text.has(clause, 'tag') || momentsIn(reading, clause).length > 0)) ||
     text.is(clause.from, 'question') ||
     text.word(clause.to) === '?';
   return isOpen && !found.some(({ span }) => span.from < clause.to && span.to > clause.from);

@@ -28,10 +28,9 @@ interface Meant {
 
 /** "The Moco, and that's it for museums". */
 const isSaidOfRest = ({ text, found }: Reading, mark: Span) =>
-  ofRest.has(text.word(mark.from - 1)) &&
+  text.is(mark.from - 1, 'filler') &&
   text.endsBefore(mark.from - 1, 'only') !== undefined &&
   found.some(({ item }) => item.kind === 'place');
-const ofRest = new Set(['for', 'de', 'en', 'of']);
 
 /** "No torture museums", "nada de museos de cera": of the sort only these are not wanted, and what they are is not known. */
 function isNarrow({ text }: Reading, mark: Span): boolean {
@@ -134,9 +133,9 @@ export function readSort(reading: Reading, clause: Clause, which: Which, told: S
   const few = fewOf(reading, clause, mark);
   const isCounted = told.stance === 'want' || isCountBehind(reading, clause) || text.has(clause, 'most', 'least');
   const count = isCounted && !few ? countOf(reading, withCount(reading, clause), mark) : null;
-  // "No museums on Tuesday" refuses none of the others.
-  const isOfDay = momentsIn(reading, clause).some(({ is }) => is === 'day');
-  if (told.stance === 'refuse' && !count && !few && (isOfDay || isNarrow(reading, mark))) return;
+  // "No museums on Tuesday", "los parques no por la mañana" refuse none of the others.
+  const isOfMoment = momentsIn(reading, clause).length > 0;
+  if (told.stance === 'refuse' && !count && !few && (isOfMoment || isNarrow(reading, mark))) return;
   if (isSaidOfRest(reading, mark)) return note(reading, { kind: 'sort', tag, stance: 'refuse' }, [mark]);
   const stance = stanceOf(told, count !== null || few !== undefined);
   const said = stance === 'want' ? momentOf(reading, clause, { ...which, mark }) : undefined;

@@ -1,6 +1,6 @@
 import { isBounded } from './bounded.ts';
 import type { Clause } from './clauses.ts';
-import { note, type Reading, whenOf } from './item-list.ts';
+import { momentsIn, note, type Reading, whenOf } from './item-list.ts';
 import type { Span } from './marked-text.ts';
 import type { Mark } from './marks.ts';
 import { type Named, namedIn, pinOf } from './named.ts';
@@ -232,10 +232,15 @@ function itemOf(reading: Reading, clause: Clause, named: readonly Named[], index
   else readSort(reading, clause, { named, index }, { ...state, stance });
 }
 
-/** "Only museums", "museums only"; "the rest just wandering and pastries" is no "only pastries". */
-const isOfNamed = (only: Span, named: readonly Named[]) =>
+/** "Only museums", "museums only"; neither "the rest just wandering and pastries" nor "museums only in the morning" is "only museums". */
+const isOfNamed = (only: Span, named: readonly Span[], moments: readonly Span[]) =>
   only.to - only.from > 1 ||
-  named.some(({ from, to }) => (from >= only.to ? from - only.to <= 2 : only.from - to <= 1));
+  named.some(({ from, to }) =>
+    from >= only.to ? from - only.to <= 2 : only.from - to <= 1 && !isAhead(only, moments),
+  );
+
+const isAhead = (only: Span, moments: readonly Span[]) =>
+  moments.some(({ from }) => from >= only.to && from - only.to <= 2);
 
 function wantsIn(reading: Reading, clause: Clause, before: State): State {
   if (isBounded(reading, clause)) return fresh();
@@ -244,7 +249,7 @@ function wantsIn(reading: Reading, clause: Clause, before: State): State {
   const turns = turnsIn(reading, clause);
   let turn = 0;
   if (isOfAll(reading, clause, named)) state.isAll = true;
-  state.isOnly = reading.text.all(clause, 'only').some((only) => isOfNamed(only, named));
+  state.isOnly = reading.text.all(clause, 'only').some((only) => isOfNamed(only, named, momentsIn(reading, clause)));
   named.forEach((mark, index) => {
     while (turn < turns.length && (turns[turn]?.at ?? 0) < mark.from) {
       const now = turns[turn];

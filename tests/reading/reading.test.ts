@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { itemSchema } from '#domain/wishes/item.ts';
+import { written } from '#domain/wishes/written.ts';
 import { nameSheetOf } from '#planner/catalogue/name-sheet.ts';
 import { readWishes } from '#reading/read.ts';
 import { aDestination } from '../support/trips.ts';
@@ -130,6 +131,9 @@ describe('the reading of wishes (17)', () => {
     ['no solo museos', []],
     ['not only museums but also parks', ['sort museum want', 'sort park want']],
     ['nada excepto parques', ['sort park only']],
+    ['museums only in the morning', ['sort museum want part morning']],
+    ['parques solo el primer día', ['sort park want day 1']],
+    ['museums only, the first day is free', ['sort museum only', 'free day day 1']],
     ['nothing but parks', ['sort park only']],
     ['ya hemos visto el Coliseo, el Panteón no', ['place colosseum seen', 'place pantheon skip']],
     ['a day trip to Tivoli', ['place tivoli see']],
@@ -204,6 +208,16 @@ describe('the reading of wishes (17)', () => {
       expect(unknown.map(({ from, to }) => say.slice(from, to))).toEqual([say]);
     },
   );
+
+  it.each([
+    ['temples, but not on Sunday', 'not on Sunday', 'sort temple want'],
+    ['parques, y los museos no por la mañana', 'y los museos no por la mañana', 'sort park want'],
+    ['museums, not on Monday', 'not on Monday', 'sort museum want'],
+  ])('lists what it cannot keep of "%s"', (say, left, kept) => {
+    const { items, unknown } = readWishes(say, rome, trip);
+    expect(items.map(({ item }) => written(item))).toEqual([kept]);
+    expect(unknown.map(({ from, to }) => say.slice(from, to))).toEqual([left]);
+  });
 
   it('lists what it does not understand', () => {
     const wish = { in: 'rome', from: trip.start, days: 4, say: 'we collect fridge magnets', items: [], unknown: [] };
