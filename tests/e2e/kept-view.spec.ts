@@ -46,6 +46,8 @@ test('what a trip showed is readable before any script, with the server gone, an
   await expect.poll(() => isKept(cold)).toBe(true);
   const [list, rows] = await coldStart(cold, `${server.origin}/my-trips`);
   expect(rows).toMatch(/data-view>.*Rome/);
+  // Whether it is saved only the app knows.
+  expect(/<span[^>]*>Saved</.exec(rows)?.[0]).toContain('invisible');
   await list.getByRole('searchbox').fill('nothing like that');
   await expect(list.getByText('No trip matches')).toBeVisible();
   await server.start();

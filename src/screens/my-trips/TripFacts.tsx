@@ -10,6 +10,7 @@ export const LONGEST_SUMMARY = 150;
 
 const moneyBags = { economic: 1, moderate: 2, luxury: 3 } as const;
 
+/** Blank at a cold start until it was read: another tab may have kept the list as it was before the last change. */
 export function PlacementChip({ placement }: Pick<MyTrip, 'placement'>) {
   const { t } = useTranslation();
   const tone = {
@@ -20,7 +21,7 @@ export function PlacementChip({ placement }: Pick<MyTrip, 'placement'>) {
     archived: 'border-line',
   };
   return (
-    <span className={classNames('rounded-full border px-3 py-0.5 text-sm', tone[placement])}>
+    <span data-momentary className={classNames('rounded-full border px-3 py-0.5 text-sm', tone[placement])}>
       {t(`trip.placement.${placement}`)}
     </span>
   );
