@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../navigation/paths.ts';
 import { useThisYear } from '../ui/today.ts';
-import { useNavigationLinks } from './navigation-links.ts';
+import { type NavigationLink, useNavigationLinks } from './navigation-links.ts';
 import { SocialLinks } from './SocialLinks.tsx';
 
 interface LinkColumnProps {
   readonly id: string;
   readonly title: string;
-  readonly links: readonly { readonly to: string; readonly label: string }[];
+  readonly links: readonly NavigationLink[];
 }
 
 function LinkColumn({ id, title, links }: LinkColumnProps) {
@@ -19,11 +19,12 @@ function LinkColumn({ id, title, links }: LinkColumnProps) {
         {title}
       </h2>
       <ul>
-        {links.map(({ to, label }) => (
+        {links.map(({ to, label, state }) => (
           <li key={to}>
             <Link
               className="inline-flex min-h-11 items-center text-ink no-underline underline-offset-4 hover:text-sea hover:underline"
               to={to}
+              state={state}
             >
               {label}
             </Link>

@@ -24,9 +24,9 @@ function MainNavigation() {
   return (
     <nav aria-label={t('layout.mainNav')} className="hidden md:block">
       <ul className="flex items-center">
-        {links.map(({ to, label }) => (
+        {links.map(({ to, label, state }) => (
           <li key={to}>
-            <NavLink className={linkStyle} to={to}>
+            <NavLink className={linkStyle} to={to} state={state}>
               {label}
             </NavLink>
           </li>

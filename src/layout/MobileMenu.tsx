@@ -23,9 +23,9 @@ function MenuLinks({ onPick }: { readonly onPick: () => void }) {
       className="absolute inset-x-0 top-full max-h-[calc(100dvh-100%)] overflow-y-auto border-b border-line bg-paper px-4 pt-2 pb-5 shadow-lg"
     >
       <ul className="mx-auto flex max-w-6xl flex-col divide-y divide-line">
-        {links.map(({ to, label }) => (
+        {links.map(({ to, label, state }) => (
           <li key={to}>
-            <NavLink className={menuLinkStyle} to={to} onClick={onPick}>
+            <NavLink className={menuLinkStyle} to={to} state={state} onClick={onPick}>
               {label}
             </NavLink>
           </li>

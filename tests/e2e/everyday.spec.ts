@@ -41,6 +41,21 @@ test('an unknown destination leads to the nearest known one, with the rest of th
   await expect(page.getByLabel('Start date')).toHaveValue(dates.start);
 });
 
+test('Plan Trip leads from the plan that is shown to the form, and on the form keeps what was typed', async ({
+  page,
+}) => {
+  await fillPlanForm(page, 'Madrid');
+  await page.getByRole('button', { name: 'Plan my trip' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Madrid' })).toBeVisible();
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Plan Trip' });
+  await link.click();
+  await page.getByLabel('Destination').fill('Lis');
+  await link.click();
+  await expect(page.getByLabel('Destination')).toHaveValue('Lis');
+  await page.getByRole('button', { name: 'Back to your plan' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Madrid' })).toBeVisible();
+});
+
 test('no answer from the server keeps the form and can be tried again', async ({ page }) => {
   await fillPlanForm(page, 'Madrid');
   await page.route('**/api/trips/plan', (route) => route.abort());

@@ -21,6 +21,11 @@ function Where() {
   return <p data-testid="where">{`${useNavigationType()} ${pathname}`}</p>;
 }
 
+function Asked() {
+  const { pathname, state } = useLocation();
+  return <p data-testid="asked">{`${pathname} ${JSON.stringify(state)}`}</p>;
+}
+
 function open(element: React.ReactNode = <Layout>{<Where />}</Layout>, at = '/') {
   const { unmount } = render(
     <I18nextProvider i18n={i18next}>
@@ -104,6 +109,20 @@ describe('the header', () => {
     expect(linksIn(within(header).getByRole('navigation', { name: 'Main navigation' }))).toEqual(mainLinks);
     expect(within(header).getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login');
     expect(within(header).getByRole('link', { name: 'Sign up' }).getAttribute('href')).toBe('/register');
+  });
+
+  it('leads on from the plan that is shown to the form, where its own link would do nothing', async () => {
+    const { user } = open(<Layout>{<Asked />}</Layout>);
+    const press = (box: HTMLElement) => user.click(within(box).getByRole('link', { name: 'Plan Trip' }));
+    await press(screen.getByRole('banner'));
+    expect(screen.getByTestId('asked').textContent).toBe('/plan-trip null');
+    await press(screen.getByRole('banner'));
+    expect(screen.getByTestId('asked').textContent).toBe('/plan-trip {"show":"form"}');
+    await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'How It Works' }));
+    await press(screen.getByRole('contentinfo'));
+    expect(screen.getByTestId('asked').textContent).toBe('/plan-trip null');
+    await press(screen.getByRole('contentinfo'));
+    expect(screen.getByTestId('asked').textContent).toBe('/plan-trip {"show":"form"}');
   });
 
   it('names the route in the tab', async () => {

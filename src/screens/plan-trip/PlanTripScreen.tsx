@@ -184,7 +184,8 @@ export default function PlanTripScreen() {
       </Suspense>
     );
   }
-  if ((stored.state === 'reading' && !isLate) || askedFor || shared) return waiting;
+  const isThere = askedFor === 'form' && flow.step === 'form';
+  if ((stored.state === 'reading' && !isLate) || (askedFor && !isThere) || shared) return waiting;
   if (plan && flow.step !== 'form') return <ShownPlan trip={plan} flow={flow} more={more} />;
   const unread = stored.state === 'unreadable' ? stored.again : isLate ? reload : undefined;
   return <Wish hasPlan={plan !== null} unread={unread} more={more} />;
