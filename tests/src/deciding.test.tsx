@@ -11,7 +11,6 @@ import { databaseOf } from '#src/offline/database.ts';
 import { forget, readTrip, receive } from '#src/offline/trip-store.ts';
 import { OwnTrip } from '#src/screens/trip/OwnTrip.tsx';
 import { Toaster } from '#src/ui/Toaster.tsx';
-import {} from '#src/ui/toast-store.ts';
 import { withNoServer } from '../support/no-server.ts';
 import { aTripToPack } from '../support/soon-trips.ts';
 import { ada } from '../support/stored-user.ts';

@@ -14,7 +14,6 @@ import MyTripsScreen from '#src/screens/my-trips/MyTripsScreen.tsx';
 import SyncScreen from '#src/screens/sync/SyncScreen.tsx';
 import { useSession } from '#src/session/session.ts';
 import { Toaster } from '#src/ui/Toaster.tsx';
-import {} from '#src/ui/toast-store.ts';
 import { aDocument } from '../support/documents.ts';
 import { withNoServer } from '../support/no-server.ts';
 import { ada } from '../support/stored-user.ts';

@@ -9,7 +9,7 @@ import { Menu } from '#src/ui/Menu.tsx';
 import { Sheet } from '#src/ui/Sheet.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
 import { Toaster } from '#src/ui/Toaster.tsx';
-import { showToast } from '#src/ui/toast-store.ts';
+import { showToast, useToasts } from '#src/ui/toast-store.ts';
 
 beforeEach(() => {
   vi.stubGlobal(
@@ -99,6 +99,24 @@ describe.each([
   it('injects no style element, which our content security policy would refuse', async () => {
     await ask();
     expect(document.querySelectorAll('style')).toHaveLength(0);
+  });
+});
+
+describe('what is told', () => {
+  it('is told once at a time, but two undos are two', () => {
+    useToasts.setState({ messages: [] });
+    const undo = { label: 'Undo', run: () => undefined };
+    for (const [tone, text, action] of [
+      ['error', 'Refused', undo],
+      ['error', 'Refused', undo],
+      ['success', 'Removed', undo],
+      ['success', 'Removed', undo],
+      ['success', 'Saved', undefined],
+      ['success', 'Saved', undefined],
+    ] as const)
+      showToast(tone, text, action);
+    expect(useToasts.getState().messages.map(({ text }) => text)).toEqual(['Refused', 'Removed', 'Removed', 'Saved']);
+    useToasts.setState({ messages: [] });
   });
 });
 

@@ -92,7 +92,7 @@ export default function LoginScreen() {
       />
       <ToForgotPassword />
       {problem && <Failure problem={problem} />}
-      <Button type="submit" busy={busy} disabled={email === '' || password === ''}>
+      <Button type="submit" busy={busy}>
         {t('auth.login.submit')}
       </Button>
       <ToRegister arrival={{ ...arrival, email }} />
