@@ -26,28 +26,36 @@ export const small = (text: MarkedText, index: number): number | null => {
 
 const ordinalEnd = /^(?:st|nd|rd|th|o|a|er)$/;
 
+/** "2nd", "2º": a figure and what is written right behind it. */
+const isOrdinal = (text: MarkedText, i: number) =>
+  ordinalEnd.test(text.word(i + 1)) && text.tokens[i + 1]?.from === text.tokens[i]?.to;
+
 /** "24 May", "24 de mayo", "May 24th", "24/5", "the 11th", "el 24", "dia 24". */
 export function monthDayAt(text: MarkedText, i: number, dates: Calendar): Moment | null {
   const { tokens } = text;
   const month = text.beginsAt(i, 'months');
   if (month) {
-    const at = tokens[i + 1]?.text === 'the' ? i + 2 : i + 1;
+    const at = text.word(i + 1) === 'the' ? i + 2 : i + 1;
     const day = tokens[at]?.kind === 'number' ? small(text, at) : null;
     if (day === null) return null;
-    const to = ordinalEnd.test(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1;
-    return { is: 'day', day: ofMonthDay(day, month.value + 1, dates), from: i, to };
+    return {
+      is: 'day',
+      day: ofMonthDay(day, month.value + 1, dates),
+      from: i,
+      to: isOrdinal(text, at) ? at + 2 : at + 1,
+    };
   }
   const isSpelled = text.is(i, 'numbers') && text.is(i + 2, 'months');
   if (tokens[i]?.kind !== 'number' && !isSpelled) return null;
   const day = small(text, i);
   if (day === null || day < 1 || day > 31) return null;
   let to = i + 1;
-  const hasOrdinal = ordinalEnd.test(tokens[to]?.text ?? '') && tokens[to]?.from === tokens[i]?.to;
+  const hasOrdinal = isOrdinal(text, i);
   if (hasOrdinal) to++;
-  const link = /^(?:de|of)$/.test(tokens[to]?.text ?? '') ? to + 1 : to;
+  const link = /^(?:de|of)$/.test(text.word(to)) ? to + 1 : to;
   const named = text.beginsAt(link, 'months');
   if (named) return { is: 'day', day: ofMonthDay(day, named.value + 1, dates), from: i, to: named.to };
-  if (tokens[to]?.text === '/' && tokens[to + 1]?.kind === 'number') {
+  if (text.word(to) === '/' && tokens[to + 1]?.kind === 'number') {
     const figure = small(text, to + 1);
     const isMonth = figure !== null && figure >= 1 && figure <= 12;
     // "9/11 memorial" is no date.
@@ -83,22 +91,17 @@ function barDayAt(
   return null;
 }
 
-/** "The first evening" is a day and a part of it. */
-const dayEnd = (text: MarkedText, i: number) => (text.is(i, 'whole') ? i + 1 : i);
-
 export function ordinalDayAt(text: MarkedText, i: number, dates: Calendar): Moment | null {
   const last = text.beginsAt(i, 'last');
   const length = dates.length;
   if (last && text.is(last.to, 'dayWord')) return { is: 'day', day: length, from: i, to: last.to + 1 };
   const ordinal = text.beginsAt(i, 'ordinals');
-  if (ordinal && text.is(ordinal.to, 'dayWord'))
-    return {
-      is: 'day',
-      day: ordinal.value + 1 <= length ? ordinal.value + 1 : 0,
-      from: i,
-      to: dayEnd(text, ordinal.to),
-    };
-  if (text.tokens[i]?.text === 'day') {
+  const nth = ordinal ? ordinal.value + 1 : isOrdinal(text, i) ? small(text, i) : null;
+  const to = ordinal?.to ?? i + 2;
+  // "The first evening" is a day and a part of it.
+  if (nth !== null && text.is(to, 'dayWord'))
+    return { is: 'day', day: nth <= length ? nth : 0, from: i, to: text.is(to, 'whole') ? to + 1 : to };
+  if (text.word(i) === 'day') {
     const day = /^[ap]m?$/.test(text.word(i + 2)) ? null : small(text, i + 1);
     if (day !== null) return { is: 'day', day: day <= length ? day : 0, from: i, to: i + 2 };
   }
@@ -111,9 +114,8 @@ export function ordinalDayAt(text: MarkedText, i: number, dates: Calendar): Mome
 export function weekdayAt(text: MarkedText, i: number, dates: Calendar): Moment | null {
   const mark = text.beginsAt(i, 'weekdays');
   if (!mark) return null;
-  const token = text.tokens[i];
   // "sun", "sat", "mar", "mie" are weekdays where they are not the everyday word.
-  if (/^(?:sun|mar|sol)$/.test(token?.text ?? '') && !token?.isCapital && !isBesideMoment(text, i)) return null;
+  if (/^(?:sun|mar|sol)$/.test(text.word(i)) && !text.tokens[i]?.isCapital && !isBesideMoment(text, i)) return null;
   const isRange = text.is(mark.to + 1, 'to') && text.tokens[mark.to + 2]?.kind !== 'word';
   const isHour = isRange || text.is(mark.to + 1, 'oclock', 'am', 'pm') || /^[-–—]$/.test(text.word(mark.to + 1));
   const date = isHour ? null : monthDayAt(text, mark.to, dates);

@@ -157,10 +157,7 @@ function lodging(reading: Reading, clause: Span): void {
   const isLonger = area && place && area.to - area.from > place.to - place.from;
   if (area && (isLonger || !isNear) && (!place || area.to - area.from >= place.to - place.from)) {
     note(reading, { kind: 'lodging', areaId: area.id }, [{ from: trigger.from, to: area.to }]);
-  } else if (
-    place &&
-    (near || text.tokens[place.from - 1]?.text === 'in' || text.tokens[place.from - 1]?.text === 'en')
-  ) {
+  } else if (place && (near || /^[ie]n$/.test(text.word(place.from - 1)))) {
     note(reading, { kind: 'lodging', near: place.id }, [{ from: trigger.from, to: place.to }]);
   } else unknownLodging(reading, clause, trigger);
 }

@@ -148,6 +148,8 @@ const indefinite = new Set([
   'de',
 ]);
 
+const wordAt = (tokens: readonly Token[], i: number) => tokens[i]?.text ?? '';
+
 /** A town has one "Jewish quarter". */
 const quarterWords = new Set(['quarter', 'barrio', 'juderia']);
 const locating = new Set(['in', 'en', 'por', 'around', 'near']);
@@ -158,8 +160,8 @@ const isOfOther = (tokens: readonly Token[], from: number) =>
 
 /** "The cathedral", "castle yes" is one place; "an opera", "some palace" is any. What has no plural needs its article: "opera". */
 function isOneOfSort(mark: MarkOf<'place'>, tokens: readonly Token[]): boolean {
-  const before = tokens[mark.from - 1]?.text ?? '';
-  const word = tokens[mark.from]?.text ?? '';
+  const before = wordAt(tokens, mark.from - 1);
+  const word = wordAt(tokens, mark.from);
   if (articles.has(before)) return true;
   return (
     !indefinite.has(before) &&
@@ -193,12 +195,11 @@ function isName(
   isTable: boolean,
 ): boolean {
   const same = everyday.filter(({ to, is }) => to === mark.to && is !== 'lodging');
-  const isPointedAt = articles.has(tokens[mark.from - 1]?.text ?? '') && tokens[mark.from]?.isCapital === true;
+  const isPointedAt = articles.has(wordAt(tokens, mark.from - 1)) && tokens[mark.from]?.isCapital === true;
   if (mark.by === 'sort' && mark.is === 'place') return isOneOfSort(mark, tokens);
   const isSort = same.some(({ is }) => is === 'tag');
-  if (isSort && indefinite.has(tokens[mark.from - 1]?.text ?? '')) return false;
-  const isQuarter =
-    quarterWords.has(tokens[mark.to - 1]?.text ?? '') || quarterWords.has(tokens[mark.from]?.text ?? '');
+  if (isSort && indefinite.has(wordAt(tokens, mark.from - 1))) return false;
+  const isQuarter = quarterWords.has(wordAt(tokens, mark.to - 1)) || quarterWords.has(wordAt(tokens, mark.from));
   if ((mark.by === 'alias' || mark.by === 'part') && !isPointedAt && isSort && !isQuarter) return false;
   if (mark.to - mark.from > 1 || (same.length === 0 && !isTable)) return true;
   const isClear =
@@ -272,7 +273,7 @@ export function marksOf(tokens: readonly Token[], sheet: NameSheet): Mark[][] {
     const everyday = everydayAt(keys, from);
     const called = namedAt(keys, from, names);
     if (called.length === 0) return everyday;
-    const isInside = locating.has(tokens[from - 1]?.text ?? '');
+    const isInside = locating.has(wordAt(tokens, from - 1));
     const isArea = ({ by, to }: Mark & { readonly by: Called['by'] }) =>
       by === 'part' && isInside && called.some((other) => (other.is as Is) === 'area' && other.to === to);
     const named = called.filter(

@@ -14,7 +14,7 @@ const halves: readonly Mark['is'][] = ['am', 'pm'];
 
 /** Adds "pm", "de la tarde" and their like to an hour. */
 function withHalf(text: MarkedText, at: number, minutes: number): { minutes: number; exact: boolean; to: number } {
-  const start = text.tokens[at]?.text === ',' ? at + 1 : at;
+  const start = text.word(at) === ',' ? at + 1 : at;
   const half = halves.map((is) => text.beginsAt(start, is)).find(Boolean);
   if (!half || minutes > 12 * HOUR + 59) return { minutes, exact: minutes >= 13 * HOUR || minutes < HOUR, to: at };
   const isNight = text.tokens.slice(half.from, half.to).some(({ text: word }) => /^(?:noche|night)$/.test(word));
@@ -37,7 +37,7 @@ function timeAt(text: MarkedText, i: number): Moment | null {
   const { prep: how, from } = prep ?? { prep: 'at' as const, from: i };
   const noon = text.beginsAt(i, 'noon');
   if (noon) {
-    const isHour = noon.to - noon.from > 1 || text.tokens[i]?.text === 'noon';
+    const isHour = noon.to - noon.from > 1 || text.word(i) === 'noon';
     return isHour ? { is: 'time', minutes: NOON, exact: true, isClock: false, prep: how, from, to: noon.to } : null;
   }
   const midnight = text.beginsAt(i, 'midnight');

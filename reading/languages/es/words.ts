@@ -241,7 +241,7 @@ export const words: Words = {
     'enero|ene, febrero|feb, marzo, abril|abr, mayo, junio|jun, julio|jul, agosto|ago, septiembre|sep|sept|setiembre, octubre|oct, noviembre|nov, diciembre|dic',
   numbers: 'un|una|uno, dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez, once, doce',
   aCouple: 'par, par de',
-  ordinals: 'primer|primero|1er, segundo|2o, tercer|tercero|3er, cuarto|4o, quinto|5o, sexto, septimo, octavo',
+  ordinals: 'primer|primero, segundo, tercer|tercero, cuarto, quinto, sexto, septimo, octavo',
   stopover: 'en puerto, escala',
   aboard:
     'a bordo, atracar~, barco atraca|sale|zarpa, crucerista, crucero, del barco, desembarcar~, escala de crucero, zarpar~',
