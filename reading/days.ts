@@ -81,14 +81,11 @@ function barDayAt(
   if (!hasOrdinal && !isArticle) return null;
   if (!hasOrdinal && unitAfter.test(text.word(span.to))) return null;
   const found = ofMonthDay(day, null, dates);
+  if ((hasOrdinal || !found) && text.is(span.to, 'birthday', 'anniversary', 'returnVisit')) return null;
   if (found > 0) return { is: 'day', day: found, ...span };
   const isTripDay = before === 'dia' && day <= dates.length;
   if (isTripDay) return { is: 'day', day, ...span };
-  if (before === 'el' || (hasOrdinal && isArticle))
-    return hasOrdinal && text.is(span.to, 'dayWord', 'birthday', 'anniversary', 'returnVisit')
-      ? null
-      : { is: 'day', day: 0, ...span };
-  return null;
+  return before === 'el' || (hasOrdinal && isArticle) ? { is: 'day', day: 0, ...span } : null;
 }
 
 export function ordinalDayAt(text: MarkedText, i: number, dates: Calendar): Moment | null {
@@ -96,10 +93,10 @@ export function ordinalDayAt(text: MarkedText, i: number, dates: Calendar): Mome
   const length = dates.length;
   if (last && text.is(last.to, 'dayWord')) return { is: 'day', day: length, from: i, to: last.to + 1 };
   const ordinal = text.beginsAt(i, 'ordinals');
-  const nth = ordinal ? ordinal.value + 1 : isOrdinal(text, i) ? small(text, i) : null;
+  const nth = ordinal ? ordinal.value + 1 : isOrdinal(text, i) ? (small(text, i) ?? 0) : 0;
   const to = ordinal?.to ?? i + 2;
-  // "The first evening" is a day and a part of it.
-  if (nth !== null && text.is(to, 'dayWord'))
+  // "The first evening" is a day and a part of it; "the 20th evening" of four is that of a date.
+  if (nth && (ordinal || nth <= length) && text.is(to, 'dayWord'))
     return { is: 'day', day: nth <= length ? nth : 0, from: i, to: text.is(to, 'whole') ? to + 1 : to };
   if (text.word(i) === 'day') {
     const day = /^[ap]m?$/.test(text.word(i + 2)) ? null : small(text, i + 1);
