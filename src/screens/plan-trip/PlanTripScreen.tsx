@@ -90,7 +90,7 @@ function useIsLate(waiting: boolean): boolean {
  * A visitor who comes with a wish wants the form, not the plan from last time, and one who opens a plan wants that; a traveller who comes from a
  * saved trip to plan stops anew finds them chosen. Once, or a reload would hide what is there next, or choose them again.
  */
-function useAskedFor(plan: Trip | null): PlanState['show'] {
+function useAskedFor(plan: Trip | null, { step }: PlanFlow): PlanState['show'] {
   const navigate = useNavigate();
   const { show, replan } = (useLocation().state ?? {}) as PlanState;
   useEffect(() => {
@@ -100,7 +100,7 @@ function useAskedFor(plan: Trip | null): PlanState['show'] {
     if (replan && plan) startEditing(selectedIn(plan, new Set(replan)), 'trip');
     void navigate(paths.planTrip, { replace: true, state: null });
   }, [show, replan, plan, navigate]);
-  return show;
+  return show === step ? undefined : show;
 }
 
 /** Requests without an answer above, other plans below. */
@@ -165,7 +165,7 @@ export default function PlanTripScreen() {
   const isLate = useIsLate(stored.state === 'reading');
   const more = useHasMore();
   const plan = stored.state === 'read' ? stored.value : null;
-  const askedFor = useAskedFor(plan);
+  const askedFor = useAskedFor(plan, flow);
   // A storage that cannot be read has nothing to go on with; the form says so.
   useEffect(() => void resumePlanning().catch(() => undefined), []);
   useKeptPlanEarly(flow.step === 'planning');
@@ -184,8 +184,7 @@ export default function PlanTripScreen() {
       </Suspense>
     );
   }
-  const isThere = askedFor === 'form' && flow.step === 'form';
-  if ((stored.state === 'reading' && !isLate) || (askedFor && !isThere) || shared) return waiting;
+  if ((stored.state === 'reading' && !isLate) || askedFor || shared) return waiting;
   if (plan && flow.step !== 'form') return <ShownPlan trip={plan} flow={flow} more={more} />;
   const unread = stored.state === 'unreadable' ? stored.again : isLate ? reload : undefined;
   return <Wish hasPlan={plan !== null} unread={unread} more={more} />;
