@@ -50,6 +50,16 @@ export function seesSunset(entry: Entry, plan: Plan): boolean {
   return overlaps(entry, { from: set - SUNSET.before, to: set + SUNSET.after });
 }
 
+/** Where summer nights are bright, the night is what the clock says. */
+const LATEST_DARK = 21 * 60 + 45;
+const NEARLY = 15;
+
+/** Whether a visit outdoors is there when it is dark, or nearly so. */
+export function seesDark(entry: Entry, plan: Plan): boolean {
+  const { set } = sunOf(entry, plan);
+  return entry.place?.indoor !== false || Number.isNaN(set) || entry.end >= Math.min(set - NEARLY, LATEST_DARK);
+}
+
 /** Whether a visit is there when the sun rises. */
 export function seesSunrise(entry: Entry, plan: Plan): boolean {
   const { rise } = sunOf(entry, plan);

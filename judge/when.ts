@@ -2,7 +2,7 @@ import type { ItemOf } from '#domain/wishes/item.ts';
 import type { PartOfDay } from '#domain/wishes/words.ts';
 import { at, SMALL_HOURS, type Span, startsCloseTo } from './clock.ts';
 import type { Entry, Plan } from './plan.ts';
-import { seesSunrise, seesSunset } from './sun.ts';
+import { seesDark, seesSunrise, seesSunset } from './sun.ts';
 
 /** Where the middle of a visit lies that is wanted in a part: more generous, because parts have no sharp edges. */
 const visited: { readonly [P in Exclude<PartOfDay, 'dawn' | 'dusk'>]: Span } = {
@@ -24,6 +24,7 @@ export function isAt(
   if (part === undefined) return true;
   if (part === 'dawn') return seesSunrise(entry, plan);
   if (part === 'dusk') return seesSunset(entry, plan);
+  if (part === 'night' && !seesDark(entry, plan)) return false;
   const middle = (entry.start + entry.end) / 2;
   return middle >= visited[part].from && middle < visited[part].to;
 }

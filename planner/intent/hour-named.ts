@@ -2,6 +2,7 @@ import type { Daylight } from '#domain/place/sun.ts';
 import type { Activity } from '#domain/trip/itinerary.ts';
 import type { ItemOf } from '#domain/wishes/item.ts';
 import type { PartOfDay } from '#domain/wishes/words.ts';
+import type { CompiledPlace } from '../catalogue/compiled.ts';
 import { type Span, visitParts } from '../rules.ts';
 
 /** An hour that was named means about that hour, in minutes. */
@@ -26,22 +27,41 @@ const NEVER: Span = { from: 0, to: -1 };
 export const aroundSunset = (minutes: number, sun: Daylight | null): Span =>
   sun ? { from: sun.sunset - minutes, to: sun.sunset } : NEVER;
 
-/** Starts of a visit of some minutes that lie in a part of a day with that light: its middle does, or it is there at sunrise or sunset. */
-export function startsInPart(part: PartOfDay, minutes: number, sun: Daylight | null): Span {
+/** The light of a day at a place. */
+export interface Light {
+  readonly sun: Daylight | null;
+  /** Whether it is the same there by day and by night. */
+  readonly indoor: boolean;
+}
+
+export const lightAt = ({ sun, indoor }: Pick<CompiledPlace, 'sun' | 'indoor'>, date: string): Light => ({
+  sun: sun.on(date),
+  indoor,
+});
+
+/** Where summer nights are bright, the night is what the clock says. */
+const LATEST_DARK = 22 * 60;
+
+/**
+ * Starts of a visit of some minutes that lie in a part of a day with that light: its middle does, or it is there at sunrise or sunset. A
+ * place outdoors is not seen at night before the sun has set.
+ */
+export function startsInPart(part: PartOfDay, minutes: number, { sun, indoor }: Light): Span {
   if (part === 'dawn') return sun ? { from: sun.sunrise - DAWN.before, to: sun.sunrise + DAWN.after } : NEVER;
   if (part === 'dusk') return aroundSunset(minutes, sun);
   const { from, to } = visitParts[part];
-  return { from: from - minutes / 2, to: to - minutes / 2 - 1 };
+  const dark = part === 'night' && sun && !indoor ? Math.min(sun.sunset, LATEST_DARK) : from;
+  return { from: Math.max(from - minutes / 2, dark - minutes), to: to - minutes / 2 - 1 };
 }
 
-/** Whether a stop is made at the hour, or in the part of the day, that was named; at any where none was. `sun`: of its day. */
+/** Whether a stop is made at the hour, or in the part of the day, that was named; at any where none was. `light`: of its day. */
 export function isAtHour(
   { start, duration }: Pick<Activity, 'start' | 'duration'>,
   { time, part }: HourNamed,
-  sun: Daylight | null,
+  light: Light,
 ): boolean {
   if (time !== undefined) return Math.abs(start - time) <= ABOUT;
   if (!part) return true;
-  const { from, to } = startsInPart(part, duration, sun);
+  const { from, to } = startsInPart(part, duration, light);
   return start >= from && start <= to;
 }

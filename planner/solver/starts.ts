@@ -1,8 +1,7 @@
-import type { Daylight } from '#domain/place/sun.ts';
 import { addDays } from '#domain/trip/dates.ts';
 import { type CompiledDestination, type CompiledPlace, openIntervals } from '../catalogue/compiled.ts';
 import { frameOn } from '../frame.ts';
-import { startsInPart } from '../intent/hour-named.ts';
+import { type Light, lightAt, startsInPart } from '../intent/hour-named.ts';
 import type { Intent } from '../intent/intent.ts';
 import type { Pin } from '../intent/pin.ts';
 import type { DayRules, Span } from '../rules.ts';
@@ -74,12 +73,12 @@ export function outside(spans: readonly Span[], minutes: number, own: readonly S
 const ABOUT = 15;
 
 /** The starts that suit a pin, unless there are none: then the place is worth a visit at another time, and the answer says so. */
-function pinned(starts: Span[][], pin: Pin, minutes: number, sunOn: (day: number) => Daylight | null): Span[][] {
+function pinned(starts: Span[][], pin: Pin, minutes: number, lightOn: (day: number) => Light): Span[][] {
   const { day, time, part, isBooked } = pin;
   const slack = isBooked ? 0 : ABOUT;
   const windowOn = (index: number) => {
     if (time !== undefined) return { from: time, to: time + slack };
-    return part && startsInPart(part, minutes, sunOn(index));
+    return part && startsInPart(part, minutes, lightOn(index));
   };
   const fitting = starts.map((spans, index) => {
     if (day !== undefined && index !== day - 1) return [];
@@ -105,7 +104,7 @@ export function startsOf(
   const { start, days, leanings, intent } = setting;
   const { meal, minutes, within } = draft;
   const pin = intent.pins.get(place.id);
-  const sunOn = (day: number) => place.sun.on(addDays(start, day));
+  const lightOn = (day: number) => lightAt(place, addDays(start, day));
   // Who names an hour has a reason.
   const worthIt = (spans: Span[], date: string) => (meal || pin ? spans : choose(spans, place, date, minutes));
   const starts = Array.from({ length: days }, (_, day) => {
@@ -121,7 +120,7 @@ export function startsOf(
           intent.free.filter((window) => window.day === day + 1),
         );
   });
-  return onItsDay(pin ? pinned(starts, pin, minutes, sunOn) : starts, leanings.proposed?.get(place.id));
+  return onItsDay(pin ? pinned(starts, pin, minutes, lightOn) : starts, leanings.proposed?.get(place.id));
 }
 
 /** Stays are tried in steps of so many minutes. */

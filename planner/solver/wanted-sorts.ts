@@ -2,7 +2,7 @@ import { hasTag } from '#domain/place/has-tag.ts';
 import type { MealKind } from '#domain/place/meal.ts';
 import { isTaste } from '#domain/place/tag.ts';
 import { addDays } from '#domain/trip/dates.ts';
-import { startsInPart } from '../intent/hour-named.ts';
+import { lightAt, startsInPart } from '../intent/hour-named.ts';
 import { startsOfSort } from '../intent/sort-hours.ts';
 import { isOfEveryVisit, isOfSort, leastADay, type SortItem } from '../intent/sorts.ts';
 import type { Span } from '../rules.ts';
@@ -56,7 +56,7 @@ function atItsHour(stop: Stop, { tag, day: only, part }: SortItem, { start }: Se
       const date = addDays(start, day);
       const windows = [
         startsOfSort(tag, own.minutes, { date, at: place }),
-        part ? startsInPart(part, own.minutes, place.sun.on(date)) : null,
+        part ? startsInPart(part, own.minutes, lightAt(place, date)) : null,
       ];
       return windows.reduce<readonly Span[]>((left, window) => (window ? cut(left, window) : left), spans);
     }),
@@ -138,8 +138,10 @@ export function withWantedSorts<T extends Choice>(choice: T, sorts: readonly Sor
 function canBeThen({ meal, minutes, starts, place }: Stop, { part }: SortItem, firstDate: string): boolean {
   if (part === undefined) return true;
   if (meal) return (meal === 'dinner') === (part === 'dusk' || part === 'evening' || part === 'night');
-  const sunOn = (day: number) => place?.sun.on(addDays(firstDate, day)) ?? null;
-  return starts.some((spans, day) => cut(spans, startsInPart(part, minutes, sunOn(day))).length > 0);
+  return starts.some((spans, day) => {
+    const light = place ? lightAt(place, addDays(firstDate, day)) : { sun: null, indoor: true };
+    return cut(spans, startsInPart(part, minutes, light)).length > 0;
+  });
 }
 
 /** The sorts of which every day is to have some, or so many at most; of stops whose hours are those that the sorts leave. */

@@ -21,6 +21,7 @@ interface Edge {
 
 const at = parseLocalTime;
 const oneDay = (...lines: string[]) => tripOf([lines]);
+const inJune = (line: string): Trip => ({ ...oneDay(line), dates: { start: '2027-06-21', end: '2027-06-21' } });
 const plain = tripOf(threeDays);
 /** 1,109 m from one to the other. */
 const backAndForth = (stops: number) =>
@@ -364,6 +365,17 @@ const moments: Readonly<Record<string, Edge>> = {
     // On 15 March the sun rises in Rome at 6:21.
     holds: [oneDay('05:05 pincio-terrace 40'), oneDay('06:45 pincio-terrace 40')],
     fails: [oneDay('04:50 pincio-terrace 40'), oneDay('07:00 pincio-terrace 40'), oneDay('09:00 pincio-terrace 40')],
+  },
+  'a fountain at night in June': {
+    about: { kind: 'place', placeId: 'trevi-fountain', stance: 'see', part: 'night' },
+    // On 21 June the sun sets in Rome at 20:48.
+    holds: [inJune('20:00 trevi-fountain 34'), oneDay('19:20 trevi-fountain 34')],
+    fails: [inJune('19:50 trevi-fountain 40'), oneDay('19:00 trevi-fountain 34')],
+  },
+  'a museum at night in June': {
+    about: { kind: 'place', placeId: 'ara-pacis', stance: 'see', part: 'night' },
+    holds: [inJune('19:10 ara-pacis 45')],
+    fails: [inJune('19:00 ara-pacis 45')],
   },
   'a night out': {
     about: { kind: 'sort', tag: 'nightlife', stance: 'want' },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#domain/trip/dates.ts';
 import { toldIn } from '#domain/trip/told-in.ts';
+import { isAtHour } from '#planner/intent/hour-named.ts';
 import { aDestination, aTrip } from '../support/trips.ts';
 import { clock } from './plans.ts';
 
@@ -67,6 +68,29 @@ describe('a place that is wanted at sunrise or sunset', () => {
     expect(start).toBeLessThan(sunset + 5);
     expect(start + duration).toBeGreaterThan(sunset - 5);
     expect(answer?.met).toBe('yes');
+  });
+
+  // Sunset by the tables: Paris 20 June 21:57, London 20 June 21:21, Rome 11 December 16:38.
+  it.each([
+    ['paris', 'Eiffel Tower at night', 'eiffel-tower', '2027-06-18', clock(21, 57)],
+    ['london', 'el Big Ben de noche', 'big-ben-parliament', '2027-06-18', clock(21, 21)],
+    ['rome', 'Trevi Fountain at night', 'trevi-fountain', '2027-12-10', clock(19, 30)],
+  ])('is seen in the dark where that is wanted: %s, %s', (city, say, id, from, dark) => {
+    const { at, answer } = planned(city, say, from, addDays(from, 3));
+    const { start = 0, duration = 0 } = at(id) ?? {};
+    expect(start + duration).toBeGreaterThan(dark - 5);
+    expect(answer?.met).toBe('yes');
+  });
+
+  it('is no night by daylight; indoors the clock says what it is, and so it does where summer nights are bright', () => {
+    const sun = { sunrise: clock(5, 46), sunset: clock(21, 57) };
+    const visit = { start: clock(18, 40), duration: 120 };
+    expect(isAtHour(visit, { part: 'night' }, { sun, indoor: false })).toBe(false);
+    expect(isAtHour(visit, { part: 'night' }, { sun, indoor: true })).toBe(true);
+    const bright = { sunrise: clock(2, 55), sunset: clock(24, 2) };
+    expect(isAtHour({ start: clock(20, 10), duration: 120 }, { part: 'night' }, { sun: bright, indoor: false })).toBe(
+      true,
+    );
   });
 
   it('is no sunset at another hour', () => {

@@ -7,7 +7,7 @@ import { totalCost } from '#domain/trip/total-cost.ts';
 import type { TripRequest } from '#domain/trip/trip-request.ts';
 import type { ItemOf, WishItem, WishKind } from '#domain/wishes/item.ts';
 import type { CompiledDestination, CompiledPlace } from '../../catalogue/compiled.ts';
-import { isAtHour } from '../../intent/hour-named.ts';
+import { isAtHour, lightAt } from '../../intent/hour-named.ts';
 import type { Intent } from '../../intent/intent.ts';
 import { enumerate } from '../texts.ts';
 import { type AnswerTexts, answerTexts } from './texts.ts';
@@ -112,5 +112,5 @@ export function isThen(
   { request }: Pick<AnswerInput, 'request'>,
 ): boolean {
   if (wanted.day !== undefined && wanted.day !== day) return false;
-  return isAtHour(activity, wanted, place.sun.on(addDays(request.dates.start, day - 1)));
+  return isAtHour(activity, wanted, lightAt(place, addDays(request.dates.start, day - 1)));
 }

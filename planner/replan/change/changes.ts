@@ -14,7 +14,7 @@ import { losesMain, lossOf } from './loss.ts';
 import type { Link } from './parts.ts';
 import { carrying } from './place-asks.ts';
 import { sharedOut } from './shared-out.ts';
-import { type Changing, sunOf, type Workday, wishesOf, withDay, workdayOf } from './workday.ts';
+import { type Changing, lightOf, type Workday, wishesOf, withDay, workdayOf } from './workday.ts';
 
 /** The trip as far as it has been changed, and what holds on its days by now. */
 interface State {
@@ -223,7 +223,7 @@ export class Changes {
     return indexesOf(wish, this.trip).flatMap((index) => {
       const workday = this.workday(index, null);
       const there = carrying(item, workday.day.activities, workday.destination);
-      return there.some((own) => isAtHour(own, item, sunOf(workday))) ? [index + 1] : [];
+      return there.some((own) => isAtHour(own, item, lightOf(own, workday))) ? [index + 1] : [];
     });
   }
 

@@ -1,15 +1,14 @@
-import type { Daylight } from '#domain/place/sun.ts';
 import { travelMinutes } from '#domain/place/travel-time.ts';
 import { type Activity, mealOf, pointOfStop } from '#domain/trip/itinerary.ts';
 import { endOf } from '../../check/violation.ts';
-import { type HourNamed, isAtHour, startsInPart } from '../../intent/hour-named.ts';
+import { type HourNamed, isAtHour, type Light, startsInPart } from '../../intent/hour-named.ts';
 import type { Span } from '../../rules.ts';
 import { placementOf } from '../fill-day.ts';
 import { homesOn } from '../timed-slots.ts';
 import { isGoodHour } from './good-hour.ts';
 import { leastLost, lossOf } from './loss.ts';
 import { settled } from './settle.ts';
-import { isVisit, sunOf, toldSlots, type Workday } from './workday.ts';
+import { isVisit, lightOf, toldSlots, type Workday } from './workday.ts';
 
 const STEP = 5;
 const QUARTER = 15;
@@ -88,22 +87,22 @@ function sameStop(workday: Workday, stop: Activity, start: number): (Activity[] 
 const TRIED_EVERY = 45;
 
 /** The hours at which a visit is what was named: the hour itself, or some of the part of the day. */
-function startsAt({ duration }: Activity, named: HourNamed, sun: Daylight | null): number[] {
+function startsAt({ duration }: Activity, named: HourNamed, light: Light): number[] {
   if (named.time !== undefined) return [named.time, named.time + QUARTER, named.time - QUARTER].map(roundedUp);
   if (!named.part) return [];
-  const { from, to } = startsInPart(named.part, duration, sun);
+  const { from, to } = startsInPart(named.part, duration, light);
   return Array.from({ length: Math.floor((to - from) / TRIED_EVERY) + 1 }, (_, i) => roundedUp(from + i * TRIED_EVERY));
 }
 
 /** The day with one of its visits at the hour, or in the part of the day, that was named; null where it cannot be. */
 export function visitAt(workday: Workday, visit: Activity, named: HourNamed): Activity[] | null {
   if (workday.fixed.has(visit.id) || workday.timed.has(visit.id)) return null;
-  const sun = sunOf(workday);
+  const light = lightOf(visit, workday);
   const found: (Activity[] | null)[] = [];
-  for (const start of startsAt(visit, named, sun).filter((own) => isGoodHour(visit, own, workday))) {
+  for (const start of startsAt(visit, named, light).filter((own) => isGoodHour(visit, own, workday))) {
     found.push(
       ...sameStop(workday, visit, start).filter((made) =>
-        made?.some((own) => own.id === visit.id && isAtHour(own, named, sun)),
+        made?.some((own) => own.id === visit.id && isAtHour(own, named, light)),
       ),
     );
     if (found.some((made) => made && lossOf(made, workday) === 0)) break;

@@ -12,7 +12,7 @@ import { placeScore } from '../../solver/score.ts';
 import type { Ask } from './ask.ts';
 import { withMore, withOthers } from './exchange.ts';
 import { visitAt } from './hours.ts';
-import { isVisit, placeOf, sunOf, type Workday } from './workday.ts';
+import { isVisit, lightOf, placeOf, type Workday } from './workday.ts';
 
 /** Ids of places that a wish alone keeps out. */
 function refusedBy(item: WishItem, { destination }: Pick<Workday, 'destination'>): ReadonlySet<string> {
@@ -96,7 +96,7 @@ export const ofSort = (item: ItemOf<'sort'>, now: readonly Activity[], workday: 
   now.filter((own) => {
     const place = placeOf(own, workday);
     const isIt = own.kind === 'place' && place !== null && leads(place, item) && isOfSort(place, item) === true;
-    return isIt && isAtHour(own, item, sunOf(workday));
+    return isIt && isAtHour(own, item, lightOf(own, workday));
   });
 
 /** No more of a sort than so many: what is worth least goes. */
@@ -149,13 +149,13 @@ const isStopAt = ({ placeId }: ItemOf<'place'>, own: Activity) => own.kind === '
 export const named: Ask<ItemOf<'place'>> = {
   isOnce: true,
   isState: true,
-  isKept: (item, now, workday) => now.some((own) => isStopAt(item, own) && isAtHour(own, item, sunOf(workday))),
+  isKept: (item, now, workday) => now.some((own) => isStopAt(item, own) && isAtHour(own, item, lightOf(own, workday))),
   made: (item, workday) => {
     const isIt = ({ id }: CompiledPlace) => id === item.placeId;
     const isHere = workday.day.activities.some((own) => isStopAt(item, own));
     const made = isHere ? workday.day.activities : withMore(workday, { visit: isIt, table: isIt, isNamed: true });
     const stop = made?.find((own) => isStopAt(item, own));
-    if (!made || !stop || isAtHour(stop, item, sunOf(workday))) return made;
+    if (!made || !stop || isAtHour(stop, item, lightOf(stop, workday))) return made;
     return isVisit(stop) ? visitAt({ ...workday, day: { ...workday.day, activities: made } }, stop, item) : null;
   },
 };

@@ -1,5 +1,4 @@
 import type { Language } from '#domain/language.ts';
-import type { Daylight } from '#domain/place/sun.ts';
 import { addDays } from '#domain/trip/dates.ts';
 import type { Activity, Day } from '#domain/trip/itinerary.ts';
 import { fixedIn } from '#domain/trip/rearrange.ts';
@@ -9,6 +8,7 @@ import type { Wish } from '#domain/wishes/wish.ts';
 import type { CompiledDestination } from '../../catalogue/compiled.ts';
 import { checkTrip } from '../../check/check.ts';
 import type { Violation } from '../../check/violation.ts';
+import type { Light } from '../../intent/hour-named.ts';
 import { understand } from '../../intent/understood.ts';
 import { narrateStop, type Story } from '../../narrate/stops.ts';
 import { buildInstance } from '../../solver/instance.ts';
@@ -129,9 +129,11 @@ export const toldSlots = (slots: readonly Slot[], { context, story, newId }: Wor
 
 export const isVisit = ({ kind, meal }: Activity): boolean => kind === 'place' && !meal;
 
-/** When the sun rises and sets on that day. */
-export const sunOf = ({ destination, context }: Pick<Workday, 'destination' | 'context'>): Daylight | null =>
-  destination.sun.on(context.date);
+/** The light of the day where a stop is. */
+export const lightOf = (own: Activity, { destination, context }: Pick<Workday, 'destination' | 'context'>): Light => ({
+  sun: destination.sun.on(context.date),
+  indoor: placeOf(own, { destination })?.indoor ?? true,
+});
 
 export const placeOf = ({ placeId }: Activity, { destination }: Pick<Workday, 'destination'>) =>
   destination.byId.get(placeId ?? '') ?? null;
