@@ -1,3 +1,4 @@
+import { isOrdinal, unitAfter } from './days.ts';
 import { note, type Reading } from './item-list.ts';
 import type { Span } from './marked-text.ts';
 import type { Mark } from './marks.ts';
@@ -42,25 +43,7 @@ const listed = new Set([
   'otra',
   'de',
 ]);
-const openings = new Set([
-  '(',
-  ':',
-  'de',
-  'd',
-  'is',
-  'are',
-  'es',
-  'tiene',
-  'tienen',
-  'con',
-  'of',
-  'the',
-  'a',
-  '-',
-  'la',
-  'el',
-  ',',
-]);
+const openings = new Set('( : de d is are es tiene tienen con of the a - la el ,'.split(' '));
 
 /** "Kids of 4", "niños de 4" are ages, "a family of 4" is a count. */
 const ofMany = new Set(['of', 'de', 'd']);
@@ -73,12 +56,8 @@ function isAge(reading: Reading, i: number, isInList: boolean): boolean {
   if (figureAt(reading, next) === null && text.is(next, 'ageUnit', 'monthUnit')) return true;
   if (text.is(i + 1, 'child', 'teen', 'baby', 'toddler', 'youth', 'peers', 'friends', 'couple', 'thing', 'tag'))
     return false;
-  // "5 of us", "4º de la ESO".
-  if (
-    /^(?:of|o|a)$/.test(text.word(i + 1)) &&
-    (text.word(i + 1) === 'of' || text.tokens[i + 1]?.from === text.tokens[i]?.to)
-  )
-    return false;
+  // "5 of us", "2 adults", "4º de la ESO".
+  if (unitAfter.test(text.word(i + 1)) || isOrdinal(text, i)) return false;
   const isFigure =
     text.tokens[i]?.kind === 'number' || (ofMany.has(text.word(i - 1)) && text.is(i - 2, 'child', 'youth'));
   const isCount = ofMany.has(text.word(i - 1)) && !text.is(i - 2, 'child', 'youth', 'teen', 'baby', 'twins', 'aged');
@@ -150,9 +129,8 @@ function agedIn(reading: Reading, sentence: Span): Age | undefined {
   const { text } = reading;
   for (const unit of text.all(sentence, 'ageUnit', 'monthUnit')) {
     const years = figureAt(reading, unit.from - 1);
-    const isOld =
-      unit.is === 'monthUnit' ? text.word(unit.to - 1) === 'old' : /^(?:old|yo|young)$/.test(text.word(unit.to - 1));
     const isMonths = unit.is === 'monthUnit';
+    const isOld = (isMonths ? /^old$/ : /^(?:old|yo|young)$/).test(text.word(unit.to - 1));
     if (years !== null && years <= (isMonths ? MOST_MONTHS : OLDEST) && isOld)
       return { years: isMonths ? Math.floor(years / MONTHS) : years, from: unit.from - 1, to: unit.to };
   }
@@ -203,7 +181,7 @@ export function childrenIn(reading: Reading, sentence: Span): void {
   const aged = agedIn(reading, sentence);
   const start = youth ?? aged;
   if (!start) return;
-  const around = { from: Math.max(sentence.from, start.from - 6), to: sentence.to };
+  const around = { from: Math.max(sentence.from, Math.min(start.from - 6, aged?.from ?? start.from)), to: sentence.to };
   const single = agesIn(reading, around);
   const ages = single.length > 0 ? single : agesTogether(reading, around);
   const told = ages.map((age) => age.years);

@@ -27,7 +27,7 @@ export const small = (text: MarkedText, index: number): number | null => {
 const ordinalEnd = /^(?:st|nd|rd|th|o|a|er)$/;
 
 /** "2nd", "2º": a figure and what is written right behind it. */
-const isOrdinal = (text: MarkedText, i: number) =>
+export const isOrdinal = (text: MarkedText, i: number) =>
   ordinalEnd.test(text.word(i + 1)) && text.tokens[i + 1]?.from === text.tokens[i]?.to;
 
 /** "24 May", "24 de mayo", "May 24th", "24/5", "the 11th", "el 24", "dia 24". */
@@ -66,7 +66,7 @@ export function monthDayAt(text: MarkedText, i: number, dates: Calendar): Moment
 }
 
 export const unitAfter =
-  /^(?:km|kms|m|h|hs|hrs|hours?|horas?|am|pm|euros?|eur|years?|yrs?|anos?|days?|dias?|minutes?|minutos?|min|people|personas?|of|%|€|\$|£|nights?|noches?|kids?|ninos?|adults?|adultos?|amigos?|amigas?|veces|times)$/;
+  /^(?:km|kms|m|h|hs|hrs|hours?|horas?|am|pm|euros?|eur|years?|yrs?|yo|anos?|days?|dias?|minutes?|minutos?|min|people|personas?|of|%|€|\$|£|nights?|noches?|kids?|ninos?|adults?|adultos?|amigos?|amigas?|veces|times)$/;
 
 /** A bare figure is a date behind "the", "el", "dia" or with "th", where the trip has such a day. */
 function barDayAt(

@@ -4,12 +4,13 @@ import { momentsIn, type Reading } from './item-list.ts';
 import type { Mark } from './marks.ts';
 
 /**
- * A question, a wish under a condition, or a refusal ("no museums on Tuesday", "but not on Sunday"), that nothing was made of: the whole of it is not understood.
+ * A question, a wish under a condition or for every day ("budget 60 a day"), or a refusal ("no museums on Tuesday", "but not on Sunday"), that
+ * nothing was made of: the whole of it is not understood.
  */
 function isPassedOver(reading: Reading, clause: Clause): boolean {
   const { text, found } = reading;
   const isOpen =
-    text.has(clause, 'condition', 'tooMany') ||
+    text.has(clause, 'condition', 'aDay', 'tooMany') ||
     (text.has(clause, 'not') && (text.has(clause, 'tag') || momentsIn(reading, clause).length > 0)) ||
     text.is(clause.from, 'question') ||
     text.word(clause.to) === '?';

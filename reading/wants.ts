@@ -127,7 +127,9 @@ function opened(reading: Reading, clause: Clause, before: State): State {
   const isList = clause.after === 'comma' || clause.after === 'and' || clause.after === 'but';
   if (isList && reading.text.is(clause.from, 'except')) return { ...before };
   const { stance, isVerb } = before;
-  const goesOn = stance === 'seen' || (stance === 'refuse' && (isVerb || endsWithOr(reading, clause)));
+  // "Been to the Louvre, gardens", "seen the Louvre, the Eiffel Tower at night": what follows is wanted.
+  const isNames = reading.text.has(clause, 'place') && momentsIn(reading, clause).length === 0;
+  const goesOn = stance === 'seen' ? isNames : stance === 'refuse' && (isVerb || endsWithOr(reading, clause));
   return isList && clause.after !== 'but' && goesOn
     ? { ...before }
     : { ...fresh(), wasSeen: clause.after === 'but' && before.stance === 'seen' };

@@ -132,6 +132,12 @@ describe('the reading of wishes (17)', () => {
     ['not only museums but also parks', ['sort museum want', 'sort park want']],
     ['nada excepto parques', ['sort park only']],
     ['2nd day parks', ['sort park want day 2']],
+    ['been to the Colosseum, gardens', ['place colosseum seen', 'sort garden want']],
+    ['been to the Colosseum, Trevi Fountain at night', ['place colosseum seen', 'place trevi-fountain see part night']],
+    ['ya conocemos el Coliseo, el Panteón', ['place colosseum seen', 'place pantheon seen']],
+    ['parks, 2 adults + kid 6', ['sort park want', 'children 6']],
+    ['a 4yo and an 8yo', ['children 4 8']],
+    ['my 6 year old son and 9 year old daughter', ['children 6 9']],
     ['my 10th birthday', ['occasion birthday']],
     ['el 30 aniversario', ['occasion anniversary']],
     ['on the 10th evening a viewpoint', ['sort viewpoint want day 2 part evening']],
@@ -220,6 +226,7 @@ describe('the reading of wishes (17)', () => {
     ['temples, but not on Sunday', 'not on Sunday', 'sort temple want'],
     ['parques, y los museos no por la mañana', 'y los museos no por la mañana', 'sort park want'],
     ['museums, not on Monday', 'not on Monday', 'sort museum want'],
+    ['hate museums, budget 60 a day', 'budget 60 a day', 'sort museum refuse'],
   ])('lists what it cannot keep of "%s"', (say, left, kept) => {
     const { items, unknown } = readWishes(say, rome, trip);
     expect(items.map(({ item }) => written(item))).toEqual([kept]);
