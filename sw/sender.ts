@@ -32,7 +32,7 @@ async function sendAll(signal: AbortSignal): Promise<boolean> {
   let again = false;
   for (const userId of await keptUsers()) {
     const left = await lookInto(userId, (database) => sendOf(database, signal));
-    again ||= left;
+    again ||= left === true;
   }
   return again;
 }

@@ -31,7 +31,7 @@ export function useOtherAccounts(): number {
 /** How many of their changes the server has not heard. */
 export async function unsentOfOthers(): Promise<number> {
   const counts = await Promise.all(useOthers.getState().ids.map((id) => lookInto(id, countUnsent)));
-  return counts.reduce((sum, count) => sum + count, 0);
+  return counts.reduce<number>((sum, count) => sum + (count ?? 0), 0);
 }
 
 /** Removes their data from this device; in their accounts it stays, but for what was never sent. */

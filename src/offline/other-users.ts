@@ -13,16 +13,23 @@ export async function otherUsers(userId: string): Promise<string[]> {
   return (await keptUsers()).filter((id) => id !== userId);
 }
 
-/** Whether this device keeps data of a user, or of visitors (`ANONYMOUS`): to look into a database makes it. */
+/** Whether this device keeps data of a user, or of visitors (`ANONYMOUS`). */
 export async function isHere(userId: string): Promise<boolean> {
   return (await Dexie.getDatabaseNames()).includes(PREFIX + userId);
 }
 
-/** Looks into the database of a user who is not here, and leaves the open one alone. */
-export async function lookInto<T>(userId: string, look: (database: UserDatabase) => Promise<T>): Promise<T> {
+/**
+ * Looks into the database of a user who is not here, and leaves the open one alone. null where there is none, also where it is removed
+ * meanwhile: to look never makes it.
+ */
+export async function lookInto<T>(userId: string, look: (database: UserDatabase) => Promise<T>): Promise<T | null> {
   const database = new UserDatabase(PREFIX + userId);
+  database.on('populate', (creation) => creation.abort());
   try {
     return await look(database);
+  } catch (error) {
+    if (await isHere(userId)) throw error;
+    return null;
   } finally {
     database.close();
   }

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { addDays, localDate } from '#domain/trip/dates.ts';
 import { toldIn } from '#domain/trip/told-in.ts';
 import { databaseOf, deleteDatabaseOf } from '#src/offline/database.ts';
-import { keptUsers } from '#src/offline/other-users.ts';
+import { keptUsers, lookInto } from '#src/offline/other-users.ts';
 import { newOperation } from '#src/offline/outbox.ts';
 import { receive, record } from '#src/offline/trip-store.ts';
 import { drawSharedTrip, drawTrip, findStart } from '../../sw/from-database.ts';
@@ -120,5 +120,31 @@ describe('where the installed app opens, as the worker finds it', () => {
 
   it('is nowhere when nothing of the user is here', async () => {
     expect(await findStart({ userId: 'gone', language: 'en' })).toBeNull();
+  });
+});
+
+describe('a look into a database', () => {
+  const removed = (name: string) =>
+    new Promise((resolve) => indexedDB.deleteDatabase(name).addEventListener('success', resolve));
+
+  it('finds nothing where it was removed since it was listed, and does not make it', async () => {
+    expect(await lookInto(reader.userId, ({ cards }) => cards.count())).toBeNull();
+    expect(await keptUsers()).not.toContain(reader.userId);
+  });
+
+  it('finds nothing where it is removed meanwhile, and does not make it anew', async () => {
+    await database().cards.count();
+    const found = await lookInto(reader.userId, async ({ cards, name }) => {
+      await cards.count();
+      await removed(name);
+      return cards.count();
+    });
+    expect(found).toBeNull();
+    expect(await keptUsers()).not.toContain(reader.userId);
+  });
+
+  it('fails where what is there cannot be read', async () => {
+    await database().cards.count();
+    await expect(lookInto(reader.userId, () => Promise.reject(new Error('unreadable')))).rejects.toThrow('unreadable');
   });
 });
