@@ -34,6 +34,7 @@ export interface Light {
   readonly indoor: boolean;
 }
 
+/** The light at a place on a date (YYYY-MM-DD). */
 export const lightAt = ({ sun, indoor }: Pick<CompiledPlace, 'sun' | 'indoor'>, date: string): Light => ({
   sun: sun.on(date),
   indoor,
