@@ -35,13 +35,21 @@ const firstDownload = {
       includeDependenciesRecursively: false,
       test: /\/rendering\/wishes\/|\/domain\/place\/has-tag\./,
     },
+    // Schemas: what the first screen reads of this device it reads without them.
+    { name: 'schemas', includeDependenciesRecursively: false, test: /node_modules\/zod\// },
+    // Texts with links inside: no text of the first screen has one.
+    {
+      name: 'rich-text',
+      includeDependenciesRecursively: false,
+      test: /react-i18next\/dist\/es\/(Trans|TransWithoutContext)\.|html-parse-stringify\//,
+    },
     {
       name: 'vendor',
       test: /node_modules\/(react|react-dom|react-router|react-router-dom|react-i18next|i18next|scheduler|zustand)\/|lucide-react\/dist\/esm\/(?!icons|dynamic|lucide)/,
     },
     {
       name: 'base',
-      test: /lucide-react\/dist\/esm\/icons\/(calendar-check|check|map-pin|map-pinned|minus|plus|wallet|x)\.|\/domain\/(account\/|bilingual|language|problem|trip\/(holds-until|status))|\/src\/(layout\/(menu-link-style|navigation-links|policy)|screens\/home\/HeroPicture|navigation|session|i18n\/(i18n|format|problem|collect|lazy)|ui\/(after-paint|Button|Skeleton|Err|button|class|toast|today|hydrated|Card|page-name|wide-screen)|data\/(kept-view|legal-version|others-state|session|storage|sync-state|connection|unsent-count)\.ts|pwa\/(install|worker)\.ts|api\/silence\.ts|offline\/(room|views|map-caches)\.ts)/,
+      test: /lucide-react\/dist\/esm\/icons\/(calendar-check|check|map-pin|map-pinned|minus|plus|wallet|x)\.|\/domain\/(account\/legal-version|language|problem|trip\/(holds-until|status))|\/src\/(layout\/(menu-link-style|navigation-links|policy)|screens\/home\/HeroPicture|navigation|session|i18n\/(i18n|format|problem|collect|lazy)|ui\/(after-paint|Button|Skeleton|Err|button|class|toast|today|hydrated|Card|page-name|wide-screen)|data\/(kept-view|legal-version|others-state|session|storage|sync-state|connection|unsent-count)\.ts|pwa\/(install|worker)\.ts|api\/silence\.ts|offline\/(room|views|map-caches)\.ts)/,
     },
     { name: 'scene-parts', test: /\/scenes\/(Cloud|Puffs|Sky|Stars|paint)\./ },
     {

@@ -1,4 +1,4 @@
-import { LEGAL_VERSION as terms } from '#domain/account/registration.ts';
+import { LEGAL_VERSION as terms } from '#domain/account/legal-version.ts';
 import { withServer } from './server.mjs';
 
 /** 200 sign-ins a second for 20 s: what the other routes answer in meanwhile. */

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { MAX_PASSWORD_LENGTH } from '#domain/account/password.ts';
-import { profileChangeSchema, profileSchema } from '#domain/account/profile.ts';
+import { languageSchema, profileChangeSchema, profileSchema } from '#domain/account/profile.ts';
 import { emailSchema, nameSchema, withoutNul } from '#domain/account/user.ts';
-import { languageSchema } from '#domain/language.ts';
 import { endpoint } from './endpoint.ts';
 
 /** Length and commonness of the password are judged by `brokenPasswordRule`, so that the answer names the rule. */

@@ -1,9 +1,6 @@
-import * as z from 'zod/mini';
-
 /** The interface languages; Spanish is the fallback (S1). */
 export const languages = ['en', 'es'] as const;
-export const languageSchema = z.enum(languages);
-export type Language = z.infer<typeof languageSchema>;
+export type Language = (typeof languages)[number];
 export const fallbackLanguage: Language = 'es';
 
 /** Whose manner of writing dates a language follows: English as in Britain, days before months and hours to 24. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fallbackLanguage, languageSchema, languages } from '../language.ts';
+import { fallbackLanguage, languages } from '../language.ts';
 import { withNeutral } from '../open-list.ts';
 import { heldBudgetSchema } from '../trip/budget.ts';
 import { heldCategorySchema, MAX_CATEGORIES } from '../trip/category.ts';
@@ -10,6 +10,8 @@ export const MAX_BIO_LENGTH = 1000;
 export const MAX_TRAVEL_STYLE_LENGTH = 200;
 export const MAX_USER_FROM_LENGTH = 80;
 export const MAX_NOTES_LENGTH = 500;
+
+export const languageSchema = z.enum(languages);
 
 const text = (longest: number) => z.string().check(z.maxLength(longest), withoutNul);
 
@@ -31,7 +33,7 @@ export const noPreferences: TravelPreferences = { categories: [], budget: null, 
 /** What a person sees and may change about their own account. */
 export const profileSchema = z.extend(userSchema, {
   emailVerified: z.boolean(),
-  language: withNeutral(z.enum(languages), fallbackLanguage),
+  language: withNeutral(languageSchema, fallbackLanguage),
   preferences: travelPreferencesSchema,
   /** Whether the preferences may shape new plans. */
   profiling: z.boolean(),

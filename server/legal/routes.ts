@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { getLegalEndpoint } from '#contract/legal.ts';
-import { LEGAL_VERSION } from '#domain/account/registration.ts';
+import { LEGAL_VERSION } from '#domain/account/legal-version.ts';
 import { requestLanguage } from '../http/language.ts';
 import { type Authenticate, route } from '../http/route.ts';
 import { projectRoot } from '../root.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { toWireTrip } from '#contract/wire-trip.ts';
-import { LEGAL_VERSION } from '#domain/account/registration.ts';
+import { LEGAL_VERSION } from '#domain/account/legal-version.ts';
 import { Problem } from '#domain/problem.ts';
 import { addDays } from '#domain/trip/dates.ts';
 import type { TripRequest } from '#domain/trip/trip-request.ts';

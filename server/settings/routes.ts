@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { BASEMAP_PATH } from '#contract/map-areas.ts';
 import { type Ground, getSettingsEndpoint } from '#contract/settings.ts';
-import { LEGAL_VERSION } from '#domain/account/registration.ts';
+import { LEGAL_VERSION } from '#domain/account/legal-version.ts';
 import { prices } from '#domain/shop/prices.ts';
 import type { AppContext } from '../app-context.ts';
 import type { MapConfig } from '../config-map.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { LEGAL_VERSION, legalVersions } from '#domain/account/legal-version.ts';
 import { brokenPasswordRule } from '#domain/account/password.ts';
 import { noPreferences, type Profile, type ProfileChange } from '#domain/account/profile.ts';
-import { LEGAL_VERSION, legalVersions } from '#domain/account/registration.ts';
 import { normaliseEmail, type User } from '#domain/account/user.ts';
 import type { Language } from '#domain/language.ts';
 import { Problem } from '#domain/problem.ts';

@@ -1,7 +1,8 @@
 import { forgotPasswordEndpoint, resetPasswordEndpoint, verifyEmailEndpoint } from '#contract/account.ts';
 import { signInEndpoint } from '#contract/auth.ts';
 import { registerEndpoint } from '#contract/users.ts';
-import { LEGAL_VERSION, type RegistrationForm } from '#domain/account/registration.ts';
+import { LEGAL_VERSION } from '#domain/account/legal-version.ts';
+import type { RegistrationForm } from '#domain/account/registration.ts';
 import { call } from '../api/call.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
 import { beginSession } from '../session/session.ts';

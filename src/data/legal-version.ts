@@ -1,4 +1,4 @@
-import { LEGAL_VERSION } from '#domain/account/registration.ts';
+import { LEGAL_VERSION } from '#domain/account/legal-version.ts';
 
 const KEY = 'legalInForce';
 

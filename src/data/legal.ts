@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { getLegalEndpoint, type LegalName } from '#contract/legal.ts';
-import { LEGAL_VERSION } from '#domain/account/registration.ts';
+import { LEGAL_VERSION } from '#domain/account/legal-version.ts';
 import type { Language } from '#domain/language.ts';
 import { legalInForce } from './legal-version.ts';
 

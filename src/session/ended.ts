@@ -1,4 +1,5 @@
-import { type User, userSchema } from '#domain/account/user.ts';
+import type { User } from '#domain/account/user.ts';
+import { storedUser } from './stored-user.ts';
 
 /** Beside the keys of the specification (D19), which a session that ended leaves empty: whose data this device holds. */
 export const keyOfEnded = 'endedSession';
@@ -44,9 +45,9 @@ export function readEnded(): EndedSession | null {
   try {
     const stored = JSON.parse(localStorage.getItem(keyOfEnded) ?? 'null') as Record<string, unknown> | null;
     if (stored?.state === 'gone') return { state: 'gone', userId: textOr(stored.userId) };
-    const user = userSchema.safeParse(stored?.user);
-    if (!stored || !user.success) return null;
-    return { state: 'ended', user: user.data, because: whyEnded(stored.because), refresh: textOr(stored.refresh) };
+    const user = storedUser(stored?.user);
+    if (!stored || !user) return null;
+    return { state: 'ended', user, because: whyEnded(stored.because), refresh: textOr(stored.refresh) };
   } catch {
     return null;
   }

@@ -1,7 +1,8 @@
 import { create } from 'zustand';
-import { type User, userSchema } from '#domain/account/user.ts';
+import type { User } from '#domain/account/user.ts';
 import { Problem } from '#domain/problem.ts';
 import { type EndedSession, endedOf, forgetEnded, keepEnded, keyOfEnded, readEnded } from './ended.ts';
+import { storedUser } from './stored-user.ts';
 import { storingOrder, type Tokens } from './tokens.ts';
 
 /** Local storage keys of the specification (D19). */
@@ -23,8 +24,8 @@ function restore(): Session {
   const stored = localStorage.getItem(keys.user);
   if (stored === null || readTokens() === null) return readEnded() ?? anonymous;
   try {
-    const user = userSchema.safeParse(JSON.parse(stored));
-    if (user.success) return { state: 'signed-in', user: user.data };
+    const user = storedUser(JSON.parse(stored));
+    if (user) return { state: 'signed-in', user };
   } catch {
     // Not JSON: treated like any other user that cannot be read.
   }

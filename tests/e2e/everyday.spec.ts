@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { LEGAL_VERSION } from '#domain/account/registration.ts';
+import { LEGAL_VERSION } from '#domain/account/legal-version.ts';
 import { BuiltServer } from '../support/built-server.ts';
 import { soonDates } from '../support/soon.mjs';
 import { answerTo } from './support.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { legalVersions } from '#domain/account/registration.ts';
+import { legalVersions } from '#domain/account/legal-version.ts';
 import { hasPreviousRelease, previousCheckout } from '../skew/previous-release.ts';
 import { BuiltServer } from '../support/built-server.ts';
 import { inDays } from '../support/soon.mjs';

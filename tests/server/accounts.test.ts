@@ -6,7 +6,7 @@ import { getLegalEndpoint } from '#contract/legal.ts';
 import { type Refusal, refusalSchema } from '#contract/refusal.ts';
 import { getSettingsEndpoint } from '#contract/settings.ts';
 import { getMeEndpoint, registerEndpoint } from '#contract/users.ts';
-import { LEGAL_VERSION, legalVersions } from '#domain/account/registration.ts';
+import { LEGAL_VERSION, legalVersions } from '#domain/account/legal-version.ts';
 import { makeAccessToken } from '#server/auth/session-token.ts';
 import { databases } from '../support/databases.ts';
 import { anEmail, aRegistration, aUser, GOOD_PASSWORD, signIn } from '../support/people.ts';

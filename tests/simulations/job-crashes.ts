@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { LEGAL_VERSION } from '#domain/account/registration.ts';
+import { LEGAL_VERSION } from '#domain/account/legal-version.ts';
 import { seededRandom } from '#domain/random.ts';
 import { readConfig } from '#server/config.ts';
 import type { Db } from '#server/db/database.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { LEGAL_VERSION } from '#domain/account/registration.ts';
+import { LEGAL_VERSION } from '#domain/account/legal-version.ts';
 import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import { applySession } from '#server/payments/apply-session.ts';

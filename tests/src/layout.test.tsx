@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter, Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LEGAL_VERSION } from '#domain/account/registration.ts';
+import { LEGAL_VERSION } from '#domain/account/legal-version.ts';
 import { unsentChanges } from '#src/data/leaving.ts';
 import { allowSync, stopSync } from '#src/data/sync.ts';
 import { saveTrip } from '#src/data/trips.ts';

@@ -1,7 +1,7 @@
 import { verifyEmailEndpoint } from '#contract/account.ts';
 import { signInEndpoint } from '#contract/auth.ts';
 import { registerEndpoint } from '#contract/users.ts';
-import { LEGAL_VERSION } from '#domain/account/registration.ts';
+import { LEGAL_VERSION } from '#domain/account/legal-version.ts';
 import type { User } from '#domain/account/user.ts';
 import { issueMailToken } from '#server/users/mail-tokens.ts';
 import type { TestServer } from './server.ts';
