@@ -1,6 +1,6 @@
 import type { TagWords } from '../../lexicon.ts';
 
-/** How each sort of places is said. Singular: plurals are found too. `a|b` are alternatives, `(a)` may be left out, `a*` begins so. */
+/** How each sort of places is said. Singular: plurals are found too. `a|b` are alternatives, `(a)` may be left out, `a*` begins so. Articles inside are passed over and not written. */
 export const tagWords: TagWords = {
   museum: 'art gallery, exhibit, exhibition, gallery, museum',
   art: 'art, art lover, art museum, painting, sculpture',
@@ -66,12 +66,12 @@ export const tagWords: TagWords = {
   zoo: 'zoo',
   aquarium: 'aquarium',
   viewpoint:
-    'best|city|good|great|nice view, lookout, observation deck, panorama, view, view over the city, viewpoint, vista',
+    'best|city|good|great|nice view, lookout, observation deck, panorama, view, view over city, viewpoint, vista',
   rooftop: 'roof terrace, rooftop, rooftop bar|view',
   sunset: 'sunset, sunset view',
   'photo-spot': 'instagram spot, instagrammable (place|spot), photo spot',
   'day-trip': 'day out of town, day trip, excursion, trip out of town',
-  boat: 'boat, boat ride|tour|trip, canal|river cruise, cruise, cruise on the river, ferry ride, sailing',
+  boat: 'boat, boat ride|tour|trip, canal|river cruise, cruise, cruise on river, ferry ride, sailing',
   'cable-car': 'cable car, funicular, gondola lift',
   'train-ride': 'scenic train, steam train, train ride',
   cycling: 'bicycle (ride), bike (ride|tour), biking, cycl*, ride bike',
@@ -214,6 +214,6 @@ export const tagWords: TagWords = {
   australian: 'australian (@food)',
   mediterranean: 'mediterranean (@food)',
   fusion: 'fusion (@food)',
-  'view-table': 'bar|dinner|lunch|restaurant|table with a view',
+  'view-table': 'bar|dinner|lunch|restaurant|table with view',
   terrace: 'eat outside, outdoor seating, terrace',
 };

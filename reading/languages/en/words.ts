@@ -4,7 +4,7 @@ import type { Words } from '../../lexicon.ts';
 export const words: Words = {
   not: '@no, absolutely|definitely|hell no, better|prefer|rather not, cannot stand, cant bear|stand, can|could|did|do|does|must|please|should|will|would not, keep clear of, less, nah, no chance|thank|way, no need (for|of), nope, not big|crazy|fan|interested|keen|mad|need (about|in|into|of|on), not chance, not into, thumbs down, zero',
   refuse:
-    'arent|isnt my|our cup|thing (of tea), are|is|s out, avoid~, bin, bore~ (her|him|me|them|us), can live without, can|could|may|will wait, count me|us out, do nothing for me|us, drop, except for, fed up with, give * a miss, had enough|it of|with, hard pass, hate~, keep|stay|steer (me|us) away|clear from|of, leave for another|next time|trip, loathe~, next time, no more, not for me|us, not my|our cup|thing (of tea), out please, overrated, pass on, sick|tired of, skip~, spare me|us, too far, tourist trap, waste of time',
+    'arent|isnt my|our cup|thing (of tea), are|is|s out, avoid~, bin, bore~ (her|him|me|them|us), can live without, can|could|may|will wait, count me|us out, do nothing for me|us, drop, except for, fed up with, give * miss, had enough|it of|with, hard pass, hate~, keep|stay|steer (me|us) away|clear from|of, leave for another|next time|trip, loathe~, next time, no more, not for me|us, not my|our cup|thing (of tea), out please, overrated, pass on, sick|tired of, skip~, spare me|us, too far, tourist trap, waste of time',
   nomiss:
     '@no (want) (to) go|leave without, @no forget|leave|miss|skip, @no want to miss, hate|pity|sad|shame to miss, not to be missed, unmissable',
   must: 'absolutely, definitely, essential, for sure, has|have|need|needs to be|include|see|visit, must, must do|have|see, no matter what, non negotiable, top priority',
@@ -21,7 +21,7 @@ export const words: Words = {
   but: 'although, but, however, other than that, otherwise, though, whereas, while, yet',
   and: 'also, and, as well as, n, plus, then',
   or: 'nor, or',
-  now: 'from (the) outside, instead, just the outside, now, outside only, rather see, this time, this trip, without climbing|going in|up',
+  now: 'from outside, instead, just outside, now, outside only, rather see, this time, this trip, without climbing|going in|up',
   again: 'a second time, again, back to, go back, once|one more (time), revisit',
   indifferent:
     '@no bother|mind|scare, @no need to see, couldnt care less, doesnt|dont|not bothered|care|fussed|mind (about|either|if|which), fussed, instead of, no preference, not convinced|sure, not essential|important|necessary|priority, not so much, optional, rather than',
@@ -46,7 +46,7 @@ export const words: Words = {
   free: 'for free, free, free admission|entrance|entry, free of charge, no entrance|entry fee, that|which are free, without paying',
   indoor: 'covered, indoor, inside, under cover|roof, with roof',
   outdoor: 'alfresco, in open air, open air, outdoor, outside',
-  hidden: 'hidden, less|lesser|little known, not * in the guidebook, off the beaten path|track, unusual',
+  hidden: 'hidden, less|lesser|little known, not * in guidebook, off beaten path|track, unusual',
   vegetarian:
     '@no @like meat, @noeat (eat) meat, all|anything|everything bar|but|except meat, meat free, meatless, no meat (please), pure veg, veg, vegetarian, veggie, veggy',
   vegan: 'no animal product, plant based, plantbased, vegan',
@@ -59,7 +59,7 @@ export const words: Words = {
   'lactose-free': 'dairy free, lactose (free|intolerance|intolerant), no|without dairy, no|without lactose',
   'no-pork': '@noeat (eat) (any) pork, all|anything|everything bar|but|except pork, no ham, pork free',
   'no-alcohol':
-    '@no drink|drinking (any) (alcohol|beer|booze|wine), alcohol free, non drinker, no|without|zero alcohol|booze|drinking, off the booze, sober, tee total, teetotal, teetotaller',
+    '@no drink|drinking (any) (alcohol|beer|booze|wine), alcohol free, non drinker, no|without|zero alcohol|booze|drinking, off booze, sober, tee total, teetotal, teetotaller',
   allergy: 'allergic (to), allergy (to), anaphylactic, anaphylaxis, epipen, intolerance, intolerant (to)',
   nuts: 'almond, cashew, hazelnut, nut, pistachio, tree nut, walnut',
   peanuts: 'peanut',
@@ -72,9 +72,9 @@ export const words: Words = {
   wheelchair: 'mobility scooter, rollstuhl, wheel chair, wheelchair (accessibility|accessible|friendly|user)',
   pushchair: 'buggy, pram, push chair, pushchair, stroller',
   noStairs:
-    '@no good with stair|step, @no|avoid~|cope|few|hate~|limited|minimal (climb|climbing|do|down|handle|manage|take|up|use|with) (loads|lots|many) (of) (many) stair|staircase|step, avoid~|no climb|climbing, elevator|lift essential|needed|only|required, stairs @is (not) (a) difficult|hard|impossible|killer|nightmare|out|problem|tough|tricky, step free (access), struggle~ with stair|step',
+    '@no good with stair|step, @no|avoid~|cope|few|hate~|limited|minimal (climb|climbing|do|down|handle|manage|take|up|use|with) (loads|lots|many) (of) (many) stair|staircase|step, avoid~|no climb|climbing, elevator|lift essential|needed|only|required, stairs @is (not) difficult|hard|impossible|killer|nightmare|out|problem|tough|tricky, step free (access), struggle~ with stair|step',
   littleWalking:
-    '@no @like (much|to) walk|walking, @no stand|standing (for) long|much, @no walk (for|so|that|to|too|very) (far|fast|great|long|lot|much|well) (distance|way), @no walking, @no|avoid~|without (climb|do|like|manage|too) hill|hilly|slope|steep|uphill, @no|less|limit|limited|little|minimal|short big|long|lot|much|too (long|much|of) distance|walk|walking, ankle|back|foot|hip|knee|leg|mobility injury|issue|operation|pain|problem|replacement|surgery|trouble, arthritis, artificial|bad|creaky|dicky|dodgy|gammy|new|poor|replaced|sore|weak ankle|back|feet|foot|heart|hip|knee|leg, as little walking as possible, back|hip|knee|leg are|is bad|playing|sore, barely|hardly walk, broken|sprained|twisted ankle|foot|knee|leg|toe, crutches, difficult|difficulty|hard|painful|problem|struggle~|trouble for|to|when|with walk|walking, get~|tire~ tire|tired (easily|fast|quickly|soon), hate~|loathe~ long|walk|walking (to) (walk|walking), hill are|is difficult|hard|killer|problem|tough, less|limited|little|minimal walk|walking, limited|poor|reduced|restricted mobility, mobility impaired, on|use|with cane|crutches|rollator|stick|walker, rest|sit a lot|often, short walk, slow walker, tire~ easily|fast|quickly, walk slowly|with cane|difficulty|stick, walking frame|stick',
+    '@no @like (much|to) walk|walking, @no stand|standing (for) long|much, @no walk (for|so|that|to|too|very) (far|fast|great|long|lot|much|well) (distance|way), @no walking, @no|avoid~|without (climb|do|like|manage|too) hill|hilly|slope|steep|uphill, @no|less|limit|limited|little|minimal|short big|long|lot|much|too (long|much|of) distance|walk|walking, ankle|back|foot|hip|knee|leg|mobility injury|issue|operation|pain|problem|replacement|surgery|trouble, arthritis, artificial|bad|creaky|dicky|dodgy|gammy|new|poor|replaced|sore|weak ankle|back|feet|foot|heart|hip|knee|leg, as little walking as possible, back|hip|knee|leg are|is bad|playing|sore, barely|hardly walk, broken|sprained|twisted ankle|foot|knee|leg|toe, crutches, difficult|difficulty|hard|painful|problem|struggle~|trouble for|to|when|with walk|walking, get~|tire~ tire|tired (easily|fast|quickly|soon), hate~|loathe~ long|walk|walking (to) (walk|walking), hill are|is difficult|hard|killer|problem|tough, less|limited|little|minimal walk|walking, limited|poor|reduced|restricted mobility, mobility impaired, on|use|with cane|crutches|rollator|stick|walker, rest|sit lot|often, short walk, slow walker, tire~ easily|fast|quickly, walk slowly|with cane|difficulty|stick, walking frame|stick',
   pregnant: 'expecting (a|baby), months|weeks pregnant, mum to be, pregnancy, pregnant',
   mindWalking: '@no issue|mind|problem|worries (with), fine|happy to|with, good with, no bother',
   km: 'kilometer, kilometre, klm, km, kms',
@@ -93,20 +93,20 @@ export const words: Words = {
   relaxed:
     '@no hurry|pressure|running|rush~|stress (about|around), @no overdo, calm|easy|gentle|lazy|leisurely|relaxed|slow day|holiday|pace|rhythm|trip, chill, chilled, easy (going), easygoing, gentle, leisurely, not (so|too|very) busy|crammed|full|hectic|intense|packed, nothing hectic|strenuous|tiring, lots|plenty of breaks|rest, relax, relaxed, relaxing, slow (down|travel), take (it|things) easy|slow|slowly, take my|our time',
   packed:
-    'as many place|sight|thing as possible, busy day, cover|cram|do|fit|pack|see (in) as much as possible, do everything, do|fit|see as much as i|we can, fast pace*, full day|programme|schedule, intense, make the most, nonstop, packed, packed day|itinerary|pace|programme|schedule|trip, see everything, see it all',
+    'as many place|sight|thing as possible, busy day, cover|cram|do|fit|pack|see (in) as much as possible, do everything, do|fit|see as much as i|we can, fast pace*, full day|programme|schedule, intense, make most, nonstop, packed, packed day|itinerary|pace|programme|schedule|trip, see everything, see it all',
   normal:
     'average|balanced|medium|moderate|normal|standard|steady|usual pace, middling, mix of busy and relaxed, neither fast nor slow, not slow not fast',
   starts:
-    'be out, before breakfast, begin~, days start, get~ going|moving|out|up, go out, head out, leave the hotel, out by, pick us up, ready, rise~, set off, sleep~ til, sleep~ till|until, start~, start~ day|our, up, wake~ (up)',
+    'be out, before breakfast, begin~, days start, get~ going|moving|out|up, go out, head out, leave hotel, out by, pick us up, ready, rise~, set off, sleep~ til, sleep~ till|until, start~, start~ day|our, up, wake~ (up)',
   ends: 'asleep, back (home) (at|by|in|to) (apartment|base|flat|hotel|room), back before, be home, bed, bedtime, day end|over, done (by|for), finish~, go~ to bed|sleep, home at|before|by, in by, in|to bed (by), sleep by',
   lateStart:
     '@no @like (get|getting|wake|waking) (to) (get|up) early, @no early alarm|bird|morning|riser|rising|start|wake, @no morning people|person|type, easy|gentle|late|lazy|leisurely|quiet|relaxed|slow morning|start, get~ up late, hate~ early morning|starts, hate~ get|getting early|mornings|up (early), late riser|sleeper|starter, late to rise, lie in|ins, no alarm, not early, nothing early, sleep~ in|late, start~ (day) late|later',
   earlyStart:
-    'start~|up at dawn|sunrise, begin~|start~ (day) early, crack of dawn, early bird|morning|riser|start|starter, early out of bed, early to rise, get~|rise~|wake~ out|up early, morning people|person, up (and) about|early, with the sun',
+    'start~|up at dawn|sunrise, begin~|start~ (day) early, crack of dawn, early bird|morning|riser|start|starter, early out of bed, early to rise, get~|rise~|wake~ out|up early, morning people|person, up (and) about|early, with sun',
   earlyNight:
     '@no late evening|night, @no out late, @no stay~ out late|up, asleep by, back|home early, bed early, early bed|bedtime|night, early to bed, finish~ early, go~ to bed early, nothing at|late (at) (night), to hotel early',
   lateNight:
-    'all night, close the bars, go~ to bed late, into the small hours|night, late at night, late everything|night, late into, late to bed, never in bed before, night owl, out late, party till, stay~ out|up late, till|until dawn|early|late|small|sunrise (hours), up late, when we drop',
+    'all night, close bars, go~ to bed late, into small hours|night, late at night, late everything|night, late into, late to bed, never in bed before, night owl, out late, party till, stay~ out|up late, till|until dawn|early|late|small|sunrise (hours), up late, when we drop',
   breakfast: 'breakfast, brekkie, brekky',
   lunch: 'lunch, midday meal',
   dinner: 'dine~, dinner, eat~ (out) at|in evening|night, eat~ about|around|at, evening meal, feed us, supper, tea at',
@@ -114,10 +114,10 @@ export const words: Words = {
   early: 'earlier, early, earlyish',
   none: '(is) at|from|in|with airbnb|hotel, @no, already covered, covered, doesnt|dont|never do|eat|have|need|want, included, is included, no need for, not bother with, pass on, skip~, taken care of',
   picnic: 'packed lunch, picnic',
-  light: 'bite, grab and go, just a bite, light, on the go, quick, sandwich, simple, small, snack',
+  light: 'bite, grab and go, just bite, light, on go, quick, sandwich, simple, small, snack',
   big: 'big, full, generous, hearty, huge, large, leisurely, long, main meal, proper, sit down',
   dawn: 'dawn, sunrise',
-  morning: 'a m, am, before breakfast, first thing, in the morning, morning',
+  morning: 'a m, am, before breakfast, first thing, in morning, morning',
   midday: 'around noon, lunch time, lunchtime, mid day, midday, noon, noonish',
   afternoon: 'after lunch, afternoon',
   dusk: 'dusk, golden hour, sundown, sunset',
@@ -125,12 +125,11 @@ export const words: Words = {
   night: 'after dark, at night, by night, late at night, late evening, night, nighttime',
   whole: 'all day, day, day of rest, day off, down day, entire day, free day, full day, off day, rest day, whole day',
   freeTime:
-    'break, by the pool, clear, do nothing, down time, empty, for|to myself|ourselves|us, for|to rest, free, free time, leave~ me|us, leisure time, lie down, nap, nothing booked|on|planned|scheduled, no|without plan, off, open, our own (time), pool time, rest, resting, siesta, spare, time off, to chill, unplanned, unscheduled',
+    'break, by pool, clear, do nothing, down time, empty, for|to myself|ourselves|us, for|to rest, free, free time, leave~ me|us, leisure time, lie down, nap, nothing booked|on|planned|scheduled, no|without plan, off, open, our own (time), pool time, rest, resting, siesta, spare, time off, to chill, unplanned, unscheduled',
   every: 'all, daily, each, every, on all day',
   alone:
     '@i (am|and|m) alone|solo, @travel alone|solo, and alone, by myself, just|only me, myself, on my own, party of one, single traveler|traveller, solo female|here|travel|traveler|traveller|trip, table for one',
-  couple:
-    'couple, gay|lesbian|married|retired couple, just the two of us, lovebirds, newlywed, partners, two lovebirds',
+  couple: 'couple, gay|lesbian|married|retired couple, just two of us, lovebirds, newlywed, partners, two lovebirds',
   spouse: 'bf, boyfriend, fiance, fiancee, gf, girlfriend, hubby, husband, partner, wife',
   friends:
     'friend, girl trip|weekend, girlfriends, group of friend|girl|guy|mate, lads, mate, pal, the boys, the girls',
@@ -150,26 +149,25 @@ export const words: Words = {
   anniversary:
     'anniversary, celebrate~ * year (of marriage), wedding anniversary, year married, years of marriage, years together',
   honeymoon: 'honeymoon, honeymooners, honeymooning, just married, minimoon, newlyweds',
-  proposal:
-    'ask her|him to marry, engagement, get~ engaged, marry me, pop~ the question, proposal, propose~, put a ring',
+  proposal: 'ask her|him to marry, engagement, get~ engaged, marry me, pop~ question, proposal, propose~, put ring',
   graduation: 'graduate, graduated, graduating, graduation',
   henParty:
     'bachelor (party|weekend), bachelorette (party|weekend), hen (do|night|party|trip|weekend), stag (do|night|party|trip|weekend)',
   wedding: 'get married, getting married, wedding',
   firstVisit:
-    '1st|first time|timer|trip|visit (here|in|to), @no been before|here|there|to (before), @no know city|town (at), never been|seen|set|visited (before|foot|here|there|to), new to the city',
+    '1st|first time|timer|trip|visit (here|in|to), @no been before|here|there|to (before), @no know city|town (at), never been|seen|set|visited (before|foot|here|there|to), new to city',
   returnVisit:
-    '10th|2nd|3rd|4th|5th|6th|fifth|fourth|nth|second|seventh|sixth|tenth|third time|trip|visit, @have been a|few|five|four|many|several|six|ten|three|two times, again in|to, back again|for|in, been before|many|several|twice (times), been here|there (already|before|lots|many|several|times|twice), come~ back, know (the) city|place|town (already|well), lived here|there, nd|rd|th time|trip|visit, return trip|visit, returning, return~ visitor, used to live (here|there), visited before|many|several|twice (times)',
+    '10th|2nd|3rd|4th|5th|6th|fifth|fourth|nth|second|seventh|sixth|tenth|third time|trip|visit, @have been a|few|five|four|many|several|six|ten|three|two times, again in|to, back again|for|in, been before|many|several|twice (times), been here|there (already|before|lots|many|several|times|twice), come~ back, know city|place|town (already|well), lived here|there, nd|rd|th time|trip|visit, return trip|visit, returning, return~ visitor, used to live (here|there), visited before|many|several|twice (times)',
   styleQuiet:
     '@no busy|crowd|hordes|mass|tourist|touristy (place|spot|stuff|thing|tourism|trap), avoid~ crowd|hordes|masses|people|tourist|touristy (place|spot|stuff|thing), away from crowd|hordes|hustle|masses|mob|noise|people|tourist, busiest (hours|spots|time), busy place, calm|peaceful|quiet|tranquil area|corner|place|somewhere|spot|street, crowd, crowded place|spot, few|fewer|less|non|un crowded|tourist|touristy (place|spot|thing), hate~ busy|crowd|tourist|touristy, hordes, mass tourism, masses, peace and quiet, peak hours|times, rush hour, something|somewhere calm|peaceful|quiet, tourist free|trap, uncrowded place',
   styleHighlights:
-    'best of (city), best|big|essential|famous|key|main|major|obvious|top|usual @sights, big|essential|main|top|usual hits|ones|stuff|thing, bucket list, classic, highlight, icon, iconic (@sights), landmark, must dos|see, see the sights, sightseeing',
+    'best of (city), best|big|essential|famous|key|main|major|obvious|top|usual @sights, big|essential|main|top|usual hits|ones|stuff|thing, bucket list, classic, highlight, icon, iconic (@sights), landmark, must dos|see, see sights, sightseeing',
   styleLocal:
-    'alternative, authentic (@sights|experience|stuff|vibe), gem, hidden corner|gem|place|spot, less|lesser|little known, like local, local (hidden) experience|favorite|favourite|gem|hangout|haunt|joint|place|secret|spot|vibe, locals only, off the beaten path|track, offbeat, the real, undiscovered, where local (actually|really) drink|eat|go|hang|live, where the locals (eat|go)',
+    'alternative, authentic (@sights|experience|stuff|vibe), gem, hidden corner|gem|place|spot, less|lesser|little known, like local, local (hidden) experience|favorite|favourite|gem|hangout|haunt|joint|place|secret|spot|vibe, locals only, off beaten path|track, offbeat, the real, undiscovered, where local (actually|really) drink|eat|go|hang|live, where locals (eat|go)',
   styleThrifty:
     '@no expensive|fancy|posh|pricey, @no spend~ lot|much (money), bargain, broke, budget conscious|friendly|travel|traveller|trip, budget|money is limited|short|tight, cheap, cheap as possible, cheap eat|place|stuff|thing|trip, edge of my|our budget, free or cheap, free stuff|thing (to do), inexpensive, limited|little|low|minimal|modest|shoestring|small|student|tight budget|cash|funds|money, low cost, on budget, on cheap, shoestring, skint',
   styleLuxury:
-    '5|five star, budget|cost|money (are|is) (no|not) (an) concern|issue|limit|object|problem, luxurious, luxury, splurge~, treat myself|ourselves',
+    '5|five star, budget|cost|money (are|is) (no|not) concern|issue|limit|object|problem, luxurious, luxury, splurge~, treat myself|ourselves',
   styleRomantic: 'romance, romantic',
   styleFoodie:
     '@like eat|eating|food (to) (eat), all about food, amazing|delicious|excellent|good|great eating|eats|food|restaurant, culinary, eat~ well, food (is) everything|important|main|point|priority|thing, food lover|tour|trip, foodie, gastronomic (trip), gastronomy, gourmet, nice restaurant, nothing but food, obsessed with food',
@@ -177,18 +175,18 @@ export const words: Words = {
   rain: 'getting wet, if it rains, rain, rainy, rainy day, wet',
   heat: 'heat, heat wave, heatwave, hot, sweat~',
   cold: 'being cold, chill, chilly, cold, cold weather, freeze~, freezing cold',
-  sun: 'in the sun, sun, sunburn, sunscreen',
+  sun: 'in sun, sun, sunburn, sunscreen',
   wind: 'wind, windy',
   queues: 'line, line up, lining up, long line|queue|wait, queue~, stand~ in line|queue, waiting, wait~ in line',
   heights: 'acrophobia, acrophobic, height, high place|up, vertigo',
   afterDark:
-    'after dark, at night, be out at night, being out late (alone), dark, go~ out at night, in the dark, late at night alone, night, nighttime, out at night, out late alone, walk~ at night',
+    'after dark, at night, be out at night, being out late (alone), dark, go~ out at night, in dark, late at night alone, night, nighttime, out at night, out late alone, walk~ at night',
   transport: 'bus, metro, public transport|transportation, subway, taxi only, tram, transit, tube, underground',
-  driving: 'by car, drive~, hire car, rent a car',
+  driving: 'by car, drive~, hire car, rent car',
   scared:
     '@no bear|cope|do|enjoy|fan|good|great|handle|like|stand|tolerate (of|well|with), @scare, avoid~, bad with, dislike~, hate~, no, out of, petrified of, problem with, suffer~ (from|in), terrified of, without',
   arrive:
-    '@vehicle arrives|arriving|in, arr, arrival, arrive~, ashore, check in|in at, coach drops us, come~ in, dock~, drop~ us off, fly~ in|into, get~ here|in|into|there, got in, here by|from, in :, land~, off the ship, out of airport, there at|by|from, touch~ down',
+    '@vehicle arrives|arriving|in, arr, arrival, arrive~, ashore, check in|in at, coach drops us, come~ in, dock~, drop~ us off, fly~ in|into, get~ here|in|into|there, got in, here by|from, in :, land~, off ship, out of airport, there at|by|from, touch~ down',
   depart:
     '@vehicle back|home|out|to, all aboard, at airport|station by, back home, back on, back on|to airport|board|ship, back|be at airport|port|ship|station, bus|coach|ferry|flight|plane|train at|is, check out, checkout, departure, depart~, flight off, flight on, fly~ at|on, fly~ back|home|off|out, go~ back, go~ home, have bus|flight|plane|train, head~ back|home|off, home on, last train, leave~, move on, on board by, onward, our bus|flight|plane|train is, out :, pick~ us up, return (bus|flight|journey|train|trip), sail~, set sail, take train, take~ off, travel on',
   plane:
@@ -202,21 +200,21 @@ export const words: Words = {
     'accommodation, airbnb, apartment, b b, based at|in|near, bnb, camping, flat, guest house, guesthouse, hostel, hotel, inn, lodging, our base|place|room, rental, riad, ryokan, sleep~ at|in|near, stayin, stay~',
   other:
     'aunt|brother|cousin|family|friend|parents|relative|sister apartment|flat|home|house|place, with an|cousin|family|friend|our|relative aunt|cousin|friend|uncle',
-  near: 'around, around|round the corner from, behind, beside, by, close by|to, in front of, near (to), nearby, next (door) to, not far from, off, opposite, right by, short|walking distance from|of|to|walk',
+  near: 'around, around|round corner from, behind, beside, by, close by|to, in front of, near (to), nearby, next (door) to, not far from, off, opposite, right by, short|walking distance from|of|to|walk',
   booked:
-    'booked (already|for), booking, bought, bought|got|have ticket (for), confirmed, entry at, got entry|seats, got the tix, paid (for), paid for already, pre booked|paid, prebooked, reservation, reserved, table at|booked|for|reserved, ticket, ticket at, ticket for, tickets at|for|to, time slot, tix',
+    'booked (already|for), booking, bought, bought|got|have ticket (for), confirmed, entry at, got entry|seats, got tix, paid (for), paid for already, pre booked|paid, prebooked, reservation, reserved, table at|booked|for|reserved, ticket, ticket at, ticket for, tickets at|for|to, time slot, tix',
   show: 'ballet, broadway, cabaret, circus, flamenco show, musical, opera, performance, play, show, theater, theatre',
   tourThing: 'day trip, excursion, food tour, guided tour|visit|walk, tour, walking tour',
   concert: 'concert, gig, recital',
   match: 'baseball|basketball|football|hockey game, derby, football match, game, match, vs',
-  hireCar: 'car hire|rental, hire|rental car, rent a car',
+  hireCar: 'car hire|rental, hire|rental car, rent car',
   event:
     'ceremony, christening, class, course, escape room, event, fair, festival, funeral, lecture, lesson, marathon, massage, paintball, party, race, screening, tasting, treatment, wedding, workshop',
   work: 'appointment, business, busy, call, cant do, client, conference, convention, course, dentist, doctor, exam, in meetings, lecture, meeting, not available|free, seminar, taken, teach~, workshop, work~',
   noon: '12 noon, high noon, noon, twelve noon',
   midnight: 'midnight',
-  am: 'a m, am, in the morning, o clock in the morning, oclock in the morning',
-  pm: 'at night, in the afternoon|evening, p m, pm',
+  am: 'a m, am, in morning, o clock in morning, oclock in morning',
+  pm: 'at night, in afternoon|evening, p m, pm',
   oclock: 'h, hour, hrs, o clock, oclock',
   minutes: 'five, ten, quarter, twenty, twenty five, half',
   minutesPast: 'past',
@@ -246,7 +244,7 @@ export const words: Words = {
   ordinals: 'first, second, third, fourth, fifth, sixth, seventh, eighth',
   stopover: 'ashore, in port, layover, stop over, stopover',
   aboard:
-    'all aboard, back on board, cruise, cruise passenger, cruise ship, cruisers, from a cruise, in port, off the ship, on a cruise, on board by, our ship, ship docks|leaves|sails',
+    'all aboard, back on board, cruise, cruise passenger, cruise ship, cruisers, from cruise, in port, off ship, on cruise, on board by, our ship, ship docks|leaves|sails',
   sameWay: 'again, back, both ways, home, out, return',
   twins: 'twin',
   aside:
@@ -281,7 +279,7 @@ export const words: Words = {
   czk: 'crown, czk, koruna',
   try: 'lira, tl, try',
   filler:
-    '(few|many|several) times, a, about, above, actually, add~, adult, after, afterwards, again, along, also, always, am, amazing, an, another, any, anyway, are, area, around, arrange~, as, as a child|kid, at, away, awesome, back, bad, be, beautiful, because, been, before, being, best, better, between, big, bit, book~, both, buy~, by, bye, call~, can, celebrate~, check~, cheers, city, climb~, come~, cool, cos, could, couple, d, dear, did, discover~, down, do~, drink~, during, eat~, edge, either, else, end, enough, enter~, er, especially, etc, euros, even, ever, every, everything, experience, explore~, favorite, favourite, feel~, few, find~, fine, for, from, full, fun, get~, give~, good, goodbye, got, go~, grab~, great, group, guys, had, haha, happy, has, have, having, he, hear~, hello, help~, her, here, hey, hi, him, his, holiday, home, hope~, hotel, how, i, id, idea, ideally, if, im, in, in 20*, include~, instead of, into, is, ish, it, itinerary, its, ive, jaja, just, keep~, kind, know~, last month|spring|summer|time|trip|week|winter|year, later, left, less, let, listen~, little, live~, ll, lol, look~, lot, lovely, m, make~, many, may, maybe, me, mean~, met, might, mind, mine, minute, mix, month, more, most, mostly, much, mum, my, nd, new, next, nice, obviously, of, off, ok, okay, old, on, on our last trip, once, option, other, our, out, over, own, people, per, perfect, perhaps, person, place, planner, plan~, please, pls, plse, plz, possible, possibly, pretty, probably, put~, quite, rather than, rd, re, ready, real, really, recently, recommend~, relax~, repeat, rest, rest of, restaurant, retiro, right, s, same, say~, see~, sent, she, short, should, simply, since, sit~, so, some, someone, something, somewhere, sorry, sort, special, spend~, spot, st, stage, start, still, stroll~, stuff, such, suggest~, sure, t, take~, tbh, team, tell~, th, than, thank, that, the, their, them, then, there, these, they, thing, think~, this, those, thx, til, time, tip, to, today, too, total, town, traveller, travel~, trip, try~, twice, type, up, us, use~, usually, vacation, ve, very, vessel, via, visit~, walk~, wall, wander~, was, watch~, way, we, week, weekend, well, were, whatever, when, where, which, who, whole, why, will, wish~, with, wonderful, work~, would, x, xx, year, year ago, you, your',
+    '(few|many|several) times, a, about, above, actually, add~, adult, after, afterwards, again, along, also, always, am, amazing, an, another, any, anyway, are, area, around, arrange~, as, as child|kid, at, away, awesome, back, bad, be, beautiful, because, been, before, being, best, better, between, big, bit, book~, both, buy~, by, bye, call~, can, celebrate~, check~, cheers, city, climb~, come~, cool, cos, could, couple, d, dear, did, discover~, down, do~, drink~, during, eat~, edge, either, else, end, enough, enter~, er, especially, etc, euros, even, ever, every, everything, experience, explore~, favorite, favourite, feel~, few, find~, fine, for, from, full, fun, get~, give~, good, goodbye, got, go~, grab~, great, group, guys, had, haha, happy, has, have, having, he, hear~, hello, help~, her, here, hey, hi, him, his, holiday, home, hope~, hotel, how, i, id, idea, ideally, if, im, in, in 20*, include~, instead of, into, is, ish, it, itinerary, its, ive, jaja, just, keep~, kind, know~, last month|spring|summer|time|trip|week|winter|year, later, left, less, let, listen~, little, live~, ll, lol, look~, lot, lovely, m, make~, many, may, maybe, me, mean~, met, might, mind, mine, minute, mix, month, more, most, mostly, much, mum, my, nd, new, next, nice, obviously, of, off, ok, okay, old, on, on our last trip, once, option, other, our, out, over, own, people, per, perfect, perhaps, person, place, planner, plan~, please, pls, plse, plz, possible, possibly, pretty, probably, put~, quite, rather than, rd, re, ready, real, really, recently, recommend~, relax~, repeat, rest, rest of, restaurant, retiro, right, s, same, say~, see~, sent, she, short, should, simply, since, sit~, so, some, someone, something, somewhere, sorry, sort, special, spend~, spot, st, stage, start, still, stroll~, stuff, such, suggest~, sure, t, take~, tbh, team, tell~, th, than, thank, that, the, their, them, then, there, these, they, thing, think~, this, those, thx, til, time, tip, to, today, too, total, town, traveller, travel~, trip, try~, twice, type, up, us, use~, usually, vacation, ve, very, vessel, via, visit~, walk~, wall, wander~, was, watch~, way, we, week, weekend, well, were, whatever, when, where, which, who, whole, why, will, wish~, with, wonderful, work~, would, x, xx, year, year ago, you, your',
 };
 
 /** Words that phrases name together, `@name`. */

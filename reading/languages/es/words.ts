@@ -8,13 +8,13 @@ export const words: Words = {
   nomiss:
     'lastima|odiar~|pena perder~, no (querer~|quiero) ir|irme|irnos|marcharnos|volver sin, no debe|podia|puede|pueden faltar, no faltar~, no me|nos podemos|puedo perder~, no me|nos|os perder~|pierdas|pierdo, no olvidar~, no os|te olvideis|olvides, no perder~, no podemos|puedo perder~, no quedar~ sin, no querer~|quiero perder~, que no faltar|falte|falten, sin falta',
   must: 'a toda costa, fijo, hay que (hacer|ir|probar|ver), imprescindible, obligatorio, prioridad, seguro, si o si, tener~|tiene|tienen que estar|ser|ver',
-  want: '@me gustar~, aficionado (a), amante, apasionar~, apetecer~|apetezca, bastante, buen, bueno, buscar~, chiflar~, disfrutar~, encantar~, entusiasmar~, fan, fan de, flipar~, ganas de, gustar~, interesar~, loco por, mas de, me|nos va|van, molar~, mucho, no me canso de, no veo la hora, ojala, pedir~, pirrar~, preferir~|prefiere|prefieren|prefiero, privar~, querer~|quiere|quieren|quiero, volver~|vuelve|vuelven loco',
-  seen: '(la|las|lo|los) conocer~|conozco|vi|vimos, @he estado|hecho|ido|recorrido|subido|visitado|visto, conocido de sobra, estuve (en), estuvimos (en), fui, fuimos, mas que visto, me|nos la|lo conocemos|conozco, muy visto, repetido, tener~|tengo (lo|mas|muy|que) visto, visitado, visitamos, visto, ya (la|las|lo|los) conocer~|conozco|estuve|estuvimos|fui|fuimos|subir~|tenemos|tengo|ver~|vi|vio|visitar~ (visto), ya @he (estado|hecho|ido|recorrido|subido|visitado|visto), ya fui~|ir~, ya vista|vistos',
+  want: '@me gustar~, aficionado (a), amante, apasionar~, apetecer~|apetezca, bastante, buen, bueno, buscar~, chiflar~, disfrutar~, encantar~, entusiasmar~, fan, fan de, flipar~, ganas de, gustar~, interesar~, loco por, mas de, me|nos va|van, molar~, mucho, no me canso de, no veo hora, ojala, pedir~, pirrar~, preferir~|prefiere|prefieren|prefiero, privar~, querer~|quiere|quieren|quiero, volver~|vuelve|vuelven loco',
+  seen: '(la|las|lo|los) conocer~|conozco|vi|vimos, @he estado|hecho|ido|recorrido|subido|visitado|visto, conocido de sobra, estuve (en), estuvimos (en), fui, fuimos, mas que visto, me|nos la|lo conocemos|conozco, muy visto, repetido, tener~|tengo (lo|mas|muy|que) visto, visitado, visitamos, visto, ya (lo) conocer~|conozco|estuve|estuvimos|fui|fuimos|subir~|tenemos|tengo|ver~|vi|vio|visitar~ (visto), ya @he (estado|hecho|ido|recorrido|subido|visitado|visto), ya fui~|ir~, ya vista|vistos',
   notSeen:
-    '@no @he estado|visto, aun no, aun|todavia no (la|las|lo|los) conocer~|conozco, aun|todavia no @he estado|ido|visitado|visto, falta|faltan por ver, no @he estado|ido|subido|visitado|visto (aun|nunca|todavia) (a|al|en), no conocemos|conozco (aun|todavia), nunca @he estado|ido|subido|visitado|visto (a|al|en), todavia no',
+    '@no @he estado|visto, aun no, aun|todavia no (lo) conocer~|conozco, aun|todavia no @he estado|ido|visitado|visto, falta|faltan por ver, no @he estado|ido|subido|visitado|visto (aun|nunca|todavia) (a|al|en), no conocemos|conozco (aun|todavia), nunca @he estado|ido|subido|visitado|visto (a|al|en), todavia no',
   only: 'exclusivamente, nada mas (que), nada que no fuera|sea|sean, nada|nadie excepto|menos|salvo|sino, ninguno mas|otro, no mas, solamente, solo, unicamente, unico, un|una sola|solo|unica, y basta|punto|ya (esta), y fuera, y se acabo',
   notOnly:
-    'no (es|queremos|quiero|sea|sean|todo|va|vamos|van|ver) (a) solamente|solo|todo|unicamente, no todo (es|han|sea|sean|son|tiene|va|van) (a|de|que) (sea|sean|ser)',
+    'no (es|queremos|quiero|sea|sean|todo|va|vamos|van|ver) solamente|solo|todo|unicamente, no todo (es|han|sea|sean|son|tiene|va|van) (a|de|que) (sea|sean|ser)',
   except:
     'a excepcion de, aparte de, con excepcion de, excepto, exceptuando, excluyendo, fuera de, menos, que no sea*, quitando, salvo, sin contar',
   all: 'cualquier cosa, cualquiera, lo que sea, nada, ningun, ninguno, todo',
@@ -25,12 +25,12 @@ export const words: Words = {
   again: 'de nuevo, otra vez, repetir~, repitir~, una vez mas, volveria, volver~|vuelvo a',
   indifferent:
     '@me da|dan igualito|lo mismo, @me da|dan|dar~ igual, @me es igual, @no @me asustar~|molestar~|preocupar~, @no @me importar~ (mucho), @no tener~ preferencia, antes que, como querais|quieras, en lugar|vez de|del, indiferente, no es que no, no estoy|tengo claro|seguro, no se si, opcional',
-  allOn: 'ambos, las dos el, los dos el, los tres el, todo el, todo el mismo, todo en',
+  allOn: 'ambos, las dos el, los dos el, los tres el, todo el, todo mismo, todo en',
   most: 'basta, basta con, como maximo|mucho, con * (ya) sobra|vale, con * me conformo, con * basta, con * tenemos|tengo|tiene (de) bastante|sobra|suficiente, con * vamos|voy bien|servido|sobrado, con * ya, es|ser~ bastante|suficiente, hasta, mas de, maximo (de), menos de, me|nos basta, no * de, o menos, suficiente, tope, y ya',
   least: 'al menos, como minimo, minimo (de), o mas, por lo menos',
-  aDay: '/ d|dia, a diario, a|al|cada|por|x|y dia, diariamente, diario, por jornada, siempre, todos los dias',
+  aDay: '/ d|dia, a diario, a|al|cada|por|x|y dia, diariamente, diario, por jornada, siempre, todos dias',
   inAll:
-    'durante|en|para todo (el) (viaje), en total, entre todos (los) dias, en|para el viaje, en|para toda la estancia|semana, todo el viaje, todo incluido',
+    'durante|en|para todo (el) (viaje), en total, entre todos dias, en|para viaje, en|para toda estancia|semana, todo viaje, todo incluido',
   each: '/ cabeza|pax|persona, cada|por|x adulto|barba|cabeza|persona|una|uno, por p',
   perMeal:
     'cada|en|la|por|una|y almuerzo|cena|comida|menu, cenar~|comer~ por, el menu, en comer|comidas, para cenar|comer',
@@ -48,7 +48,7 @@ export const words: Words = {
   expensive: 'carisimo, caro, de lujo, pijo, prohibitivo',
   free: 'de balde, entrada gratuita|libre, gratis, gratuito, sin pagar',
   indoor: 'a cubierto, bajo techo, cubierto, de interior, en interiores, interior, techado',
-  outdoor: 'a la intemperie, al aire libre, al fresco, exterior',
+  outdoor: 'a intemperie, al aire libre, al fresco, exterior',
   hidden: 'curioso, desconocido, diferente, escondido, menos|poco conocido, original, raro, secreto',
   vegetarian:
     '@no (de) carne, @no @me gustar~ carne, @no comer~ (nada) (de) carne, de todo excepto|menos|salvo carne, vege, vegeta, vegetarianismo, vegetariano',
@@ -58,8 +58,7 @@ export const words: Words = {
   halal: 'musulman',
   kosher: 'casher, kasher',
   'gluten-free': 'celiaco, celiaquia, intolerancia|intolerante al gluten, ni gluten, sin gluten, trigo',
-  'lactose-free':
-    'intolerancia|intolerante a la lactosa, lacteo, lactosa, ni|sin lacteo|lactosa, no tomar~ lacteo|lactosa',
+  'lactose-free': 'intolerancia|intolerante lactosa, lacteo, lactosa, ni|sin lacteo|lactosa, no tomar~ lacteo|lactosa',
   'no-pork': '@no (de) cerdo, @no comer~ (nada) (de) cerdo, cerdo, cerdo no, jamon no, sin jamon',
   'no-alcohol':
     '0 alcohol, @no (beber~|tomar~) (nada) (de) alcohol, abstemio, alcohol, alcohol nada|no, ni gota de alcohol, no beber~',
@@ -69,7 +68,7 @@ export const words: Words = {
   shellfish: 'crustaceo, gamba, langostino, marisco, mejillon',
   fish: 'pescado',
   eggs: 'huevo',
-  milk: 'lacteo, leche, leche de vaca, proteina de la leche, queso',
+  milk: 'lacteo, leche, leche de vaca, proteina de leche, queso',
   soy: 'soja',
   sesame: 'ajonjoli, sesamo',
   wheelchair:
@@ -79,8 +78,8 @@ export const words: Words = {
   noStairs:
     '@no|con|evitar~|las|mucho|muchos|poco (hay|haya|poder~|puede|pueden|puedo) (con|subir~) (muchas|tantas) escalera|escalon, ascensor imprescindible|obligatorio, con|necesitar~ ascensor, escalera, escalon, subir~ escalera',
   littleWalking:
-    '(le|les|me|nos) costar~|cuesta (mucho) andar~|caminar~|moverse, @me cansar~ (enseguida|facilmente|mucho|pronto|rapido), @no (de) (grandes|largas|muchas|mucho|tanta) andada|caminata|cuesta|palizas|pateada|pateo, @no (hay|haya|podamos|podemos|pueda|puede|pueden|puedo|querer~|quiero) (que) (mucho|poder~) andar~|caminar~ (demasiado|lejos|mucho|tanto), @no @me gustar~ andar~|caminar~, @no aguantar~ (mucho) andando|andar|caminando|caminar|de|pie|rato, @no estar mucho|rato de pie, andar~|caminar~ despacio|lento|mal|menos|poco|regular, andar~|caminar~ lo imprescindible|justo|minimo, andar~|caminar~ lo|poquito justito, artritis, artrosis, baston, cadera, con (un) baston, con|lleva|usa|va con andador|baston|muleta, cuesta las justas, cuesta no, dolor|mal|problema de cadera|espalda|huesos|movilidad|pie|pierna|rodilla, movilidad limitada|reducida, muleta, odiar~ andar~|caminar~, operado de la cadera|rodilla, paseos cortos, pie|pierna|tobillo escayolado|rota|roto, poca|poco andar~|caminar~|caminata, poco cuesta, poco trote, rodilla, se cansa|cansan|canse (bastante|en|enseguida|facil|facilmente|mucho|pronto|rapido nada|seguida)',
-  pregnant: 'embarazado, embarazo, encinta, esperar~ un bebe, esta|estoy de * meses',
+    '(le|les|me|nos) costar~|cuesta (mucho) andar~|caminar~|moverse, @me cansar~ (enseguida|facilmente|mucho|pronto|rapido), @no (de) (grandes|largas|muchas|mucho|tanta) andada|caminata|cuesta|palizas|pateada|pateo, @no (hay|haya|podamos|podemos|pueda|puede|pueden|puedo|querer~|quiero) (que) (mucho|poder~) andar~|caminar~ (demasiado|lejos|mucho|tanto), @no @me gustar~ andar~|caminar~, @no aguantar~ (mucho) andando|andar|caminando|caminar|de|pie|rato, @no estar mucho|rato de pie, andar~|caminar~ despacio|lento|mal|menos|poco|regular, andar~|caminar~ lo imprescindible|justo|minimo, andar~|caminar~ lo|poquito justito, artritis, artrosis, baston, cadera, con baston, con|lleva|usa|va con andador|baston|muleta, cuesta justas, cuesta no, dolor|mal|problema de cadera|espalda|huesos|movilidad|pie|pierna|rodilla, movilidad limitada|reducida, muleta, odiar~ andar~|caminar~, operado de cadera|rodilla, paseos cortos, pie|pierna|tobillo escayolado|rota|roto, poca|poco andar~|caminar~|caminata, poco cuesta, poco trote, rodilla, se cansa|cansan|canse (bastante|en|enseguida|facil|facilmente|mucho|pronto|rapido nada|seguida)',
+  pregnant: 'embarazado, embarazo, encinta, esperar~ bebe, esta|estoy de * meses',
   mindWalking: '@me da igual, @no @me importar~, no hay problema',
   km: 'kilometro, quilometro',
   metre: 'metro',
@@ -96,47 +95,47 @@ export const words: Words = {
   monthUnit: 'mes',
   aged: 'de, edad',
   relaxed:
-    '@no (de) agobiar~|ajetreo|apretar~|carreras|correr~|estres|estresante|estresar~|locuras|palizas|prisas, calma, cero|nada|ninguna|sin prisa, con calma|tranquilidad, descansar~ mucho, despacio, ir tranquilo, querer~|quiero descansar, relajado, ritmo lento|pausado|relajado|slow|suave|tranquilo, tranqui, tranquilamente, tranquilo, venimos a descansar',
+    '@no (de) agobiar~|ajetreo|apretar~|carreras|correr~|estres|estresante|estresar~|locuras|palizas|prisas, calma, cero|nada|ninguna|sin prisa, con calma|tranquilidad, descansar~ mucho, despacio, ir tranquilo, querer~|quiero descansar, relajado, ritmo lento|pausado|relajado|slow|suave|tranquilo, tranqui, tranquilamente, tranquilo, venimos descansar',
   packed:
-    'a full, a tope, abarcar|aprovechar|conocer|hacer|ver|visitar lo mas|maximo|maximo (posible|que podamos|que se pueda|que pueda), apretado, aprovechar~ al maximo, cuanta|cuanto mas * mejor, de sol a sol, dia completo|lleno, dias cargados|intensos, exprimir~, intenso, maraton, no @me cansar~ nunca, no parar~, ritmo intenso|rapido, sin parar, todo lo posible, ver todo, verlo todo',
+    'a full, a tope, abarcar|aprovechar|conocer|hacer|ver|visitar lo mas|maximo|maximo (posible|que podamos|que se pueda|que pueda), apretado, aprovechar~ al maximo, cuanta|cuanto mas * mejor, de sol sol, dia completo|lleno, dias cargados|intensos, exprimir~, intenso, maraton, no @me cansar~ nunca, no parar~, ritmo intenso|rapido, sin parar, todo lo posible, ver todo, verlo todo',
   normal: 'ni rapido ni lento, ritmo equilibrado|medio|moderado|normal, sin prisa pero sin pausa',
   starts:
     'arrancar~, comenzar~|comienza, despertar~, dormir~ hasta, empezar~|empiece|empiecen|empieza, en pie, levantar~, madrugar~, salir~, salir~ del hotel',
-  ends: 'a casa a las, a dormir, a la cama, acabar~, acostar~, cama, cerrar el dia, de vuelta (al|en) (hotel), en el apartamento|casa|hotel, en la cama, estar de vuelta, estar|llegar|regresar~|volver~|vuelta (de) (a|al|en) airbnb|apartamento|casa|hostal|hostel|hotel|piso, irnos a dormir, recoger~, retirar~, terminar~',
+  ends: 'a casa las, a dormir, a cama, acabar~, acostar~, cama, cerrar dia, de vuelta (al|en) (hotel), en apartamento|casa|hotel, en cama, estar de vuelta, estar|llegar|regresar~|volver~|vuelta (de) (al|en) airbnb|apartamento|casa|hostal|hostel|hotel|piso, irnos dormir, recoger~, retirar~, terminar~',
   lateStart:
-    '@no (de|gusta|me|nos|querer~|quiero) (gusta) despertador|madrugar~|madrugon, @no (empezar~|levantar~|muy) pronto|temprano (por), @no @me gustar~ madrugar~, @no madrugador, despertador, dormilon, dormir~ hasta las|tarde, empezar~ (dia) tarde, levantar~ tarde, mañana lenta|perezosa|relajado|sin|tranquilo (prisa), odiar~ madrugar~, sin prisa por la mañana',
+    '@no (de|gusta|me|nos|querer~|quiero) (gusta) despertador|madrugar~|madrugon, @no (empezar~|levantar~|muy) pronto|temprano (por), @no @me gustar~ madrugar~, @no madrugador, despertador, dormilon, dormir~ hasta las|tarde, empezar~ (dia) tarde, levantar~ tarde, mañana lenta|perezosa|relajado|sin|tranquilo (prisa), odiar~ madrugar~, sin prisa por mañana',
   earlyStart:
     '@me gustar~ madrugar~, a|desde primera hora, empezar~ pronto|temprano, levantar~ pronto|temprano, madrugador, madrugar~, muy de mañana, primera hora, salir~ pronto|temprano, temprano',
   earlyNight:
-    '@no regresar~|volver~ (muy) tarde, @no trasnochar~, a dormir pronto|temprano, a la cama pronto|temprano, acabar~|terminar~ pronto|temprano, acostar~ pronto|temprano, dormir~ pronto|temprano, no querer~|quiero regresar~|volver~ tarde, pronto a la cama|dormir, regresar~|volver~ pronto|temprano (al)',
+    '@no regresar~|volver~ (muy) tarde, @no trasnochar~, a dormir pronto|temprano, a cama pronto|temprano, acabar~|terminar~ pronto|temprano, acostar~ pronto|temprano, dormir~ pronto|temprano, no querer~|quiero regresar~|volver~ tarde, pronto cama|dormir, regresar~|volver~ pronto|temprano (al)',
   lateNight:
-    'acabar~ tarde, acostar~ tarde, hasta amanecer|madrugada|tarde, hasta las altas|tantas, salir~ hasta tarde, toda la noche, trasnochador, trasnochar~, volver~ tarde',
+    'acabar~ tarde, acostar~ tarde, hasta amanecer|madrugada|tarde, hasta altas|tantas, salir~ hasta tarde, toda noche, trasnochador, trasnochar~, volver~ tarde',
   breakfast: 'desayunar~',
   lunch: 'al mediodia, almorzar~|almuerza|almuerzan, almuerzo, comemos, comer, comida, medio dia, mediodia',
   dinner: 'cenar~',
   late: 'mas tarde, tarde, tardecito, tardio',
   early: 'pronto, temprano',
-  none: '(lo) tenemos incluido, @no, en el apartamento, en el hotel, esta incluido, incluido, saltar~, ya incluido',
-  picnic: 'bocadillo en el parque, bocata en el parque, de picnic, pic nic',
+  none: '(lo) tenemos incluido, @no, en apartamento, en hotel, esta incluido, incluido, saltar~, ya incluido',
+  picnic: 'bocadillo en parque, bocata en parque, de picnic, pic nic',
   light:
-    'algo ligero|rapido, bocado, cena|cenar|comer rapido|sencillo, de picoteo, de pie, frugal, ligero, picar~ (algo), picoteo, poca cosa, sobre la marcha',
+    'algo ligero|rapido, bocado, cena|cenar|comer rapido|sencillo, de picoteo, de pie, frugal, ligero, picar~ (algo), picoteo, poca cosa, sobre marcha',
   big: 'abundante, bueno, completo, contundente, copioso, de mantel, fuerte, grande, larga, sobremesa, tranquilo',
   dawn: 'al alba, amanecer, salida del sol',
-  morning: 'a media mañana, a primera hora, a|de|en|por la mañana, de buena mañana, matinal, mañana, tempranito',
-  midday: 'a la hora de comer, a mediodia, al mediodia, hora de comer, medio dia, mediodia',
+  morning: 'a media mañana, a primera hora, a|de|en|por mañana, de buena mañana, matinal, mañana, tempranito',
+  midday: 'a hora de comer, a mediodia, al mediodia, hora de comer, medio dia, mediodia',
   afternoon:
-    'a media tarde, alguna|cada|esa|la|media|otra|toda|una (la|las) tarde, a|de|en|por la tarde, despues de almorzar|comer, tarde, tarde de, tarde libre, tras comer|la comida|el almuerzo, tras la siesta',
-  dusk: 'al caer el la|sol tarde, anochecer, atardecer, ocaso, puesta de sol',
+    'a media tarde, alguna|cada|esa|la|media|otra|toda|una tarde, a|de|en|por tarde, despues de almorzar|comer, tarde, tarde de, tarde libre, tras comer|la comida|el almuerzo, tras siesta',
+  dusk: 'al caer la|sol tarde, anochecer, atardecer, ocaso, puesta de sol',
   evening: 'a ultima hora (de la tarde), tarde noche',
-  night: 'a|de|en|por la noche, esta noche, noche, nocturno',
-  whole: 'dia, dia completo|entero, dia libre, jornada, todo el dia',
+  night: 'a|de|en|por noche, esta noche, noche, nocturno',
+  whole: 'dia, dia completo|entero, dia libre, jornada, todo dia',
   freeTime:
-    'a mi|nuestro|su aire, de descanso|relax, descansar~, dormir la siesta, echar~ siesta, en la piscina, libre, no hacer nada, para descansar|dormir|mi|nosotros|relajarnos, piscina del hotel, por libre, sin actividades|nada|organizar|plan|planear|programar, sin hacer nada, tiempo libre, vacio',
-  every: 'a diario, cada, todas, todas las, todos los, todos los dias',
+    'a mi|nuestro|su aire, de descanso|relax, descansar~, dormir siesta, echar~ siesta, en piscina, libre, no hacer nada, para descansar|dormir|mi|nosotros|relajarnos, piscina del hotel, por libre, sin actividades|nada|organizar|plan|planear|programar, sin hacer nada, tiempo libre, vacio',
+  every: 'a diario, cada, todas, todas las, todos los, todos dias',
   alone:
     'a solas conmigo, ando|completamente|estare|estoy|ir|vengo|viaja|viajando|viajar|viajo|voy|yo @solo, conmigo misma|mismo, en solitario, por mi cuenta, sin compañia, sola, una persona sola, viaje en solitario',
   couple:
-    'dos enamorados, en pareja, los dos solos, matrimonio, pareja de|gay|joven|jubilada|mayor, parejita, recien casados, solos los dos, somos (una) pareja, una pareja, viaje de pareja',
+    'dos enamorados, en pareja, los dos solos, matrimonio, pareja de|gay|joven|jubilada|mayor, parejita, recien casados, solos dos, somos pareja, una pareja, viaje de pareja',
   spouse: 'chava, chico, churri, esposo, marido, media naranja, mujer, novio, pareja, prometido, señora',
   friends: 'amics, amigo, colega, compis, cuate, grupo de amigas|amigos|chicas|chicos, la pandilla',
   peers: 'chavales, chico, despedida, hombres, muchacho, mujeres, tio',
@@ -152,27 +151,27 @@ export const words: Words = {
   anniversary: '* años de casado|matrimonio, aniversario, años casado|juntos, años de casado, bodas de oro|plata',
   honeymoon: 'luna de miel, lunamielero, recien casado, viaje de novios',
   proposal:
-    'anillo, compromiso, pedida (de mano), pedirle la|matrimonio|que, pedir~|pida|pido|proponer~ la|matrimonio, voy a pedirle matrimonio',
-  graduation: 'acabar la carrera, fin de carrera|curso, graduacion, graduar~, licenciatura, viaje de fin de curso',
+    'anillo, compromiso, pedida (de mano), pedirle la|matrimonio|que, pedir~|pida|pido|proponer~ la|matrimonio, voy pedirle matrimonio',
+  graduation: 'acabar carrera, fin de carrera|curso, graduacion, graduar~, licenciatura, viaje de fin de curso',
   henParty: 'despedida (de) (soltero)',
   wedding: 'boda, casorio, me caso, nos casamos',
   firstVisit:
-    '1|1a|primera vez|visita, es la primera, no @he estado|ido|venido nunca, no conocemos|conozco la ciudad|nada, nuevos en, nunca @he|habia|habiamos estado|ido|venido|visitado, primer viaje',
+    '1|1a|primera vez|visita, es primera, no @he estado|ido|venido nunca, no conocemos|conozco ciudad|nada, nuevos en, nunca @he|habia|habiamos estado|ido|venido|visitado, primer viaje',
   returnVisit:
-    '2a|3a|4a|cuarta|enesima|quinta|segunda|sexta|tercera vez|visita, @he estado dos|mil|muchas|otras|tres|un|varias|ya, @he venido muchas|varias|ya, conocer~|conozco (la) ciudad (bien), de nuevo en, estuve|estuvimos hace, la conocemos bien, otra vez en, regresar~|volver~|vuelvo a, repetir~, vivi|viviamos alli|aqui|en|un, ya @he estado|ido|venido (alli|antes|aqui|dos|muchas|varias|veces), ya conocer~|conozco (la) ciudad, ya es la segunda|tercera, ya estuve|estuvimos',
+    '2a|3a|4a|cuarta|enesima|quinta|segunda|sexta|tercera vez|visita, @he estado dos|mil|muchas|otras|tres|un|varias|ya, @he venido muchas|varias|ya, conocer~|conozco ciudad (bien), de nuevo en, estuve|estuvimos hace, la conocemos bien, otra vez en, regresar~|volver~|vuelvo a, repetir~, vivi|viviamos alli|aqui|en|un, ya @he estado|ido|venido (alli|antes|aqui|dos|muchas|varias|veces), ya conocer~|conozco ciudad, ya es segunda|tercera, ya estuve|estuvimos',
   styleQuiet:
-    '@lugar (mas) turistico, @lugar tranquilo, @no (cosas|de|demasiada|lugares|mucha|muy|sitios|tanta) aglomeracion|gente|gentio|guiris|masa|masificacion|masificado|multitud|turista|turisteo|turistico, aglomeracion, agobian las, alergico al ruido, evitar~|fuera|huir~|huyendo|lejos (de) (la|las|los|lugares|sitios) aglomeracion|bullicio|gente|gentio|jaleo|masas|muchedumbre|multitud|ruido|turismo|turistas|turistico, gentio, guiris, hora punta, masas, masificacion, menos concurrido|masificado|turistico, multitud, odiar~ aglomeracion|gente|multitud|turista, paz, poca gente, poco (sitios) turistico, trampa para turista, tranquilidad',
+    '@lugar (mas) turistico, @lugar tranquilo, @no (cosas|de|demasiada|lugares|mucha|muy|sitios|tanta) aglomeracion|gente|gentio|guiris|masa|masificacion|masificado|multitud|turista|turisteo|turistico, aglomeracion, agobian las, alergico al ruido, evitar~|fuera|huir~|huyendo|lejos (de) (lugares|sitios) aglomeracion|bullicio|gente|gentio|jaleo|masas|muchedumbre|multitud|ruido|turismo|turistas|turistico, gentio, guiris, hora punta, masas, masificacion, menos concurrido|masificado|turistico, multitud, odiar~ aglomeracion|gente|multitud|turista, paz, poca gente, poco (sitios) turistico, trampa para turista, tranquilidad',
   styleHighlights:
     'clasico, iconico, imperdible, imprescindible, lo basico|emblematico|esencial|gordo|principal|tipico|turistico, lo de siempre, lo mas conocido|destacado|emblematico|famoso|importante|tipico|top|turistico, lo que hay que ver, los principales, lugares mas emblematicos|famosos|importantes, monumento principal, sitios mas emblematicos|famosos|importantes',
   styleLocal:
-    'alternativo, autentico, bar|lugar|restaurante|sitio de locales|lugareños, como un local, donde come|comen|salen|va|van (de|la|los) (alli|aqui|gente|locales), fuera de circuito|ruta|tipico|turistico, joya|lugar|rincon|sitio|tesoro autentico|escondido|local|menos|oculto|poco|secreto, joyita, menos|poco conocido|turistico, rincon, sitio de barrio',
+    'alternativo, autentico, bar|lugar|restaurante|sitio de locales|lugareños, como local, donde come|comen|salen|va|van (de|la|los) (alli|aqui|gente|locales), fuera de circuito|ruta|tipico|turistico, joya|lugar|rincon|sitio|tesoro autentico|escondido|local|menos|oculto|poco|secreto, joyita, menos|poco conocido|turistico, rincon, sitio de barrio',
   styleThrifty:
-    '@no caro, @no querer~ gastar~, @no|sin (un) blanca|duro|gastar~ (mucho), ahorrar~, bajo|escaso|poco presupuesto, barato, con poco, cosa|plan|sitio barato|gratis|gratuito, de estudiante, economico, gastar~ lo|menos|poco, gratis o barato, justo de dinero|pasta, lo mas barato|economico, lo que sea gratis, mochilero, poco dinero|pasta|plata, presupuesto ajustado|apretado|bajo|de|justo|limitado|pequeño|reducido, sin dinero, somos estudiantes, todo (lo que sea) gratis',
+    '@no caro, @no querer~ gastar~, @no|sin blanca|duro|gastar~ (mucho), ahorrar~, bajo|escaso|poco presupuesto, barato, con poco, cosa|plan|sitio barato|gratis|gratuito, de estudiante, economico, gastar~ lo|menos|poco, gratis o barato, justo de dinero|pasta, lo mas barato|economico, lo que sea gratis, mochilero, poco dinero|pasta|plata, presupuesto ajustado|apretado|bajo|de|justo|limitado|pequeño|reducido, sin dinero, somos estudiantes, todo (lo que sea) gratis',
   styleLuxury:
-    '5|cinco estrella, darnos un capricho|gustazo|homenaje, de lujo, el dinero no es problema, lujo, lujoso, no * problema de dinero, presupuesto sin limite, sin limite, sin mirar (el) dinero|gasto|precio, vip',
+    '5|cinco estrella, darnos capricho|gustazo|homenaje, de lujo, el dinero no es problema, lujo, lujoso, no * problema de dinero, presupuesto sin limite, sin limite, sin mirar dinero|gasto|precio, vip',
   styleRomantic: 'romanticismo, romantico',
   styleFoodie:
-    '@me encantar~|gustar~|pirrar~ comer|gastronomia (bien), buen|bueno comer|comida|gastronomia|mesa|restaurante, comer~ bien|rico, comer~ de maravilla, comilon, gastronomia, gastronomico, restaurante bueno, venimos a comer',
+    '@me encantar~|gustar~|pirrar~ comer|gastronomia (bien), buen|bueno comer|comida|gastronomia|mesa|restaurante, comer~ bien|rico, comer~ de maravilla, comilon, gastronomia, gastronomico, restaurante bueno, venimos comer',
   stylePhotos: 'camara, foto, fotogenico, fotografiar~, fotografico, fotografo',
   rain: 'llover, llueve, lluvia, lluvioso, mojar~, si llueve',
   heat: 'calor, ola de calor, pasar~ calor, sudar~',
@@ -180,17 +179,17 @@ export const words: Words = {
   sun: 'pleno sol, quemar~, sol, sol directo|fuerte, solazo, tanto sol',
   wind: 'viento',
   queues: 'cola, esperar~ (cola), fila, hacer~ cola, hacer~ fila, larga cola',
-  heights: 'altura, miedo a las alturas, sitios altos',
+  heights: 'altura, miedo alturas, sitios altos',
   afterDark:
-    'a oscuras, andar~|caminar~|estar|salir~ (por) de noche, calle de noche, de noche, oscuro, por la noche, salir por la noche',
+    'a oscuras, andar~|caminar~|estar|salir~ (por) de noche, calle de noche, de noche, oscuro, por noche, salir por noche',
   transport: 'autobus, transporte, transporte publico, tranvia',
-  driving: 'alquilar~ (un) coche, coger~|llevar~ (el) coche, conducir~|conduzco, manejar~',
+  driving: 'alquilar~ coche, coger~|llevar~ coche, conducir~|conduzco, manejar~',
   scared:
     '@me|lo|los llevar~ fatal|mal, @no, @no @me gustar~, @no aguantar~, @no soportar~, agobiar~, claustrofobia, da|dan cosa|miedo|panico|pavor, evitar~, fatal, fobia, huir~|huyendo de|del, llevar~ fatal|mal, mal, miedo a|al|de, nada de, odiar~, panico, paso de, preferimos|prefiero no, sensible a, sufrir~, tener~|tengo (miedo)',
   arrive:
     'aterrizaje, aterrizar~, atracar~, atraque, bajar~ de|del avion|barco|crucero|tren, avion|bus|tren|vuelo de ida, check in, desembarcar~, estar alli, ida, llegar~',
   depart:
-    'a bordo, al|cogemos|cojo|pillo avion|bus|ferry|tren|vuelo (de) las, avion|bus|ferry|tren|vuelo a|de casa|regreso|vuelta, coger~|cojo|tomar~ autobus|ave|avion|bus|ferry|tren|vuelo, continuamos, despegar~, embarcar~, en el aeropuerto, en la estacion, estar en (el) aeropuerto|barco|estacion|puerto, hay que estar en (el) aeropuerto, irnos, me marcho|voy|vuelvo, nos vamos, nos volvemos, regresar~, salgo|salir~ (el), seguimos, seguir~ viaje, tener~|tengo avion|bus|tren|vuelo, ultimo tren, volar~, volver~|vuelve|vuelvo (al barco), vuelta, zarpar~',
+    'a bordo, al|cogemos|cojo|pillo avion|bus|ferry|tren|vuelo (de) las, avion|bus|ferry|tren|vuelo a|de casa|regreso|vuelta, coger~|cojo|tomar~ autobus|ave|avion|bus|ferry|tren|vuelo, continuamos, despegar~, embarcar~, en aeropuerto, en estacion, estar en aeropuerto|barco|estacion|puerto, hay que estar en aeropuerto, irnos, me marcho|voy|vuelvo, nos vamos, nos volvemos, regresar~, salgo|salir~ (el), seguimos, seguir~ viaje, tener~|tengo avion|bus|tren|vuelo, ultimo tren, volar~, volver~|vuelve|vuelvo (al barco), vuelta, zarpar~',
   plane: 'aeropuerto, aterrizar~, avion, despegar~, el prat, volar~|vuela, vueling, vuelo',
   train: 'alvia, avlo, estacion, iryo, ouigo, renfe, tren',
   bus: 'alsa, autobus, autocar, camion, guagua',
@@ -200,7 +199,7 @@ export const words: Words = {
   lodging:
     'albergue, alojamiento, alojar~, alquilado, apartamento, casa, dormir~|duermen|duermo, estamos|estare|estaremos|estoy en, habitacion, hospedaje, hospedar~, hostal, me alojo, me hospedo|quedo, nos alojamos, nos hospedamos|quedamos, nuestro hotel, parador, pension, piso, quedamos en',
   other: 'casa de amigo|familia|la|mi|mis|un|unos (amigo|familia|hermano|primo|tia|tio)',
-  near: 'a (10|5|cinco|diez|pocos) minutos de|del, a orillas de|del, al lado (de|del), alrededor de|del, cerca (de|del), cerquita de|del, de camino a, detras de|del, enfrente de|del, en|por la zona (de|del), frente a|al, junto a|al, pegado a|al, zona (de|del)',
+  near: 'a (10|5|cinco|diez|pocos) minutos de|del, a orillas de|del, al lado (de|del), alrededor de|del, cerca (de|del), cerquita de|del, de camino a, detras de|del, enfrente de|del, en|por zona (de|del), frente a|al, junto a|al, pegado a|al, zona (de|del)',
   booked:
     '@he comprado|reservado|sacado, @tengo cita|entrada|mesa|reserva|tickets (para), @tengo el|la|un|una, boleto, cogido, comprado, con entrada|reserva, con hora, confirmado, contratado, entrada (para), mesa a|en|para|reservada, pagado, pillado, reserva, reservado, sacado, tener~ cita|entrada|mesa, @tengo hora|reservado, ya @tengo, ya pagado',
   show: 'circo, espectaculo, funcion, obra, tablao, teatro',
@@ -212,14 +211,14 @@ export const words: Words = {
     'bautizo, boda, carrera, cata, ceremonia, cita, clase, comunion, curso, dentista, evento, feria, fiesta, maraton, masaje, medico, pase, ponencia, procesion, proyeccion, taller',
   work: 'clase, comida familiar, compromiso, conferencia, congreso, currar~, curso, entrevista, examen, feria, fuera del plan, medico, no * disponible, no disponible, no podemos|puedo, ocupado, reunion, teletrabajar~, trabajar~, videollamada',
   noon: 'las 12 del mediodia, las doce del mediodia',
-  midnight: 'las doce de la noche, medianoche',
-  am: 'de la madrugada, de la mañana',
-  pm: 'de la noche, de la tarde, del mediodia, por la noche, por la tarde',
+  midnight: 'las doce de noche, medianoche',
+  am: 'de madrugada, de mañana',
+  pm: 'de noche, de tarde, del mediodia, por noche, por tarde',
   oclock: 'en punto, hora, hs',
   minutes: 'cinco, diez, cuarto, veinte, veinticinco, media',
   minutesPast: 'y',
   minutesTo: 'menos',
-  at: 'a, a eso de las, a la, a las, al, alrededor de las, aprox, como a las, con hora a las, de las, desde las, entre las, hacia las, la, las, para las, por las, sobre, sobre las, tipo',
+  at: 'a, a eso de las, a la, a las, al, alrededor de las, aprox, como las, con hora las, de las, desde las, entre las, hacia las, la, las, para las, por las, sobre, sobre las, tipo',
   after:
     'a partir de (la|las), desde (las), despues de (las), mas tarde de las, nada antes de las, no antes de (la|las), nunca antes de (la|las), pasadas las',
   before:
@@ -235,7 +234,7 @@ export const words: Words = {
   lastDay: 'dia de marcha|regreso|salida|vuelta, dia que me|nos vamos|volvemos|voy, ultimo dia',
   dateBefore: 'del, dia, el',
   one: '2|3|dos|tres|un celiacos|personas|veganos|vegetarianos, @mi @person, alguno, alguno|dos|parte|tres|uno|varios de|del cada|ellas|ellos|grupo|las|los|nosotras|nosotros, dos|tres son, el come|es|lleva|no|tiene|va, el mayor|mediano|pequeño, ella, la mayor|mediana|pequeña, le, mi|nuestra pareja, otro, un amigo|celiaco|vegano|vegetariano, una persona, una|uno es|no|son|tiene',
-  us: 'ambos, bebemos, bebo, comemos, estoy, las cuatro|dos|tres, los cuatro|dos|tres, nos, nosotros, somos, soy, tenemos, tengo, toda la familia, todos, yo',
+  us: 'ambos, bebemos, bebo, comemos, estoy, las cuatro|dos|tres, los cuatro|dos|tres, nos, nosotros, somos, soy, tenemos, tengo, toda familia, todos, yo',
   weekdays: 'lunes|lun, martes|mar, miercoles|mie|mier, jueves|jue, viernes|vie, sabado|sab, domingo|dom',
   months:
     'enero|ene, febrero|feb, marzo, abril|abr, mayo, junio|jun, julio|jul, agosto|ago, septiembre|sep|sept|setiembre, octubre|oct, noviembre|nov, diciembre|dic',
@@ -259,7 +258,7 @@ export const words: Words = {
   to: 'a, hasta, y',
   through: 'a, al, hasta',
   question:
-    'como|cual|cuanto|donde|que cuesta|es|esta|hay|podemos|puedo|se|son|tiempo, cuanto, es seguro, hace falta, hay algun|sitio, hay que, merece la pena, podemos|podria|puedo dejar|entrar|ir|llevar|pagar, recomendais, sabeis|sabes si, se puede, teneis',
+    'como|cual|cuanto|donde|que cuesta|es|esta|hay|podemos|puedo|se|son|tiempo, cuanto, es seguro, hace falta, hay algun|sitio, hay que, merece pena, podemos|podria|puedo dejar|entrar|ir|llevar|pagar, recomendais, sabeis|sabes si, se puede, teneis',
   mayWe:
     '(nos) da|dara tiempo (a), es|sera|seria posible, habria|hay tiempo (de|para), podeis|podemos|podria|podriamos|puedes|puedo (añadir|cenar|comer|dejar|hacer|incluir|ir|meter|poner|probar|ver|visitar), que tal, seria buena idea',
   timesWord: 'veces|vez',
@@ -279,7 +278,7 @@ export const words: Words = {
   czk: 'corona',
   try: '',
   filler:
-    'ademas, adios, al, algo, alguien, algun, alguno, alli, alrededores, ambiente, ambos, andar~, antes, aqui, asi, aun, ay, año, bastante, beber~, bien, bonito, buen, bueno, buscar~, cada, casi, caso, celebrar~, cerca, chulo, ciudad, coger~, comemos, comer, comida, como, comprar~, con, con el cole, conocer~, cosa, creer~, cual, cuando, cuenta, da, dan, dar~, de, de pequeño, dejar~, del, demas, demasiado, descubrir~, desde, despues, dia, disfrutar~, donde, dos|mil|muchas|pocas|tres|varias veces, doy, durante, e, eh, el, el año pasado, el mes pasado, el otro año, el verano pasado, el viaje pasado, ella, ellos, en, en 20*, en lugar|vez de|del, en otro viaje, entrar, entre, era, es, escuchar~, ese, eso, especial, especialmente, estar~, explorar~, favor, favorito, fin, finde, fue, genial, gente, gracias, gran, grande, ha, haber, hace * año, hace años|poco|tiempo, hacer~|hago|haz, han, hasta, hay, hecho, hemos, hola, hora, hoy, ida, igual, incluir~|incluye, incluso, ir~, jajaja, jeje, la, la otra|ultima vez, la vez anterior|pasada, lado, las, le, les, lindo, llevar~, lo, los, luego, lugar, mas, mayor, mejor, menos, meter~, mi, mientras, mil, mis, mismo, mitad, momento, mucho, muy, nada, necesitar~, ni, normal, nos, nosotros, nuestro, o, oir~, ojala, organizar~, os, otro, p, para, parecer~, parte, pasar~, pasear~, peor, perder~, perfecto, poco, poder~|puede|pueden|puedo, pon|poner~, por, porfa, porfavor, porfi, porque, pq, precioso, preferir~|prefiero, probar~|prueba, propio, proponer~, pueblo, pues, puro, q, que, quedar~, querer~|quiero, quien, quiza, rato, recomendar~, resto, rico, saber, saludo, se, sea, segun, semana, seria, ser~, si, siempre, simplemente, sin, sitio, sobre, sobretodo, solo, somos, son, soy, su, subir~, sus, tal, tambien, tan, tanto, tardes, te, tema, tener~|tengo|tiene|tienen, tipo, tirar~, todavia, todo, tomar~, tras, tu, tus, uf, un, una vez, uno, ustedes, va, vacaciones, vale, vamos, van, vaya, vayamos, vemos, venga, veo, ver~, vez, viajar~, viendo, visitar~, vos, vosotros, voy, vuelta, xq, y, ya, yo, zona',
+    'ademas, adios, al, algo, alguien, algun, alguno, alli, alrededores, ambiente, ambos, andar~, antes, aqui, asi, aun, ay, año, bastante, beber~, bien, bonito, buen, bueno, buscar~, cada, casi, caso, celebrar~, cerca, chulo, ciudad, coger~, comemos, comer, comida, como, comprar~, con, con cole, conocer~, cosa, creer~, cual, cuando, cuenta, da, dan, dar~, de, de pequeño, dejar~, del, demas, demasiado, descubrir~, desde, despues, dia, disfrutar~, donde, dos|mil|muchas|pocas|tres|varias veces, doy, durante, e, eh, el, el año pasado, el mes pasado, el otro año, el verano pasado, el viaje pasado, ella, ellos, en, en 20*, en lugar|vez de|del, en otro viaje, entrar, entre, era, es, escuchar~, ese, eso, especial, especialmente, estar~, explorar~, favor, favorito, fin, finde, fue, genial, gente, gracias, gran, grande, ha, haber, hace * año, hace años|poco|tiempo, hacer~|hago|haz, han, hasta, hay, hecho, hemos, hola, hora, hoy, ida, igual, incluir~|incluye, incluso, ir~, jajaja, jeje, la, la otra|ultima vez, la vez anterior|pasada, lado, las, le, les, lindo, llevar~, lo, los, luego, lugar, mas, mayor, mejor, menos, meter~, mi, mientras, mil, mis, mismo, mitad, momento, mucho, muy, nada, necesitar~, ni, normal, nos, nosotros, nuestro, o, oir~, ojala, organizar~, os, otro, p, para, parecer~, parte, pasar~, pasear~, peor, perder~, perfecto, poco, poder~|puede|pueden|puedo, pon|poner~, por, porfa, porfavor, porfi, porque, pq, precioso, preferir~|prefiero, probar~|prueba, propio, proponer~, pueblo, pues, puro, q, que, quedar~, querer~|quiero, quien, quiza, rato, recomendar~, resto, rico, saber, saludo, se, sea, segun, semana, seria, ser~, si, siempre, simplemente, sin, sitio, sobre, sobretodo, solo, somos, son, soy, su, subir~, sus, tal, tambien, tan, tanto, tardes, te, tema, tener~|tengo|tiene|tienen, tipo, tirar~, todavia, todo, tomar~, tras, tu, tus, uf, un, una vez, uno, ustedes, va, vacaciones, vale, vamos, van, vaya, vayamos, vemos, venga, veo, ver~, vez, viajar~, viendo, visitar~, vos, vosotros, voy, vuelta, xq, y, ya, yo, zona',
 };
 
 /** Words that phrases name together, `@name`. */
@@ -287,7 +286,7 @@ export const sets: Readonly<Record<string, string>> = {
   no: 'jamas nada nadie ni ningun ninguna ninguno no nunca sin tampoco',
   me: 'le les me nos os te',
   he: 'ha habia habiamos han has he hemos',
-  mi: 'el la mi mis nuestra nuestro su un una',
+  mi: 'el mi mis nuestra nuestro su una',
   lugar: 'barrio barrios calle calles cosas lugar lugares restaurantes rincon rincones sitio sitios zona zonas',
   solo: 'sola solita solito solo',
   tengo: 'tenemos tengo tenia teniamos tiene tienen',
