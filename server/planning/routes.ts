@@ -13,8 +13,10 @@ import { collisionsOf, refuses } from '#domain/trip/collisions.ts';
 import { addDays, dateInZone } from '#domain/trip/dates.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { type TripRequest, tripRequestProblems } from '#domain/trip/trip-request.ts';
+import { withChildren } from '#domain/wishes/children-counted.ts';
 import type { HeldWish } from '#domain/wishes/held.ts';
 import { readable } from '#domain/wishes/wish.ts';
+import { understand } from '#planner/intent/understood.ts';
 import type { TownContext } from '../app-context.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { EventStream, wantsEvents } from '../http/event-stream.ts';
@@ -115,11 +117,13 @@ function confirmedWishes(held: readonly HeldWish[] | undefined): Pick<TripReques
 }
 
 /** What is to be planned: one destination, or the bases of a journey, which can be travelled. Throws Problem. */
-async function workOf(asked: TripRequest, language: Language, context: TownContext): Promise<PlanningWork> {
-  const { bases, byCar } = await findBasesOf(asked, context, language);
+async function workOf(wanted: TripRequest, language: Language, context: TownContext): Promise<PlanningWork> {
+  const { bases, byCar } = await findBasesOf(wanted, context, language);
   const [first] = bases;
   if (!first) throw destinationUnknown('', []);
   const { destination } = first;
+  const items = understand(wanted, destination).wishes.map(({ item }) => item);
+  const asked = { ...wanted, travellers: withChildren(wanted.travellers, items) };
   const request = { ...asked, byCar: asked.byCar ?? byCar };
   const work = { kind: 'plan', destinationId: destination.id, language } as const;
   const today = dateInZone(context.now(), destination.zone);

@@ -80,6 +80,16 @@ test('what is typed is understood, corrected, added to and sent', async ({ page 
   expect(faults).toEqual([]);
 });
 
+test('children who were written of are counted, or their number is asked for', async ({ page }) => {
+  await openForm(page);
+  await field(page).fill('we go with our kids');
+  await expect(wishes(page)).toContainText('count none above');
+  await field(page).fill('our kids are 4 and 7');
+  await expect(wishes(page)).toContainText('The plan counts 2 children');
+  for (let pressed = 0; pressed < 2; pressed++) await page.getByRole('button', { name: 'One child more' }).click();
+  await expect(wishes(page)).not.toContainText('The plan counts');
+});
+
 test('words that are not understood are explained, by keyboard alone', async ({ page }) => {
   await openForm(page);
   await field(page).fill('vegan, a quarkweasel');

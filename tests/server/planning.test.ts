@@ -73,6 +73,22 @@ describe.each(databases)('planning on $kind', (database) => {
       expect(trip.totalBudget).toBeGreaterThan(0);
     });
 
+    it.each([
+      ['of whom the preferences speak', 0, 'our kids are 4 and 7', undefined, 2],
+      ['of whom the travellers confirmed an age', 0, '', [{ kind: 'children', ages: [9] }], 1],
+      ['as the travellers are, where those are more', 3, 'our kids are 4 and 7', undefined, 3],
+      ['not, where the travellers took them away', 0, 'our kids are 4 and 7', [], 0],
+      ['not, where no age is said', 0, 'with kids', undefined, 0],
+    ] as const)('counts and pays for children %s', async (_, children, preferences, items, counted) => {
+      const wishes = items?.map((item) => ({ item, quote: null, binds: 'must' as const }));
+      const request = {
+        ...aWireTripRequest({ preferences, travelers: { adults: 2, children } }),
+        ...(wishes && { wishes }),
+      };
+      const trip = planOf(await ask(server, request, { address: anAddress() }));
+      expect(trip.travelers).toEqual({ adults: 2, children: counted });
+    });
+
     it('needs only a destination, dates and travellers', async () => {
       const { destination, dates, travelers } = aWireTripRequest();
       const trip = planOf(await ask(server, { destination, dates, travelers }, { address: anAddress() }));

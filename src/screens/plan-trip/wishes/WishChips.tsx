@@ -2,6 +2,7 @@ import { Plus, RotateCcw } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brokenDateRule, dayCount } from '#domain/trip/dates.ts';
+import { withChildren } from '#domain/wishes/children-counted.ts';
 import { collidingItems } from '#domain/wishes/colliding.ts';
 import type { WishItem } from '#domain/wishes/item.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -165,6 +166,17 @@ function Collisions({ board, values }: { readonly board: WishBoard; readonly val
   ));
 }
 
+/** Children who were written of and are not among the travellers above. */
+function ChildrenNote({ board, values }: { readonly board: WishBoard; readonly values: FormValues }) {
+  const { t } = useTranslation();
+  const items = board.shown.chips.map(({ item }) => item);
+  const { children } = withChildren({ adults: values.adults, children: values.children }, items);
+  if (children > values.children)
+    return <p className="text-sm text-ink-soft">{t('wishes.childrenCounted', { count: children })}</p>;
+  const isUncounted = values.children === 0 && items.some(({ kind }) => kind === 'children');
+  return isUncounted && <p className="text-sm text-ink-soft">{t('wishes.childrenUncounted')}</p>;
+}
+
 interface SheetsProps {
   readonly open: Open;
   readonly board: WishBoard;
@@ -209,6 +221,7 @@ export function WishChips({ values, onEdit }: WishChipsProps) {
       </p>
       <ChipList board={board} onOpen={({ id }) => setOpen({ chip: id })} onRemove={takeAway} />
       <Collisions board={board} values={values} />
+      <ChildrenNote board={board} values={values} />
       <NotUnderstood words={board.shown.unknown} onPick={(about) => setOpen({ about })} />
       <LeftOut board={board} onBringBack={change(bringBack)} />
       {missing && <p className="text-sm text-ink-soft">{missing}</p>}
