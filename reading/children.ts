@@ -64,7 +64,7 @@ function isAge(reading: Reading, i: number, isInList: boolean): boolean {
   const isOpened =
     !isCount &&
     (text.tokens[i - 1]?.isOwned ||
-      openings.has(text.word(i - 1)) ||
+      (openings.has(text.word(i - 1)) && !text.word(i - 2).startsWith('adult')) ||
       text.endsBefore(i, 'child', 'youth', 'teen', 'aged') !== undefined);
   return isFigure && (isOpened || (isInList && listed.has(text.word(i - 1))));
 }

@@ -137,8 +137,11 @@ export function readSort(reading: Reading, clause: Clause, which: Which, told: S
   const isOfMoment = momentsIn(reading, clause).length > 0;
   if (told.stance === 'refuse' && !count && !few && (isOfMoment || isNarrow(reading, mark))) return;
   if (isSaidOfRest(reading, mark)) return note(reading, { kind: 'sort', tag, stance: 'refuse' }, [mark]);
-  const stance = stanceOf(told, count !== null || few !== undefined);
-  const said = stance === 'want' ? momentOf(reading, clause, { ...which, mark }) : undefined;
+  const asked = stanceOf(told, count !== null || few !== undefined);
+  const moment = momentOf(reading, clause, { ...which, mark });
+  // "Only temples on the first day" says nothing of the other days.
+  const stance = asked === 'only' && moment.when.day !== undefined ? 'want' : asked;
+  const said = stance === 'want' ? moment : undefined;
   const { spans = [], ...bounds } = count ?? {};
   note(
     reading,
