@@ -31,9 +31,9 @@ function neverRest(restMs: number) {
 }
 
 /** Bytes as sent (brotli) of scripts and fonts, by file, while a page opens in a browser that knows nothing yet. */
-async function download(browser: Browser, path: string, viewport: (typeof sizes)[keyof typeof sizes]) {
+async function download(browser: Browser, path: string, viewport: (typeof sizes)[keyof typeof sizes], restedMs = 0) {
   const context = await browser.newContext({ serviceWorkers: 'block', viewport });
-  await context.addInitScript(neverRest, REST_MS);
+  if (restedMs === 0) await context.addInitScript(neverRest, REST_MS);
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   const urls = new Map<string, { url: string; headBytes: number }>();
@@ -48,6 +48,7 @@ async function download(browser: Browser, path: string, viewport: (typeof sizes)
   });
   await page.goto(server.origin + path, { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForTimeout(restedMs);
   await context.close();
   return files;
 }
@@ -65,6 +66,12 @@ for (const [name, size] of Object.entries(sizes)) {
     expect(bytesOf(files, '.woff2')).toBeLessThanOrEqual(MOST_FONT_BYTES);
   });
 }
+
+test('a phone that rests on the home page needs no more, what follows included', async ({ browser }) => {
+  const files = await download(browser, '/', sizes.phone, 4000);
+  expect(bytesOf(files, '.js')).toBeGreaterThan(50_000);
+  expect(bytesOf(files, '.js')).toBeLessThanOrEqual(MOST_SCRIPT_BYTES);
+});
 
 test('what listens to a prepared page waits for no part of the app', async () => {
   const html = await (await fetch(`${server.origin}/`)).text();

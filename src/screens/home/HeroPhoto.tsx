@@ -12,7 +12,7 @@ const keys: Readonly<Record<SceneName, string>> = {
   santander: 'santander',
 };
 
-interface HeroPhotoProps {
+export interface HeroPhotoProps {
   readonly name: SceneName;
   /** Whether it covers the drawing; until it has loaded, and when it fails, the drawing is what people see. */
   readonly shown: boolean;

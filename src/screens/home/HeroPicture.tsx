@@ -1,13 +1,19 @@
 import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hasPhotoService } from '../../data/photo-service.ts';
 import { useSettled } from '../../ui/settled.ts';
+import type { HeroPhotoProps } from './HeroPhoto.tsx';
 import { type SceneName, sceneLoaders, sceneNames } from './hero-scenes.ts';
 
 const scenes = Object.fromEntries(
   sceneNames.map((name) => [name, lazy(async () => ({ default: await sceneLoaders[name]() }))]),
 ) as Record<SceneName, LazyExoticComponent<ComponentType>>;
 
-const HeroPhoto = lazy(() => import('./HeroPhoto.tsx').then((module) => ({ default: module.HeroPhoto })));
+/** Where there is no photo service, what asks for photos never comes. */
+const HeroPhoto = lazy(async (): Promise<{ default: ComponentType<HeroPhotoProps> }> => {
+  if (!(await hasPhotoService())) return { default: () => null };
+  return { default: (await import('./HeroPhoto.tsx')).HeroPhoto };
+});
 
 interface HeroFrameProps {
   readonly alt?: string | undefined;
