@@ -49,7 +49,7 @@ const openings = new Set('( : de d is are es tiene tienen con of the a - la el ,
 const ofMany = new Set(['of', 'de', 'd']);
 
 /** A figure is an age before "years", behind "aged" or a bracket, or in a list with one; before "kids" it counts them. */
-function isAge(reading: Reading, i: number, isInList: boolean): boolean {
+function isAge(reading: Reading, i: number, last: Age | undefined): boolean {
   const { text } = reading;
   let next = i + 1;
   while (listed.has(text.word(next)) || (next > i + 1 && figureAt(reading, next) !== null)) next++;
@@ -64,9 +64,10 @@ function isAge(reading: Reading, i: number, isInList: boolean): boolean {
   const isOpened =
     !isCount &&
     (text.tokens[i - 1]?.isOwned ||
-      (openings.has(text.word(i - 1)) && !text.word(i - 2).startsWith('adult')) ||
+      (openings.has(text.word(i - 1)) && !/^(?:adult|we$)/.test(text.word(i - 2))) ||
       text.endsBefore(i, 'child', 'youth', 'teen', 'aged') !== undefined);
-  return isFigure && (isOpened || (isInList && listed.has(text.word(i - 1))));
+  const isInList = last !== undefined && i - last.to <= 2;
+  return isFigure && (isOpened || (isInList && (last.to === i || listed.has(text.word(i - 1)))));
 }
 
 function agesIn(reading: Reading, span: Span): Age[] {
@@ -85,7 +86,7 @@ function agesIn(reading: Reading, span: Span): Age[] {
     )
       continue;
     const last = found.at(-1);
-    if (isAge(reading, i, last !== undefined && i - last.to <= 2))
+    if (isAge(reading, i, last))
       found.push({ years: isMonths ? Math.floor(years / MONTHS) : years, from: i, to: i + 1 });
   }
   return found;

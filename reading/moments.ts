@@ -132,7 +132,8 @@ function rangeAt(text: MarkedText, i: number): Moment | null {
   const start = figureAt(text, i, true);
   if (!start) return null;
   if (!from && (minutesSpokenAt(text, i) || text.endsBefore(i, 'dateBefore'))) return null;
-  const { to: link } = withHalf(text, start.to, start.minutes);
+  const half = withHalf(text, start.to, start.minutes);
+  const { to: link } = half;
   const isDash = /^[-–—]$/.test(text.word(link));
   if (!isDash && !text.is(link, 'to')) return null;
   // "Niñas de 6 y 8" are no hours; "entre las 6 y las 8" is.
@@ -150,8 +151,11 @@ function rangeAt(text: MarkedText, i: number): Moment | null {
     whole.to > end.to ||
     text.tokens[second]?.kind === 'clock';
   if (!isSaid || text.is(whole.to, 'thing', 'tag', 'child', 'ageUnit', 'km')) return null;
-  const minutes = whole.minutes <= start.minutes ? whole.minutes + NOON : whole.minutes;
-  return { is: 'range', start: start.minutes, end: minutes % DAY, from: from?.from ?? i, to: whole.to };
+  // "Between 2 and 4" is after noon.
+  const isEarly = link === start.to && !start.exact && start.minutes < MORNING_CLOCK * HOUR;
+  const begin = isEarly ? start.minutes + NOON : half.minutes;
+  const minutes = whole.minutes <= begin ? whole.minutes + NOON : whole.minutes;
+  return { is: 'range', start: begin, end: minutes % DAY, from: from?.from ?? i, to: whole.to };
 }
 
 /** "Wed to Fri", "del 23 al 25": the day and the last one, where both are days of the trip. */

@@ -94,6 +94,8 @@ interface State {
   isAll: boolean;
   /** A verb of refusing, which a list behind it goes on with; "no" is said of the next word alone. */
   isVerb: boolean;
+  /** What was named last. */
+  of?: Mark['is'] | undefined;
   /** The clause before says what is known: "but not the Pantheon" is not known then. */
   wasSeen: boolean;
   /** "Only" is said in the clause. */
@@ -122,14 +124,21 @@ function turned(state: State, turn: Turn): void {
 
 const endsWithOr = ({ text }: Reading, clause: Span) => text.has({ from: clause.from, to: clause.to + 1 }, 'or');
 
+/** "Skip the Forum, the Pantheon", "hate museums, churches"; "hate the heat, temples" and "bored of museums, the zoo" go on with something else. */
+const goesOnWith = ({ text }: Reading, clause: Clause, of: Mark['is'] | undefined): boolean =>
+  !text.has(clause, 'aDay', 'now') &&
+  (of === 'thing' || !text.has(clause, 'place', 'tag') || (!!of && text.has(clause, of)));
+
 /** What holds when a clause begins: a list goes on, a new sentence does not. */
 function opened(reading: Reading, clause: Clause, before: State): State {
   const isList = clause.after === 'comma' || clause.after === 'and' || clause.after === 'but';
   if (isList && reading.text.is(clause.from, 'except')) return { ...before };
   const { stance, isVerb } = before;
   // "Been to the Louvre, gardens", "seen the Louvre, the Eiffel Tower at night": what follows is wanted.
-  const isNames = reading.text.has(clause, 'place') && momentsIn(reading, clause).length === 0;
-  const goesOn = stance === 'seen' ? isNames : stance === 'refuse' && (isVerb || endsWithOr(reading, clause));
+  const isOpen = momentsIn(reading, clause).length === 0;
+  const isNames = isOpen && reading.text.has(clause, 'place');
+  const isSame = isVerb && isOpen && goesOnWith(reading, clause, before.of);
+  const goesOn = stance === 'seen' ? isNames : stance === 'refuse' && (isSame || endsWithOr(reading, clause));
   return isList && clause.after !== 'but' && goesOn
     ? { ...before }
     : { ...fresh(), wasSeen: clause.after === 'but' && before.stance === 'seen' };
@@ -140,8 +149,8 @@ function isOfAll({ text }: Reading, clause: Span, named: readonly Named[]): bool
   const all = text.first(clause, 'all');
   if (!all) return false;
   const isSaidOfSort = named.some((mark) => mark.to <= all.from) || text.is(all.to, 'filler');
-  const longer = text.beginsAt(all.from, 'not');
-  return !isSaidOfSort && !(longer && longer.to > all.to);
+  const not = text.beginsAt(all.from, 'not');
+  return !isSaidOfSort && !(not && not.to >= all.to);
 }
 
 /** What says that a place is known says nothing of the town. */
@@ -262,6 +271,7 @@ function wantsIn(reading: Reading, clause: Clause, before: State): State {
     }
     itemOf(reading, clause, named, index, state);
   });
+  state.of = named.at(-1)?.is ?? reading.text.first(clause, 'thing')?.is ?? state.of;
   if (named.length === 0) {
     onlyBehind(reading, clause);
     qualityBehind(reading, clause);

@@ -6,8 +6,8 @@ export const words: Words = {
   refuse:
     'arent|isnt my|our cup|thing (of tea), are|is|s out, avoid~, bin, bore~ (her|him|me|them|us), can live without, can|could|may|will wait, count me|us out, do nothing for me|us, drop, except for, fed up with, give * miss, had enough|it of|with, hard pass, hate~, keep|stay|steer (me|us) away|clear from|of, leave for another|next time|trip, loathe~, next time, no more, not for me|us, not my|our cup|thing (of tea), out please, overrated, pass on, sick|tired of, skip~, spare me|us, too far, tourist trap, waste of time',
   nomiss:
-    '@no (want) (to) go|leave without, @no forget|leave|miss|skip, @no want to miss, hate|pity|sad|shame to miss, not to be missed, unmissable',
-  must: 'absolutely, definitely, essential, for sure, has|have|need|needs to be|include|see|visit, must, must do|have|see, no matter what, non negotiable, top priority',
+    '@no (want) (to) go|leave without, @no forget|leave|miss|skip, @no want to miss, hate|pity|sad|shame to miss, must|should not miss, mustnt|shouldnt miss, not to be missed, unmissable',
+  must: 'absolutely, definitely, essential, for sure, has|have|need|needs to be|include|see|visit, must, must do|have|see, no matter what, non negotiable, top priority, without fail',
   want: 'all about, as many * as possible, cannot|cant wait, cannot|cant|never stop (get enough of), cant get enough of, crazy|mad|nuts|passionate about, die~ to, dying to, enjoy~, fan of, fancy, give (me|us), good, heaps|loads|lot|plenty|tons of, hope~ for|to, interested in, into, keen on, like~, look~ for|forward (to), love~, more, need~, obsessed with, prefer~, si|yeah|yep|yup, want~, yes, yes to',
   seen: '@have (all|already|both|just|only) been|did|done|seen|visited (at|in|inside|there|to|up), @have been already (there|to), already been|did|done|knew|know|saw|seen|visited|went (to), are|is done, been there|to|up (done that), climbed, did, done, done all|both, done it|that|them, know inside|well, lived in|near, saw, seen, seen all|both, seen it|them (all|both), visited, went there|to|up',
   notSeen:
@@ -236,7 +236,7 @@ export const words: Words = {
   dateBefore: 'of, on, the',
   one: '1|2|3|three|two vegans|vegetarians|veggies, @my @person, @person, another, another|other has|is|one, eldest|little|middle|oldest|youngest (one), half|most|none|one|some|three|two of my|our|the|us, he, her, him, his, one celiac|child|coeliac|has|is|kid|member|person|vegan|vegetarian|veggie, other, same person, she, some, the other (one), year old',
   us: 'all (of us), both (of us), each of us, everybody, everyone, i, im, me, our, the lot of us, us, we',
-  weekdays: 'monday|mon|mondays, tuesday|tue, wednesday|wed, thursday|thu|thur, friday|fri, saturday|sat, sunday|sun',
+  weekdays: 'monday|mon, tuesday|tue, wednesday|wed, thursday|thu|thur, friday|fri, saturday|sat, sunday|sun',
   months:
     'january|jan, february|feb, march|mar, april|apr, may, june|jun, july|jul, august|aug, september|sep|sept, october|oct, november|nov, december|dec',
   numbers: 'one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve',

@@ -237,7 +237,7 @@ export const words: Words = {
   us: 'ambos, bebemos, bebo, comemos, estoy, las cuatro|dos|tres, los cuatro|dos|tres, nos, nosotros, somos, soy, tenemos, tengo, toda familia, todos, yo',
   weekdays: 'lunes|lun, martes|mar, miercoles|mie|mier, jueves|jue, viernes|vie, sabado|sab, domingo|dom',
   months:
-    'enero|ene, febrero|feb, marzo, abril|abr, mayo, junio|jun, julio|jul, agosto|ago, septiembre|sep|sept|setiembre, octubre|oct, noviembre|nov, diciembre|dic',
+    'enero|ene, febrero, marzo, abril|abr, mayo, junio, julio, agosto|ago, septiembre|setiembre, octubre, noviembre, diciembre|dic',
   numbers: 'un|una|uno, dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez, once, doce',
   aCouple: 'par, par de',
   ordinals: 'primer|primero, segundo, tercer|tercero, cuarto, quinto, sexto, septimo, octavo',
