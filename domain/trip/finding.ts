@@ -2,7 +2,7 @@ import type { Interval } from '../place/opening-hours.ts';
 import type { Change } from './patch.ts';
 
 /** What of an edited plan may no longer fit. */
-export const findingKinds = ['overlap', 'travel', 'closed', 'late', 'full', 'budget'] as const;
+export const findingKinds = ['overlap', 'travel', 'closed', 'early', 'late', 'full', 'budget'] as const;
 export type FindingKind = (typeof findingKinds)[number];
 
 /** One way out, ready to be made with one tap. */

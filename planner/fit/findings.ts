@@ -14,7 +14,7 @@ import { activityCount, crowdOfDay } from '../check/shape.ts';
 import { strain } from '../check/strain.ts';
 import { bookingsInReach, takenHours } from '../check/taken.ts';
 import { backInTime, noOverlap, timeToTravel } from '../check/timing.ts';
-import type { CheckInput, HardRule, Violation } from '../check/violation.ts';
+import type { Check, CheckInput, HardRule, Violation } from '../check/violation.ts';
 import { readIntent } from '../intent/intent.ts';
 import { keptPins } from '../intent/pinned.ts';
 import { dayRules } from '../rules.ts';
@@ -30,6 +30,7 @@ const shownAs: Partial<Record<HardRule, FindingKind>> = {
   H17: 'full',
   H24: 'overlap',
   H25: 'travel',
+  H26: 'early',
   H28: 'closed',
 };
 
@@ -77,7 +78,21 @@ const tooMany = (input: CheckInput): Violation[] =>
 const overBudget = (input: CheckInput): Violation[] =>
   withinBudget(input).filter(({ activityId }) => activityId === undefined);
 
+/** What the planner placed and an edit moved before the arrival; what the travellers added themselves may be on the way there. */
+const beforeArrival: Check = ({ trip, rules }) => {
+  const { arrival } = rules.fixed;
+  const days = trip.days.filter(({ day }) => arrival && day <= arrival.day);
+  return days.flatMap(({ day, activities }) =>
+    activities
+      .filter(({ own, start }) => !own && (day < (arrival?.day ?? 0) || start < (arrival?.from ?? 0)))
+      .map(
+        ({ id, name }): Violation => ({ rule: 'H26', day, activityId: id, message: `"${name}" is before the arrival` }),
+      ),
+  );
+};
+
 const shown = [
+  beforeArrival,
   noOverlap,
   timeToTravel,
   takenHours,

@@ -4,6 +4,7 @@ import type { Activity, Day } from '#domain/trip/itinerary.ts';
 import { applyChanges, type Change } from '#domain/trip/patch.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { endOf, type Violation } from '../check/violation.ts';
+import { frameOn } from '../frame.ts';
 import { allViolationsOf, type FitContext, keyOf } from './findings.ts';
 
 /** Times of fixes are round. */
@@ -49,8 +50,9 @@ function* timesAround(from: number, first: number, last: number): Generator<numb
 
 function firstThatMends(search: Search, { activity, day: own }: Spot, day: Day): Fix | null {
   const kind = day === own ? 'time' : 'day';
-  const { start: first, end } = search.context.rules;
-  const last = Math.min(LAST_START, end - activity.duration);
+  // Before the arrival and after the departure the travellers are not there.
+  const { from: first, to } = frameOn(search.context.rules, day.day);
+  const last = Math.min(LAST_START, to - activity.duration);
   const from = kind === 'time' ? activity.start : first - 1;
   for (const start of timesAround(from, first, last)) {
     const changes = [move(activity, day.id, start)];

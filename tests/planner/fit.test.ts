@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Fit } from '#domain/trip/finding.ts';
+import type { Fit, Fix } from '#domain/trip/finding.ts';
 import type { Activity } from '#domain/trip/itinerary.ts';
 import { applyChanges, type Change } from '#domain/trip/patch.ts';
 import type { Trip } from '#domain/trip/trip.ts';
@@ -80,6 +80,22 @@ describe('what no longer fits', () => {
     expect(kindsIn(fitTrip(edited(...many), rome))).toContain('full');
     const none = day(2).activities.map(({ id }): Change => ({ kind: 'activity.remove', activityId: id }));
     expect(fitTrip(edited(...none), rome).findings).toEqual([]);
+  });
+
+  it('is what begins before the travellers are there; no way out leads there', () => {
+    const landing = aTrip({ dates: trip.dates, preferences: 'we land on the first day at 14:30' });
+    const visit = landing.days[1]?.activities[0] as Activity;
+    const dayId = day(1, landing).id;
+    const early = applyChanges(landing, [move(visit, dayId, 9 * 60)]);
+    const found = fitTrip(early, rome).findings.find(({ kind }) => kind === 'early');
+    expect(found).toMatchObject({ day: 1, activityId: visit.id });
+    const meeting = ownActivity({ start: 22 * 60, duration: 60 });
+    const added: Change = { kind: 'activity.add', dayId: day(3, landing).id, activity: meeting };
+    const cleared = day(1, landing).activities.map(({ id }): Change => ({ kind: 'activity.remove', activityId: id }));
+    const moved = [...fixesOf(early), ...fixesOf(applyChanges(landing, [...cleared, added]))].map(({ fix }) => fix);
+    expect(moved.filter(({ kind, day: to }) => kind === 'day' && to === 1).length).toBeGreaterThan(0);
+    const isThere = ({ kind, day: to, start }: Fix) => kind === 'remove' || to > 1 || start > 14 * 60 + 30;
+    expect(moved.filter((fix) => !isThere(fix))).toEqual([]);
   });
 
   it('is a day over its budget', () => {
