@@ -239,7 +239,8 @@ const isFew = ({ item }: ReadItem) => item.kind === 'sort' && item.few === true;
  * Reads what is to become different about a plan, in any language of the list. Unlike a wish, what is said holds for the days that it
  * names. The same text, sheet and dates give the same reading on every device.
  */
-export function readChange(typed: string, sheet: NameSheet, dates: ChangeDates): ReadChange {
+export function readChange(typed: string, sheet: NameSheet, trip: ChangeDates): ReadChange {
+  const dates = { ...trip, isPlanned: true };
   const apart = takenApart(typed, sheet, dates);
   const read = (text: string): Rest => ({ text, ...readWishes(text, sheet, dates) });
   const bare = { text: apart.days.reduce(without, typed), items: [], unknown: [] };

@@ -3,13 +3,16 @@ import type { MarkedText, Span } from './marked-text.ts';
 import type { Moment, TripDates } from './moment.ts';
 
 /** The days of a trip, worked out once for a text. */
-export type Calendar = readonly { readonly weekday: number; readonly month: number; readonly day: number }[];
+export type Calendar = readonly { readonly weekday: number; readonly month: number; readonly day: number }[] &
+  Pick<TripDates, 'isPlanned'>;
 
-export const calendarOf = ({ start, end }: TripDates): Calendar =>
-  Array.from({ length: dayCount({ start, end }) }, (_, i) => {
+export const calendarOf = ({ start, end, isPlanned }: TripDates): Calendar => {
+  const days = Array.from({ length: dayCount({ start, end }) }, (_, i) => {
     const date = addDays(start, i);
     return { weekday: weekdayOf(date), month: Number(date.slice(5, 7)), day: Number(date.slice(8)) };
   });
+  return Object.assign(days, isPlanned && { isPlanned });
+};
 
 const ofWeekday = (weekday: number, dates: Calendar): number => dates.findIndex((date) => date.weekday === weekday) + 1;
 
@@ -80,10 +83,10 @@ function barDayAt(
   const isArticle = /^(?:the|el|dia|on|del|al)$/.test(before) || weekday !== undefined;
   if (!hasOrdinal && !isArticle) return null;
   if (!hasOrdinal && unitAfter.test(text.word(span.to))) return null;
-  const found = ofMonthDay(day, null, dates);
+  const isTripDay = before === 'dia' && day <= dates.length;
+  const found = isTripDay && dates.isPlanned ? day : ofMonthDay(day, null, dates);
   if ((hasOrdinal || !found) && text.is(span.to, 'birthday', 'anniversary', 'returnVisit')) return null;
   if (found > 0) return { is: 'day', day: found, ...span };
-  const isTripDay = before === 'dia' && day <= dates.length;
   if (isTripDay) return { is: 'day', day, ...span };
   return before === 'el' || (hasOrdinal && isArticle) ? { is: 'day', day: 0, ...span } : null;
 }

@@ -25,6 +25,8 @@ export type Moment = Span &
 export interface TripDates {
   readonly start: string;
   readonly end: string;
+  /** A plan is there whose days have numbers: "el día 4" is its fourth, not the 4th of the month. */
+  readonly isPlanned?: boolean;
 }
 
 /** The moment that a token belongs to. */

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { written } from '#domain/wishes/written.ts';
 import { nameSheetOf } from '#planner/catalogue/name-sheet.ts';
 import { type ChangeDates, readChange } from '#reading/change.ts';
+import { readWishes } from '#reading/read.ts';
 import { aDestination } from '../support/trips.ts';
 
 const rome = nameSheetOf(aDestination('rome'));
@@ -43,6 +45,16 @@ describe('what is to become different about a plan', () => {
       ]);
     },
   );
+
+  it('is of the day that the plan numbers so, not of that date', () => {
+    const early = { start: '2026-12-03', end: '2026-12-06', today: null };
+    const daysOf = (text: string) => readChange(text, rome, early).items.map(({ days }) => days);
+    expect(daysOf('el día 4 más tranquilo')).toEqual([[4]]);
+    expect(daysOf('el 4 de diciembre más tranquilo')).toEqual([[2]]);
+    expect(readWishes('el día 4 parques', rome, early).items.map(({ item }) => written(item))).toEqual([
+      'sort park want day 2',
+    ]);
+  });
 
   it('is understood by comparison with how it is', () => {
     const said: Record<string, string> = {
