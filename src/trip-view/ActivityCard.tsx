@@ -147,7 +147,7 @@ function Unfold({ name, open, detailsId, onClick }: UnfoldProps) {
       aria-controls={detailsId}
       aria-label={t('trip.moreOn', { name })}
       onClick={onClick}
-      className="absolute inset-0 flex items-end rounded-card p-1 text-ink-soft md:hidden"
+      className="absolute inset-0 flex items-end rounded-card pb-1 pl-8 text-ink-soft md:hidden"
     >
       <ChevronDown aria-hidden className={classNames('size-4 transition', open && 'rotate-180')} />
     </button>

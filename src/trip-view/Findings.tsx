@@ -4,6 +4,7 @@ import type { Fix, UncheckedPart } from '#domain/trip/finding.ts';
 import type { Activity } from '#domain/trip/itinerary.ts';
 import { formatLocalTime } from '#domain/trip/local-time.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import { keepFocus, partAround } from '../ui/keep-focus.ts';
 import { changeWithUndo, type Editing } from './editing.ts';
 import { useFindingText } from './finding-text.ts';
 
@@ -40,7 +41,10 @@ function FixButton({ fix, trip, editing, named }: FixButtonProps) {
     <button
       type="button"
       aria-label={`${label}: ${name}`}
-      onClick={() => void changeWithUndo({ editing, changes: fix.changes, text }, t)}
+      onClick={({ currentTarget }) => {
+        keepFocus(partAround(currentTarget));
+        void changeWithUndo({ editing, changes: fix.changes, text }, t);
+      }}
       className="min-h-11 rounded-full border border-sea px-4 text-sm font-semibold text-sea hover:bg-sea/10"
     >
       {named ? `${label}: ${name}` : label}

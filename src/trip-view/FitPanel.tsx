@@ -2,22 +2,27 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Finding, Looked } from '#domain/trip/finding.ts';
 import { formatMonth } from '../i18n/format.ts';
-
-const byDay = (findings: readonly Finding[]): number[] =>
-  [...new Set(findings.map(({ day }) => day))].toSorted((a, b) => a - b);
+import { useFindingText } from './finding-text.ts';
 
 function Summary({ findings }: { readonly findings: readonly Finding[] }) {
   const { t } = useTranslation();
+  const textOf = useFindingText();
+  const lines = findings
+    .toSorted((a, b) => a.day - b.day)
+    .map((finding) => ({ day: finding.day, text: `${t('trip.day', { number: finding.day })}: ${textOf(finding)}` }));
+  const distinct = [...new Map(lines.map((line) => [line.text, line])).values()];
   return (
     <>
       <p className="font-semibold">{t('tripFit.found', { count: findings.length })}</p>
-      <p className="flex flex-wrap gap-x-4">
-        {byDay(findings).map((day) => (
-          <a key={day} href={`#day-${day}`} className="inline-flex min-h-11 items-center text-sea underline">
-            {t('trip.day', { number: day })}
-          </a>
+      <ul>
+        {distinct.map(({ day, text }) => (
+          <li key={text}>
+            <a href={`#day-${day}`} className="inline-flex min-h-11 items-center text-sea underline">
+              {text}
+            </a>
+          </li>
         ))}
-      </p>
+      </ul>
     </>
   );
 }

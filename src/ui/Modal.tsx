@@ -3,6 +3,7 @@ import { Dialog as RadixDialog } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { IconButton } from './IconButton.tsx';
+import { keepFocus, partAround } from './keep-focus.ts';
 import { useScrollLock } from './scroll-lock.ts';
 
 export interface ModalProps {
@@ -23,6 +24,7 @@ export interface ModalProps {
 export function Modal(props: ModalProps & { readonly shape: string }) {
   const { open, onClose, title, description, closeLabel, children, actions, shape } = props;
   const opener = useRef<Element | null>(null);
+  const around = useRef('');
   useScrollLock(open);
   return (
     <RadixDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
@@ -31,11 +33,14 @@ export function Modal(props: ModalProps & { readonly shape: string }) {
         <RadixDialog.Content
           onOpenAutoFocus={() => {
             opener.current = document.activeElement;
+            around.current = partAround(opener.current);
           }}
           // Radix gives the focus back to a trigger of its own only; ours is whatever had it.
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             if (opener.current instanceof HTMLElement) opener.current.focus();
+            // What was done in it may take the opener away.
+            keepFocus(around.current);
           }}
           // A toast that stands above takes the key from Radix and closes; the dialog was meant too.
           onKeyDown={(event) => {

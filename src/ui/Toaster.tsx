@@ -3,6 +3,7 @@ import { Toast } from 'radix-ui';
 import { createPortal } from 'react-dom';
 import { classNames } from './class-names.ts';
 import { IconButton } from './IconButton.tsx';
+import { keepFocus } from './keep-focus.ts';
 import { dismissToast, type ToastMessage, useToasts } from './toast-store.ts';
 
 const TOAST_MS = 3000;
@@ -48,7 +49,7 @@ function ToastCard({ message, closeLabel }: { readonly message: ToastMessage; re
         success ? 'border-l-leaf' : 'border-l-coral',
       )}
     >
-      <div className="flex min-w-0 grow items-center gap-3">
+      <div className="flex min-w-0 grow basis-28 items-center gap-3">
         <Icon aria-hidden className={classNames('size-5 shrink-0', success ? 'text-leaf' : 'text-coral')} />
         <Toast.Description className="min-w-0">{message.text}</Toast.Description>
       </div>
@@ -56,7 +57,10 @@ function ToastCard({ message, closeLabel }: { readonly message: ToastMessage; re
         <Toast.Action asChild altText={message.action.label}>
           <button
             type="button"
-            onClick={message.action.run}
+            onClick={() => {
+              keepFocus('content');
+              message.action?.run();
+            }}
             className="min-h-11 shrink-0 whitespace-nowrap rounded-full px-3 font-semibold text-sea underline underline-offset-4"
           >
             {message.action.label}
@@ -88,6 +92,9 @@ export function Toaster({ position = 'bottom-right', closeLabel, regionLabel }: 
             // The buttons of a sheet are at its foot.
             '[body:has([role=dialog])_&]:top-[max(1rem,env(safe-area-inset-top))] [body:has([role=dialog])_&]:bottom-auto',
             positions[position],
+            // The parts of a trip stay in reach at the foot of a phone.
+            position.startsWith('bottom') &&
+              'max-md:[html:has(.trip-parts)_&]:bottom-[calc(4.5rem+env(safe-area-inset-bottom))]',
           )}
         />,
         document.body,

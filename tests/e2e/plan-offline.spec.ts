@@ -55,7 +55,10 @@ test('with the server gone a plan is edited, checked, mended and undone', async 
     .first()
     .click();
   await expect(first.getByText('Begins before the previous stop ends')).toHaveCount(0);
+  // What was pressed is gone: the keyboard goes on beside it.
+  await expect(first).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(page.locator('#content')).toBeFocused();
   await expect(first.getByText('Begins before the previous stop ends').first()).toBeVisible();
   expect(await first.getByRole('heading', { level: 4 }).count()).toBe(stops);
 
