@@ -49,7 +49,7 @@ function ToastCard({ message, closeLabel }: { readonly message: ToastMessage; re
         success ? 'border-l-leaf' : 'border-l-coral',
       )}
     >
-      <div className="flex min-w-0 grow basis-28 items-center gap-3">
+      <div className="flex min-w-0 grow basis-20 items-center gap-3">
         <Icon aria-hidden className={classNames('size-5 shrink-0', success ? 'text-leaf' : 'text-coral')} />
         <Toast.Description className="min-w-0">{message.text}</Toast.Description>
       </div>
