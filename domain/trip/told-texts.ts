@@ -33,8 +33,9 @@ function isMiscounted({ summary, activities }: Day): boolean {
   return more !== undefined && named + Number(more) !== visits.length;
 }
 
+/** What is called after a stop is not that stop: "lunch near Nijo Castle" is there without the castle. */
 const namesOf = (activities: readonly Activity[]): string[] =>
-  activities.flatMap(({ name, location }) => [name, location]);
+  activities.flatMap(({ kind, name, location }) => (kind === 'place' ? [name, location] : []));
 
 /**
  * A trip without what our planner summed up of stops that are not there any more, or in another number: swapped, moved to another day,
