@@ -69,9 +69,9 @@ function marks({ start, end, edge }: CalendarProps, aimed: string | null): Recor
 }
 
 export function Calendar(props: CalendarProps) {
-  const { start, end, min, language, edge, onPick } = props;
+  const { start, end, min, language, onPick } = props;
   const [aimed, setAimed] = useState<string | null>(null);
-  const shown = (edge === 'end' && end) || start || min;
+  const shown = start || end || min;
   return (
     <DayPicker
       mode="range"

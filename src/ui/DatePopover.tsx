@@ -14,9 +14,12 @@ interface DatePopoverProps {
   readonly onEdge: (edge: DateEdge | null) => void;
 }
 
-/** The one day that the arrow keys start from: the chosen one, today, or the first that can be chosen. */
-function focusDay(content: HTMLElement): void {
-  content.querySelector<HTMLElement>('[role="gridcell"] [tabindex="0"]')?.focus();
+/** The one day that the arrow keys start from: the one that was chosen, else today, or the first that can be chosen. */
+function focusDay(content: HTMLElement, chosen: string): void {
+  const day =
+    content.querySelector<HTMLElement>(`[data-day="${chosen}"]:not([data-outside]) button`) ??
+    content.querySelector<HTMLElement>('[role="gridcell"] [tabindex="0"]');
+  day?.focus();
 }
 
 interface FooterProps {
@@ -27,7 +30,7 @@ interface FooterProps {
 
 function Footer({ advice, clearLabel, onClear }: FooterProps) {
   return (
-    <div className="flex items-center justify-between gap-4 border-t border-line pt-3">
+    <div className="mt-1 flex shrink-0 items-center justify-between gap-4 border-t border-line pt-3">
       <p aria-live="polite" className="text-ink-soft">
         {advice}
       </p>
@@ -73,7 +76,7 @@ export function DatePopover({ range, edge, anchor, onEdge }: DatePopoverProps) {
           collisionPadding={16}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
-            focusDay(event.target as HTMLElement);
+            focusDay(event.target as HTMLElement, (edge === 'end' && end) || start);
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
@@ -83,9 +86,11 @@ export function DatePopover({ range, edge, anchor, onEdge }: DatePopoverProps) {
           onInteractOutside={(event) => {
             if (anchor.current?.contains(event.target as Node)) event.preventDefault();
           }}
-          className="z-40 max-h-(--radix-popover-content-available-height) overflow-y-auto rounded-card border border-line bg-card p-4 text-ink shadow-xl"
+          className="z-40 flex max-h-(--radix-popover-content-available-height) flex-col rounded-card border border-line bg-card p-4 text-ink shadow-xl"
         >
-          <Calendar {...shown} edge={edge} onPick={pick} />
+          <div className="-m-1 min-h-0 overflow-y-auto p-1">
+            <Calendar {...shown} edge={edge} onPick={pick} />
+          </div>
           <Footer
             advice={edge === 'start' || start === '' ? labels.pickStart : labels.pickEnd}
             clearLabel={labels.clear}

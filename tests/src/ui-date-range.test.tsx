@@ -125,6 +125,19 @@ describe('a date range on a wide screen', () => {
     expect(button(/End date jue, 20 mar 2031/)).toBeTruthy();
   });
 
+  it('opens on the end that was chosen, in sight of the start in the month before', async () => {
+    onWideScreen();
+    const user = open({ start: '2031-03-28', end: '2031-04-04' });
+    await user.click(button(/^End date/));
+    await waitFor(() =>
+      expect(document.activeElement?.closest('[data-day]')?.getAttribute('data-day')).toBe('2031-04-04'),
+    );
+    expect(screen.getAllByText(/^(March|April) 2031$/).map(({ textContent }) => textContent)).toEqual([
+      'March 2031',
+      'April 2031',
+    ]);
+  });
+
   it('closes with Escape, changes nothing, and clears when asked', async () => {
     onWideScreen();
     const user = open({ start: '2031-03-12', end: '2031-03-13' });
