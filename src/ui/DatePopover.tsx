@@ -1,5 +1,5 @@
 import { Popover } from 'radix-ui';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { Button } from './Button.tsx';
 import { Calendar } from './Calendar.tsx';
 import { type DateEdge, type DateRangeProps, withDay } from './date-range.ts';
@@ -20,6 +20,17 @@ function focusDay(content: HTMLElement, chosen: string): void {
     content.querySelector<HTMLElement>(`[data-day="${chosen}"]:not([data-outside]) button`) ??
     content.querySelector<HTMLElement>('[role="gridcell"] [tabindex="0"]');
   day?.focus();
+}
+
+/** Of two months with six weeks, and of what stands below them. */
+const TALLEST_PX = 500;
+
+/** In a low window there is room for the calendar neither above nor below: the page makes some. */
+function useRoom(anchor: DatePopoverProps['anchor']): void {
+  useLayoutEffect(() => {
+    const { top = 0, bottom = 0 } = anchor.current?.getBoundingClientRect() ?? {};
+    if (Math.max(top, window.innerHeight - bottom) < TALLEST_PX) anchor.current?.scrollIntoView({ block: 'start' });
+  }, [anchor]);
 }
 
 interface FooterProps {
@@ -55,6 +66,7 @@ export function DatePopover({ range, edge, anchor, onEdge }: DatePopoverProps) {
   const { start, end, min, maxNights, language, labels, onChange } = range;
   const shown = { start, end, min, maxNights, language };
   const focusButton = useFocusOnButton(edge, anchor);
+  useRoom(anchor);
   function pick(day: string) {
     const dates = withDay({ start, end }, edge, day);
     onChange(dates);
