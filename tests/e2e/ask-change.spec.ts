@@ -28,6 +28,7 @@ async function ask(sheet: Locator, words: string): Promise<void> {
   await sheet.getByLabel('What should be different?').fill(words);
   await sheet.getByRole('button', { name: 'Show how it would look' }).click();
   await expect(sheet.getByRole('heading', { name: 'What was understood' })).toBeVisible();
+  await expect(sheet.getByRole('status').filter({ hasText: 'What was understood' })).toBeFocused();
 }
 
 test('with the server gone a trip is changed by words, by part, undone after a restart, and made again (21.2)', async ({

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mainDestinationId } from '#domain/trip/base.ts';
 import { addDays } from '#domain/trip/dates.ts';
@@ -106,11 +106,22 @@ export function AskChangeSheet({ form: { seen }, change, onClose }: AskChangePro
   const { t } = useTranslation();
   const asked = useAnswer(seen.trip);
   const { answer } = asked;
+  const found = useRef<HTMLDivElement>(null);
+  const isAnswered = answer.state === 'found' || answer.state === 'impossible';
+  // On a phone the answer is below what can be seen, and the button that was pressed takes no focus meanwhile.
+  useEffect(() => {
+    if (isAnswered) found.current?.focus();
+  }, [isAnswered]);
   return (
     <Sheet open onClose={onClose} title={t('askChange.title')} closeLabel={t('common.close')}>
       <div className="flex flex-col gap-6">
         <AskForm {...asked} />
-        <div role="status" className="flex flex-col gap-4 empty:hidden">
+        <div
+          ref={found}
+          role="status"
+          tabIndex={-1}
+          className="flex scroll-my-24 flex-col gap-4 outline-none empty:hidden"
+        >
           {answer.state === 'looking' && <p className="text-ink-soft">{t('askChange.looking')}</p>}
           {answer.state === 'impossible' && <p className="text-coral">{t('askChange.impossible')}</p>}
           {answer.state === 'found' && <AskedOutcomes proposal={answer.proposal} />}
