@@ -191,14 +191,18 @@ function nothingBefore(reading: Reading, clause: Span): void {
   const near = { from: Math.max(clause.from, time.from - REACH), to: time.to };
   const until = text.first(near, 'nothingAfter');
   const since = text.first(near, 'nothingBefore');
-  if (until && !since) note(reading, { kind: 'day-end', at: afternoonUntil(12)(time.minutes) }, [until, time]);
-  else if (since || time.prep === 'after') {
-    const day = availableIn(reading, clause) && momentsIn(reading, clause).find((moment) => moment.is === 'day');
-    // "Friday from four": what is before is taken, and on no other day.
-    if (day && day.is === 'day')
-      note(reading, { kind: 'busy', day: day.day, to: afternoonUntil(7)(time.minutes) }, [time, day]);
-    else note(reading, { kind: 'day-start', at: time.minutes }, [since ?? time, time]);
-  }
+  if (!until && !since && time.prep !== 'after') return;
+  const isEnd = until !== undefined && !since;
+  const day = momentsIn(reading, clause).find((moment) => moment.is === 'day');
+  const at = afternoonUntil(isEnd ? 12 : day ? 7 : 0)(time.minutes);
+  // "Nothing before eleven on Sunday", "free on Friday from four": what lies beyond is taken, and on no other day.
+  if (day?.is !== 'day') note(reading, { kind: isEnd ? 'day-end' : 'day-start', at }, [until ?? since ?? time, time]);
+  else if (until || since || availableIn(reading, clause))
+    note(reading, { kind: 'busy', day: day.day, ...(isEnd ? { from: at } : { to: at }) }, [
+      until ?? since ?? time,
+      time,
+      day,
+    ]);
 }
 
 const currencies = ['eur', 'usd', 'gbp', 'jpy', 'thb', 'aed', 'mxn', 'czk', 'try'] as const;

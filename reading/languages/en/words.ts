@@ -188,7 +188,7 @@ export const words: Words = {
   arrive:
     '@vehicle arrives|arriving|in, arr, arrival, arrive~, ashore, check in|in at, coach drops us, come~ in, dock~, drop~ us off, fly~ in|into, get~ here|in|into|there, got in, here by|from, in :, land~, off ship, out of airport, there at|by|from, touch~ down',
   depart:
-    '@vehicle back|home|out|to, all aboard, at airport|station by, back home, back on, back on|to airport|board|ship, back|be at airport|port|ship|station, bus|coach|ferry|flight|plane|train at|is, check out, checkout, departure, depart~, flight off, flight on, fly~ at|on, fly~ back|home|off|out, go~ back, go~ home, have bus|flight|plane|train, head~ back|home|off, home on, last train, leave~, move on, on board by, onward, our bus|flight|plane|train is, out :, pick~ us up, return (bus|flight|journey|train|trip), sail~, set sail, take train, take~ off, travel on',
+    '@vehicle back|home|out|to, all aboard, at airport|station by, back home, back on, back on|to airport|board|ship, back|be at airport|port|ship|station, bus|coach|ferry|flight|plane|train at|is, departure, depart~, flight off, flight on, fly~ at|on, fly~ back|home|off|out, go~ back, go~ home, have bus|flight|plane|train, head~ back|home|off, home on, last train, leave~, move on, on board by, onward, our bus|flight|plane|train is, out :, pick~ us up, return (bus|flight|journey|train|trip), sail~, set sail, take train, take~ off, travel on',
   plane:
     'airplane, airport, barajas, cdg, easyjet, fiumicino, flight, fly~, gatwick, haneda, heathrow, jfk, land~, narita, orly, plane, ryanair, schiphol, stansted, take off',
   train: 'amtrak, ave, bullet train, eurostar, gare, ice, rail, railway station, shinkansen, station, train',

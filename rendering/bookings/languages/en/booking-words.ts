@@ -12,7 +12,7 @@ export const words: BookingWords = {
     ticket: 'Tickets',
     tour: 'Tour',
     event: 'Event',
-    meeting: 'Meeting',
+    meeting: 'Other plans',
     other: 'Booking',
   },
   legs: { in: 'Arrival', out: 'Departure' },

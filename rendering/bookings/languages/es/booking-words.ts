@@ -12,7 +12,7 @@ export const words: BookingWords = {
     ticket: 'Entradas',
     tour: 'Visita guiada',
     event: 'Evento',
-    meeting: 'Reunión',
+    meeting: 'Otros planes',
     other: 'Reserva',
   },
   legs: { in: 'Llegada', out: 'Salida' },
