@@ -3,7 +3,7 @@ import { toWireTrip } from '#contract/wire-trip.ts';
 import { Account } from '../support/account.ts';
 import { BuiltServer } from '../support/built-server.ts';
 import { aSoonTrip } from './soon-trips.ts';
-import { answerTo, arrive, expectNoFaults } from './support.ts';
+import { answerTo, arrive, copyNewLink, expectNoFaults } from './support.ts';
 
 /** The field that proves what a field costs (16.2): shown, edited, undone, synced, exported, and shared only where it is ticked. */
 
@@ -15,13 +15,6 @@ test.beforeAll(async () => {
 test.afterAll(() => server.remove());
 
 const share = (page: Page) => page.getByRole('dialog', { name: 'Share this trip' });
-
-async function makeLink(page: Page): Promise<string> {
-  await share(page).getByRole('button', { name: 'Make a link and copy it' }).click();
-  await expect(share(page).getByRole('button', { name: 'Copied!' })).toBeVisible();
-  await expect(share(page).getByRole('button', { name: 'Make a link and copy it' })).toBeVisible();
-  return page.evaluate(() => navigator.clipboard.readText());
-}
 
 test('a booking link is typed, shown, kept through removal and undo, and seen by others only when its owner says so', async ({
   page,
@@ -57,9 +50,9 @@ test('a booking link is typed, shown, kept through removal and undo, and seen by
   await expect(link).toHaveAttribute('href', LINK);
 
   await page.getByRole('button', { name: 'Share', exact: true }).click();
-  const hidden = await makeLink(page);
+  const hidden = await copyNewLink(page);
   await share(page).getByLabel('Show booking links').check();
-  const shown = await makeLink(page);
+  const shown = await copyNewLink(page);
   const viewer = await (await browser.newContext()).newPage();
   await viewer.goto(shown);
   await expect(viewer.getByRole('link', { name: `Booking link: ${name}` })).toHaveAttribute('href', LINK);

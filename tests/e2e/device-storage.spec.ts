@@ -123,6 +123,7 @@ test.describe('a deployment took a chunk away from an open page', () => {
   test('a chunk that stays away ends in a message, not in a loop', async ({ page }) => {
     const count = await afterDeployment(page, 100);
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
     expect(count.loads).toBe(1);
   });
 });

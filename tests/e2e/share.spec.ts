@@ -7,7 +7,7 @@ import { FakeUnsplash } from '../support/fake-unsplash.ts';
 import { readCode } from '../support/read-code.ts';
 import { aSoonTrip } from './soon-trips.ts';
 import { storageOf } from './storage.ts';
-import { appIsKept, arrive, expectNoFaults, PASSWORD, sizes } from './support.ts';
+import { appIsKept, arrive, copyNewLink, expectNoFaults, PASSWORD, sizes } from './support.ts';
 
 let server: BuiltServer;
 test.beforeAll(async () => {
@@ -49,10 +49,7 @@ const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'Share this tri
 async function makeLink(page: Page): Promise<string> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: server.origin });
   await page.getByRole('button', { name: 'Share', exact: true }).click();
-  await sheetOf(page).getByRole('button', { name: 'Make a link and copy it' }).click();
-  await expect(sheetOf(page).getByRole('button', { name: 'Copied!' })).toBeVisible();
-  await expect(sheetOf(page).getByRole('button', { name: 'Make a link and copy it' })).toBeVisible();
-  return page.evaluate(() => navigator.clipboard.readText());
+  return copyNewLink(page);
 }
 
 /** A phone whose own sheet for sharing is closed, or does not open; what it was given. */

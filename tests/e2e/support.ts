@@ -161,3 +161,28 @@ export async function openSavedRome(page: Page, origin: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Rome' })).toBeVisible();
   await appIsKept(page);
 }
+
+/** Presses a button that says something else for a second only, which looking once a second on a busy machine can miss. */
+export async function pressAndRead(page: Page, button: string, said: string): Promise<void> {
+  const seen = await page.evaluateHandle((said) => {
+    const says = () => [...document.querySelectorAll('button')].some(({ textContent }) => textContent?.trim() === said);
+    const promise = new Promise<void>((resolve) => {
+      const look = new MutationObserver(() => {
+        if (!says()) return;
+        look.disconnect();
+        resolve();
+      });
+      look.observe(document.body, { childList: true, subtree: true, characterData: true });
+    });
+    return { promise };
+  }, said);
+  await page.getByRole('button', { name: button }).click();
+  await seen.evaluate(({ promise }) => promise);
+  await expect(page.getByRole('button', { name: button })).toBeVisible();
+}
+
+/** Makes a link in the open sheet for sharing; what the clipboard has then. */
+export async function copyNewLink(page: Page): Promise<string> {
+  await pressAndRead(page, 'Make a link and copy it', 'Copied!');
+  return page.evaluate(() => navigator.clipboard.readText());
+}
