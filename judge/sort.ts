@@ -97,18 +97,29 @@ function wantPartly(item: Sort, plan: Plan): Fault {
   return firstOf(some, tooMany);
 }
 
+/** What a refusal is about: all stops, or those of the day and the part of the day that it names. */
+const refusedAmong = ({ day, part }: Sort, entries: readonly Entry[], plan: Plan) =>
+  entries.filter((own) => isAt(own, { day, part }, plan));
+
 function refuseYes(item: Sort, plan: Plan): Fault {
-  const found = plan.stops.find(({ place }) => factOf(item, place) !== 'no');
-  return unless(!found, `${found?.activity.name} is or may be what was refused`);
+  const found = refusedAmong(item, plan.stops, plan).find(({ place }) => factOf(item, place) !== 'no');
+  return firstOf(
+    unless(item.day !== 0, 'a day outside the trip proves nothing'),
+    unless(!found, `${found?.activity.name} is or may be what was refused`),
+  );
 }
 
 /** Of visits and of tables alike, or wineries would hide behind dinners without wine. */
-function refusePartly(item: Sort, { visits, tables }: Plan): Fault {
-  const few = (of: readonly Entry[]) => {
+function refusePartly(item: Sort, plan: Plan): Fault {
+  const few = (entries: readonly Entry[]) => {
+    const of = refusedAmong(item, entries, plan);
     const found = howMany(of, ({ place }) => factOf(item, place) !== 'no');
     return found === 0 || found * 2 < of.length;
   };
-  return unless(few(visits) && few(tables), `half of the stops or more are or may be ${item.tag}`);
+  return unless(
+    item.day !== 0 && few(plan.visits) && few(plan.tables),
+    `half of the stops or more are or may be ${item.tag}`,
+  );
 }
 
 /** "Only free museums" says nothing of other sorts; "only museums" does. A meal somewhere near may be anything. */

@@ -73,12 +73,14 @@ const WHOLE_REACH = 4;
 function takenOf(own: readonly Moment[]): Pick<ItemOf<'busy'>, 'part' | 'from' | 'to'> {
   const range = own.find((moment) => moment.is === 'range');
   if (range?.is === 'range') return { from: range.start, to: range.end };
-  const until = own.find((moment) => moment.is === 'time' && moment.prep === 'before');
+  const isEnd = (moment: Moment) => moment.is === 'time' && moment.prep === 'before';
   const { part, time } = whenOf(
-    own.filter((moment) => moment !== until),
+    own.filter((moment) => !isEnd(moment)),
     afternoonUntil(7),
   );
-  return { ...(part && { part }), ...(time !== undefined && { from: time }) };
+  if (part) return { part };
+  const { time: to } = whenOf(own.filter(isEnd), afternoonUntil(7));
+  return { ...(time !== undefined && { from: time }), ...(to !== undefined && { to }) };
 }
 
 /** "Tuesday morning I work", "meeting on the 12th from 9 to 13", "class every morning 9-12". */

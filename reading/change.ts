@@ -233,6 +233,9 @@ function ofPlan(item: WishItem): WishItem {
   return rest;
 }
 
+/** "No museums in the morning": a day that is there is changed by what it has, not by when. */
+const isOfHours = ({ item }: ReadItem) => item.kind === 'sort' && item.stance === 'refuse' && item.part !== undefined;
+
 const isFew = ({ item }: ReadItem) => item.kind === 'sort' && item.few === true;
 
 /**
@@ -246,16 +249,18 @@ export function readChange(typed: string, sheet: NameSheet, trip: ChangeDates): 
   const bare = { text: apart.days.reduce(without, typed), items: [], unknown: [] };
   const asked = withRelatives(withCounts(withExchanges(bare, read)));
   const left = read(withoutAdds(asked.text));
-  const whole = { ...left, items: [...asked.items, ...left.items], unknown: [...asked.unknown, ...left.unknown] };
-  const items = whole.items.toSorted((a, b) => a.quote.from - b.quote.from);
+  const items = [...asked.items, ...left.items].filter((own) => !isOfHours(own));
+  const whole = { ...left, items, unknown: [...asked.unknown, ...left.unknown] };
   return {
-    items: items.map((own) => ({
-      ...own,
-      item: ofPlan(own.item),
-      days: daysOf(own.quote, apart),
-      isMore: isSaidWith(mores, own.quote, typed, apart),
-      isFewer: isFew(own) || isSaidWith(fewers, own.quote, typed, apart),
-    })),
+    items: items
+      .toSorted((a, b) => a.quote.from - b.quote.from)
+      .map((own) => ({
+        ...own,
+        item: ofPlan(own.item),
+        days: daysOf(own.quote, apart),
+        isMore: isSaidWith(mores, own.quote, typed, apart),
+        isFewer: isFew(own) || isSaidWith(fewers, own.quote, typed, apart),
+      })),
     unknown: [...whole.unknown, ...passedOver(apart, whole)].toSorted((a, b) => a.from - b.from),
   };
 }

@@ -69,12 +69,12 @@ function wayBack({ text, moments, found }: Reading, clause: Span): Mark | undefi
 /** "We go out for tapas on Friday", "salimos a cenar a las 9", "back at the hotel at ten": no journey home. */
 function isOuting(reading: Reading, clause: Span, trigger: Mark): boolean {
   const { text } = reading;
-  if (vehicleIn(reading, clause) || text.is(trigger.from, ...vehicles)) return false;
+  const vehicle = vehicleIn(reading, clause);
+  const isOfHotel = text.has({ from: trigger.to, to: vehicle?.mark.from ?? clause.to }, 'lodging');
+  if (vehicle || text.is(trigger.from, ...vehicles)) return isOfHotel;
   const behind = { from: trigger.to, to: Math.min(clause.to, trigger.to + 3) };
   const isDated = momentsIn(reading, clause).some(({ is }) => is === 'day');
-  return (
-    text.has(behind, 'tag', 'dinner', 'lunch') || (!isDated && text.has({ from: trigger.to, to: clause.to }, 'lodging'))
-  );
+  return text.has(behind, 'tag', 'dinner', 'lunch') || (!isDated && isOfHotel);
 }
 
 /** In the order of the schema: a phone and the server write the same. */
@@ -122,9 +122,11 @@ function travel(reading: Reading, clause: Clause, kind: 'arrival' | 'departure')
 /** "Train at five": leaves, where nothing says that it arrives. */
 function vehicleAtTime(reading: Reading, clause: Span): void {
   const vehicle = vehicleIn(reading, clause);
-  const moments = vehicle ? momentsIn(reading, clause) : [];
-  const time = moments.find(({ is }) => is === 'time');
-  if (!vehicle || !time) return;
+  const said = vehicle ? momentsIn(reading, clause) : [];
+  // "We leave the hotel at 11 and the train is at 16:30".
+  const time = said.findLast(({ is }) => is === 'time');
+  const moments = said.filter((moment) => moment.is !== 'time' || moment === time);
+  if (!vehicle || !time || reading.text.is(vehicle.mark.from - 1, 'dinner')) return;
   // "Sin cruceros y cenar a las 22:30".
   const before = { from: clause.from, to: vehicle.mark.from };
   if (reading.text.has(before, 'not', 'refuse') && reading.text.has(clause, 'dinner', 'lunch')) return;

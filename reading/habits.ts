@@ -40,7 +40,13 @@ function isBeside(habit: string, mark: Mark, meal: Mark): boolean {
 function isOfFood({ text }: Reading, clause: Span, meal: Span): boolean {
   const isUnknown = text.tokens[meal.to]?.kind === 'word' && (text.at[meal.to] ?? []).length === 0;
   const isObject = meal.to < clause.to && (isUnknown || text.is(meal.to, 'tag'));
-  return isObject || text.has(clause, 'no-pork', 'vegetarian', 'no-alcohol', 'fish', 'cannotEat');
+  return isObject || text.has(clause, 'child', 'no-pork', 'vegetarian', 'no-alcohol', 'fish', 'cannotEat');
+}
+
+/** "Dinner at 8 on Saturday", "el sábado cenamos a las 9": of one day, not the habit of all. */
+function dayOfMeal(reading: Reading, near: Span) {
+  const day = momentsIn(reading, near).find(({ is }) => is === 'day');
+  return day?.is === 'day' && !reading.text.has(near, 'except', 'and', 'aDay') ? day : undefined;
 }
 
 function mealIn(reading: Reading, clause: Span): void {
@@ -51,13 +57,16 @@ function mealIn(reading: Reading, clause: Span): void {
     const next = text.all({ from: mark.to, to: clause.to }, ...meals).find(({ is }) => is !== meal);
     const own = { from: mark.from, to: Math.min(next?.from ?? clause.to, mark.to + 8) };
     const time = momentsIn(reading, own).find(({ is }) => is === 'time');
+    const day = dayOfMeal(reading, { from: Math.max(clause.from, mark.from - 4), to: own.to });
     if (time?.is === 'time') {
       const at = time.exact ? time.minutes : mealHour[meal](time.minutes);
-      note(reading, { kind: 'meal', meal, habit: at }, [mark, time]);
+      if (day && meal !== 'breakfast')
+        note(reading, { kind: 'booked', what: meal, day: day.day, time: at }, [mark, day, time]);
+      else note(reading, { kind: 'meal', meal, habit: at }, [mark, time]);
       continue;
     }
     const beside = habitBeside(reading, clause, mark);
-    if (beside && !(beside.habit === 'none' && isOfFood(reading, clause, mark)))
+    if (beside && !(beside.habit === 'none' && (day || isOfFood(reading, clause, mark))))
       note(reading, { kind: 'meal', meal, habit: beside.habit }, [mark, beside.mark]);
   }
   const picnic = text.first(clause, 'picnic');

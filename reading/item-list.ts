@@ -128,7 +128,9 @@ const isTold = (found: readonly FoundItem[], { day, time, part }: ItemOf<'depart
 export function settled(found: readonly FoundItem[]): FoundItem[] {
   const exact = new Set(found.map(({ item }) => exactOf(item)));
   const refused = new Set(
-    found.flatMap(({ item }) => (item.kind === 'sort' && item.stance === 'refuse' && !item.quality ? [item.tag] : [])),
+    found.flatMap(({ item }) =>
+      item.kind === 'sort' && item.stance === 'refuse' && Object.keys(item).length < 4 ? [item.tag] : [],
+    ),
   );
   const closer = new Set(found.flatMap(({ item }) => (item.kind === 'sort' && isCloser(item) ? [item.tag] : [])));
   return found.filter(({ item }) => {

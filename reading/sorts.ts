@@ -51,7 +51,7 @@ function saidOf({ text }: Reading, mark: Span, pins: readonly Moment[]): Moment[
   return pins.filter((pin) => {
     let others = 0;
     for (let i = mark.to; i < pin.from; i++) {
-      if (text.is(i, 'and', 'or', 'tag', 'place', 'not') || text.tokens[i]?.kind === 'sign') return false;
+      if (text.is(i, 'and', 'or', 'tag', 'place', 'not', 'except') || text.tokens[i]?.kind === 'sign') return false;
       if (!isOf(i) && !text.is(i, 'filler')) others++;
     }
     return others < 3 && !text.is(pin.to, 'timesWord') && pin.is !== 'time' && pin.is !== 'range';
@@ -123,6 +123,18 @@ function momentOf(reading: Reading, clause: Clause, which: Which & Meant): Wante
   };
 }
 
+/**
+ * "No museums on Tuesday", "los parques no por la mañana" refuse none of the others. Neither "fado one evening, no tourist trap" nor "no
+ * museums after the first day" says when there is to be none.
+ */
+function isRefusedThen({ text }: Reading, clause: Clause, mark: Span, { when, spans: [pin = mark] }: Wanted): boolean {
+  return (
+    (when.day ?? when.part) !== undefined &&
+    text.has({ from: clause.from, to: Math.max(pin.from, mark.from) }, 'not', 'refuse') &&
+    !text.has({ from: mark.to, to: pin.from }, 'after', 'before')
+  );
+}
+
 /** Notes what is said of a sort of things. */
 export function readSort(reading: Reading, clause: Clause, which: Which, told: Said): void {
   const { text } = reading;
@@ -133,15 +145,15 @@ export function readSort(reading: Reading, clause: Clause, which: Which, told: S
   const few = fewOf(reading, clause, mark);
   const isCounted = told.stance === 'want' || isCountBehind(reading, clause) || text.has(clause, 'most', 'least');
   const count = isCounted && !few ? countOf(reading, withCount(reading, clause), mark) : null;
-  // "No museums on Tuesday", "los parques no por la mañana" refuse none of the others.
-  const isOfMoment = momentsIn(reading, clause).length > 0;
-  if (told.stance === 'refuse' && !count && !few && (isOfMoment || isNarrow(reading, mark))) return;
+  const moment = momentOf(reading, clause, { ...which, mark });
+  const { day } = moment.when;
+  const isOther = momentsIn(reading, clause).length > 0 && !isRefusedThen(reading, clause, mark, moment);
+  if (told.stance === 'refuse' && !count && !few && (moment.when.aDay || isOther || isNarrow(reading, mark))) return;
   if (isSaidOfRest(reading, mark)) return note(reading, { kind: 'sort', tag, stance: 'refuse' }, [mark]);
   const asked = stanceOf(told, count !== null || few !== undefined);
-  const moment = momentOf(reading, clause, { ...which, mark });
   // "Only temples on the first day" says nothing of the other days.
-  const stance = asked === 'only' && moment.when.day !== undefined ? 'want' : asked;
-  const said = stance === 'want' ? moment : undefined;
+  const stance = asked === 'only' && day !== undefined ? 'want' : asked;
+  const said = stance === 'only' ? undefined : moment;
   const { spans = [], ...bounds } = count ?? {};
   note(
     reading,

@@ -46,6 +46,8 @@ const someWay = { in: 30, out: 60 };
 
 /** A ticket that is good for so long or longer is no appointment: only its beginning is kept. */
 const LONGEST_APPOINTMENT = 16 * 60;
+/** Hours of one's own are taken for a whole day, where that was said. */
+const LONGEST_MEETING = 24 * 60;
 export const BEGINNING = 45;
 
 /** A kind that this version knows; what it does not know is something else. */
@@ -81,7 +83,8 @@ export const isHired = (booking: Pick<Booking, 'kind' | 'leg'>): boolean =>
 
 /** Of so many minutes that a booking takes those that one is there for. */
 export function keptMinutes(booking: Booking, minutes: number): number {
-  if (isHired(booking) || (!isJourney(booking) && minutes > LONGEST_APPOINTMENT)) return BEGINNING;
+  const longest = kindOf(booking) === 'meeting' ? LONGEST_MEETING : LONGEST_APPOINTMENT;
+  if (isHired(booking) || (!isJourney(booking) && minutes > longest)) return BEGINNING;
   return Math.max(minutes, 0);
 }
 

@@ -18,6 +18,7 @@ import type { Pin } from './pin.ts';
 import { fittingPins } from './pinned.ts';
 import { type Refusals, refusalsOf } from './refusals.ts';
 import { rhythmOf } from './rhythm.ts';
+import { isRefusedThen } from './sorts.ts';
 import { itemsOf, understand } from './understood.ts';
 import { boostsOf } from './weights.ts';
 
@@ -34,6 +35,8 @@ export interface Intent extends DayWishes {
   /** Ids of places that are not to be planned. */
   readonly refused: ReadonlySet<string>;
   readonly refusals: Refusals;
+  /** Sorts that are not wanted on a day, or in a part of the day. */
+  readonly refusedThen: readonly ItemOf<'sort'>[];
   /** What the worth of a place is multiplied with, by id; 1 when absent. */
   readonly boosts: ReadonlyMap<string, number>;
   /** Sorts of which some are wanted, or so many at most. */
@@ -147,6 +150,7 @@ export function readIntent(
     pins: new Map(named.filter(isPinned).map((pin) => [pin.placeId, pin])),
     refused: unlessNamed([...unwanted, ...needs, ...sorts, ...away], mustSee),
     refusals: { ...refusals, named: new Set([...unwanted, ...away]) },
+    refusedThen: itemsOf(wishes, 'sort').filter(isRefusedThen),
     boosts: forReturning(boostsOf(wishes, compiled), destination, wishes),
     sorts: itemsOf(wishes, 'sort')
       .filter(({ stance }) => stance === 'want')

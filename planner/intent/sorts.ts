@@ -49,12 +49,17 @@ export const leastADay = ({ least, most }: SortItem): number => least ?? (most =
 export const isSameKind = (place: CompiledPlace, { tag }: Pick<SortItem, 'tag'>): boolean =>
   isTaste(tag) === isTable(place);
 
+/** Whether a sort is only not wanted on a day or in a part of it: "no museums on Sunday" says nothing of Saturday (record 90). */
+export const isRefusedThen = ({ stance, day, part }: SortItem): boolean =>
+  stance === 'refuse' && (day ?? part) !== undefined;
+
 /**
  * Whether a sort that is refused, or another that alone is wanted, keeps a place out. "No crowded temples" leaves out those that may be
  * crowded; "only small museums" says nothing of parks.
  */
 export function isRuledOut(place: CompiledPlace, item: SortItem): boolean {
   const { tag, quality, stance } = item;
+  if (isRefusedThen(item)) return false;
   if (stance === 'refuse') return isOfSort(place, item) !== false;
   if (stance !== 'only' || !isSameKind(place, item)) return false;
   if (quality === undefined) return !hasTag(place.tags, tag);

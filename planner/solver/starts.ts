@@ -4,6 +4,7 @@ import { frameOn } from '../frame.ts';
 import { type Light, lightAt, startsInPart } from '../intent/hour-named.ts';
 import type { Intent } from '../intent/intent.ts';
 import type { Pin } from '../intent/pin.ts';
+import { isOfSort } from '../intent/sorts.ts';
 import type { DayRules, Span } from '../rules.ts';
 import { cut } from '../spans.ts';
 import { takenAt } from '../taken.ts';
@@ -90,7 +91,24 @@ function pinned(starts: Span[][], pin: Pin, minutes: number, lightOn: (day: numb
   return isStrict || fitting.some((spans) => spans.length > 0) ? fitting : starts;
 }
 
+/** The starts of a visit at which it is nothing that is not wanted then; who names a moment for a place means that. */
+function notRefused(
+  spans: readonly Span[],
+  place: CompiledPlace,
+  { day, date, minutes }: { readonly day: number; readonly date: string; readonly minutes: number },
+  { refusedThen }: Intent,
+): readonly Span[] {
+  return refusedThen
+    .filter((sort) => (sort.day ?? day) === day && isOfSort(place, sort) !== false)
+    .reduce((left, { part }) => {
+      const { from, to } = part ? startsInPart(part, minutes, lightAt(place, date)) : ALL_DAY;
+      return outside(left, 0, [{ from: from - 1, to: to + 1 }]);
+    }, spans);
+}
+
 export type StopDraft = Pick<Stop, 'place' | 'meal' | 'minutes'> & { readonly within: Span };
+
+const ALL_DAY: Span = { from: 0, to: 24 * 60 };
 
 type Choice = (spans: readonly Span[], place: CompiledPlace, date: string, minutes: number) => Span[];
 
@@ -111,7 +129,8 @@ export function startsOf(
     const hours = meal === 'dinner' ? dinnerHours(within, day) : within;
     const date = addDays(start, day);
     const spans = leanings.quiet ? [] : startSpans(place, date, minutes, hours);
-    const left = worthIt(inFrame(spans, draft, day, setting), date);
+    const wanted = pin ? spans : notRefused(spans, place, { day: day + 1, date, minutes }, intent);
+    const left = worthIt(inFrame(wanted, draft, day, setting), date);
     return meal
       ? left
       : outside(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '#domain/trip/answer.ts';
 import type { WishItem } from '#domain/wishes/item.ts';
+import type { PartOfDay } from '#domain/wishes/words.ts';
 import { judgeAnswers } from '#judge/judge.ts';
 import { aTrip } from '../support/trips.ts';
 import { answering, answerTo, mealNear, ownStop, rome, romeWith, threeDays, tripOf, withStop } from './plans.ts';
@@ -65,6 +66,20 @@ describe('what is only so in part', () => {
   it.each(parts)('is true in part and false as a whole: $kind', (about) => {
     expect(judgeAnswers(answering(fuller, about, 'partly'), rome)).toEqual([]);
     expect(judgeAnswers(answering(fuller, about, 'yes'), rome)).toHaveLength(1);
+  });
+
+  it('is looked at on the day and in the part of the day that a refusal names', () => {
+    const museum = tripOf([
+      ['09:30 palazzo-massimo 90', '15:00 villa-borghese 90'],
+      ['10:00 piazza-navona 40', '16:00 villa-borghese 90'],
+    ]);
+    const isFalse = (when: { readonly day?: number; readonly part?: PartOfDay }) =>
+      judgeAnswers(answering(museum, { kind: 'sort', tag: 'museum', stance: 'refuse', ...when }, 'yes'), rome).length >
+      0;
+    expect([{}, { day: 1 }, { day: 2 }, { day: 0 }].map(isFalse)).toEqual([true, true, false, true]);
+    expect(isFalse({ part: 'morning' })).toBe(true);
+    expect(isFalse({ part: 'afternoon' })).toBe(false);
+    expect(isFalse({ day: 2, part: 'morning' })).toBe(false);
   });
 
   it('is not so where most is not', () => {

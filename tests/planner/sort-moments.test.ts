@@ -67,6 +67,33 @@ describe('a sort that is wanted at a part of the day', () => {
   });
 });
 
+describe('a sort that is not wanted on a day, or in a part of the day', () => {
+  const inRome = { start: '2028-05-12', end: '2028-05-15' };
+  const museums = (preferences: string) => planned('rome', 'museum', { dates: inRome, preferences });
+
+  it('is not there then, and is there on other days and at other hours', () => {
+    const { stops, met, answer } = museums('no museums on Sunday');
+    const days = stops.map(({ day }) => day);
+    expect(days).not.toContain(3);
+    expect(days.length).toBeGreaterThan(1);
+    expect({ met, answer }).toEqual({ met: 'yes', answer: 'None in the plan then.' });
+    const early = museums('no museums in the morning, museums');
+    expect(early.stops.length).toBeGreaterThan(1);
+    for (const { middle } of early.stops) expect(middle).toBeGreaterThanOrEqual(clock(13));
+  });
+
+  it('is there all the same where a place of it was named for then, which is answered', () => {
+    const { stops, met, answer } = museums('no museums on Sunday, Capitoline Museums on Sunday');
+    expect(stops.map(({ day }) => day)).toContain(3);
+    expect(met).not.toBe('yes');
+    expect(answer).toContain('Capitoline Museums');
+  });
+
+  it('is answered as outside of the trip where the trip has no such day', () => {
+    expect(museums('no museums on Wednesday').met).toBe('no');
+  });
+});
+
 describe('a sort that is wanted every day', () => {
   const inRome = { start: '2028-05-12', end: '2028-05-15' };
 

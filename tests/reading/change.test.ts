@@ -36,6 +36,10 @@ describe('what is to become different about a plan', () => {
     expect(itemsOf('no museums')).toEqual(['sort museum refuse']);
   });
 
+  it('lists a sort that is only not wanted at an hour: it changes no day', () => {
+    expect(readingOf('no museums in the morning')).toEqual({ items: [], unknown: ['no museums in the morning'] });
+  });
+
   it.each(['few museums', 'fewer museums', 'not so many museums', 'menos museos', 'no tantos museos'])(
     'is less, not none: "%s"',
     (text) => {

@@ -11,6 +11,7 @@ export const answerTexts: AnswerTexts = {
   atSunset: (day, time, sets) => `Day ${day}, at ${time}: the sun sets at about ${sets}.`,
   otherTime: (day, time) => `Day ${day}, at ${time}: the time you named did not work out.`,
   leftOut: 'Not in the plan.',
+  leftOutThen: 'None in the plan then.',
   stillThere: (names) => `In the plan all the same: ${names}.`,
   found: (count, names) => `${stops(count)}: ${names}.`,
   perhaps: (count, names) =>

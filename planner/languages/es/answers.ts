@@ -11,6 +11,7 @@ export const answerTexts: AnswerTexts = {
   atSunset: (day, time, sets) => `Día ${day}, a las ${time}: el sol se pone hacia las ${sets}.`,
   otherTime: (day, time) => `Día ${day}, a las ${time}: a la hora que decías no ha podido ser.`,
   leftOut: 'No está en el plan.',
+  leftOutThen: 'Entonces no hay nada de eso en el plan.',
   stillThere: (names) => `En el plan, pese a todo: ${names}.`,
   found: (count, names) => `${stops(count)}: ${names}.`,
   perhaps: (count, names) =>

@@ -6,7 +6,7 @@ import { counted } from '#domain/wishes/counted.ts';
 import type { ItemOf } from '#domain/wishes/item.ts';
 import type { CompiledPlace } from '../../catalogue/compiled.ts';
 import { startsOfSort } from '../../intent/sort-hours.ts';
-import { isOfEveryVisit, isOfSort, isSameKind, leastADay } from '../../intent/sorts.ts';
+import { isOfEveryVisit, isOfSort, isRefusedThen, isSameKind, leastADay } from '../../intent/sorts.ts';
 import {
   type AnswerInput,
   type Answering,
@@ -116,9 +116,11 @@ function wanted(sort: Sort, input: AnswerInput): Reply {
 
 function refused(sort: Sort, input: AnswerInput): Reply {
   const t = textsOf(input);
-  const here = placesMade(input);
+  const isThenOnly = isRefusedThen(sort);
+  const stops = stopsOf(input).filter((stop) => !isThenOnly || isThen(stop, sort, input));
+  const here = [...new Set(stops.map(({ place }) => place))];
   const left = byFame(here.filter((place) => isOfSort(place, sort) !== false));
-  if (left.length === 0) return { met: 'yes', answer: t.leftOut };
+  if (left.length === 0) return { met: 'yes', answer: isThenOnly ? t.leftOutThen : t.leftOut };
   const alike = here.filter((place) => isSameKind(place, sort));
   return {
     met: left.length * 2 < alike.length ? 'partly' : 'no',

@@ -12,6 +12,8 @@ export interface AnswerTexts {
   atSunset(day: number, time: string, sets: string): string;
   otherTime(day: number, time: string): string;
   leftOut: string;
+  /** Of a day, or of a part of the day, on which it was not wanted. */
+  leftOutThen: string;
   stillThere(names: string): string;
   found(count: number, names: string): string;
   perhaps(count: number, names: string): string;

@@ -81,7 +81,7 @@ export const tagWords: TagWords = {
   kayak: 'canoe*, kayak*, paddleboard*',
   ski: 'ski, skiing, snowboard*',
   climbing: 'climbing, rock climbing',
-  spa: 'baths, hammam, hot spring, massage, onsen, public|thermal|turkish baths, sauna, spa, thermal bath, turkish bath, wellness',
+  spa: 'baths, hammam, hot spring, massage, onsen, public baths, sauna, spa, thermal bath, turkish bath, wellness',
   yoga: 'yoga',
   'theme-park': 'amusement park, roller coaster, rollercoaster, theme park, thrill ride',
   'water-park': 'aquapark, water park, water slide',

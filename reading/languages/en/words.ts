@@ -2,17 +2,17 @@ import type { Words } from '../../lexicon.ts';
 
 /** What else a wish is made of, by what it means to the grammar. Notation as in `tags.ts`. */
 export const words: Words = {
-  not: '@no, absolutely|definitely|hell no, better|prefer|rather not, cannot stand, cant bear|stand, can|could|did|do|does|must|please|should|will|would not, keep clear of, less, nah, no chance|thank|way, no need (for|of), nope, not big|crazy|fan|interested|keen|mad|need (about|in|into|of|on), not chance, not into, thumbs down, zero',
+  not: '@no, absolutely|definitely|hell no, better|prefer|rather not, cannot stand, cant bear|stand, can|could|did|do|must|please|should|will|would not, keep clear of, less, nah, no chance|thank|way, no need (for|of), nope, not big|crazy|fan|interested|keen|mad|need (about|in|into|of|on), not chance, not into, thumbs down, zero',
   refuse:
     'arent|isnt my|our cup|thing (of tea), are|is|s out, avoid~, bin, bore~ (her|him|me|them|us), can live without, can|could|may|will wait, count me|us out, do nothing for me|us, drop, except for, fed up with, give * miss, had enough|it of|with, hard pass, hate~, keep|stay|steer (me|us) away|clear from|of, leave for another|next time|trip, loathe~, next time, no more, not for me|us, not my|our cup|thing (of tea), out please, overrated, pass on, sick|tired of, skip~, spare me|us, too far, tourist trap, waste of time',
   nomiss:
     '@no (want) (to) go|leave without, @no forget|leave|miss|skip, @no want to miss, hate|pity|sad|shame to miss, must|should not miss, mustnt|shouldnt miss, not to be missed, unmissable',
-  must: 'absolutely, definitely, essential, for sure, has|have|need|needs to be|include|see|visit, must, must do|have|see, no matter what, non negotiable, top priority, without fail',
+  must: 'absolutely, definitely, essential, for sure, has|have|need to be|include|see|visit, must, must do|have|see, no matter what, non negotiable, top priority, without fail',
   want: 'all about, as many * as possible, cannot|cant wait, cannot|cant|never stop (get enough of), cant get enough of, crazy|mad|nuts|passionate about, die~ to, dying to, enjoy~, fan of, fancy, give (me|us), good, heaps|loads|lot|plenty|tons of, hope~ for|to, interested in, into, keen on, like~, look~ for|forward (to), love~, more, need~, obsessed with, prefer~, si|yeah|yep|yup, want~, yes, yes to',
-  seen: '@have (all|already|both|just|only) been|did|done|seen|visited (at|in|inside|there|to|up), @have been already (there|to), already been|did|done|knew|know|saw|seen|visited|went (to), are|is done, been there|to|up (done that), climbed, did, done, done all|both, done it|that|them, know inside|well, lived in|near, saw, seen, seen all|both, seen it|them (all|both), visited, went there|to|up',
+  seen: '@have (already|both|only) been|did|done|seen|visited (at|in|inside|there|to|up), @have been already (there|to), already been|did|done|knew|know|saw|seen|visited|went (to), are|is done, been there|to|up (done that), climbed, did, done, done all|both, done it|that|them, know inside|well, lived in|near, saw, seen, seen all|both, seen it|them (all|both), visited, went there|to|up',
   notSeen:
-    'hadnt|hasnt|havent|never|not (actually|been|ever|yet) been|done|eaten|got|had|seen|tried|visited (to), never|not done|saw|visited, not yet, still to see',
-  only: 'all i|we need|want, and done, and nothing else|more, end of, exclusively, full stop, is all, just, none|nothing|nowhere else|other, nothing apart from, nothing besides|but|except, nothing more, nothing more than, nothing other than, only, purely, solely, strictly, that|thats all|enough|it',
+    'hadnt|hasnt|havent|never|not (been|ever|yet) been|done|eaten|got|had|seen|tried|visited (to), never|not done|saw|visited, not yet, still to see',
+  only: 'all i|we need|want, and done, and nothing else|more, end of, exclusively, full stop, is all, just, none|nothing|nowhere else|other, nothing apart from, nothing besides|but|except, nothing more, nothing more than, nothing other than, only, purely, solely, strictly, that all|enough|it',
   notOnly:
     'arent|dont|isnt|no|not (do|like|make|need|want be|it) just|merely|only|simply|solely (about|like|want), not all|everything (about), not everything (be|has|have|is|must|should) (has|to) (be)',
   except:
@@ -22,7 +22,7 @@ export const words: Words = {
   and: 'also, and, as well as, n, plus, then',
   or: 'nor, or',
   now: 'from outside, instead, just outside, now, outside only, rather see, this time, this trip, without climbing|going in|up',
-  again: 'a second time, again, back to, go back, once|one more (time), revisit',
+  again: 'a second time, again, back to, go back, once|one more, revisit',
   indifferent:
     '@no bother|mind|scare, @no need to see, couldnt care less, doesnt|dont|not bothered|care|fussed|mind (about|either|if|which), fussed, instead of, no preference, not convinced|sure, not essential|important|necessary|priority, not so much, optional, rather than',
   allOn: 'all four on, all in|on, all three on, all|both of|same them, both in|on',
@@ -48,16 +48,16 @@ export const words: Words = {
   outdoor: 'alfresco, in open air, open air, outdoor, outside',
   hidden: 'hidden, less|lesser|little known, not * in guidebook, off beaten path|track, unusual',
   vegetarian:
-    '@no @like meat, @noeat (eat) meat, all|anything|everything bar|but|except meat, meat free, meatless, no meat (please), pure veg, veg, vegetarian, veggie, veggy',
+    '@no @like meat, @noeat (eat) meat, all|anything|everything bar|but|except meat, meat free, meatless, no meat, pure veg, veg, vegetarian, veggie, veggy',
   vegan: 'no animal product, plant based, plantbased, vegan',
   pescatarian:
-    '@noeat (eat) meat but (do|does|eat) (eat) fish, @noeat (eat) meat he|i|she|we do|does eat fish, eat fish but no|not meat, fish (is) fine|ok but no|not meat, fish but no|not meat, pescatarian, pesce, pescetarian',
+    '@noeat (eat) meat but (do|eat) (eat) fish, @noeat (eat) meat he|i|she|we do eat fish, eat fish but no|not meat, fish (is) fine|ok but no|not meat, fish but no|not meat, pescatarian, pesce, pescetarian',
   halal: 'halal, muslim',
   kosher: 'kosher',
   'gluten-free':
     'celiac, coeliac (disease), gf, gluten (free), gluten intolerance|intolerant, no|without gluten, wheat',
   'lactose-free': 'dairy free, lactose (free|intolerance|intolerant), no|without dairy, no|without lactose',
-  'no-pork': '@noeat (eat) (any) pork, all|anything|everything bar|but|except pork, no ham, pork free',
+  'no-pork': '@noeat (eat) pork, all|anything|everything bar|but|except pork, no ham, pork free',
   'no-alcohol':
     '@no drink|drinking (any) (alcohol|beer|booze|wine), alcohol free, non drinker, no|without|zero alcohol|booze|drinking, off booze, sober, tee total, teetotal, teetotaller',
   allergy: 'allergic (to), allergy (to), anaphylactic, anaphylaxis, epipen, intolerance, intolerant (to)',
@@ -74,7 +74,7 @@ export const words: Words = {
   noStairs:
     '@no good with stair|step, @no|avoid~|cope|few|hate~|limited|minimal (climb|climbing|do|down|handle|manage|take|up|use|with) (loads|lots|many) (of) (many) stair|staircase|step, avoid~|no climb|climbing, elevator|lift essential|needed|only|required, stairs @is (not) difficult|hard|impossible|killer|nightmare|out|problem|tough|tricky, step free (access), struggle~ with stair|step',
   littleWalking:
-    '@no @like (much|to) walk|walking, @no stand|standing (for) long|much, @no walk (for|so|that|to|too|very) (far|fast|great|long|lot|much|well) (distance|way), @no walking, @no|avoid~|without (climb|do|like|manage|too) hill|hilly|slope|steep|uphill, @no|less|limit|limited|little|minimal|short big|long|lot|much|too (long|much|of) distance|walk|walking, ankle|back|foot|hip|knee|leg|mobility injury|issue|operation|pain|problem|replacement|surgery|trouble, arthritis, artificial|bad|creaky|dicky|dodgy|gammy|new|poor|replaced|sore|weak ankle|back|feet|foot|heart|hip|knee|leg, as little walking as possible, back|hip|knee|leg are|is bad|playing|sore, barely|hardly walk, broken|sprained|twisted ankle|foot|knee|leg|toe, crutches, difficult|difficulty|hard|painful|problem|struggle~|trouble for|to|when|with walk|walking, get~|tire~ tire|tired (easily|fast|quickly|soon), hate~|loathe~ long|walk|walking (to) (walk|walking), hill are|is difficult|hard|killer|problem|tough, less|limited|little|minimal walk|walking, limited|poor|reduced|restricted mobility, mobility impaired, on|use|with cane|crutches|rollator|stick|walker, rest|sit lot|often, short walk, slow walker, tire~ easily|fast|quickly, walk slowly|with cane|difficulty|stick, walking frame|stick',
+    '@no @like (much|to) walk|walking, @no stand|standing (for) long|much, @no walk (for|so|that|to|too|very) (far|fast|great|long|lot|much|well) (distance|way), @no walking, @no|avoid~ (climb|do|like|manage) hill|hilly|slope|steep|uphill, @no|less|limit|limited|little|minimal|short big|long|lot|much|too (long|much|of) distance|walk|walking, ankle|back|foot|hip|knee|leg|mobility injury|issue|operation|pain|problem|replacement|surgery|trouble, arthritis, artificial|bad|creaky|dicky|dodgy|gammy|new|poor|replaced|sore|weak ankle|back|feet|foot|heart|hip|knee|leg, as little walking as possible, back|hip|knee|leg are|is bad|playing|sore, barely|hardly walk, broken|sprained|twisted ankle|foot|knee|leg|toe, crutches, difficult|difficulty|hard|painful|problem|struggle~|trouble for|to|when|with walk|walking, get~|tire~ tire|tired (easily|fast|quickly|soon), hate~|loathe~ long|walk|walking (to) (walk|walking), hill are|is difficult|hard|killer|problem|tough, less|limited|little|minimal walk|walking, limited|poor|reduced|restricted mobility, mobility impaired, on|use|with cane|crutches|rollator|stick|walker, rest|sit lot|often, short walk, slow walker, tire~ easily|fast|quickly, walk slowly|with cane|difficulty|stick, walking frame|stick',
   pregnant: 'expecting (a|baby), months|weeks pregnant, mum to be, pregnancy, pregnant',
   mindWalking: '@no issue|mind|problem|worries (with), fine|happy to|with, good with, no bother',
   km: 'kilometer, kilometre, klm, km, kms',
@@ -87,17 +87,17 @@ export const words: Words = {
   baby: 'baby, infant, newborn',
   toddler: 'toddler',
   teen: 'adolescent, teen, teenage (boy|daughter|girl|kid|son), teenaged, teenager',
-  ageUnit: 'aged, y, y o, year, year old, years old|young, yo, yr (old), yrs (old)',
+  ageUnit: 'aged, y, y o, year, year old, years young, yo, yr (old), yrs (old)',
   monthUnit: 'mo, month (old), mths',
   aged: 'age, aged',
   relaxed:
-    '@no hurry|pressure|running|rush~|stress (about|around), @no overdo, calm|easy|gentle|lazy|leisurely|relaxed|slow day|holiday|pace|rhythm|trip, chill, chilled, easy (going), easygoing, gentle, leisurely, not (so|too|very) busy|crammed|full|hectic|intense|packed, nothing hectic|strenuous|tiring, lots|plenty of breaks|rest, relax, relaxed, relaxing, slow (down|travel), take (it|things) easy|slow|slowly, take my|our time',
+    '@no hurry|pressure|running|rush~|stress (about|around), @no overdo, calm|easy|gentle|lazy|leisurely|relaxed|slow day|holiday|pace|rhythm|trip, chill, chilled, easy (going), easygoing, gentle, leisurely, not busy|crammed|full|hectic|intense|packed, nothing hectic|strenuous|tiring, lots|plenty of breaks|rest, relax, relaxed, relaxing, slow (down|travel), take (it|things) easy|slow|slowly, take my|our time',
   packed:
     'as many place|sight|thing as possible, busy day, cover|cram|do|fit|pack|see (in) as much as possible, do everything, do|fit|see as much as i|we can, fast pace*, full day|programme|schedule, intense, make most, nonstop, packed, packed day|itinerary|pace|programme|schedule|trip, see everything, see it all',
   normal:
     'average|balanced|medium|moderate|normal|standard|steady|usual pace, middling, mix of busy and relaxed, neither fast nor slow, not slow not fast',
   starts:
-    'be out, before breakfast, begin~, days start, get~ going|moving|out|up, go out, head out, leave hotel, out by, pick us up, ready, rise~, set off, sleep~ til, sleep~ till|until, start~, start~ day|our, up, wake~ (up)',
+    'be out, before breakfast, begin~, days start, get~ going|moving|out|up, go out, head out, leave hotel, out by, pick us up, ready, rise~, set off, sleep~ til, sleep~ till|until, start~, start~ day|our, up, wake~',
   ends: 'asleep, back (home) (at|by|in|to) (apartment|base|flat|hotel|room), back before, be home, bed, bedtime, day end|over, done (by|for), finish~, go~ to bed|sleep, home at|before|by, in by, in|to bed (by), sleep by',
   lateStart:
     '@no @like (get|getting|wake|waking) (to) (get|up) early, @no early alarm|bird|morning|riser|rising|start|wake, @no morning people|person|type, easy|gentle|late|lazy|leisurely|quiet|relaxed|slow morning|start, get~ up late, hate~ early morning|starts, hate~ get|getting early|mornings|up (early), late riser|sleeper|starter, late to rise, lie in|ins, no alarm, not early, nothing early, sleep~ in|late, start~ (day) late|later',
@@ -125,7 +125,7 @@ export const words: Words = {
   night: 'after dark, at night, by night, late at night, late evening, night, nighttime',
   whole: 'all day, day, day of rest, day off, down day, entire day, free day, full day, off day, rest day, whole day',
   freeTime:
-    'break, by pool, clear, do nothing, down time, empty, for|to myself|ourselves|us, for|to rest, free, free time, leave~ me|us, leisure time, lie down, nap, nothing booked|on|planned|scheduled, no|without plan, off, open, our own (time), pool time, rest, resting, siesta, spare, time off, to chill, unplanned, unscheduled',
+    'break, by pool, clear, do nothing, down time, empty, for|to myself|ourselves|us, for|to rest, free, free time, leave~ me|us, leisure time, lie down, nap, nothing booked|on|planned|scheduled, no|without plan, off, open, our own, pool time, rest, resting, siesta, spare, time off, to chill, unplanned, unscheduled',
   every: 'all, daily, each, every, on all day',
   alone:
     '@i (am|and|m) alone|solo, @travel alone|solo, and alone, by myself, just|only me, myself, on my own, party of one, single traveler|traveller, solo female|here|travel|traveler|traveller|trip, table for one',
@@ -155,22 +155,22 @@ export const words: Words = {
     'bachelor (party|weekend), bachelorette (party|weekend), hen (do|night|party|trip|weekend), stag (do|night|party|trip|weekend)',
   wedding: 'get married, getting married, wedding',
   firstVisit:
-    '1st|first time|timer|trip|visit (here|in|to), @no been before|here|there|to (before), @no know city|town (at), never been|seen|set|visited (before|foot|here|there|to), new to city',
+    '1st|first time|timer|trip|visit, @no been before|here|there|to, @no know city|town, never been|seen|set|visited (before|foot|here|there|to), new to city',
   returnVisit:
-    '10th|2nd|3rd|4th|5th|6th|fifth|fourth|nth|second|seventh|sixth|tenth|third time|trip|visit, @have been a|few|five|four|many|several|six|ten|three|two times, again in|to, back again|for|in, been before|many|several|twice (times), been here|there (already|before|lots|many|several|times|twice), come~ back, know city|place|town (already|well), lived here|there, nd|rd|th time|trip|visit, return trip|visit, returning, return~ visitor, used to live (here|there), visited before|many|several|twice (times)',
+    '10th|2nd|3rd|4th|5th|6th|fifth|fourth|nth|second|seventh|sixth|tenth|third time|trip|visit, @have been a|few|five|four|many|several|six|ten|three|two times, again in|to, back again|for|in, been before|many|several|twice, been here|there (already|before|lots|many|several|times|twice), come~ back, know city|place|town (already|well), lived here|there, nd|rd|th time|trip|visit, return trip|visit, returning, return~ visitor, used to live, visited before|many|several|twice',
   styleQuiet:
     '@no busy|crowd|hordes|mass|tourist|touristy (place|spot|stuff|thing|tourism|trap), avoid~ crowd|hordes|masses|people|tourist|touristy (place|spot|stuff|thing), away from crowd|hordes|hustle|masses|mob|noise|people|tourist, busiest (hours|spots|time), busy place, calm|peaceful|quiet|tranquil area|corner|place|somewhere|spot|street, crowd, crowded place|spot, few|fewer|less|non|un crowded|tourist|touristy (place|spot|thing), hate~ busy|crowd|tourist|touristy, hordes, mass tourism, masses, peace and quiet, peak hours|times, rush hour, something|somewhere calm|peaceful|quiet, tourist free|trap, uncrowded place',
   styleHighlights:
-    'best of (city), best|big|essential|famous|key|main|major|obvious|top|usual @sights, big|essential|main|top|usual hits|ones|stuff|thing, bucket list, classic, highlight, icon, iconic (@sights), landmark, must dos|see, see sights, sightseeing',
+    'best of, best|big|essential|famous|key|main|major|obvious|top|usual @sights, big|essential|main|top|usual hits|ones|stuff|thing, bucket list, classic, highlight, icon, iconic (@sights), landmark, must dos|see, see sights, sightseeing',
   styleLocal:
-    'alternative, authentic (@sights|experience|stuff|vibe), gem, hidden corner|gem|place|spot, less|lesser|little known, like local, local (hidden) experience|favorite|favourite|gem|hangout|haunt|joint|place|secret|spot|vibe, locals only, off beaten path|track, offbeat, the real, undiscovered, where local (actually|really) drink|eat|go|hang|live, where locals (eat|go)',
+    'alternative, authentic (@sights|experience|stuff|vibe), gem, hidden corner|gem|place|spot, less|lesser|little known, like local, local (hidden) experience|favorite|favourite|gem|hangout|haunt|joint|place|secret|spot|vibe, locals only, off beaten path|track, offbeat, the real, undiscovered, where local drink|eat|go|hang|live, where locals',
   styleThrifty:
     '@no expensive|fancy|posh|pricey, @no spend~ lot|much (money), bargain, broke, budget conscious|friendly|travel|traveller|trip, budget|money is limited|short|tight, cheap, cheap as possible, cheap eat|place|stuff|thing|trip, edge of my|our budget, free or cheap, free stuff|thing (to do), inexpensive, limited|little|low|minimal|modest|shoestring|small|student|tight budget|cash|funds|money, low cost, on budget, on cheap, shoestring, skint',
   styleLuxury:
     '5|five star, budget|cost|money (are|is) (no|not) concern|issue|limit|object|problem, luxurious, luxury, splurge~, treat myself|ourselves',
   styleRomantic: 'romance, romantic',
   styleFoodie:
-    '@like eat|eating|food (to) (eat), all about food, amazing|delicious|excellent|good|great eating|eats|food|restaurant, culinary, eat~ well, food (is) everything|important|main|point|priority|thing, food lover|tour|trip, foodie, gastronomic (trip), gastronomy, gourmet, nice restaurant, nothing but food, obsessed with food',
+    '@like eat|eating|food (to) (eat), all about food, amazing|delicious|excellent|good|great eating|eats|food|restaurant, culinary, eat~ well, food (is) everything|important|main|point|priority|thing, food lover|tour|trip, foodie, gastronomic, gastronomy, gourmet, nice restaurant, nothing but food, obsessed with food',
   stylePhotos: 'camera, content creator, instagram, photo, photograph*, pic, picture, selfie, take~ photo|pics|picture',
   rain: 'getting wet, if it rains, rain, rainy, rainy day, wet',
   heat: 'heat, heat wave, heatwave, hot, sweat~',
@@ -184,7 +184,7 @@ export const words: Words = {
   transport: 'bus, metro, public transport|transportation, subway, taxi only, tram, transit, tube, underground',
   driving: 'by car, drive~, hire car, rent car',
   scared:
-    '@no bear|cope|do|enjoy|fan|good|great|handle|like|stand|tolerate (of|well|with), @scare, avoid~, bad with, dislike~, hate~, no, out of, petrified of, problem with, suffer~ (from|in), terrified of, without',
+    '@no bear|cope|do|enjoy|fan|good|great|handle|like|stand|tolerate (of|well|with), @scare, avoid~, bad with, dislike~, hate~, out of, petrified of, problem with, suffer~ (from|in), terrified of',
   arrive:
     '@vehicle arrives|arriving|in, arr, arrival, arrive~, ashore, check in|in at, coach drops us, come~ in, dock~, drop~ us off, fly~ in|into, get~ here|in|into|there, got in, here by|from, in :, land~, off ship, out of airport, there at|by|from, touch~ down',
   depart:
@@ -202,7 +202,7 @@ export const words: Words = {
     'aunt|brother|cousin|family|friend|parents|relative|sister apartment|flat|home|house|place, with an|cousin|family|friend|our|relative aunt|cousin|friend|uncle',
   near: 'around, around|round corner from, behind, beside, by, close by|to, in front of, near (to), nearby, next (door) to, not far from, off, opposite, right by, short|walking distance from|of|to|walk',
   booked:
-    'booked (already|for), booking, bought, bought|got|have ticket (for), confirmed, entry at, got entry|seats, got tix, paid (for), paid for already, pre booked|paid, prebooked, reservation, reserved, table at|booked|for|reserved, ticket, ticket at, ticket for, tickets at|for|to, time slot, tix',
+    'booked (already|for), booking, bought, bought|got|have ticket (for), confirmed, entry at, got entry|seats, got tix, paid (for), paid for already, pre booked|paid, prebooked, reservation, reserved, table at|booked|for|reserved, ticket, ticket at, ticket for, tickets to, time slot, tix',
   show: 'ballet, broadway, cabaret, circus, flamenco show, musical, opera, performance, play, show, theater, theatre',
   tourThing: 'day trip, excursion, food tour, guided tour|visit|walk, tour, walking tour',
   concert: 'concert, gig, recital',
@@ -224,7 +224,7 @@ export const words: Words = {
     '@no begin|out|start|up before, after, anything|never|nobody|not|nothing before, from, later than, no|not earlier than',
   before: 'before, by, latest, no|not after, no|not later than, til, till, until',
   nothingBefore:
-    '@no * up before, @no want to * before, @no|none|nowhere (before|get|gets|leave|leaving|out|planned|plans|start|up) (activities|be|out|start|up) before, no * before, no earlier than, not earlier than',
+    '@no * up before, @no want to * before, @no|nowhere (before|get|leave|leaving|out|planned|plans|start|up) (activities|be|out|start|up) before, no * before, no earlier than, not earlier than',
   nothingAfter: '@no (out|planned) after|later (than), back before, no * after',
   first: '1st, first',
   last: 'final, last',
@@ -234,7 +234,7 @@ export const words: Words = {
   tomorrow: 'arrival day, day of arrival, day we arrive|get|land, on arrival day',
   lastDay: 'day of departure, day we leave, departure day, final day, getaway day, last day',
   dateBefore: 'of, on, the',
-  one: '1|2|3|three|two vegans|vegetarians|veggies, @my @person, @person, another, another|other has|is|one, eldest|little|middle|oldest|youngest (one), half|most|none|one|some|three|two of my|our|the|us, he, her, him, his, one celiac|child|coeliac|has|is|kid|member|person|vegan|vegetarian|veggie, other, same person, she, some, the other (one), year old',
+  one: '1|2|3|three|two vegans|vegetarians|veggies, @my @person, @person, another, another|other has|is|one, eldest|little|middle|oldest|youngest (one), half|most|none|one|some|three|two of my|our|the|us, he, her, him, his, one celiac|coeliac|has|is|member|person|vegan|vegetarian|veggie, other, same person, she, some, the other (one), year old',
   us: 'all (of us), both (of us), each of us, everybody, everyone, i, im, me, our, the lot of us, us, we',
   weekdays: 'monday|mon, tuesday|tue, wednesday|wed, thursday|thu|thur, friday|fri, saturday|sat, sunday|sun',
   months:
@@ -250,7 +250,7 @@ export const words: Words = {
   aside:
     'born in|near, live at|by|in|near, living in|near, met at|in|on, name is, recommended, study~, work~ at|for|in',
   tooMany: 'so many, that many, too many|much',
-  few: 'few, fewer, not (so|that|too|very) many (of), not lot of',
+  few: 'few, fewer, not many (of), not lot of',
   condition:
     'if it gets|is|rain|raining, if its cold|hot|nice|raining|sunny|warm, if raining|rains|rainy, in case, only if, unless',
   soft: 'as far as possible, as much as possible, d like|love, ideally, if available, if it doesnt rain, if possible, if there are (any|tickets), if there|we|you can|have|is|time, if tickets, if we can (get), if weather, if weather (is) allows|good|nice|ok, maybe, might, or so, perhaps, weather permitting, would be cool|good|great|lovely|nice, would like|love',
@@ -259,7 +259,7 @@ export const words: Words = {
   to: 'and, through, til, till, to, until',
   through: 'through, thru, til, till, to, until',
   question:
-    'any advice|idea|recommendations|tips, are|do|does|how|is|should|what|when|where|which|who|why i|it|many|much|need|safe|tap|that|the|there|vaccinations|we|you, can|could i|we bring|buy|drink|get|leave|pay|rent|store|use, can|could|should i|we|you tell, how are|do|far|is|many, what',
+    'any advice|idea|recommendations|tips, are|do|how|is|should|what|when|where|which|who|why i|it|many|much|need|safe|tap|that|the|there|vaccinations|we|you, can|could i|we bring|buy|drink|get|leave|pay|rent|store|use, can|could|should i|we|you tell, how are|do|far|is|many, what',
   mayWe:
     'any chance (of), can|could|may|might|shall i|we|you (please) (add|do|fit|get|go|have|include|leave|make|put|see|skip|squeeze|try|visit), do we have time (for|to), how about, is|will there (be) time (for|to), is|would it (be) alright|good|ok|okay|possible (for|to if|us), what about, would it work to, would you include',
   timesWord: 'time',

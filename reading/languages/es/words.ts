@@ -4,14 +4,14 @@ import type { Words } from '../../lexicon.ts';
 export const words: Words = {
   not: '@no, cero, mejor|preferimos|prefiero no, menos, nada de, ni de broma|coña|lejos, ni en sueños, ni hablar|loco|muerto|soñarlo, ni un, no gracias, no hace falta, no necesitamos|necesito, no querer~|quiere|quieren|quiero, pasamos|paso de',
   refuse:
-    '@no @me apetecer~|atraer~|convence|convencen|gustar~|interesar~|llama|llaman|va|van, @no entusiasmar~, @no soportar~, aburr*, cansado de, da|dan asco|grima|miedo|panico|pereza, dejadlo|dejalo|dejar~ (para) fuera|otra|otro, descartar~, detestar~, esta|pilla|queda lejos, evitar~, fuera, harto de, huir~|huyendo|huyo (de), lejos de, me|nos agobia|agobian|cansa|cansan|horroriza, ni acercar~, ni en pintura, ni falta (que) hace, ni olerlo, ni pisar~, ni verlo, no hace falta, no iria|iriamos|ir~, odiar~, otro dia, para otra|otro dia|vez|viaje, preferimos|prefiero no, prescindir~, puede|pueden esperar, quitar~, saltar~, sobra, sobran',
+    '@no @me apetecer~|atraer~|convence|convencen|gustar~|interesar~|llama|llaman|va|van, @no entusiasmar~, @no soportar~, aburr*, cansado de, da|dan asco|grima|miedo|panico|pereza, dejadlo|dejalo|dejar~ (para) fuera|otra|otro, descartar~, detestar~, esta|pilla|queda lejos, evitar~, fuera, harto de, huir~|huyendo|huyo (de), lejos de, me|nos agobia|agobian|cansa|cansan|horroriza, ni acercar~, ni en pintura, ni falta (que) hace, ni olerlo, ni pisar~, ni verlo, no hace falta, no iria|iriamos|ir~, odiar~, otro dia, para otro dia|vez|viaje, preferimos|prefiero no, prescindir~, puede|pueden esperar, quitar~, saltar~, sobra, sobran',
   nomiss:
     'lastima|odiar~|pena perder~, no (querer~|quiero) ir|irme|irnos|marcharnos|volver sin, no debe|podia|puede|pueden faltar, no faltar~, no me|nos podemos|puedo perder~, no me|nos|os perder~|pierdas|pierdo, no olvidar~, no os|te olvideis|olvides, no perder~, no podemos|puedo perder~, no quedar~ sin, no querer~|quiero perder~, que no faltar|falte|falten, sin falta',
   must: 'a toda costa, fijo, hay que (hacer|ir|probar|ver), imprescindible, obligatorio, prioridad, seguro, si o si, tener~|tiene|tienen que estar|ser|ver',
   want: '@me gustar~, aficionado (a), amante, apasionar~, apetecer~|apetezca, bastante, buen, bueno, buscar~, chiflar~, disfrutar~, encantar~, entusiasmar~, fan, fan de, flipar~, ganas de, gustar~, interesar~, loco por, mas de, me|nos va|van, molar~, mucho, no me canso de, no veo hora, ojala, pedir~, pirrar~, preferir~|prefiere|prefieren|prefiero, privar~, querer~|quiere|quieren|quiero, volver~|vuelve|vuelven loco',
-  seen: '(la|las|lo|los) conocer~|conozco|vi|vimos, @he estado|hecho|ido|recorrido|subido|visitado|visto, conocido de sobra, estuve (en), estuvimos (en), fui, fuimos, mas que visto, me|nos la|lo conocemos|conozco, muy visto, repetido, tener~|tengo (lo|mas|muy|que) visto, visitado, visitamos, visto, ya (lo) conocer~|conozco|estuve|estuvimos|fui|fuimos|subir~|tenemos|tengo|ver~|vi|vio|visitar~ (visto), ya @he (estado|hecho|ido|recorrido|subido|visitado|visto), ya fui~|ir~, ya vista|vistos',
+  seen: '(la|las|lo|los) conocer~|conozco|vi|vimos, @he estado|hecho|ido|recorrido|subido|visitado|visto, conocido de sobra, estuve (en), estuvimos (en), fui, fuimos, mas que visto, me|nos la conocemos|conozco, muy visto, repetido, tener~|tengo (que) visto, visitado, visitamos, visto, ya conocer~|conozco|estuve|estuvimos|fui|fuimos|subir~|tenemos|tengo|ver~|vi|vio|visitar~ (visto), ya @he (estado|hecho|ido|recorrido|subido|visitado|visto), ya fui~|ir~, ya vista|vistos',
   notSeen:
-    '@no @he estado|visto, aun no, aun|todavia no (lo) conocer~|conozco, aun|todavia no @he estado|ido|visitado|visto, falta|faltan por ver, no @he estado|ido|subido|visitado|visto (aun|nunca|todavia) (a|al|en), no conocemos|conozco (aun|todavia), nunca @he estado|ido|subido|visitado|visto (a|al|en), todavia no',
+    '@no @he estado|visto, aun no, aun|todavia no conocer~|conozco, aun|todavia no @he estado|ido|visitado|visto, falta|faltan por ver, no @he estado|ido|subido|visitado|visto (aun|nunca|todavia) (a|al|en), no conocemos|conozco, nunca @he estado|ido|subido|visitado|visto (a|al|en), todavia no',
   only: 'exclusivamente, nada mas (que), nada que no fuera|sea|sean, nada|nadie excepto|menos|salvo|sino, ninguno mas|otro, no mas, solamente, solo, unicamente, unico, un|una sola|solo|unica, y basta|punto|ya (esta), y fuera, y se acabo',
   notOnly:
     'no (es|queremos|quiero|sea|sean|todo|va|vamos|van|ver) solamente|solo|todo|unicamente, no todo (es|han|sea|sean|son|tiene|va|van) (a|de|que) (sea|sean|ser)',
@@ -30,15 +30,14 @@ export const words: Words = {
   least: 'al menos, como minimo, minimo (de), o mas, por lo menos',
   aDay: '/ d|dia, a diario, a|al|cada|por|x|y dia, diariamente, diario, por jornada, siempre, todos dias',
   inAll:
-    'durante|en|para todo (el) (viaje), en total, entre todos dias, en|para viaje, en|para toda estancia|semana, todo viaje, todo incluido',
+    'durante|en|para todo (el), en total, entre todos dias, en|para viaje, en|para toda estancia|semana, todo viaje, todo incluido',
   each: '/ cabeza|pax|persona, cada|por|x adulto|barba|cabeza|persona|una|uno, por p',
-  perMeal:
-    'cada|en|la|por|una|y almuerzo|cena|comida|menu, cenar~|comer~ por, el menu, en comer|comidas, para cenar|comer',
+  perMeal: 'cada|en|la|por|una|y almuerzo|cena|comida|menu, cenar~|comer~ por, el menu, en comer, para cenar|comer',
   perTicket: 'cada|de|en|la|por entrada|museo|visita, entrada',
   thing: 'actividad, cosa, cosa que hacer|ver, lugar, monumento, parada, sitio',
   small: 'chico, chiquito, coqueto, diminuto, modesto, pequeño, recogido',
   quiet:
-    'apartado, con|de poca gente, menos concurrido|masificado|turistico, nada turistico, no * masificado|turistico, poca|sin (mucha|tanta) gente, poco concurrido|masificado|turistico, silencioso, sin aglomeracion|agobio|cola|turista, solitario, tranquilo, vacio',
+    'apartado, con|de poca gente, menos concurrido|masificado|turistico, nada turistico, no * masificado|turistico, poca|sin (mucha) gente, poco concurrido|masificado|turistico, silencioso, sin aglomeracion|agobio|cola|turista, solitario, tranquilo, vacio',
   crowded:
     'abarrotado, con|mucha gente, demasiado turistico, grande, lleno (de) (gente|turista), masificado, turistico',
   famous:
@@ -74,11 +73,11 @@ export const words: Words = {
   wheelchair:
     'accesibilidad, accesible (en silla), scooter de movilidad, silla de rueda, silla electrica, silla ruedas, va|viaja|voy en silla',
   pushchair:
-    'carreola, carricoche, carrito (de bebe), carro de bebe, carro del niño, carro gemelar, coche de bebe, cochecito, silla de bebe|paseo, sillita',
+    'carreola, carricoche, carrito, carro de bebe, carro del niño, carro gemelar, coche de bebe, cochecito, silla de bebe|paseo, sillita',
   noStairs:
-    '@no|con|evitar~|las|mucho|muchos|poco (hay|haya|poder~|puede|pueden|puedo) (con|subir~) (muchas|tantas) escalera|escalon, ascensor imprescindible|obligatorio, con|necesitar~ ascensor, escalera, escalon, subir~ escalera',
+    '@no|con|evitar~|las|mucho|poco (hay|haya|poder~|puede|pueden|puedo) (con|subir~) (muchas) escalera|escalon, ascensor imprescindible|obligatorio, con|necesitar~ ascensor, escalera, escalon, subir~ escalera',
   littleWalking:
-    '(le|les|me|nos) costar~|cuesta (mucho) andar~|caminar~|moverse, @me cansar~ (enseguida|facilmente|mucho|pronto|rapido), @no (de) (grandes|largas|muchas|mucho|tanta) andada|caminata|cuesta|palizas|pateada|pateo, @no (hay|haya|podamos|podemos|pueda|puede|pueden|puedo|querer~|quiero) (que) (mucho|poder~) andar~|caminar~ (demasiado|lejos|mucho|tanto), @no @me gustar~ andar~|caminar~, @no aguantar~ (mucho) andando|andar|caminando|caminar|de|pie|rato, @no estar mucho|rato de pie, andar~|caminar~ despacio|lento|mal|menos|poco|regular, andar~|caminar~ lo imprescindible|justo|minimo, andar~|caminar~ lo|poquito justito, artritis, artrosis, baston, cadera, con baston, con|lleva|usa|va con andador|baston|muleta, cuesta justas, cuesta no, dolor|mal|problema de cadera|espalda|huesos|movilidad|pie|pierna|rodilla, movilidad limitada|reducida, muleta, odiar~ andar~|caminar~, operado de cadera|rodilla, paseos cortos, pie|pierna|tobillo escayolado|rota|roto, poca|poco andar~|caminar~|caminata, poco cuesta, poco trote, rodilla, se cansa|cansan|canse (bastante|en|enseguida|facil|facilmente|mucho|pronto|rapido nada|seguida)',
+    '(le|les|me|nos) costar~|cuesta (mucho) andar~|caminar~|moverse, @me cansar~ (enseguida|facilmente|mucho|pronto|rapido), @no (de) (grandes|largas|mucho) andada|caminata|cuesta|palizas|pateada|pateo, @no (hay|haya|podamos|podemos|puede|pueden|puedo|querer~|quiero) (que) (mucho|poder~) andar~|caminar~ (demasiado|lejos|mucho|tanto), @no @me gustar~ andar~|caminar~, @no aguantar~ (mucho) andando|andar|caminando|caminar|de|pie|rato, @no estar mucho|rato de pie, andar~|caminar~ despacio|lento|mal|menos|poco|regular, andar~|caminar~ lo imprescindible|justo|minimo, andar~|caminar~ poquito justito, artritis, artrosis, baston, cadera, con baston, con|lleva|usa|va con andador|baston|muleta, cuesta justas, cuesta no, dolor|mal|problema de cadera|espalda|huesos|movilidad|pie|pierna|rodilla, movilidad limitada|reducida, muleta, odiar~ andar~|caminar~, operado de cadera|rodilla, paseos cortos, pie|pierna|tobillo escayolado|rota|roto, poco andar~|caminar~|caminata, poco cuesta, poco trote, rodilla, se cansa|cansan|canse (bastante|en|enseguida|facil|facilmente|mucho|pronto|rapido nada|seguida)',
   pregnant: 'embarazado, embarazo, encinta, esperar~ bebe, esta|estoy de * meses',
   mindWalking: '@me da igual, @no @me importar~, no hay problema',
   km: 'kilometro, quilometro',
@@ -103,11 +102,11 @@ export const words: Words = {
     'arrancar~, comenzar~|comienza, despertar~, dormir~ hasta, empezar~|empiece|empiecen|empieza, en pie, levantar~, madrugar~, salir~, salir~ del hotel',
   ends: 'a casa las, a dormir, a cama, acabar~, acostar~, cama, cerrar dia, de vuelta (al|en) (hotel), en apartamento|casa|hotel, en cama, estar de vuelta, estar|llegar|regresar~|volver~|vuelta (de) (al|en) airbnb|apartamento|casa|hostal|hostel|hotel|piso, irnos dormir, recoger~, retirar~, terminar~',
   lateStart:
-    '@no (de|gusta|me|nos|querer~|quiero) (gusta) despertador|madrugar~|madrugon, @no (empezar~|levantar~|muy) pronto|temprano (por), @no @me gustar~ madrugar~, @no madrugador, despertador, dormilon, dormir~ hasta las|tarde, empezar~ (dia) tarde, levantar~ tarde, mañana lenta|perezosa|relajado|sin|tranquilo (prisa), odiar~ madrugar~, sin prisa por mañana',
+    '@no (de|gusta|me|nos|querer~|quiero) (gusta) despertador|madrugar~|madrugon, @no (empezar~|levantar~) pronto|temprano, @no @me gustar~ madrugar~, @no madrugador, despertador, dormilon, dormir~ hasta las|tarde, empezar~ (dia) tarde, levantar~ tarde, mañana lenta|perezosa|relajado|sin|tranquilo (prisa), odiar~ madrugar~, sin prisa por mañana',
   earlyStart:
     '@me gustar~ madrugar~, a|desde primera hora, empezar~ pronto|temprano, levantar~ pronto|temprano, madrugador, madrugar~, muy de mañana, primera hora, salir~ pronto|temprano, temprano',
   earlyNight:
-    '@no regresar~|volver~ (muy) tarde, @no trasnochar~, a dormir pronto|temprano, a cama pronto|temprano, acabar~|terminar~ pronto|temprano, acostar~ pronto|temprano, dormir~ pronto|temprano, no querer~|quiero regresar~|volver~ tarde, pronto cama|dormir, regresar~|volver~ pronto|temprano (al)',
+    '@no regresar~|volver~ tarde, @no trasnochar~, a dormir pronto|temprano, a cama pronto|temprano, acabar~|terminar~ pronto|temprano, acostar~ pronto|temprano, dormir~ pronto|temprano, no querer~|quiero regresar~|volver~ tarde, pronto cama|dormir, regresar~|volver~ pronto|temprano',
   lateNight:
     'acabar~ tarde, acostar~ tarde, hasta amanecer|madrugada|tarde, hasta altas|tantas, salir~ hasta tarde, toda noche, trasnochador, trasnochar~, volver~ tarde',
   breakfast: 'desayunar~',
@@ -118,7 +117,7 @@ export const words: Words = {
   none: '(lo) tenemos incluido, @no, en apartamento, en hotel, esta incluido, incluido, saltar~, ya incluido',
   picnic: 'bocadillo en parque, bocata en parque, de picnic, pic nic',
   light:
-    'algo ligero|rapido, bocado, cena|cenar|comer rapido|sencillo, de picoteo, de pie, frugal, ligero, picar~ (algo), picoteo, poca cosa, sobre marcha',
+    'algo ligero|rapido, bocado, cena|cenar|comer rapido|sencillo, de picoteo, de pie, frugal, ligero, picar~, picoteo, poca cosa, sobre marcha',
   big: 'abundante, bueno, completo, contundente, copioso, de mantel, fuerte, grande, larga, sobremesa, tranquilo',
   dawn: 'al alba, amanecer, salida del sol',
   morning: 'a media mañana, a primera hora, a|de|en|por mañana, de buena mañana, matinal, mañana, tempranito',
@@ -133,7 +132,7 @@ export const words: Words = {
     'a mi|nuestro|su aire, de descanso|relax, descansar~, dormir siesta, echar~ siesta, en piscina, libre, no hacer nada, para descansar|dormir|mi|nosotros|relajarnos, piscina del hotel, por libre, sin actividades|nada|organizar|plan|planear|programar, sin hacer nada, tiempo libre, vacio',
   every: 'a diario, cada, todas, todas las, todos los, todos dias',
   alone:
-    'a solas conmigo, ando|completamente|estare|estoy|ir|vengo|viaja|viajando|viajar|viajo|voy|yo @solo, conmigo misma|mismo, en solitario, por mi cuenta, sin compañia, sola, una persona sola, viaje en solitario',
+    'a solas conmigo, ando|completamente|estare|estoy|ir|vengo|viajando|viajar|viajo|voy|yo @solo, conmigo misma|mismo, en solitario, por mi cuenta, sin compañia, sola, una persona sola, viaje en solitario',
   couple:
     'dos enamorados, en pareja, los dos solos, matrimonio, pareja de|gay|joven|jubilada|mayor, parejita, recien casados, solos dos, somos pareja, una pareja, viaje de pareja',
   spouse: 'chava, chico, churri, esposo, marido, media naranja, mujer, novio, pareja, prometido, señora',
@@ -151,22 +150,22 @@ export const words: Words = {
   anniversary: '* años de casado|matrimonio, aniversario, años casado|juntos, años de casado, bodas de oro|plata',
   honeymoon: 'luna de miel, lunamielero, recien casado, viaje de novios',
   proposal:
-    'anillo, compromiso, pedida (de mano), pedirle la|matrimonio|que, pedir~|pida|pido|proponer~ la|matrimonio, voy pedirle matrimonio',
+    'anillo, compromiso, pedida (de mano), pedirle que, pedir~|pido|proponer~ la|matrimonio, voy pedirle matrimonio',
   graduation: 'acabar carrera, fin de carrera|curso, graduacion, graduar~, licenciatura, viaje de fin de curso',
   henParty: 'despedida (de) (soltero)',
   wedding: 'boda, casorio, me caso, nos casamos',
   firstVisit:
-    '1|1a|primera vez|visita, es primera, no @he estado|ido|venido nunca, no conocemos|conozco ciudad|nada, nuevos en, nunca @he|habia|habiamos estado|ido|venido|visitado, primer viaje',
+    '1|1a|primera vez|visita, es primera, no @he estado|ido|venido nunca, no conocemos|conozco ciudad|nada, nuevos en, nunca @he estado|ido|venido|visitado, primer viaje',
   returnVisit:
-    '2a|3a|4a|cuarta|enesima|quinta|segunda|sexta|tercera vez|visita, @he estado dos|mil|muchas|otras|tres|un|varias|ya, @he venido muchas|varias|ya, conocer~|conozco ciudad (bien), de nuevo en, estuve|estuvimos hace, la conocemos bien, otra vez en, regresar~|volver~|vuelvo a, repetir~, vivi|viviamos alli|aqui|en|un, ya @he estado|ido|venido (alli|antes|aqui|dos|muchas|varias|veces), ya conocer~|conozco ciudad, ya es segunda|tercera, ya estuve|estuvimos',
+    '2a|3a|4a|cuarta|enesima|quinta|segunda|sexta|tercera vez|visita, @he estado dos|mil|muchas|otras|tres|un|varias|ya, @he venido muchas|varias|ya, conocer~|conozco ciudad, de nuevo en, estuve|estuvimos hace, la conocemos bien, otra vez en, regresar~|volver~|vuelvo a, repetir~, vivi|viviamos alli|aqui|en|un, ya @he estado|ido|venido (alli|antes|aqui|dos|muchas|varias|veces), ya conocer~|conozco ciudad, ya es segunda|tercera, ya estuve|estuvimos',
   styleQuiet:
-    '@lugar (mas) turistico, @lugar tranquilo, @no (cosas|de|demasiada|lugares|mucha|muy|sitios|tanta) aglomeracion|gente|gentio|guiris|masa|masificacion|masificado|multitud|turista|turisteo|turistico, aglomeracion, agobian las, alergico al ruido, evitar~|fuera|huir~|huyendo|lejos (de) (lugares|sitios) aglomeracion|bullicio|gente|gentio|jaleo|masas|muchedumbre|multitud|ruido|turismo|turistas|turistico, gentio, guiris, hora punta, masas, masificacion, menos concurrido|masificado|turistico, multitud, odiar~ aglomeracion|gente|multitud|turista, paz, poca gente, poco (sitios) turistico, trampa para turista, tranquilidad',
+    '@lugar turistico, @lugar tranquilo, @no (cosas|de|lugares|mucha|sitios) aglomeracion|gente|gentio|guiris|masa|masificacion|masificado|multitud|turista|turisteo|turistico, aglomeracion, agobian las, alergico al ruido, evitar~|fuera|huir~|huyendo|lejos (de) (lugares|sitios) aglomeracion|bullicio|gente|gentio|jaleo|masas|muchedumbre|multitud|ruido|turismo|turistas|turistico, gentio, guiris, hora punta, masas, masificacion, menos concurrido|masificado|turistico, multitud, odiar~ aglomeracion|gente|multitud|turista, paz, poca gente, poco (sitios) turistico, trampa para turista, tranquilidad',
   styleHighlights:
-    'clasico, iconico, imperdible, imprescindible, lo basico|emblematico|esencial|gordo|principal|tipico|turistico, lo de siempre, lo mas conocido|destacado|emblematico|famoso|importante|tipico|top|turistico, lo que hay que ver, los principales, lugares mas emblematicos|famosos|importantes, monumento principal, sitios mas emblematicos|famosos|importantes',
+    'clasico, iconico, imperdible, imprescindible, lo basico|emblematico|esencial|gordo|principal|tipico|turistico, lo de siempre, lo mas conocido|destacado|famoso|importante|top, lo que hay que ver, los principales, lugares mas emblematicos|famosos|importantes, monumento principal, sitios mas emblematicos|famosos|importantes',
   styleLocal:
     'alternativo, autentico, bar|lugar|restaurante|sitio de locales|lugareños, como local, donde come|comen|salen|va|van (de|la|los) (alli|aqui|gente|locales), fuera de circuito|ruta|tipico|turistico, joya|lugar|rincon|sitio|tesoro autentico|escondido|local|menos|oculto|poco|secreto, joyita, menos|poco conocido|turistico, rincon, sitio de barrio',
   styleThrifty:
-    '@no caro, @no querer~ gastar~, @no|sin blanca|duro|gastar~ (mucho), ahorrar~, bajo|escaso|poco presupuesto, barato, con poco, cosa|plan|sitio barato|gratis|gratuito, de estudiante, economico, gastar~ lo|menos|poco, gratis o barato, justo de dinero|pasta, lo mas barato|economico, lo que sea gratis, mochilero, poco dinero|pasta|plata, presupuesto ajustado|apretado|bajo|de|justo|limitado|pequeño|reducido, sin dinero, somos estudiantes, todo (lo que sea) gratis',
+    '@no caro, @no querer~ gastar~, @no|sin blanca|duro|gastar~, ahorrar~, bajo|escaso|poco presupuesto, barato, con poco, cosa|plan|sitio barato|gratis|gratuito, de estudiante, economico, gastar~ lo|menos|poco, gratis o barato, justo de dinero|pasta, lo mas barato|economico, lo que sea gratis, mochilero, poco dinero|pasta|plata, presupuesto ajustado|apretado|bajo|de|justo|limitado|pequeño|reducido, sin dinero, somos estudiantes, todo (lo que sea) gratis',
   styleLuxury:
     '5|cinco estrella, darnos capricho|gustazo|homenaje, de lujo, el dinero no es problema, lujo, lujoso, no * problema de dinero, presupuesto sin limite, sin limite, sin mirar dinero|gasto|precio, vip',
   styleRomantic: 'romanticismo, romantico',
@@ -222,7 +221,7 @@ export const words: Words = {
   after:
     'a partir de (la|las), desde (las), despues de (las), mas tarde de las, nada antes de las, no antes de (la|las), nunca antes de (la|las), pasadas las',
   before:
-    'a mas tardar (a) (las), antes de (la|las), como (muy) tarde (a) (las), hasta (las), no despues de (la|las), no mas tarde de (la|las), para (las)',
+    'a mas tardar (a) (las), antes de (la|las), como tarde (a) (las), hasta (las), no despues de (la|las), no mas tarde de (la|las), para (las)',
   nothingBefore: '@no antes de (la|las), @no * antes de (la|las), no @me levantar~ antes de (la|las)',
   nothingAfter: '@no despues de (la|las), @no * despues de (la|las), no mas tarde de (la|las)',
   first: 'primer, primero',
