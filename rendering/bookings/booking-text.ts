@@ -67,8 +67,20 @@ function journeyWhen({ start, end }: Booking, language: Language): string {
   return joined([day, times, abroad ? `(${bookingWords(language).localTimes})` : ''], ' ');
 }
 
+/** Hours of one's own that begin with their day, by when they end: "all day", "until 17:00"; null: they begin at an hour of the day. */
+export function fromMidnight(booking: Booking, language: Language): string | null {
+  const { start, end } = booking;
+  if (kindOf(booking) !== 'meeting' || start.time !== 0 || !end || end.time === null) return null;
+  const { allDay, until } = bookingWords(language);
+  if (end.date === start.date) return until(formatLocalTime(end.time));
+  return end.time === 0 && nightsBetween(start.date, end.date) === 1 ? allDay : null;
+}
+
 /** Hours of one thing, with the day on which they end where that is another. */
-function hoursText({ start, end }: Booking, language: Language): string {
+function hoursText(booking: Booking, language: Language): string {
+  const { start, end } = booking;
+  const whole = fromMidnight(booking, language);
+  if (whole !== null) return `${shortDay(start.date, language)} ${whole}`;
   const until = end && end.time !== null ? formatLocalTime(end.time) : '';
   const other = end && end.date !== start.date ? shortDay(end.date, language) : '';
   const times = joined([timeText(start, language), joined([other, until], ' ')], ' – ');

@@ -11,6 +11,7 @@ export interface BookingWords {
   readonly parts: Readonly<Record<(typeof partsOfDay)[number], string>>;
   readonly from: (time: string) => string;
   readonly until: (time: string) => string;
+  readonly allDay: string;
   readonly nights: (count: number) => string;
   /** Two times that are each of the clocks of their place. */
   readonly localTimes: string;

@@ -2,7 +2,7 @@ import type { Language } from '#domain/language.ts';
 import { isHired, kindOf } from '#domain/trip/booking-hours.ts';
 import type { FixedLine } from '#domain/trip/fixed-lines.ts';
 import { formatLocalTime } from '#domain/trip/local-time.ts';
-import { titleOf } from './booking-text.ts';
+import { fromMidnight, titleOf } from './booking-text.ts';
 import { bookingWords } from './booking-words.ts';
 
 function nightText({ booking: { place, title }, as, time }: FixedLine, language: Language): string {
@@ -33,6 +33,12 @@ function arrivalText({ booking }: FixedLine, language: Language): string {
   if (isNamed) return lines.arriveBy(titleOf(booking, language));
   const kind = kindOf(booking);
   return kind === 'other' ? lines.arrive : lines.arriveBy(kinds[kind]);
+}
+
+/** The hour of a line, or until when it lasts; null where it has none. */
+export function hourOf({ booking, as, time }: FixedLine, language: Language): string | null {
+  if (time === null || (as !== 'start' && as !== 'end')) return null;
+  return (as === 'start' && time === 0 ? fromMidnight(booking, language) : null) ?? formatLocalTime(time);
 }
 
 /** What a line of a day says beside its hour. */

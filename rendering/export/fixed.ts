@@ -3,12 +3,11 @@ import type { Booking } from '#domain/trip/booking.ts';
 import { nightsBetween } from '#domain/trip/dates.ts';
 import { inOrder, linesBefore } from '#domain/trip/fixed-lines.ts';
 import type { Activity, Day } from '#domain/trip/itinerary.ts';
-import { formatLocalTime } from '#domain/trip/local-time.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { zoneOn } from '#domain/trip/zone-on.ts';
 import { priceText, titleOf, whenText, whereText } from '../bookings/booking-text.ts';
 import { bookingWords } from '../bookings/booking-words.ts';
-import { textOf } from '../bookings/line-text.ts';
+import { hourOf, textOf } from '../bookings/line-text.ts';
 import { transferLines } from '../bookings/transfer-text.ts';
 
 /** How an export tells something that is fixed. */
@@ -54,9 +53,11 @@ export const fixedTitle = (language: Language): string => bookingWords(language)
 /** What is fixed on a day, told between its stops: before one of them, or after the last (null). */
 export function dayTexts(trip: Trip, day: Day, before: Activity | null, language: Language): string[][] {
   return linesBefore(trip, day, before).map((line) => {
-    const timed = line.time !== null && (line.as === 'start' || line.as === 'end');
+    const hour = hourOf(line, language);
     const said = textOf(line, language);
-    const text = timed ? `${formatLocalTime(line.time ?? 0)} ${said}` : said;
-    return [text, ...(timed ? transferLines(trip, line.booking, language) : [])];
+    return [
+      hour === null ? said : `${hour} ${said}`,
+      ...(hour !== null ? transferLines(trip, line.booking, language) : []),
+    ];
   });
 }

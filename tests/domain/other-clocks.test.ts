@@ -3,6 +3,7 @@ import { type Booking, newBooking } from '#domain/trip/booking.ts';
 import { fixedLines } from '#domain/trip/fixed-lines.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { whenText } from '#rendering/bookings/booking-text.ts';
+import { hourOf } from '#rendering/bookings/line-text.ts';
 import { collidingStops } from '#src/trip-view/bookings/colliding.ts';
 import { aTrip } from '../support/trips.ts';
 
@@ -31,6 +32,27 @@ describe('what is fixed by other clocks than those of the destination', () => {
   it('is told on both clocks', () => {
     expect(whenText(call, 'en', 'Asia/Tokyo')).toMatch(/20:00 – 22:00 New York \(.* \d{2}:00 – 1\d:00 Tokyo\)$/);
     expect(whenText(call, 'en', 'America/New_York')).not.toContain('New York');
+  });
+});
+
+describe("hours of one's own from midnight on", () => {
+  const at = (time: number, date = '2028-05-12') => ({ date, time, zone: 'Europe/Rome' });
+  const taken = (end: Booking['end'], kind: Booking['kind'] = 'meeting') => own({ kind, start: at(0), end });
+  const whole = taken(at(0, '2028-05-13'));
+
+  it('are told by when they end', () => {
+    expect(whenText(whole, 'en')).toBe('Fri 12 May all day');
+    expect(whenText(whole, 'es')).toBe('vie 12 may todo el día');
+    expect(whenText(taken(at(17 * 60)), 'en')).toBe('Fri 12 May until 17:00');
+    expect(whenText(taken(at(60), 'event'), 'en')).toBe('Fri 12 May 00:00 – 01:00');
+    expect(whenText(taken(at(0, '2028-05-14')), 'en')).toBe('Fri 12 May 00:00 – Sun 14 May 00:00');
+  });
+
+  it('stand on their day without an hour at which nothing begins', () => {
+    const trip = { dates: { start: '2028-05-12', end: '2028-05-14' }, bookings: [whole], destinationId: 'rome' };
+    expect(fixedLines(trip, { day: 1 }).map((line) => hourOf(line, 'en'))).toEqual(['all day']);
+    const event = { ...trip, bookings: [taken(at(60), 'event')] };
+    expect(fixedLines(event, { day: 1 }).map((line) => hourOf(line, 'en'))).toEqual(['00:00']);
   });
 });
 

@@ -4,7 +4,7 @@ import { fixedLines, isBookedStop, linesBefore } from '#domain/trip/fixed-lines.
 import type { Activity, Day } from '#domain/trip/itinerary.ts';
 import { formatLocalTime } from '#domain/trip/local-time.ts';
 import type { Trip } from '#domain/trip/trip.ts';
-import { textOf } from '#rendering/bookings/line-text.ts';
+import { hourOf, textOf } from '#rendering/bookings/line-text.ts';
 import { transferLines } from '#rendering/bookings/transfer-text.ts';
 import { currentLanguage } from '../../i18n/i18n.ts';
 import type { Editing } from '../editing.ts';
@@ -27,19 +27,19 @@ export function FixedLines({ day, before, trip, editing }: FixedLinesProps) {
   const language = currentLanguage();
   return linesBefore(trip, day, before).map((line) => {
     const { booking, as, time } = line;
-    const timed = time !== null && (as === 'start' || as === 'end');
+    const hour = hourOf(line, language);
     const said = (
       <>
         <span className="flex min-h-8 items-center gap-3">
           <KindIcon kind={kindOf(booking)} />
-          {timed && (
-            <time dateTime={formatLocalTime(time)} className="font-semibold tabular-nums">
-              {formatLocalTime(time)}
+          {hour !== null && (
+            <time dateTime={formatLocalTime(time ?? 0)} className="font-semibold tabular-nums">
+              {hour}
             </time>
           )}
           <span className="min-w-0 [overflow-wrap:anywhere]">{textOf(line, language)}</span>
         </span>
-        {timed &&
+        {hour !== null &&
           transferLines(trip, booking, language).map((told) => (
             <span key={told} className="text-sm text-ink-soft [overflow-wrap:anywhere]">
               {told}

@@ -27,6 +27,7 @@ export const words: BookingWords = {
   },
   from: (time) => `from ${time}`,
   until: (time) => `until ${time}`,
+  allDay: 'all day',
   nights: (count) => (count === 1 ? '1 night' : `${count} nights`),
   localTimes: 'local times',
   transfers: {

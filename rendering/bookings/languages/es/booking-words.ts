@@ -27,6 +27,7 @@ export const words: BookingWords = {
   },
   from: (time) => `desde las ${time}`,
   until: (time) => `hasta las ${time}`,
+  allDay: 'todo el día',
   nights: (count) => (count === 1 ? '1 noche' : `${count} noches`),
   localTimes: 'horas locales',
   transfers: {
