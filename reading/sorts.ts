@@ -127,7 +127,7 @@ function momentOf(reading: Reading, clause: Clause, which: Which & Meant): Wante
  * "No museums on Tuesday", "los parques no por la mañana" refuse none of the others. Neither "fado one evening, no tourist trap" nor "no
  * museums after the first day" says when there is to be none.
  */
-function isRefusedThen({ text }: Reading, clause: Clause, mark: Span, { when, spans: [pin = mark] }: Wanted): boolean {
+function saysWhenNone({ text }: Reading, clause: Clause, mark: Span, { when, spans: [pin = mark] }: Wanted): boolean {
   return (
     (when.day ?? when.part) !== undefined &&
     text.has({ from: clause.from, to: Math.max(pin.from, mark.from) }, 'not', 'refuse') &&
@@ -147,7 +147,7 @@ export function readSort(reading: Reading, clause: Clause, which: Which, told: S
   const count = isCounted && !few ? countOf(reading, withCount(reading, clause), mark) : null;
   const moment = momentOf(reading, clause, { ...which, mark });
   const { day } = moment.when;
-  const isOther = momentsIn(reading, clause).length > 0 && !isRefusedThen(reading, clause, mark, moment);
+  const isOther = momentsIn(reading, clause).length > 0 && !saysWhenNone(reading, clause, mark, moment);
   if (told.stance === 'refuse' && !count && !few && (moment.when.aDay || isOther || isNarrow(reading, mark))) return;
   if (isSaidOfRest(reading, mark)) return note(reading, { kind: 'sort', tag, stance: 'refuse' }, [mark]);
   const asked = stanceOf(told, count !== null || few !== undefined);

@@ -91,7 +91,9 @@ function pinned(starts: Span[][], pin: Pin, minutes: number, lightOn: (day: numb
   return isStrict || fitting.some((spans) => spans.length > 0) ? fitting : starts;
 }
 
-/** The starts of a visit at which it is nothing that is not wanted then; who names a moment for a place means that. */
+const ALL_DAY: Span = { from: 0, to: 24 * 60 };
+
+/** The starts of a visit without those of a day, or of a part of it, on which the travellers want none of its sort (record 90). */
 function notRefused(
   spans: readonly Span[],
   place: CompiledPlace,
@@ -107,8 +109,6 @@ function notRefused(
 }
 
 export type StopDraft = Pick<Stop, 'place' | 'meal' | 'minutes'> & { readonly within: Span };
-
-const ALL_DAY: Span = { from: 0, to: 24 * 60 };
 
 type Choice = (spans: readonly Span[], place: CompiledPlace, date: string, minutes: number) => Span[];
 
@@ -129,6 +129,7 @@ export function startsOf(
     const hours = meal === 'dinner' ? dinnerHours(within, day) : within;
     const date = addDays(start, day);
     const spans = leanings.quiet ? [] : startSpans(place, date, minutes, hours);
+    // Travellers who name a moment for one place want it then all the same.
     const wanted = pin ? spans : notRefused(spans, place, { day: day + 1, date, minutes }, intent);
     const left = worthIt(inFrame(wanted, draft, day, setting), date);
     return meal

@@ -35,10 +35,15 @@ function arrivalText({ booking }: FixedLine, language: Language): string {
   return kind === 'other' ? lines.arrive : lines.arriveBy(kinds[kind]);
 }
 
+/** Until when hours of one's own last that begin with the day of the line; null for everything else. */
+export const lastsUntil = ({ booking, as, time }: FixedLine, language: Language): string | null =>
+  as === 'start' && time === 0 ? fromMidnight(booking, language) : null;
+
 /** The hour of a line, or until when it lasts; null where it has none. */
-export function hourOf({ booking, as, time }: FixedLine, language: Language): string | null {
+export function hourOf(line: FixedLine, language: Language): string | null {
+  const { as, time } = line;
   if (time === null || (as !== 'start' && as !== 'end')) return null;
-  return (as === 'start' && time === 0 ? fromMidnight(booking, language) : null) ?? formatLocalTime(time);
+  return lastsUntil(line, language) ?? formatLocalTime(time);
 }
 
 /** What a line of a day says beside its hour. */

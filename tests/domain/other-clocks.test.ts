@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type Booking, newBooking } from '#domain/trip/booking.ts';
+import type { Step } from '#domain/trip/day-steps.ts';
 import { fixedLines } from '#domain/trip/fixed-lines.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { whenText } from '#rendering/bookings/booking-text.ts';
 import { hourOf } from '#rendering/bookings/line-text.ts';
 import { collidingStops } from '#src/trip-view/bookings/colliding.ts';
+import { hourOf as stepHour } from '#src/trip-view/today/step-texts.ts';
 import { aTrip } from '../support/trips.ts';
 
 const trip = aTrip();
@@ -51,6 +53,20 @@ describe("hours of one's own from midnight on", () => {
   it('stand on their day without an hour at which nothing begins', () => {
     const trip = { dates: { start: '2028-05-12', end: '2028-05-14' }, bookings: [whole], destinationId: 'rome' };
     expect(fixedLines(trip, { day: 1 }).map((line) => hourOf(line, 'en'))).toEqual(['all day']);
+    const [line] = fixedLines(trip, { day: 1 });
+    if (!line) throw new Error('a line of the day');
+    const now = Date.UTC(2028, 4, 12, 8);
+    const told = (date: string) =>
+      stepHour({ line } as Step, { trip: aTrip(), today: { date, zone: 'Europe/Rome' }, now }, 'en');
+    expect(told('2028-05-12')).toBe('all day');
+    expect(told('2028-05-11')).toBe('Fri 12 May 00:00');
+    const there = { time: 0, zone: 'America/New_York' };
+    const abroad = own({
+      kind: 'meeting',
+      start: { ...there, date: '2028-05-12' },
+      end: { ...there, date: '2028-05-13' },
+    });
+    expect(fixedLines({ ...trip, bookings: [abroad] }, { day: 1 }).map((own) => hourOf(own, 'en'))).toEqual(['06:00']);
     const event = { ...trip, bookings: [taken(at(60), 'event')] };
     expect(fixedLines(event, { day: 1 }).map((line) => hourOf(line, 'en'))).toEqual(['00:00']);
   });

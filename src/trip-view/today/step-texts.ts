@@ -11,7 +11,7 @@ import { formatLocalTime } from '#domain/trip/local-time.ts';
 import { clockAt } from '#domain/trip/moments.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { spotText, whenText } from '#rendering/bookings/booking-text.ts';
-import { textOf } from '#rendering/bookings/line-text.ts';
+import { lastsUntil, textOf } from '#rendering/bookings/line-text.ts';
 import { transferLines } from '#rendering/bookings/transfer-text.ts';
 import { mapLink } from '../map-link.ts';
 import { pointLink } from '../point-link.ts';
@@ -28,7 +28,10 @@ export interface About {
 /** Its hour, on the clocks of its place; empty where it has none. */
 export function hourOf({ activity, line }: Step, { today }: About, language: Language): string {
   if (activity) return formatLocalTime(activity.start);
-  return line.as === 'start' || line.as === 'end' ? clockText(momentOf(line), today, language) : '';
+  if (line.as !== 'start' && line.as !== 'end') return '';
+  const moment = momentOf(line);
+  const until = moment.date === today.date ? lastsUntil(line, language) : null;
+  return until ?? clockText(moment, today, language);
 }
 
 export const nameOf = ({ activity, line }: Step, language: Language): string =>
