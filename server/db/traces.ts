@@ -23,11 +23,18 @@ export async function emptyJournal(db: Db): Promise<void> {
   if (rows[0]?.busy === 0) traced.delete(db);
 }
 
-/** PostgreSQL keeps deleted rows until a VACUUM, which its own housekeeping may put off for weeks where few rows change. */
-async function vacuum(url: string): Promise<void> {
+/**
+ * PostgreSQL keeps deleted rows until a VACUUM, which its own housekeeping may put off for weeks where few rows change. A VACUUM
+ * keeps those, too, that a transaction still open might see. Answers whether it kept any.
+ */
+async function vacuum(url: string): Promise<boolean> {
   const unlimited = new Kysely<unknown>({ dialect: postgresDialect(url, { unlimited: true }) });
   try {
     for (const table of WRITTEN) await sql`vacuum ${sql.table(table)}`.execute(unlimited);
+    const { rows } = await sql`
+      select relname from pg_stat_user_tables where relname in (${sql.join(WRITTEN)}) and n_dead_tup > 0
+    `.execute(unlimited);
+    return rows.length > 0;
   } finally {
     await unlimited.destroy();
   }
@@ -38,5 +45,5 @@ export async function sweepTraces(db: Db, database: Config['database']): Promise
   if (!traced.has(db)) return;
   if (database.kind === 'sqlite') return emptyJournal(db);
   traced.delete(db);
-  await vacuum(database.url);
+  if (await vacuum(database.url)) traced.add(db);
 }

@@ -23,7 +23,7 @@ import { inFile } from '../support/files.ts';
 import { LoggedServer } from '../support/logged-server.ts';
 import { readMail, tokenIn } from '../support/mailbox.ts';
 import { aRegistration, aUser, GOOD_PASSWORD } from '../support/people.ts';
-import { aServer } from '../support/server.ts';
+import { aServer, type TestServer } from '../support/server.ts';
 import { aShare, operation } from '../support/shares.ts';
 import { aWireTrip, aWireTripRequest } from '../support/trips.ts';
 
@@ -175,6 +175,19 @@ describe.each(databases)('what was deleted on $kind is gone', ({ kind, make }) =
     const inDatabase = await holding({ db, config: { database: database.config } }, words);
     return [...new Set([...wordsIn([dataDir], words), ...inDatabase])];
   };
+  /**
+   * Rewriting keeps a deleted row that the oldest open transaction of the cluster might see, one that writes in another database
+   * included (record 41): other tests hold such transactions for seconds.
+   */
+  async function expectRewrittenWithout(words: readonly string[]): Promise<void> {
+    const left = async () => {
+      await rewriteTables();
+      return files(words);
+    };
+    if (kind === 'sqlite') return expect(await left()).toEqual([]);
+    await expect.poll(left, { timeout: 30_000, interval: 500 }).toEqual([]);
+  }
+
   const logged = (words: readonly string[]) => words.filter((word) => server.output.includes(word));
 
   it('of a trip: no word in the database, its files, a copy made afterwards, the log and what is kept beside', async () => {
@@ -185,8 +198,7 @@ describe.each(databases)('what was deleted on $kind is gone', ({ kind, make }) =
     expect((await files(own.words)).length).toBeGreaterThanOrEqual(7);
     await done(server.ask('DELETE', `/api/trips/${id}`, { token, key: randomUUID() }));
     expect(await copied(own.words)).toEqual([]);
-    await rewriteTables();
-    expect(await files(own.words)).toEqual([]);
+    await expectRewrittenWithout(own.words);
     expect(logged([...own.words, ...others.words, ...person.words])).toEqual([]);
     expect((await copied(others.words)).length).toBeGreaterThanOrEqual(7);
   }, 120_000);
@@ -204,22 +216,59 @@ describe.each(databases)('what was deleted on $kind is gone', ({ kind, make }) =
     expect((await files(own.words)).length).toBeGreaterThanOrEqual(12);
     await done(server.ask('POST', '/api/users/deletion', { token, body: { password: GOOD_PASSWORD } }));
     expect(await copied(own.words)).toEqual([]);
-    await rewriteTables();
-    expect(await files(own.words)).toEqual([]);
+    await expectRewrittenWithout(own.words);
     expect(logged(own.words)).toEqual([]);
   }, 120_000);
 });
 
 describe.each(databases.filter(({ kind }) => kind === 'postgres'))('deleted rows on $kind', (database) => {
+  const sweepOf = (server: TestServer) => () => sweepTraces(server.db, server.config.database);
+  const sweptOf = (server: TestServer) => async () => {
+    const { rows } = await sql<{ times: number }>`
+      select vacuum_count as times from pg_stat_user_tables where relname = 'trips'
+    `.execute(server.db);
+    return rows[0]?.times ?? 0;
+  };
+
+  /** Other tests hold transactions, too: how often it takes is theirs, that it ends is ours. */
+  async function expectSweepingEnds(server: TestServer): Promise<void> {
+    const swept = sweptOf(server);
+    const added = async () => {
+      const before = await swept();
+      await sweepOf(server)();
+      return (await swept()) - before;
+    };
+    await expect.poll(added, { timeout: 30_000, interval: 500 }).toBe(0);
+  }
+
+  it('are swept again while a transaction that was open at the deletion kept them', async () => {
+    const server = await aServer(database);
+    const [swept, sweep] = [sweptOf(server), sweepOf(server)];
+    const reader = await openDatabase(server.config.database);
+    try {
+      const { token } = await aUser(server);
+      const trip = aWireTrip();
+      await server.call(saveTripEndpoint, { token, body: trip });
+      await reader.transaction().execute(async (open) => {
+        await sql`select txid_current()`.execute(open);
+        await server.call(deleteTripEndpoint, { token, params: { id: trip.id }, headers: operation() });
+        for (const times of [1, 2]) {
+          await sweep();
+          await expect.poll(swept, { timeout: 10_000 }).toBe(times);
+        }
+      });
+      await sweep();
+      await expect.poll(swept, { timeout: 10_000 }).toBe(3);
+      await expectSweepingEnds(server);
+    } finally {
+      await reader.destroy();
+      await server.close();
+    }
+  });
+
   it('are swept from the tables by housekeeping, and only after a deletion', async () => {
     const server = await aServer(database);
-    const swept = async () => {
-      const { rows } = await sql<{ times: number }>`
-        select vacuum_count as times from pg_stat_user_tables where relname = 'trips'
-      `.execute(server.db);
-      return rows[0]?.times ?? 0;
-    };
-    const sweep = () => sweepTraces(server.db, server.config.database);
+    const [swept, sweep] = [sweptOf(server), sweepOf(server)];
     try {
       const { token } = await aUser(server);
       const trip = aWireTrip();
@@ -229,8 +278,7 @@ describe.each(databases.filter(({ kind }) => kind === 'postgres'))('deleted rows
       await server.call(deleteTripEndpoint, { token, params: { id: trip.id }, headers: operation() });
       await sweep();
       await expect.poll(swept, { timeout: 10_000 }).toBe(1);
-      await sweep();
-      expect(await swept()).toBe(1);
+      await expectSweepingEnds(server);
     } finally {
       await server.close();
     }
