@@ -58,6 +58,22 @@ test('what is fixed is said in the form, and the plan goes around it', async ({ 
   await sheet(page).getByRole('button', { name: 'Add', exact: true }).click();
   await expect(chips(page).filter({ hasText: '14:30' })).toHaveCount(1);
 
+  // Pressed again it holds what was said; so does the wish itself.
+  await page.getByRole('button', { name: 'Arrival' }).click();
+  await expect(sheet(page).getByLabel('You arrive at')).toHaveValue('14:30');
+  await expect(sheet(page).getByLabel('How')).toHaveValue('plane');
+  await sheet(page).getByLabel('You arrive at').fill('15:30');
+  await sheet(page).getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(chips(page).filter({ hasText: '14:30' })).toHaveCount(0);
+  await chips(page).filter({ hasText: '15:30' }).getByRole('button').first().click();
+  await expectNoFaults(page, 'the sheet of a wish that is fixed');
+  await sheet(page).getByRole('button', { name: 'Change day or time' }).click();
+  await expect(sheet(page).getByLabel('You arrive at')).toHaveValue('15:30');
+  await sheet(page).getByLabel('You arrive at').fill('14:30');
+  await sheet(page).getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(chips(page).filter({ hasText: '14:30' })).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: 'What we understood' })).toBeFocused();
+
   await say(page, 'Where we stay', async () => {
     await sheet(page).getByLabel('Search places in Rome').fill('trastevere');
     await sheet(page)

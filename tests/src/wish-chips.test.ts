@@ -9,7 +9,13 @@ import { restoreForm, toRequest } from '#src/screens/plan-trip/form-values.ts';
 import { placeMatches } from '#src/screens/plan-trip/wishes/place-matches.ts';
 import { ofPlace } from '#src/screens/plan-trip/wishes/right-place.ts';
 import { companyFields, moneyFields, rhythmFields, travelFields } from '#src/screens/plan-trip/wishes/usual-items.ts';
-import { confirmedOf, nameable, type WishChip, wishesShown } from '#src/screens/plan-trip/wishes/wish-chips.ts';
+import {
+  confirmedOf,
+  isAlone,
+  nameable,
+  type WishChip,
+  wishesShown,
+} from '#src/screens/plan-trip/wishes/wish-chips.ts';
 import {
   add,
   bind,
@@ -83,6 +89,39 @@ describe('edits of what was understood', () => {
     const edits = bind(noEdits, before.target, 'like');
     const later = ofText(text, edits, { start: '2028-05-11', end: '2028-05-14' }).chips;
     expect(later.map(({ item, binds }) => [written(item), binds])).toEqual([['arrival day 2 time 14:30', 'like']]);
+  });
+
+  it('correct an hour, and the day goes with the dates still', () => {
+    const text = 'Land Friday 14:30';
+    const { target, item } = chipOf(text, 'arrival day 4 time 14:30');
+    const edits = correct(noEdits, target, { kind: 'arrival', day: 4, time: 18 * 60 }, item);
+    expect(items(text, edits)).toEqual(['arrival day 4 time 18:00']);
+    const later = ofText(text, readEdits(edits), { start: '2028-05-11', end: '2028-05-14' }).chips;
+    expect(later.map(({ item: own }) => written(own))).toEqual(['arrival day 2 time 18:00']);
+  });
+
+  it('correct a day, which stays when an hour is corrected afterwards and when the dates change', () => {
+    const text = 'Land Friday 14:30';
+    const { target, item } = chipOf(text, 'arrival day 4 time 14:30');
+    const chosen: WishItem = { kind: 'arrival', day: 3, time: 14 * 60 + 30 };
+    const edits = correct(noEdits, target, chosen, item);
+    expect(items(text, edits)).toEqual(['arrival day 3 time 14:30']);
+    const twice = readEdits(correct(edits, target, { ...chosen, time: 18 * 60 }, chosen));
+    const later = ofText(text, twice, { start: '2028-05-11', end: '2028-05-14' }).chips;
+    expect(later.map(({ item: own }) => written(own))).toEqual(['arrival day 3 time 18:00']);
+  });
+
+  it('are of one wish, where the same words do not say the same of two days', () => {
+    const shown = ofText('Land Friday 14:30, I work on Wednesday');
+    const alone = shown.chips.map((chip) => [written(chip.item), isAlone(chip, shown)]);
+    expect(alone).toEqual([
+      ['arrival day 4 time 14:30', true],
+      ['busy day 2', true],
+    ]);
+    const [first, second] = shown.chips;
+    if (!first || !second) throw new Error('there are two');
+    expect(isAlone(first, { ...shown, chips: [first, { ...first }, second] })).toBe(false);
+    expect(isAlone({ ...first, target: { added: 0 } }, { ...shown, chips: [] })).toBe(true);
   });
 
   it('add wishes that no text says, and those stay', () => {

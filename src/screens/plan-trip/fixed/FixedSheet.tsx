@@ -1,6 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addDays, brokenDateRule, dayCount } from '#domain/trip/dates.ts';
+import { MAX_DAYS } from '#domain/trip/longest.ts';
 import { bookable, vehicles } from '#domain/wishes/words.ts';
 import { wishWords } from '#rendering/wishes/wish-words.ts';
 import { formatLongDay } from '../../../i18n/format.ts';
@@ -13,15 +14,27 @@ import { Sheet } from '../../../ui/Sheet.tsx';
 import type { FormValues } from '../form-values.ts';
 import { addTo } from '../wishes/add-wishes.ts';
 import { PlacePicker } from '../wishes/PlacePicker.tsx';
-import { useWishBoard, type WishBoard } from '../wishes/wish-board.ts';
-import type { WishEdits } from '../wishes/wish-edits.ts';
-import { emptyDraft, errorsOf, type FixedDraft, type FixedError, type FixedKind, itemOf } from './fixed-draft.ts';
+import type { WishBoard } from '../wishes/wish-board.ts';
+import type { WishChip } from '../wishes/wish-chips.ts';
+import { correct } from '../wishes/wish-edits.ts';
+import {
+  draftOf,
+  emptyDraft,
+  errorsOf,
+  type FixedDraft,
+  type FixedError,
+  type FixedKind,
+  isFixed,
+  itemOf,
+} from './fixed-draft.ts';
 import { TerminalField } from './TerminalField.tsx';
 
 interface FixedSheetProps {
   readonly kind: FixedKind;
   readonly values: FormValues;
-  readonly onEdit: (edits: WishEdits) => void;
+  readonly board: WishBoard;
+  /** What is corrected; null: something is added. */
+  readonly chip: WishChip | null;
   readonly onClose: () => void;
 }
 
@@ -39,7 +52,7 @@ function DayField({ draft, set, values }: Pick<FieldProps, 'draft' | 'set'> & { 
   const { t } = useTranslation();
   const { start, end } = values;
   const isDated = brokenDateRule({ start, end }, start) === null;
-  const days = isDated ? dayCount({ start, end }) : 8;
+  const days = isDated ? dayCount({ start, end }) : MAX_DAYS;
   const options = Array.from({ length: days }, (_, index) => ({
     value: String(index + 1),
     label: isDated ? formatLongDay(addDays(start, index)) : t('wishes.fixed.day', { number: index + 1 }),
@@ -77,6 +90,8 @@ function TimeFields({ kind, draft, set, errors }: FieldProps) {
 function WordField({ kind, draft, set }: Pick<FieldProps, 'kind' | 'draft' | 'set'>) {
   const { t } = useTranslation();
   const words = wishWords[currentLanguage()];
+  // A place says itself what it is.
+  if (kind === 'booked' && draft.place && !draft.place.isArea) return null;
   if (kind === 'booked')
     return (
       <Select
@@ -138,17 +153,20 @@ function WhereField({ kind, draft, set, errors, board }: FieldProps & { readonly
 }
 
 /** What is typed, what is wrong with it, and how it becomes a wish. */
-function useDraft({ kind, values, onClose }: FixedSheetProps, board: WishBoard) {
+function useDraft({ kind, values, board, chip, onClose }: FixedSheetProps) {
   const { start, end } = values;
   const days = brokenDateRule({ start, end }, start) === null ? dayCount({ start, end }) : null;
-  const [draft, setDraft] = useState(() => emptyDraft(kind, days));
+  const [draft, setDraft] = useState(() =>
+    chip && isFixed(chip.item) ? draftOf(chip.item, days, board.nameOf) : emptyDraft(kind, days),
+  );
   const [tried, setTried] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
   function save() {
     setTried(true);
     const item = itemOf(kind, draft);
     if (!item) return focusFirstError(fields.current);
-    addTo(board, item, null);
+    if (chip) board.edit((edits) => correct(edits, chip.target, item, chip.item));
+    else addTo(board, item, null);
     onClose();
   }
   const set = (part: Partial<FixedDraft>) => setDraft((own) => ({ ...own, ...part }));
@@ -157,10 +175,9 @@ function useDraft({ kind, values, onClose }: FixedSheetProps, board: WishBoard) 
 
 /** One thing that is fixed, said in a few fields. */
 export function FixedSheet(props: FixedSheetProps) {
-  const { kind, values, onEdit, onClose } = props;
+  const { kind, values, board, chip, onClose } = props;
   const { t } = useTranslation();
-  const { board } = useWishBoard(values, onEdit);
-  const { draft, set, errors, fields, save } = useDraft(props, board);
+  const { draft, set, errors, fields, save } = useDraft(props);
   const field = { kind, draft, set, errors };
   return (
     <Sheet
@@ -168,10 +185,11 @@ export function FixedSheet(props: FixedSheetProps) {
       onClose={onClose}
       title={t(`wishes.fixed.kinds.${kind}`)}
       closeLabel={t('common.close')}
-      actions={<Button onClick={save}>{t('wishes.fixed.add')}</Button>}
+      actions={<Button onClick={save}>{t(chip ? 'wishes.fixed.save' : 'wishes.fixed.add')}</Button>}
     >
       <div ref={fields as RefObject<HTMLDivElement>} className="flex flex-col gap-5">
         {kind !== 'lodging' && <DayField draft={draft} set={set} values={values} />}
+        {kind === 'busy' && <p className="text-ink-soft">{t('wishes.fixed.wholeDay')}</p>}
         {kind !== 'lodging' && <TimeFields {...field} />}
         <WordField {...field} />
         {isJourney(kind) && <TerminalField kind={kind} draft={draft} set={set} sheet={board.sheet} />}

@@ -6,16 +6,19 @@ import { withChildren } from '#domain/wishes/children-counted.ts';
 import { collidingItems } from '#domain/wishes/colliding.ts';
 import type { WishItem } from '#domain/wishes/item.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { isFixed } from '../fixed/fixed-draft.ts';
 import { type FormValues, placesOf } from '../form-values.ts';
 import { WishChipButton } from './WishChipButton.tsx';
 import { useWishBoard, type WishBoard } from './wish-board.ts';
-import type { WishChip } from './wish-chips.ts';
+import { isAlone, type WishChip } from './wish-chips.ts';
 import { bringBack, remove, type WishEdits } from './wish-edits.ts';
 
 const loadWishSheet = () => import('./WishSheet.tsx').then((module) => ({ default: module.WishSheet }));
 const WishSheet = lazy(loadWishSheet);
 const loadAddSheet = () => import('./AddSheet.tsx').then((module) => ({ default: module.AddSheet }));
 const AddSheet = lazy(loadAddSheet);
+const loadFixedSheet = () => import('../fixed/FixedSheet.tsx').then((module) => ({ default: module.FixedSheet }));
+const FixedSheet = lazy(loadFixedSheet);
 
 export interface WishChipsProps {
   readonly values: FormValues;
@@ -23,7 +26,7 @@ export interface WishChipsProps {
 }
 
 /** Which sheet lies over the form. */
-type Open = { readonly chip: string } | { readonly about: string | null } | null;
+type Open = { readonly chip: string; readonly isChanged?: boolean } | { readonly about: string | null } | null;
 
 const quiet = 'min-h-11 px-1 text-ink underline decoration-ink-soft/60 underline-offset-4 [overflow-wrap:anywhere]';
 
@@ -120,7 +123,7 @@ const SHEETS_AFTER_MS = 2000;
 function useSheetsEarly(): void {
   useEffect(() => {
     const timer = window.setTimeout(
-      () => void Promise.all([loadWishSheet(), loadAddSheet()]).catch(() => undefined),
+      () => void Promise.all([loadWishSheet(), loadAddSheet(), loadFixedSheet()]).catch(() => undefined),
       SHEETS_AFTER_MS,
     );
     return () => window.clearTimeout(timer);
@@ -180,17 +183,35 @@ function ChildrenNote({ board, values }: { readonly board: WishBoard; readonly v
 interface SheetsProps {
   readonly open: Open;
   readonly board: WishBoard;
-  readonly days: number | null;
+  readonly values: FormValues;
   readonly onRemove: (chip: WishChip) => void;
+  readonly onChange: (chip: WishChip) => void;
   readonly onClose: () => void;
 }
 
-function Sheets({ open, board, days, onRemove, onClose }: SheetsProps) {
+function ChipSheet({ open, chip, ...props }: SheetsProps & { readonly chip: WishChip }) {
+  const { board, values, onRemove, onChange, onClose } = props;
+  const fixed = isFixed(chip.item) && isAlone(chip, board.shown) ? chip.item.kind : null;
+  if (fixed && open && 'isChanged' in open)
+    return <FixedSheet kind={fixed} values={values} board={board} chip={chip} onClose={onClose} />;
+  return (
+    <WishSheet
+      chip={chip}
+      board={board}
+      onRemove={() => onRemove(chip)}
+      onChange={fixed && (() => onChange(chip))}
+      onClose={onClose}
+    />
+  );
+}
+
+function Sheets(props: SheetsProps) {
+  const { open, board, values, onClose } = props;
   const chip = open && 'chip' in open ? board.shown.chips.find(({ id }) => id === open.chip) : undefined;
   return (
     <Suspense>
-      {chip && <WishSheet chip={chip} board={board} onRemove={() => onRemove(chip)} onClose={onClose} />}
-      {open && 'about' in open && <AddSheet board={board} about={open.about} days={days} onClose={onClose} />}
+      {chip && <ChipSheet {...props} chip={chip} />}
+      {open && 'about' in open && <AddSheet board={board} about={open.about} days={daysOf(values)} onClose={onClose} />}
     </Suspense>
   );
 }
@@ -204,12 +225,17 @@ export function WishChips({ values, onEdit }: WishChipsProps) {
   const missing = useMissing(values, names);
   const announcement = useAnnouncement(board, isRead);
   useSheetsEarly();
+  // What was pressed is gone: the keyboard goes on from the head of the list.
+  const focusHead = () => window.setTimeout(() => heading.current?.focus());
   const change = (edit: (edits: WishEdits, target: WishChip['target']) => WishEdits) => (chip: WishChip) => {
     setOpen(null);
     board.edit((edits) => edit(edits, chip.target));
-    // What was pressed is gone: the keyboard goes on from the head of the list.
-    window.setTimeout(() => heading.current?.focus());
+    focusHead();
   };
+  function close() {
+    if (open && 'isChanged' in open) focusHead();
+    setOpen(null);
+  }
   const takeAway = change(remove);
   return (
     <section aria-labelledby="wishes" className="-mt-3 flex flex-col gap-2">
@@ -229,7 +255,14 @@ export function WishChips({ values, onEdit }: WishChipsProps) {
         <Plus aria-hidden className="size-5" />
         {t('wishes.add')}
       </Button>
-      <Sheets open={open} board={board} days={daysOf(values)} onRemove={takeAway} onClose={() => setOpen(null)} />
+      <Sheets
+        open={open}
+        board={board}
+        values={values}
+        onRemove={takeAway}
+        onChange={({ id }) => setOpen({ chip: id, isChanged: true })}
+        onClose={close}
+      />
     </section>
   );
 }

@@ -15,6 +15,8 @@ interface WishSheetProps {
   readonly chip: WishChip;
   readonly board: WishBoard;
   readonly onRemove: () => void;
+  /** To another day, hour or place of what is fixed; null for other wishes. */
+  readonly onChange: (() => void) | null;
   readonly onClose: () => void;
 }
 
@@ -59,7 +61,7 @@ function RightPlace({ chip, board, onDone }: PartProps & { readonly onDone: () =
 }
 
 /** One wish in full: the words it comes from, how it may fare, whether it binds, which place it means; or away with it. */
-export function WishSheet({ chip, board, onRemove, onClose }: WishSheetProps) {
+export function WishSheet({ chip, board, onRemove, onChange, onClose }: WishSheetProps) {
   const { t } = useTranslation();
   const note = prospectText(chip, board.destination, t);
   const words = chip.words === null ? t('wishes.sheet.youAdded') : t('wishes.sheet.youWrote', { words: chip.words });
@@ -92,6 +94,11 @@ export function WishSheet({ chip, board, onRemove, onClose }: WishSheetProps) {
           >
             {note}.
           </p>
+        )}
+        {onChange && (
+          <Button kind="secondary" aria-haspopup="dialog" onClick={onChange} className="self-start">
+            {t(`wishes.sheet.change.${chip.item.kind === 'lodging' ? 'place' : 'moment'}`)}
+          </Button>
         )}
         <Weight chip={chip} board={board} />
         <RightPlace chip={chip} board={board} onDone={onClose} />

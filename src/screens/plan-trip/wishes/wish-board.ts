@@ -19,17 +19,19 @@ export interface WishBoard {
   /** As typed. */
   readonly destination: string;
   readonly labelOf: (item: WishItem) => string;
+  /** What a place, an area or a terminal of the destination is called; '' for another. */
+  readonly nameOf: (id: string) => string;
   readonly edit: (change: (edits: WishEdits) => WishEdits) => void;
 }
 
-function labeller(sheet: DestinationSheet | null): WishBoard['labelOf'] {
+function labeller(sheet: DestinationSheet | null): Pick<WishBoard, 'labelOf' | 'nameOf'> {
   const language = currentLanguage();
-  const nameOf = (id: string) => {
+  const nameIn = (id: string) => {
     const all = [...(sheet?.places ?? []), ...(sheet?.areas ?? []), ...(sheet?.terminals ?? [])];
     const found = all.find((own) => own.id === id);
     return found && inLanguage(found.name, language);
   };
-  return (item) => wishLabel(item, language, nameOf);
+  return { labelOf: (item) => wishLabel(item, language, nameIn), nameOf: (id) => nameIn(id) ?? '' };
 }
 
 const nothing = { text: '', wishes: [], unknown: [] };
@@ -53,7 +55,7 @@ export function useWishBoard(
     shown: nameable(wishesShown({ text: understood.text, understood, edits: wishes, sheet }), sheet),
     sheet,
     destination: placesOf({ destination, journey }).join(', '),
-    labelOf: labeller(sheet),
+    ...labeller(sheet),
     edit: (change: (edits: WishEdits) => WishEdits) => onEdit(change(wishes)),
   };
   return { board, names, isRead: reading !== null };

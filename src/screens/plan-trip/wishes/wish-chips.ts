@@ -48,8 +48,8 @@ function isHere(item: WishItem, sheet: DestinationSheet | null): boolean {
 function chipOfText(wish: UnderstoodWish, { text, edits, sheet }: WishParts): WishChip {
   const words = said(text, wish.quote);
   const mark = { key: keyOf(wish.item), words: plain(words) };
-  const corrected = edits.corrected.find((edit) => isMarked(edit.mark, mark) && isHere(edit.item, sheet))?.item;
-  const item = corrected ? withDayOf(corrected, wish.item) : wish.item;
+  const corrected = edits.corrected.find((edit) => isMarked(edit.mark, mark) && isHere(edit.item, sheet));
+  const item = corrected ? itemOfCorrection(corrected, wish.item) : wish.item;
   return {
     id: `${mark.key} ${mark.words}`,
     target: { mark },
@@ -62,10 +62,10 @@ function chipOfText(wish: UnderstoodWish, { text, edits, sheet }: WishParts): Wi
   };
 }
 
-/** A correction says which place is meant; the day goes by the dates of now. */
-function withDayOf(corrected: WishItem, read: WishItem): WishItem {
-  if (corrected.kind !== read.kind || !('day' in read) || read.day === undefined) return corrected;
-  return { ...corrected, day: read.day } as WishItem;
+/** Where no day was chosen, a correction goes by the day that is read with the dates of now. */
+function itemOfCorrection({ item, ownDay }: WishEdits['corrected'][number], read: WishItem): WishItem {
+  if (ownDay || item.kind !== read.kind || !('day' in read) || read.day === undefined) return item;
+  return { ...item, day: read.day } as WishItem;
 }
 
 /** Where words stand in a text. */
@@ -115,6 +115,11 @@ export function wishesShown(parts: WishParts): ShownWishes {
     unknown: understood.unknown.map((quote) => said(text, quote)).filter((words) => !explained.has(plain(words))),
   };
 }
+
+/** Whether an edit would be of this wish only: the same words may say the same of two days. */
+export const isAlone = ({ target }: WishChip, { chips }: ShownWishes): boolean =>
+  'added' in target ||
+  chips.filter((own) => 'mark' in own.target && isMarked(own.target.mark, target.mark)).length === 1;
 
 /** Without places of a destination that was typed a moment ago: they have no name here. */
 export function nameable({ chips, removed, unknown }: ShownWishes, sheet: DestinationSheet | null): ShownWishes {

@@ -19,7 +19,8 @@ export type AddedWish = z.infer<typeof addedSchema>;
 const wishEditsSchema = z.object({
   removed: list(markSchema),
   switched: list(z.object({ mark: markSchema, binds })),
-  corrected: list(z.object({ mark: markSchema, item: itemSchema })),
+  /** With `ownDay` its day was chosen; without, it goes by what is read of the text with the dates of now. */
+  corrected: list(z.object({ mark: markSchema, item: itemSchema, ownDay: z.optional(z.boolean()) })),
   added: list(addedSchema),
 });
 export type WishEdits = z.infer<typeof wishEditsSchema>;
@@ -69,11 +70,16 @@ export function bind(edits: WishEdits, target: Target, binds: Binding): WishEdit
   return { ...edits, switched: newest([...without(edits.switched, mark), { mark, binds }]) };
 }
 
-/** Says what is really meant; the same item again says that a guess was right. */
-export function correct(edits: WishEdits, target: Target, item: WishItem): WishEdits {
+const dayOf = (item: WishItem) => ('day' in item ? item.day : undefined);
+
+/** Says what is really meant instead of what is shown; the same item again says that a guess was right. */
+export function correct(edits: WishEdits, target: Target, item: WishItem, shown: WishItem = item): WishEdits {
   if ('added' in target) return { ...edits, added: changeAdded(edits, target.added, { item }) };
   const { mark } = target;
-  return { ...edits, corrected: newest([...without(edits.corrected, mark), { mark, item }]) };
+  const before = edits.corrected.find((one) => isMarked(one.mark, mark));
+  const ownDay = before?.ownDay || dayOf(item) !== dayOf(shown);
+  const correction = { mark, item, ...(ownDay && { ownDay }) };
+  return { ...edits, corrected: newest([...without(edits.corrected, mark), correction]) };
 }
 
 /** A wish that was there and removed comes back as it was. */
