@@ -1,5 +1,7 @@
 import { CalendarRange, FileText, Info, type LucideIcon, Luggage, Map as MapIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { goOnceDrawn } from '../ui/late-target.ts';
+import { usePartInSight } from './part-in-sight.ts';
 
 interface TripPartsProps {
   readonly hasLuggage: boolean;
@@ -22,6 +24,7 @@ export function TripParts({ hasLuggage, hasDocuments }: TripPartsProps) {
     ...(hasLuggage ? [{ id: 'luggage', label: t('trip.luggage'), Icon: Luggage }] : []),
     { id: 'info', label: t('trip.partInfo'), Icon: Info },
   ];
+  const inSight = usePartInSight(parts.map(({ id }) => id));
   return (
     <nav
       aria-label={t('trip.parts')}
@@ -32,7 +35,9 @@ export function TripParts({ hasLuggage, hasDocuments }: TripPartsProps) {
           <li key={id} className="min-w-0 flex-1">
             <a
               href={`#${id}`}
-              className="flex min-h-14 flex-col items-center justify-center gap-0.5 rounded-lg text-xs font-semibold text-ink no-underline hover:text-sea"
+              onClick={() => goOnceDrawn(id)}
+              aria-current={id === inSight ? 'location' : undefined}
+              className="flex min-h-14 flex-col items-center justify-center gap-0.5 border-t-3 border-transparent text-xs font-semibold text-ink no-underline hover:text-sea aria-[current]:border-sea aria-[current]:text-sea"
             >
               <Icon aria-hidden className="size-5" />
               <span className="max-w-full truncate">{label}</span>

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { BuiltServer } from '../support/built-server.ts';
-import { arrive, expectNoFaults, openSavedRome, sidewaysScroll } from './support.ts';
+import { arrive, expectNoFaults, namesIn, openSavedRome, sidewaysScroll } from './support.ts';
 
 let server: BuiltServer;
 test.beforeAll(async () => {
@@ -9,7 +9,6 @@ test.beforeAll(async () => {
 test.afterAll(() => server.remove());
 
 const dayOf = (page: Page, number: number) => page.getByRole('region', { name: `Day ${number}`, exact: true });
-const namesIn = (day: Locator) => day.getByRole('heading', { level: 4 }).allInnerTexts();
 const timesIn = (day: Locator) => day.locator('time').allInnerTexts();
 const stateOf = async (page: Page, number: number) => [
   await namesIn(dayOf(page, number)),

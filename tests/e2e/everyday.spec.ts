@@ -149,7 +149,7 @@ test('editing replaces what is chosen and leaves the rest as it was', async ({ p
   const replan = page.getByRole('button', { name: 'Replan', exact: true });
   await expect(replan).toBeDisabled();
   await page.getByLabel('Replace all of day 2').check();
-  await expect(page.getByText(`${before[1]?.length} activities chosen`)).toBeVisible();
+  await expect(page.getByText(`${before[1]?.length} stops chosen`)).toBeVisible();
   await page.getByLabel(`Replace ${before[0]?.[0]}`, { exact: true }).check();
   await replan.click();
   await expect(page.getByText('Trip replanned successfully', { exact: true }).first()).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { BuiltServer } from '../support/built-server.ts';
-import { arrive, expectNoFaults, openSavedRome } from './support.ts';
+import { arrive, expectNoFaults, namesIn, openSavedRome } from './support.ts';
 
 let server: BuiltServer;
 test.beforeAll(async () => {
@@ -9,7 +9,6 @@ test.beforeAll(async () => {
 test.afterAll(() => server.remove());
 
 const firstDay = (page: Page) => page.getByRole('region', { name: 'Day 1', exact: true });
-const namesIn = (day: Locator) => day.getByRole('heading', { level: 4 }).allInnerTexts();
 const timesIn = (day: Locator) => day.locator('time').allInnerTexts();
 
 async function choose(page: Page, item: string): Promise<void> {
@@ -117,7 +116,7 @@ test('a saved trip is replanned as it is now, in its place, and that is undone (
   const gone = before[1] ?? '';
 
   await choose(page, 'Replan days or stops');
-  await expect(page.getByText('Choose the days or activities you want replaced.')).toBeVisible();
+  await expect(page.getByText('Choose the days or stops you want replaced.')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page).toHaveURL(link);
   await choose(page, 'Replan days or stops');

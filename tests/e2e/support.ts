@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import { type BrowserContext, expect, type Page, type Response } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page, type Response } from '@playwright/test';
 import { verifyEmailEndpoint } from '#contract/account.ts';
 import { Account, keepSession } from '../support/account.ts';
 import { GOOD_PASSWORD } from '../support/people.ts';
@@ -160,6 +160,13 @@ export async function openSavedRome(page: Page, origin: string): Promise<void> {
   await page.getByRole('link', { name: /View details: Rome/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Rome' })).toBeVisible();
   await appIsKept(page);
+}
+
+/** What the stops of a day are called, after the first is drawn: that may be after the panels above the days. */
+export async function namesIn(day: Locator): Promise<string[]> {
+  const names = day.getByRole('heading', { level: 4 });
+  await expect(names.first()).toBeVisible();
+  return names.allInnerTexts();
 }
 
 /** Presses a button that says something else for a second only, which looking once a second on a busy machine can miss. */

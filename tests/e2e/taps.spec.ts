@@ -6,7 +6,7 @@ import { Account } from '../support/account.ts';
 import { BuiltServer } from '../support/built-server.ts';
 import { soonDates } from '../support/soon.mjs';
 import { byVite } from './by-vite.ts';
-import { arrive } from './support.ts';
+import { arrive, namesIn } from './support.ts';
 
 const { aTrip } = await byVite<typeof import('../support/trips.ts')>('support/trips.ts');
 const CODE = 'K7PLQ2';
@@ -45,13 +45,13 @@ async function openApp(page: Page): Promise<void> {
 const todaysDay = (page: Page) => page.getByRole('region', { name: 'Day 2', exact: true });
 /** The last visit of today that something follows: nothing holds it. */
 async function aVisit(page: Page): Promise<string> {
-  const names = await todaysDay(page).getByRole('heading', { level: 4 }).allInnerTexts();
+  const names = await namesIn(todaysDay(page));
   return names.at(-2) ?? '';
 }
 
 /** A stop of today for which something else is offered. */
 async function aSwappable(page: Page): Promise<string> {
-  const names = await todaysDay(page).getByRole('heading', { level: 4 }).allInnerTexts();
+  const names = await namesIn(todaysDay(page));
   for (const name of names.filter((own) => own !== 'Colosseum')) {
     await page.getByRole('button', { name: `Edit ${name}`, exact: true }).click();
     const sheet = page.getByRole('dialog', { name });
@@ -130,8 +130,10 @@ const tasks: Readonly<Record<string, (page: Page, tap: Tap) => Promise<void>>> =
     await expect(todaysDay(page).getByRole('heading', { name: 'Da Marco' })).toBeVisible();
   },
   'the map of today': async (page, tap) => {
-    await tap(page.getByRole('navigation', { name: 'Parts of the trip' }).getByRole('link', { name: 'Map' }));
+    const map = page.getByRole('navigation', { name: 'Parts of the trip' }).getByRole('link', { name: 'Map' });
+    await tap(map);
     await expect(page.getByRole('region', { name: 'Map' })).toBeInViewport();
+    await expect(map).toHaveAttribute('aria-current', 'location');
   },
   undo: async (page, tap) => {
     const done = page.getByRole('region', { name: /^Today/ }).getByRole('button', { name: /^Done: / });

@@ -211,7 +211,7 @@ describe('a saved trip whose stops were planned anew', () => {
         </MemoryRouter>
       </I18nextProvider>,
     );
-    await screen.findByText(/1 activity chosen/, {}, patient);
+    await screen.findByText(/1 stop chosen/, {}, patient);
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: `Replace ${aStop.name}` }).checked).toBe(true);
   });
 
