@@ -74,6 +74,15 @@ test('what is fixed is said in the form, and the plan goes around it', async ({ 
   await expect(chips(page).filter({ hasText: '14:30' })).toHaveCount(1);
   await expect(page.getByRole('heading', { name: 'What we understood' })).toBeFocused();
 
+  // Half a time is no whole day.
+  await page.getByRole('button', { name: 'Hours taken' }).click();
+  await sheet(page).getByLabel('From').focus();
+  await page.keyboard.type('09');
+  await sheet(page).getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(sheet(page).getByLabel('From')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(sheet(page)).toHaveCount(0);
+
   await say(page, 'Where we stay', async () => {
     await sheet(page).getByLabel('Search places in Rome').fill('trastevere');
     await sheet(page)

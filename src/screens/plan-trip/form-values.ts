@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Problem } from '#domain/problem.ts';
 import { budgetLevelSchema } from '#domain/trip/budget.ts';
 import { categoryIdSchema } from '#domain/trip/category.ts';
+import { brokenDateRule, dayCount } from '#domain/trip/dates.ts';
 import { defaultTravellers } from '#domain/trip/travellers.ts';
 import type { TripRequest } from '#domain/trip/trip-request.ts';
 import type { Wish } from '#domain/wishes/wish.ts';
@@ -70,6 +71,10 @@ export function canSubmit({ destination, journey, start, end }: FormValues): boo
 /** The places of a form, as they are typed. */
 export const placesOf = ({ destination, journey }: Pick<FormValues, 'destination' | 'journey'>): string[] =>
   journey ? journey.bases.map((base) => base.destination.trim()) : [destination.trim()];
+
+/** How many days the trip has; null before its dates are ones that a trip may have. */
+export const daysOf = ({ start, end }: Pick<FormValues, 'start' | 'end'>): number | null =>
+  brokenDateRule({ start, end }, start) === null ? dayCount({ start, end }) : null;
 
 /** Whether it is said where the trip goes, and in as many nights as there are places. */
 export const hasPlaces = ({ destination, journey, start, end }: FormValues): boolean =>

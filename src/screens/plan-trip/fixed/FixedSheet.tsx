@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addDays, brokenDateRule, dayCount } from '#domain/trip/dates.ts';
+import { addDays } from '#domain/trip/dates.ts';
 import { MAX_DAYS } from '#domain/trip/longest.ts';
 import { bookable, vehicles } from '#domain/wishes/words.ts';
 import { wishWords } from '#rendering/wishes/wish-words.ts';
@@ -11,7 +11,7 @@ import { TextField } from '../../../ui/Field.tsx';
 import { focusFirstError } from '../../../ui/focus-first-error.ts';
 import { Select } from '../../../ui/Select.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
-import type { FormValues } from '../form-values.ts';
+import { daysOf, type FormValues } from '../form-values.ts';
 import { addTo } from '../wishes/add-wishes.ts';
 import { PlacePicker } from '../wishes/PlacePicker.tsx';
 import type { WishBoard } from '../wishes/wish-board.ts';
@@ -50,12 +50,10 @@ interface FieldProps {
 /** Until there are dates the days are numbers. */
 function DayField({ draft, set, values }: Pick<FieldProps, 'draft' | 'set'> & { readonly values: FormValues }) {
   const { t } = useTranslation();
-  const { start, end } = values;
-  const isDated = brokenDateRule({ start, end }, start) === null;
-  const days = isDated ? dayCount({ start, end }) : MAX_DAYS;
-  const options = Array.from({ length: days }, (_, index) => ({
+  const days = daysOf(values);
+  const options = Array.from({ length: days ?? MAX_DAYS }, (_, index) => ({
     value: String(index + 1),
-    label: isDated ? formatLongDay(addDays(start, index)) : t('wishes.fixed.day', { number: index + 1 }),
+    label: days === null ? t('wishes.fixed.day', { number: index + 1 }) : formatLongDay(addDays(values.start, index)),
   }));
   return <Select label={t('wishes.fixed.on')} options={options} value={draft.day} onChange={(day) => set({ day })} />;
 }
@@ -154,14 +152,16 @@ function WhereField({ kind, draft, set, errors, board }: FieldProps & { readonly
 
 /** What is typed, what is wrong with it, and how it becomes a wish. */
 function useDraft({ kind, values, board, chip, onClose }: FixedSheetProps) {
-  const { start, end } = values;
-  const days = brokenDateRule({ start, end }, start) === null ? dayCount({ start, end }) : null;
+  const days = daysOf(values);
   const [draft, setDraft] = useState(() =>
     chip && isFixed(chip.item) ? draftOf(chip.item, days, board.nameOf) : emptyDraft(kind, days),
   );
   const [tried, setTried] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
   function save() {
+    // A time that is half filled in has no value, as an empty one; only the browser knows, and says what is missing.
+    const half = fields.current?.querySelector<HTMLInputElement>('input:invalid');
+    if (half) return void half.reportValidity();
     setTried(true);
     const item = itemOf(kind, draft);
     if (!item) return focusFirstError(fields.current);

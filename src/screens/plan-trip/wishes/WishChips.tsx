@@ -1,32 +1,21 @@
 import { Plus, RotateCcw } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { brokenDateRule, dayCount } from '#domain/trip/dates.ts';
 import { withChildren } from '#domain/wishes/children-counted.ts';
 import { collidingItems } from '#domain/wishes/colliding.ts';
 import type { WishItem } from '#domain/wishes/item.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { isFixed } from '../fixed/fixed-draft.ts';
-import { type FormValues, placesOf } from '../form-values.ts';
+import { daysOf, type FormValues, placesOf } from '../form-values.ts';
 import { WishChipButton } from './WishChipButton.tsx';
+import { type OpenSheet, useSheetsEarly, WishSheets } from './WishSheets.tsx';
 import { useWishBoard, type WishBoard } from './wish-board.ts';
-import { isAlone, type WishChip } from './wish-chips.ts';
+import type { WishChip } from './wish-chips.ts';
 import { bringBack, remove, type WishEdits } from './wish-edits.ts';
-
-const loadWishSheet = () => import('./WishSheet.tsx').then((module) => ({ default: module.WishSheet }));
-const WishSheet = lazy(loadWishSheet);
-const loadAddSheet = () => import('./AddSheet.tsx').then((module) => ({ default: module.AddSheet }));
-const AddSheet = lazy(loadAddSheet);
-const loadFixedSheet = () => import('../fixed/FixedSheet.tsx').then((module) => ({ default: module.FixedSheet }));
-const FixedSheet = lazy(loadFixedSheet);
 
 export interface WishChipsProps {
   readonly values: FormValues;
   readonly onEdit: (edits: WishEdits) => void;
 }
-
-/** Which sheet lies over the form. */
-type Open = { readonly chip: string; readonly isChanged?: boolean } | { readonly about: string | null } | null;
 
 const quiet = 'min-h-11 px-1 text-ink underline decoration-ink-soft/60 underline-offset-4 [overflow-wrap:anywhere]';
 
@@ -113,23 +102,6 @@ function useAnnouncement({ shown, labelOf }: WishBoard, isRead: boolean): string
     .join(' ');
 }
 
-function daysOf({ start, end }: FormValues): number | null {
-  return brokenDateRule({ start, end }, start) === null ? dayCount({ start, end }) : null;
-}
-
-/** Pressed too early for the network to be gone: a sheet that was never here could not open then. */
-const SHEETS_AFTER_MS = 2000;
-
-function useSheetsEarly(): void {
-  useEffect(() => {
-    const timer = window.setTimeout(
-      () => void Promise.all([loadWishSheet(), loadAddSheet(), loadFixedSheet()]).catch(() => undefined),
-      SHEETS_AFTER_MS,
-    );
-    return () => window.clearTimeout(timer);
-  }, []);
-}
-
 interface ChipListProps {
   readonly board: WishBoard;
   readonly onOpen: (chip: WishChip) => void;
@@ -180,47 +152,11 @@ function ChildrenNote({ board, values }: { readonly board: WishBoard; readonly v
   return isUncounted && <p className="text-sm text-ink-soft">{t('wishes.childrenUncounted')}</p>;
 }
 
-interface SheetsProps {
-  readonly open: Open;
-  readonly board: WishBoard;
-  readonly values: FormValues;
-  readonly onRemove: (chip: WishChip) => void;
-  readonly onChange: (chip: WishChip) => void;
-  readonly onClose: () => void;
-}
-
-function ChipSheet({ open, chip, ...props }: SheetsProps & { readonly chip: WishChip }) {
-  const { board, values, onRemove, onChange, onClose } = props;
-  const fixed = isFixed(chip.item) && isAlone(chip, board.shown) ? chip.item.kind : null;
-  if (fixed && open && 'isChanged' in open)
-    return <FixedSheet kind={fixed} values={values} board={board} chip={chip} onClose={onClose} />;
-  return (
-    <WishSheet
-      chip={chip}
-      board={board}
-      onRemove={() => onRemove(chip)}
-      onChange={fixed && (() => onChange(chip))}
-      onClose={onClose}
-    />
-  );
-}
-
-function Sheets(props: SheetsProps) {
-  const { open, board, values, onClose } = props;
-  const chip = open && 'chip' in open ? board.shown.chips.find(({ id }) => id === open.chip) : undefined;
-  return (
-    <Suspense>
-      {chip && <ChipSheet {...props} chip={chip} />}
-      {open && 'about' in open && <AddSheet board={board} about={open.about} days={daysOf(values)} onClose={onClose} />}
-    </Suspense>
-  );
-}
-
 /** What was understood of the preferences, while they are typed: to be looked at, changed and added to. */
 export function WishChips({ values, onEdit }: WishChipsProps) {
   const { t } = useTranslation();
   const { board, names, isRead } = useWishBoard(values, onEdit);
-  const [open, setOpen] = useState<Open>(null);
+  const [open, setOpen] = useState<OpenSheet>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const missing = useMissing(values, names);
   const announcement = useAnnouncement(board, isRead);
@@ -255,7 +191,7 @@ export function WishChips({ values, onEdit }: WishChipsProps) {
         <Plus aria-hidden className="size-5" />
         {t('wishes.add')}
       </Button>
-      <Sheets
+      <WishSheets
         open={open}
         board={board}
         values={values}
