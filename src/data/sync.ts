@@ -77,15 +77,15 @@ const bringing = new Set<Promise<void>>();
 
 /**
  * The server answers: what waits because it was gone goes now, also what met the last moment of a bad network in an exchange that asked for
- * all; what one try has lost goes when its own wait is over.
+ * all; what one try has lost goes when its own wait is over. That may be before a slow exchange is: what was due when it began has had its
+ * turn, or is held by what goes before it.
  */
-async function sendLeft(database: UserDatabase, wasForced: boolean): Promise<void> {
-  const now = Date.now();
-  const waiting = (await database.outbox.toArray()).filter((own) => !own.parkedBecause && own.nextAt > now);
+async function sendLeft(database: UserDatabase, wasForced: boolean, begunAt: number): Promise<void> {
+  const waiting = (await database.outbox.toArray()).filter((own) => !own.parkedBecause && own.nextAt > begunAt);
   const soonest = Math.min(...waiting.map(({ nextAt }) => nextAt));
   const { reach, missing } = useSync.getState();
   if (reach === 'unreachable' && (!wasForced || waiting.length > 0)) again = 'now';
-  else if (waiting.length > 0 && missing === 0) comeAgain((soonest - now) / 1000);
+  else if (waiting.length > 0 && missing === 0) comeAgain(Math.max(0, soonest - Date.now()) / 1000);
 }
 
 async function syncOnce(force: boolean): Promise<void> {
@@ -95,8 +95,9 @@ async function syncOnce(force: boolean): Promise<void> {
   const database = databaseOf(session.user.id);
   try {
     await sendWithAppClosed(database);
+    const begunAt = Date.now();
     await underLock(signal, () => exchange(database, force, signal));
-    await sendLeft(database, force);
+    await sendLeft(database, force, begunAt);
     useSync.setState({ reach: 'reached' });
   } catch (error) {
     // A connection that was lost or made room for another tab: the next moment opens a new one.

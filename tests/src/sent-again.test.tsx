@@ -14,14 +14,18 @@ import { aTrip } from '../support/trips.ts';
 
 const database = () => databaseOf(ada.id);
 const trip = aTrip();
-/** A wait of the outbox after one try is at most two seconds. */
+/** The shortest wait of the outbox after one try; the longest is twice that. */
+const FIRST_WAIT_MS = 1000;
 const soon = { timeout: 20_000 };
 
-/** A server whose line to it lets so many changes fall. */
-function losing(changes: number): { readonly tries: () => number } {
+/** A server whose line to it lets so many changes fall, and that takes so long to list the trips. */
+function losing(changes: number, listingMs = 0): { readonly tries: () => number } {
   let tries = 0;
-  fakeApi(({ what }) => {
-    if (what === 'GET /api/trips') return [200, [toWireTripCard(tripCard(trip, 1))]];
+  fakeApi(async ({ what }) => {
+    if (what === 'GET /api/trips') {
+      await new Promise((resolve) => setTimeout(resolve, listingMs));
+      return [200, [toWireTripCard(tripCard(trip, 1))]];
+    }
     if (what !== `PATCH /api/trips/${trip.id}`) return refused('NOT_FOUND', 404);
     tries++;
     if (tries <= changes) throw new TypeError('the line broke');
@@ -48,6 +52,7 @@ afterEach(async () => {
   await deleteDatabaseOf(ada.id);
   forgetSession();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   useSync.setState({ reach: 'unknown', trips: 'unasked', missing: 0 });
   allowSync();
 });
@@ -56,6 +61,16 @@ describe('a change that one try did not bring to the server', () => {
   it('goes again by itself when its wait is over', async () => {
     await aWaitingChange(0);
     const { tries } = losing(1);
+    useSync.setState({ reach: 'reached' });
+    await syncNow();
+    await vi.waitFor(async () => expect(await database().outbox.count()).toBe(0), soon);
+    expect(tries()).toBe(2);
+  });
+
+  it('goes again also where its wait is over before the rest of that exchange is', async () => {
+    await aWaitingChange(0);
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    const { tries } = losing(1, FIRST_WAIT_MS + 200);
     useSync.setState({ reach: 'reached' });
     await syncNow();
     await vi.waitFor(async () => expect(await database().outbox.count()).toBe(0), soon);
