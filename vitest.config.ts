@@ -45,6 +45,7 @@ export default defineConfig({
           isolate: false,
           include: ['tests/server/**/*.test.ts'],
           globalSetup: 'tests/support/announce.ts',
+          setupFiles: ['tests/support/patience.ts'],
         },
       },
       {

@@ -23,7 +23,6 @@ import { aSoonTrip } from '../support/soon-trips.ts';
 import { ada } from '../support/stored-user.ts';
 
 const database = () => databaseOf(ada.id);
-const patient = { timeout: 20_000 };
 const planned = aSoonTrip();
 
 function Where() {
@@ -44,7 +43,7 @@ async function open(trip: Trip) {
       </MemoryRouter>
     </I18nextProvider>,
   );
-  const section = await screen.findByRole('region', { name: 'Already fixed' }, patient);
+  const section = await screen.findByRole('region', { name: 'Already fixed' });
   return { user: userEvent.setup(), section };
 }
 
@@ -77,40 +76,40 @@ describe('a confirmation that was read', () => {
   it('adds nothing before its owner says so, and then only what is ticked', async () => {
     const { user, section } = await open({ ...planned, bookings: null });
     await user.click(within(section).getByRole('button', { name: 'Paste a confirmation' }));
-    const text = await screen.findByLabelText('Text of the confirmation', {}, patient);
+    const text = await screen.findByLabelText('Text of the confirmation');
     await user.click(text);
     await user.paste(mail);
     await user.click(screen.getByRole('button', { name: 'Read it' }));
-    await screen.findByText('1 booking found', {}, patient);
+    await screen.findByText('1 booking found');
     expect(await bookingsOf()).toEqual([]);
     const tick = screen.getByRole('checkbox', { name: /Moon Museum/ });
     await user.click(tick);
     expect(screen.getByRole('button', { name: 'Add 0 bookings' })).toHaveProperty('disabled', true);
     await user.click(tick);
     await user.click(screen.getByRole('button', { name: 'Add 1 booking' }));
-    await waitFor(async () => expect((await bookingsOf())[0]?.code).toBe('MM-4711'), patient);
+    await waitFor(async () => expect((await bookingsOf())[0]?.code).toBe('MM-4711'));
   });
 
   it('that is none is kept as a note where its owner wants that', async () => {
     const { user, section } = await open({ ...planned, notes: 'Mine', bookings: null });
     await user.click(within(section).getByRole('button', { name: 'Paste a confirmation' }));
-    await user.click(await screen.findByLabelText('Text of the confirmation', {}, patient));
+    await user.click(await screen.findByLabelText('Text of the confirmation'));
     await user.paste('Ring the bell twice.');
     await user.click(screen.getByRole('button', { name: 'Read it' }));
-    await screen.findByText('No booking could be read in it', {}, patient);
+    await screen.findByText('No booking could be read in it');
     await user.click(screen.getByRole('button', { name: 'Keep the text as a note' }));
     const notes = async () => (await readTrip(database(), planned.id))?.notes;
-    await waitFor(async () => expect(await notes()).toBe('Mine\n\nRing the bell twice.'), patient);
+    await waitFor(async () => expect(await notes()).toBe('Mine\n\nRing the bell twice.'));
   });
 
   it('is not ticked where the trip has it already', async () => {
     const start = { date: addDays(planned.dates.start, 1), time: 11 * 60, zone: 'Europe/Rome' };
     const { user, section } = await open({ ...planned, bookings: [ticket({ start, code: 'MM-4711' })] });
     await user.click(within(section).getByRole('button', { name: 'Paste a confirmation' }));
-    await user.click(await screen.findByLabelText('Text of the confirmation', {}, patient));
+    await user.click(await screen.findByLabelText('Text of the confirmation'));
     await user.paste(mail);
     await user.click(screen.getByRole('button', { name: 'Read it' }));
-    await screen.findByText('You have this one already', {}, patient);
+    await screen.findByText('You have this one already');
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Moon Museum/ }).checked).toBe(false);
   });
 });
@@ -122,14 +121,14 @@ describe('the documents of a booking', () => {
   const documents = [aFile('voucher.pdf', own.id), aFile('seats.pdf', own.id), aFile('passport.jpg', null)];
   const trip = { ...planned, bookings: [own], documents };
   const named = async (name: string) =>
-    within(await screen.findByRole('region', { name: 'Documents' }, patient))
+    within(await screen.findByRole('region', { name: 'Documents' }))
       .getByText(name)
       .closest('li');
 
   it('are counted on its row, and one press away', async () => {
     const { user, section } = await open(trip);
-    await user.click(await within(section).findByRole('button', { name: '2 documents: Ticket of ours' }, patient));
-    const sheet = await screen.findByRole('dialog', { name: 'Ticket of ours' }, patient);
+    await user.click(await within(section).findByRole('button', { name: '2 documents: Ticket of ours' }));
+    const sheet = await screen.findByRole('dialog', { name: 'Ticket of ours' });
     expect(within(sheet).getAllByRole('listitem')).toHaveLength(2);
     expect(within(sheet).queryByText('passport.jpg')).toBeNull();
   });
@@ -142,18 +141,18 @@ describe('the documents of a booking', () => {
 
   it('stay with the trip when it is removed, and are its own again when that is undone', async () => {
     const { user, section } = await open(trip);
-    await user.click(await within(section).findByRole('button', { name: 'Remove Ticket of ours' }, patient));
-    await waitFor(async () => expect((await named('voucher.pdf'))?.textContent).not.toContain('Belongs to'), patient);
+    await user.click(await within(section).findByRole('button', { name: 'Remove Ticket of ours' }));
+    await waitFor(async () => expect((await named('voucher.pdf'))?.textContent).not.toContain('Belongs to'));
     expect((await readTrip(database(), planned.id))?.documents).toHaveLength(3);
-    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }, patient));
-    await within(section).findByRole('button', { name: '2 documents: Ticket of ours' }, patient);
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await within(section).findByRole('button', { name: '2 documents: Ticket of ours' });
     expect((await named('voucher.pdf'))?.textContent).toContain('Belongs to Ticket of ours');
   });
 
   it('are no part of what is new: a booking that is not there yet has none', async () => {
     const { user, section } = await open(trip);
     await user.click(within(section).getByRole('button', { name: 'Add' }));
-    const sheet = await screen.findByRole('dialog', { name: 'Something that is fixed' }, patient);
+    const sheet = await screen.findByRole('dialog', { name: 'Something that is fixed' });
     expect(within(sheet).queryByRole('region', { name: 'Documents' })).toBeNull();
   });
 });
@@ -162,7 +161,7 @@ describe('a booking and the plan', () => {
   it('is a badge on the stop that was booked, and no line beside it', async () => {
     const place = { name: aStop.name, address: '', latitude: null, longitude: null, placeId: aStop.placeId };
     await open({ ...planned, bookings: [ticket({ place })] });
-    await screen.findByRole('button', { name: `Booked: ${aStop.name}` }, patient);
+    await screen.findByRole('button', { name: `Booked: ${aStop.name}` });
     const day = screen.getByRole('region', { name: 'Day 1' });
     expect(within(day).queryByText('Ticket of ours')).toBeNull();
   });
@@ -171,9 +170,9 @@ describe('a booking and the plan', () => {
     const own = ticket({ end: { date: planned.dates.start, time: aStop.start + 20, zone: 'Europe/Rome' } });
     const { user, section } = await open({ ...planned, bookings: [own] });
     const day = screen.getByRole('region', { name: 'Day 1' });
-    await within(day).findByText('Ticket of ours', {}, patient);
+    await within(day).findByText('Ticket of ours');
     await user.click(within(section).getByRole('button', { name: 'Replan around it' }));
-    await screen.findByText(`at /plan-trip ${JSON.stringify({ replan: [aStop.id] })}`, {}, patient);
+    await screen.findByText(`at /plan-trip ${JSON.stringify({ replan: [aStop.id] })}`);
     expect((await readCurrentPlan(database()))?.trip.id).toBe(planned.id);
   });
 
@@ -211,7 +210,7 @@ describe('a saved trip whose stops were planned anew', () => {
         </MemoryRouter>
       </I18nextProvider>,
     );
-    await screen.findByText(/1 stop chosen/, {}, patient);
+    await screen.findByText(/1 stop chosen/);
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: `Replace ${aStop.name}` }).checked).toBe(true);
   });
 
@@ -258,8 +257,8 @@ describe('a stop of ones own', () => {
     };
     const days = planned.days.map((day, i) => (i === 0 ? { ...day, activities: [own, ...day.activities] } : day));
     const { user } = await open({ ...planned, days });
-    await user.click(await screen.findByRole('button', { name: 'Edit Tea with Ada' }, patient));
-    const name = await screen.findByLabelText('What', {}, patient);
+    await user.click(await screen.findByRole('button', { name: 'Edit Tea with Ada' }));
+    const name = await screen.findByLabelText('What');
     await user.clear(name);
     expect(screen.getByRole('button', { name: 'Save changes' })).toHaveProperty('disabled', true);
     await user.type(name, 'Coffee with Ada');
@@ -270,7 +269,7 @@ describe('a stop of ones own', () => {
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     const stored = async () =>
       (await readTrip(database(), planned.id))?.days[0]?.activities.find(({ id }) => id === own.id);
-    await waitFor(async () => expect((await stored())?.name).toBe('Coffee with Ada'), patient);
+    await waitFor(async () => expect((await stored())?.name).toBe('Coffee with Ada'));
     expect(await stored()).toMatchObject({
       location: 'Via Milano 2',
       latitude: null,
@@ -280,8 +279,8 @@ describe('a stop of ones own', () => {
 
   it('of the catalogue keeps its own', async () => {
     const { user } = await open(planned);
-    await user.click(await screen.findByRole('button', { name: `Edit ${aStop.name}` }, patient));
-    await screen.findByLabelText('Minutes', {}, patient);
+    await user.click(await screen.findByRole('button', { name: `Edit ${aStop.name}` }));
+    await screen.findByLabelText('Minutes');
     expect(screen.queryByLabelText('What')).toBeNull();
   });
 });

@@ -16,7 +16,6 @@ import { aTripToPack } from '../support/soon-trips.ts';
 import { ada } from '../support/stored-user.ts';
 
 const database = () => databaseOf(ada.id);
-const patient = { timeout: 20_000 };
 const shown = async (id: string) => (await readTrip(database(), id)) as Trip;
 
 /** A trip with these changes refused, because another device made others; the trip has arrived since, or not yet. */
@@ -39,7 +38,7 @@ async function open(trip: Trip) {
       </MemoryRouter>
     </I18nextProvider>,
   );
-  const notice = await screen.findByRole('alert', {}, patient);
+  const notice = await screen.findByRole('alert');
   return { user: userEvent.setup(), notice };
 }
 
@@ -68,11 +67,11 @@ describe('what was refused, in the head of the trip', () => {
     expect(place('Notes').textContent).toContain('Their notes');
     expect(within(notice).getByRole('button', { name: 'All mine' })).toBeDefined();
     await press(user, 'The other one', place('Name'));
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Name' })).toBeNull(), patient);
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Name' })).toBeNull());
     expect(await shown(trip.id)).toMatchObject({ title: 'Their name', notes: 'My notes' });
     expect(place('Notes')).toBeDefined();
     act(() => screen.getByRole('button', { name: 'Undo' }).click());
-    await waitFor(async () => expect((await shown(trip.id)).title).toBe('My name'), patient);
+    await waitFor(async () => expect((await shown(trip.id)).title).toBe('My name'));
     expect(await database().lost.count()).toBe(0);
   });
 
@@ -80,7 +79,7 @@ describe('what was refused, in the head of the trip', () => {
     const trip = await refused([{ kind: 'notes', notes: 'Mine' }], { notes: 'Theirs' });
     const { user } = await open(trip);
     await press(user, 'Both', place('Notes'));
-    await waitFor(async () => expect((await shown(trip.id)).notes).toBe('Theirs\n\nMine'), patient);
+    await waitFor(async () => expect((await shown(trip.id)).notes).toBe('Theirs\n\nMine'));
     expect(await database().lost.count()).toBe(0);
   });
 
@@ -103,7 +102,7 @@ describe('what was refused, in the head of the trip', () => {
     await user.clear(field);
     await user.type(field, 'Mine, and more');
     await press(user, 'Save this text', place('Notes'));
-    await waitFor(async () => expect((await shown(trip.id)).notes).toBe('Mine, and more'), patient);
+    await waitFor(async () => expect((await shown(trip.id)).notes).toBe('Mine, and more'));
     expect(await database().lost.toArray()).toMatchObject([{ whose: 'theirs', change: { notes: 'Theirs' } }]);
   });
 
@@ -120,15 +119,15 @@ describe('texts that a decision left out', () => {
     const trip = await refused([{ kind: 'notes', notes: 'Mine' }], { notes: 'Theirs' });
     const { user } = await open(trip);
     await press(user, 'Mine', place('Notes'));
-    await waitFor(async () => expect(await database().lost.count()).toBe(1), patient);
-    await user.click(await screen.findByRole('button', { name: 'More' }, patient));
-    await user.click(await screen.findByRole('menuitem', { name: 'Earlier texts' }, patient));
-    const sheet = await screen.findByRole('dialog', {}, patient);
+    await waitFor(async () => expect(await database().lost.count()).toBe(1));
+    await user.click(await screen.findByRole('button', { name: 'More' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Earlier texts' }));
+    const sheet = await screen.findByRole('dialog');
     // Read from the database once the sheet is open.
-    await waitFor(() => expect(sheet.textContent).toContain('Theirs'), patient);
+    await waitFor(() => expect(sheet.textContent).toContain('Theirs'));
     expect(sheet.textContent).toContain('Written on another device');
     await press(user, 'Use it', sheet);
-    await waitFor(async () => expect((await shown(trip.id)).notes).toBe('Theirs'), patient);
+    await waitFor(async () => expect((await shown(trip.id)).notes).toBe('Theirs'));
     await database().outbox.clear();
     await forget(database(), trip.id);
     expect(await database().lost.count()).toBe(0);
@@ -140,7 +139,7 @@ describe('texts that a decision left out', () => {
     await database().lost.bulkAdd(Array.from({ length: 50 }, (_, i) => ({ ...old, at: String(i), target: null })));
     const { user } = await open(trip);
     await press(user, 'Mine', place('Notes'));
-    await waitFor(async () => expect((await database().lost.toArray()).at(-1)?.whose).toBe('theirs'), patient);
+    await waitFor(async () => expect((await database().lost.toArray()).at(-1)?.whose).toBe('theirs'));
     expect((await database().lost.toArray()).map(({ at }) => at).slice(0, 2)).toEqual(['1', '2']);
     expect(await database().lost.count()).toBe(50);
   });

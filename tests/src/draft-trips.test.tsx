@@ -32,7 +32,6 @@ vi.mock('#src/data/settings.ts', async (original) => ({
   knownSettings: () => settings,
 }));
 
-const patient = { timeout: 20_000 };
 const database = () => databaseOf(ada.id);
 const newId = () => crypto.randomUUID();
 withNoServer();
@@ -149,10 +148,10 @@ describe('in the list', () => {
     const trip = await plan();
     expect(await readComingTrips(localDate(new Date()))).toEqual([]);
     const user = open();
-    expect(await screen.findByText('Not saved yet', undefined, patient)).toBeDefined();
+    expect(await screen.findByText('Not saved yet')).toBeDefined();
     expect(screen.queryByRole('article')).toBeNull();
     await user.click(screen.getByRole('button', { name: /^Keep: Rome, / }));
-    expect(await screen.findByRole('article', undefined, patient)).toBeDefined();
+    expect(await screen.findByRole('article')).toBeDefined();
     expect(screen.queryByText('Not saved yet')).toBeNull();
     expect((await readComingTrips(localDate(new Date()))).map(({ id }) => id)).toEqual([trip.id]);
   });
@@ -163,15 +162,15 @@ describe('in the list', () => {
     await archiveTrip(archived.id);
     expect((await readComingTrips(localDate(new Date()))).map(({ id }) => id)).toEqual([kept.id]);
     const user = open();
-    expect(await screen.findAllByRole('article', undefined, patient)).toHaveLength(1);
+    expect(await screen.findAllByRole('article')).toHaveLength(1);
     const search = screen.getByRole('searchbox', { name: 'Search your trips' });
     await user.type(search, 'rome');
-    await vi.waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2), patient);
+    await vi.waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
     await user.clear(search);
-    await vi.waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1), patient);
-    await user.click(await screen.findByText('Archive: 1 trip', undefined, patient));
+    await vi.waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+    await user.click(await screen.findByText('Archive: 1 trip'));
     await user.click(screen.getByRole('button', { name: /^Back to my trips: Rome, / }));
-    await vi.waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2), patient);
+    await vi.waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
     await listTrip(archived.id);
     expect(screen.queryByText('Archive: 1 trip')).toBeNull();
   });

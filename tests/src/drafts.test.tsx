@@ -18,7 +18,6 @@ import { ada } from '../support/stored-user.ts';
 import { aTrip } from '../support/trips.ts';
 
 const database = () => databaseOf(ada.id);
-const patient = { timeout: 20_000 };
 const moment = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString();
 const unsaved = async () => (await readUnsavedPlans(database())).map(({ trip }) => trip.id);
 withNoServer();
@@ -47,7 +46,7 @@ describe('plans that are no trips, among my trips', () => {
     await keepNewPlan(database(), aTrip(), moment(1));
     await keepNewPlan(database(), aTrip(), moment(2));
     open();
-    expect(await screen.findAllByText('On this device only', undefined, patient)).toHaveLength(2);
+    expect(await screen.findAllByText('On this device only')).toHaveLength(2);
     expect(screen.getByRole('heading', { name: /^No trips/ })).toBeDefined();
   });
 
@@ -55,8 +54,8 @@ describe('plans that are no trips, among my trips', () => {
     const plan = aTrip();
     await keepNewPlan(database(), plan, moment(1));
     const user = open();
-    await user.click(await screen.findByRole('button', { name: /^Keep: Rome, / }, patient));
-    expect(await screen.findByRole('article', undefined, patient)).toBeDefined();
+    await user.click(await screen.findByRole('button', { name: /^Keep: Rome, / }));
+    expect(await screen.findByRole('article')).toBeDefined();
     expect(await readTrip(database(), plan.id)).toEqual(plan);
     expect(screen.queryByText('On this device only')).toBeNull();
   });
@@ -65,12 +64,12 @@ describe('plans that are no trips, among my trips', () => {
     const [plan, newer] = [aTrip(), aTrip()];
     await keepNewPlan(database(), plan, moment(1));
     const user = open();
-    await user.click(await screen.findByRole('button', { name: /^Discard: Rome, / }, patient));
-    await vi.waitFor(() => expect(useToasts.getState().messages).toHaveLength(1), patient);
+    await user.click(await screen.findByRole('button', { name: /^Discard: Rome, / }));
+    await vi.waitFor(() => expect(useToasts.getState().messages).toHaveLength(1));
     expect(await unsaved()).toEqual([]);
     await keepNewPlan(database(), newer, moment(2));
     useToasts.getState().messages[0]?.action?.run();
-    await vi.waitFor(async () => expect((await unsaved()).sort()).toEqual([plan.id, newer.id].sort()), patient);
+    await vi.waitFor(async () => expect((await unsaved()).sort()).toEqual([plan.id, newer.id].sort()));
   });
 
   it('are opened where they can be read, also where the form was open', async () => {
@@ -79,9 +78,9 @@ describe('plans that are no trips, among my trips', () => {
     await keepNewPlan(database(), newer, moment(2));
     usePlanFlow.setState({ step: 'form' }, true);
     const user = open();
-    const buttons = await screen.findAllByRole('button', { name: /^Open: Rome, / }, patient);
+    const buttons = await screen.findAllByRole('button', { name: /^Open: Rome, / });
     if (buttons[1]) await user.click(buttons[1]);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Rome' }, patient)).toBeDefined();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Rome' })).toBeDefined();
     expect(usePlanFlow.getState().step).toBe('result');
     expect((await readCurrentPlan(database()))?.trip.id).toBe(plan.id);
   });
@@ -92,7 +91,7 @@ describe('plans that are no trips, among my trips', () => {
     await saveTrip(saved);
     await replacePlan(database(), replanned, moment(2));
     open();
-    expect(await screen.findByRole('button', { name: /^Open: Rome, / }, patient)).toBeDefined();
+    expect(await screen.findByRole('button', { name: /^Open: Rome, / })).toBeDefined();
     expect(screen.queryByRole('button', { name: /^Keep/ })).toBeNull();
   });
 
@@ -109,7 +108,7 @@ describe('plans that are no trips, among my trips', () => {
     expect(await readTrip(database(), elsewhere.id)).toBeNull();
     expect(await unsaved()).toEqual([]);
     open();
-    expect(await screen.findByRole('heading', { name: /^(No trips|Your trips could not)/ }, patient)).toBeDefined();
+    expect(await screen.findByRole('heading', { name: /^(No trips|Your trips could not)/ })).toBeDefined();
     expect(screen.queryByText('On this device only')).toBeNull();
   });
 });

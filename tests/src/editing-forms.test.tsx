@@ -16,7 +16,6 @@ import { aTripToPack } from '../support/soon-trips.ts';
 import { ada } from '../support/stored-user.ts';
 
 const database = () => databaseOf(ada.id);
-const patient = { timeout: 20_000 };
 
 async function open(): Promise<{ user: ReturnType<typeof userEvent.setup>; trip: Trip; stop: string }> {
   const trip = aTripToPack(2);
@@ -30,7 +29,7 @@ async function open(): Promise<{ user: ReturnType<typeof userEvent.setup>; trip:
     </I18nextProvider>,
   );
   const stop = trip.days[0]?.activities[0]?.name ?? '';
-  await screen.findByRole('button', { name: `Edit ${stop}` }, patient);
+  await screen.findByRole('button', { name: `Edit ${stop}` });
   return { user: userEvent.setup(), trip, stop };
 }
 
@@ -45,7 +44,7 @@ describe('a form over a trip', () => {
   it.each(['fails', 'hangs'] as const)('stays open with its text where the disk %s (15.8)', async (how) => {
     const { user, stop } = await open();
     await user.click(screen.getByRole('button', { name: `Edit ${stop}` }));
-    const notes = await screen.findByLabelText<HTMLTextAreaElement>('Notes', {}, patient);
+    const notes = await screen.findByLabelText<HTMLTextAreaElement>('Notes');
     await user.type(notes, 'Ticket 12');
     brokenDisk(how);
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
@@ -58,7 +57,7 @@ describe('a form over a trip', () => {
   it('stays open with its text when another device removes its stop, or the trip (15.1, 15.2)', async () => {
     const { user, trip, stop } = await open();
     await user.click(screen.getByRole('button', { name: `Edit ${stop}` }));
-    const notes = await screen.findByLabelText<HTMLTextAreaElement>('Notes', {}, patient);
+    const notes = await screen.findByLabelText<HTMLTextAreaElement>('Notes');
     await user.type(notes, 'Ticket 12');
     const days = trip.days.map((day) => ({ ...day, activities: day.activities.slice(1) }));
     await receive(database(), { id: trip.id, version: 2, trip: { ...trip, days } });
@@ -69,7 +68,7 @@ describe('a form over a trip', () => {
     expect(notes.isConnected && notes.value).toBe('Ticket 12');
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     const stored = { body: { baseVersion: 1, changes: [{ notes: 'Ticket 12' }] } };
-    await vi.waitFor(async () => expect(await database().outbox.toArray()).toMatchObject([stored]), patient);
+    await vi.waitFor(async () => expect(await database().outbox.toArray()).toMatchObject([stored]));
     expect(await readTrip(database(), trip.id)).not.toBeNull();
   });
 });
@@ -78,19 +77,18 @@ describe('a sheet in which a stop is removed', () => {
   it('is gone when the way back is offered: a toast lies elsewhere above a sheet, and would leap away from the finger', async () => {
     const { user, stop } = await open();
     await user.click(screen.getByRole('button', { name: `Edit ${stop}` }));
-    const removal = await screen.findByRole('button', { name: /^Remove/ }, patient);
+    const removal = await screen.findByRole('button', { name: /^Remove/ });
     const openAt: boolean[] = [];
     const off = useToasts.subscribe(() => openAt.push(removal.isConnected));
     await user.click(removal);
-    await screen.findByRole('button', { name: 'Undo' }, patient);
+    await screen.findByRole('button', { name: 'Undo' });
     off();
     expect(openAt).toEqual([false]);
   });
 });
 
 type User = ReturnType<typeof userEvent.setup>;
-const press = async (user: User, name: string | RegExp) =>
-  user.click(await screen.findByRole('button', { name }, patient));
+const press = async (user: User, name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
 
 /** Every other form: how it is opened, its field, and what stores it. */
 const forms: readonly (readonly [string, (user: User) => Promise<void>, field: string, store: string])[] = [
@@ -99,7 +97,7 @@ const forms: readonly (readonly [string, (user: User) => Promise<void>, field: s
     'of the name and notes of the trip',
     async (user) => {
       await press(user, 'More');
-      await user.click(await screen.findByRole('menuitem', { name: 'Name and notes' }, patient));
+      await user.click(await screen.findByRole('menuitem', { name: 'Name and notes' }));
     },
     'Notes',
     'Save changes',
@@ -111,26 +109,26 @@ describe('a form whose change could not be stored', () => {
   it.each(forms)('%s stays open with its text and says so (15.8)', async (_, openForm, label, store) => {
     const { user } = await open();
     await openForm(user);
-    const field = await screen.findByLabelText<HTMLTextAreaElement>(label, {}, patient);
+    const field = await screen.findByLabelText<HTMLTextAreaElement>(label);
     await user.type(field, 'Ticket 12');
     brokenDisk('fails');
     await press(user, store);
-    await screen.findByText(/could not store it. What you wrote is still here/, {}, patient);
+    await screen.findByText(/could not store it. What you wrote is still here/);
     expect(field.isConnected && field.value).toBe('Ticket 12');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: store }).disabled).toBe(false);
     vi.restoreAllMocks();
     await press(user, store);
-    await vi.waitFor(() => expect(field.isConnected).toBe(false), patient);
+    await vi.waitFor(() => expect(field.isConnected).toBe(false));
     expect(await database().outbox.count()).toBe(1);
   });
 
   it('leaves something to pack in its field (15.8)', async () => {
     const { user } = await open();
-    const field = await screen.findByLabelText<HTMLInputElement>('Something else to pack', {}, patient);
+    const field = await screen.findByLabelText<HTMLInputElement>('Something else to pack');
     await user.type(field, 'Sun hat');
     brokenDisk('fails');
     await press(user, 'Add to the list');
-    await screen.findByText('This device could not store that. Nothing was changed.', {}, patient);
+    await screen.findByText('This device could not store that. Nothing was changed.');
     await vi.waitFor(() => expect(field.value).toBe('Sun hat'));
     vi.restoreAllMocks();
   });
@@ -139,10 +137,10 @@ describe('a form whose change could not be stored', () => {
 describe('a tick', () => {
   it('that was not stored is taken back, and said so (15.8)', async () => {
     const { user } = await open();
-    const tick = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Thing 1' }, patient);
+    const tick = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Thing 1' });
     brokenDisk('fails');
     await user.click(tick);
-    await screen.findByText('This device could not store that. Nothing was changed.', {}, patient);
+    await screen.findByText('This device could not store that. Nothing was changed.');
     await vi.waitFor(() => expect(tick.checked).toBe(false));
     vi.restoreAllMocks();
   });

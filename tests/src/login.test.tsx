@@ -48,6 +48,6 @@ describe('signing in', () => {
     ['that another page asked for leads back there', { returnTo: '/shop' }, '/shop'],
   ])('%s', async (_, state, where) => {
     await signInFrom(state);
-    await vi.waitFor(() => expect(screen.getByTestId('where').textContent).toBe(where), { timeout: 20_000 });
+    await vi.waitFor(() => expect(screen.getByTestId('where').textContent).toBe(where));
   });
 });

@@ -17,7 +17,6 @@ import { ada } from '../support/stored-user.ts';
 import { aTrip } from '../support/trips.ts';
 
 const database = () => databaseOf(ada.id);
-const patient = { timeout: 20_000 };
 const today = localDate(new Date());
 withNoServer();
 beforeEach(async () => {
@@ -47,7 +46,7 @@ const trip = (title: string, from: number, change: Partial<Trip> = {}): Trip => 
 const keep = (...trips: readonly Trip[]) =>
   receive(database(), ...trips.map((own) => ({ id: own.id, version: 1, trip: own })));
 const shown = async () => {
-  await screen.findAllByRole('article', undefined, patient);
+  await screen.findAllByRole('article');
   return screen.getAllByRole('article').map((card) => within(card).getByRole('link').textContent);
 };
 function open() {
@@ -76,7 +75,7 @@ describe('my trips as cards', () => {
   it('say when, who and where the trip is', async () => {
     await keep(trip('Next', 1, { travellers: { adults: 2, children: 1 } }));
     open();
-    const card = within(await screen.findByRole('article', undefined, patient));
+    const card = within(await screen.findByRole('article'));
     for (const text of ['Tomorrow', 'Upcoming', 'Saved', 'Rome', /2 adults · 1 child/, / · 3 days$/])
       expect(card.getByText(text)).toBeDefined();
     expect(card.getByRole('link').getAttribute('aria-label')).toMatch(/^View details: Next, /);
@@ -95,7 +94,7 @@ describe('my trips as cards', () => {
     const uses = [...(rome?.querySelectorAll('svg use') ?? [])].map((use) => use.getAttribute('href'));
     expect(uses).toEqual(['/covers/rome.svg#sky', '/covers/rome.svg#land']);
     const madeUp = () => others.map((card) => card.querySelector('svg path + path + path + path')?.getAttribute('d'));
-    await waitFor(() => expect(new Set(madeUp().filter((path) => path !== undefined)).size).toBe(2), patient);
+    await waitFor(() => expect(new Set(madeUp().filter((path) => path !== undefined)).size).toBe(2));
   });
 
   it('keep more than three past trips behind a press, which a search or a status opens', async () => {
@@ -131,20 +130,20 @@ describe('my trips as cards', () => {
     const user = open();
     expect(await shown()).toEqual(['Near', 'Far']);
     await user.type(screen.getByRole('searchbox'), 'cafe muller');
-    await vi.waitFor(async () => expect(await shown()).toEqual(['Far']), patient);
+    await vi.waitFor(async () => expect(await shown()).toEqual(['Far']));
     await user.clear(screen.getByRole('searchbox'));
     await user.type(screen.getByRole('searchbox'), near.days[1]?.activities[0]?.name ?? '');
-    await vi.waitFor(async () => expect(await shown()).toContain('Near'), patient);
+    await vi.waitFor(async () => expect(await shown()).toContain('Near'));
     await user.clear(screen.getByRole('searchbox'));
     await user.type(screen.getByRole('searchbox'), 'no such stop');
-    expect(await screen.findByText('No trip matches.', undefined, patient)).toBeDefined();
+    expect(await screen.findByText('No trip matches.')).toBeDefined();
   });
 
   it('are a table from 768 pixels on', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
     await saveTrip(trip('Next', 3));
     open();
-    expect(await screen.findByRole('rowheader', { name: /^Next/ }, patient)).toBeDefined();
+    expect(await screen.findByRole('rowheader', { name: /^Next/ })).toBeDefined();
     expect(screen.queryByRole('article')).toBeNull();
   });
 });

@@ -44,7 +44,7 @@ describe('what its owner calls a trip', () => {
     await saveTrip(trip);
     await changeTrip({ trip, version: 0 }, [name('Grandma’s ninetieth')]);
     render(<MyTripsScreen />, { wrapper: MemoryRouter });
-    const card = await screen.findByRole('article', undefined, { timeout: 20_000 });
+    const card = await screen.findByRole('article');
     expect(card.querySelector('h2')?.textContent).toBe('Grandma’s ninetieth');
     expect(card.textContent).toContain(trip.destination);
     expect(screen.getByRole('link', { name: /^View details: Grandma’s ninetieth, / })).toBeDefined();

@@ -20,7 +20,6 @@ import { ada } from '../support/stored-user.ts';
 import { aTrip } from '../support/trips.ts';
 
 const database = () => databaseOf(ada.id);
-const patient = { timeout: 20_000 };
 const text = () => document.body.textContent ?? '';
 
 async function open() {
@@ -32,7 +31,7 @@ async function open() {
       </MemoryRouter>
     </I18nextProvider>,
   );
-  await screen.findByRole('heading', { level: 1 }, patient);
+  await screen.findByRole('heading', { level: 1 });
   return userEvent.setup();
 }
 
@@ -53,7 +52,7 @@ withNoServer();
 describe('the list of what waits', () => {
   it('says what of which trip waits, since when and why', async () => {
     await aChangedTrip();
-    await waitFor(() => expect(useSync.getState().reach).toBe('unreachable'), patient);
+    await waitFor(() => expect(useSync.getState().reach).toBe('unreachable'));
     await open();
     expect(screen.getByRole('heading', { name: 'Roman spring' })).toBeDefined();
     const [line] = within(screen.getByRole('list', { name: 'Roman spring' })).getAllByRole('listitem');
@@ -90,10 +89,10 @@ describe('the list of what waits', () => {
     await user.click(screen.getByRole('button', { name: 'Drop: Notes' }));
     expect(await database().outbox.count()).toBe(1);
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Drop' }));
-    await waitFor(async () => expect(await database().outbox.count()).toBe(0), patient);
+    await waitFor(async () => expect(await database().outbox.count()).toBe(0));
     expect((await readTrip(database(), trip.id))?.notes).toBe(trip.notes);
     act(() => screen.getByRole('button', { name: 'Undo' }).click());
-    await waitFor(async () => expect((await readTrip(database(), trip.id))?.notes).toBe('Never sent'), patient);
+    await waitFor(async () => expect((await readTrip(database(), trip.id))?.notes).toBe('Never sent'));
   });
 
   it('does not drop a new trip, which is nowhere else', async () => {
@@ -130,12 +129,12 @@ describe('the marks of what needs a decision', () => {
         </MemoryRouter>
       </I18nextProvider>,
     );
-    await screen.findByRole('button', { name: /^Account of .*, 1 to decide$/ }, patient);
-    const heading = await screen.findByRole('heading', { name: '1 trip needs a decision of yours' }, patient);
+    await screen.findByRole('button', { name: /^Account of .*, 1 to decide$/ });
+    const heading = await screen.findByRole('heading', { name: '1 trip needs a decision of yours' });
     const link = within(heading.parentElement as HTMLElement).getByRole('link');
     expect(link.getAttribute('href')).toBe(`/trips/${trip.id}`);
     act(() => screen.getByRole('button', { name: /^Account of/ }).click());
-    expect((await screen.findByRole('menuitem', { name: /What waits/ }, patient)).textContent).toContain('1 to decide');
+    expect((await screen.findByRole('menuitem', { name: /What waits/ })).textContent).toContain('1 to decide');
   });
 });
 

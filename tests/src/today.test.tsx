@@ -13,7 +13,6 @@ import { TripView } from '#src/trip-view/TripView.tsx';
 import { STANDING, setClock } from '../support/standing-clock.ts';
 import { aTrip } from '../support/trips.ts';
 
-const patient = { timeout: 20_000 };
 const h = (hours: number, minutes = 0) => hours * 60 + minutes;
 const ROME = 'Europe/Rome';
 const spot = (name: string) => ({ name, address: '', latitude: null, longitude: null, placeId: null });
@@ -75,7 +74,7 @@ function open(moment: string, bookings: Booking[], own: { activities?: Activity[
   return { opened, view };
 }
 
-const panel = () => screen.findByRole('region', { name: 'Today, day 1' }, patient);
+const panel = () => screen.findByRole('region', { name: 'Today, day 1' });
 const inOrder = async () => within(await panel()).getByRole('list', { name: 'Today in order' });
 
 beforeAll(async () => {
@@ -228,7 +227,7 @@ describe('today', () => {
   it('the day before tells its owner what is packed, and other readers nothing', async () => {
     const { view } = open('2027-03-14T10:00:00Z', []);
     const shown = render(view(true));
-    const eve = await screen.findByRole('region', { name: 'It begins tomorrow' }, patient);
+    const eve = await screen.findByRole('region', { name: 'It begins tomorrow' });
     expect(eve.textContent).toContain(`Packed: 0 of ${planned.luggage.length}.`);
     shown.rerender(view(false));
     expect(screen.queryByRole('region', { name: 'It begins tomorrow' })).toBeNull();

@@ -18,7 +18,6 @@ import { ada } from '../support/stored-user.ts';
 import { aTrip } from '../support/trips.ts';
 
 const database = () => databaseOf(ada.id);
-const patient = { timeout: 20_000 };
 const DAY_MS = 86_400_000;
 let trip: Trip;
 withNoServer();
@@ -121,12 +120,12 @@ describe('the trash', () => {
       </I18nextProvider>,
     );
     const user = userEvent.setup();
-    await user.click(await screen.findByText('Trash: 2 trips', {}, patient));
+    await user.click(await screen.findByText('Trash: 2 trips'));
     await user.click(screen.getByRole('button', { name: /^Bring back: Honeymoon/ }));
-    await screen.findByText('Trash: 1 trip', {}, patient);
+    await screen.findByText('Trash: 1 trip');
     expect((await readTrip(database(), other.id))?.title).toBe('Honeymoon');
     await user.click(screen.getByRole('button', { name: /^Delete for good: Rome/ }));
-    await vi.waitFor(() => expect(screen.queryByText(/^Trash/)).toBeNull(), patient);
+    await vi.waitFor(() => expect(screen.queryByText(/^Trash/)).toBeNull());
     expect(await database().trash.count()).toBe(0);
   });
 });

@@ -2,11 +2,11 @@ import 'fake-indexeddb/auto';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { useRoom } from '#src/offline/room.ts';
+import { PATIENCE_MS } from './patience.ts';
 import { STANDING, setClock } from './standing-clock.ts';
 
 setClock(STANDING);
-// A busy machine takes longer than the second that is usual; nothing here says how long something takes.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: PATIENCE_MS });
 // Whatever is waited for is looked for many times, and each time in vain the whole page would be printed into an error.
 process.env.DEBUG_PRINT_LIMIT ??= '0';
 window.scrollTo = () => {};
