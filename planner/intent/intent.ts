@@ -49,7 +49,7 @@ export interface Intent extends DayWishes {
   readonly homes: readonly DayHomes[];
   readonly wishes: readonly Wish[];
   /** Words that no wish accounts for. */
-  readonly unknown: readonly Quote[];
+  readonly unknown: () => readonly Quote[];
 }
 
 const DISLIKED = 0.1;
@@ -88,7 +88,7 @@ function fixedThings(
   request: TripRequest,
   wishes: readonly Wish[],
   destination: CompiledDestination,
-  asStops: ((bookings: readonly Booking[]) => ReadonlySet<string>) | undefined,
+  asStops: AsStops | undefined,
 ) {
   const { dates, budget, travellers } = request;
   const bookings = fixedBookings(request, wishes, { destination, language: 'en' });
@@ -113,15 +113,25 @@ function fixedThings(
   };
 }
 
+type AsStops = (bookings: readonly Booking[]) => ReadonlySet<string>;
+
+/** Of requests whose bookings are stops wherever they fit; a plan and those it is compared with ask for the same many times. */
+const known = new WeakMap<TripRequest, { readonly destination: CompiledDestination; readonly intent: Intent }>();
+
 /**
  * Reads a request (what was confirmed, else the preferences) against the places of its destination. `asStops` says which bookings are stops
  * of the plan; absent: all that fit.
  */
-export function readIntent(
-  request: TripRequest,
-  destination: CompiledDestination,
-  asStops?: (bookings: readonly Booking[]) => ReadonlySet<string>,
-): Intent {
+export function readIntent(request: TripRequest, destination: CompiledDestination, asStops?: AsStops): Intent {
+  if (asStops) return intentOf(request, destination, asStops);
+  const found = known.get(request);
+  if (found?.destination === destination) return found.intent;
+  const intent = intentOf(request, destination);
+  known.set(request, { destination, intent });
+  return intent;
+}
+
+function intentOf(request: TripRequest, destination: CompiledDestination, asStops?: AsStops): Intent {
   const { wishes, unknown } = understand(request, destination);
   const { compiled } = destination;
   const { stops, away, ...frame } = fixedThings(request, wishes, destination, asStops);

@@ -1,7 +1,7 @@
 import type { TripRequest } from '#domain/trip/trip-request.ts';
 import type { ItemOf, Quote, WishKind } from '#domain/wishes/item.ts';
 import type { Wish } from '#domain/wishes/wish.ts';
-import { readWishes } from '#reading/read.ts';
+import { type ReadWishes, readWishes } from '#reading/read.ts';
 import type { NameSheet } from '#reading/sheet.ts';
 import type { CompiledDestination } from '../catalogue/compiled.ts';
 import { nameSheetOf } from '../catalogue/name-sheet.ts';
@@ -9,7 +9,8 @@ import { nameSheetOf } from '../catalogue/name-sheet.ts';
 /** What was understood of a request, and the words that were not. */
 export interface Understood {
   readonly wishes: readonly Wish[];
-  readonly unknown: readonly Quote[];
+  /** Where wishes were confirmed the words are not read again until this is asked: only answers are. */
+  readonly unknown: () => readonly Quote[];
 }
 
 const sheets = new WeakMap<CompiledDestination, NameSheet>();
@@ -28,11 +29,15 @@ type Asked = Pick<TripRequest, 'preferences' | 'dates' | 'wishes'>;
  * both cases: a wish that was taken away is no word that was not understood.
  */
 export function understand({ preferences, dates, wishes }: Asked, destination: CompiledDestination): Understood {
-  if (preferences.trim() === '') return { wishes: wishes ?? [], unknown: [] };
-  const read = readWishes(preferences, sheetOf(destination), dates);
+  if (preferences.trim() === '') return { wishes: wishes ?? [], unknown: () => [] };
+  let known: ReadWishes | undefined;
+  const read = () => {
+    known ??= readWishes(preferences, sheetOf(destination), dates);
+    return known;
+  };
   return {
-    wishes: wishes ?? read.items.map(({ item, quote, binds }) => ({ item, quote, binds })),
-    unknown: read.unknown,
+    wishes: wishes ?? read().items.map(({ item, quote, binds }) => ({ item, quote, binds })),
+    unknown: () => read().unknown,
   };
 }
 

@@ -50,7 +50,7 @@ function answersOfBase({ trip, destinations, unknown }: Asking, index: number, l
     destination,
     language,
     // What stands beside a wish may change what it means.
-    intent: { ...intent, unknown },
+    intent: { ...intent, unknown: () => unknown },
     request: { ...request, preferences: trip.preferences },
     daysBefore: daysOfBase(trip, index).first - 1,
   });

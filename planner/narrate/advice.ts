@@ -1,5 +1,6 @@
 import { inLanguage } from '#domain/bilingual.ts';
 import type { Language } from '#domain/language.ts';
+import { perLanguage } from '#domain/per-language.ts';
 import { shorten } from '#domain/shorten.ts';
 import { addDays, dayCount, monthOf } from '#domain/trip/dates.ts';
 import type { CompiledPlace } from '../catalogue/compiled.ts';
@@ -38,11 +39,12 @@ const namesOf = (all: readonly Pick<CompiledPlace, 'name'>[], language: Language
     language,
   );
 
+const months = perLanguage(
+  (language) => new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+);
+
 /** "2026-06" -> "June 2026", "junio de 2026". */
-const monthName = (month: string, language: Language) =>
-  new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${month}-01`),
-  );
+const monthName = (month: string, language: Language) => months(language).format(new Date(`${month}-01`));
 
 const LONGEST_BEDS = 100;
 const LONGEST_TO_BOOK = 240;

@@ -1,5 +1,6 @@
 import { byLanguage } from '#domain/by-language.ts';
 import type { Language } from '#domain/language.ts';
+import { perLanguage } from '#domain/per-language.ts';
 import { categoryIds } from '#domain/trip/category.ts';
 import type { CategoryNames, HolidaySentences, Sentences } from './sentences.ts';
 
@@ -20,7 +21,9 @@ export function nameOfCategory(id: string, language: Language): string {
   return known ? categoryNames[language][known] : id;
 }
 
+const lists = perLanguage((language) => new Intl.ListFormat(language, { type: 'conjunction' }));
+
 /** "Rome, Paris and London" / "Roma, París y Londres". */
 export function enumerate(names: readonly string[], language: Language): string {
-  return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
+  return lists(language).format(names);
 }

@@ -17,6 +17,8 @@ import { loadCatalogue } from '#server/catalogue/catalogue.ts';
 import { aDestination, aTripRequest } from '../support/trips.ts';
 
 const { destinations } = loadCatalogue();
+/** A fifth of them, or all: CITIES=all. */
+const looked = destinations.filter((_, i) => process.env['CITIES'] === 'all' || i % 5 === 0);
 const other = { en: 'es', es: 'en' } as const;
 
 function planned(destination: CompiledDestination, language: Language, change: Partial<TripRequest> = {}): Trip {
@@ -38,7 +40,7 @@ const holidays = { start: '2026-12-24', end: '2026-12-25' };
 const stopsOf = ({ days }: Trip): Activity[] => days.flatMap(({ activities }) => activities);
 
 describe('a plan in the language of its reader (record 70)', () => {
-  it.each(destinations.map((destination) => [destination.id, destination] as const))(
+  it.each(looked.map((destination) => [destination.id, destination] as const))(
     '%s: what was planned in one language is told in the other as it would have been planned there',
     (_, destination) => {
       const request = { dates: holidays, preferences: wishes, travellers: { adults: 2, children: 1 } };

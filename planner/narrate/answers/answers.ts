@@ -84,7 +84,7 @@ const endsThought = /[.,;:!?\n()]/;
 /** Words in the same breath, nearer to this wish than to another, that nothing accounts for: the wish may be meant otherwise. */
 function isHalfRead(quote: Quote | null, { intent, request: { preferences } }: AnswerInput): boolean {
   if (!quote) return false;
-  return intent.unknown.some(({ from, to }) => {
+  return intent.unknown().some(({ from, to }) => {
     const between = from >= quote.to ? { from: quote.to, to: from } : { from: to, to: quote.from };
     const isOfOther = intent.wishes.some(
       (own) => own.quote && own.quote.from >= between.from && own.quote.to <= between.to,
@@ -155,7 +155,7 @@ function formAnswers(input: AnswerInput): Answer[] {
 }
 
 const notUnderstood = (input: AnswerInput): Answer[] =>
-  input.intent.unknown.map((quote) => {
+  input.intent.unknown().map((quote) => {
     const t = textsOf(input);
     return { asked: t.yourWords, quote, met: 'no', answer: t.notUsed };
   });
