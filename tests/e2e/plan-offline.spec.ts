@@ -60,7 +60,7 @@ test('with the server gone a plan is edited, checked, mended and undone', async 
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect(page.locator('#content')).toBeFocused();
   await expect(first.getByText('Begins before the previous stop ends').first()).toBeVisible();
-  expect(await first.getByRole('heading', { level: 4 }).count()).toBe(stops);
+  await expect(first.getByRole('heading', { level: 4 })).toHaveCount(stops);
 
   await choose(page, 'Change dates');
   await page.getByLabel('Start date').fill('2020-01-01');
