@@ -110,13 +110,22 @@ function headed(text: MarkedText, moments: readonly Moment[], clause: Clause): C
   return { ...clause, dayHead };
 }
 
+/** "Museums except on Saturday": the day is an exception to what stands before it. */
+function exceptionAt(text: MarkedText, moments: readonly Moment[], i: number) {
+  const mark = text.beginsAt(i, 'except');
+  // "A bar on Saturday".
+  if (!mark || text.is(i, 'tag')) return null;
+  const at = text.is(mark.to, 'dateBefore') ? mark.to + 1 : mark.to;
+  return momentOver(moments, at)?.is === 'day' ? { to: i, after: 'but' as const } : null;
+}
+
 /** Takes a text apart where something else begins to be said. */
 export function clausesOf(text: MarkedText, moments: readonly Moment[]): Clause[] {
   const found: Clause[] = [];
   let from = 0;
   let after: Clause['after'] = 'start';
   for (let i = 0; i < text.tokens.length; i++) {
-    const cut = cutAt(text, i, from);
+    const cut = (i > from && exceptionAt(text, moments, i)) || cutAt(text, i, from);
     if (!cut || isBetweenDays(text, moments, i)) continue;
     if ((momentOver(moments, i)?.from ?? i) < i) continue;
     if (i > from) found.push({ from, to: i, after, index: found.length });

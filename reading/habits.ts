@@ -131,8 +131,10 @@ function freeIn(reading: Reading, clause: Span): void {
   // "Something with Mozart for us".
   const isShort = free.to - free.from === 1 || text.word(free.to - 1) === 'us';
   const isOfSight = isShort && text.has(clause, 'place', 'tag');
-  if (isRest || isOfSight || availableIn(reading, clause)) return;
   const day = momentsIn(reading, clause).find((moment) => moment.is === 'day');
+  // "Only Saturday is free" may mean either.
+  const isUnclear = day && text.has(clause, 'only');
+  if (isRest || isOfSight || isUnclear || availableIn(reading, clause)) return;
   const hours = range?.is === 'range' ? restOf(range) : undefined;
   const isNap = naps.has(text.word(free.from));
   const [part, is] =

@@ -4,14 +4,17 @@ import { momentsIn, type Reading } from './item-list.ts';
 import type { Mark } from './marks.ts';
 
 /**
- * A question, a wish under a condition or for every day ("budget 60 a day"), or a refusal ("no museums on Tuesday", "but not on Sunday"), that
- * nothing was made of: the whole of it is not understood.
+ * A question, a wish under a condition or for every day ("budget 60 a day"), a refusal or an exception ("no museums on Tuesday", "but not on Sunday"), or an
+ * hour ("in Friday 9:40"), that nothing was made of: the whole of it is not understood.
  */
 function isPassedOver(reading: Reading, clause: Clause): boolean {
   const { text, found } = reading;
+  const moments = momentsIn(reading, clause);
+  const isLimited = text.has(clause, 'not', 'only');
   const isOpen =
     text.has(clause, 'condition', 'aDay', 'tooMany') ||
-    (text.has(clause, 'not') && (text.has(clause, 'tag') || momentsIn(reading, clause).length > 0)) ||
+    (text.has(clause, 'not') && text.has(clause, 'tag')) ||
+    moments.some(({ is }) => is === 'time' || is === 'range' || clause.after === 'but' || isLimited) ||
     text.is(clause.from, 'question') ||
     text.word(clause.to) === '?';
   return isOpen && !found.some(({ span }) => span.from < clause.to && span.to > clause.from);

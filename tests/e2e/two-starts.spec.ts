@@ -55,7 +55,7 @@ const ready = (port: number) =>
           ({ ok }) => ok,
           () => false,
         ),
-      { timeout: 120_000 },
+      { timeout: 300_000 },
     )
     .toBe(true);
 
@@ -68,7 +68,7 @@ async function statuses(port: number): Promise<number[]> {
 }
 
 test('two starts at once share one build, and a seed that builds leaves the running servers their files', async () => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   const starts = PORTS.map((port) => run('start', { PORT: String(port), DATA_DIR: path.join(copy, `data-${port}`) }));
   await Promise.all(PORTS.map(ready));
   const said = starts.map((start) => start.said.text);

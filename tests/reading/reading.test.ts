@@ -258,26 +258,50 @@ describe('the reading of wishes (17)', () => {
     expect(judged(wish).read).toEqual([`departure ${expected}`]);
   });
 
-  it.each([
-    'no museums after the first day',
-    'no museums every day',
-    'no museums except on Thursday',
-    'no dinner on Thursday',
-  ])('lists a refusal that it cannot keep: %s', (say) => {
-    const { items, unknown } = readWishes(say, rome, trip);
-    expect(items).toEqual([]);
-    expect(unknown.map(({ from, to }) => say.slice(from, to))).toEqual([say]);
-  });
+  it.each(['no museums after the first day', 'no museums every day', 'no dinner on Thursday'])(
+    'lists a refusal that it cannot keep: %s',
+    (say) => {
+      const { items, unknown } = readWishes(say, rome, trip);
+      expect(items).toEqual([]);
+      expect(unknown.map(({ from, to }) => say.slice(from, to))).toEqual([say]);
+    },
+  );
 
   it.each([
     ['temples, but not on Sunday', 'not on Sunday', 'sort temple want'],
     ['parques, y los museos no por la mañana', 'y los museos no por la mañana', 'sort park want'],
     ['museums, not on Monday', 'not on Monday', 'sort museum want'],
     ['hate museums, budget 60 a day', 'budget 60 a day', 'sort museum refuse'],
+    ['museums except Thursday', 'except Thursday', 'sort museum want'],
+    ['no museums except on Thursday', 'except on Thursday', 'sort museum refuse'],
+    ['nothing before ten except on Thursday', 'except on Thursday', 'day-start time 10:00'],
+    ['cenamos a las 9 excepto el jueves', 'excepto el jueves', 'meal dinner time 21:00'],
+    ['dinner at 9 all nights but Thursday', 'Thursday', 'meal dinner time 21:00'],
+    ['vegetarian, back by 5pm on Thursday', 'back by 5pm on Thursday', 'diet vegetarian all'],
   ])('lists what it cannot keep of "%s"', (say, left, kept) => {
     const { items, unknown } = readWishes(say, rome, trip);
     expect(items.map(({ item }) => written(item))).toEqual([kept]);
     expect(unknown.map(({ from, to }) => say.slice(from, to))).toEqual([left]);
+  });
+
+  it.each([
+    'in Wednesday 9:40 and out Friday 21:15',
+    'I have meetings until 5',
+    'rehearsals on Wednesday 9:30-12',
+    'on Thursday after ten we have time',
+    'we only have Thursday afternoon',
+    'solo tenemos libre el jueves',
+    'only Thursday is free',
+  ])('lists hours and days that it makes nothing of: %s', (say) => {
+    const { items, unknown } = readWishes(say, rome, trip);
+    expect(items).toEqual([]);
+    expect(unknown.map(({ from, to }) => say.slice(from, to))).toEqual([say]);
+  });
+
+  it('takes a bar on a day for no exception', () => {
+    const { items, unknown } = readWishes('no bars on Thursday, one free afternoon', rome, trip);
+    expect(items.map(({ item }) => written(item))).toEqual(['sort bar refuse day 3', 'free afternoon']);
+    expect(unknown).toEqual([]);
   });
 
   it('lists what it does not understand', () => {
