@@ -83,6 +83,9 @@ function namedPlaces(wishes: readonly Wish[], booked: readonly BookedPlace[]) {
   ];
 }
 
+/** Which bookings are stops of the plan. */
+type AsStops = (bookings: readonly Booking[]) => ReadonlySet<string>;
+
 /** What is fixed of a request: hours, beds, and the bookings that are stops of the plan. */
 function fixedThings(
   request: TripRequest,
@@ -112,8 +115,6 @@ function fixedThings(
     away: places.filter(({ booking }) => !pinned.has(booking.id)).map(({ place }) => place.id),
   };
 }
-
-type AsStops = (bookings: readonly Booking[]) => ReadonlySet<string>;
 
 /** Of requests whose bookings are stops wherever they fit; a plan and those it is compared with ask for the same many times. */
 const known = new WeakMap<TripRequest, { readonly destination: CompiledDestination; readonly intent: Intent }>();

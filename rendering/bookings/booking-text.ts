@@ -1,5 +1,6 @@
 import { type Language, localeOf } from '#domain/language.ts';
 import { known } from '#domain/open-list.ts';
+import { perLanguage } from '#domain/per-language.ts';
 import { offsetAt } from '#domain/place/time-zone.ts';
 import { type Booking, legOf, type Moment, type Price, type Spot } from '#domain/trip/booking.ts';
 import { bookingOn, isJourney, kindOf } from '#domain/trip/booking-hours.ts';
@@ -9,15 +10,17 @@ import { hasZone, instantOf } from '#domain/trip/moments.ts';
 import { partsOfDay } from '#domain/wishes/words.ts';
 import { bookingWords } from './booking-words.ts';
 
-const formats = new Map<Language, Intl.DateTimeFormat>();
+const days = perLanguage((language) => {
+  const parts = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(localeOf(language), parts);
+});
 
 /** "Mon 15 Mar" / "lun 15 mar". */
 export function shortDay(iso: string, language: Language): string {
-  const parts = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
-  const format = formats.get(language) ?? new Intl.DateTimeFormat(localeOf(language), parts);
-  formats.set(language, format);
   // Versions of the same language differ in this mark.
-  return format.format(Date.parse(`${iso}T12:00:00Z`)).replaceAll(',', '');
+  return days(language)
+    .format(Date.parse(`${iso}T12:00:00Z`))
+    .replaceAll(',', '');
 }
 
 /** "Madrid" of "Europe/Madrid": whose clocks they are, as people say it. */

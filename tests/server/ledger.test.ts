@@ -14,7 +14,7 @@ const PARALLEL = Number(process.env.TEST_PARALLEL_PLANS ?? 200);
 const ROUNDS = Number(process.env.TEST_ROUNDS ?? 2);
 const HISTORIES = Number(process.env.TEST_HISTORIES ?? 150);
 
-/** A connection is waited for so long only; on a busy machine two hundred at once may need longer, and ask again as a client does. */
+/** The server waits two seconds for a connection; on a busy machine some of two hundred plans need longer, and ask again as a client does. */
 async function untilAnswered<T>(work: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
