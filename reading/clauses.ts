@@ -113,10 +113,10 @@ function headed(text: MarkedText, moments: readonly Moment[], clause: Clause): C
 /** "Museums except on Saturday": the day is an exception to what stands before it. */
 function exceptionAt(text: MarkedText, moments: readonly Moment[], i: number) {
   const mark = text.beginsAt(i, 'except');
+  const day = moments[indexFrom(moments, i)];
   // "A bar on Saturday".
-  if (!mark || text.is(i, 'tag')) return null;
-  const at = text.is(mark.to, 'dateBefore') ? mark.to + 1 : mark.to;
-  return momentOver(moments, at)?.is === 'day' ? { to: i, after: 'but' as const } : null;
+  if (!mark || text.is(i, 'tag') || day?.is !== 'day') return null;
+  return text.areAll(mark.to, day.from, 'filler', 'dateBefore') ? { to: i, after: 'but' as const } : null;
 }
 
 /** Takes a text apart where something else begins to be said. */

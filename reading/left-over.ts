@@ -10,11 +10,12 @@ import type { Mark } from './marks.ts';
 function isPassedOver(reading: Reading, clause: Clause): boolean {
   const { text, found } = reading;
   const moments = momentsIn(reading, clause);
-  const isLimited = text.has(clause, 'not', 'only');
   const isOpen =
     text.has(clause, 'condition', 'aDay', 'tooMany') ||
     (text.has(clause, 'not') && text.has(clause, 'tag')) ||
-    moments.some(({ is }) => is === 'time' || is === 'range' || clause.after === 'but' || isLimited) ||
+    moments.some(
+      ({ is }) => is === 'time' || is === 'range' || clause.after === 'but' || text.has(clause, 'not', 'only'),
+    ) ||
     text.is(clause.from, 'question') ||
     text.word(clause.to) === '?';
   return isOpen && !found.some(({ span }) => span.from < clause.to && span.to > clause.from);

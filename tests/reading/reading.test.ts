@@ -273,6 +273,7 @@ describe('the reading of wishes (17)', () => {
     ['museums, not on Monday', 'not on Monday', 'sort museum want'],
     ['hate museums, budget 60 a day', 'budget 60 a day', 'sort museum refuse'],
     ['museums except Thursday', 'except Thursday', 'sort museum want'],
+    ['museums except on the second day', 'except on the second day', 'sort museum want'],
     ['no museums except on Thursday', 'except on Thursday', 'sort museum refuse'],
     ['nothing before ten except on Thursday', 'except on Thursday', 'day-start time 10:00'],
     ['cenamos a las 9 excepto el jueves', 'excepto el jueves', 'meal dinner time 21:00'],
