@@ -7,7 +7,7 @@ import { loadCatalogue } from '#server/catalogue/catalogue.ts';
 import { aDestination, aTrip, aTripRequest } from '../support/trips.ts';
 
 /** All of them in the gate, some in `npm test`. */
-const step = process.env['WISHES'] === 'all' ? 1 : 9;
+const step = process.env['WISHES'] === 'all' ? 1 : 36;
 const start = '2027-06-14';
 const days = 4;
 
@@ -41,7 +41,7 @@ describe('a day trip of the catalogue (19.1)', () => {
 
   it('is planned when it is asked for and open, and says its way', { timeout: 900_000 }, () => {
     const asked = outings.filter((own, i) => i % step === 0 && isOpenOnce(own));
-    expect(asked.length).toBeGreaterThan(20);
+    expect(asked.length).toBeGreaterThan(5);
     const missing = asked.filter((own) => {
       const stops = planOf(own).days.flatMap(({ activities }) => activities);
       const visit = stops.find(({ kind, placeId }) => kind === 'place' && placeId === own.place.id);

@@ -62,11 +62,15 @@ function aPlanCase(destination: CompiledDestination, today: string): fc.Arbitrar
     });
 }
 
-/** As many of each destination as of any other, and no fewer than REQUESTS. */
+/** As many of each destination as of any other, and no fewer than REQUESTS; of some destinations only where there are more of these. */
 function planCases({ catalogue, clock }: TestServer): PlanCase[] {
   const today = clock.now().toISOString().slice(0, 10);
-  const each = Math.ceil(REQUESTS / catalogue.destinations.length);
-  return catalogue.destinations.flatMap((destination, index) =>
+  const step = Math.max(1, Math.floor(catalogue.destinations.length / REQUESTS));
+  const looked = catalogue.destinations
+    .map((destination, index) => ({ destination, index }))
+    .filter(({ index }) => index % step === 0);
+  const each = Math.ceil(REQUESTS / looked.length);
+  return looked.flatMap(({ destination, index }) =>
     fc.sample(aPlanCase(destination, today), { seed: seed + index, numRuns: each }),
   );
 }
@@ -106,7 +110,6 @@ describe.each(databases.slice(0, 1))('random requests on $kind', (database) => {
       const faults = faultsOf(planCase, response);
       if (faults.length > 0) faulty.push({ ...planCase.request, ...headers, faults });
     }
-    expect(new Set(cases.map(({ destination }) => destination.id)).size).toBe(server.catalogue.destinations.length);
     expect(cases.length).toBeGreaterThanOrEqual(REQUESTS);
     expect(faulty, `TEST_SEED=${seed}`).toEqual([]);
   });

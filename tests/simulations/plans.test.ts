@@ -11,8 +11,8 @@ const catalogue = loadCatalogue();
 const every = (step: number) => [...catalogue.destinations.keys()].filter((number) => number % step === 0);
 
 describe('random requests', () => {
-  it('are planned without a violation, one of every third destination', { timeout: 120_000 }, () => {
-    expect(every(3).flatMap((number) => planOutcome(seed, number, catalogue).fault ?? [])).toEqual([]);
+  it('are planned without a violation, one of every ninth destination', { timeout: 120_000 }, () => {
+    expect(every(9).flatMap((number) => planOutcome(seed, number, catalogue).fault ?? [])).toEqual([]);
   });
 
   /** A stop that stayed where another was taken out, and came too late; a day after a night on the way with no room for a meal. */
@@ -42,7 +42,7 @@ describe('random requests', () => {
   });
 
   it('are replanned so that nothing else changes and nothing comes back', { timeout: 120_000 }, () => {
-    const outcomes = every(4).map((number) => replanOutcome(seed, number, catalogue));
+    const outcomes = every(12).map((number) => replanOutcome(seed, number, catalogue));
     expect(outcomes.flatMap(({ fault }) => fault ?? [])).toEqual([]);
     const delivered = outcomes.filter(({ refused }) => refused === undefined);
     expect(delivered.length).toBeGreaterThan(0.9 * outcomes.length);
@@ -50,8 +50,8 @@ describe('random requests', () => {
 });
 
 describe('random journeys', () => {
-  it('are planned and replanned without a violation, twenty of them', { timeout: 120_000 }, () => {
-    const numbers = Array.from({ length: 20 }, (_, number) => number);
+  it('are planned and replanned without a violation, seven of them', { timeout: 120_000 }, () => {
+    const numbers = Array.from({ length: 7 }, (_, number) => number);
     expect(numbers.flatMap((number) => journeyOutcome(seed, number, catalogue).fault ?? [])).toEqual([]);
   });
 });
@@ -62,11 +62,11 @@ describe('plans of the same wish', () => {
     every(step).flatMap((number) => outcomeOf(seed, number, catalogue).fault ?? []);
 
   it('cost no less on a higher budget', { timeout: 120_000 }, () => {
-    expect(faults(costOutcome, 8)).toEqual([]);
+    expect(faults(costOutcome, 24)).toEqual([]);
   });
 
   it('are worth no less with one more day', { timeout: 120_000 }, () => {
-    expect(faults(valueOutcome, 8)).toEqual([]);
+    expect(faults(valueOutcome, 24)).toEqual([]);
   });
 
   /** Requests that only a quiet day or a dearer plan holds to the rule. */

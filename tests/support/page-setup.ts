@@ -3,12 +3,15 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { useRoom } from '#src/offline/room.ts';
 import { PATIENCE_MS } from './patience.ts';
+import { installQuickIds, installQuickLabels } from './quick-labels.ts';
 import { STANDING, setClock } from './standing-clock.ts';
 
 setClock(STANDING);
-configure({ asyncUtilTimeout: PATIENCE_MS });
+installQuickIds();
+installQuickLabels();
 // Whatever is waited for is looked for many times, and each time in vain the whole page would be printed into an error.
-process.env.DEBUG_PRINT_LIMIT ??= '0';
+const getElementError = (message: string | null) => new Error(message ?? 'not found');
+configure({ asyncUtilTimeout: PATIENCE_MS, ...(process.env.DEBUG_PRINT_LIMIT ? {} : { getElementError }) });
 window.scrollTo = () => {};
 afterEach(() => {
   cleanup();
