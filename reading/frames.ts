@@ -114,9 +114,15 @@ function travel(reading: Reading, clause: Clause, kind: 'arrival' | 'departure')
   note(reading, { kind, ...when, ...journeyBy(vehicle?.by ?? by, at) }, [
     trigger,
     ...moments,
-    ...(vehicle ? [vehicle.mark] : []),
+    ...(vehicle ? [vehicle.mark, ...leftFrom(reading, own, vehicle.mark)] : []),
     ...spans,
   ]);
+}
+
+/** "Ferry from Piraeus": where one leaves from is no wish to see it. */
+function leftFrom({ text }: Reading, clause: Span, vehicle: Span): readonly Span[] {
+  const place = text.first({ from: vehicle.to, to: clause.to }, 'place');
+  return place && [1, 2].some((back) => /^(from|desde|de)$/.test(text.word(place.from - back))) ? [place] : [];
 }
 
 /** "Train at five": leaves, where nothing says that it arrives. */
@@ -137,6 +143,7 @@ function vehicleAtTime(reading: Reading, clause: Span): void {
     vehicle.mark,
     ...moments,
     ...spans,
+    ...leftFrom(reading, clause, vehicle.mark),
   ]);
 }
 

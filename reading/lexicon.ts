@@ -15,6 +15,7 @@ export type Concept =
   | 'seen'
   | 'notSeen'
   | 'only'
+  | 'longWeekend'
   | 'notOnly'
   | 'except'
   | 'all'

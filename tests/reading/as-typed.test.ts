@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { written } from '#domain/wishes/written.ts';
+import { nameSheetOf } from '#planner/catalogue/name-sheet.ts';
+import { readWishes } from '#reading/read.ts';
+import { aDestination } from '../support/trips.ts';
+
+/** A Tuesday to a Friday. */
+const trip = { start: '2028-05-09', end: '2028-05-12' };
+
+/** What a reader who had not seen the code typed in other cities and was answered the opposite of, or something else (record 92). */
+describe('wishes as they were typed', () => {
+  it.each([
+    ['edinburgh', "subir a Arthur's Seat si no llueve", ['place arthurs-seat see'], []],
+    ['lisbon', 'Sintra si no llueve', ['place sintra see'], []],
+    ['rome', 'Villa Borghese si no hace mucho calor', ['place villa-borghese see'], []],
+    ['rome', "Villa Borghese if it's not raining", ['place villa-borghese see'], []],
+    ['rome', 'museos no, gracias', ['sort museum refuse'], []],
+    ['athens', 'Ferry from Piraeus at 17:30 on the last day', ['departure day 4 time 17:30 ferry'], []],
+    ['athens', 'el ferry sale de El Pireo a las 17:30', ['departure day 4 time 17:30 ferry'], []],
+    [
+      'athens',
+      'ferry from Piraeus at 17:30, and see Piraeus on Wednesday',
+      ['departure day 4 time 17:30 ferry', 'place piraeus-and-mikrolimano see day 2'],
+      [],
+    ],
+    ['prague', 'Puente de mayo en Praga', [], []],
+    ['prague', 'el puente de Carlos', ['place charles-bridge see'], []],
+    ['venice', 'we fear the acqua alta', [], ['acqua alta']],
+    ['venice', 'the acqua alta bookshop', ['place libreria-acqua-alta see'], []],
+    ['madrid', 'Vamos a menudo a Madrid, no hace falta Palacio Real', ['visit return', 'place royal-palace skip'], []],
+    ['london', 'Been to London five times already, so no Tower', ['visit return', 'place tower-of-london skip'], []],
+    ['budapest', 'queremos días lentos', ['pace relaxed'], []],
+  ] as const)('are read as they are meant, in %s: %s', (city, say, items, left) => {
+    const { items: found, unknown } = readWishes(say, nameSheetOf(aDestination(city)), trip);
+    expect(found.map(({ item }) => written(item))).toEqual(items);
+    expect(unknown.map(({ from, to }) => say.slice(from, to))).toEqual(left);
+  });
+});
