@@ -3,6 +3,7 @@ import type { Tag } from '#domain/place/tag.ts';
 import type { ItemOf, WishItem, WishKind } from '#domain/wishes/item.ts';
 import type { Wish } from '#domain/wishes/wish.ts';
 import type { CompiledPlace } from '../catalogue/compiled.ts';
+import { isKnownFor } from './allergens.ts';
 import { dietWeight } from './diets.ts';
 import { hasQuality } from './quality.ts';
 import { isOfSort } from './sorts.ts';
@@ -14,6 +15,8 @@ const MOST = 3;
 
 const CROWDED = 85;
 const QUIET = 65;
+/** What few miss on a first visit, so that it was seen. */
+const KNOWN = 82;
 const DEAR_TICKET = 2000;
 const LIKED = 1.4;
 const MILD = 1.15;
@@ -30,7 +33,6 @@ const forPictures = has(['photo-spot', 'viewpoint', 'sunset']);
 const forLuxury = has(['fine-dining', 'spa', 'rooftop', 'cocktails']);
 const forParties = has(['nightlife', 'cocktails', 'live-music', 'spa', 'rooftop']);
 const forFriends = has(['nightlife', 'cocktails', 'live-music', 'food-market', 'street-food', 'tapas']);
-const withFish = has(['seafood', 'sushi', 'ceviche', 'fish-and-chips', 'paella']);
 
 const when = (is: boolean, weight: number) => (is ? weight : 1);
 
@@ -96,14 +98,16 @@ type Weigh<K extends WishKind> = (item: ItemOf<K>, place: CompiledPlace) => numb
 const weighs: { readonly [K in WishKind]?: Weigh<K> } = {
   sort,
   diet: (item, place) => (place.kind === 'food' ? dietWeight(place, item) : 1),
-  allergy: ({ to }, place) => when((to === 'fish' || to === 'shellfish') && withFish(place), UNLIKED),
+  // A meal near by without a table is better than one at a table that is known for it.
+  allergy: ({ to }, place) => (place.kind === 'food' && isKnownFor(place, to) ? 0 : 1),
   mobility,
   children,
   company,
   style: ({ style }, place) => styles[style](place),
   avoid,
   occasion,
-  visit: ({ which }, { popularity }) => when(popularity >= CROWDED, which === 'first' ? MILD : 1 / MILD),
+  visit: ({ which }, { popularity }) =>
+    which === 'first' ? when(popularity >= CROWDED, MILD) : when(popularity >= KNOWN, UNLIKED),
   money: ({ per }, place) => when(per === 'a-day' && hasQuality(place, 'free') === true, MILD),
 };
 

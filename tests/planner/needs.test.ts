@@ -77,3 +77,23 @@ describe('whoever travels in a wheelchair (17)', () => {
     expect(answer?.answer).toMatch(/of the others we do not know|all stops are step-free/);
   });
 });
+
+describe('whoever must not eat shellfish (17)', () => {
+  const known = /prawn|shrimp|oyster|lobster|crab\b|seafood|tempura|gambas|marisc/i;
+  const tags = ['seafood', 'sushi', 'ceviche', 'tempura', 'paella'];
+
+  it.each([...new Set([...cities, 'tokyo', 'san-sebastian'])])(
+    'goes to no table in %s that is known for it',
+    (city) => {
+      const { stops, answer } = caseOf(city, { kind: 'allergy', to: 'shellfish', who: 'one' });
+      const tables = stops.filter(({ kind }) => kind === 'food');
+      const isKnown = ({ text, tags: own }: (typeof tables)[number]) =>
+        known.test(`${text.en} ${text.es}`) || own?.some((tag) => tags.includes(tag));
+      expect(tables.filter(isKnown).map(({ id }) => id)).toEqual([]);
+      expect(answer).toMatchObject({
+        met: 'no',
+        answer: expect.stringMatching(/^No table is planned that is known for it\..* tell every one/),
+      });
+    },
+  );
+});

@@ -66,6 +66,8 @@ export const answerTexts: AnswerTexts = {
   pricesUnknown: (count) => (count === 1 ? 'One price is not known.' : `${count} prices are not known.`),
   noRates: 'We plan in euros and know no exchange rates: the plan does not go by this.',
   menus: 'We do not know the menus: ask when you book.',
+  tablesKnownLeftOut:
+    'No table is planned that is known for it. What else kitchens use we do not know: tell every one of them before you order.',
   allergens: 'We know nothing of allergens: tell every kitchen before you order.',
   tablesSuit: (names, count) => `By our data ${count} ${count === 1 ? 'table suits' : 'tables suit'}: ${names}.`,
   tablesSome: (names, count) => `One or two dishes, at ${count} ${count === 1 ? 'table' : 'tables'}: ${names}.`,

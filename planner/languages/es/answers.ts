@@ -70,6 +70,8 @@ export const answerTexts: AnswerTexts = {
     count === 1 ? 'Hay un precio que no conocemos.' : `Hay ${count} precios que no conocemos.`,
   noRates: 'Planificamos en euros y no conocemos los tipos de cambio: el plan no lo tiene en cuenta.',
   menus: 'No conocemos las cartas: pregunta al reservar.',
+  tablesKnownLeftOut:
+    'No hay en el plan ninguna mesa conocida por ello. Qué más usan las cocinas no lo sabemos: avisa en cada una antes de pedir.',
   allergens: 'No tenemos datos de alérgenos: avisa en cada cocina antes de pedir.',
   tablesSuit: (names, count) =>
     `Según nuestros datos, ${count === 1 ? 'va bien una mesa' : 'van bien varias mesas'}: ${names}.`,

@@ -1,5 +1,6 @@
 import { isTreat } from '#domain/place/meal.ts';
 import type { CompiledPlace } from '../../catalogue/compiled.ts';
+import { isKnownFor, knowsTablesBy } from '../../intent/allergens.ts';
 import { type Diet, offerOf } from '../../intent/diets.ts';
 import { type AnswerInput, type Answering, firstNames, idsOf, isTable, stopsOf, textsOf } from './input.ts';
 
@@ -58,5 +59,12 @@ export const dietAnswer: Answering<'diet'> = ({ diet, who }, input) => {
   return { met, answer, places: idsOf([...suiting, ...some]) };
 };
 
-/** Kitchens' allergens are in no data of ours. */
-export const allergyAnswer: Answering<'allergy'> = (_, input) => ({ met: 'no', answer: textsOf(input).allergens });
+/** Kitchens' allergens are in no data of ours: what a table is known for is all that a plan can keep away from. */
+export const allergyAnswer: Answering<'allergy'> = ({ to }, input) => {
+  const t = textsOf(input);
+  const houses = [...new Set(stopsOf(input).map(({ place }) => place))].filter(isTable);
+  const against = houses.filter((table) => isKnownFor(table, to));
+  if (against.length > 0)
+    return { met: 'no', answer: `${t.tablesWith(firstNames(against, input.language))} ${t.allergens}` };
+  return { met: 'no', answer: knowsTablesBy(to) ? t.tablesKnownLeftOut : t.allergens };
+};

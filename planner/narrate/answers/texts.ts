@@ -54,6 +54,7 @@ export interface AnswerTexts {
   noRates: string;
   menus: string;
   allergens: string;
+  tablesKnownLeftOut: string;
   tablesSuit(names: string, count: number): string;
   tablesSome(names: string, count: number): string;
   tablesWith(names: string): string;
