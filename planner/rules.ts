@@ -27,6 +27,8 @@ export interface FreeWindow extends Span {
 export interface DayWishes {
   readonly pace: Pace;
   readonly withChildren: boolean;
+  /** All of the children are old enough to stay up for a show. */
+  readonly teens: boolean;
   /** A small child, or tired legs: they tighten the frame, never widen it beyond what the other figures allow. */
   readonly toddler: boolean;
   readonly gentle: boolean;
@@ -129,9 +131,9 @@ function startOf({ pace, start }: DayWishes): number {
   return start === 'early' ? Math.min(EARLY_START, dayStart[pace]) : dayStart[pace];
 }
 
-function endOf(country: string, { withChildren, toddler, end }: DayWishes): number {
+function endOf(country: string, { withChildren, teens, toddler, end }: DayWishes): number {
   if (typeof end === 'number') return within(end, endsWithin);
-  if (withChildren || toddler) return clock(21, 30);
+  if ((withChildren && !teens) || toddler) return clock(21, 30);
   if (end === 'early') return country === 'ES' ? clock(22, 15) : clock(21, 45);
   return clock(23, 30);
 }

@@ -7,6 +7,8 @@ import { itemsOf } from './understood.ts';
 
 /** A child this old or younger sets the rhythm of the day. */
 const TODDLER = 3;
+/** From this age on they stay up for a show. */
+const TEEN = 12;
 
 /** Time of their own of no named day lies in the middle of the trip, away from arrival and departure. */
 function freeWindows(items: readonly ItemOf<'free'>[], days: number): FreeWindow[] {
@@ -26,6 +28,10 @@ function walkedMost(wishes: readonly Wish[]): number | null {
 
 const gentleNeeds: readonly string[] = ['wheelchair', 'no-stairs', 'little-walking', 'pregnant'];
 
+/** Nothing is taken for granted of a child whose age was not said. */
+const areTeens = (ages: readonly number[], children: number) =>
+  ages.length > 0 && ages.length >= children && ages.every((age) => age >= TEEN);
+
 /** What of the wishes decides the frame of the days. What was said first holds. */
 export function rhythmOf(wishes: readonly Wish[], dates: TripDates, children: number): Omit<DayWishes, 'fixed'> {
   const paces = itemsOf(wishes, 'pace').map(({ pace }) => pace);
@@ -38,6 +44,7 @@ export function rhythmOf(wishes: readonly Wish[], dates: TripDates, children: nu
   return {
     pace: paces.includes('relaxed') ? 'relaxed' : (paces[0] ?? 'normal'),
     withChildren: children > 0 || own.length > 0,
+    teens: areTeens(ages, children),
     toddler: needs.includes('pushchair') || ages.some((age) => age <= TODDLER),
     gentle: needs.some((need) => gentleNeeds.includes(need)),
     start: itemsOf(wishes, 'day-start')[0]?.at ?? null,

@@ -91,10 +91,22 @@ function roundToFive(minutes: number): number {
   return Math.round(minutes / 5) * 5;
 }
 
+/** The longest that a place is open in one go, in minutes; endless where its hours are not known. */
+const longestOpen = ({ week, compiledSeasons }: CompiledPlace): number =>
+  week === null
+    ? Number.POSITIVE_INFINITY
+    : Math.max(
+        ...[week, ...compiledSeasons.map((season) => season.week)].flat(2).map(({ open, close }) => close - open),
+      );
+
 function visitMinutes(place: CompiledPlace, intent: Intent): number {
   const { min, typical, max } = place.duration;
+  // A show is as long as it is, however calm or full the days are.
+  if (place.kind === 'show') return typical;
   if (isLongFor(place, intent.withChildren)) return roundToFive((min + typical) / 2);
-  if (intent.pace === 'relaxed') return roundToFive((typical + max) / 2);
+  // Nothing takes longer than it is open: it would fit on no day.
+  if (intent.pace === 'relaxed')
+    return Math.max(typical, Math.min(roundToFive((typical + max) / 2), longestOpen(place)));
   return intent.pace === 'packed' ? roundToFive((min + typical) / 2) : typical;
 }
 
