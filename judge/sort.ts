@@ -30,9 +30,31 @@ const hours: Readonly<Partial<Record<Tag, (entry: Entry, plan: Plan) => boolean>
   pub: inTheEvening,
 };
 
+/** Had from door to door, or outside: a street of it is what is meant. */
+const onTheStreet: readonly Tag[] = [
+  'street-food',
+  'local-food',
+  'tapas',
+  'pintxos',
+  'izakaya',
+  'beer',
+  'wine',
+  'vermouth',
+  'cafe',
+  'coffee',
+  'terrace',
+  'brunch',
+];
+/** A walk through a street of pizzerias is no pizza, and one past pubs no pub: for what has a house of its own one goes in. */
+function isWalkPast({ place }: Entry, tag: Tag): boolean {
+  const [foremost] = place?.tags ?? [];
+  const hasHouse = tag === 'pub' || (isTaste(tag) && !onTheStreet.includes(tag));
+  return hasHouse && foremost !== undefined && (strolls.includes(foremost) || foremost === 'shopping');
+}
+
 /** Whether a stop is what was wanted, with its quality, at its hour and when it was wanted. */
 export function isWanted({ tag, quality, day, part }: Sort, entry: Entry, plan: Plan): boolean {
-  if (!isAt(entry, { day, part }, plan)) return false;
+  if (!isAt(entry, { day, part }, plan) || isWalkPast(entry, tag)) return false;
   const fact = both(tagFact(entry.place, tag), qualityFact(entry.place, quality));
   return fact === 'yes' && (hours[tag]?.(entry, plan) ?? true);
 }

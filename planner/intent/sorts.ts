@@ -18,14 +18,27 @@ const outdoors: ReadonlySet<Tag> = new Set<Tag>(
   'beach island viewpoint hike bridge mountain nature'.split(' ') as Tag[],
 );
 
+const strolls: ReadonlySet<Tag> = new Set<Tag>('quarter street square old-town shopping'.split(' ') as Tag[]);
+/** One house of many, or a stall: a quarter of them is what was meant. */
+const fromDoorToDoor: ReadonlySet<Tag> = new Set<Tag>(
+  'street-food local-food tapas pintxos izakaya beer wine vermouth cafe coffee terrace brunch'.split(' ') as Tag[],
+);
+/** What is had at a table of its own: a walk past the pizzerias is no pizza. */
+const isOfHouse = (tag: Tag) => tag === 'pub' || (isTaste(tag) && !fromDoorToDoor.has(tag));
+
 /**
- * Whether a place is only known for something: a stroll through the quarter of the theatres is no musical, and a beach with fish restaurants no
- * seafood, where nothing more is planned (record 87).
+ * Whether a place is only known for something: a stroll through the quarter of the theatres is no musical, a beach with fish restaurants no
+ * seafood (record 87), and a market beside a pub no pub, where nothing more is planned (record 92).
  */
 function isOnlyKnownFor({ kind, tags }: CompiledPlace, tag: Tag): boolean {
   const [foremost] = tags;
   if (kind === 'show' || kind === 'food' || !foremost) return false;
-  return performed.has(tag) ? !hasStage.has(foremost) : isTaste(tag) && outdoors.has(foremost);
+  if (performed.has(tag)) return !hasStage.has(foremost);
+  return (
+    (isTaste(tag) && outdoors.has(foremost)) ||
+    (isOfHouse(tag) && strolls.has(foremost)) ||
+    (tag === 'pub' && foremost === 'market')
+  );
 }
 
 /** Whether a place is of a sort and has the quality that goes with it; null where its data do not say. */

@@ -68,6 +68,13 @@ describe('what is only so in part', () => {
     expect(judgeAnswers(answering(fuller, about, 'yes'), rome)).toHaveLength(1);
   });
 
+  it('is had in a house of its own, not by walking past', () => {
+    const isFalse = (stop: string, tag: 'bakery' | 'jewish') =>
+      judgeAnswers(answering(tripOf([[stop]]), { kind: 'sort', tag, stance: 'want' }, 'yes'), rome).length > 0;
+    expect(isFalse('10:00 jewish-ghetto 90', 'bakery')).toBe(true);
+    expect(isFalse('10:00 jewish-ghetto 90', 'jewish')).toBe(false);
+  });
+
   it('is looked at on the day and in the part of the day that a refusal names', () => {
     const museum = tripOf([
       ['09:30 palazzo-massimo 90', '15:00 villa-borghese 90'],

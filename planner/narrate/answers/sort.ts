@@ -94,7 +94,9 @@ function atAnotherHour(places: readonly CompiledPlace[], input: AnswerInput): Re
 function wanted(sort: Sort, input: AnswerInput): Reply {
   const t = textsOf(input);
   const here = placesMade(input);
-  const sure = byFame(met(sort, input).map(({ place }) => place));
+  const all = byFame(met(sort, input).map(({ place }) => place));
+  // Asked for something to eat, the tables come before the quarter that is known for it.
+  const sure = [true, false].flatMap((isFirst) => all.filter((place) => isSameKind(place, sort) === isFirst));
   const names = firstNames(sure, input.language);
   const other = otherwise(sort, sure, input);
   if (sort.aDay && sure.length > 0) return daily(sort, sure, input, other);
@@ -109,8 +111,9 @@ function wanted(sort: Sort, input: AnswerInput): Reply {
   }
   const places = idsOf(sure);
   if (sure.length < (sort.least ?? 1)) return { met: 'partly', answer: t.only(sure.length, names), places };
-  const all = here.filter((place) => hasTag(place.tags, sort.tag)).length;
-  if (sort.most !== undefined && all > sort.most) return { met: 'partly', answer: t.more(sure.length, names), places };
+  const ofTag = here.filter((place) => hasTag(place.tags, sort.tag)).length;
+  if (sort.most !== undefined && ofTag > sort.most)
+    return { met: 'partly', answer: t.more(sure.length, names), places };
   return { met: 'yes', answer: t.found(sure.length, names), places };
 }
 
