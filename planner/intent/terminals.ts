@@ -47,9 +47,12 @@ const reached = (terminal: Terminal | undefined): Reached | null => (terminal ? 
 /** The spot of a journey that lies at the destination. */
 const endOf = (own: Booking): Spot | null => (legOf(own) === 'in' ? own.to : own.place);
 
+/** Another station of the town may be meant than the most used one. */
+const SPARE = 20;
+
 /**
  * Minutes between where a journey touches the destination and a bed, and the terminal it was counted with (null: none is known). Where it
- * is not said the guess is a safe one: no less than is usual.
+ * is not said the guess is a safe one: what is usual, or the way to the most used terminal with time to spare.
  */
 export function wayOf(
   own: Booking,
@@ -61,7 +64,7 @@ export function wayOf(
   const at = home && reachedBy(kindOf(own), end, destination);
   if (!at) return { minutes: usual, terminal: null };
   const minutes = travelMinutes(at.point, home);
-  return { minutes: end ? minutes : Math.max(minutes, usual), terminal: at.terminal };
+  return { minutes: end ? minutes : Math.max(minutes, Math.min(usual, minutes + SPARE)), terminal: at.terminal };
 }
 
 /** At the spot that was said, or where none was said at the most used terminal of its kind. Null where neither is known. */
