@@ -1,4 +1,5 @@
 import type { MealKind } from '#domain/place/meal.ts';
+import type { Tag } from '#domain/place/tag.ts';
 import { travelMinutes } from '#domain/place/travel-time.ts';
 import { addDays } from '#domain/trip/dates.ts';
 import { type CompiledPlace, openIntervals } from '../catalogue/compiled.ts';
@@ -110,6 +111,7 @@ function detourBy(way: typeof travelMinutes, before: TimedStop, anchor: Compiled
 interface FreeTimeBounds {
   readonly used: Set<string>;
   readonly frame: DayFrame;
+  readonly date: string;
   /** How many activities the day must have (H3). */
   readonly fewest: number;
   spareTravel: number;
@@ -118,6 +120,8 @@ interface FreeTimeBounds {
 interface FreeTimeOffer {
   readonly after: number;
   readonly detour: number;
+  /** The detour and how little one wants to be there. */
+  readonly cost: number;
   readonly strain: number;
   readonly freeTime: TimedStop;
 }
@@ -125,6 +129,22 @@ interface FreeTimeOffer {
 /** Whether other plans of the travellers lie in some minutes of the day. */
 const isTaken = ({ busy }: DayFrame, anchor: CompiledPlace, start: number, minutes: number) =>
   takenAt(busy, anchor).some(({ from, to }) => start < to && start + minutes > from);
+
+const forStrolls: ReadonlySet<Tag> = new Set<Tag>(
+  'park garden quarter street square old-town waterfront beach market shopping'.split(' ') as Tag[],
+);
+
+/** Minutes of a detour that a better place to be free at is worth: hours are not spent around a food counter where a park is near. */
+function reluctance({ kind, tags }: CompiledPlace): number {
+  if (kind === 'food') return 12;
+  return tags.some((tag) => forStrolls.has(tag)) ? 0 : 4;
+}
+
+/** Until when one may stay around a place: out of town there is nothing else when it shuts. */
+function opensUntil(anchor: CompiledPlace, date: string): number {
+  if (anchor.kind !== 'day-trip' || !anchor.hours) return Number.POSITIVE_INFINITY;
+  return Math.max(0, ...openIntervals(anchor, date).map(({ close }) => close));
+}
 
 /** Free time behind a stop, at the place that costs the least detour; null when nothing fits. */
 function freeTimeAfter(
@@ -138,13 +158,21 @@ function freeTimeAfter(
   for (const anchor of freeTimeAnchors(stops, after, instance)) {
     const detour = detourBy(travelMinutes, before, anchor, next);
     const strain = detourBy(countedMinutes, before, anchor, next);
-    if (bounds.used.has(anchor.id) || strain > bounds.spareTravel || (best && detour >= best.detour)) continue;
+    const cost = detour + reluctance(anchor);
+    if (bounds.used.has(anchor.id) || strain > bounds.spareTravel || (best && cost >= best.cost)) continue;
     const start = ceilToStep(endOf(before) + travelMinutes(before.anchor, anchor));
-    const room = floorToStep(next.start - travelMinutes(anchor, next.anchor) - start);
+    const until = Math.min(next.start - travelMinutes(anchor, next.anchor), opensUntil(anchor, bounds.date));
+    const room = floorToStep(until - start);
     if (room < FREE_TIME.shortest) continue;
     const minutes = Math.min(FREE_TIME.longest, room);
     if (isTaken(bounds.frame, anchor, start, minutes)) continue;
-    best = { after, detour, strain, freeTime: { kind: 'free-time', place: null, meal: null, anchor, start, minutes } };
+    best = {
+      after,
+      detour,
+      cost,
+      strain,
+      freeTime: { kind: 'free-time', place: null, meal: null, anchor, start, minutes },
+    };
   }
   return best;
 }
@@ -254,7 +282,9 @@ export function finishDay(instance: Instance, solved: Route, usedForFreeTime: Se
   const frame = frameOn(instance.rules, route.day + 1);
   const isOut = stops.some(isOutOfTown);
   const fewest = isOut ? fewestOutOfTown(frame, stops, instance.rules) : frame.fewest;
-  const bounds = { used: usedForFreeTime, frame, fewest, spareTravel: limits.travelMinutes - timed.countedMinutes };
+  const date = addDays(instance.start, route.day);
+  const spareTravel = limits.travelMinutes - timed.countedMinutes;
+  const bounds = { used: usedForFreeTime, frame, date, fewest, spareTravel };
   const windows = instance.rules.free.filter(({ day }) => day === route.day + 1);
   const own = withOwnTime(stops, windows, instance, bounds);
   // Out of town one came for the place; in town a day has as many stops as its pace promises first.

@@ -55,7 +55,7 @@ export const scenarios: readonly Scenario[] = [
     name: 'relaxed days in Barcelona with children',
     destination: 'barcelona',
     request: {
-      dates: { start: '2027-05-12', end: '2027-05-14' },
+      dates: { start: '2027-06-09', end: '2027-06-11' },
       preferences: 'Sin prisas, por favor',
       travellers: { adults: 2, children: 2 },
       budget: null,
