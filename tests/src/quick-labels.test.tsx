@@ -1,4 +1,3 @@
-import { render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 
 /** The setup of page tests tells labels in a way of its own; `control` is still jsdom's. */
@@ -16,32 +15,33 @@ afterEach(() => {
 });
 
 describe('labels of controls in page tests', () => {
-  const form = (
+  const form = `
     <form>
-      <label htmlFor="name">Name</label>
-      <label htmlFor="name">as in your passport</label>
+      <label for="name">Name</label>
+      <label for="name">as in your passport</label>
       <input id="name" />
-      <label>
-        Days <input /> <select />
-      </label>
-      <label htmlFor="secret">Secret</label>
+      <label>Days <input /> <select></select></label>
+      <label for="secret">Secret</label>
       <input id="secret" type="hidden" />
-      <label htmlFor="">Nothing</label>
-      <label htmlFor="gone">Gone</label>
-      <textarea id="notes" />
+      <label for="">Nothing</label>
+      <label for="gone">Gone</label>
+      <textarea id="notes"></textarea>
       <button type="button">Send</button>
-    </form>
-  );
+    </form>`;
+  const shown = () => {
+    document.body.innerHTML = form;
+    return document.body;
+  };
 
   it('are what jsdom says they are', () => {
-    const { container } = render(form);
+    const container = shown();
     expectLikeJsdom();
     expect([...(container.querySelector<HTMLInputElement>('#name')?.labels ?? [])]).toHaveLength(2);
     expect(container.querySelector<HTMLInputElement>('#secret')?.labels).toBeNull();
   });
 
   it('follow every change of the page at once', () => {
-    const { container } = render(form);
+    const container = shown();
     const notes = container.querySelector('textarea') as HTMLTextAreaElement;
     expect([...notes.labels]).toEqual([]);
     container.querySelector('[for=gone]')?.setAttribute('for', 'notes');
@@ -58,7 +58,7 @@ describe('labels of controls in page tests', () => {
   });
 
   it('are told of what was taken out of the page, too', () => {
-    const { container } = render(form);
+    const container = shown();
     const taken = container.querySelector('form') as HTMLFormElement;
     taken.remove();
     expect([...(taken.querySelector<HTMLInputElement>('#name')?.labels ?? [])]).toHaveLength(2);
@@ -66,7 +66,7 @@ describe('labels of controls in page tests', () => {
   });
 
   it('find one by its id as before, and none outside where it is looked for', () => {
-    const { container } = render(form);
+    const container = shown();
     expect(container.querySelector('[id="name"]')).toBe(document.getElementById('name'));
     expect(container.querySelector('textarea')?.querySelector('[id="name"]')).toBeNull();
     expect(document.getElementById('name')?.querySelector('[id="name"]')).toBeNull();

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { addDays } from '#domain/trip/dates.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import { isOfSort } from '#planner/intent/sorts.ts';
+import { planTrip } from '#planner/plan-trip.ts';
+import { aDestination, aTripRequest } from '../support/trips.ts';
+
+interface Told {
+  readonly city: string;
+  readonly say: string;
+  readonly start?: string;
+  readonly days?: number;
+  readonly children?: number;
+}
+
+function planned({ city, say, start = '2027-03-09', days = 2, children = 0 }: Told): Trip {
+  const destination = aDestination(city);
+  const request = aTripRequest({
+    destination: city,
+    dates: { start, end: addDays(start, days - 1) },
+    travellers: { adults: 2, children },
+    preferences: say,
+    categories: [],
+  });
+  const tripId = '00000000-0000-4000-8000-000000000001';
+  const result = planTrip({ tripId, request, destination, catalogueVersion: 'test', language: 'en' });
+  if (result.kind === 'impossible') throw new Error(JSON.stringify(result.violations));
+  return result.trip;
+}
+
+const stopsOf = ({ days }: Trip) => days.flatMap(({ activities }) => activities);
+const placesOf = (trip: Trip) => stopsOf(trip).flatMap(({ kind, placeId }) => (kind === 'place' ? [placeId] : []));
+const answerTo = ({ answers, preferences }: Trip, words: string) =>
+  answers.find(({ quote }) => quote && preferences.slice(quote.from, quote.to) === words);
+
+/** What a reader who had not seen the code found in 24 plans (record 92). */
+describe('plans as a local would make them', () => {
+  it.each([
+    ['sevilla', 'calm days, Casa de la Memoria', 'casa-de-la-memoria', 2],
+    ['tokyo', 'calm days, Hakone', 'hakone', 3],
+    ['krakow', 'calm days, Energylandia', 'energylandia', 3],
+  ])('hold in %s what is as long as it is open, however calm the days: %s', (city, say, id, days) => {
+    expect(placesOf(planned({ city, say, days, start: '2027-06-08' }))).toContain(id);
+  });
+
+  it('hold a show of a sort that is asked for on calm days', () => {
+    const trip = planned({ city: 'sevilla', say: 'calm days, flamenco' });
+    expect(answerTo(trip, 'flamenco')?.met).toBe('yes');
+  });
+
+  it('keep an evening for those whose children stay up, and none for others', () => {
+    const told = { city: 'new-york', start: '2027-07-19', days: 5, children: 2 };
+    const teens = planned({ ...told, say: 'kids 13 and 16, a Broadway show' });
+    expect(answerTo(teens, 'Broadway show')?.met).toBe('yes');
+    const small = stopsOf(planned({ ...told, say: 'kids 6 and 13, a Broadway show' }));
+    expect(Math.max(...small.map(({ start, duration }) => start + duration))).toBeLessThanOrEqual(21.5 * 60);
+  });
+
+  it('answer pubs with pubs, and a dish with a table', () => {
+    const london = planned({ city: 'london', say: 'pubs', days: 3 });
+    const pubs = answerTo(london, 'pubs');
+    expect(pubs?.met).toBe('yes');
+    const { byId } = aDestination('london');
+    expect(pubs?.places?.map((id) => byId.get(id)?.kind)).toEqual(pubs?.places?.map(() => 'food'));
+    const street = aDestination('naples').byId.get('via-dei-tribunali');
+    expect(street && isOfSort(street, { tag: 'pizza', quality: undefined })).toBeNull();
+    expect(street && isOfSort(street, { tag: 'street-food', quality: undefined })).toBe(true);
+  });
+
+  it('leave a place out of town when it shuts', () => {
+    const trip = planned({ city: 'mexico-city', say: 'Teotihuacán on day 2', start: '2027-10-30', days: 4 });
+    const out = trip.days.find(({ activities }) => activities.some(({ placeId }) => placeId === 'teotihuacan'));
+    const ends = out?.activities.flatMap(({ name, start, duration }) =>
+      name.includes('Teotihuac') ? [start + duration] : [],
+    );
+    expect(Math.max(...(ends ?? []))).toBeLessThanOrEqual(17 * 60);
+  });
+
+  it('spend no free hours around a table where a street or a park is as near', () => {
+    const trip = planned({ city: 'kyoto', say: 'at most two sights a day', start: '2027-04-03', days: 4 });
+    const free = stopsOf(trip).filter(({ kind }) => kind === 'free-time');
+    const tables = aDestination('kyoto').compiled.filter(({ kind }) => kind === 'food');
+    const around = tables.filter(({ name }) => free.some((own) => own.name.includes(name.en)));
+    expect(free.length).toBeGreaterThan(2);
+    // One table may stand where nothing else is near.
+    expect(around.length).toBeLessThanOrEqual(1);
+  });
+
+  it('lead those who come again away from what is seen first', () => {
+    const known = (say: string) => {
+      const { byId } = aDestination('london');
+      const places = placesOf(planned({ city: 'london', say, days: 3 })).map((id) => byId.get(id ?? ''));
+      return places.filter((place) => place && place.kind !== 'food' && place.popularity >= 82).length;
+    };
+    expect(known('been to London many times')).toBeLessThan(known('first time in London') / 2);
+  });
+});
