@@ -190,6 +190,12 @@ export function readThings(reading: Reading): void {
     const count = countOf(reading, clause, thing);
     if (!count?.aDay) continue;
     const { spans, aDay: _, ...bounds } = count;
-    note(reading, { kind: 'things', ...bounds }, [thing, ...spans]);
+    // "One big thing a day" leaves room for small ones.
+    const isBig = reading.text.has({ from: thing.from - 1, to: thing.to + 1 }, 'big');
+    const said =
+      isBig && bounds.most === 1
+        ? ({ kind: 'pace', pace: 'relaxed' } as const)
+        : ({ kind: 'things', ...bounds } as const);
+    note(reading, said, [thing, ...spans]);
   }
 }

@@ -30,6 +30,12 @@ describe('wishes as they were typed', () => {
     ['madrid', 'Vamos a menudo a Madrid, no hace falta Palacio Real', ['visit return', 'place royal-palace skip'], []],
     ['london', 'Been to London five times already, so no Tower', ['visit return', 'place tower-of-london skip'], []],
     ['budapest', 'queremos días lentos', ['pace relaxed'], []],
+    ['budapest', 'una sola cosa grande al día', ['pace relaxed'], []],
+    ['budapest', 'one big thing a day', ['pace relaxed'], []],
+    ['budapest', 'una cosa al día como mucho', ['things most 1'], []],
+    ['rome', 'the little one still naps after lunch', ['free afternoon every from 14:30 to 16:30'], []],
+    ['rome', 'dormir la siesta todos los días', ['free afternoon every'], []],
+    ['rome', 'a siesta on Wednesday', ['free afternoon day 2'], []],
   ] as const)('are read as they are meant, in %s: %s', (city, say, items, left) => {
     const { items: found, unknown } = readWishes(say, nameSheetOf(aDestination(city)), trip);
     expect(found.map(({ item }) => written(item))).toEqual(items);

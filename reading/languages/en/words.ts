@@ -13,7 +13,7 @@ export const words: Words = {
   notSeen:
     'hadnt|hasnt|havent|never|not (been|ever|yet) been|done|eaten|got|had|seen|tried|visited (to), never|not done|saw|visited, not yet, still to see',
   only: 'all i|we need|want, and done, and nothing else|more, end of, exclusively, full stop, is all, just, none|nothing|nowhere else|other, nothing apart from, nothing besides|but|except, nothing more, nothing more than, nothing other than, only, purely, solely, strictly, that all|enough|it',
-  longWeekend: 'bank holiday, long weekend',
+  longWeekend: 'bank holiday',
   notOnly:
     'arent|dont|isnt|no|not (do|like|make|need|want be|it) just|merely|only|simply|solely (about|like|want), not all|everything (about), not everything (be|has|have|is|must|should) (has|to) (be)',
   except:

@@ -252,7 +252,7 @@ export const words: Words = {
   few: 'no|sin (queremos|quiero) demasiado|mucho|tanto, poco',
   condition:
     'a no ser que, en caso de, si hace buen|mal tiempo, si hace bueno|calor|frio|sol, si llovi*|llueve, si no hay, solo si',
-  soft: '@me apeteceria|encantaria|gustaria|molaria, a lo mejor, a ser posible, estaria bien|genial, igual, lo mas posible, lo maximo posible, opcional, quiza, seria bonito|estupendo|genial|ideal, si da|sobra tiempo, si es posible, si hace, si hay (algo|entradas|hueco|partido|sitio), si hay tiempo, si no hace (mucho) calor|frio, si no llovi*|llueve (mucho), si podemos|puedo, si puede ser, si se puede, siempre que se pueda|sea posible, tal vez',
+  soft: '@me apeteceria|encantaria|gustaria|molaria, a lo mejor, a ser posible, estaria bien|genial, igual, lo mas posible, lo maximo posible, opcional, quiza, seria bonito|estupendo|genial|ideal, si da|sobra tiempo, si es posible, si hace, si hay (algo|entradas|hueco|partido|sitio), si hay tiempo, si no hace (mucho) calor|frio, si no llovi*|llueve, si podemos|puedo, si puede ser, si se puede, siempre que se pueda|sea posible, tal vez',
   hard: 'a toda costa, estricto, fijo, fundamental, hay|tiene|tienen que, imprescindible, no puede faltar, prioridad, si o si, sin falta',
   from: 'de, desde, entre',
   to: 'a, hasta, y',
