@@ -7,6 +7,7 @@ import { holdsItsLunch } from '../day-out.ts';
 import { type DayFrame, frameOn, OUT_OF_TOWN } from '../frame.ts';
 import { countedMinutes, type DayRules, type Span } from '../rules.ts';
 import { takenAt } from '../taken.ts';
+import { withDinnerInTime } from './dinner-in-time.ts';
 import { lastLight } from './good-hours.ts';
 import { type Instance, limitsOf, placesNear } from './instance.ts';
 import { longestStay } from './longest-stay.ts';
@@ -241,19 +242,6 @@ function withOwnTime(
   );
 }
 
-/** Who goes out after dinner waits before it and not after. */
-function withLateDinner({ travel, stops }: Instance, { day, stops: own }: Route, starts: readonly number[]): number[] {
-  const at = own.findIndex(({ meal, place }) => meal === 'dinner' && place);
-  const [dinner, next] = [own[at], own[at + 1]];
-  if (!dinner || !next) return [...starts];
-  const way = travel[dinner.index * stops.length + next.index] ?? 0;
-  const latest = floorToStep((starts[at + 1] ?? 0) - way - dinner.minutes);
-  const late = (dinner.starts[day] ?? []).map(({ from, to }) =>
-    from <= latest ? Math.min(floorToStep(to), latest) : 0,
-  );
-  return starts.with(at, Math.max(starts[at] ?? 0, ...late));
-}
-
 /**
  * A solved day with its times; empty when the route has no place at all to hang a meal on. `usedForFreeTime` collects the ids
  * of places that had free time on any day.
@@ -262,7 +250,7 @@ export function finishDay(instance: Instance, solved: Route, usedForFreeTime: Se
   const route = unhurried(instance, solved);
   const timed = schedule(instance, route);
   if (!timed) throw new Error(`the solver returned an impossible day ${route.day + 1}`);
-  const starts = withLateDinner(instance, route, timed.starts);
+  const starts = withDinnerInTime(instance, route, timed.starts);
   const stops = route.stops.flatMap((stop, i): TimedStop[] => {
     const anchor = stop.place ?? anchorOf(route.stops, i)?.place;
     if (!anchor) return [];

@@ -43,6 +43,8 @@ export interface Instance {
   readonly tables: Readonly<Record<MealKind, readonly Stop[]>>;
   /** A meal at wherever the traveller is, at any legal hour; used when no table fits. */
   readonly genericMeals: Readonly<Record<MealKind, Stop>>;
+  /** From when on people usually sit down to dinner. */
+  readonly dinnerFrom: number;
   /** Where stop 0 is. */
   readonly firstBed: Coordinates;
   /** Per day: the stops where it begins and ends. */
@@ -213,6 +215,8 @@ export function buildInstance(
     start,
     days,
     rules,
+    dinnerFrom: comfortableMeal(rules, 'dinner', { withChildren: intent.withChildren, country: destination.country })
+      .from,
     ...stops,
     ...ways,
     firstBed: first,
