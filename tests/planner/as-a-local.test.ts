@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#domain/trip/dates.ts';
+import { parseLocalTime } from '#domain/trip/local-time.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { isOfSort } from '#planner/intent/sorts.ts';
 import { planTrip } from '#planner/plan-trip.ts';
@@ -84,6 +85,18 @@ describe('plans as a local would make them', () => {
     expect(free.length).toBeGreaterThan(2);
     // One table may stand where nothing else is near.
     expect(around.length).toBeLessThanOrEqual(1);
+  });
+
+  it.each([
+    ['naples', '19:30'],
+    ['mexico-city', '19:15'],
+  ])('dine in %s when people dine there, also where no table suits', (city, from) => {
+    const trip = planned({ city, say: 'gluten free', start: '2027-03-05', days: 3 });
+    const dinners = trip.days.flatMap(({ activities }) =>
+      activities.slice(-1).filter(({ kind, meal }) => kind === 'meal' && meal === 'dinner'),
+    );
+    expect(dinners.length).toBeGreaterThan(0);
+    expect(Math.min(...dinners.map(({ start }) => start))).toBeGreaterThanOrEqual(parseLocalTime(from) ?? 0);
   });
 
   it('lead those who come again away from what is seen first', () => {
