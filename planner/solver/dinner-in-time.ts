@@ -1,7 +1,7 @@
 import { frameOn } from '../frame.ts';
 import type { Instance } from './instance.ts';
 import { dinnerHours } from './meal-hours.ts';
-import type { Route } from './schedule.ts';
+import { anchorOf, type Route } from './schedule.ts';
 import { floorToStep } from './steps.ts';
 
 /** Who goes out after dinner waits before it and not after. */
@@ -17,17 +17,17 @@ function beforeGoingOut({ travel, stops }: Instance, { day, stops: own }: Route,
   return starts.with(at, Math.max(starts[at] ?? 0, ...late));
 }
 
-/** From where one dines to the bed. */
-const WAY_HOME = 45;
-
-/** A dinner near where one is that ends the day waits for the hour at which people dine, as one at a table does. */
-function atUsualHour({ rules, dinnerFrom }: Instance, { day, stops }: Route, starts: readonly number[]): number[] {
-  const at = stops.length - 1;
-  const dinner = stops[at];
+/** A dinner near where one is that ends the day waits for the hour at which people dine, as one at a table does, as long as one is back in time. */
+function atUsualHour(instance: Instance, { day, stops: own }: Route, starts: readonly number[]): number[] {
+  const { rules, dinnerFrom, homes, travel, stops } = instance;
+  const at = own.length - 1;
+  const dinner = own[at];
   const frame = frameOn(rules, day + 1);
   if (!dinner || dinner.place || dinner.meal !== 'dinner' || frame.busy.length > 0) return [...starts];
+  const home = homes[day]?.to ?? 0;
+  const back = travel[(anchorOf(own, at)?.index ?? home) * stops.length + home] ?? 0;
   const { from } = dinnerHours({ from: dinnerFrom, to: rules.dinner.to }, day);
-  const latest = Math.min(from, frame.to - dinner.minutes - WAY_HOME);
+  const latest = Math.min(from, frame.to - dinner.minutes - back);
   return starts.with(at, Math.max(starts[at] ?? 0, floorToStep(latest)));
 }
 
