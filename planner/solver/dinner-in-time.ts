@@ -17,18 +17,22 @@ function beforeGoingOut({ travel, stops }: Instance, { day, stops: own }: Route,
   return starts.with(at, Math.max(starts[at] ?? 0, ...late));
 }
 
-/** A dinner near where one is that ends the day waits for the hour at which people dine, as one at a table does, as long as one is back in time. */
-function atUsualHour(instance: Instance, { day, stops: own }: Route, starts: readonly number[]): number[] {
-  const { rules, dinnerFrom, homes, travel, stops } = instance;
-  const at = own.length - 1;
-  const dinner = own[at];
-  const frame = frameOn(rules, day + 1);
-  if (!dinner || dinner.place || dinner.meal !== 'dinner' || frame.busy.length > 0) return [...starts];
+/** Minutes from the last stop of a day to the bed. */
+function wayHome({ homes, travel, stops }: Instance, { day, stops: own }: Route): number {
   const home = homes[day]?.to ?? 0;
-  const back = travel[(anchorOf(own, at)?.index ?? home) * stops.length + home] ?? 0;
-  const { from } = dinnerHours({ from: dinnerFrom, to: rules.dinner.to }, day);
-  const latest = Math.min(from, frame.to - dinner.minutes - back);
-  return starts.with(at, Math.max(starts[at] ?? 0, floorToStep(latest)));
+  const last = anchorOf(own, own.length - 1)?.index ?? home;
+  return travel[last * stops.length + home] ?? 0;
+}
+
+/** A dinner near where one is that ends the day waits for the hour at which people dine, as one at a table does, as long as one is back in time. */
+function atUsualHour(instance: Instance, route: Route, starts: readonly number[]): number[] {
+  const { rules, dinnerFrom } = instance;
+  const dinner = route.stops.at(-1);
+  const frame = frameOn(rules, route.day + 1);
+  if (!dinner || dinner.place || dinner.meal !== 'dinner' || frame.busy.length > 0) return [...starts];
+  const { from } = dinnerHours({ from: dinnerFrom, to: rules.dinner.to }, route.day);
+  const latest = floorToStep(Math.min(from, frame.to - dinner.minutes - wayHome(instance, route)));
+  return starts.with(-1, Math.max(starts.at(-1) ?? 0, latest));
 }
 
 /** The starts of a day (local minutes, in the order of its stops) with dinner as late as people dine, where the search had it earlier. */
