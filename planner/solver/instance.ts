@@ -151,6 +151,8 @@ function addStop(stops: Stop[], draft: StopDraft, setting: Setting): Stop {
   return made;
 }
 
+const peopleOf = ({ withChildren }: Intent, { country }: CompiledDestination) => ({ withChildren, country });
+
 /** The stops of a trip: the lodging, generic meals, visits, day trips and tables, numbered in that order. */
 function stopsOf(setting: Setting) {
   const { destination, intent, leanings, rules } = setting;
@@ -188,7 +190,7 @@ function stopsOf(setting: Setting) {
           place,
           meal,
           tableMinutes(place, meal, intent),
-          comfortableMeal(rules, meal, { withChildren: intent.withChildren, country: destination.country }),
+          comfortableMeal(rules, meal, peopleOf(intent, destination)),
         ),
       );
   return { stops, genericMeals, visits, dayTrips, tables: { lunch: tablesFor('lunch'), dinner: tablesFor('dinner') } };
@@ -215,8 +217,7 @@ export function buildInstance(
     start,
     days,
     rules,
-    dinnerFrom: comfortableMeal(rules, 'dinner', { withChildren: intent.withChildren, country: destination.country })
-      .from,
+    dinnerFrom: comfortableMeal(rules, 'dinner', peopleOf(intent, destination)).from,
     ...stops,
     ...ways,
     firstBed: first,
