@@ -196,6 +196,10 @@ function stopsOf(setting: Setting) {
   return { stops, genericMeals, visits, dayTrips, tables: { lunch: tablesFor('lunch'), dinner: tablesFor('dinner') } };
 }
 
+/** Euro cents that an adult may spend a day. */
+const capOf = ({ priceIndex }: CompiledDestination, { mostADay, budget }: Intent, { mostPerDay }: Leanings): number =>
+  Math.min(mostPerDay ?? Number.POSITIVE_INFINITY, mostADay ?? Number.POSITIVE_INFINITY, dailyCap(budget, priceIndex));
+
 /** A trip of `days` days from the date `start` on, in numbers. */
 export function buildInstance(
   destination: CompiledDestination,
@@ -231,11 +235,7 @@ export function buildInstance(
       askedFor: asksForDayTrips(intent),
       booked: new Set([...intent.pins.values()].flatMap(({ isBooked, day }) => (isBooked && day ? [day - 1] : []))),
     },
-    cap: Math.min(
-      leanings.mostPerDay ?? Number.POSITIVE_INFINITY,
-      intent.mostADay ?? Number.POSITIVE_INFINITY,
-      dailyCap(intent.budget, destination.priceIndex),
-    ),
+    cap: capOf(destination, intent, leanings),
     belongings: destination.belongings,
     variety: varietyOf(
       stops.stops,
