@@ -5,7 +5,7 @@ import type { CompiledPlace } from '../catalogue/compiled.ts';
 
 type Allergen = ItemOf<'allergy'>['to'];
 
-/** What a table is known by, in its text (normalised, both languages) or by its tags. */
+/** What a table is known by, in its text (normalised, both languages; a phrase is written with a dot) or by its tags. */
 interface Known {
   readonly words: RegExp;
   readonly tags: readonly Tag[];
@@ -18,12 +18,13 @@ const known = (words: string, ...tags: readonly Tag[]): Known => ({
 
 const knownBy: Readonly<Partial<Record<Allergen, Known>>> = {
   shellfish: known(
-    'seafood shellfish shrimps? prawns? langoustines? lobsters? crabs? crayfish mussels? clams? cockles? oysters? scallops? squid octopus cuttlefish tempura paella\\w* gumbo dim sum marisc\\w* marisqueria gambas? langostin\\w* cigalas? langostas? bogavante\\w* cangrejo\\w* centoll\\w* mejillon\\w* almejas? berberechos? ostras? vieiras? percebes? calamar\\w* chipiron\\w* sepia pulp\\w*',
+    'seafood shellfish shrimps? prawns? langoustines? lobsters? crabs? crayfish mussels? clams? cockles? oysters? scallops? squid octopus cuttlefish tempura paella\\w* gumbo marisc\\w* marisqueria gambas? langostin\\w* cigalas? langostas? bogavante\\w* cangrejo\\w* centoll\\w* mejillon\\w* almejas? berberechos? ostras? vieiras? percebes? calamar\\w* chipiron\\w* sepia pulp\\w*',
     'seafood',
     'sushi',
     'ceviche',
     'tempura',
     'paella',
+    'dim-sum',
   ),
   fish: known(
     'fish seafood cod salmon tuna trout sardines? anchov\\w* herrings? mackerel eels? hake sushi sashimi ceviche poke pescad\\w* pescait\\w* marisc\\w* bacalao atun trucha anchoas? boqueron\\w* arenques? merluza',
@@ -39,7 +40,7 @@ const knownBy: Readonly<Partial<Record<Allergen, Known>>> = {
   ),
   eggs: known('carbonara eggs? omelettes? tortillas? huevos? custard natas?'),
   nuts: known(
-    'nuts? almonds? hazelnuts? walnuts? pistachios? baklava marzipan frutos secos almendras? avellanas? nueces pistachos? mazapan',
+    'nuts? almonds? hazelnuts? walnuts? pistachios? baklava marzipan frutos.secos almendras? avellanas? nueces pistachos? mazapan',
   ),
   peanuts: known('peanuts? satay cacahuetes? gado'),
   soy: known('soy soya tofu miso soja', 'sushi', 'ramen'),
