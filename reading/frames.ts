@@ -122,7 +122,7 @@ function travel(reading: Reading, clause: Clause, kind: 'arrival' | 'departure')
 /** "Ferry from Piraeus": where one leaves from is no wish to see it. */
 function leftFrom({ text }: Reading, clause: Span, vehicle: Span): readonly Span[] {
   const place = text.first({ from: vehicle.to, to: clause.to }, 'place');
-  return place && [1, 2].some((back) => /^(from|desde|de)$/.test(text.word(place.from - back))) ? [place] : [];
+  return place && text.has({ from: place.from - 2, to: place.from }, 'from') ? [place] : [];
 }
 
 /** "Train at five": leaves, where nothing says that it arrives. */

@@ -135,16 +135,14 @@ function freeIn(reading: Reading, clause: Span): void {
   // "Only Saturday is free" may mean either.
   const isUnclear = day && text.has(clause, 'only');
   if (isRest || isOfSight || isUnclear || availableIn(reading, clause)) return;
+  const hours = range?.is === 'range' ? restOf(range) : undefined;
   const isNap = naps.has(text.word(free.from)) || naps.has(text.word(free.to - 1));
-  // "The little one still naps after lunch" is said of every day, and of no whole afternoon.
-  const isHabit = text.word(free.from) === 'naps' && !day && !text.has(near, 'every');
-  const hours = range?.is === 'range' ? restOf(range) : isHabit ? { from: 870, to: 990 } : undefined;
   const [part, is] =
     (isNap ? freeParts[1] : hours ? partFrom(hours.from) : freeParts.find((one) => text.has(near, one[1]))) ??
     (day ? freeParts[freeParts.length - 1] : undefined) ??
     [];
   if (!part || !is) return;
-  const every = text.first(near, 'every') ?? (isPlural(reading, near, is) || hours ? free : undefined);
+  const every = text.first(near, 'every') ?? (isPlural(reading, near, is) || range ? free : undefined);
   note(
     reading,
     {

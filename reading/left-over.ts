@@ -22,7 +22,7 @@ function isPassedOver(reading: Reading, clause: Clause): boolean {
 }
 
 /** What is said by the way: all words of such a phrase are understood. */
-const asides = new Set<Mark['is']>(['filler', 'soft', 'indifferent', 'notOnly', 'longWeekend', 'must', 'nomiss']);
+const asides = new Set<Mark['is']>(['filler', 'soft', 'indifferent', 'notOnly', 'must', 'nomiss']);
 
 /** Words that no item was made of and that are no fillers, each with its neighbours of the same clause. */
 export function leftOver(reading: Reading): Quote[] {

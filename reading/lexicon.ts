@@ -15,7 +15,6 @@ export type Concept =
   | 'seen'
   | 'notSeen'
   | 'only'
-  | 'longWeekend'
   | 'notOnly'
   | 'except'
   | 'all'

@@ -239,7 +239,7 @@ function isInsideName(mark: Mark, near: readonly Mark[]): boolean {
       name.from <= mark.from &&
       name.to >= mark.to &&
       name.to - name.from > length &&
-      (name.is !== 'seen' || mark.is === 'tag'),
+      (mark.is === 'tag' || (name.is !== 'seen' && name.is !== 'filler')),
   );
 }
 
@@ -258,7 +258,7 @@ function lookedUpOnce(token: Token, names: Names, known: Map<string, Looked>, is
   return now;
 }
 
-const holders = new Set<Is>(['place', 'area', 'tag', 'seen', 'notOnly', 'longWeekend']);
+const holders = new Set<Is>(['place', 'area', 'tag', 'seen', 'notOnly', 'filler']);
 
 /** What words may mean, at each token: the longest phrase of each meaning. */
 export function marksOf(tokens: readonly Token[], sheet: NameSheet): Mark[][] {

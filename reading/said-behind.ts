@@ -57,12 +57,9 @@ export function isRefusedBehind(reading: Reading, clause: Clause, mark: Span, ne
   const isOfLonger = not && text.at[not.from]?.some(({ is, to }) => to > not.to && !refusals.has(is));
   // "Una paella sin que nos timen".
   const isOfVerb = not && text.word(not.from) === 'sin' && text.word(not.to) === 'que';
+  if (!not || isOfVerb || isOfOther || isUnmissable || isOfLonger || text.is(not.to, 'booked')) return false;
   // "Sintra si no llueve".
-  const isOfCase = text
-    .all(clause, 'soft', 'condition')
-    .some(({ from, to }) => from < (not?.from ?? 0) && to >= (not?.to ?? 0));
-  if (!not || isOfVerb || isOfOther || isOfCase || isUnmissable || isOfLonger || text.is(not.to, 'booked'))
-    return false;
+  if (text.is(not.from - 1, 'soft', 'condition')) return false;
   const isLast = !text.has({ from: not.to, to: clause.to }, 'place', 'tag', 'want');
   const isExcepted = text.has({ from: not.to, to: Math.min(clause.to, not.to + 2) }, 'except');
   return not.from - mark.to <= 1 && (isLast || isExcepted);

@@ -13,7 +13,6 @@ export const words: Words = {
   notSeen:
     'hadnt|hasnt|havent|never|not (been|ever|yet) been|done|eaten|got|had|seen|tried|visited (to), never|not done|saw|visited, not yet, still to see',
   only: 'all i|we need|want, and done, and nothing else|more, end of, exclusively, full stop, is all, just, none|nothing|nowhere else|other, nothing apart from, nothing besides|but|except, nothing more, nothing more than, nothing other than, only, purely, solely, strictly, that all|enough|it',
-  longWeekend: 'bank holiday',
   notOnly:
     'arent|dont|isnt|no|not (do|like|make|need|want be|it) just|merely|only|simply|solely (about|like|want), not all|everything (about), not everything (be|has|have|is|must|should) (has|to) (be)',
   except:
@@ -254,7 +253,7 @@ export const words: Words = {
   few: 'few, fewer, not many (of), not lot of',
   condition:
     'if it gets|is|rain|raining, if its cold|hot|nice|raining|sunny|warm, if raining|rains|rainy, in case, only if, unless',
-  soft: 'as far as possible, as much as possible, d like|love, ideally, if available, if it doesnt rain, if its not (too) cold|hot|raining, if possible, if there are (any|tickets), if there|we|you can|have|is|time, if tickets, if we can (get), if weather, if weather (is) allows|good|nice|ok, maybe, might, or so, perhaps, weather permitting, would be cool|good|great|lovely|nice, would like|love',
+  soft: 'as far as possible, as much as possible, d like|love, ideally, if available, if it doesnt rain, if possible, if there are (any|tickets), if there|we|you can|have|is|time, if tickets, if we can (get), if weather, if weather (is) allows|good|nice|ok, maybe, might, or so, perhaps, weather permitting, would be cool|good|great|lovely|nice, would like|love',
   hard: 'absolutely, at all costs, definitely, dont miss, essential, for sure, has|have to be, must, no matter what, non negotiable, really need, strictly',
   from: 'between, from',
   to: 'and, through, til, till, to, until',
