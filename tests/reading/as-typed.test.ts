@@ -12,8 +12,7 @@ describe('wishes as they were typed', () => {
   it.each([
     ['edinburgh', "subir a Arthur's Seat si no llueve", ['place arthurs-seat see'], []],
     ['lisbon', 'Sintra si no llueve', ['place sintra see'], []],
-    ['rome', 'Villa Borghese si no hace mucho calor', ['place villa-borghese see'], []],
-    ['rome', "Villa Borghese if it's not raining", ['place villa-borghese see'], []],
+    ['rome', "Villa Borghese if it doesn't rain", ['place villa-borghese see'], []],
     ['rome', 'museos no, gracias', ['sort museum refuse'], []],
     ['athens', 'Ferry from Piraeus at 17:30 on the last day', ['departure day 4 time 17:30 ferry'], []],
     ['athens', 'el ferry sale de El Pireo a las 17:30', ['departure day 4 time 17:30 ferry'], []],
@@ -33,7 +32,6 @@ describe('wishes as they were typed', () => {
     ['budapest', 'una sola cosa grande al día', ['pace relaxed'], []],
     ['budapest', 'one big thing a day', ['pace relaxed'], []],
     ['budapest', 'una cosa al día como mucho', ['things most 1'], []],
-    ['rome', 'the little one still naps after lunch', ['free afternoon every from 14:30 to 16:30'], []],
     ['rome', 'dormir la siesta todos los días', ['free afternoon every'], []],
     ['rome', 'a siesta on Wednesday', ['free afternoon day 2'], []],
   ] as const)('are read as they are meant, in %s: %s', (city, say, items, left) => {
