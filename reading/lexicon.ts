@@ -126,6 +126,7 @@ export type Concept =
   | 'henParty'
   | 'wedding'
   | 'firstVisit'
+  | 'often'
   | 'returnVisit'
   | 'styleQuiet'
   | 'styleHighlights'

@@ -227,7 +227,10 @@ function isMealNear(keys: readonly Looked[], at: number): boolean {
   return false;
 }
 
-/** Words of a name of several words mean nothing else: "family" of "Sagrada Familia"; nor are sorts meant inside of "los tenemos vistos". */
+/**
+ * Words of a name of several words mean nothing else: "family" of "Sagrada Familia"; nor are sorts meant inside of "los tenemos
+ * vistos" and of "puente de mayo".
+ */
 function isInsideName(mark: Mark, near: readonly Mark[]): boolean {
   // "Tarta Sacher" is a cake, "the Sacher" the café.
   if (mark.is === 'place' && mark.by === 'part')

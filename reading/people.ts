@@ -42,8 +42,10 @@ export function readVisits(reading: Reading): void {
   const { text, found } = reading;
   for (const clause of reading.clauses) {
     const city = text.first(clause, 'city');
-    const known = city && text.first({ from: clause.from, to: city.to }, 'notSeen', 'seen');
-    if (known) note(reading, { kind: 'visit', which: known.is === 'seen' ? 'return' : 'first' }, [known, city]);
+    // "We often go to Madrid"; "we often go to museums" is none.
+    const known =
+      city && (text.first({ from: clause.from, to: city.to }, 'notSeen', 'seen') ?? text.first(clause, 'often'));
+    if (known) note(reading, { kind: 'visit', which: known.is === 'notSeen' ? 'first' : 'return' }, [known, city]);
     const first = text.first(clause, 'firstVisit');
     const again = text.first(clause, 'returnVisit');
     const isOfPlace = found.some(

@@ -26,6 +26,8 @@ describe('wishes as they were typed', () => {
     ['prague', 'el puente de Carlos', ['place charles-bridge see'], []],
     ['venice', 'we fear the acqua alta', [], ['acqua alta']],
     ['venice', 'the acqua alta bookshop', ['place libreria-acqua-alta see'], []],
+    ['madrid', 'Vamos a menudo a museos', ['sort museum want'], ['menudo']],
+    ['paris', 'We often come to Paris', ['visit return'], []],
     ['madrid', 'Vamos a menudo a Madrid, no hace falta Palacio Real', ['visit return', 'place royal-palace skip'], []],
     ['london', 'Been to London five times already, so no Tower', ['visit return', 'place tower-of-london skip'], []],
     ['budapest', 'queremos días lentos', ['pace relaxed'], []],

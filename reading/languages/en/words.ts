@@ -156,8 +156,9 @@ export const words: Words = {
   wedding: 'get married, getting married, wedding',
   firstVisit:
     '1st|first time|timer|trip|visit, @no been before|here|there|to, @no know city|town, never been|seen|set|visited (before|foot|here|there|to), new to city',
+  often: 'often',
   returnVisit:
-    '10th|2nd|3rd|4th|5th|6th|fifth|fourth|nth|second|seventh|sixth|tenth|third time|trip|visit, @have been a|few|five|four|many|several|six|ten|three|two times, again in|to, back again|for|in, been before|many|several|twice, been here|there (already|before|lots|many|several|times|twice), come~ back, know city|place|town (already|well), lived here|there, nd|rd|th time|trip|visit, return trip|visit, returning, return~ visitor, used to live, visited before|many|several|twice',
+    '10th|2nd|3rd|4th|5th|6th|fifth|fourth|nth|second|seventh|sixth|tenth|third time|trip|visit, @have been a|few|five|four|many|several|six|ten|three|two times, again in|to, back again|for|in, been before|many|several|twice, been here|there, come~ back, know city|place|town (already|well), lived here|there, nd|rd|th time|trip|visit, return trip|visit, returning, return~ visitor, used to live, visited before|many|several|twice',
   styleQuiet:
     '@no busy|crowd|hordes|mass|tourist|touristy (place|spot|stuff|thing|tourism|trap), avoid~ crowd|hordes|masses|people|tourist|touristy (place|spot|stuff|thing), away from crowd|hordes|hustle|masses|mob|noise|people|tourist, busiest (hours|spots|time), busy place, calm|peaceful|quiet|tranquil area|corner|place|somewhere|spot|street, crowd, crowded place|spot, few|fewer|less|non|un crowded|tourist|touristy (place|spot|thing), hate~ busy|crowd|tourist|touristy, hordes, mass tourism, masses, peace and quiet, peak hours|times, rush hour, something|somewhere calm|peaceful|quiet, tourist free|trap, uncrowded place',
   styleHighlights:

@@ -11,7 +11,7 @@ export const words: Words = {
   want: '@me gustar~, aficionado (a), amante, apasionar~, apetecer~|apetezca, bastante, buen, bueno, buscar~, chiflar~, disfrutar~, encantar~, entusiasmar~, fan, fan de, flipar~, ganas de, gustar~, interesar~, loco por, mas de, me|nos va|van, molar~, mucho, no me canso de, no veo hora, ojala, pedir~, pirrar~, preferir~|prefiere|prefieren|prefiero, privar~, querer~|quiere|quieren|quiero, volver~|vuelve|vuelven loco',
   seen: '(la|las|lo|los) conocer~|conozco|vi|vimos, @he estado|hecho|ido|recorrido|subido|visitado|visto, conocido de sobra, estuve (en), estuvimos (en), fui, fuimos, mas que visto, me|nos la conocemos|conozco, muy visto, repetido, tener~|tengo (que) visto, visitado, visitamos, visto, ya conocer~|conozco|estuve|estuvimos|fui|fuimos|subir~|tenemos|tengo|ver~|vi|vio|visitar~ (visto), ya @he (estado|hecho|ido|recorrido|subido|visitado|visto), ya fui~|ir~, ya vista|vistos',
   notSeen:
-    '@no @he estado|visto, aun no, aun|todavia no conocer~|conozco, aun|todavia no @he estado|ido|visitado|visto, falta|faltan por ver, no @he estado|ido|subido|visitado|visto (aun|nunca|todavia) (a|al|en), no conocemos|conozco, nunca @he estado|ido|subido|visitado|visto (a|al|en), todavia no',
+    '@no @he estado|visto, aun no, falta|faltan por ver, no @he estado|ido|subido|visitado|visto (aun|nunca|todavia) (a|al|en), no conocemos|conozco, nunca @he estado|ido|subido|visitado|visto (a|al|en), todavia no',
   only: 'exclusivamente, nada mas (que), nada que no fuera|sea|sean, nada|nadie excepto|menos|salvo|sino, ninguno mas|otro, no mas, solamente, solo, unicamente, unico, un|una sola|solo|unica, y basta|punto|ya (esta), y fuera, y se acabo',
   notOnly:
     'no (es|queremos|quiero|sea|sean|todo|va|vamos|van|ver) solamente|solo|todo|unicamente, no todo (es|han|sea|sean|son|tiene|va|van) (a|de|que) (sea|sean|ser)',
@@ -156,8 +156,9 @@ export const words: Words = {
   wedding: 'boda, casorio, me caso, nos casamos',
   firstVisit:
     '1|1a|primera vez|visita, es primera, no @he estado|ido|venido nunca, no conocemos|conozco ciudad|nada, nuevos en, nunca @he estado|ido|venido|visitado, primer viaje',
+  often: 'a menudo',
   returnVisit:
-    '2a|3a|4a|cuarta|enesima|quinta|segunda|sexta|tercera vez|visita, @he estado dos|mil|muchas|otras|tres|un|varias|ya, @he venido muchas|varias|ya, conocer~|conozco ciudad, de nuevo en, estuve|estuvimos hace, la conocemos bien, otra vez en, regresar~|volver~|vuelvo a, repetir~, vamos|voy a menudo, vivi|viviamos alli|aqui|en|un, ya @he estado|ido|venido (alli|antes|aqui|dos|muchas|varias|veces), ya conocer~|conozco ciudad, ya es segunda|tercera, ya estuve|estuvimos',
+    '2a|3a|4a|cuarta|enesima|quinta|segunda|sexta|tercera vez|visita, @he estado dos|mil|muchas|otras|tres|un|varias|ya, @he venido muchas|varias|ya, conocer~|conozco ciudad, de nuevo en, estuve|estuvimos hace, la conocemos bien, otra vez en, regresar~|volver~|vuelvo a, repetir~, vivi|viviamos alli|aqui|en|un, ya @he estado|ido|venido (alli|antes|aqui|dos|muchas|varias|veces), ya conocer~|conozco ciudad, ya es segunda|tercera, ya estuve|estuvimos',
   styleQuiet:
     '@lugar turistico, @lugar tranquilo, @no (cosas|de|lugares|mucha|sitios) aglomeracion|gente|gentio|guiris|masa|masificacion|masificado|multitud|turista|turisteo|turistico, aglomeracion, agobian las, alergico al ruido, evitar~|fuera|huir~|huyendo|lejos (de) (lugares|sitios) aglomeracion|bullicio|gente|gentio|jaleo|masas|muchedumbre|multitud|ruido|turismo|turistas|turistico, gentio, guiris, hora punta, masas, masificacion, menos concurrido|masificado|turistico, multitud, odiar~ aglomeracion|gente|multitud|turista, paz, poca gente, poco (sitios) turistico, trampa para turista, tranquilidad',
   styleHighlights:
