@@ -10,22 +10,27 @@ import { aTripRequest } from '../support/trips.ts';
 const catalogue = loadCatalogue();
 const dates = { start: '2027-04-12', end: '2027-04-16' };
 
-const plans = catalogue.destinations.flatMap((destination) =>
-  languages.flatMap((language) => {
-    const result = planTrip({
-      tripId: crypto.randomUUID(),
-      request: aTripRequest({ destination: destination.name.en, dates }),
-      destination,
-      catalogueVersion: catalogue.version,
-      language,
-    });
-    return result.kind === 'planned' ? [result.trip] : [];
-  }),
+/** A ninth of them, in one language each by turns, or all in both: CITIES=all. */
+const looked = catalogue.destinations.flatMap((destination, i) =>
+  languages
+    .filter((_, at) => process.env['CITIES'] === 'all' || (i % 9 === 0 && at === (i / 9) % languages.length))
+    .map((language) => ({ destination, language })),
 );
+
+const plans = looked.flatMap(({ destination, language }) => {
+  const result = planTrip({
+    tripId: crypto.randomUUID(),
+    request: aTripRequest({ destination: destination.name.en, dates }),
+    destination,
+    catalogueVersion: catalogue.version,
+    language,
+  });
+  return result.kind === 'planned' ? [result.trip] : [];
+});
 
 describe('what our planner sums up', () => {
   it('is told of every plan as it was made', () => {
-    expect(plans.length).toBeGreaterThan(100);
+    expect(plans).toHaveLength(looked.length);
     expect(plans.filter((trip) => withTrueTexts(trip) !== trip).map(({ destination }) => destination)).toEqual([]);
   });
 
@@ -37,7 +42,7 @@ describe('what our planner sums up', () => {
           .map((stop) => ({ trip, index, stop })),
       ),
     );
-    expect(named.length).toBeGreaterThan(500);
+    expect(named.length).toBeGreaterThan(5 * plans.length);
     const still = named.filter(({ trip, index, stop }) => {
       const days = trip.days.map((day, at) =>
         at === index ? { ...day, activities: day.activities.filter((own) => own !== stop) } : day,
@@ -56,7 +61,7 @@ describe('what our planner sums up', () => {
         return last && /\d (?:more|parada)/.test(day.summary) ? [{ trip, index, last }] : [];
       }),
     );
-    expect(counted.length).toBeGreaterThan(100);
+    expect(counted.length).toBeGreaterThan(plans.length);
     for (const { trip, index, last } of counted) {
       const withThese = (change: (own: Activity) => Activity[]) =>
         trip.days.map((day, at) => (at === index ? { ...day, activities: day.activities.flatMap(change) } : day));
