@@ -2,6 +2,7 @@ import { dayCount } from '#domain/trip/dates.ts';
 import type { ItemOf } from '#domain/wishes/item.ts';
 import type { Clause } from './clauses.ts';
 import { afternoonUntil, momentsIn, note, type Reading, whenOf } from './item-list.ts';
+import type { Span } from './marked-text.ts';
 import { type Moment, momentsWithin } from './moment.ts';
 
 /** The days that moments name, one by one: "Tuesday and Wednesday", "Wed to Fri", "every morning" of a class. */
@@ -28,7 +29,9 @@ function momentsOf(reading: Reading, clause: Clause): Moment[] {
   const { clauses, text } = reading;
   const own = momentsIn(reading, clause);
   const next = clauses[clause.index + 1];
-  const isOwn = next?.after === 'comma' && !text.has(next, 'place', 'tag', 'arrive', 'depart', 'booked', 'freeTime');
+  const isOwn =
+    next?.after === 'comma' &&
+    (text.has(next, 'only') || !text.has(next, 'place', 'tag', 'arrive', 'depart', 'booked', 'freeTime', 'birthday'));
   const hours = isOwn ? momentsIn(reading, next).filter(({ is }) => is === 'range') : [];
   if (daysOf(own).length > 0) return own.every(({ is }) => is === 'day') ? [...own, ...hours] : own;
   if (isOwn) return [...own, ...momentsIn(reading, next)];
@@ -69,8 +72,10 @@ function busyDays({ text }: Reading, moments: readonly Moment[]): Busy[] {
 
 const WHOLE_REACH = 4;
 
+type Taken = Pick<ItemOf<'busy'>, 'part' | 'from' | 'to'>;
+
 /** Hours or the part of a day that are taken. */
-function takenOf(own: readonly Moment[]): Pick<ItemOf<'busy'>, 'part' | 'from' | 'to'> {
+function takenOf(own: readonly Moment[]): Taken {
   const range = own.find((moment) => moment.is === 'range');
   if (range?.is === 'range') return { from: range.start, to: range.end };
   const isEnd = (moment: Moment) => moment.is === 'time' && moment.prep === 'before';
@@ -83,6 +88,16 @@ function takenOf(own: readonly Moment[]): Pick<ItemOf<'busy'>, 'part' | 'from' |
   return { ...(time !== undefined && { from: time }), ...(to !== undefined && { to }) };
 }
 
+const WORK = { from: 9 * 60, to: 18 * 60 };
+
+/** "Work trip, just the evenings": behind the comma stands what is left, and the hours before it are taken. */
+function isLeft({ text }: Reading, trigger: Span, own: readonly Moment[], part: string | undefined): boolean {
+  const last = own[own.length - 1];
+  if (!last || (part !== 'evening' && part !== 'night')) return false;
+  const comma = text.tokens.findIndex((token, i) => i >= trigger.to && token.text === ',');
+  return comma > 0 && comma < last.from && text.has({ from: comma, to: last.to + 1 }, 'only');
+}
+
 /** "Tuesday morning I work", "meeting on the 12th from 9 to 13", "class every morning 9-12". */
 function busyIn(reading: Reading, clause: Clause): void {
   const { text, dates } = reading;
@@ -91,7 +106,8 @@ function busyIn(reading: Reading, clause: Clause): void {
   const days = busyDays(reading, moments);
   if (!trigger || days.some(({ day = 0 }) => day > dayCount(dates))) return;
   for (const { day, own } of days) {
-    const taken = takenOf(own);
+    const said = takenOf(own);
+    const taken: Taken = day === undefined && isLeft(reading, trigger, own, said.part) ? WORK : said;
     if (day === undefined && taken.part === undefined && (taken.from === undefined || taken.to === undefined)) continue;
     note(reading, { kind: 'busy', ...(day !== undefined && { day }), ...taken }, [
       trigger,

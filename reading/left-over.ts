@@ -24,6 +24,13 @@ function isPassedOver(reading: Reading, clause: Clause): boolean {
 /** What is said by the way: all words of such a phrase are understood. */
 const asides = new Set<Mark['is']>(['filler', 'soft', 'indifferent', 'notOnly', 'must', 'nomiss']);
 
+/** Whether a quarter is named and nothing was made of it: "Islamic Cairo"; once told as the lodging it is no news. */
+const isLost = ({ found }: Reading, { is, id, from, to }: Mark): boolean =>
+  is === 'area' &&
+  !found.some(
+    ({ item, span }) => (item.kind === 'lodging' && item.areaId === id) || (span.from < to && span.to > from),
+  );
+
 /** Words that no item was made of and that are no fillers, each with its neighbours of the same clause. */
 export function leftOver(reading: Reading): Quote[] {
   const { text, clauses } = reading;
@@ -35,7 +42,8 @@ export function leftOver(reading: Reading): Quote[] {
     let known = clause.from;
     for (let i = clause.from; i < clause.to; i++) {
       for (const mark of text.at[i] ?? []) if (asides.has(mark.is)) known = Math.max(known, mark.to);
-      const isOwn = i >= known && (text.at[i] ?? []).length === 0;
+      // A quarter that nothing was made of is lost: "Islamic Cairo".
+      const isOwn = i >= known && (text.at[i] ?? []).every((mark) => isLost(reading, mark));
       const isContent = isOwn && text.tokens[i]?.kind === 'word' && text.isFree({ from: i, to: i + 1 });
       if (!isContent && !isWhole) continue;
       from ??= i;

@@ -57,7 +57,8 @@ function lookedUp(token: Token, names: Names, isNamed: boolean): Looked {
       names,
     );
   const keys = (word: string) => [word, ...(keysOf.get(word) ?? [])];
-  const singular = singularsOf(text);
+  // "Caminito" is a street and no small way.
+  const singular = singularsOf(text, !names.all.has(text));
   const masculine = masculinesOf([text, ...singular]);
   const owned = token.isOwned ? [`${text}s`] : [];
   const knows =
@@ -234,7 +235,11 @@ function isMealNear(keys: readonly Looked[], at: number): boolean {
 function isInsideName(mark: Mark, near: readonly Mark[]): boolean {
   // "Tarta Sacher" is a cake, "the Sacher" the café.
   if (mark.is === 'place' && mark.by === 'part')
-    return near.some((sort) => sort.is === 'tag' && sort.from <= mark.from && sort.to >= mark.to);
+    return near.some(
+      (other) =>
+        other.from <= mark.from &&
+        (other.is === 'tag' ? other.to >= mark.to : other.is === 'filler' && other.to > mark.to),
+    );
   if (mark.is === 'place' || mark.is === 'area' || mark.is === 'city') return false;
   const length = Math.max(1, mark.to - mark.from);
   return near.some(

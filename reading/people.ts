@@ -173,6 +173,7 @@ const avoidances: readonly (readonly [Concept, ItemOf<'avoid'>['what']])[] = [
   ['wind', 'wind'],
   ['transport', 'transport'],
   ['driving', 'driving'],
+  ['car', 'driving'],
   ['afterDark', 'night'],
 ];
 

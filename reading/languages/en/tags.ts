@@ -65,8 +65,7 @@ export const tagWords: TagWords = {
   wildlife: 'bird watching, birdwatching, wildlife',
   zoo: 'zoo',
   aquarium: 'aquarium',
-  viewpoint:
-    'best|city|good|great|nice view, lookout, observation deck, panorama, view, view over city, viewpoint, vista',
+  viewpoint: 'lookout, observation deck, panorama, view, viewpoint, vista',
   rooftop: 'roof terrace, rooftop, rooftop bar|view',
   sunset: 'sunset, sunset view',
   'photo-spot': 'instagram spot, instagrammable (place|spot), photo spot',
@@ -148,7 +147,7 @@ export const tagWords: TagWords = {
   churros: 'churro',
   tapas: 'cicchetti (bar), tapa, tapas (bar|crawl)',
   pintxos: 'pincho, pintxo',
-  seafood: 'fish, fish and seafood, fish restaurant, fresh fish, oyster, sardine, seafood',
+  seafood: 'fish, fish and seafood, fresh fish, oyster, sardine, seafood',
   steak: 'bistecca, steak, steakhouse',
   bbq: 'barbecue, bbq, grill',
   burger: 'burger, hamburger',

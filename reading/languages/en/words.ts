@@ -8,11 +8,11 @@ export const words: Words = {
   nomiss:
     '@no (want) (to) go|leave without, @no forget|leave|miss|skip, @no want to miss, hate|pity|sad|shame to miss, must|should not miss, mustnt|shouldnt miss, not to be missed, unmissable',
   must: 'absolutely, definitely, essential, for sure, has|have|need to be|include|see|visit, must, must do|have|see, no matter what, non negotiable, top priority, without fail',
-  want: 'all about, as many * as possible, cannot|cant wait, cannot|cant|never stop (get enough of), cant get enough of, crazy|mad|nuts|passionate about, die~ to, dying to, enjoy~, fan of, fancy, give (me|us), good, heaps|loads|lot|plenty|tons of, hope~ for|to, interested in, into, keen on, like~, look~ for|forward (to), love~, more, need~, obsessed with, prefer~, si|yeah|yep|yup, want~, yes, yes to',
+  want: 'all about, as many * as possible, cannot|cant wait, cannot|cant|never stop (get enough of), cant get enough of, crazy|mad|nuts|passionate about, die~ to, dying to, enjoy~, fan of, fancy, give (me|us), good, heaps|loads|lot|plenty|tons of, hope~ for|to, interested in, into, keen on, like~, look~ for|forward (to), love~, more, need~, obsessed with, prefer~, si|yeah|yep|yup, want~, yes',
   seen: '@have (already|both|only) been|did|done|seen|visited (at|in|inside|there|to|up), @have been already (there|to), already been|did|done|knew|know|saw|seen|visited|went (to), are|is done, been there|to|up (done that), climbed, did, done, done all|both, done it|that|them, know inside|well, lived in|near, saw, seen, seen all|both, seen it|them (all|both), visited, went there|to|up',
   notSeen:
     'hadnt|hasnt|havent|never|not (been|ever|yet) been|done|eaten|got|had|seen|tried|visited (to), never|not done|saw|visited, not yet, still to see',
-  only: 'all i|we need|want, and done, and nothing else|more, end of, exclusively, full stop, is all, just, none|nothing|nowhere else|other, nothing apart from, nothing besides|but|except, nothing more, nothing more than, nothing other than, only, purely, solely, strictly, that all|enough|it',
+  only: 'all i|we need|want, and done, and nothing else|more, end of, exclusively, full stop, is all, just, none|nothing|nowhere else|other, nothing apart from, nothing besides|but|except, nothing more, only, purely, solely, strictly, that all|enough|it',
   notOnly:
     'arent|dont|isnt|no|not (do|like|make|need|want be|it) just|merely|only|simply|solely (about|like|want), not all|everything (about), not everything (be|has|have|is|must|should) (has|to) (be)',
   except:
@@ -31,27 +31,27 @@ export const words: Words = {
   aDay: '/ d|day, a-day, a|and|each|every|per date|day, always, daily, every single day, on any day, p d, pd, x day',
   inAll:
     'all in|together|up, altogether, during|for|in|over entire|whole holiday|stay|thing|time|trip|week|weekend, for|in|over holiday|stay|trip|week|weekend, in all|total, overall, total, whole trip',
-  each: '/ head|p|pax|person, a pop, apiece, each, for each (of us), head|person, p p, pax, per adult|capita|head|nose|person, pp',
+  each: '/ head|p|pax|person, a pop, apiece, each, head|person, p p, pax, per adult|capita|head|nose|person, pp',
   perMeal: 'a|each|every|per dinner|lunch|meal, for|on dinner|food|lunch|meal, to eat',
   perTicket: 'a|each|for|on|per admission|attraction|entrance|entry|museum|sight|ticket, entrance fee, ticket',
-  thing: 'activity, attraction, item, landmark, plan, sight, stop, thing, thing to do|see, visit',
+  thing: 'activity, attraction, item, landmark, plan, sight, stop, thing, visit',
   small: 'boutique, compact, lesser, little, mini, small, smaller, tiny',
   quiet:
     'away from crowd, calm, empty, few people|tourist, less busy|crowded, nobody, not busy|crowded|packed|touristy, no|without crowd|people|tourist, peaceful, quiet, quieter, tranquil, uncrowded',
   crowded: 'big, busy, crowded, huge, overcrowded, packed (with tourist), touristy',
-  famous: 'best known, famous, iconic, main, major, most famous, must see, top, unmissable, well known',
+  famous: 'best known, famous, iconic, main, major, must see, top, unmissable, well known',
   cheap:
     'affordable, bargain, budget, cheap, cheaper, cheapest, good value, inexpensive, low cost, not dear|expensive|pricey',
   expensive: 'expensive, posh, pricey',
-  free: 'for free, free, free admission|entrance|entry, free of charge, no entrance|entry fee, that|which are free, without paying',
+  free: 'free, free admission|entrance|entry, free of charge, no entrance|entry fee, without paying',
   indoor: 'covered, indoor, inside, under cover|roof, with roof',
-  outdoor: 'alfresco, in open air, open air, outdoor, outside',
+  outdoor: 'alfresco, open air, outdoor, outside',
   hidden: 'hidden, less|lesser|little known, not * in guidebook, off beaten path|track, unusual',
   vegetarian:
     '@no @like meat, @noeat (eat) meat, all|anything|everything bar|but|except meat, meat free, meatless, no meat, pure veg, veg, vegetarian, veggie, veggy',
   vegan: 'no animal product, plant based, plantbased, vegan',
   pescatarian:
-    '@noeat (eat) meat but (do|eat) (eat) fish, @noeat (eat) meat he|i|she|we do eat fish, eat fish but no|not meat, fish (is) fine|ok but no|not meat, fish but no|not meat, pescatarian, pesce, pescetarian',
+    '@noeat (eat) meat but (do|eat) (eat) fish, @noeat (eat) meat he|i|she|we do eat fish, fish (is) fine|ok but no|not meat, fish but no|not meat, pescatarian, pesce, pescetarian',
   halal: 'halal, muslim',
   kosher: 'kosher',
   'gluten-free':
@@ -74,7 +74,7 @@ export const words: Words = {
   noStairs:
     '@no good with stair|step, @no|avoid~|cope|few|hate~|limited|minimal (climb|climbing|do|down|handle|manage|take|up|use|with) (loads|lots|many) (of) (many) stair|staircase|step, avoid~|no climb|climbing, elevator|lift essential|needed|only|required, stairs @is (not) difficult|hard|impossible|killer|nightmare|out|problem|tough|tricky, step free (access), struggle~ with stair|step',
   littleWalking:
-    '@no @like (much|to) walk|walking, @no stand|standing (for) long|much, @no walk (for|so|that|to|too|very) (far|fast|great|long|lot|much|well) (distance|way), @no walking, @no|avoid~ (climb|do|like|manage) hill|hilly|slope|steep|uphill, @no|less|limit|limited|little|minimal|short big|long|lot|much|too (long|much|of) distance|walk|walking, ankle|back|foot|hip|knee|leg|mobility injury|issue|operation|pain|problem|replacement|surgery|trouble, arthritis, artificial|bad|creaky|dicky|dodgy|gammy|new|poor|replaced|sore|weak ankle|back|feet|foot|heart|hip|knee|leg, as little walking as possible, back|hip|knee|leg are|is bad|playing|sore, barely|hardly walk, broken|sprained|twisted ankle|foot|knee|leg|toe, crutches, difficult|difficulty|hard|painful|problem|struggle~|trouble for|to|when|with walk|walking, get~|tire~ tire|tired (easily|fast|quickly|soon), hate~|loathe~ long|walk|walking (to) (walk|walking), hill are|is difficult|hard|killer|problem|tough, less|limited|little|minimal walk|walking, limited|poor|reduced|restricted mobility, mobility impaired, on|use|with cane|crutches|rollator|stick|walker, rest|sit lot|often, short walk, slow walker, tire~ easily|fast|quickly, walk slowly|with cane|difficulty|stick, walking frame|stick',
+    '@no @like (much|to) walk|walking, @no stand|standing (for) long|much, @no walk (for|so|that|to|too|very) (far|fast|great|long|lot|much|well) (distance|way), @no walking, @no|avoid~ (climb|do|like|manage) hill|hilly|slope|steep|uphill, @no|less|limit|limited|little|minimal|short big|long|lot|much|too (long|much|of) distance|walk|walking, ankle|back|foot|hip|knee|leg|mobility injury|issue|operation|pain|problem|replacement|surgery|trouble, arthritis, artificial|bad|creaky|dicky|dodgy|gammy|new|poor|replaced|sore|weak ankle|back|feet|foot|heart|hip|knee|leg, back|hip|knee|leg are|is bad|playing|sore, barely|hardly walk, broken|sprained|twisted ankle|foot|knee|leg|toe, crutches, difficult|difficulty|hard|painful|problem|struggle~|trouble for|to|when|with walk|walking, get~|tire~ tire|tired (easily|fast|quickly|soon), hate~|loathe~ long|walk|walking (to) (walk|walking), hill are|is difficult|hard|killer|problem|tough, less|limited|little|minimal walk|walking, limited|poor|reduced|restricted mobility, mobility impaired, on|use|with cane|crutches|rollator|stick|walker, rest|sit lot|often, short walk, slow walker, tire~ easily|fast|quickly, walk slowly|with cane|difficulty|stick, walking frame|stick',
   pregnant: 'expecting (a|baby), months|weeks pregnant, mum to be, pregnancy, pregnant',
   mindWalking: '@no issue|mind|problem|worries (with), fine|happy to|with, good with, no bother',
   km: 'kilometer, kilometre, klm, km, kms',
@@ -98,13 +98,13 @@ export const words: Words = {
     'average|balanced|medium|moderate|normal|standard|steady|usual pace, middling, mix of busy and relaxed, neither fast nor slow, not slow not fast',
   starts:
     'be out, before breakfast, begin~, days start, get~ going|moving|out|up, go out, head out, leave hotel, out by, pick us up, ready, rise~, set off, sleep~ til, sleep~ till|until, start~, start~ day|our, up, wake~',
-  ends: 'asleep, back (home) (at|by|in|to) (apartment|base|flat|hotel|room), back before, be home, bed, bedtime, day end|over, done (by|for), finish~, go~ to bed|sleep, home at|before|by, in by, in|to bed (by), sleep by',
+  ends: 'asleep, back (home) (at|by|in|to) (apartment|base|flat|hotel|room), be home, bed, bedtime, day end|over, done (by|for), finish~, go~ to bed|sleep, home at|before|by, in by, sleep by',
   lateStart:
     '@no @like (get|getting|wake|waking) (to) (get|up) early, @no early alarm|bird|morning|riser|rising|start|wake, @no morning people|person|type, easy|gentle|late|lazy|leisurely|quiet|relaxed|slow morning|start, get~ up late, hate~ early morning|starts, hate~ get|getting early|mornings|up (early), late riser|sleeper|starter, late to rise, lie in|ins, no alarm, not early, nothing early, sleep~ in|late, start~ (day) late|later',
   earlyStart:
     'start~|up at dawn|sunrise, begin~|start~ (day) early, crack of dawn, early bird|morning|riser|start|starter, early out of bed, early to rise, get~|rise~|wake~ out|up early, morning people|person, up (and) about|early, with sun',
   earlyNight:
-    '@no late evening|night, @no out late, @no stay~ out late|up, asleep by, back|home early, bed early, early bed|bedtime|night, early to bed, finish~ early, go~ to bed early, nothing at|late (at) (night), to hotel early',
+    '@no late evening|night, @no out late, @no stay~ out late|up, asleep by, back|home early, bed early, early bed|bedtime|night, early to bed, finish~ early, nothing at|late (at) (night), to hotel early',
   lateNight:
     'all night, close bars, go~ to bed late, into small hours|night, late at night, late everything|night, late into, late to bed, never in bed before, night owl, out late, party till, stay~ out|up late, till|until dawn|early|late|small|sunrise (hours), up late, when we drop',
   breakfast: 'breakfast, brekkie, brekky',
@@ -112,23 +112,23 @@ export const words: Words = {
   dinner: 'dine~, dinner, eat~ (out) at|in evening|night, eat~ about|around|at, evening meal, feed us, supper, tea at',
   late: 'late, lateish, later, latish',
   early: 'earlier, early, earlyish',
-  none: '(is) at|from|in|with airbnb|hotel, @no, already covered, covered, doesnt|dont|never do|eat|have|need|want, included, is included, no need for, not bother with, pass on, skip~, taken care of',
+  none: '(is) at|from|in|with airbnb|hotel, @no, covered, doesnt|dont|never do|eat|have|need|want, included, no need for, not bother with, pass on, skip~, taken care of',
   picnic: 'packed lunch, picnic',
-  light: 'bite, grab and go, just bite, light, on go, quick, sandwich, simple, small, snack',
+  light: 'bite, grab and go, light, on go, quick, sandwich, simple, small, snack',
   big: 'big, full, generous, hearty, huge, large, leisurely, long, main meal, proper, sit down',
   dawn: 'dawn, sunrise',
-  morning: 'a m, am, before breakfast, first thing, in morning, morning',
-  midday: 'around noon, lunch time, lunchtime, mid day, midday, noon, noonish',
+  morning: 'a m, am, before breakfast, first thing, morning',
+  midday: 'lunch time, lunchtime, mid day, midday, noon, noonish',
   afternoon: 'after lunch, afternoon',
   dusk: 'dusk, golden hour, sundown, sunset',
   evening: 'early evening, eve, evening, tonight',
-  night: 'after dark, at night, by night, late at night, late evening, night, nighttime',
-  whole: 'all day, day, day of rest, day off, down day, entire day, free day, full day, off day, rest day, whole day',
+  night: 'after dark, late at night, late evening, night, nighttime',
+  whole: 'day, entire day, free day',
   freeTime:
-    'break, by pool, clear, do nothing, down time, empty, for|to myself|ourselves|us, for|to rest, free, free time, leave~ me|us, leisure time, lie down, nap, nothing booked|on|planned|scheduled, no|without plan, off, open, our own, pool time, rest, resting, siesta, spare, time off, to chill, unplanned, unscheduled',
+    'break, by pool, do nothing, down time, empty, for|to myself|ourselves|us, free, leave~ me|us, leisure time, lie down, nap, nothing booked|on|planned|scheduled, no|without plan, off, open, our own, pool time, rest, resting, siesta, spare, to chill, unplanned, unscheduled',
   every: 'all, daily, each, every, on all day',
   alone:
-    '@i (am|and|m) alone|solo, @travel alone|solo, and alone, by myself, just|only me, myself, on my own, party of one, single traveler|traveller, solo female|here|travel|traveler|traveller|trip, table for one',
+    '@i (am|and|m) alone|solo, @travel alone|solo, and alone, just|only me, myself, on my own, party of one, single traveler|traveller, solo female|here|travel|traveler|traveller|trip, table for one',
   couple: 'couple, gay|lesbian|married|retired couple, just two of us, lovebirds, newlywed, partners, two lovebirds',
   spouse: 'bf, boyfriend, fiance, fiancee, gf, girlfriend, hubby, husband, partner, wife',
   friends:
@@ -143,7 +143,7 @@ export const words: Words = {
     'co worker, colleague, coworker, offsite, team building|outing|trip, work colleague|friend|mate, workmate',
   with: 'accompanied by, accompany~, bring~, come~ along, joined by, join~, me and, plus, take~, with',
   along:
-    '@i and, and i|me are, and i|me|myself, come along|too|with, comes, coming, in tow, is here too, join~ (me|us), tag~ along, with me|us',
+    '@i and, and i|me|myself, come along|too|with, comes, coming, in tow, is here too, join~ (me|us), tag~ along, with me|us',
   birthday:
     '@person * nd|rd|st|th, b day, bday, birthday, her|his|my|our * nd|rd|st|th, turn~ 18|20|21|25|30|35|40|45|50|55|60|65|70|75|80',
   anniversary:
@@ -175,10 +175,10 @@ export const words: Words = {
   stylePhotos: 'camera, content creator, instagram, photo, photograph*, pic, picture, selfie, take~ photo|pics|picture',
   rain: 'getting wet, if it rains, rain, rainy, rainy day, wet',
   heat: 'heat, heat wave, heatwave, hot, sweat~',
-  cold: 'being cold, chill, chilly, cold, cold weather, freeze~, freezing cold',
-  sun: 'in sun, sun, sunburn, sunscreen',
+  cold: 'chill, chilly, cold, cold weather, freeze~, freezing cold',
+  sun: 'sun, sunburn, sunscreen',
   wind: 'wind, windy',
-  queues: 'line, line up, lining up, long line|queue|wait, queue~, stand~ in line|queue, waiting, wait~ in line',
+  queues: 'line, lining up, long line|queue|wait, queue~, stand~ in line|queue, waiting, wait~ in line',
   heights: 'acrophobia, acrophobic, height, high place|up, vertigo',
   afterDark:
     'after dark, at night, be out at night, being out late (alone), dark, go~ out at night, in dark, late at night alone, night, nighttime, out at night, out late alone, walk~ at night',
@@ -201,7 +201,7 @@ export const words: Words = {
     'accommodation, airbnb, apartment, b b, based at|in|near, bnb, camping, flat, guest house, guesthouse, hostel, hotel, inn, lodging, our base|place|room, rental, riad, ryokan, sleep~ at|in|near, stayin, stay~',
   other:
     'aunt|brother|cousin|family|friend|parents|relative|sister apartment|flat|home|house|place, with an|cousin|family|friend|our|relative aunt|cousin|friend|uncle',
-  near: 'around, around|round corner from, behind, beside, by, close by|to, in front of, near (to), nearby, next (door) to, not far from, off, opposite, right by, short|walking distance from|of|to|walk',
+  near: 'around, around|round corner from, behind, beside, by, close by|to, in front of, near (to), nearby, next (door) to, not far from, off, opposite, short|walking distance from|of|to|walk',
   booked:
     'booked (already|for), booking, bought, bought|got|have ticket (for), confirmed, entry at, got entry|seats, got tix, paid (for), paid for already, pre booked|paid, prebooked, reservation, reserved, table at|booked|for|reserved, ticket, ticket at, ticket for, tickets to, time slot, tix',
   show: 'ballet, broadway, cabaret, circus, flamenco show, musical, opera, performance, play, show, theater, theatre',
@@ -232,20 +232,20 @@ export const words: Words = {
   dayWord: 'afternoon, day, evening, morning, night',
   sameDay: 'after that, afterwards, same|that afternoon|day|evening|morning|night, then',
   yes: 'yeah, yep, yes',
-  tomorrow: 'arrival day, day of arrival, day we arrive|get|land, on arrival day',
+  tomorrow: 'arrival day, day of arrival, day we arrive|get|land',
   lastDay: 'day of departure, day we leave, departure day, final day, getaway day, last day',
   dateBefore: 'of, on, the',
-  one: '1|2|3|three|two vegans|vegetarians|veggies, @my @person, @person, another, another|other has|is|one, eldest|little|middle|oldest|youngest (one), half|most|none|one|some|three|two of my|our|the|us, he, her, him, his, one celiac|coeliac|has|is|member|person|vegan|vegetarian|veggie, other, same person, she, some, the other (one), year old',
-  us: 'all (of us), both (of us), each of us, everybody, everyone, i, im, me, our, the lot of us, us, we',
+  one: '1|2|3|three|two vegans|vegetarians|veggies, @my @person, @person, another, another|other has|is|one, eldest|little|middle|oldest|youngest (one), half|most|none|one|some|three|two of my|our|the|us, he, her, him, his, one celiac|coeliac|has|is|member|person|vegan|vegetarian|veggie, other, same person, she, some, year old',
+  us: 'all (of us), both (of us), each of us, everybody, everyone, i, im, me, our, us, we',
   weekdays: 'monday|mon, tuesday|tue, wednesday|wed, thursday|thu|thur, friday|fri, saturday|sat, sunday|sun',
   months:
     'january|jan, february|feb, march|mar, april|apr, may, june|jun, july|jul, august|aug, september|sep|sept, october|oct, november|nov, december|dec',
   numbers: 'one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve',
-  aCouple: 'couple, couple of, pair of',
+  aCouple: 'couple, pair of',
   ordinals: 'first, second, third, fourth, fifth, sixth, seventh, eighth',
   stopover: 'ashore, in port, layover, stop over, stopover',
   aboard:
-    'all aboard, back on board, cruise, cruise passenger, cruise ship, cruisers, from cruise, in port, off ship, on cruise, on board by, our ship, ship docks|leaves|sails',
+    'all aboard, back on board, cruise, cruise passenger, cruise ship, cruisers, in port, off ship, on board by, our ship, ship docks|leaves|sails',
   sameWay: 'again, back, both ways, home, out, return',
   twins: 'twin',
   aside:
@@ -269,7 +269,7 @@ export const words: Words = {
   degree: 'degree, ºc',
   cannotEat: 'cannot|cant|couldnt|doesnt|dont|mustnt|not eat|have|tolerate|touch (any)',
   strong: 'gets, getting, ll be, pretty, really, so, too, very, way',
-  onceOnly: 'just once, once, one go, one time',
+  onceOnly: 'once, one go, one time',
   eur: 'eur, euro, €',
   usd: '$, buck, dollar, usd',
   gbp: 'gbp, pound, quid, £',
@@ -280,7 +280,7 @@ export const words: Words = {
   czk: 'crown, czk, koruna',
   try: 'lira, tl, try',
   filler:
-    '(few|many|several) times, a, about, above, actually, add~, adult, after, afterwards, again, along, already, also, always, am, amazing, an, another, any, anyway, are, area, around, arrange~, as, as child|kid, at, away, awesome, back, bad, be, beautiful, because, been, before, being, best, better, between, big, bit, book~, both, buy~, by, bye, call~, can, celebrate~, check~, cheers, city, climb~, come~, cool, cos, could, couple, d, dear, did, discover~, down, do~, drink~, during, eat~, edge, either, else, end, enough, enter~, er, especially, etc, euros, even, ever, every, everything, experience, explore~, favorite, favourite, feel~, few, find~, fine, for, from, full, fun, get~, give~, good, goodbye, got, go~, grab~, great, group, guys, had, haha, happy, has, have, having, he, hear~, hello, help~, her, here, hey, hi, him, his, holiday, home, hope~, hotel, how, i, id, idea, ideally, if, im, in, in 20*, include~, instead of, into, is, ish, it, itinerary, its, ive, jaja, just, keep~, kind, know~, last month|spring|summer|time|trip|week|winter|year, later, left, less, let, listen~, little, live~, ll, lol, look~, lot, lovely, m, make~, many, may, maybe, me, mean~, met, might, mind, mine, minute, mix, month, more, most, mostly, much, mum, my, nd, new, next, nice, obviously, of, off, ok, okay, old, on, on our last trip, once, option, other, our, out, over, own, people, per, perfect, perhaps, person, place, planner, plan~, please, pls, plse, plz, possible, possibly, pretty, probably, put~, quite, rather than, rd, re, ready, real, really, recently, recommend~, relax~, repeat, rest, rest of, restaurant, retiro, right, s, same, say~, see~, sent, she, short, should, simply, since, sit~, so, some, someone, something, somewhere, sorry, sort, special, spend~, spot, st, stage, start, still, stroll~, stuff, such, suggest~, sure, t, take~, tbh, team, tell~, th, than, thank, that, the, their, them, then, there, these, they, thing, think~, this, those, thx, til, time, tip, to, today, too, total, town, traveller, travel~, trip, try~, twice, type, up, us, use~, usually, vacation, ve, very, vessel, via, visit~, walk~, wall, wander~, was, watch~, way, we, week, weekend, well, were, whatever, when, where, which, who, whole, why, will, wish~, with, wonderful, work~, would, x, xx, year, year ago, you, your',
+    '(few|many|several) times, a, about, above, actually, add~, adult, after, afterwards, again, along, already, also, always, am, amazing, an, another, any, anyway, are, area, around, arrange~, as, as child|kid, at, away, awesome, back, bad, be, beautiful, because, been, before, being, best, better, between, big, bit, book~, both, buy~, by, bye, call~, can, celebrate~, check~, cheers, city, climb~, college|uni friend|mate, come~, cool, cos, could, couple, d, dear, did, discover~, down, do~, drink~, during, eat~, edge, either, else, end, enough, enter~, er, especially, etc, euros, even, ever, every, everything, experience, explore~, favorite, favourite, feel~, few, find~, fine, for, from, full, fun, get~, give~, good, goodbye, got, go~, grab~, great, group, guys, had, haha, happy, has, have, having, he, hear~, hello, help~, her, here, hey, hi, him, his, holiday, home, hope~, hotel, how, i, id, idea, ideally, if, im, in, in 20*, include~, instead of, into, is, ish, it, itinerary, its, ive, jaja, just, keep~, kind, know~, last month|spring|summer|time|trip|week|winter|year, later, left, less, let, listen~, little, live~, ll, lol, look~, lot, lovely, m, make~, many, may, maybe, me, mean~, met, might, mind, mine, minute, mix, month, more, most, mostly, much, mum, my, nd, new, next, nice, obviously, of, off, ok, okay, old, on, on our last trip, once, option, other, our, out, over, own, people, per, perfect, perhaps, person, place, planner, plan~, please, pls, plse, plz, possible, possibly, pretty, probably, put~, quite, rather than, rd, re, ready, real, really, recently, recommend~, relax~, repeat, rest, rest of, restaurant, retiro, right, s, same, say~, see~, sent, she, short, should, simply, since, sit~, so, some, someone, something, somewhere, sorry, sort, special, spend~, spot, st, stage, start, still, stroll~, stuff, such, suggest~, sure, t, take~, tbh, team, tell~, th, than, thank, that, the, their, them, then, there, these, they, thing, think~, this, those, thx, til, time, tip, to, today, too, total, town, traveller, travel~, trip, try~, twice, type, up, us, use~, usually, vacation, ve, very, vessel, via, visit~, walk~, wall, wander~, was, watch~, way, we, week, weekend, well, were, whatever, when, where, which, who, whole, why, will, wish~, with, wonderful, work~, would, x, xx, year, year ago, you, your',
 };
 
 /** Words that phrases name together, `@name`. */

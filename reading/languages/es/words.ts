@@ -8,7 +8,7 @@ export const words: Words = {
   nomiss:
     'lastima|odiar~|pena perder~, no (querer~|quiero) ir|irme|irnos|marcharnos|volver sin, no debe|podia|puede|pueden faltar, no faltar~, no me|nos podemos|puedo perder~, no me|nos|os perder~|pierdas|pierdo, no olvidar~, no os|te olvideis|olvides, no perder~, no podemos|puedo perder~, no quedar~ sin, no querer~|quiero perder~, que no faltar|falte|falten, sin falta',
   must: 'a toda costa, fijo, hay que (hacer|ir|probar|ver), imprescindible, obligatorio, prioridad, seguro, si o si, tener~|tiene|tienen que estar|ser|ver',
-  want: '@me gustar~, aficionado (a), amante, apasionar~, apetecer~|apetezca, bastante, buen, bueno, buscar~, chiflar~, disfrutar~, encantar~, entusiasmar~, fan, fan de, flipar~, ganas de, gustar~, interesar~, loco por, mas de, me|nos va|van, molar~, mucho, no me canso de, no veo hora, ojala, pedir~, pirrar~, preferir~|prefiere|prefieren|prefiero, privar~, querer~|quiere|quieren|quiero, volver~|vuelve|vuelven loco',
+  want: '@me gustar~, aficionado (a), amante, apasionar~, apetecer~|apetezca, bastante, buen, bueno, buscar~, chiflar~, disfrutar~, encantar~, entusiasmar~, fan, flipar~, ganas de, gustar~, interesar~, loco por, mas de, me|nos va|van, molar~, mucho, no me canso de, no veo hora, ojala, pedir~, pirrar~, preferir~|prefiere|prefieren|prefiero, privar~, querer~|quiere|quieren|quiero, volver~|vuelve|vuelven loco',
   seen: '(la|las|lo|los) conocer~|conozco|vi|vimos, @he estado|hecho|ido|recorrido|subido|visitado|visto, conocido de sobra, estuve (en), estuvimos (en), fui, fuimos, mas que visto, me|nos la conocemos|conozco, muy visto, repetido, tener~|tengo (que) visto, visitado, visitamos, visto, ya conocer~|conozco|estuve|estuvimos|fui|fuimos|subir~|tenemos|tengo|ver~|vi|vio|visitar~ (visto), ya @he (estado|hecho|ido|recorrido|subido|visitado|visto), ya fui~|ir~, ya vista|vistos',
   notSeen:
     '@no @he estado|visto, aun no, falta|faltan por ver, no @he estado|ido|subido|visitado|visto (aun|nunca|todavia) (a|al|en), no conocemos|conozco, nunca @he estado|ido|subido|visitado|visto (a|al|en), todavia no',
@@ -20,33 +20,32 @@ export const words: Words = {
   all: 'cualquier cosa, cualquiera, lo que sea, nada, ningun, ninguno, todo',
   but: 'aunque, en cambio, eso si, mas bien, mientras que, pero, por lo demas, sino',
   and: 'ademas, asi como, con, despues, e, luego, mas, tambien, tb, tmb, y',
-  or: 'ni, o, o bien, u',
+  or: 'ni, o, u',
   now: 'ahora, desde|por fuera, esta vez, este viaje, sin entrar|subir',
   again: 'de nuevo, otra vez, repetir~, repitir~, una vez mas, volveria, volver~|vuelvo a',
   indifferent:
     '@me da|dan igualito|lo mismo, @me da|dan|dar~ igual, @me es igual, @no @me asustar~|molestar~|preocupar~, @no @me importar~ (mucho), @no tener~ preferencia, antes que, como querais|quieras, en lugar|vez de|del, indiferente, no es que no, no estoy|tengo claro|seguro, no se si, opcional',
   allOn: 'ambos, las dos el, los dos el, los tres el, todo el, todo mismo, todo en',
-  most: 'basta, basta con, como maximo|mucho, con * (ya) sobra|vale, con * me conformo, con * basta, con * tenemos|tengo|tiene (de) bastante|sobra|suficiente, con * vamos|voy bien|servido|sobrado, con * ya, es|ser~ bastante|suficiente, hasta, mas de, maximo (de), menos de, me|nos basta, no * de, o menos, suficiente, tope, y ya',
-  least: 'al menos, como minimo, minimo (de), o mas, por lo menos',
+  most: 'basta, como maximo|mucho, con * (ya) sobra|vale, con * me conformo, con * basta, con * tenemos|tengo|tiene (de) bastante|sobra|suficiente, con * vamos|voy bien|servido|sobrado, con * ya, es|ser~ bastante|suficiente, hasta, mas de, maximo (de), menos de, me|nos basta, no * de, o menos, suficiente, tope, y ya',
+  least: 'al menos, minimo (de), o mas, por lo menos',
   aDay: '/ d|dia, a diario, a|al|cada|por|x|y dia, diariamente, diario, por jornada, siempre, todos dias',
   inAll:
     'durante|en|para todo (el), en total, entre todos dias, en|para viaje, en|para toda estancia|semana, todo viaje, todo incluido',
   each: '/ cabeza|pax|persona, cada|por|x adulto|barba|cabeza|persona|una|uno, por p',
   perMeal: 'cada|en|la|por|una|y almuerzo|cena|comida|menu, cenar~|comer~ por, el menu, en comer, para cenar|comer',
   perTicket: 'cada|de|en|la|por entrada|museo|visita, entrada',
-  thing: 'actividad, cosa, cosa que hacer|ver, lugar, monumento, parada, sitio',
+  thing: 'actividad, cosa, lugar, monumento, parada, sitio',
   small: 'chico, chiquito, coqueto, diminuto, modesto, pequeño, recogido',
   quiet:
-    'apartado, con|de poca gente, menos concurrido|masificado|turistico, nada turistico, no * masificado|turistico, poca|sin (mucha) gente, poco concurrido|masificado|turistico, silencioso, sin aglomeracion|agobio|cola|turista, solitario, tranquilo, vacio',
-  crowded:
-    'abarrotado, con|mucha gente, demasiado turistico, grande, lleno (de) (gente|turista), masificado, turistico',
+    'apartado, menos concurrido|masificado|turistico, nada turistico, no * masificado|turistico, poca|sin (mucha) gente, poco concurrido|masificado|turistico, silencioso, sin aglomeracion|agobio|cola|turista, solitario, tranquilo, vacio',
+  crowded: 'abarrotado, con|mucha gente, grande, lleno (de) (gente|turista), masificado, turistico',
   famous:
     'celebre, conocido, de siempre, destacado, emblematico, famoso, iconico, imprescindible, mitico, principal, renombrado',
   cheap:
     'a buen precio, asequible, barato, bien de precio, buen precio, economico, no caro, que no sea caro, que no sean caros, tirado de precio',
   expensive: 'carisimo, caro, de lujo, pijo, prohibitivo',
   free: 'de balde, entrada gratuita|libre, gratis, gratuito, sin pagar',
-  indoor: 'a cubierto, bajo techo, cubierto, de interior, en interiores, interior, techado',
+  indoor: 'a cubierto, bajo techo, cubierto, en interiores, interior, techado',
   outdoor: 'a intemperie, al aire libre, al fresco, exterior',
   hidden: 'curioso, desconocido, diferente, escondido, menos|poco conocido, original, raro, secreto',
   vegetarian:
@@ -75,9 +74,9 @@ export const words: Words = {
   pushchair:
     'carreola, carricoche, carrito, carro de bebe, carro del niño, carro gemelar, coche de bebe, cochecito, silla de bebe|paseo, sillita',
   noStairs:
-    '@no|con|evitar~|las|mucho|poco (hay|haya|poder~|puede|pueden|puedo) (con|subir~) (muchas) escalera|escalon, ascensor imprescindible|obligatorio, con|necesitar~ ascensor, escalera, escalon, subir~ escalera',
+    '@no|con|evitar~|las|mucho|poco (hay|haya|poder~|puede|pueden|puedo) (con|subir~) (muchas) escalera|escalon, ascensor imprescindible|obligatorio, con|necesitar~ ascensor, escalera, escalon',
   littleWalking:
-    '(le|les|me|nos) costar~|cuesta (mucho) andar~|caminar~|moverse, @me cansar~ (enseguida|facilmente|mucho|pronto|rapido), @no (de) (grandes|largas|mucho) andada|caminata|cuesta|palizas|pateada|pateo, @no (hay|haya|podamos|podemos|puede|pueden|puedo|querer~|quiero) (que) (mucho|poder~) andar~|caminar~ (demasiado|lejos|mucho|tanto), @no @me gustar~ andar~|caminar~, @no aguantar~ (mucho) andando|andar|caminando|caminar|de|pie|rato, @no estar mucho|rato de pie, andar~|caminar~ despacio|lento|mal|menos|poco|regular, andar~|caminar~ lo imprescindible|justo|minimo, andar~|caminar~ poquito justito, artritis, artrosis, baston, cadera, con baston, con|lleva|usa|va con andador|baston|muleta, cuesta justas, cuesta no, dolor|mal|problema de cadera|espalda|huesos|movilidad|pie|pierna|rodilla, movilidad limitada|reducida, muleta, odiar~ andar~|caminar~, operado de cadera|rodilla, paseos cortos, pie|pierna|tobillo escayolado|rota|roto, poco andar~|caminar~|caminata, poco cuesta, poco trote, rodilla, se cansa|cansan|canse (bastante|en|enseguida|facil|facilmente|mucho|pronto|rapido nada|seguida)',
+    '(le|les|me|nos) costar~|cuesta (mucho) andar~|caminar~|moverse, @me cansar~ (enseguida|facilmente|mucho|pronto|rapido), @no (de) (grandes|largas|mucho) andada|caminata|cuesta|palizas|pateada|pateo, @no (hay|haya|podamos|podemos|puede|pueden|puedo|querer~|quiero) (que) (mucho|poder~) andar~|caminar~ (demasiado|lejos|mucho|tanto), @no @me gustar~ andar~|caminar~, @no aguantar~ (mucho) andando|andar|caminando|caminar|de|pie|rato, @no estar mucho|rato de pie, andar~|caminar~ despacio|lento|mal|menos|poco|regular, andar~|caminar~ lo imprescindible|justo|minimo, andar~|caminar~ poquito justito, artritis, artrosis, baston, cadera, con|lleva|usa|va con andador|baston|muleta, cuesta justas, cuesta no, dolor|mal|problema de cadera|espalda|huesos|movilidad|pie|pierna|rodilla, movilidad limitada|reducida, muleta, odiar~ andar~|caminar~, operado de cadera|rodilla, paseos cortos, pie|pierna|tobillo escayolado|rota|roto, poco andar~|caminar~|caminata, poco cuesta, poco trote, rodilla, se cansa|cansan|canse (bastante|en|enseguida|facil|facilmente|mucho|pronto|rapido nada|seguida)',
   pregnant: 'embarazado, embarazo, encinta, esperar~ bebe, esta|estoy de * meses',
   mindWalking: '@me da igual, @no @me importar~, no hay problema',
   km: 'kilometro, quilometro',
@@ -94,13 +93,13 @@ export const words: Words = {
   monthUnit: 'mes',
   aged: 'de, edad',
   relaxed:
-    '@no (de) agobiar~|ajetreo|apretar~|carreras|correr~|estres|estresante|estresar~|locuras|palizas|prisas, calma, cero|nada|ninguna|sin prisa, con calma|tranquilidad, descansar~ mucho, despacio, dia lento, ir tranquilo, querer~|quiero descansar, relajado, ritmo lento|pausado|relajado|slow|suave|tranquilo, tranqui, tranquilamente, tranquilo, venimos descansar',
+    '@no (de) agobiar~|ajetreo|apretar~|carreras|correr~|estres|estresante|estresar~|locuras|palizas|prisas, calma, cero|nada|ninguna|sin prisa, con calma|tranquilidad, descansar~ mucho, despacio, dia lento, querer~|quiero descansar, relajado, ritmo lento|pausado|relajado|slow|suave|tranquilo, tranqui, tranquilamente, tranquilo, venimos descansar',
   packed:
     'a full, a tope, abarcar|aprovechar|conocer|hacer|ver|visitar lo mas|maximo|maximo (posible|que podamos|que se pueda|que pueda), apretado, aprovechar~ al maximo, cuanta|cuanto mas * mejor, de sol sol, dia completo|lleno, dias cargados|intensos, exprimir~, intenso, maraton, no @me cansar~ nunca, no parar~, ritmo intenso|rapido, sin parar, todo lo posible, ver todo, verlo todo',
   normal: 'ni rapido ni lento, ritmo equilibrado|medio|moderado|normal, sin prisa pero sin pausa',
   starts:
     'arrancar~, comenzar~|comienza, despertar~, dormir~ hasta, empezar~|empiece|empiecen|empieza, en pie, levantar~, madrugar~, salir~, salir~ del hotel',
-  ends: 'a casa las, a dormir, a cama, acabar~, acostar~, cama, cerrar dia, de vuelta (al|en) (hotel), en apartamento|casa|hotel, en cama, estar de vuelta, estar|llegar|regresar~|volver~|vuelta (de) (al|en) airbnb|apartamento|casa|hostal|hostel|hotel|piso, irnos dormir, recoger~, retirar~, terminar~',
+  ends: 'a casa las, a dormir, a cama, acabar~, acostar~, cama, cerrar dia, de vuelta (al|en) (hotel), en apartamento|casa|hotel, estar|llegar|regresar~|volver~|vuelta (de) (al|en) airbnb|apartamento|casa|hostal|hostel|hotel|piso, irnos dormir, recoger~, retirar~, terminar~',
   lateStart:
     '@no (de|gusta|me|nos|querer~|quiero) (gusta) despertador|madrugar~|madrugon, @no (empezar~|levantar~) pronto|temprano, @no @me gustar~ madrugar~, @no madrugador, despertador, dormilon, dormir~ hasta las|tarde, empezar~ (dia) tarde, levantar~ tarde, mañana lenta|perezosa|relajado|sin|tranquilo (prisa), odiar~ madrugar~, sin prisa por mañana',
   earlyStart:
@@ -110,26 +109,26 @@ export const words: Words = {
   lateNight:
     'acabar~ tarde, acostar~ tarde, hasta amanecer|madrugada|tarde, hasta altas|tantas, salir~ hasta tarde, toda noche, trasnochador, trasnochar~, volver~ tarde',
   breakfast: 'desayunar~',
-  lunch: 'al mediodia, almorzar~|almuerza|almuerzan, almuerzo, comemos, comer, comida, medio dia, mediodia',
+  lunch: 'almorzar~|almuerza|almuerzan, almuerzo, comemos, comer, comida, medio dia, mediodia',
   dinner: 'cenar~',
-  late: 'mas tarde, tarde, tardecito, tardio',
+  late: 'tarde, tardecito, tardio',
   early: 'pronto, temprano',
-  none: '(lo) tenemos incluido, @no, en apartamento, en hotel, esta incluido, incluido, saltar~, ya incluido',
+  none: '(lo) tenemos incluido, @no, en apartamento, en hotel, esta incluido, incluido, saltar~',
   picnic: 'bocadillo en parque, bocata en parque, de picnic, pic nic',
   light:
-    'algo ligero|rapido, bocado, cena|cenar|comer rapido|sencillo, de picoteo, de pie, frugal, ligero, picar~, picoteo, poca cosa, sobre marcha',
+    'algo ligero|rapido, bocado, cena|cenar|comer rapido|sencillo, de pie, frugal, ligero, picar~, picoteo, poca cosa, sobre marcha',
   big: 'abundante, bueno, completo, contundente, copioso, de mantel, fuerte, grande, larga, sobremesa, tranquilo',
   dawn: 'al alba, amanecer, salida del sol',
   morning: 'a media mañana, a primera hora, a|de|en|por mañana, de buena mañana, matinal, mañana, tempranito',
-  midday: 'a hora de comer, a mediodia, al mediodia, hora de comer, medio dia, mediodia',
+  midday: 'a hora de comer, a mediodia, hora de comer, medio dia, mediodia',
   afternoon:
-    'a media tarde, alguna|cada|esa|la|media|otra|toda|una tarde, a|de|en|por tarde, despues de almorzar|comer, tarde, tarde de, tarde libre, tras comer|la comida|el almuerzo, tras siesta',
+    'a media tarde, alguna|cada|esa|la|media|otra|toda|una tarde, a|de|en|por tarde, despues de almorzar|comer, tarde, tarde libre, tras comer|la comida|el almuerzo, tras siesta',
   dusk: 'al caer la|sol tarde, anochecer, atardecer, ocaso, puesta de sol',
   evening: 'a ultima hora (de la tarde), tarde noche',
   night: 'a|de|en|por noche, esta noche, noche, nocturno',
-  whole: 'dia, dia completo|entero, dia libre, jornada, todo dia',
+  whole: 'dia, dia completo|entero, dia libre, jornada',
   freeTime:
-    'a mi|nuestro|su aire, de descanso|relax, descansar~, dormir siesta, echar~ siesta, en piscina, libre, no hacer nada, para descansar|dormir|mi|nosotros|relajarnos, piscina del hotel, por libre, sin actividades|nada|organizar|plan|planear|programar, sin hacer nada, tiempo libre, vacio',
+    'a mi|nuestro|su aire, de descanso|relax, descansar~, dormir siesta, echar~ siesta, en piscina, libre, no hacer nada, para descansar|dormir|mi|nosotros|relajarnos, piscina del hotel, sin actividades|nada|organizar|plan|planear|programar, sin hacer nada, tiempo libre, vacio',
   every: 'a diario, cada, todas, todas las, todos los, todos dias',
   alone:
     'a solas conmigo, ando|completamente|estare|estoy|ir|vengo|viajando|viajar|viajo|voy|yo @solo, conmigo misma|mismo, en solitario, por mi cuenta, sin compañia, sola, una persona sola, viaje en solitario',
@@ -140,7 +139,7 @@ export const words: Words = {
   peers: 'chavales, chico, despedida, hombres, muchacho, mujeres, tio',
   parents: 'madre, padre, suegro, viejos',
   grandparents: 'abue, abuelo, bisabuelo, nona, yayo',
-  family: 'en familia, familia, familiar',
+  family: 'familia, familiar',
   colleagues:
     'colega de trabajo, compañero (de curro|oficina|trabajo), compis de curro|trabajo, equipo de trabajo, jefe, socio',
   with: 'acompañar~, con, junto a, llevar~, traer~|traigo',
@@ -168,17 +167,17 @@ export const words: Words = {
   styleThrifty:
     '@no caro, @no querer~ gastar~, @no|sin blanca|duro|gastar~, ahorrar~, bajo|escaso|poco presupuesto, barato, con poco, cosa|plan|sitio barato|gratis|gratuito, de estudiante, economico, gastar~ lo|menos|poco, gratis o barato, justo de dinero|pasta, lo mas barato|economico, lo que sea gratis, mochilero, poco dinero|pasta|plata, presupuesto ajustado|apretado|bajo|de|justo|limitado|pequeño|reducido, sin dinero, somos estudiantes, todo (lo que sea) gratis',
   styleLuxury:
-    '5|cinco estrella, darnos capricho|gustazo|homenaje, de lujo, el dinero no es problema, lujo, lujoso, no * problema de dinero, presupuesto sin limite, sin limite, sin mirar dinero|gasto|precio, vip',
+    '5|cinco estrella, darnos capricho|gustazo|homenaje, el dinero no es problema, lujo, lujoso, no * problema de dinero, presupuesto sin limite, sin limite, sin mirar dinero|gasto|precio, vip',
   styleRomantic: 'romanticismo, romantico',
   styleFoodie:
     '@me encantar~|gustar~|pirrar~ comer|gastronomia (bien), buen|bueno comer|comida|gastronomia|mesa|restaurante, comer~ bien|rico, comer~ de maravilla, comilon, gastronomia, gastronomico, restaurante bueno, venimos comer',
   stylePhotos: 'camara, foto, fotogenico, fotografiar~, fotografico, fotografo',
-  rain: 'llover, llueve, lluvia, lluvioso, mojar~, si llueve',
-  heat: 'calor, ola de calor, pasar~ calor, sudar~',
-  cold: 'frio, friolero, helados|helarme|helarnos, pasar~ frio',
-  sun: 'pleno sol, quemar~, sol, sol directo|fuerte, solazo, tanto sol',
+  rain: 'llover, llueve, lluvia, lluvioso, mojar~',
+  heat: 'calor, ola de calor, sudar~',
+  cold: 'frio, friolero, helados|helarme|helarnos',
+  sun: 'pleno sol, quemar~, sol, sol directo|fuerte, solazo',
   wind: 'viento',
-  queues: 'cola, esperar~ (cola), fila, hacer~ cola, hacer~ fila, larga cola',
+  queues: 'cola, esperar~ (cola), fila, larga cola',
   heights: 'altura, miedo alturas, sitios altos',
   afterDark:
     'a oscuras, andar~|caminar~|estar|salir~ (por) de noche, calle de noche, de noche, oscuro, por noche, salir por noche',
@@ -199,7 +198,7 @@ export const words: Words = {
   lodging:
     'albergue, alojamiento, alojar~, alquilado, apartamento, casa, dormir~|duermen|duermo, estamos|estare|estaremos|estoy en, habitacion, hospedaje, hospedar~, hostal, me alojo, me hospedo|quedo, nos alojamos, nos hospedamos|quedamos, nuestro hotel, parador, pension, piso, quedamos en',
   other: 'casa de amigo|familia|la|mi|mis|un|unos (amigo|familia|hermano|primo|tia|tio)',
-  near: 'a (10|5|cinco|diez|pocos) minutos de|del, a orillas de|del, al lado (de|del), alrededor de|del, cerca (de|del), cerquita de|del, de camino a, detras de|del, enfrente de|del, en|por zona (de|del), frente a|al, junto a|al, pegado a|al, zona (de|del)',
+  near: 'a (10|5|cinco|diez|pocos) minutos de|del, a orillas de|del, al lado (de|del), alrededor de|del, cerca (de|del), cerquita de|del, de camino a, detras de|del, enfrente de|del, frente a|al, junto a|al, pegado a|al, zona (de|del)',
   booked:
     '@he comprado|reservado|sacado, @tengo cita|entrada|mesa|reserva|tickets (para), @tengo el|la|un|una, boleto, cogido, comprado, con entrada|reserva, con hora, confirmado, contratado, entrada (para), mesa a|en|para|reservada, pagado, pillado, reserva, reservado, sacado, tener~ cita|entrada|mesa, @tengo hora|reservado, ya @tengo, ya pagado',
   show: 'circo, espectaculo, funcion, obra, tablao, teatro',
@@ -239,12 +238,12 @@ export const words: Words = {
   months:
     'enero|ene, febrero, marzo, abril|abr, mayo, junio, julio, agosto|ago, septiembre|setiembre, octubre, noviembre, diciembre|dic',
   numbers: 'un|una|uno, dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez, once, doce',
-  aCouple: 'par, par de',
+  aCouple: 'par',
   ordinals: 'primer|primero, segundo, tercer|tercero, cuarto, quinto, sexto, septimo, octavo',
   stopover: 'en puerto, escala',
   aboard:
     'a bordo, atracar~, barco atraca|sale|zarpa, crucerista, crucero, del barco, desembarcar~, escala de crucero, zarpar~',
-  sameWay: 'ida y vuelta, regresar~, veces, volver~|vuelvo, vuelta',
+  sameWay: 'regresar~, veces, volver~|vuelvo, vuelta',
   twins: 'gemelo, mellizo',
   aside:
     'comprar~ una, estudiar~, hablamos, me llamo, nacer~ en, nombre es, nos conocimos, trabajar~ de|en, vengo|venimos de, vivir~ al|cerca|en',
@@ -278,7 +277,7 @@ export const words: Words = {
   czk: 'corona',
   try: '',
   filler:
-    '@no hace falta, ademas, adios, adulto, al, algo, alguien, algun, alguno, alli, alrededores, ambiente, ambos, andar~, antes, aqui, asi, aun, ay, año, bastante, beber~, bien, bonito, buen, bueno, buscar~, cada, casi, caso, celebrar~, cerca, chulo, ciudad, coger~, comemos, comer, comida, como, comprar~, con, con cole, conocer~, cosa, creer~, cual, cuando, cuenta, da, dan, dar~, de, de pequeño, dejar~, del, demas, demasiado, descubrir~, desde, despues, dia, disfrutar~, donde, dos|mil|muchas|pocas|tres|varias veces, doy, durante, e, eh, el, el año|mes|verano|viaje pasado, el otro año, ella, ellos, en, en 20*, en lugar|vez de|del, en otro viaje, entrar, entre, era, es, escuchar~, ese, eso, especial, especialmente, estar~, explorar~, favor, favorito, fin, finde, fue, genial, gente, gracias, gran, grande, ha, haber, hace * año, hace años|poco|tiempo, hacer~|hago|haz, han, hasta, hay, hecho, hemos, hola, hora, hoy, ida, igual, incluir~|incluye, incluso, ir~, jajaja, jeje, la, la otra|ultima vez, la vez anterior|pasada, lado, las, le, les, lindo, llevar~, lo, los, luego, lugar, mas, mayor, mejor, menos, meter~, mi, mientras, mil, mis, mismo, mitad, momento, mucho, muy, nada, necesitar~, ni, normal, nos, nosotros, nuestro, o, oir~, ojala, organizar~, os, otro, p, para, parecer~, parte, pasar~, pasear~, peor, perder~, perfecto, poco, poder~|puede|pueden|puedo, pon|poner~, por, porfa*, porfi, porque, pq, precioso, preferir~|prefiero, probar~|prueba, propio, proponer~, puente de|del diciembre|mayo|octubre|pilar, pueblo, pues, puro, q, que, quedar~, querer~|quiero, quien, quiza, rato, recomendar~, resto, rico, saber, saludo, se, sea, segun, semana, seria, ser~, si, siempre, simplemente, sin, sitio, sobre, sobretodo, solo, somos, son, soy, su, subir~, sus, tal, tambien, tan, tanto, tardes, te, tema, tener~|tengo|tiene|tienen, tipo, tirar~, todavia, todo, tomar~, tras, tu, tus, uf, un, una vez, uno, ustedes, va, vacaciones, vale, vamos, van, vaya, vayamos, vemos, venga, veo, ver~, vez, viajar~, viendo, visitar~, vos, vosotros, voy, vuelta, xq, y, ya, yo, zona',
+    '@no hace falta, ademas, adios, adulto, al, algo, alguien, algun, alguno, alli, alrededores, ambiente, ambos, andar~, antes, aqui, asi, aun, ay, año, bastante, beber~, bien, bonito, buen, bueno, buscar~, cada, casi, caso, celebrar~, cerca, chulo, ciudad, coger~, comemos, comer, comida, como, comprar~, con, con cole, conocer~, cosa, creer~, cual, cuando, cuenta, da, dan, dar~, de, de pequeño, dejar~, del, demas, demasiado, descubrir~, desde, despues, dia, disfrutar~, donde, dos|mil|muchas|pocas|tres|varias veces, doy, durante, e, eh, el, el año|mes|verano|viaje pasado, el otro año, ella, ellos, en, en 20*, en lugar|vez de|del, en otro viaje, entrar, entre, era, es, escuchar~, ese, eso, especial, especialmente, estar~, explorar~, favor, favorito, fin, finde, fue, genial, gente, gracias, gran, grande, ha, haber, hace * año, hace años|poco|tiempo, hacer~|hago|haz, han, hasta, hay, hecho, hemos, hola, hora, hoy, ida, igual, incluir~|incluye, incluso, ir~, jajaja, jeje, la, la otra|ultima vez, la vez anterior|pasada, lado, las, le, les, lindo, llevar~, lo, los, luego, lugar, mas, mayor, mejor, menos, meter~, mi, mientras, mil, mis, mismo, mitad, momento, mucho, muy, nada, necesitar~, ni, normal, nos, nosotros, nuestro, o, oir~, ojala, organizar~, os, otro, p, para, parecer~, parte, pasar~, pasear~, peor, perder~, perfecto, poco, poder~|puede|pueden|puedo, pon|poner~, por, porfa*, porfi, porque, pq, precioso, preferir~|prefiero, probar~|prueba, propio, proponer~, puente con|en, puente de|del diciembre|mayo|octubre|pilar, pueblo, pues, puro, q, que, quedar~, querer~|quiero, quien, quiza, rato, recomendar~, resto, rico, saber, saludo, se, sea, segun, semana, seria, ser~, si, siempre, simplemente, sin, sitio, sobre, sobretodo, solo, somos, son, soy, su, subir~, sus, tal, tambien, tan, tanto, tardes, te, tema, tener~|tengo|tiene|tienen, tipo, tirar~, todavia, todo, tomar~, tras, tu, tus, uf, un, una vez, uno, ustedes, va, vacaciones, vale, vamos, van, vaya, vayamos, vemos, venga, veo, ver~, verdad, vez, viajar~, viendo, visitar~, vos, vosotros, voy, vuelta, xq, y, ya, yo, zona',
 };
 
 /** Words that phrases name together, `@name`. */
