@@ -49,6 +49,11 @@ function heightsFault({ stops }: Plan): Fault {
   return unless(!found, `${found?.activity.name} is or may be high up`);
 }
 
+function carFault({ stops }: Plan): Fault {
+  const driven = stops.find(({ place }) => place?.access?.by === 'car');
+  return unless(!driven, `one comes to ${driven?.activity.name} by car only`);
+}
+
 function queuesFault({ visits }: Plan, isGood: (entry: Entry) => boolean): Fault {
   const full = visits.find((own) => !isGood(own));
   return firstOf(
@@ -63,6 +68,7 @@ export const avoid: Row<'avoid'> = {
   yes: ({ what }, plan) => {
     if (what === 'heights') return heightsFault(plan);
     if (what === 'night') return everyDay(plan, endsBeforeDark, (day) => endOf(day) <= DARK);
+    if (what === 'driving') return carFault(plan);
     return what === 'queues' ? queuesFault(plan, (own) => fullnessOf(own) === 'quiet') : cannot();
   },
   partly: ({ what }, plan) => {

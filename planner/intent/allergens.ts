@@ -40,7 +40,7 @@ const knownBy: Readonly<Partial<Record<Allergen, Known>>> = {
   ),
   eggs: known('carbonara eggs? omelettes? tortillas? huevos? custard natas?'),
   nuts: known(
-    'nuts? almonds? hazelnuts? walnuts? pistachios? baklava marzipan frutos.secos almendras? avellanas? nueces pistachos? mazapan',
+    'nuts? almonds? hazelnuts? walnuts? pistachios? baklava marzipan nougat praline pesto pastilla bastilla pastela turron mazapan frutos.secos almendras? avellanas? nueces pistachos?',
   ),
   peanuts: known('peanuts? satay cacahuetes? gado'),
   soy: known('soy soya tofu miso soja', 'sushi', 'ramen'),

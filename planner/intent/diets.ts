@@ -46,6 +46,14 @@ const avoidedTags: Readonly<Partial<Record<Diet, readonly Tag[]>>> = {
 const namesAvoided = ({ words, tags }: CompiledPlace, diet: Diet) =>
   (avoided[diet]?.test(words.all) ?? false) || (avoidedTags[diet]?.some((tag) => hasTag(tags, tag)) ?? false);
 
+const wheat = ['pasta', 'pizza', 'bakery', 'pastry', 'noodles', 'ramen', 'dumplings'] as const;
+
+/** Whether a class that is no table is all about what a diet avoids: who is coeliac rolls no pasta. */
+export const isTasteOf = (place: CompiledPlace, diet: Diet): boolean =>
+  place.kind !== 'food' &&
+  hasTag(place.tags, 'cooking-class') &&
+  (namesAvoided(place, diet) || (diet === 'gluten-free' && wheat.some((tag) => hasTag(place.tags, tag))));
+
 /** Who eats fish eats what a vegetarian eats, and at every table known for fish. */
 function offerOfFish(table: CompiledPlace): Offer | undefined {
   const isFishHouse = hasTag(table.tags, 'seafood') || hasTag(table.tags, 'sushi');

@@ -1,7 +1,7 @@
 import { hasTag } from '#domain/place/has-tag.ts';
 import type { Wish } from '#domain/wishes/wish.ts';
 import type { CompiledPlace } from '../catalogue/compiled.ts';
-import { dietWeight } from './diets.ts';
+import { dietWeight, isTasteOf } from './diets.ts';
 import { isRuledOut } from './sorts.ts';
 import { itemsOf } from './understood.ts';
 
@@ -27,16 +27,21 @@ function isNotFor({ children, kind }: CompiledPlace): boolean {
   return kind !== 'food' && children === 'unsuitable';
 }
 
+/** Whether one comes there by car only, by our data. */
+export const needsCar = ({ access }: CompiledPlace): boolean => access?.by === 'car';
+
 function isAgainstNeeds(wishes: readonly Wish[]): (place: CompiledPlace) => boolean {
   const diets = itemsOf(wishes, 'diet');
   const needs = itemsOf(wishes, 'mobility').map(({ need }) => need);
   const withChildren = itemsOf(wishes, 'children').length > 0;
-  const afraid = itemsOf(wishes, 'avoid').some(({ what }) => what === 'heights');
+  const avoids = new Set(itemsOf(wishes, 'avoid').map(({ what }) => what));
   return (place) =>
+    (avoids.has('driving') && needsCar(place)) ||
+    diets.some(({ diet, who }) => who === 'all' && isTasteOf(place, diet)) ||
     (place.kind === 'food' && diets.some((diet) => dietWeight(place, diet) === 0)) ||
     needs.some((need) => isHard(place, need)) ||
     (withChildren && isNotFor(place)) ||
-    (afraid && high.some((tag) => hasTag(place.tags, tag)));
+    (avoids.has('heights') && high.some((tag) => hasTag(place.tags, tag)));
 }
 
 /** A meal or a ticket that costs more than was said. */

@@ -28,7 +28,10 @@ type Hours = (place: CompiledPlace, date: string, minutes: number) => Span | nul
 const hours: Readonly<Record<(typeof goodHours)[number], Hours>> = {
   daylight: (place, date, minutes) => {
     const sun = place.sun.on(date);
-    return sun && { from: sun.sunrise, to: lastLight(place, date) - minutes };
+    if (!sun) return null;
+    const to = lastLight(place, date) - minutes;
+    // A day out that is longer than a winter's light is on its way before the sun is.
+    return { from: place.kind === 'day-trip' ? Math.min(sun.sunrise, to) : sun.sunrise, to };
   },
   'after-dark': (place, date) => {
     const sun = place.sun.on(date);

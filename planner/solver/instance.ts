@@ -2,6 +2,7 @@ import type { Coordinates } from '#domain/place/coordinates.ts';
 import { isTreat, type MealKind } from '#domain/place/meal.ts';
 import { travelMinutes } from '#domain/place/travel-time.ts';
 import { type Belonging, type CompiledDestination, type CompiledPlace } from '../catalogue/compiled.ts';
+import { frameOn } from '../frame.ts';
 import { asksForDayTrips, type Intent } from '../intent/intent.ts';
 import {
   type DayRules,
@@ -112,6 +113,19 @@ function visitMinutes(place: CompiledPlace, intent: Intent): number {
   return intent.pace === 'packed' ? roundToFive((min + typical) / 2) : typical;
 }
 
+/** What was named is visited for less rather than not at all: a tour that begins late and would end after the day does. */
+function fittingMinutes(place: CompiledPlace, within: Span, setting: Setting): number {
+  const usual = visitMinutes(place, setting.intent);
+  if (!setting.intent.mustSee.has(place.id)) return usual;
+  const { min } = place.duration;
+  const backOn = (day: number) => travelMinutes(place, setting.intent.homes[day]?.to ?? setting.destination);
+  const fits = (minutes: number) =>
+    startsOf(place, { place, meal: null, minutes, within }, setting, vitalStarts).some((spans, day) =>
+      spans.some(({ from }) => from + minutes + backOn(day) <= frameOn(setting.rules, day + 1).to),
+    );
+  return [usual, roundToFive((min + usual) / 2), min].find(fits) ?? usual;
+}
+
 function tableMinutes(place: CompiledPlace, meal: MealKind, intent: Intent): number {
   const { min, typical } = place.duration;
   const hurried = intent.withChildren || intent.pace === 'packed' || meal === 'lunch';
@@ -173,7 +187,7 @@ function stopsOf(setting: Setting) {
   );
   const visits = wanted
     .filter((place) => (place.kind !== 'food' || isTreat(place)) && place.kind !== 'day-trip')
-    .map((place) => add(place, null, visitMinutes(place, intent), wholeDay));
+    .map((place) => add(place, null, fittingMinutes(place, wholeDay, setting), wholeDay));
   const dayTrips = wanted
     .filter((place) => place.kind === 'day-trip')
     .map((place) => {

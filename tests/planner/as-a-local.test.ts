@@ -107,4 +107,50 @@ describe('plans as a local would make them', () => {
     };
     expect(known('been to London many times')).toBeLessThan(known('first time in London') / 2);
   });
+
+  it('go to the desert and the mountains in Ramadan, which shortens the hours of monuments', () => {
+    const told = { city: 'marrakech', start: '2027-02-18', days: 5 };
+    expect(placesOf(planned({ ...told, say: 'a day in the Agafay desert' }))).toContain('agafay-desert');
+    expect(placesOf(planned({ ...told, say: 'Atlas mountains, late starts' }))).toContain('imlil-toubkal');
+  });
+
+  it('hold by sunset what is named for sunset in Ramadan', () => {
+    const trip = planned({ city: 'cairo', start: '2027-02-22', days: 4, say: 'Felucca at sunset' });
+    expect(trip.answers[0]).toMatchObject({ met: 'yes', answer: expect.stringContaining('the sun sets') });
+  });
+
+  it.each([
+    ['Golden Circle', 'golden-circle'],
+    ['Northern lights', 'northern-lights-tour'],
+  ])('hold in the shortest days, and in the evening, what Iceland is visited for: %s', (say, id) => {
+    expect(placesOf(planned({ city: 'reykjavik', start: '2026-12-18', days: 5, say }))).toContain(id);
+  });
+
+  it('go nowhere by car with those who have none, and say what needs one', () => {
+    const { byId } = aDestination('tenerife');
+    const byCar = (trip: Trip) => placesOf(trip).filter((id) => byId.get(id ?? '')?.access?.by === 'car');
+    const told = { city: 'tenerife', start: '2027-06-13', days: 6 };
+    const without = planned({ ...told, say: 'nature, no car' });
+    expect(byCar(without)).toEqual([]);
+    expect(answerTo(without, 'no car')?.met).toBe('yes');
+    expect(byCar(planned({ ...told, say: 'nature' })).length).toBeGreaterThan(0);
+    const named = planned({ ...told, city: 'palermo', say: 'Segesta but we have no car' });
+    expect(answerTo(named, 'no car')).toMatchObject({ met: 'no', answer: expect.stringContaining('Segesta') });
+  });
+
+  it('send who is coeliac to no pasta class, and say so of what they cannot eat', () => {
+    const trip = planned({ city: 'bologna', start: '2027-06-08', days: 3, say: 'I am coeliac. pasta' });
+    expect(placesOf(trip)).not.toContain('pasta-class');
+    expect(answerTo(trip, 'pasta')).toMatchObject({ met: 'no', answer: expect.stringContaining('does not suit') });
+    expect(placesOf(planned({ city: 'bologna', start: '2027-06-08', days: 3, say: 'a pasta class' }))).toContain(
+      'pasta-class',
+    );
+  });
+
+  it('know pastilla for its almonds', () => {
+    const told = { city: 'marrakech', start: '2027-04-18', days: 5 };
+    expect(placesOf(planned({ ...told, say: 'Dar Yacout' }))).toContain('dar-yacout');
+    const dear = planned({ ...told, say: 'allergic to nuts, special dinners, luxury' });
+    expect(placesOf(dear)).not.toContain('dar-yacout');
+  });
 });

@@ -29,6 +29,9 @@ export const answerTexts: AnswerTexts = {
   ofAll: (count, all) => `${count} of ${all} stops.`,
   everyOne: 'Every stop.',
   noneHere: (city) => `We know no place of this kind in ${city}.`,
+  noneSuits: (name) => `We know ${name}, but it does not suit what you told us you eat or need.`,
+  noCar: 'By our data no stop needs a car.',
+  byCar: (names) => `By our data one comes there by car only: ${names}. Look for a bus or a tour before you go.`,
   noneFitted: (name) => `None of these fitted into your days. Worth a look if you have time: ${name}.`,
   visitsPerDay: (fewest, most) =>
     fewest === most ? `${most} ${most === 1 ? 'visit' : 'visits'} a day.` : `${fewest} to ${most} visits a day.`,

@@ -28,6 +28,10 @@ export const answerTexts: AnswerTexts = {
   ofAll: (count, all) => `${count} de ${all} paradas.`,
   everyOne: 'Todas las paradas.',
   noneHere: (city) => `No conocemos ningún sitio así en ${city}.`,
+  noneSuits: (name) => `Conocemos ${name}, pero no encaja con la dieta o las necesidades que has indicado.`,
+  noCar: 'Según nuestros datos, ninguna parada exige coche.',
+  byCar: (names) =>
+    `Según nuestros datos, solo se llega en coche: ${names}. Busca un autobús o una excursión antes de ir.`,
   noneFitted: (name) => `Nada de esto ha cabido en tus días. Si te sobra tiempo: ${name}.`,
   visitsPerDay: (fewest, most) =>
     fewest === most ? `${most} ${most === 1 ? 'visita' : 'visitas'} al día.` : `De ${fewest} a ${most} visitas al día.`,

@@ -1,6 +1,7 @@
 import { hasTag } from '#domain/place/has-tag.ts';
 import type { Tag } from '#domain/place/tag.ts';
 import type { ItemOf } from '#domain/wishes/item.ts';
+import { needsCar } from '../../intent/refusals.ts';
 import {
   type Answering,
   byFame,
@@ -89,6 +90,16 @@ export const avoidAnswer: Answering<'avoid'> = ({ what }, input): Reply => {
     return left.length === 0
       ? { met: 'yes', answer: t.leftOut }
       : { met: 'no', answer: t.stillThere(firstNames(left, language)) };
+  }
+  if (what === 'driving') {
+    const left = byFame(
+      stopsOf(input)
+        .map(({ place }) => place)
+        .filter(needsCar),
+    );
+    return left.length === 0
+      ? { met: 'yes', answer: t.noCar }
+      : { met: 'no', answer: t.byCar(firstNames(left, language)) };
   }
   if (what === 'night') {
     const ends = input.days.flatMap(({ activities }) => activities.slice(-1).map(endOf));

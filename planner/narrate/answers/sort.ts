@@ -55,18 +55,23 @@ function otherwise(sort: Sort, sure: readonly CompiledPlace[], input: AnswerInpu
     : { met: 'partly', answer: t.partlyThen(firstNames(sure, input.language), names), places: idsOf(sure) };
 }
 
+/** What a traveller cannot eat, reach or stand is no proposal. */
+const isSuitable = ({ id }: CompiledPlace, { intent }: AnswerInput) =>
+  !intent.refusals.needs.has(id) && intent.boosts.get(id) !== 0;
+
 const knownOf = (sort: Sort, { destination }: AnswerInput): CompiledPlace[] =>
   destination.compiled.filter((place) => isOfSort(place, sort) === true);
 
-/** None of the sort is in the plan: because we know none, or because none fitted. */
+/** None of the sort is in the plan: because we know none, because none suits the travellers, or because none fitted. */
 function missing(sort: Sort, input: AnswerInput): Reply {
   const { destination, language } = input;
   const t = textsOf(input);
-  const [best] = byFame(knownOf(sort, input));
-  return {
-    met: 'no',
-    answer: best ? t.noneFitted(inLanguage(best.name, language)) : t.noneHere(inLanguage(destination.name, language)),
-  };
+  const all = byFame(knownOf(sort, input));
+  const [first] = all;
+  const best = all.find((place) => isSuitable(place, input));
+  const nameOf = ({ name }: Pick<CompiledPlace, 'name'>) => inLanguage(name, language);
+  if (best) return { met: 'no', answer: t.noneFitted(nameOf(best)) };
+  return { met: 'no', answer: first ? t.noneSuits(nameOf(first)) : t.noneHere(nameOf(destination)) };
 }
 
 /** Every day is to have some of it; `other` is what comes at another hour. */

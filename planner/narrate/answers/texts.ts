@@ -28,6 +28,9 @@ export interface AnswerTexts {
   everyOne: string;
   noneHere(city: string): string;
   noneFitted(name: string): string;
+  noneSuits(name: string): string;
+  noCar: string;
+  byCar(names: string): string;
   visitsPerDay(fewest: number, most: number): string;
   starts(earliest: string, latest: string): string;
   ends(earliest: string, latest: string): string;

@@ -204,7 +204,7 @@ export const tagWords: TagWords = {
   malaysian: 'malaysian (@food)',
   chinese: 'chinese (@food)',
   japanese: 'japanese (@food)',
-  korean: 'korean (@food|bbq)',
+  korean: 'korean (@food)',
   mexican: 'mexican (@food)',
   peruvian: 'peruvian (@food)',
   argentine: 'argentine|argentinian (@food|steakhouse)',
