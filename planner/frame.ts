@@ -17,6 +17,8 @@ export interface DayFrame extends Span {
   /** The most visits; beyond what a night on the way leaves there is no limit of their own. */
   readonly visits: number;
   readonly busy: readonly BookedHours[];
+  /** When dinner may begin: at the hours of the country, or before an evening that is booked through them. */
+  readonly dinnerHours: Span;
 }
 
 const NEVER = 24 * 60;
@@ -39,6 +41,7 @@ const empty: DayFrame = {
   stops: 0,
   visits: 0,
   busy: [],
+  dinnerHours: { from: NEVER, to: NEVER },
 };
 
 /** What of a span blocks leave, in order. */
@@ -61,6 +64,17 @@ function hasMeal(hours: Span, day: Span, taken: readonly Span[]): boolean {
   return without(within, taken).some(({ from, to }) => from <= hours.to && to - from >= SHORTEST_MEAL);
 }
 
+/** Who has tickets for the evening eats before: from this hour on, by so much earlier than others dine. */
+const SUPPER = { from: 17 * 60 + 30, earlier: 120 };
+const EVENING: Span = { from: 18 * 60, to: 21 * 60 + 30 };
+
+/** The hours of dinner on a day: supper before a show that leaves none of them. */
+function dinnerHoursOf({ dinner }: DayRules, hasUsual: boolean, busy: readonly BookedHours[]): Span {
+  const goesOut = busy.some(({ from, meal }) => !meal && from >= EVENING.from && from <= EVENING.to);
+  if (hasUsual || !goesOut) return dinner;
+  return { from: Math.min(dinner.from, Math.max(SUPPER.from, dinner.from - SUPPER.earlier)), to: dinner.to };
+}
+
 /** What other plans and time of one's own leave to be filled. */
 function fewestOf({ activities, free }: DayRules, day: number, share: number, meals: number): number {
   const own = free.filter((window) => window.day === day);
@@ -78,12 +92,13 @@ const TOO_LATE = 20 * 60;
 
 /** The hours between arrival and departure; null on a day on which the travellers are not there, or may not go out. */
 function hoursOn({ start: usual, end, fixed }: DayRules, day: number): Span | null {
-  const { arrival, departure, early } = fixed;
+  const { arrival, departure, early, late } = fixed;
   if (fixed.indoors.has(day)) return null;
   if ((arrival && day < arrival.day) || (departure && day > departure.day)) return null;
   const start = Math.min(usual, early.get(day) ?? usual);
   const from = arrival?.day === day ? Math.max(start, arrival.from) : start;
-  const to = departure?.day === day ? Math.min(end, departure.until) : end;
+  const last = Math.max(end, late.get(day) ?? end);
+  const to = departure?.day === day ? Math.min(last, departure.until) : last;
   return from < to ? { from, to } : null;
 }
 
@@ -130,8 +145,11 @@ function workOut(rules: DayRules, day: number): DayFrame {
   const nearBed = { from: hours.from + WAY, to: hours.to - WAY };
   const taken = busy.map(({ from, to, reach }) => ({ from: from - reach, to: to + reach }));
   const isBooked = (meal: MealKind) => busy.some((own) => own.meal === meal);
-  const isDue = (meal: MealKind) => way <= FAR && hasMeal(rules[meal], inTown, taken) && !isBooked(meal);
-  const may = (meal: MealKind) => hasMeal(rules[meal], nearBed, busy) && !isBooked(meal);
+  const hasUsual = fixed.departure?.day === day || hasMeal(rules.dinner, inTown, taken);
+  const dinnerHours = dinnerHoursOf(rules, hasUsual, busy);
+  const hoursOf = { lunch: rules.lunch, dinner: dinnerHours };
+  const isDue = (meal: MealKind) => way <= FAR && hasMeal(hoursOf[meal], inTown, taken) && !isBooked(meal);
+  const may = (meal: MealKind) => hasMeal(hoursOf[meal], nearBed, busy) && !isBooked(meal);
   const [lunch, dinner] = [isDue('lunch'), isDue('dinner')];
   if (fixed.arrival?.day === day && !dinner && hours.from >= TOO_LATE) return empty;
   const room = { from: hours.from + way - WAY, to: hours.to - way + WAY };
@@ -155,5 +173,6 @@ function workOut(rules: DayRules, day: number): DayFrame {
     stops,
     visits,
     busy,
+    dinnerHours,
   };
 }

@@ -63,6 +63,8 @@ export interface FixedHours {
   readonly busy: readonly BookedHours[];
   /** By day: when one leaves for what is booked before the day usually begins, in local minutes. */
   readonly early: ReadonlyMap<number, number>;
+  /** By day: when one is home at last where that is later than the days usually end, in local minutes, past midnight too. */
+  readonly late: ReadonlyMap<number, number>;
   /** Per day, from the first: minutes from its beds until there is something to do or to eat. */
   readonly bedWays: readonly number[];
   /** Days on which the law keeps everybody, visitors too, where they sleep (Nyepi): empty. */

@@ -30,7 +30,7 @@ function mealFault({ day, activities }: Day, { rules, destination }: CheckInput)
   const isHeld = holdsItsLunch(partsOf(activities), rules.lunch);
   const lunch = oddMeal(lunches, due.lunch && !isHeld, rules.lunch);
   if (lunch) return `lunch: ${lunch}`;
-  const dinner = oddMeal(dinners, due.dinner, rules.dinner);
+  const dinner = oddMeal(dinners, due.dinner, due.dinnerHours);
   if (dinner) return `dinner: ${dinner}`;
   const [first, second] = [lunches[0], dinners[0]];
   return first && second && second.start - endOf(first) < rules.mealGap ? 'dinner too soon after lunch' : null;

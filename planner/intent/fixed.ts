@@ -226,6 +226,7 @@ export function fixedOf(
   const { destination, homes } = setting;
   return {
     early: earlyStarts(bookings, setting),
+    late: new Map(),
     bedWays: homes.map(({ from, to }) => Math.max(reachOf(from, destination), reachOf(to, destination))),
     indoors: indoorDays(setting),
     arrival: arrivalHours(bookings, wishes, setting),

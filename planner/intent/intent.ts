@@ -14,6 +14,7 @@ import { withEarlyVisits } from './early-visits.ts';
 import { essentialsOf, forReturning } from './essentials.ts';
 import { fixedOf } from './fixed.ts';
 import { type DayHomes, homesOf } from './homes.ts';
+import { lateNights } from './late-nights.ts';
 import type { Pin } from './pin.ts';
 import { fittingPins } from './pinned.ts';
 import { type Refusals, refusalsOf } from './refusals.ts';
@@ -153,7 +154,7 @@ function intentOf(request: TripRequest, destination: CompiledDestination, asStop
   const isPinned = ({ day, time, part }: Pin) => day !== undefined || time !== undefined || part !== undefined;
   return {
     ...frame,
-    fixed: { ...frame.fixed, early },
+    fixed: { ...frame.fixed, early, late: lateNights({ ...frame, dates: request.dates, destination, named: mustSee }) },
     budget: request.budget ?? 'moderate',
     liked: new Set(request.categories),
     mustSee,

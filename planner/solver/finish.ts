@@ -1,3 +1,4 @@
+import { hasTag } from '#domain/place/has-tag.ts';
 import type { MealKind } from '#domain/place/meal.ts';
 import type { Tag } from '#domain/place/tag.ts';
 import { travelMinutes } from '#domain/place/travel-time.ts';
@@ -85,14 +86,18 @@ export function fewestOutOfTown(frame: DayFrame, stops: readonly TimedStop[], { 
   return Math.min(OUT_OF_TOWN, frame.fewest) - Number(holdsItsLunch(stops, lunch));
 }
 
+const isTown = ({ tags }: CompiledPlace) =>
+  (['quarter', 'old-town', 'beach', 'local-life'] as const).some((tag) => hasTag(tags, tag));
+
 /** Who could have stayed so much longer out of town looks around there after lunch. */
 const MORE_TO_SEE = 60;
 
-/** Whether a stop is out of town, where one has seen what there is. */
+/** Whether a stop is out of town, where one has seen what there is: around a temple or a lagoon there are no lanes for free hours. */
 function hasSeenItAll(stops: readonly TimedStop[], own: TimedStop): boolean {
   const { anchor } = own;
   const visit = stops.find(({ place, meal }) => place === anchor && !meal);
-  return isOutOfTown(own) && anchor.duration.max - (visit?.minutes ?? 0) < MORE_TO_SEE;
+  const isLeft = !isTown(anchor) || anchor.duration.max - (visit?.minutes ?? 0) < MORE_TO_SEE;
+  return isOutOfTown(own) && isLeft;
 }
 
 /** Places near enough to spend free time at, nearest first; where one is and where one goes next come before all. */
@@ -141,6 +146,9 @@ function reluctance({ kind, tags }: CompiledPlace): number {
   return tags.some((tag) => forStrolls.has(tag)) ? 0 : 4;
 }
 
+/** Free hours are rather spent in town than where one has seen all there is, as long as it is no detour of so many minutes. */
+const BACK_IN_TOWN = 60;
+
 /** Until when one may stay around a place: out of town there is nothing else when it shuts. */
 function opensUntil(anchor: CompiledPlace, date: string): number {
   if (anchor.kind !== 'day-trip' || !anchor.hours) return Number.POSITIVE_INFINITY;
@@ -155,11 +163,12 @@ function freeTimeAfter(
   bounds: FreeTimeBounds,
 ): FreeTimeOffer | null {
   const [before, next] = [stops[after] as TimedStop, stops[after + 1] as TimedStop];
+  const isDone = hasSeenItAll(stops, before);
   let best: FreeTimeOffer | null = null;
   for (const anchor of freeTimeAnchors(stops, after, instance)) {
     const detour = detourBy(travelMinutes, before, anchor, next);
     const strain = detourBy(countedMinutes, before, anchor, next);
-    const cost = detour + reluctance(anchor);
+    const cost = detour + reluctance(anchor) + (isDone && anchor === before.anchor ? BACK_IN_TOWN : 0);
     if (bounds.used.has(anchor.id) || strain > bounds.spareTravel || (best && cost >= best.cost)) continue;
     const start = ceilToStep(endOf(before) + travelMinutes(before.anchor, anchor));
     const until = Math.min(next.start - travelMinutes(anchor, next.anchor), opensUntil(anchor, bounds.date));

@@ -19,7 +19,7 @@ import { type HomeStops, homeStops, nearEach } from './home-stops.ts';
 import { isLongFor } from './longest-stay.ts';
 import { comfortableMeal } from './meal-hours.ts';
 import { mealShare, placeScore } from './score.ts';
-import { inFrame, type Leanings, type Setting, type StopDraft, startsOf, staysOf } from './starts.ts';
+import { inFrame, type Leanings, type Setting, type StopDraft, startsOf, staysOf, withSupper } from './starts.ts';
 import type { Stop } from './stop.ts';
 import { forChildrenOf, varietyOf } from './variety.ts';
 import { type DailyBound, dailyBounds, withWantedSorts } from './wanted-sorts.ts';
@@ -155,7 +155,11 @@ function addStop(stops: Stop[], draft: StopDraft, setting: Setting): Stop {
     score: place ? scoreOf(place, setting) * mealShare(place, meal) : 0,
     starts: place
       ? startsOf(place, draft, setting)
-      : Array.from({ length: setting.days }, (_, day) => (meal ? inFrame([within], draft, day, setting) : [within])),
+      : Array.from({ length: setting.days }, (_, day) =>
+          meal
+            ? inFrame([meal === 'dinner' ? withSupper(within, day, setting.rules) : within], draft, day, setting)
+            : [within],
+        ),
   };
   const { essential, mustSee } = setting.intent;
   const isMissed = place !== null && !meal && (essential.has(place.id) || mustSee.has(place.id));
@@ -170,7 +174,10 @@ const peopleOf = ({ withChildren }: Intent, { country }: CompiledDestination) =>
 /** The stops of a trip: the lodging, generic meals, visits, day trips and tables, numbered in that order. */
 function stopsOf(setting: Setting) {
   const { destination, intent, leanings, rules } = setting;
-  const wholeDay: Span = { from: Math.min(rules.start, ...rules.fixed.early.values()), to: rules.end };
+  const wholeDay: Span = {
+    from: Math.min(rules.start, ...rules.fixed.early.values()),
+    to: Math.max(rules.end, ...rules.fixed.late.values()),
+  };
   const stops: Stop[] = [];
   const add = (place: CompiledPlace | null, meal: MealKind | null, minutes: number, within: Span) =>
     addStop(stops, { place, meal, minutes, within }, setting);

@@ -110,6 +110,12 @@ function notRefused(
 
 export type StopDraft = Pick<Stop, 'place' | 'meal' | 'minutes'> & { readonly within: Span };
 
+/** The hours of dinner on a day of the trip (0 is the first), or of supper before an evening that is booked. */
+export function withSupper(usual: Span, day: number, rules: DayRules): Span {
+  const { from } = frameOn(rules, day + 1).dinnerHours;
+  return from < rules.dinner.from ? { from, to: usual.to } : usual;
+}
+
 type Choice = (spans: readonly Span[], place: CompiledPlace, date: string, minutes: number) => Span[];
 
 /** Per day, when a stop may start: while it is open, at its good hours or the pinned one, within what the day leaves of its hours. */
@@ -119,14 +125,14 @@ export function startsOf(
   setting: Setting,
   choose: Choice = goodStarts,
 ): Span[][] {
-  const { start, days, leanings, intent } = setting;
+  const { start, days, leanings, intent, rules } = setting;
   const { meal, minutes, within } = draft;
   const pin = intent.pins.get(place.id);
   const lightOn = (day: number) => lightAt(place, addDays(start, day));
   // Who names an hour has a reason.
   const worthIt = (spans: Span[], date: string) => (meal || pin ? spans : choose(spans, place, date, minutes));
   const starts = Array.from({ length: days }, (_, day) => {
-    const hours = meal === 'dinner' ? dinnerHours(within, day) : within;
+    const hours = meal === 'dinner' ? withSupper(dinnerHours(within, day), day, rules) : within;
     const date = addDays(start, day);
     const spans = leanings.quiet ? [] : startSpans(place, date, minutes, hours);
     // Travellers who name a moment for one place want it then all the same.

@@ -30,6 +30,8 @@ export const answerTexts: AnswerTexts = {
   everyOne: 'Every stop.',
   noneHere: (city) => `We know no place of this kind in ${city}.`,
   noneSuits: (name) => `We know ${name}, but it does not suit what you told us you eat or need.`,
+  noneOn: (name) => `We know ${name}, but it is not on during your dates.`,
+  notOn: 'It is not on during your dates.',
   noCar: 'By our data no stop needs a car.',
   byCar: (names) => `By our data one comes there by car only: ${names}. Look for a bus or a tour before you go.`,
   noneFitted: (name) => `None of these fitted into your days. Worth a look if you have time: ${name}.`,

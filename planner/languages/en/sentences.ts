@@ -5,7 +5,7 @@ export const sentences: Sentences = {
   mealNear: (meal, place) => `${meal === 'lunch' ? 'Lunch' : 'Dinner'} near ${place}`,
   mealNearText: (place) => `Choose a table around ${place}: nothing is booked and no place is set.`,
   freeTime: (place) => `Free time around ${place}`,
-  freeTimeText: (place) => `Time of your own around ${place}: a coffee, a bench, a shop window.`,
+  freeTimeText: (place) => `Time of your own around ${place}, or back where you stay: a coffee, a rest, a stroll.`,
   breakfastText: (place) => `Breakfast and a rest after the early start: back at your bed, or around ${place}.`,
   doing: (kind) => ({ sight: 'Visit', area: 'Stroll', show: 'Show', food: 'Break', 'day-trip': 'Day trip' })[kind],
   daySummary: (names, more) =>

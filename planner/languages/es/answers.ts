@@ -29,6 +29,8 @@ export const answerTexts: AnswerTexts = {
   everyOne: 'Todas las paradas.',
   noneHere: (city) => `No conocemos ningún sitio así en ${city}.`,
   noneSuits: (name) => `Conocemos ${name}, pero no encaja con la dieta o las necesidades que has indicado.`,
+  noneOn: (name) => `Conocemos ${name}, pero no coincide con tus fechas.`,
+  notOn: 'No lo hay en tus fechas.',
   noCar: 'Según nuestros datos, ninguna parada exige coche.',
   byCar: (names) =>
     `Según nuestros datos, solo se llega en coche: ${names}. Busca un autobús o una excursión antes de ir.`,

@@ -5,7 +5,8 @@ export const sentences: Sentences = {
   mealNear: (meal, place) => `${meal === 'lunch' ? 'Comida' : 'Cena'} cerca de ${place}`,
   mealNearText: (place) => `Elige mesa en los alrededores de ${place}: no hay nada reservado ni un sitio fijado.`,
   freeTime: (place) => `Tiempo libre cerca de ${place}`,
-  freeTimeText: (place) => `Un rato para ti cerca de ${place}: un café, un banco, un escaparate.`,
+  freeTimeText: (place) =>
+    `Un rato para ti cerca de ${place}, o de vuelta donde te alojas: un café, un descanso, un paseo.`,
   breakfastText: (place) =>
     `Desayuno y descanso después del madrugón: de vuelta en tu alojamiento o cerca de ${place}.`,
   doing: (kind) =>

@@ -4,7 +4,7 @@ import { type Point, travelMinutes } from '#domain/place/travel-time.ts';
 import { addDays } from '#domain/trip/dates.ts';
 import { formatLocalTime } from '#domain/trip/local-time.ts';
 import type { ItemOf } from '#domain/wishes/item.ts';
-import { type CompiledPlace, openIntervals } from '../../catalogue/compiled.ts';
+import { type CompiledPlace, existsOn, openIntervals } from '../../catalogue/compiled.ts';
 import { treatmentOn } from '../../catalogue/holidays.ts';
 import { frameOn } from '../../frame.ts';
 import type { Intent } from '../../intent/intent.ts';
@@ -29,6 +29,10 @@ function isOpenOnSomeDay(place: CompiledPlace, { days, request }: AnswerInput): 
     ),
   );
 }
+
+/** Whether there is such a thing on a day of the trip at all: a market of December is none in May. */
+export const isThere = (place: CompiledPlace, { days, request }: Pick<AnswerInput, 'days' | 'request'>): boolean =>
+  days.some((_, index) => existsOn(place, addDays(request.dates.start, index)));
 
 /** Whether it is only by a holiday that it may be shut, of which it is not known what this place does. */
 const isPerhapsOpen = (place: CompiledPlace, { days, request }: AnswerInput): boolean =>
@@ -70,6 +74,7 @@ function whyNot(place: CompiledPlace | undefined, input: AnswerInput): string {
   const t = textsOf(input);
   if (!place) return t.noRoom;
   if (intent.withChildren && place.children === 'unsuitable') return t.notForChildren;
+  if (!isThere(place, input)) return t.notOn;
   if (!isOpenOnSomeDay(place, input)) return isPerhapsOpen(place, input) ? t.perhapsClosed : t.closed;
   if (isTooDear(place, input)) return t.tooDear;
   const open = openAtOtherHours(place, input);

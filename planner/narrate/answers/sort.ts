@@ -19,6 +19,7 @@ import {
   stopsOf,
   textsOf,
 } from './input.ts';
+import { isThere } from './place.ts';
 
 type Sort = ItemOf<'sort'>;
 
@@ -67,11 +68,13 @@ function missing(sort: Sort, input: AnswerInput): Reply {
   const { destination, language } = input;
   const t = textsOf(input);
   const all = byFame(knownOf(sort, input));
-  const [first] = all;
-  const best = all.find((place) => isSuitable(place, input));
+  const here = all.filter((place) => isThere(place, input));
+  const [first] = here.length > 0 ? here : all;
+  const best = here.find((place) => isSuitable(place, input));
   const nameOf = ({ name }: Pick<CompiledPlace, 'name'>) => inLanguage(name, language);
   if (best) return { met: 'no', answer: t.noneFitted(nameOf(best)) };
-  return { met: 'no', answer: first ? t.noneSuits(nameOf(first)) : t.noneHere(nameOf(destination)) };
+  if (!first) return { met: 'no', answer: t.noneHere(nameOf(destination)) };
+  return { met: 'no', answer: here.length > 0 ? t.noneSuits(nameOf(first)) : t.noneOn(nameOf(first)) };
 }
 
 /** Every day is to have some of it; `other` is what comes at another hour. */

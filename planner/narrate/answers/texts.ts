@@ -29,6 +29,8 @@ export interface AnswerTexts {
   noneHere(city: string): string;
   noneFitted(name: string): string;
   noneSuits(name: string): string;
+  noneOn(name: string): string;
+  notOn: string;
   noCar: string;
   byCar(names: string): string;
   visitsPerDay(fewest: number, most: number): string;
