@@ -69,9 +69,10 @@ const SUPPER = { from: 17 * 60 + 30, earlier: 120 };
 const EVENING: Span = { from: 18 * 60, to: 21 * 60 + 30 };
 
 /** The hours of dinner on a day: supper before a show that leaves none of them. */
-function dinnerHoursOf({ dinner }: DayRules, hasUsual: boolean, busy: readonly BookedHours[]): Span {
-  const goesOut = busy.some(({ from, meal }) => !meal && from >= EVENING.from && from <= EVENING.to);
-  if (hasUsual || !goesOut) return dinner;
+function dinnerHoursOf({ dinner, fixed }: DayRules, day: number, room: Span, taken: readonly Span[]): Span {
+  const own = fixed.busy.filter((block) => block.day === day && !block.meal);
+  const goesOut = own.some(({ from }) => from >= EVENING.from && from <= EVENING.to);
+  if (!goesOut || fixed.departure?.day === day || hasMeal(dinner, room, taken)) return dinner;
   return { from: Math.min(dinner.from, Math.max(SUPPER.from, dinner.from - SUPPER.earlier)), to: dinner.to };
 }
 
@@ -90,15 +91,21 @@ export const LIGHT = 2;
 /** Who arrives so late that dinner is over goes to bed. */
 const TOO_LATE = 20 * 60;
 
+/** When a day ends at the latest: on the way to the bed, or by the departure. */
+function endsAt({ end, fixed: { departure, late } }: DayRules, day: number): number {
+  const last = Math.max(end, late.get(day) ?? end);
+  return departure?.day === day ? Math.min(last, departure.until) : last;
+}
+
 /** The hours between arrival and departure; null on a day on which the travellers are not there, or may not go out. */
-function hoursOn({ start: usual, end, fixed }: DayRules, day: number): Span | null {
-  const { arrival, departure, early, late } = fixed;
+function hoursOn(rules: DayRules, day: number): Span | null {
+  const { start: usual, fixed } = rules;
+  const { arrival, departure, early } = fixed;
   if (fixed.indoors.has(day)) return null;
   if ((arrival && day < arrival.day) || (departure && day > departure.day)) return null;
   const start = Math.min(usual, early.get(day) ?? usual);
   const from = arrival?.day === day ? Math.max(start, arrival.from) : start;
-  const last = Math.max(end, late.get(day) ?? end);
-  const to = departure?.day === day ? Math.min(last, departure.until) : last;
+  const to = endsAt(rules, day);
   return from < to ? { from, to } : null;
 }
 
@@ -145,8 +152,7 @@ function workOut(rules: DayRules, day: number): DayFrame {
   const nearBed = { from: hours.from + WAY, to: hours.to - WAY };
   const taken = busy.map(({ from, to, reach }) => ({ from: from - reach, to: to + reach }));
   const isBooked = (meal: MealKind) => busy.some((own) => own.meal === meal);
-  const hasUsual = fixed.departure?.day === day || hasMeal(rules.dinner, inTown, taken);
-  const dinnerHours = dinnerHoursOf(rules, hasUsual, busy);
+  const dinnerHours = dinnerHoursOf(rules, day, inTown, taken);
   const hoursOf = { lunch: rules.lunch, dinner: dinnerHours };
   const isDue = (meal: MealKind) => way <= FAR && hasMeal(hoursOf[meal], inTown, taken) && !isBooked(meal);
   const may = (meal: MealKind) => hasMeal(hoursOf[meal], nearBed, busy) && !isBooked(meal);

@@ -285,6 +285,10 @@ export function finishDay(instance: Instance, solved: Route, usedForFreeTime: Se
   const windows = instance.rules.free.filter(({ day }) => day === route.day + 1);
   const own = withOwnTime(stops, windows, instance, bounds);
   // Out of town one came for the place; in town a day has as many stops as its pace promises first.
-  if (isOut) return fillWithFreeTime(stretch(own, spare, instance, route.day), instance, bounds);
+  if (isOut) {
+    const longer = stretch(own, spare, instance, route.day);
+    const left = spare - longer.reduce((sum, stop, i) => sum + stop.minutes - (own[i]?.minutes ?? 0), 0);
+    return fillWithFreeTime(longer, instance, { ...bounds, spareTravel: Math.min(spareTravel, left) });
+  }
   return stretch(fillWithFreeTime(own, instance, bounds), spare, instance, route.day);
 }

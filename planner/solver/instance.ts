@@ -237,7 +237,7 @@ export function buildInstance(
   const homes = homeStops(stops.stops, intent.homes.slice(0, days));
   const first = intent.homes[0]?.from ?? destination;
   const ways = wayMatrices(stops.stops.map(({ place, bed }) => place ?? bed ?? first));
-  const restful = [...stops.visits, ...stops.tables.lunch];
+  const restful = [...stops.visits, ...stops.tables.lunch].filter(({ place }) => !place?.dates);
   return {
     start,
     days,
@@ -275,11 +275,14 @@ export const NEAR_PLACES = 12;
 
 /** The visits nearest to a point, nearest first. */
 export function placesNear({ visits }: Instance, point: Coordinates): CompiledPlace[] {
-  return visits
-    .flatMap(({ place }) => (place ? [{ place, way: travelMinutes(point, place) }] : []))
-    .sort((a, b) => a.way - b.way)
-    .slice(0, NEAR_PLACES)
-    .map(({ place }) => place);
+  return (
+    visits
+      // What is there in some weeks only is no name for a corner of town.
+      .flatMap(({ place }) => (place && !place.dates ? [{ place, way: travelMinutes(point, place) }] : []))
+      .sort((a, b) => a.way - b.way)
+      .slice(0, NEAR_PLACES)
+      .map(({ place }) => place)
+  );
 }
 
 /** A day that goes out of town may spend more of it on the way. */

@@ -153,4 +153,43 @@ describe('plans as a local would make them', () => {
     const dear = planned({ ...told, say: 'allergic to nuts, special dinners, luxury' });
     expect(placesOf(dear)).not.toContain('dar-yacout');
   });
+
+  it.each([
+    ['london', 'theatre tickets on Tuesday at 19:30'],
+    ['vienna', 'opera tickets on Tuesday at 19:00'],
+    ['madrid', 'theatre tickets on Tuesday at 20:30'],
+  ])('have supper in %s before an evening that is booked: %s', (city, say) => {
+    const trip = planned({ city, say, start: '2027-03-08', days: 3 });
+    const at = Number(say.slice(-5, -3)) * 60 + Number(say.slice(-2));
+    const dinners = stopsOf({ ...trip, days: trip.days.slice(1, 2) }).filter(({ meal }) => meal === 'dinner');
+    expect(dinners.map(({ start, duration }) => start >= 17.5 * 60 && start + duration < at)).toEqual([true]);
+  });
+
+  it('stay up in Porto for the New Year, with a child who is brought for it, and in Vienna not against early nights', () => {
+    const told = { city: 'porto', start: '2026-12-29', days: 4, children: 1 };
+    const ends = (trip: Trip) => stopsOf(trip).map(({ start, duration }) => start + duration);
+    const trip = planned({ ...told, say: "one child, 10. New Year's Eve fireworks" });
+    expect(Math.max(...ends(trip))).toBeGreaterThanOrEqual(23.9 * 60);
+    expect(Math.max(...ends(planned({ ...told, say: 'one child, 10' })))).toBeLessThanOrEqual(21.5 * 60);
+    const calm = planned({ city: 'vienna', start: '2026-12-30', days: 3, say: 'early nights' });
+    expect(Math.max(...ends(calm))).toBeLessThanOrEqual(22 * 60);
+  });
+
+  it('lead to a feast on its days, and say out of season that it is not on', () => {
+    const told = { city: 'munich', days: 3, say: 'Oktoberfest' };
+    expect(placesOf(planned({ ...told, start: '2027-09-24' }))).toContain('oktoberfest-tents');
+    expect(answerTo(planned({ ...told, start: '2027-05-24' }), 'Oktoberfest')).toMatchObject({
+      met: 'no',
+      answer: 'It is not on during your dates.',
+    });
+    const may = planned({ city: 'krakow', start: '2027-05-11', days: 3, say: 'christmas markets' });
+    expect(answerTo(may, 'christmas markets')?.answer).toContain('not on during your dates');
+    const named = stopsOf(planned({ ...told, city: 'porto', start: '2027-05-11' })).map(({ name }) => name);
+    expect(named.filter((name) => /New Year|São João/.test(name))).toEqual([]);
+  });
+
+  it('spend free hours in town, not where a day out has seen all there is', () => {
+    const free = stopsOf(planned({ city: 'palermo', say: 'Segesta', start: '2027-08-13', days: 6 }));
+    expect(free.filter(({ kind, name }) => kind === 'free-time' && name.includes('Segesta'))).toEqual([]);
+  });
 });

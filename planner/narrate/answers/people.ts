@@ -7,6 +7,7 @@ import {
   type AnswerInput,
   type Answering,
   byFame,
+  endOf,
   firstNames,
   idsOf,
   type Reply,
@@ -92,7 +93,10 @@ export function childrenReply(ages: readonly number[], input: AnswerInput): Repl
   const rules = dayRules(input.destination.country, input.intent);
   const good = visitsOf(input).filter(({ place }) => place.children === 'good').length;
   const isDaily = input.days.every(({ day }) => hasForChildren(day, ages, input));
-  return { met: isDaily ? 'yes' : 'partly', answer: t.childFriendly(formatLocalTime(rules.end), good) };
+  // Who named New Year's Eve is not back at the usual hour.
+  const ends = stopsOf(input).map(({ activity }) => endOf(activity));
+  const by = Math.max(rules.end, ...ends) % (24 * 60);
+  return { met: isDaily ? 'yes' : 'partly', answer: t.childFriendly(formatLocalTime(by), good) };
 }
 
 export const childrenAnswer: Answering<'children'> = ({ ages }: ItemOf<'children'>, input) =>
