@@ -1,7 +1,8 @@
 import type { Coordinates } from '#domain/place/coordinates.ts';
 import { isTreat, type MealKind } from '#domain/place/meal.ts';
 import { travelMinutes } from '#domain/place/travel-time.ts';
-import { type Belonging, type CompiledDestination, type CompiledPlace } from '../catalogue/compiled.ts';
+import { addDays } from '#domain/trip/dates.ts';
+import { type Belonging, type CompiledDestination, type CompiledPlace, existsOn } from '../catalogue/compiled.ts';
 import { frameOn } from '../frame.ts';
 import { asksForDayTrips, type Intent } from '../intent/intent.ts';
 import {
@@ -186,9 +187,11 @@ function stopsOf(setting: Setting) {
     lunch: add(null, 'lunch', GENERIC_MEAL_MINUTES, rules.lunch),
     dinner: add(null, 'dinner', GENERIC_MEAL_MINUTES, rules.dinner),
   };
+  const dates = Array.from({ length: setting.days }, (_, day) => addDays(setting.start, day));
   const wanted = destination.compiled.filter(
     (place) =>
       !leanings.excluded?.has(place.id) &&
+      dates.some((date) => existsOn(place, date)) &&
       (leanings.proposed?.has(place.id) || !isOneDeckMore(place, setting)) &&
       placeScore(place, intent, destination.priceIndex) > 0,
   );

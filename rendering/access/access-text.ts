@@ -3,8 +3,9 @@ import type { Language } from '#domain/language.ts';
 import { known } from '#domain/open-list.ts';
 import { type AccessKind, accessKinds } from '#domain/place/access.ts';
 import { formatDuration } from '#domain/trip/duration.ts';
-import type { Activity } from '#domain/trip/itinerary.ts';
+import type { Activity, Day } from '#domain/trip/itinerary.ts';
 import { formatLocalTime } from '#domain/trip/local-time.ts';
+import { setsOffAt } from '#domain/trip/sets-off.ts';
 
 type Access = NonNullable<Activity['access']>;
 
@@ -19,6 +20,7 @@ export interface AccessWords {
   every(minutes: number): string;
   oneWay(price: string): string;
   last(time: string): string;
+  setOff(time: string): string;
 }
 
 const words = byLanguage(
@@ -51,4 +53,10 @@ export function accessText(access: Access, language: Language, leg: 'in' | 'out'
     ...(last === null ? [] : [t.last(formatLocalTime(last))]),
   ];
   return `${from === null ? how : (leg === 'in' ? t.to : t.from)(how, from)}: ${parts.join(', ')}.`;
+}
+
+/** "Set off from the centre at about 08:25.", of a day that begins out of town; empty of others. */
+export function setOffText(day: Pick<Day, 'activities'>, language: Language): string {
+  const at = setsOffAt(day);
+  return at === null ? '' : words[language].setOff(formatLocalTime(at));
 }

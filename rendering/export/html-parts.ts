@@ -4,6 +4,7 @@ import type { Activity, Day } from '#domain/trip/itinerary.ts';
 import { signOfStop } from '#domain/trip/sign-of-stop.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { tripName } from '#domain/trip/trip-name.ts';
+import { setOffText } from '../access/access-text.ts';
 import { baseBefore } from '../journey/journey-text.ts';
 import { shapesOfSign } from '../sign/drawn.ts';
 import { dayTexts, fixedTexts, fixedTitle } from './fixed.ts';
@@ -87,6 +88,7 @@ function dayPart(trip: Trip, day: Day, language: Language, map: string): string 
     element('p', day.summary),
     element('p', day.notes, 'notes'),
     map,
+    element('p', setOffText(day, language), 'when'),
     '<ol>',
     ...day.activities.flatMap((activity, index) => [
       fixedIn(trip, day, activity, language),

@@ -3,6 +3,7 @@ import type { RateTable } from '#domain/money/rates.ts';
 import type { Activity, Day } from '#domain/trip/itinerary.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { tripName } from '#domain/trip/trip-name.ts';
+import { setOffText } from '../access/access-text.ts';
 import { baseBefore } from '../journey/journey-text.ts';
 import { budgetLines } from './budget.ts';
 import { dayTexts, fixedTexts, fixedTitle } from './fixed.ts';
@@ -73,6 +74,7 @@ function dayLines(trip: Trip, day: Day, words: Words, language: Language): strin
     ...(weather === null ? [] : [plain(weather), '']),
     ...(day.holiday ? [plain(day.holiday), ''] : []),
     ...(day.notes === '' ? [] : [...quoted(day.notes), '']),
+    ...[setOffText(day, language)].flatMap((text) => (text === '' ? [] : [plain(text), ''])),
     ...day.activities.flatMap((activity) => [
       ...fixedIn(trip, day, activity, language),
       ...activityLines(activity, words, language),

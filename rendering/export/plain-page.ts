@@ -3,6 +3,7 @@ import type { Activity, Day } from '#domain/trip/itinerary.ts';
 import { toldIn } from '#domain/trip/told-in.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { tripName } from '#domain/trip/trip-name.ts';
+import { setOffText } from '../access/access-text.ts';
 import { coverOnPage } from '../cover/addresses.ts';
 import { baseBefore } from '../journey/journey-text.ts';
 import { escapeMarkup } from './markup.ts';
@@ -59,6 +60,7 @@ function dayOf(trip: Trip, day: Day, telling: Telling): string {
     `<h2 class="pt-6 text-xl">${wordsIn(language).day} ${day.day}${escapeMarkup(date)}</h2>`,
     paragraph(day.summary),
     notes ? paragraph(day.notes, noted) : '',
+    paragraph(setOffText(day, language)),
     `<ol>${day.activities.map((activity) => stop(activity, telling)).join('')}</ol>`,
   ].join('');
 }

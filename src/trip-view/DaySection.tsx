@@ -1,10 +1,13 @@
+import { TrainFront } from 'lucide-react';
 import { Fragment, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { known } from '#domain/open-list.ts';
 import { type Weather, weatherConditions, weatherSources } from '#domain/trip/fields/day.ts';
 import type { Day } from '#domain/trip/itinerary.ts';
 import { isDaySelected } from '#domain/trip/selection.ts';
+import { setOffText } from '#rendering/access/access-text.ts';
 import { formatLongDay } from '../i18n/format.ts';
+import { currentLanguage } from '../i18n/i18n.ts';
 import { classNames } from '../ui/class-names.ts';
 import { ActivityCard } from './ActivityCard.tsx';
 import { dayColour, ofDay } from './day-colour.ts';
@@ -103,10 +106,25 @@ function FoldButton({ day, open, contentId, onClick }: FoldButtonProps) {
   );
 }
 
+/** When to leave for a day that begins out of town. */
+function SettingOff({ day }: Pick<DaySectionProps, 'day'>) {
+  const text = setOffText(day, currentLanguage());
+  if (text === '') return null;
+  return (
+    <li className="flex items-center gap-2 pl-3 text-sm">
+      <span className="flex w-14 justify-center md:w-16">
+        <TrainFront aria-hidden className="size-4" />
+      </span>
+      {text}
+    </li>
+  );
+}
+
 /** The way to a stop from the one before it. */
 function WayTo({ day, index, owner }: Pick<DaySectionProps, 'day' | 'owner'> & { readonly index: number }) {
   const [before, after] = [day.activities[index - 1], day.activities[index]];
-  if (!before || !after || owner?.isFixedBefore(after)) return null;
+  if (!after || owner?.isFixedBefore(after)) return null;
+  if (!before) return <SettingOff day={day} />;
   return <WayBetween before={before} after={after} />;
 }
 

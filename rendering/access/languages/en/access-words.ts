@@ -19,4 +19,5 @@ export const words: AccessWords = {
   every: (minutes) => `every ${minutes} min`,
   oneWay: (price) => `about ${price} one way`,
   last: (time) => `last return about ${time}`,
+  setOff: (time) => `Set off from the centre at about ${time}.`,
 };

@@ -19,4 +19,5 @@ export const words: AccessWords = {
   every: (minutes) => `cada ${minutes} min`,
   oneWay: (price) => `unos ${price} la ida`,
   last: (time) => `última vuelta sobre las ${time}`,
+  setOff: (time) => `Sal del centro sobre las ${time}.`,
 };
