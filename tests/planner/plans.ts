@@ -24,7 +24,8 @@ export interface Scenario {
   readonly most: number;
   readonly lunch: readonly [from: number, to: number];
   readonly dinner: readonly [from: number, to: number];
-  /** Metres on foot and active minutes a day may have. */
+  /** Minutes on the way, metres on foot and active minutes a day may have. */
+  readonly ways: 150 | 180;
   readonly walk: number;
   readonly active: number;
   /** What an adult may spend a day where prices are those of Rome, in cents. */
@@ -47,6 +48,7 @@ export const scenarios: readonly Scenario[] = [
     most: 6,
     lunch: lateLunch,
     dinner,
+    ways: 150,
     walk: 12_000,
     active: clock(11),
     cap: 18_000,
@@ -66,6 +68,7 @@ export const scenarios: readonly Scenario[] = [
     most: 4,
     lunch: lateLunch,
     dinner: spanishDinner,
+    ways: 150,
     walk: 7_000,
     active: clock(8),
     cap: 18_000,
@@ -85,6 +88,7 @@ export const scenarios: readonly Scenario[] = [
     most: 8,
     lunch: lateLunch,
     dinner: spanishDinner,
+    ways: 180,
     walk: 12_000,
     active: clock(11),
     cap: 9_000,
@@ -92,13 +96,14 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'packed days in Kyoto',
     destination: 'kyoto',
-    request: { preferences: 'packed days', dates: { start: '2027-11-09', end: '2027-11-12' }, categories: [] },
+    request: { preferences: 'packed days', dates: { start: '2027-11-16', end: '2027-11-19' }, categories: [] },
     leave: clock(8, 30),
     back: clock(23, 30),
     fewest: 5,
     most: 8,
     lunch,
     dinner,
+    ways: 180,
     walk: 12_000,
     active: clock(11),
     cap: 18_000,
@@ -118,6 +123,7 @@ export const scenarios: readonly Scenario[] = [
     most: 5,
     lunch,
     dinner,
+    ways: 150,
     walk: 7_000,
     active: clock(11),
     cap: 60_000,
@@ -132,6 +138,7 @@ export const scenarios: readonly Scenario[] = [
     most: 5,
     lunch,
     dinner,
+    ways: 150,
     walk: 12_000,
     active: clock(8),
     cap: 18_000,
