@@ -9,6 +9,8 @@ import { cut } from '../spans.ts';
 const DAY = 24 * 60;
 /** After the sun has set one still sees something, and before it is dark nothing begins. */
 const DUSK = 15;
+/** By so much before it would end at dusk a day out may begin. */
+const BEFORE_LIGHT = 60;
 /** Bars and night markets live at this hour also where the sun has not set. */
 const EVENING = 21 * 60;
 /** For the sunset one is there this long before, or as long as one stays. */
@@ -31,7 +33,7 @@ const hours: Readonly<Record<(typeof goodHours)[number], Hours>> = {
     if (!sun) return null;
     const to = lastLight(place, date) - minutes;
     // A day out that is longer than a winter's light is on its way before the sun is.
-    return { from: place.kind === 'day-trip' ? Math.min(sun.sunrise, to) : sun.sunrise, to };
+    return { from: place.kind === 'day-trip' ? Math.min(sun.sunrise, to - BEFORE_LIGHT) : sun.sunrise, to };
   },
   'after-dark': (place, date) => {
     const sun = place.sun.on(date);
