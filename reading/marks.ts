@@ -235,11 +235,7 @@ function isMealNear(keys: readonly Looked[], at: number): boolean {
 function isInsideName(mark: Mark, near: readonly Mark[]): boolean {
   // "Tarta Sacher" is a cake, "the Sacher" the café.
   if (mark.is === 'place' && mark.by === 'part')
-    return near.some(
-      (other) =>
-        other.from <= mark.from &&
-        (other.is === 'tag' ? other.to >= mark.to : other.is === 'filler' && other.to > mark.to),
-    );
+    return near.some((sort) => sort.is === 'tag' && sort.from <= mark.from && sort.to >= mark.to);
   if (mark.is === 'place' || mark.is === 'area' || mark.is === 'city') return false;
   const length = Math.max(1, mark.to - mark.from);
   return near.some(

@@ -43,6 +43,7 @@ describe('wishes as they were typed', () => {
     ['dublin', 'five of us old college mates', [], []],
     ['bologna', 'Puente con mi madre', ['company parents'], []],
     ['cairo', 'Islamic Cairo', [], ['Islamic']],
+    ['marrakech', 'riad in the medina', ['lodging medina-north'], []],
     ['cairo', 'hotel in Islamic Cairo', ['lodging islamic-cairo-stay'], []],
     ['palermo', 'Segesta but we have no car', ['place segesta see', 'avoid driving'], []],
     ['palermo', 'no tenemos coche', ['avoid driving'], []],

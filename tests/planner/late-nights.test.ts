@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { lateNights } from '#planner/intent/late-nights.ts';
+import { aDestination } from '../support/trips.ts';
+
+const porto = aDestination('porto');
+const none = {
+  arrival: null,
+  departure: null,
+  busy: [],
+  early: new Map(),
+  late: new Map(),
+  bedWays: [],
+  indoors: new Set<number>(),
+};
+const stayUp = (change: Partial<Parameters<typeof lateNights>[0]> = {}) => [
+  ...lateNights({
+    dates: { start: '2026-12-30', end: '2027-01-02' },
+    destination: porto,
+    named: new Set(),
+    withChildren: false,
+    toddler: false,
+    end: null,
+    fixed: none,
+    ...change,
+  }),
+];
+
+it('New Year is waited for by those who bring no children and did not say when their days end', () => {
+  expect(stayUp()).toEqual([[2, 24 * 60 + 45]]);
+  for (const change of [{ withChildren: true }, { toddler: true }, { end: 'early' as const }, { end: 22 * 60 }])
+    expect(stayUp(change)).toEqual([]);
+});
+
+it('and by all who named what is on then', () => {
+  expect(stayUp({ withChildren: true, end: 'early', named: new Set(['new-year-aliados']) })).toEqual([
+    [2, 24 * 60 + 45],
+  ]);
+  expect(stayUp({ withChildren: true, named: new Set(['livraria-lello']) })).toEqual([]);
+});
+
+it('not where nothing is on, on no other night, nor by those who leave that day', () => {
+  expect(stayUp({ destination: aDestination('florence') })).toEqual([]);
+  expect(stayUp({ dates: { start: '2027-06-20', end: '2027-06-28' } })).toEqual([]);
+  expect(stayUp({ fixed: { ...none, departure: { day: 2, until: 24 * 60 } } })).toEqual([]);
+});
