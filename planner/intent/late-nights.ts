@@ -1,5 +1,5 @@
-import { addDays, dayCount, type TripDates } from '#domain/trip/dates.ts';
-import { type CompiledDestination, type CompiledPlace, existsOn } from '../catalogue/compiled.ts';
+import { addDays, dayCount, nightsBetween, type TripDates } from '#domain/trip/dates.ts';
+import { type CompiledDestination, type CompiledPlace, existsOn, openIntervals } from '../catalogue/compiled.ts';
 import type { DayWishes } from '../rules.ts';
 
 interface Setting extends Pick<DayWishes, 'withChildren' | 'toddler' | 'end' | 'fixed'> {
@@ -13,24 +13,35 @@ const NEW_YEARS_EVE = '12-31';
 const MIDNIGHT = 24 * 60;
 /** Home through the crowd. */
 const HOME_BY = MIDNIGHT + 45;
+/** A feast of more days than these a year is there on another evening, too. */
+const FEW_DAYS = 3;
+/** What shuts later may end after the days usually do. */
+const LATE = MIDNIGHT - 30;
 
-/** What is there on this night of the year and on no other: it lasts until midnight. */
-const isOfTheNight = (place: CompiledPlace, date: string): boolean =>
-  place.dates?.every(({ from, to }) => from === NEW_YEARS_EVE && to === NEW_YEARS_EVE) === true &&
-  existsOn(place, date);
+/** A leap year, so that every date is one. */
+const daysOf = ({ from, to }: { readonly from: string; readonly to: string }) =>
+  nightsBetween(`2004-${from}`, `2004-${to}`) + 1;
+
+/** What is there on this night and on few others of the year, until late. */
+function isOfTheNight(place: CompiledPlace, date: string): boolean {
+  if (!place.dates || !existsOn(place, date)) return false;
+  const days = place.dates.reduce((sum, span) => sum + daysOf(span), 0);
+  return days <= FEW_DAYS && openIntervals(place, date).some(({ close }) => close > LATE);
+}
 
 /**
- * The nights for which one stays up, by day of the trip (1 is the first), with when one is home in local minutes: New Year's Eve where something is
- * on until midnight, for those who named it, or who bring no children and did not say when their days end.
+ * The nights for which one stays up, by day of the trip (1 is the first), with when one is home in local minutes: for who named what is on that
+ * night only; on New Year's Eve, where there is something, also for those who bring no children and did not say when their days end.
  */
 export function lateNights({ dates, destination, named, ...wishes }: Setting): ReadonlyMap<number, number> {
   const late = new Map<number, number>();
-  const staysUp = !wishes.withChildren && !wishes.toddler && wishes.end === null;
+  const waits = !wishes.withChildren && !wishes.toddler && wishes.end === null;
   const { departure } = wishes.fixed;
   for (let day = 1; day <= dayCount(dates); day++) {
     const date = addDays(dates.start, day - 1);
     if (departure?.day === day) continue;
-    const isOn = (place: CompiledPlace) => isOfTheNight(place, date) && (staysUp || named.has(place.id));
+    const staysUp = waits && date.endsWith(NEW_YEARS_EVE);
+    const isOn = (place: CompiledPlace) => (staysUp || named.has(place.id)) && isOfTheNight(place, date);
     if (destination.compiled.some(isOn)) late.set(day, HOME_BY);
   }
   return late;

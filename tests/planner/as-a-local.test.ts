@@ -204,4 +204,25 @@ describe('plans as a local would make them', () => {
       expect(names.filter((own) => dated.some(({ name }) => own.includes(name.en)))).toEqual([]);
     },
   );
+
+  it.each([
+    ['valencia', 'the mascletà', '2027-03-16', '14:00'],
+    ['paris', 'Bastille Day fireworks', '2027-07-13', '23:15'],
+    ['florence', 'San Giovanni fireworks', '2027-06-23', '22:15'],
+    ['budapest', "St Stephen's Day fireworks", '2027-08-19', '21:15'],
+    ['boston', 'Independence Day', '2027-07-03', '22:35'],
+    ['washington', 'Independence Day', '2027-07-03', '21:20'],
+    ['san-sebastian', 'Semana Grande', '2027-08-13', '22:55'],
+    ['santiago-de-compostela', 'fuegos del Apóstol', '2027-07-23', '23:35'],
+    ['mexico-city', 'el grito', '2027-09-14', '23:00'],
+    ['kyoto', 'Daimonji fires', '2027-08-15', '20:10'],
+    ['dublin', "St Patrick's Day parade", '2027-03-16', '12:00'],
+    ['delhi', 'Republic Day parade', '2027-01-25', '10:45'],
+  ])('are in %s for %s when it happens', (city, say, start, at) => {
+    const trip = planned({ city, say, start, days: 3 });
+    const places = trip.answers.flatMap((answer) => (answer.quote ? (answer.places ?? []) : []));
+    const [own] = stopsOf(trip).filter(({ placeId }) => places.includes(placeId ?? ''));
+    const minute = parseLocalTime(at) ?? 0;
+    expect(own && own.start <= minute && own.start + own.duration > minute, JSON.stringify(trip.answers)).toBe(true);
+  });
 });

@@ -43,3 +43,17 @@ it('not where nothing is on, on no other night, nor by those who leave that day'
   expect(stayUp({ dates: { start: '2027-06-20', end: '2027-06-28' } })).toEqual([]);
   expect(stayUp({ fixed: { ...none, departure: { day: 2, until: 24 * 60 } } })).toEqual([]);
 });
+
+it('a feast of one night is stayed up for by those who named it, and by no others', () => {
+  const told = { destination: aDestination('paris'), dates: { start: '2027-07-13', end: '2027-07-15' } };
+  const fireworks = aDestination('paris').compiled.find(({ name }) => name.en === 'Bastille Day Fireworks');
+  expect(stayUp({ ...told, named: new Set([fireworks?.id ?? '']) })).toEqual([[2, 24 * 60 + 45]]);
+  expect(stayUp(told)).toEqual([]);
+});
+
+it('not a market that is there on other evenings, nor what ends in time', () => {
+  const vienna = { destination: aDestination('vienna'), dates: { start: '2027-12-10', end: '2027-12-12' } };
+  expect(stayUp({ ...vienna, named: new Set(vienna.destination.compiled.map(({ id }) => id)) })).toEqual([]);
+  const boston = { destination: aDestination('boston'), dates: { start: '2027-07-03', end: '2027-07-05' } };
+  expect(stayUp({ ...boston, named: new Set(boston.destination.compiled.map(({ id }) => id)) })).toEqual([]);
+});
