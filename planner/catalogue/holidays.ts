@@ -132,7 +132,7 @@ const FEW_DAYS = 7;
 const DAYS_OF_A_YEAR = 366;
 
 /** Days of a span of the year (MM-DD), both ends included; a leap year, so that every date is one. */
-const lengthOf = ({ from, to }: { readonly from: string; readonly to: string }) =>
+export const lengthOf = ({ from, to }: { readonly from: string; readonly to: string }) =>
   nightsBetween(`2004-${from}`, `2004-${to}`) + 1 + (to < from ? DAYS_OF_A_YEAR : 0);
 
 /** Whether the place's own data say what it does on just this date. */

@@ -1,5 +1,6 @@
-import { addDays, dayCount, nightsBetween, type TripDates } from '#domain/trip/dates.ts';
+import { addDays, dayCount, type TripDates } from '#domain/trip/dates.ts';
 import { type CompiledDestination, type CompiledPlace, existsOn, openIntervals } from '../catalogue/compiled.ts';
+import { lengthOf } from '../catalogue/holidays.ts';
 import type { DayWishes } from '../rules.ts';
 
 interface Setting extends Pick<DayWishes, 'withChildren' | 'toddler' | 'end' | 'fixed'> {
@@ -18,14 +19,10 @@ const FEW_DAYS = 3;
 /** What shuts later may end after the days usually do. */
 const LATE = MIDNIGHT - 30;
 
-/** A leap year, so that every date is one. */
-const daysOf = ({ from, to }: { readonly from: string; readonly to: string }) =>
-  nightsBetween(`2004-${from}`, `2004-${to}`) + 1;
-
 /** What is there on this night and on few others of the year, until late. */
 function isOfTheNight(place: CompiledPlace, date: string): boolean {
   if (!place.dates || !existsOn(place, date)) return false;
-  const days = place.dates.reduce((sum, span) => sum + daysOf(span), 0);
+  const days = place.dates.reduce((sum, span) => sum + lengthOf(span), 0);
   return days <= FEW_DAYS && openIntervals(place, date).some(({ close }) => close > LATE);
 }
 

@@ -51,7 +51,9 @@ it('a feast of one night is stayed up for by those who named it, and by no other
   expect(stayUp(told)).toEqual([]);
 });
 
-it('not a market that is there on other evenings, nor what ends in time', () => {
+it('not a tree that is lit over the turn of the year, nor a market, nor what ends in time', () => {
+  const york = { destination: aDestination('new-york'), dates: { start: '2027-12-30', end: '2028-01-02' } };
+  expect(stayUp({ ...york, named: new Set(['rockefeller-christmas-tree']) })).toEqual([]);
   const vienna = { destination: aDestination('vienna'), dates: { start: '2027-12-10', end: '2027-12-12' } };
   expect(stayUp({ ...vienna, named: new Set(vienna.destination.compiled.map(({ id }) => id)) })).toEqual([]);
   const boston = { destination: aDestination('boston'), dates: { start: '2027-07-03', end: '2027-07-05' } };
