@@ -259,7 +259,7 @@ const LEAST_WALK_M = 1_000;
 export function strainLimits({ pace, withChildren, toddler, gentle, walkMostM }: DayWishes): StrainLimits {
   const usual = withChildren || toddler || gentle ? 7_000 : 12_000;
   return {
-    travelMinutes: pace === 'packed' ? 180 : 150,
+    travelMinutes: 150,
     walkedM: walkMostM === null ? usual : Math.min(usual, Math.max(LEAST_WALK_M, walkMostM)),
     activeMinutes: pace === 'relaxed' ? 8 * 60 : 11 * 60,
   };

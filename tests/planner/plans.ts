@@ -24,8 +24,7 @@ export interface Scenario {
   readonly most: number;
   readonly lunch: readonly [from: number, to: number];
   readonly dinner: readonly [from: number, to: number];
-  /** Minutes on the way, metres on foot and active minutes a day may have. */
-  readonly ways: 150 | 180;
+  /** Metres on foot and active minutes a day may have. */
   readonly walk: number;
   readonly active: number;
   /** What an adult may spend a day where prices are those of Rome, in cents. */
@@ -48,7 +47,6 @@ export const scenarios: readonly Scenario[] = [
     most: 6,
     lunch: lateLunch,
     dinner,
-    ways: 150,
     walk: 12_000,
     active: clock(11),
     cap: 18_000,
@@ -68,7 +66,6 @@ export const scenarios: readonly Scenario[] = [
     most: 4,
     lunch: lateLunch,
     dinner: spanishDinner,
-    ways: 150,
     walk: 7_000,
     active: clock(8),
     cap: 18_000,
@@ -88,7 +85,6 @@ export const scenarios: readonly Scenario[] = [
     most: 8,
     lunch: lateLunch,
     dinner: spanishDinner,
-    ways: 180,
     walk: 12_000,
     active: clock(11),
     cap: 9_000,
@@ -96,14 +92,13 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'packed days in Kyoto',
     destination: 'kyoto',
-    request: { preferences: 'packed days', dates: { start: '2027-11-16', end: '2027-11-19' }, categories: [] },
+    request: { preferences: 'packed days', dates: { start: '2027-11-09', end: '2027-11-12' }, categories: [] },
     leave: clock(8, 30),
     back: clock(23, 30),
     fewest: 5,
     most: 8,
     lunch,
     dinner,
-    ways: 180,
     walk: 12_000,
     active: clock(11),
     cap: 18_000,
@@ -123,7 +118,6 @@ export const scenarios: readonly Scenario[] = [
     most: 5,
     lunch,
     dinner,
-    ways: 150,
     walk: 7_000,
     active: clock(11),
     cap: 60_000,
@@ -138,7 +132,6 @@ export const scenarios: readonly Scenario[] = [
     most: 5,
     lunch,
     dinner,
-    ways: 150,
     walk: 12_000,
     active: clock(8),
     cap: 18_000,
