@@ -20,7 +20,7 @@ import { type HomeStops, homeStops, nearEach } from './home-stops.ts';
 import { isLongFor } from './longest-stay.ts';
 import { comfortableMeal } from './meal-hours.ts';
 import { mealShare, placeScore } from './score.ts';
-import { inFrame, type Leanings, type Setting, type StopDraft, startsOf, staysOf, withSupper } from './starts.ts';
+import { type Leanings, nearStarts, type Setting, type StopDraft, startsOf, staysOf } from './starts.ts';
 import type { Stop } from './stop.ts';
 import { forChildrenOf, varietyOf } from './variety.ts';
 import { type DailyBound, dailyBounds, withWantedSorts } from './wanted-sorts.ts';
@@ -156,11 +156,7 @@ function addStop(stops: Stop[], draft: StopDraft, setting: Setting): Stop {
     score: place ? scoreOf(place, setting) * mealShare(place, meal) : 0,
     starts: place
       ? startsOf(place, draft, setting)
-      : Array.from({ length: setting.days }, (_, day) =>
-          meal
-            ? inFrame([meal === 'dinner' ? withSupper(within, day, setting.rules) : within], draft, day, setting)
-            : [within],
-        ),
+      : Array.from({ length: setting.days }, (_, day) => (meal ? nearStarts(draft, day, setting) : [within])),
   };
   const { essential, mustSee } = setting.intent;
   const isMissed = place !== null && !meal && (essential.has(place.id) || mustSee.has(place.id));

@@ -111,7 +111,7 @@ function notRefused(
 export type StopDraft = Pick<Stop, 'place' | 'meal' | 'minutes'> & { readonly within: Span };
 
 /** The hours of dinner on a day of the trip (0 is the first), or of supper before an evening that is booked. */
-export function withSupper(usual: Span, day: number, rules: DayRules): Span {
+function withSupper(usual: Span, day: number, rules: DayRules): Span {
   const { from } = frameOn(rules, day + 1).dinnerHours;
   return from < rules.dinner.from ? { from, to: usual.to } : usual;
 }
@@ -163,7 +163,7 @@ export function staysOf(place: CompiledPlace, within: Span, setting: Setting): S
 }
 
 /** What arrival, departure and other plans leave of the starts of a stop. */
-export function inFrame(
+function inFrame(
   spans: readonly Span[],
   { minutes, place, meal }: StopDraft,
   day: number,
@@ -176,3 +176,7 @@ export function inFrame(
   if (meal && frame.busy.some((own) => own.meal === meal)) return [];
   return outside(cut(spans, { from, to: frame.to - minutes }), minutes, takenAt(frame.busy, place));
 }
+
+/** When a meal near where one is may begin on a day of the trip (0 is the first). */
+export const nearStarts = (draft: StopDraft, day: number, setting: Setting): Span[] =>
+  inFrame([draft.meal === 'dinner' ? withSupper(draft.within, day, setting.rules) : draft.within], draft, day, setting);

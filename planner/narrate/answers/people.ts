@@ -93,7 +93,7 @@ export function childrenReply(ages: readonly number[], input: AnswerInput): Repl
   const rules = dayRules(input.destination.country, input.intent);
   const good = visitsOf(input).filter(({ place }) => place.children === 'good').length;
   const isDaily = input.days.every(({ day }) => hasForChildren(day, ages, input));
-  // Who named New Year's Eve is not back at the usual hour.
+  // A family that named a feast of the night is not back at the usual hour.
   const ends = stopsOf(input).map(({ activity }) => endOf(activity));
   const by = Math.max(rules.end, ...ends) % (24 * 60);
   return { met: isDaily ? 'yes' : 'partly', answer: t.childFriendly(formatLocalTime(by), good) };
