@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import type { Day } from '#domain/trip/itinerary.ts';
 import { setsOffAt } from '#domain/trip/sets-off.ts';
 import { setOffText } from '#rendering/access/access-text.ts';
-import { htmlOf } from '#rendering/export/html.ts';
 import { markdownOf } from '#rendering/export/markdown.ts';
 import { plainView } from '#rendering/export/plain-page.ts';
+import { htmlFileOf } from '../support/html-file.ts';
 import { aDestination, aTrip } from '../support/trips.ts';
 
 const trip = aTrip(
@@ -37,15 +37,10 @@ it('the line stands in every way in which the day is told', () => {
   const text = setOffText(out, 'en');
   expect(text).toMatch(/^Set off from the centre at about \d\d:\d\d\.$/);
   expect(setOffText(out, 'es')).toMatch(/^Sal del centro sobre las \d\d:\d\d\.$/);
-  const html = htmlOf({
-    trip,
-    language: 'en',
-    exportedAt: '2026-11-20T12:00:00.000Z',
-    colours: '',
-    maps: { outlines: '', days: [] },
-    nonce: 'nonce-1',
-    codes: true,
-  });
-  for (const told of [markdownOf(trip, 'en'), html, plainView(trip, { language: 'en', dated: true, notes: true })])
+  for (const told of [
+    markdownOf(trip, 'en'),
+    htmlFileOf(trip),
+    plainView(trip, { language: 'en', dated: true, notes: true }),
+  ])
     expect(told.split(text)).toHaveLength(2);
 });

@@ -5,24 +5,14 @@ import { fileName } from '#rendering/export/file-name.ts';
 import { htmlOf } from '#rendering/export/html.ts';
 import { writable } from '#rendering/export/markup.ts';
 import { anyTrip, asExported } from '../support/any-trips.ts';
+import { htmlFileOf } from '../support/html-file.ts';
 import { aTrip } from '../support/trips.ts';
 
 const seed = Number(process.env.TEST_SEED ?? 1);
 const trips = Array.from({ length: 30 }, (_, number) => anyTrip(seed * 3000 + number));
 const planned = aTrip();
-const html = (trip: Trip) =>
-  htmlOf({
-    trip,
-    language: 'en',
-    exportedAt: '2026-11-20T12:00:00.000Z',
-    colours: '',
-    maps: { outlines: '', days: [] },
-    nonce: 'nonce-1',
-    codes: true,
-  });
-
 /** Parsed, with nothing run. */
-const parsed = (trip: Trip) => new DOMParser().parseFromString(html(trip), 'text/html');
+const parsed = (trip: Trip) => new DOMParser().parseFromString(htmlFileOf(trip), 'text/html');
 
 describe('the HTML file of a trip', () => {
   it('contains the elements we write and no other, whatever the texts are', () => {
@@ -47,7 +37,7 @@ describe('the HTML file of a trip', () => {
     const policy = parsed(planned).querySelector('meta[http-equiv]')?.getAttribute('content') ?? '';
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toContain('unsafe');
-    expect(html(planned)).not.toMatch(/https?:/);
+    expect(htmlFileOf(planned)).not.toMatch(/https?:/);
   });
 
   it('shows what the trip says', () => {
