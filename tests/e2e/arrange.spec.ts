@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { BuiltServer } from '../support/built-server.ts';
-import { arrive, expectNoFaults, openSavedRome, sidewaysScroll } from './support.ts';
+import { arrive, carryByKeys, expectNoFaults, openSavedRome, sidewaysScroll } from './support.ts';
 
 let server: BuiltServer;
 test.beforeAll(async () => {
@@ -80,21 +80,15 @@ test('a stop is dragged within its day by pointer, finger and keys, with the ser
   await expect.poll(() => namesIn(sheet, 1)).toEqual([b, a, ...names.slice(2)]);
   await dragByFinger(page, handleIn(linesIn(sheet, 1).nth(1)), linesIn(sheet, 1).nth(0));
   await expect.poll(() => namesIn(sheet, 1)).toEqual(names);
-  await handleIn(linesIn(sheet, 1).nth(0)).focus();
-  for (const key of ['Space', 'ArrowDown', 'ArrowDown', 'Space']) {
-    await page.keyboard.press(key);
-    await page.waitForTimeout(300);
-  }
+  await carryByKeys(page, handleIn(linesIn(sheet, 1).nth(0)), 3);
+  await page.keyboard.press('Space');
   await expect.poll(() => namesIn(sheet, 1)).toEqual([b, c, a, ...names.slice(3)]);
   await expectNoFaults(page, 'arranging');
   expect(await sidewaysScroll(page)).toBe(0);
 
   // Escape leaves a stop where it was, and the sheet open.
-  await handleIn(linesIn(sheet, 1).nth(0)).focus();
-  for (const key of ['Space', 'ArrowDown', 'Escape']) {
-    await page.keyboard.press(key);
-    await page.waitForTimeout(300);
-  }
+  await carryByKeys(page, handleIn(linesIn(sheet, 1).nth(0)), 2);
+  await page.keyboard.press('Escape');
   await expect(sheet).toBeVisible();
   expect(await namesIn(sheet, 1)).toEqual([b, c, a, ...names.slice(3)]);
 

@@ -193,3 +193,15 @@ export async function copyNewLink(page: Page): Promise<string> {
   await pressAndRead(page, 'Make a link and copy it', 'Copied!');
   return page.evaluate(() => navigator.clipboard.readText());
 }
+
+/** Carries the first stop of a day down to a place (2: one down) by keys, each pressed when the last was answered. */
+export async function carryByKeys(page: Page, handle: Locator, place: number): Promise<void> {
+  const told = page.locator('[id^="DndLiveRegion"]');
+  await handle.focus();
+  await page.keyboard.press('Space');
+  await expect(told).toHaveText(/in your hand|en la mano|place 1 |puesto 1 /);
+  for (let at = 2; at <= place; at++) {
+    await page.keyboard.press('ArrowDown');
+    await expect(told).toHaveText(new RegExp(`(place|puesto) ${at} `));
+  }
+}

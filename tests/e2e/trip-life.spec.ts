@@ -4,7 +4,7 @@ import { BuiltServer } from '../support/built-server.ts';
 import { aRegistration } from '../support/people.ts';
 import { postgresUrl, scratchPostgres } from '../support/postgres.ts';
 import { soonDates } from '../support/soon.mjs';
-import { appIsKept, expectNoFaults, sizes } from './support.ts';
+import { appIsKept, carryByKeys, expectNoFaults, sizes } from './support.ts';
 
 /** Every pair of screen, language and database; PostgreSQL where there is one for tests (`TEST_POSTGRES_URL`). */
 const lives = [
@@ -46,7 +46,7 @@ async function aServer(database: (typeof lives)[number]['database']) {
 async function plan(page: Page, t: Texts, destination: string): Promise<void> {
   await page.getByLabel(t('planForm.destination')).fill(destination);
   await page.getByRole('button', { name: t('planForm.submit') }).click();
-  await expect(page.getByRole('heading', { level: 1, name: destination })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: destination })).toBeVisible({ timeout: 30_000 });
 }
 
 async function register(page: Page, t: Texts): Promise<void> {
@@ -156,11 +156,9 @@ class Life {
     await page.getByRole('button', { name: t('tripEdit.arrangeOf', { number: 1 }) }).click();
     const sheet = page.getByRole('dialog', { name: t('stop.arrange.title') });
     const [name = ''] = await this.names(0);
-    await sheet.getByRole('button', { name: t('stop.arrange.take', { name }) }).focus();
-    for (const key of ['Space', 'ArrowDown', 'Space']) {
-      await page.keyboard.press(key);
-      await page.waitForTimeout(300);
-    }
+    await carryByKeys(page, sheet.getByRole('button', { name: t('stop.arrange.take', { name }) }), 2);
+    await page.keyboard.press('Space');
+    await expect(sheet.getByRole('heading', { level: 3 }).first().locator('~ ol time + span').nth(1)).toHaveText(name);
     await sheet.getByRole('button', { name: t('stop.arrange.done'), exact: true }).click();
     await expect(sheet).toBeHidden();
   }
