@@ -32,6 +32,7 @@ const wireActivitySchema = z.strictObject({
   placeId: z.optional(z.nullable(text(80))),
   meal: z.optional(z.nullable(openList(mealKinds))),
   sign: activitySchema.shape.sign,
+  ticket: activitySchema.shape.ticket,
   estimatedChildCost: z.optional(z.nullable(z.number().check(z.minimum(0), z.maximum(100_000)))),
   booking: z.optional(z.boolean()),
   own: z.optional(z.literal(true)),
@@ -98,11 +99,12 @@ function fromWireActivity(wire: WireActivity, newId: NewId): Activity {
   };
 }
 
-const placeOf = ({ kind = 'place', placeId = null, meal = null, sign }: WireActivity) => ({
+const placeOf = ({ kind = 'place', placeId = null, meal = null, sign, ticket }: WireActivity) => ({
   kind,
   placeId,
   meal,
   ...(sign && { sign }),
+  ...(ticket && { ticket }),
 });
 
 /** What only the owner says of an activity. */
@@ -135,6 +137,7 @@ function toWireActivity(activity: Activity): WireActivity {
     placeId: activity.placeId,
     meal: activity.meal,
     ...(activity.sign && { sign: activity.sign }),
+    ...(activity.ticket && { ticket: activity.ticket }),
     estimatedChildCost: activity.cost.kind === 'amount' ? activity.cost.child / 100 : null,
     booking: activity.booking,
     ...(activity.own && { own: activity.own }),

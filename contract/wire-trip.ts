@@ -15,6 +15,7 @@ import { isoDateSchema } from '#domain/trip/iso-date.ts';
 import { landscapes } from '#domain/trip/landscape.ts';
 import { MAX_DAYS } from '#domain/trip/longest.ts';
 import { type LuggageItem } from '#domain/trip/luggage.ts';
+import { costsOf } from '#domain/trip/shared-tickets.ts';
 import { totalCost } from '#domain/trip/total-cost.ts';
 import { mentionsSchema, translationsSchema } from '#domain/trip/translations.ts';
 import { travellersSchema } from '#domain/trip/travellers.ts';
@@ -93,7 +94,6 @@ export const wirePlannedTripSchema = z.strictObject({
 export type WirePlannedTrip = z.infer<typeof wirePlannedTripSchema>;
 
 function toWireHead(trip: Trip) {
-  const costs = trip.days.flatMap((day) => day.activities.map((activity) => activity.cost));
   return {
     id: trip.id,
     destination: trip.destination,
@@ -108,7 +108,7 @@ function toWireHead(trip: Trip) {
     budget: trip.budget,
     fares: trip.fares,
     transfers: trip.transfers,
-    totalBudget: totalCost(costs, trip.travellers).party / 100,
+    totalBudget: totalCost(costsOf(trip.days), trip.travellers).party / 100,
     destinationId: trip.destinationId,
     title: trip.title,
     notes: trip.notes,

@@ -4,6 +4,9 @@ import { at, SMALL_HOURS, type Span, startsCloseTo } from './clock.ts';
 import type { Entry, Plan } from './plan.ts';
 import { seesDark, seesSunrise, seesSunset } from './sun.ts';
 
+/** A visit of the evening does not begin in the afternoon, however long it is. */
+const LEAD = 60;
+
 /** Where the middle of a visit lies that is wanted in a part: more generous, because parts have no sharp edges. */
 const visited: { readonly [P in Exclude<PartOfDay, 'dawn' | 'dusk'>]: Span } = {
   morning: { from: at(5), to: at(13) },
@@ -25,6 +28,7 @@ export function isAt(
   if (part === 'dawn') return seesSunrise(entry, plan);
   if (part === 'dusk') return seesSunset(entry, plan);
   if (part === 'night' && !seesDark(entry, plan)) return false;
+  const { from, to } = visited[part];
   const middle = (entry.start + entry.end) / 2;
-  return middle >= visited[part].from && middle < visited[part].to;
+  return entry.start >= from - LEAD && middle >= from && middle < to;
 }

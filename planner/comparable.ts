@@ -2,6 +2,7 @@ import { isTreat } from '#domain/place/meal.ts';
 import type { BudgetLevel } from '#domain/trip/budget.ts';
 import { addDays, dayCount } from '#domain/trip/dates.ts';
 import { requestOf } from '#domain/trip/request-of.ts';
+import { costsOf } from '#domain/trip/shared-tickets.ts';
 import { totalCost } from '#domain/trip/total-cost.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { TripRequest } from '#domain/trip/trip-request.ts';
@@ -40,8 +41,7 @@ const ROUNDING = 0.001;
 
 /** Euro cents of an adult for the whole trip. */
 export function adultCost({ days, travellers }: Trip): number {
-  const costs = days.flatMap(({ activities }) => activities.map(({ cost }) => cost));
-  return totalCost(costs, travellers).perPerson;
+  return totalCost(costsOf(days), travellers).perPerson;
 }
 
 /** What the places of a trip are worth to those who asked for it, in the solver's points, to the thousandth. */

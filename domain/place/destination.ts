@@ -12,6 +12,7 @@ import { openSources } from './open-source.ts';
 import { writtenHoursSchema } from './opening-hours.ts';
 import { type Tag, tags } from './tag.ts';
 import { terminalSchema } from './terminal.ts';
+import { ticketSchema } from './ticket.ts';
 
 const slug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 const latitude = z.number().check(z.minimum(-90), z.maximum(90));
@@ -87,6 +88,8 @@ export const placeSchema = z.strictObject({
   /** Minutes before closing after which no visitor is let in. */
   lastEntry: z.int().check(z.minimum(0), z.maximum(240)),
   price: priceSchema,
+  /** What else its ordinary ticket lets into; absent: nothing else. */
+  ticket: z.optional(ticketSchema),
   /** 1 (a detour for the curious) to 100 (the reason people come). */
   popularity: z.int().check(z.minimum(1), z.maximum(100)),
   indoor: z.boolean(),

@@ -1,4 +1,5 @@
 import type { Activity, Day } from '#domain/trip/itinerary.ts';
+import { costsIn } from '#domain/trip/shared-tickets.ts';
 import { costOf } from '../catalogue/cost.ts';
 import { dailyCap, mealFloor } from '../rules.ts';
 import { type Check, type CheckInput, eachActivity, type Violation } from './violation.ts';
@@ -24,8 +25,8 @@ export const catalogueCosts: Check = (input) =>
     return [{ rule: 'H10', day, activityId: activity.id, message: `costs ${JSON.stringify(activity.cost)}` }];
   });
 
-function spentBy({ activities }: Day): number {
-  return activities.reduce((sum, { cost }) => sum + (cost.kind === 'amount' ? cost.adult : 0), 0);
+function spentOn({ activities }: Day, days: readonly Day[]): number {
+  return costsIn(days, activities).reduce((sum, cost) => sum + (cost.kind === 'amount' ? cost.adult : 0), 0);
 }
 
 /** H11: an adult's day stays under the cap of the budget level at this destination, and a luxury meal is not a cheap one. */
@@ -33,7 +34,7 @@ export const withinBudget: Check = ({ trip, destination, intent }) => {
   const cap = dailyCap(intent.budget, destination.priceIndex);
   const floor = mealFloor(intent.budget, destination.priceIndex);
   return trip.days.flatMap((day): Violation[] => {
-    const spent = spentBy(day);
+    const spent = spentOn(day, trip.days);
     const cheap = day.activities.filter(({ meal, cost }) => meal && cost.kind === 'amount' && cost.adult < floor);
     return [
       ...(spent > cap ? [{ rule: 'H11' as const, day: day.day, message: `${spent} cents, at most ${cap}` }] : []),

@@ -40,6 +40,9 @@ export const lightAt = ({ sun, indoor }: Pick<CompiledPlace, 'sun' | 'indoor'>, 
   indoor,
 });
 
+/** So much earlier than a part of the day a visit begins at most, however long it is. */
+const LEAD = 60;
+
 /** Where summer nights are bright, the night is what the clock says. */
 const LATEST_DARK = 22 * 60;
 
@@ -52,7 +55,7 @@ export function startsInPart(part: PartOfDay, minutes: number, { sun, indoor }: 
   if (part === 'dusk') return aroundSunset(minutes, sun);
   const { from, to } = visitParts[part];
   const dark = part === 'night' && sun && !indoor ? Math.min(sun.sunset, LATEST_DARK) : from;
-  return { from: Math.max(from - minutes / 2, dark - minutes), to: to - minutes / 2 - 1 };
+  return { from: Math.max(from - Math.min(minutes / 2, LEAD), dark - minutes), to: to - minutes / 2 - 1 };
 }
 
 /** Whether a stop is made at the hour, or in the part of the day, that was named; at any where none was. `light`: of its day. */

@@ -91,12 +91,13 @@ function factsOf(
   { place, meal }: TimedStop,
   date: string,
   story: Story,
-): Pick<Activity, 'kind' | 'sign' | 'cost' | 'booking' | 'verify'> {
+): Pick<Activity, 'kind' | 'sign' | 'cost' | 'ticket' | 'booking' | 'verify'> {
   if (place)
     return {
       kind: 'place',
       sign: signOfPlace(place),
       cost: costOf(place),
+      ...(place.ticket && { ticket: place.ticket }),
       booking: isToBook(place, story),
       verify: toVerifyOf(place, date),
     };

@@ -1,6 +1,7 @@
 import { type Language, localeOf } from '#domain/language.ts';
 import type { RateTable } from '#domain/money/rates.ts';
 import type { LocalTransport } from '#domain/trip/local-transport.ts';
+import { costsOf } from '#domain/trip/shared-tickets.ts';
 import { totalCost } from '#domain/trip/total-cost.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { type BookedLine, type PlannedLine, type TripBudget, tripBudget } from '#domain/trip/trip-budget.ts';
@@ -97,8 +98,7 @@ export function budgetText(trip: Trip, rates: readonly RateTable[], language: La
   const words = budgetWords(language);
   const budget = tripBudget(trip, rates);
   const { planned, transport, booked } = budget;
-  const costs = trip.days.flatMap(({ activities }) => activities.map(({ cost }) => cost));
-  const { perPerson, variable, unknown } = totalCost(costs, trip.travellers);
+  const { perPerson, variable, unknown } = totalCost(costsOf(trip.days), trip.travellers);
   const missing = [...budget.missing, ...(transport ? [] : (['transport'] as const))];
   return {
     planned: [

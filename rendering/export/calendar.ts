@@ -9,7 +9,7 @@ import { calendarFile, calendarText } from './calendar-line.ts';
 import { wayEvents } from './calendar-ways.ts';
 import { labelledLines } from './labelled.ts';
 import { degrees } from './markup.ts';
-import { costText, dateOf, doing, remarksOn, wayThere } from './readable.ts';
+import { dateOf, doing, priceText, remarksOn, wayThere } from './readable.ts';
 import { attributionOf, type Words, wordsIn } from './words.ts';
 import { zoneLines } from './zone-lines.ts';
 
@@ -27,12 +27,12 @@ export interface CalendarRequest {
 /** How often a subscribed calendar should look again. */
 const REFRESH = 'PT6H';
 
-function descriptionOf(activity: Activity, words: Words, language: Language): string {
+function descriptionOf(activity: Activity, trip: Trip, words: Words, language: Language): string {
   return [
     doing(activity),
     activity.description,
     wayThere(activity, language),
-    `${words.price}: ${costText(activity.cost, language)}`,
+    `${words.price}: ${priceText(activity, trip, language)}`,
     ...remarksOn(activity, words),
     ...labelledLines(activity, 'calendar', words),
     activity.notes && `${words.notes}: ${activity.notes}`,
@@ -61,7 +61,7 @@ function eventLines({ trip, version, moment, language }: CalendarRequest, day: D
     `SUMMARY:${calendarText(name)}`,
     ...(location === '' ? [] : [`LOCATION:${calendarText(location)}`]),
     ...(latitude === null || longitude === null ? [] : [`GEO:${degrees(latitude)};${degrees(longitude)}`]),
-    `DESCRIPTION:${calendarText(descriptionOf(activity, words, language))}`,
+    `DESCRIPTION:${calendarText(descriptionOf(activity, trip, words, language))}`,
     'TRANSP:OPAQUE',
     'END:VEVENT',
   ];

@@ -12,11 +12,11 @@ import { type LabelledValue, labelledValues } from './labelled.ts';
 import { escapeMarkup } from './markup.ts';
 import {
   aboutLine,
-  costText,
   dateOf,
   doing,
   listsOf,
   longDate,
+  priceText,
   remarksOn,
   timesOf,
   wayThere,
@@ -44,16 +44,18 @@ const signPart = (activity: Activity): string =>
 const namePart = (activity: Activity): string =>
   activity.name.trim() === '' ? '' : `<h4>${signPart(activity)}${escapeMarkup(activity.name)}</h4>`;
 
-function activityPart(activity: Activity, number: number, day: Day, language: Language): string {
+function activityPart(trip: Trip, day: Day, index: number, language: Language): string {
+  const activity = day.activities[index];
+  if (!activity) return '';
   const words = wordsIn(language);
   const tags = [
-    costText(activity.cost, language),
+    priceText(activity, trip, language),
     ...remarksOn(activity, words),
     ...(activity.done ? [words.done] : []),
   ];
   return [
     '<li class="stop">',
-    `<p class="when"><span class="number day-${colourOfDay(day.day)}">${number}</span> ${timesOf(activity)}</p>`,
+    `<p class="when"><span class="number day-${colourOfDay(day.day)}">${index + 1}</span> ${timesOf(activity)}</p>`,
     namePart(activity),
     element('p', doing(activity)),
     element('p', activity.description, 'soft'),
@@ -92,7 +94,7 @@ function dayPart(trip: Trip, day: Day, language: Language, map: string): string 
     '<ol>',
     ...day.activities.flatMap((activity, index) => [
       fixedIn(trip, day, activity, language),
-      activityPart(activity, index + 1, day, language),
+      activityPart(trip, day, index, language),
     ]),
     fixedIn(trip, day, null, language),
     '</ol>',

@@ -4,7 +4,7 @@ import type { Trip } from '#domain/trip/trip.ts';
 import { tripName } from '#domain/trip/trip-name.ts';
 import { labelledLines } from './labelled.ts';
 import { degrees, escapeMarkup } from './markup.ts';
-import { costText, dateOf, dateRange, doing, longDate, timesOf } from './readable.ts';
+import { dateOf, dateRange, doing, longDate, priceText, timesOf } from './readable.ts';
 import { type MappedStop, mappedStops } from './stops.ts';
 import { attributionOf, wordsIn } from './words.ts';
 
@@ -13,10 +13,10 @@ const named = (name: string) => `<name>${escapeMarkup(name)}</name>`;
 /** Readers show descriptions as HTML; a trip's texts are plain. Escaped twice they are read as they were written. */
 const described = (text: string) => `<description>${escapeMarkup(escapeMarkup(text))}</description>`;
 
-function placemark(stop: MappedStop, language: Language): string {
+function placemark(stop: MappedStop, trip: Trip, language: Language): string {
   const { activity, number } = stop;
-  const { name, description, location, cost } = activity;
-  const text = [timesOf(activity), doing(activity), description, location, costText(cost, language)];
+  const { name, description, location } = activity;
+  const text = [timesOf(activity), doing(activity), description, location, priceText(activity, trip, language)];
   text.push(...labelledLines(activity, 'kml', wordsIn(language)));
   const about = text.filter((line) => line !== '').join('\n');
   return `<Placemark>${named(`${number} ${name}`)}${described(about)}<Point><coordinates>${coordinates(stop)}</coordinates></Point></Placemark>`;
@@ -29,7 +29,7 @@ function folder(trip: Trip, day: Day, language: Language): string[] {
   const way = `<LineString><tessellate>1</tessellate><coordinates>${stops.map(coordinates).join(' ')}</coordinates></LineString>`;
   return [
     `<Folder>${named(title)}${described(day.summary)}`,
-    ...stops.map((stop) => placemark(stop, language)),
+    ...stops.map((stop) => placemark(stop, trip, language)),
     ...(stops.length > 1 ? [`<Placemark>${named(title)}${way}</Placemark>`] : []),
     '</Folder>',
   ];

@@ -11,11 +11,11 @@ import { labelledLines } from './labelled.ts';
 import { writable } from './markup.ts';
 import {
   aboutLine,
-  costText,
   dateOf,
   doing,
   listsOf,
   longDate,
+  priceText,
   remarksOn,
   timesOf,
   wayThere,
@@ -38,11 +38,11 @@ const quoted = (text: string) => text.split('\n').map((line) => `> ${plain(line)
 
 const listed = (lines: readonly string[]) => lines.map((line) => `- ${plain(line)}`);
 
-function activityLines(activity: Activity, words: Words, language: Language): string[] {
+function activityLines(activity: Activity, trip: Trip, words: Words, language: Language): string[] {
   const about = [doing(activity), activity.description, wayThere(activity, language), activity.location].filter(
     (line) => line.trim() !== '',
   );
-  const remarks = [costText(activity.cost, language), ...remarksOn(activity, words)].join(', ');
+  const remarks = [priceText(activity, trip, language), ...remarksOn(activity, words)].join(', ');
   return [
     `### ${timesOf(activity)} ${plain(activity.name)}`,
     '',
@@ -77,7 +77,7 @@ function dayLines(trip: Trip, day: Day, words: Words, language: Language): strin
     ...[setOffText(day, language)].flatMap((text) => (text === '' ? [] : [plain(text), ''])),
     ...day.activities.flatMap((activity) => [
       ...fixedIn(trip, day, activity, language),
-      ...activityLines(activity, words, language),
+      ...activityLines(activity, trip, words, language),
     ]),
     ...fixedIn(trip, day, null, language),
   ];

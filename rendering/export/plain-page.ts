@@ -7,7 +7,7 @@ import { setOffText } from '../access/access-text.ts';
 import { coverOnPage } from '../cover/addresses.ts';
 import { baseBefore } from '../journey/journey-text.ts';
 import { escapeMarkup } from './markup.ts';
-import { costText, dateOf, dateRange, doing, longDate, remarksOn, timesOf, wayThere } from './readable.ts';
+import { dateOf, dateRange, doing, longDate, priceText, remarksOn, timesOf, wayThere } from './readable.ts';
 import { attributionOf, wordsIn } from './words.ts';
 
 /** How a trip is told where only its owner may know when it is, and what is noted in it. */
@@ -33,10 +33,10 @@ const paragraph = (text: string, attributes = '') =>
 const soft = ' class="text-ink-soft"';
 const noted = ' class="whitespace-pre-wrap"';
 
-function stop(activity: Activity, { language, notes }: Telling): string {
+function stop(activity: Activity, trip: Trip, { language, notes }: Telling): string {
   const { name, cost, description, location } = activity;
   // Prices may be the owner's alone.
-  const price = cost.kind === 'unknown' ? [] : [costText(cost, language)];
+  const price = cost.kind === 'unknown' ? [] : [priceText(activity, trip, language)];
   const remarks = [...price, ...remarksOn(activity, wordsIn(language))];
   return [
     '<li class="py-3">',
@@ -61,7 +61,7 @@ function dayOf(trip: Trip, day: Day, telling: Telling): string {
     paragraph(day.summary),
     notes ? paragraph(day.notes, noted) : '',
     paragraph(setOffText(day, language)),
-    `<ol>${day.activities.map((activity) => stop(activity, telling)).join('')}</ol>`,
+    `<ol>${day.activities.map((activity) => stop(activity, trip, telling)).join('')}</ol>`,
   ].join('');
 }
 

@@ -1,11 +1,11 @@
 import { type Language, localeOf } from '#domain/language.ts';
 import { known } from '#domain/open-list.ts';
-import type { Cost } from '#domain/trip/cost.ts';
 import { addDays } from '#domain/trip/dates.ts';
 import { verifyReasons } from '#domain/trip/fields/activity.ts';
 import { weatherConditions, weatherSources } from '#domain/trip/fields/day.ts';
 import { type Activity, type Day } from '#domain/trip/itinerary.ts';
 import { formatLocalTime } from '#domain/trip/local-time.ts';
+import { ticketsPaidAt } from '#domain/trip/shared-tickets.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { accessText } from '../access/access-text.ts';
 import { type Words, wordsIn } from './words.ts';
@@ -32,8 +32,11 @@ export function money(cents: number, language: Language): string {
   return new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR', ...places }).format(cents / 100);
 }
 
-export function costText(cost: Cost, language: Language): string {
-  const { free, variable, unknownPrice } = wordsIn(language);
+/** What a stop of a trip costs an adult, or at which stop its ticket is paid. */
+export function priceText({ id, cost }: Activity, { days }: Trip, language: Language): string {
+  const { free, variable, unknownPrice, sameTicket } = wordsIn(language);
+  const paid = ticketsPaidAt(days).get(id);
+  if (paid) return sameTicket(paid.name);
   if (cost.kind === 'variable') return variable;
   if (cost.kind === 'unknown') return unknownPrice;
   return cost.adult === 0 ? free : money(cost.adult, language);

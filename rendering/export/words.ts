@@ -18,6 +18,7 @@ export interface Words {
   readonly free: string;
   readonly variable: string;
   readonly unknownPrice: string;
+  readonly sameTicket: (name: string) => string;
   readonly price: string;
   readonly book: string;
   readonly verify: Readonly<Record<VerifyReason | 'other', string>>;

@@ -3,6 +3,7 @@ import { inLanguage } from '#domain/bilingual.ts';
 import type { Language } from '#domain/language.ts';
 import { Problem } from '#domain/problem.ts';
 import { addDays, dateInZone } from '#domain/trip/dates.ts';
+import { costsOf } from '#domain/trip/shared-tickets.ts';
 import { totalCost } from '#domain/trip/total-cost.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { CompiledDestination } from '#planner/catalogue/compiled.ts';
@@ -17,7 +18,6 @@ interface Planned {
 
 function cardOf(curated: CuratedTrip, trip: Trip, language: Language): InspirationCard {
   const { id, destinationId, days, month, categories, budget } = curated;
-  const costs = trip.days.flatMap((day) => day.activities.map(({ cost }) => cost));
   return {
     id,
     by: 'periplo',
@@ -30,7 +30,7 @@ function cardOf(curated: CuratedTrip, trip: Trip, language: Language): Inspirati
     categories,
     budget,
     landscape: trip.landscape,
-    totalPerPerson: totalCost(costs, trip.travellers).perPerson / 100,
+    totalPerPerson: totalCost(costsOf(trip.days), trip.travellers).perPerson / 100,
     summary: trip.summary,
   };
 }

@@ -14,6 +14,7 @@ import {
   type ReportReason,
   unwelcomeTexts,
 } from '#domain/trip/publication.ts';
+import { costsOf } from '#domain/trip/shared-tickets.ts';
 import { totalCost } from '#domain/trip/total-cost.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { Db } from '../db/database.ts';
@@ -56,7 +57,6 @@ function cardOf(own: Trip, shown: Trip, id: string, { title, intro }: Publicatio
   const destinationId = mainDestinationId(shown);
   const { destination, categories, budget, landscape, summary, travellers } = shown;
   if (destinationId === null || budget === null) throw new Error(`publication ${id} lacks a destination or budget`);
-  const costs = shown.days.flatMap((day) => day.activities.map(({ cost }) => cost));
   return {
     id,
     by: 'traveller',
@@ -69,7 +69,7 @@ function cardOf(own: Trip, shown: Trip, id: string, { title, intro }: Publicatio
     categories,
     budget,
     landscape,
-    totalPerPerson: totalCost(costs, travellers).perPerson / 100,
+    totalPerPerson: totalCost(costsOf(shown.days), travellers).perPerson / 100,
     summary,
   };
 }

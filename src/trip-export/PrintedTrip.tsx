@@ -10,10 +10,10 @@ import { dayTexts, fixedTexts, fixedTitle } from '#rendering/export/fixed.ts';
 import { labelledLines } from '#rendering/export/labelled.ts';
 import {
   aboutLine,
-  costText,
   dateOf,
   listsOf,
   longDate,
+  priceText,
   remarksOn,
   timesOf,
   weatherText,
@@ -36,14 +36,14 @@ interface Part {
   readonly words: Words;
 }
 
-interface StopProps extends Omit<Part, 'trip'> {
+interface StopProps extends Part {
   readonly activity: Activity;
   /** As on the map of the day. */
   readonly number: number;
 }
 
-function Stop({ activity, number, words, language }: StopProps) {
-  const tags = [costText(activity.cost, language), ...remarksOn(activity, words)];
+function Stop({ trip, activity, number, words, language }: StopProps) {
+  const tags = [priceText(activity, trip, language), ...remarksOn(activity, words)];
   return (
     <li className="grid grid-cols-[8rem_1fr] break-inside-avoid gap-x-3 border-b border-line py-2">
       <span className="font-semibold">{timesOf(activity)}</span>
@@ -95,7 +95,7 @@ function PrintedDay({ trip, day, words, language, map }: Part & { readonly day: 
         {day.activities.map((activity, index) => (
           <Fragment key={activity.id}>
             <FixedBefore trip={trip} day={day} before={activity} language={language} />
-            <Stop activity={activity} number={index + 1} words={words} language={language} />
+            <Stop trip={trip} activity={activity} number={index + 1} words={words} language={language} />
           </Fragment>
         ))}
         <FixedBefore trip={trip} day={day} before={null} language={language} />

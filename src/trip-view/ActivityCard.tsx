@@ -23,6 +23,8 @@ interface ActivityCardProps {
   readonly destination: string;
   /** Its price is not told here. */
   readonly costless?: boolean | undefined;
+  /** The stop at which its ticket is paid, where that is another. */
+  readonly paidAt?: Activity | undefined;
   readonly selecting?: Selecting | undefined;
   /** A button that edits it, for the owner. */
   readonly edit?: ReactNode;
@@ -37,7 +39,7 @@ interface OfActivity {
 const chipStyle = 'rounded-full border px-3 py-0.5 text-sm';
 
 /** What there is to know of a stop in one line: how long, how much, and what is to be done about it. */
-function Figures({ activity, costless }: Pick<ActivityCardProps, 'activity' | 'costless'>) {
+function Figures({ activity, costless, paidAt }: Pick<ActivityCardProps, 'activity' | 'costless' | 'paidAt'>) {
   const { t } = useTranslation();
   const { booking, done, duration, own, paid, verify } = activity;
   return (
@@ -45,7 +47,7 @@ function Figures({ activity, costless }: Pick<ActivityCardProps, 'activity' | 'c
       <span>{formatDuration(duration)}</span>
       {!costless && (
         <span className="font-semibold text-ink">
-          <CostText cost={activity.cost} />
+          <CostText cost={activity.cost} paidAt={paidAt?.name} />
         </span>
       )}
       {own && <span>{t('tripEdit.own')}</span>}
@@ -184,7 +186,7 @@ function Details({ activity, destination }: DetailsProps) {
 
 /** A stop of a day: a line on phones, which opens; a card on wide screens. */
 export function ActivityCard({ remarks, edit, selecting, ...shown }: ActivityCardProps) {
-  const { activity, costless } = shown;
+  const { activity, costless, paidAt } = shown;
   const [open, setOpen] = useState(false);
   const detailsId = useId();
   const time = formatLocalTime(activity.start);
@@ -206,7 +208,7 @@ export function ActivityCard({ remarks, edit, selecting, ...shown }: ActivityCar
         </div>
         <div className="flex min-w-0 grow flex-col gap-0.5">
           <h4 className="font-display text-lg leading-tight font-semibold [overflow-wrap:anywhere]">{activity.name}</h4>
-          <Figures activity={activity} costless={costless} />
+          <Figures activity={activity} costless={costless} paidAt={paidAt} />
         </div>
         <Unfold name={activity.name} open={open} detailsId={detailsId} onClick={() => setOpen(!open)} />
         {(edit || selecting) && (

@@ -3,7 +3,7 @@ import { Fragment, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { known } from '#domain/open-list.ts';
 import { type Weather, weatherConditions, weatherSources } from '#domain/trip/fields/day.ts';
-import type { Day } from '#domain/trip/itinerary.ts';
+import type { Activity, Day } from '#domain/trip/itinerary.ts';
 import { isDaySelected } from '#domain/trip/selection.ts';
 import { setOffText } from '#rendering/access/access-text.ts';
 import { formatLongDay } from '../i18n/format.ts';
@@ -25,6 +25,8 @@ interface DaySectionProps {
   readonly later?: boolean | undefined;
   /** Prices are not told here. */
   readonly costless?: boolean | undefined;
+  /** By the id of a stop: the stop at which its ticket is paid, where that is another. */
+  readonly paidAt: ReadonlyMap<string, Activity>;
   readonly selecting?: Selecting | undefined;
   /** What its owner sees and does: a button per stop, remarks on a stop or (null) the day, and what can be added. */
   readonly owner?: DayOwner | undefined;
@@ -129,7 +131,7 @@ function WayTo({ day, index, owner }: Pick<DaySectionProps, 'day' | 'owner'> & {
 }
 
 /** The stops of a day, and what is fixed between them. */
-function Stops({ day, destination, costless, selecting, owner }: Omit<DaySectionProps, 'date' | 'later'>) {
+function Stops({ day, destination, costless, paidAt, selecting, owner }: Omit<DaySectionProps, 'date' | 'later'>) {
   return (
     <ol className="flex flex-col gap-2 md:gap-3">
       {day.activities.map((activity, index) => (
@@ -140,6 +142,7 @@ function Stops({ day, destination, costless, selecting, owner }: Omit<DaySection
             activity={activity}
             destination={destination}
             costless={costless}
+            paidAt={paidAt.get(activity.id)}
             selecting={selecting}
             edit={owner?.editOf?.(activity)}
             remarks={owner?.remarksOn(activity)}
@@ -152,7 +155,7 @@ function Stops({ day, destination, costless, selecting, owner }: Omit<DaySection
 }
 
 /** One day: can be folded on wide screens, always open on phones (S2). */
-export function DaySection({ day, date, destination, later, costless, selecting, owner }: DaySectionProps) {
+export function DaySection({ day, date, destination, later, costless, paidAt, selecting, owner }: DaySectionProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(true);
   const contentId = useId();
@@ -184,7 +187,7 @@ export function DaySection({ day, date, destination, later, costless, selecting,
           </p>
         )}
         {owner?.remarksOn(null)}
-        <Stops day={day} destination={destination} costless={costless} selecting={selecting} owner={owner} />
+        <Stops {...{ day, destination, costless, paidAt, selecting, owner }} />
         {owner?.actions}
       </div>
     </section>

@@ -7,6 +7,7 @@ import { addDays } from '#domain/trip/dates.ts';
 import { dayOfToday } from '#domain/trip/day-of-today.ts';
 import { documentsOf } from '#domain/trip/document.ts';
 import type { Day } from '#domain/trip/itinerary.ts';
+import { ticketsPaidAt } from '#domain/trip/shared-tickets.ts';
 import type { ShareOptions } from '#domain/trip/shared-trip.ts';
 import { toldIn } from '#domain/trip/told-in.ts';
 import type { Trip } from '#domain/trip/trip.ts';
@@ -85,6 +86,7 @@ interface DaysProps {
 function Days({ view, whole, ongoing }: DaysProps) {
   const { trip, selecting, told } = view;
   const { t } = useTranslation();
+  const paidAt = ticketsPaidAt(trip.days);
   const isFirst = (day: Day) => day.day === 1 || day.day === ongoing;
   const days = whole ? trip.days : trip.days.filter(isFirst);
   return (
@@ -101,6 +103,7 @@ function Days({ view, whole, ongoing }: DaysProps) {
             destination={baseOn(trip, day.day)?.name ?? trip.destination}
             later={!isFirst(day) || undefined}
             costless={told?.costs === false}
+            paidAt={paidAt}
             selecting={selecting}
             owner={dayOwner(view, day)}
           />

@@ -161,6 +161,22 @@ describe.each([...files, template])('%s, line by line:', (file) => {
     expect(ids(wrong)).toEqual([]);
   });
 
+  it('sells no ticket for one place alone, nor for different days', () => {
+    const withTicket = destination.places.flatMap(({ ticket, price }) => (ticket ? [{ ...ticket, price }] : []));
+    for (const { id, days } of withTicket) {
+      const same = withTicket.filter((own) => own.id === id);
+      expect(same.length, id).toBeGreaterThan(1);
+      expect(
+        same.every((own) => own.days === days),
+        id,
+      ).toBe(true);
+      expect(
+        same.some(({ price }) => price.adult),
+        id,
+      ).toBe(true);
+    }
+  });
+
   it('lets a typical visit fit into some opening interval of the week', () => {
     const never = places.filter(
       (place) =>

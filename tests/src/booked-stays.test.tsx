@@ -25,7 +25,7 @@ it('what is booked says that it stays, where everything else of its day may be c
   };
   render(
     <I18nextProvider i18n={i18next}>
-      <DaySection day={day} date="2027-03-16" destination="Rome" selecting={selecting} />
+      <DaySection day={day} date="2027-03-16" destination="Rome" paidAt={new Map()} selecting={selecting} />
     </I18nextProvider>,
   );
   expect(screen.getByText('Booked: it stays')).toBeTruthy();

@@ -15,7 +15,7 @@ const day: Day = {
 };
 const view = (own: Day) => (
   <I18nextProvider i18n={i18next}>
-    <DaySection day={own} date="2027-01-06" destination="Madrid" />
+    <DaySection day={own} date="2027-01-06" destination="Madrid" paidAt={new Map()} />
   </I18nextProvider>
 );
 

@@ -3,6 +3,7 @@ import { openList } from '../../open-list.ts';
 import { toldAccessSchema } from '../../place/access.ts';
 import { mealKinds } from '../../place/meal.ts';
 import { signs } from '../../place/sign.ts';
+import { type Ticket, ticketSchema } from '../../place/ticket.ts';
 import { type Cost, costSchema } from '../cost.ts';
 import { translationsSchema } from '../translations.ts';
 import { anew, field, shapeOf, shown, shownWith, type Viewer } from './field.ts';
@@ -74,6 +75,12 @@ export const activityFields = {
     shared: shownWith<Cost>('costs', { kind: 'unknown' }),
     change: 'activity.cost',
     merge: 'ask',
+    exports: inWordsAndMaps,
+  }),
+  /** What lets into other places too; absent where the price is for this one alone. */
+  ticket: field({
+    schema: z.optional(ticketSchema),
+    shared: shownWith<Ticket | undefined>('costs', undefined),
     exports: inWordsAndMaps,
   }),
   booking: field({ schema: z.boolean(), shared: shown, exports: inWords }),

@@ -3,6 +3,7 @@ import type { Language } from '#domain/language.ts';
 import type { Answer } from '#domain/trip/answer.ts';
 import { addDays } from '#domain/trip/dates.ts';
 import type { Activity, Day } from '#domain/trip/itinerary.ts';
+import { costsOf } from '#domain/trip/shared-tickets.ts';
 import { totalCost } from '#domain/trip/total-cost.ts';
 import type { TripRequest } from '#domain/trip/trip-request.ts';
 import type { ItemOf, WishItem, WishKind } from '#domain/wishes/item.ts';
@@ -81,8 +82,7 @@ export function euros(cents: number, { language }: Pick<AnswerInput, 'language'>
 
 /** What an adult spends a day, in euros as they are written. */
 export function spentPerDay(input: AnswerInput): string {
-  const costs = input.days.flatMap(({ activities }) => activities.map(({ cost }) => cost));
-  const { perPerson } = totalCost(costs, input.request.travellers);
+  const { perPerson } = totalCost(costsOf(input.days), input.request.travellers);
   return euros(perPerson / Math.max(1, input.days.length), input);
 }
 

@@ -1,5 +1,6 @@
 import type { Activity } from '#domain/trip/itinerary.ts';
 import { mealOf } from '#domain/trip/itinerary.ts';
+import { costsIn } from '#domain/trip/shared-tickets.ts';
 import { totalCost } from '#domain/trip/total-cost.ts';
 import type { ItemOf } from '#domain/wishes/item.ts';
 import { type AnswerInput, type Answering, euros, textsOf } from './input.ts';
@@ -7,11 +8,8 @@ import { type AnswerInput, type Answering, euros, textsOf } from './input.ts';
 const isUnknown = ({ cost }: Activity) => cost.kind !== 'amount';
 
 /** What some activities cost, in euro cents: an adult, or the party. */
-function costOf(activities: readonly Activity[], { each }: ItemOf<'money'>, { request }: AnswerInput): number {
-  const { perPerson, party } = totalCost(
-    activities.map(({ cost }) => cost),
-    request.travellers,
-  );
+function costOf(activities: readonly Activity[], { each }: ItemOf<'money'>, { days, request }: AnswerInput): number {
+  const { perPerson, party } = totalCost(costsIn(days, activities), request.travellers);
   return each ? perPerson : party;
 }
 

@@ -6,6 +6,7 @@ import type { Activity } from '#domain/trip/itinerary.ts';
 import { formatLocalTime } from '#domain/trip/local-time.ts';
 import { applyChanges } from '#domain/trip/patch.ts';
 import type { Seen } from '#domain/trip/seen.ts';
+import { costsIn } from '#domain/trip/shared-tickets.ts';
 import { stopIn } from '#domain/trip/told-in.ts';
 import { totalCost } from '#domain/trip/total-cost.ts';
 import type { Trip } from '#domain/trip/trip.ts';
@@ -32,18 +33,13 @@ interface Line {
 }
 
 /** By how many euro cents an adult pays more; null where not all prices of what goes and comes are known. */
-function dearerBy(had: readonly Activity[], has: readonly Activity[], { travellers }: Trip): number | null {
-  const [gone, come] = [
-    had.filter(({ id }) => !has.some((own) => own.id === id)),
-    has.filter(({ id }) => !had.some((own) => own.id === id)),
-  ].map((stops) =>
-    totalCost(
-      stops.map(({ cost }) => cost),
-      travellers,
-    ),
-  );
-  if (!gone || !come || [gone, come].some(({ variable, unknown }) => variable || unknown)) return null;
-  return come.perPerson - gone.perPerson;
+function dearerBy({ trip, after }: ChangedTrip, had: readonly Activity[], has: readonly Activity[]): number | null {
+  const isNew = (stop: Activity, old: readonly Activity[]) => old.every(({ id }) => id !== stop.id);
+  const other = [...has.filter((stop) => isNew(stop, had)), ...had.filter((stop) => isNew(stop, has))];
+  if (other.some(({ cost }) => cost.kind !== 'amount')) return null;
+  const perAdult = (of: Trip, stops: readonly Activity[]) =>
+    totalCost(costsIn(of.days, stops), of.travellers).perPerson;
+  return perAdult(after, has) - perAdult(trip, had);
 }
 
 const stopsOf = (trip: Trip, day: number) =>
@@ -98,7 +94,7 @@ function DayLines({ trip, after, day }: ChangedTrip & { readonly day: number }) 
           </li>
         ))}
       </ul>
-      <Cost difference={dearerBy(had, has, trip)} />
+      <Cost difference={dearerBy({ trip, after }, had, has)} />
     </section>
   );
 }

@@ -6,6 +6,7 @@ export const words: Words = {
   free: 'Free',
   variable: 'variable',
   unknownPrice: 'price unknown',
+  sameTicket: (name) => `same ticket as ${name}`,
   price: 'Price',
   book: 'Book ahead',
   verify: {

@@ -6,6 +6,7 @@ export const words: Words = {
   free: 'Gratis',
   variable: 'variable',
   unknownPrice: 'precio desconocido',
+  sameTicket: (name) => `misma entrada que ${name}`,
   price: 'Precio',
   book: 'Reserva con antelación',
   verify: {
