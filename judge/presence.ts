@@ -86,7 +86,8 @@ export const free: Row<'free'> = {
       `no ${part} is free where one was to be`,
     );
   },
-  partly: cannot,
+  partly: (item, plan) =>
+    unless(item.every === true && plan.days.some((own) => isFree(own, item)), `the ${item.part} is free on no day`),
 };
 
 /** Without hours and without a part: all day. */

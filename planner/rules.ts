@@ -155,12 +155,18 @@ const EARLY_LUNCH = clock(12, 45);
 export const lateDinnerFrom = (country: string): number =>
   lateDinnerCountries.has(country) ? LATE_DINNER : LATE_DINNER_NORTH;
 
+/** Who wants no such meal, or has it where they sleep: none begins. */
+const NO_MEAL: Span = { from: clock(24), to: clock(0) };
+/** Who dines where they sleep is back so long after dinner begins. */
+const UNTIL_DINNER = 60;
+
 /** The part of a meal's hours that suits what was said: an hour means about that hour. */
 function suiting(usual: Span, meal: 'lunch' | 'dinner', said: MealWish, country: string): Span {
   if (typeof said === 'number') {
     const at = within(said, kitchens[meal]);
     return { from: at - ABOUT, to: at + ABOUT };
   }
+  if (said === 'none') return NO_MEAL;
   if (said === 'late') {
     const from = meal === 'lunch' ? LATE_LUNCH : lateDinnerFrom(country);
     return { from, to: Math.max(usual.to, from + 60) };
@@ -192,10 +198,14 @@ export function dayRules(country: string, wishes: DayWishes): DayRules {
   const lunch = { from: clock(12), to: lateLunchCountries.has(country) ? clock(15, 30) : clock(15) };
   const dinner = country === 'ES' ? { from: clock(20), to: clock(22, 30) } : { from: clock(18, 30), to: clock(21, 30) };
   const ownDinner = suiting(dinner, 'dinner', wishes.dinner, country);
+  const end = endOf(country, wishes);
+  const isFed = wishes.dinner === 'none' && wishes.end === null;
   const isLate = typeof wishes.dinner === 'number' || wishes.dinner === 'late';
   return {
     start: startOf(wishes),
-    end: Math.max(endOf(country, wishes), isLate ? Math.min(LAST_END, ownDinner.from + EVENING) : 0),
+    end: isFed
+      ? Math.min(end, dinner.from + UNTIL_DINNER)
+      : Math.max(end, isLate ? Math.min(LAST_END, ownDinner.from + EVENING) : 0),
     activities: activitiesOf(wishes),
     lunch: suiting(lunch, 'lunch', wishes.lunch, country),
     dinner: ownDinner,

@@ -28,12 +28,13 @@ export function isBounded(reading: Reading, clause: Clause): boolean {
   if (isBound && isCountBehind(reading, clause)) return false;
   if (isAside(reading, clause)) return true;
   if (isBound || text.has(clause, 'condition') || isQuestion(reading, clause)) return true;
-  // "If it rains, museums".
+  // "If it rains, museums", but "Monaco only if it is not too much, no casino".
   const before = clauses[clause.index - 1];
   return (
     clause.after === 'comma' &&
     before !== undefined &&
     text.has(before, 'condition') &&
-    !text.has(before, 'tag', 'place')
+    !text.has(before, 'tag', 'place') &&
+    !text.has(clause, 'not', 'refuse')
   );
 }

@@ -1,6 +1,6 @@
 import { isOrdinal, unitAfter } from './days.ts';
 import { note, type Reading } from './item-list.ts';
-import type { Span } from './marked-text.ts';
+import type { MarkedText, Span } from './marked-text.ts';
 import type { Mark } from './marks.ts';
 import { momentOver } from './moment.ts';
 
@@ -23,26 +23,7 @@ const figureAt = ({ text }: Reading, i: number): number | null => {
   return said ? said.value + 1 : null;
 };
 
-const listed = new Set([
-  'and',
-  'y',
-  ',',
-  'or',
-  'o',
-  '&',
-  'e',
-  '-',
-  '–',
-  '+',
-  '/',
-  'un',
-  'una',
-  'a',
-  'another',
-  'otro',
-  'otra',
-  'de',
-]);
+const listed = new Set('and y , or o & e - – + / un una a another otro otra de'.split(' '));
 const openings = new Set('( : de d is are es tiene tienen con of the a - la el ,'.split(' '));
 
 /** "Kids of 4", "niños de 4" are ages, "a family of 4" is a count. */
@@ -70,6 +51,9 @@ function isAge(reading: Reading, i: number, last: Age | undefined): boolean {
   return isFigure && (isOpened || (isInList && (last.to === i || listed.has(text.word(i - 1)))));
 }
 
+/** "Embarazada de 7 meses", "pregnant, 5 months". */
+const isOfPregnancy = (text: MarkedText, i: number) => [1, 2, 3].some((steps) => text.is(i - steps, 'pregnant'));
+
 function agesIn(reading: Reading, span: Span): Age[] {
   const { text, moments } = reading;
   const found: Age[] = [];
@@ -78,6 +62,7 @@ function agesIn(reading: Reading, span: Span): Age[] {
     const kind = years === null ? undefined : momentOver(moments, i)?.is;
     const isOfMoment = kind === 'time' || kind === 'range';
     const isMonths = text.is(i + 1, 'monthUnit');
+    if (isMonths && isOfPregnancy(text, i)) continue;
     if (
       years === null ||
       years > (isMonths ? MOST_MONTHS : OLDEST) ||

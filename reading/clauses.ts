@@ -13,8 +13,8 @@ export interface Clause extends Span {
 }
 
 /** Words that begin something with moments of its own. */
-const triggers: readonly Concept[] = ['arrive', 'depart', 'lodging', 'booked', 'work', 'starts', 'ends', 'freeTime'];
-const stances: readonly Concept[] = ['seen', 'not', 'want', 'refuse', 'must', 'only', 'nomiss', 'indifferent'];
+const triggers: readonly Concept[] = 'arrive depart lodging booked work starts ends freeTime'.split(' ') as Concept[];
+const stances: readonly Concept[] = 'seen not want refuse must only nomiss indifferent'.split(' ') as Concept[];
 const signs = new Map<string, Clause['after']>([
   ...[',', '/', '(', ')', '-', '–', '—'].map((sign) => [sign, 'comma'] as const),
   ...['&', '+'].map((sign) => [sign, 'and'] as const),

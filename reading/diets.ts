@@ -48,7 +48,7 @@ function isNamed(reading: Reading, mark: Span): boolean {
   return false;
 }
 
-const pronouns = new Set(['el', 'ella', 'him', 'her', 'one']);
+const pronouns = new Set('el ella him her one'.split(' '));
 
 /** "Celiaca yo, él no", "I'm vegan, my friends aren't", "vegetariano uno". */
 function isContrast({ text, clauses }: Reading, mark: Span): boolean {
@@ -80,7 +80,10 @@ function allergyIn(reading: Reading, sentence: Span): void {
   triggers.forEach((trigger, index) => {
     const from = index === 0 ? sentence.from : trigger.from;
     const own = { from, to: triggers[index + 1]?.from ?? sentence.to };
-    const found = allergens.flatMap((to) => text.all(own, to).map((mark) => ({ to, mark })));
+    const found = allergens.flatMap((to) =>
+      // "Seafood (fish yes)".
+      text.all(own, to).flatMap((mark) => (text.is(mark.to, 'yes') ? [] : [{ to, mark }])),
+    );
     for (const { to, mark } of found) {
       const subject = { ...trigger, to: mark.from < trigger.from ? trigger.to : mark.to };
       const who = mark.from > trigger.to ? whoOf(reading, sentence, mark) : whoOf(reading, sentence, subject);

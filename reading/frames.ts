@@ -89,6 +89,27 @@ function closest(moments: readonly Moment[], trigger: Span): readonly Moment[] {
   return from < 0 ? moments : moments.slice(from, at + 1);
 }
 
+const SMALL_HOURS = 5 * 60;
+const LAST_MINUTE = 24 * 60 - 1;
+
+/** "Saturday night, 2 am flight": the night belongs to Saturday, the flight to Sunday. */
+function afterMidnight(when: When, moments: readonly Moment[], { dates }: Reading): When {
+  const isNight = moments.some((moment) => moment.is === 'part' && /night|evening/.test(moment.part));
+  if (!isNight || when.day === undefined || when.time === undefined || when.time >= SMALL_HOURS) return when;
+  return when.day < dayCount(dates) ? { ...when, day: when.day + 1 } : { ...when, time: LAST_MINUTE };
+}
+
+/** "Our 16:30 ferry to Tallinn" of the last day goes there for good, whatever day trip is called so. */
+function shipAway(reading: Reading, clause: Clause): void {
+  const ship = reading.text.first(clause, 'place');
+  const by = vehicles.find((own) => own === reading.text.word(ship?.from ?? -1));
+  const moments = by ? momentsIn(reading, clause) : [];
+  const when = whenOf(moments);
+  const isLast = when.time !== undefined && when.day === dayCount(reading.dates);
+  if (ship && isLast && moments.at(-1)?.to === ship.from)
+    note(reading, { kind: 'departure', ...when, ...journeyBy(by, undefined) }, [...moments, ship]);
+}
+
 /** "We land at 14:30", "flight home Sunday 11:00". */
 function travel(reading: Reading, clause: Clause, kind: 'arrival' | 'departure'): void {
   const { text } = reading;
@@ -109,7 +130,7 @@ function travel(reading: Reading, clause: Clause, kind: 'arrival' | 'departure')
   const vehicle =
     vehicleIn(reading, own) ?? cruiseIn(reading) ?? (kind === 'arrival' ? vehicleBefore(reading, clause) : null);
   if (moments.length === 0) return;
-  const when = defaultDay(kind, travelWhen(kind, moments, reading), reading);
+  const when = afterMidnight(defaultDay(kind, travelWhen(kind, moments, reading), reading), moments, reading);
   const { at, by, spans } = terminalIn(reading, own);
   note(reading, { kind, ...when, ...journeyBy(vehicle?.by ?? by, at) }, [
     trigger,
@@ -235,6 +256,7 @@ export function readFrames(reading: Reading): void {
     stay(reading, clause);
     travel(reading, clause, 'arrival');
     travel(reading, clause, 'departure');
+    shipAway(reading, clause);
     vehicleAtTime(reading, clause);
     lodging(reading, clause);
   }

@@ -125,36 +125,18 @@ function namedAt(keys: readonly Looked[], from: number, names: Names): (MarkOf<'
   return found;
 }
 
-const mealKeys = new Set(['@food', '@comida', 'cenar~', 'booked', 'reserved', 'reservado', 'reserva', 'table', 'mesa']);
-const articles = new Set(['the', 'el', 'la', 'del', 'al', 'los']);
-const indefinite = new Set([
-  'a',
-  'an',
-  'un',
-  'una',
-  'some',
-  'any',
-  'algun',
-  'alguna',
-  'another',
-  'otro',
-  'otra',
-  'every',
-  'cada',
-  'more',
-  'mas',
-  'good',
-  'buen',
-  'one',
-  'de',
-]);
+const mealKeys = new Set('@food @comida cenar~ booked reserved reservado reserva table mesa'.split(' '));
+const articles = new Set('the el la del al los'.split(' '));
+const indefinite = new Set(
+  'a an un una some any algun alguna another otro otra every cada more mas good buen one de'.split(' '),
+);
 
 const wordAt = (tokens: readonly Token[], i: number) => tokens[i]?.text ?? '';
 
 /** A town has one "Jewish quarter". */
 const quarterWords = new Set(['quarter', 'barrio', 'juderia']);
-const locating = new Set(['in', 'en', 'por', 'around', 'near']);
-const needsArticle = new Set(['opera', 'zoo', 'rastro', 'clock', 'reloj']);
+const locating = new Set('in en por around near'.split(' '));
+const needsArticle = new Set('opera zoo rastro clock reloj'.split(' '));
 /** "Pera Palace": the name of another. */
 const isOfOther = (tokens: readonly Token[], from: number) =>
   tokens[from]?.isCapital === true && tokens[from - 1]?.isCapital === true;

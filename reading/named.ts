@@ -16,7 +16,7 @@ const cuisines = new Set(
   ),
 );
 
-const beforeAdjective = new Set(['in', 'en', 're', 'are', 'am', 'm', 'is', 'soy', 'somos', 'son', 'es']);
+const beforeAdjective = new Set('in en re are am m is soy somos son es'.split(' '));
 
 /** "Italian" alone is food; "Japanese garden", "Spanish Steps" and "tours in Spanish" are not. */
 function isBareAdjective({ text }: Reading, clause: Span, mark: MarkOf<'tag'>): boolean {

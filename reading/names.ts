@@ -25,7 +25,7 @@ export interface Names {
 }
 
 const SHORTEST_START = 5;
-const small = new Set(['de', 'del', 'la', 'el', 'los', 'las', 'of', 'the', 'di', 'da', 'do']);
+const small = new Set('de del la el los las of the di da do'.split(' '));
 
 const wordsOf = (names: readonly string[]) => names.flatMap((name) => name.split(' '));
 

@@ -213,7 +213,9 @@ function avoidancesIn(reading: Reading, clause: Span, said: typeof avoidances): 
     const isFear =
       !isPinned &&
       (what === 'heights' || concept === 'shade' || fear !== undefined || isTooMuch(reading, clause, mark, what));
-    if (isFear) note(reading, { kind: 'avoid', what }, [mark, ...(fear ? [fear] : [])]);
+    // "The cliff path NO, I have vertigo": the refusal is the path's.
+    const isOfPlace = what === 'heights' && fear && text.has({ from: clause.from, to: fear.from }, 'place', 'tag');
+    if (isFear) note(reading, { kind: 'avoid', what }, [mark, ...(fear && !isOfPlace ? [fear] : [])]);
   }
 }
 

@@ -37,6 +37,18 @@ const ofPurpose = new Set(['to', 'para', 'and', 'y']);
 
 const refusals = new Set<Mark['is']>(['not', 'refuse', 'indifferent', 'filler']);
 
+const causes = new Set('because porque pq q que'.split(' '));
+const places = new Set('at en in por'.split(' '));
+
+/** "Louvre no Mona Lisa", "por el centro no por la playa" refuse what follows; "Caminito NO q tengo vértigo" what it stands behind. */
+function isOfWhatFollows({ text }: Reading, clause: Span, not: Span): boolean {
+  const word = text.word(not.to);
+  if (not.to >= clause.to || text.tokens[not.to]?.kind !== 'word' || causes.has(word)) return false;
+  return places.has(word)
+    ? text.has({ from: not.to + 1, to: not.to + 3 }, 'thing', 'tag', 'place', 'area')
+    : !text.at[not.to]?.length;
+}
+
 /** "The forum we skip", "de museos nada", "the Prado, no thanks": a refusal behind its noun. */
 export function isRefusedBehind(reading: Reading, clause: Clause, mark: Span, next: number): boolean {
   const { text } = reading;
@@ -52,7 +64,7 @@ export function isRefusedBehind(reading: Reading, clause: Clause, mark: Span, ne
   const isIdiom =
     not && text.word(not.from) === 'ni' && clause.to - not.to <= 2 && clause.to > not.to && not.from === mark.to;
   if (isIdiom && next === clause.to) return true;
-  const isOfOther = not && text.tokens[not.to]?.kind === 'word' && not.to < clause.to && !text.at[not.to]?.length;
+  const isOfOther = not && isOfWhatFollows(reading, clause, not);
   // "The castle without the crowds" is wanted.
   const isOfLonger = not && text.at[not.from]?.some(({ is, to }) => to > not.to && !refusals.has(is));
   // "Una paella sin que nos timen".
@@ -60,6 +72,7 @@ export function isRefusedBehind(reading: Reading, clause: Clause, mark: Span, ne
   if (!not || isOfVerb || isOfOther || isUnmissable || isOfLonger || text.is(not.to, 'booked')) return false;
   // "Sintra si no llueve".
   if (text.is(not.from - 1, 'soft', 'condition')) return false;
+  if (not.to === clause.to && text.areAll(mark.to, not.from, 'filler')) return true;
   const isLast = !text.has({ from: not.to, to: clause.to }, 'place', 'tag', 'want');
   const isExcepted = text.has({ from: not.to, to: Math.min(clause.to, not.to + 2) }, 'except');
   return not.from - mark.to <= 1 && (isLast || isExcepted);
@@ -82,7 +95,7 @@ function saysAll(reading: Reading, clause: Clause): boolean {
   return isBareName(reading, after) ? saysAll(reading, after) : isList;
 }
 
-const plurals = new Set(['all', 'both', 'them', 'los', 'las', 'todos', 'todas', 'three', 'two', 'tres', 'dos']);
+const plurals = new Set('all both them los las todos todas three two tres dos'.split(' '));
 const hasPlural = ({ text }: Reading, { from, to }: Span) => {
   for (let i = from; i < to; i++) if (plurals.has(text.word(i))) return true;
   return false;

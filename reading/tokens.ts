@@ -31,10 +31,15 @@ function plainWord(word: string): string {
   return isPlain.test(small) ? small : plainText(word).replace(/['’]/, '');
 }
 
+/** "(!!!)" ends nothing and begins nothing. */
+const outcries = /\([!?]+\)/g;
+
 /** Takes a text apart. Linear in its length. */
 export function tokensOf(typed: string): Token[] {
   const found: Token[] = [];
-  for (const { 0: raw, 1: clock, 2: number, 3: word, index } of typed.matchAll(pattern)) {
+  for (const { 0: raw, 1: clock, 2: number, 3: word, index } of typed
+    .replace(outcries, ({ length }) => ' '.repeat(length))
+    .matchAll(pattern)) {
     const kind = word ? 'word' : number ? 'number' : clock ? 'clock' : 'sign';
     const isOwned = kind === 'word' && (raw.endsWith("'s") || raw.endsWith('’s'));
     const bare = isOwned ? raw.slice(0, -2) : raw;

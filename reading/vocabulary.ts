@@ -35,7 +35,7 @@ export const lexiconWords = new Set<string>();
 export const isPassedOver: ReadonlySet<string> = new Set(Object.values(passedOver).flatMap((list) => list.split(' ')));
 
 /** They are passed over inside of phrases, so that phrases are kept without them. */
-const articles = new Set(['the', 'a', 'an', 'el', 'la', 'los', 'las', 'un', 'una']);
+const articles = new Set('the a an el la los las un una'.split(' '));
 
 function addKey(form: string, key: string): void {
   const keys = keysOf.get(form);

@@ -190,7 +190,7 @@ function isExample({ text }: Reading, clause: Span, mark: Named, after: Named | 
   return text.has({ from: mark.to, to: after.from }, 'only') || text.has({ from: after.to, to: clause.to }, 'only');
 }
 
-const links = new Set(['the', 'a', 'at', 'al', 'el', 'la', 'los', 'las', 'un', 'una']);
+const links = new Set('the a at al el la los las un una'.split(' '));
 
 /** "Proposing at sunset": an hour, not a sight. */
 const hasFixed = ({ found }: Reading, { from, to }: Span) =>
@@ -223,10 +223,13 @@ function itemOf(reading: Reading, clause: Clause, named: readonly Named[], index
   const isPin =
     mark.tag === 'sunset' && (isHour || named.some(({ is }) => is === 'place') || hasFixed(reading, clause));
   const isToldHere = state.stance === 'seen' && reading.text.has(clause, 'seen');
-  if (!isToldHere && isRefusedBehind(reading, clause, mark, next)) state.stance = 'refuse';
-  else if (isWantedBehind(reading, clause, mark, next)) state.stance = 'want';
+  const isRefused = !isToldHere && isRefusedBehind(reading, clause, mark, next);
+  const isWanted = !isRefused && isWantedBehind(reading, clause, mark, next);
+  if (isRefused) state.stance = 'refuse';
+  else if (isWanted) state.stance = 'want';
   const stance =
-    isSeenBehind(reading, clause, mark, next) || (state.stance === 'refuse' && isNamedAgain(reading, clause, mark))
+    (!isWanted && isSeenBehind(reading, clause, mark, next)) ||
+    (state.stance === 'refuse' && isNamedAgain(reading, clause, mark))
       ? 'seen'
       : isIgnoredBehind(reading, clause, mark)
         ? 'ignore'

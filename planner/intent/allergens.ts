@@ -34,17 +34,35 @@ const knownBy: Readonly<Partial<Record<Allergen, Known>>> = {
     'fish-and-chips',
   ),
   milk: known(
-    'cheeses? cheesy mozzarella raclette fondue gelato yogh?urt quesos? queseria helados?',
+    'cheeses? cheesy crep(?:e|erie|eria)s? gofres? mozzarella pancakes? pizza pizzeria tortitas waffles? raclette fondue gelato yogh?urt quesos? queseria helados?',
     'cheese',
     'ice-cream',
+    'pizza',
   ),
-  eggs: known('carbonara eggs? omelettes? tortillas? huevos? custard natas?'),
+  eggs: known(
+    'brunch carbonara crep(?:e|erie|eria)s? custard eggs? french.toast gofres? huevos? katsu meringues? merengues? natas? okonomiyaki omelettes? pancakes? schnitzels? souffles? tempura tonkatsu torrijas? tortillas? tortitas? waffles?',
+    'tempura',
+    'brunch',
+    'okonomiyaki',
+  ),
   nuts: known(
     'nuts? almonds? hazelnuts? walnuts? pistachios? baklava marzipan nougat praline pesto pastilla bastilla pastela turron mazapan frutos.secos almendras? avellanas? nueces pistachos?',
   ),
-  peanuts: known('peanuts? satay cacahuetes? gado'),
-  soy: known('soy soya tofu miso soja', 'sushi', 'ramen'),
-  sesame: known('sesame tahini hummus falafel sesamo tahina'),
+  peanuts: known('cacahuetes? gado massaman pad.thai peanuts? satay'),
+  soy: known(
+    'bibimbap bulgogi eels? gyoza izakaya miso okonomiyaki sashimi soba soja soy soya sukiyaki tempura teriyaki tofu tonkatsu udon unagi yakitori',
+    'sushi',
+    'ramen',
+    'tempura',
+    'dim-sum',
+    'dumplings',
+    'hotpot',
+    'izakaya',
+    'noodles',
+    'okonomiyaki',
+    'yakitori',
+  ),
+  sesame: known('falafel halva hummus sesame sesamo tahina tahini', 'falafel'),
 };
 
 /** Whether a table is known for what an allergy forbids. What its kitchen puts into other dishes is in no data of ours. */
@@ -52,6 +70,18 @@ export function isKnownFor({ words, tags }: CompiledPlace, allergen: Allergen): 
   const by = knownBy[allergen];
   return by !== undefined && (by.words.test(words.all) || by.tags.some((tag) => hasTag(tags, tag)));
 }
+
+/** Where nearly every kitchen cooks with it, by countries. */
+const staples: Readonly<Partial<Record<Allergen, string>>> = {
+  soy: 'CN HK ID JP KR MY SG TH TW VN',
+  fish: 'JP KR TH VN',
+  peanuts: 'ID MY SG TH VN',
+  sesame: 'EG JO JP KR',
+};
+
+/** Whether nearly every kitchen of a country (ISO 3166-1 alpha-2) cooks with it: no table can be named as safe there. */
+export const isStaple = (allergen: Allergen, country: string): boolean =>
+  staples[allergen]?.split(' ').includes(country) ?? false;
 
 /** Whether we know tables by an allergen at all. */
 export const knowsTablesBy = (allergen: Allergen): boolean => knownBy[allergen] !== undefined;

@@ -5,7 +5,7 @@ import { travelMinutes } from '#domain/place/travel-time.ts';
 import { addDays } from '#domain/trip/dates.ts';
 import { type CompiledPlace, openIntervals } from '../catalogue/compiled.ts';
 import { holdsItsLunch } from '../day-out.ts';
-import { type DayFrame, frameOn, OUT_OF_TOWN } from '../frame.ts';
+import { type DayFrame, frameOn, OUT_OF_TOWN, without } from '../frame.ts';
 import { countedMinutes, type DayRules, type Span } from '../rules.ts';
 import { takenAt } from '../taken.ts';
 import { withDinnerInTime } from './dinner-in-time.ts';
@@ -226,6 +226,15 @@ function longestGap(stops: readonly TimedStop[], window: Span): Gap | null {
   return gaps.reduce<Gap | null>((best, gap) => (best && gap.to - gap.from <= best.to - best.from ? best : gap), null);
 }
 
+/** The longest part of some hours that other plans, and the ways to them, leave. */
+function longestFree({ busy }: DayFrame, anchor: CompiledPlace, hours: Span): Span {
+  const none = { from: hours.from, to: hours.from };
+  return without(hours, takenAt(busy, anchor)).reduce(
+    (longest, part) => (part.to - part.from > longest.to - longest.from ? part : longest),
+    none,
+  );
+}
+
 /** Time between two stops that the travellers asked for is an activity of its own, near where they are then. */
 function withOwnTime(
   stops: readonly TimedStop[],
@@ -240,9 +249,13 @@ function withOwnTime(
       if (!gap || !before || !next) return day;
       const anchor = freeTimeAnchors(day, gap.after, instance).find(({ id }) => !bounds.used.has(id));
       if (!anchor) return day;
-      const start = ceilToStep(Math.max(gap.from, endOf(before) + travelMinutes(before.anchor, anchor)));
-      const until = Math.min(gap.to, next.start - travelMinutes(anchor, next.anchor));
-      const minutes = floorToStep(Math.min(until - start, LONGEST_OWN_TIME));
+      const between = {
+        from: Math.max(gap.from, endOf(before) + travelMinutes(before.anchor, anchor)),
+        to: Math.min(gap.to, next.start - travelMinutes(anchor, next.anchor)),
+      };
+      const { from, to } = longestFree(bounds.frame, anchor, between);
+      const start = ceilToStep(from);
+      const minutes = floorToStep(Math.min(to - start, LONGEST_OWN_TIME));
       if (minutes < FREE_TIME.shortest) return day;
       bounds.used.add(anchor.id);
       return day.toSpliced(gap.after + 1, 0, { kind: 'free-time', place: null, meal: null, anchor, start, minutes });

@@ -51,17 +51,34 @@ function Evidence({ answer, days }: { readonly answer: Answer; readonly days: re
   );
 }
 
-interface AnswerLineProps extends Omit<AnswersPanelProps, 'answers'> {
+interface Line {
   readonly answer: Answer;
+  /** What of the wish it is said of; several where they are answered alike. */
+  readonly words: readonly string[];
+}
+
+/** What is asked and answered alike is one line: whatever was not understood, with all its words. */
+function linesOf(answers: readonly Answer[], preferences: string): Line[] {
+  return answers.reduce<Line[]>((lines, answer) => {
+    const own = quoted(preferences, answer);
+    const words = own === null ? [] : [own];
+    const isAlike = (line: Line) =>
+      words.length > 0 && line.answer.asked === answer.asked && line.answer.answer === answer.answer;
+    if (!lines.some(isAlike)) return [...lines, { answer, words }];
+    return lines.map((line) => (isAlike(line) ? { ...line, words: [...line.words, ...words] } : line));
+  }, []);
+}
+
+interface AnswerLineProps extends Line, Pick<AnswersPanelProps, 'days'> {
   readonly folded: boolean;
 }
 
-function AnswerLine({ answer, preferences, days, folded }: AnswerLineProps) {
+function AnswerLine({ answer, words, days, folded }: AnswerLineProps) {
   const { t } = useTranslation();
   const met = known(metWords, answer.met);
   // An answer of a later server that this page cannot judge gets no tick and no cross.
   const { Icon, tone } = met ? marks[met] : { Icon: Circle, tone: 'bg-ink-soft' };
-  const words = quoted(preferences, answer);
+  const told = words.map((own) => t('trip.quote', { words: own })).join(' · ');
   return (
     <li className={classNames('gap-3', folded ? 'hidden md:flex' : 'flex')}>
       <span className={`mt-0.5 grid size-6 shrink-0 place-items-center rounded-full text-paper ${tone}`}>
@@ -71,7 +88,7 @@ function AnswerLine({ answer, preferences, days, folded }: AnswerLineProps) {
         <p className="font-semibold">
           {answer.asked} {met && <span className="sr-only">({t(`trip.met.${met}`)})</span>}
         </p>
-        {words && <p className="text-sm text-ink-soft [overflow-wrap:anywhere] italic">{t('trip.quote', { words })}</p>}
+        {told && <p className="text-sm text-ink-soft [overflow-wrap:anywhere] italic">{told}</p>}
         <p>{answer.answer}</p>
         {(met === 'yes' || met === 'partly') && <Evidence answer={answer} days={days} />}
       </div>
@@ -88,18 +105,19 @@ export function AnswersPanel({ answers, preferences, days }: AnswersPanelProps) 
   const [open, setOpen] = useState(false);
   const listId = useId();
   if (answers.length === 0) return null;
-  const met = answers.filter((answer) => answer.met === 'yes').length;
+  const lines = linesOf(answers, preferences);
+  const met = lines.map(({ answer }) => answer).filter((answer) => answer.met === 'yes').length;
   return (
     <section aria-labelledby="answers" className="rounded-card border border-line bg-card p-4 md:p-5">
       <h2 id="answers" className="pb-3 text-xl md:pb-4">
         {t('trip.answersTitle')}
       </h2>
       <ul id={listId} className="grid gap-x-8 gap-y-4 md:grid-cols-2">
-        {answers.map((answer) => (
+        {lines.map(({ answer, words }) => (
           <AnswerLine
             key={`${answer.asked} ${answer.quote?.from ?? ''}`}
             answer={answer}
-            preferences={preferences}
+            words={words}
             days={days}
             folded={!open && answer.met === 'yes'}
           />

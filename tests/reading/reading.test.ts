@@ -215,6 +215,26 @@ describe('the reading of wishes (17)', () => {
     ['could we see the Pantheon?', ['place pantheon see']],
     ['2-3 cosas al día', ['things least 2 most 3']],
     ['el Panteón sin subir', ['place pantheon see']],
+    ['El Coliseo NO q tengo vértigo', ['place colosseum skip', 'avoid heights']],
+    ['Coliseo no por favor', ['place colosseum skip']],
+    ['por Monti no por sitios de guiris', ['place monti see', 'style quiet']],
+    [
+      'El Coliseo ya visto, pero el Panteón sí que la niña no lo conoce',
+      ['place colosseum seen', 'place pantheon see'],
+    ],
+    ['Un día fuera: Tivoli. NO Coliseo', ['place tivoli see', 'place colosseum skip']],
+    ['only if it is not too much, no Pantheon', ['place pantheon skip']],
+    ['alérgico a la soja (!!!) y a los crustáceos', ['allergy soy all', 'allergy shellfish all']],
+    ['alérgico al marisco (pescado sí)', ['allergy shellfish all', 'sort seafood want']],
+    ['mi hijo tiene TEA', ['style quiet']],
+    ['embarazada de 7 meses y niños de 3 y 7', ['mobility pregnant', 'children 3 7']],
+    ['pregnant, 6 months, with a baby of 8 months', ['mobility pregnant', 'children 0']],
+    ['mal de altura', ['mobility little-walking']],
+    ['no places with photos on the menu', ['style quiet']],
+    ['dinner for 4 at 19.30', ['meal dinner time 19:30']],
+    ['the Pantheon 1st thing', ['place pantheon see part morning']],
+    ['leave Thursday night, 2am flight', ['departure day 4 time 02:00 plane']],
+    ['leave Friday night, 2am flight', ['departure day 4 time 23:59 plane']],
   ])('reads %j', (say, items) => {
     const wish = { in: 'rome', from: trip.start, days: 4, say, items, unknown: [] };
     expect(judged(wish).read).toEqual(items);

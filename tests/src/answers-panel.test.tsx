@@ -53,3 +53,15 @@ it('what is not met, or judged in a way this page does not know, has none', () =
   open([answer('Jazz', 'no', { places: [placeId] }), answer('Fado', 'perhaps', { places: [placeId] })]);
   expect(screen.queryByRole('link')).toBeNull();
 });
+
+it('what is asked and answered alike is one line with all its words', () => {
+  const lines = open([
+    answer('Something else', 'no', { quote: { from: 0, to: 5 } }),
+    answer('Jazz', 'no', { quote: { from: 16, to: 20 } }),
+    answer('Something else', 'no', { quote: { from: 7, to: 14 } }),
+  ]);
+  expect(lines.map((line) => line.textContent)).toEqual([
+    expect.stringMatching(/^Something else \(not met\)“vegan” · “museums”So it is\.$/),
+    expect.stringMatching(/^Jazz/),
+  ]);
+});

@@ -48,6 +48,7 @@ export const answerTexts: AnswerTexts = {
   stillMeals: 'It is still in the plan: take it out of the days where you do not want it.',
   mealNotPlanned: 'We do not plan breakfasts: the hours before the first stop are yours.',
   yours: (day, from, to) => `Day ${day} has no visits from ${from} to ${to}.`,
+  yoursDaily: (from, to) => `No day has visits from ${from} to ${to}.`,
   notYours: 'No such time is free of visits.',
   gentle: (kilometres, stepFree, all) =>
     [
@@ -73,6 +74,8 @@ export const answerTexts: AnswerTexts = {
   menus: 'We do not know the menus: ask when you book.',
   tablesKnownLeftOut:
     'No table is planned that is known for it. What else kitchens use we do not know: tell every one of them before you order.',
+  stapleHere:
+    'Kitchens here put it into nearly everything, and we can name no table as safe: carry a card in the local language and ask in every house.',
   allergens: 'We know nothing of allergens: tell every kitchen before you order.',
   tablesSuit: (names, count) => `By our data ${count} ${count === 1 ? 'table suits' : 'tables suit'}: ${names}.`,
   tablesSome: (names, count) => `One or two dishes, at ${count} ${count === 1 ? 'table' : 'tables'}: ${names}.`,

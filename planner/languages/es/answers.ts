@@ -51,6 +51,7 @@ export const answerTexts: AnswerTexts = {
   stillMeals: 'Sigue en el plan: quítala de los días en que no la quieras.',
   mealNotPlanned: 'No planificamos desayunos: el tiempo antes de la primera parada es tuyo.',
   yours: (day, from, to) => `El día ${day} no tiene visitas de ${from} a ${to}.`,
+  yoursDaily: (from, to) => `Ningún día tiene visitas de ${from} a ${to}.`,
   notYours: 'No ha quedado ningún rato así sin visitas.',
   gentle: (kilometres, stepFree, all) =>
     [
@@ -78,6 +79,8 @@ export const answerTexts: AnswerTexts = {
   menus: 'No conocemos las cartas: pregunta al reservar.',
   tablesKnownLeftOut:
     'No hay en el plan ninguna mesa conocida por ello. Qué más usan las cocinas no lo sabemos: avisa en cada una antes de pedir.',
+  stapleHere:
+    'Aquí casi todas las cocinas lo usan y no podemos dar ninguna mesa por segura: lleva una tarjeta en el idioma local y pregunta en cada casa.',
   allergens: 'No tenemos datos de alérgenos: avisa en cada cocina antes de pedir.',
   tablesSuit: (names, count) =>
     `Según nuestros datos, ${count === 1 ? 'va bien una mesa' : 'van bien varias mesas'}: ${names}.`,

@@ -1,6 +1,6 @@
 import { isTreat } from '#domain/place/meal.ts';
 import type { CompiledPlace } from '../../catalogue/compiled.ts';
-import { isKnownFor, knowsTablesBy } from '../../intent/allergens.ts';
+import { isKnownFor, isStaple, knowsTablesBy } from '../../intent/allergens.ts';
 import { type Diet, offerOf } from '../../intent/diets.ts';
 import { type AnswerInput, type Answering, firstNames, idsOf, isTable, stopsOf, textsOf } from './input.ts';
 
@@ -66,5 +66,6 @@ export const allergyAnswer: Answering<'allergy'> = ({ to }, input) => {
   const against = houses.filter((table) => isKnownFor(table, to));
   if (against.length > 0)
     return { met: 'no', answer: `${t.tablesWith(firstNames(against, input.language))} ${t.allergens}` };
+  if (isStaple(to, input.destination.country)) return { met: 'no', answer: t.stapleHere };
   return { met: 'no', answer: knowsTablesBy(to) ? t.tablesKnownLeftOut : t.allergens };
 };

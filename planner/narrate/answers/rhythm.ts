@@ -97,10 +97,16 @@ export const mealAnswer: Answering<'meal'> = (item, input) => {
   return { met: onDays(kept, all), answer: kept < all ? `${hours} ${t.someDays(kept, all)}` : hours };
 };
 
-/** Days on which no visit overlaps the hours, in local minutes. */
+/** Whether on a day no visit, and nothing that is booked, lies in the hours. */
 function isOwn(day: number, item: ItemOf<'free'>, input: AnswerInput): boolean {
   const { from, to } = freeHours(item);
-  return !visitsOf(input).some((stop) => stop.day === day && stop.activity.start < to && endOf(stop.activity) > from);
+  const visits = visitsOf(input).map((stop) => ({
+    day: stop.day,
+    from: stop.activity.start,
+    to: endOf(stop.activity),
+  }));
+  const taken = [...visits, ...input.intent.fixed.busy];
+  return !taken.some((own) => own.day === day && own.from < to && own.to > from);
 }
 
 export const freeAnswer: Answering<'free'> = (item, input): Reply => {
@@ -108,11 +114,13 @@ export const freeAnswer: Answering<'free'> = (item, input): Reply => {
   const numbers = input.days.map(({ day }) => day);
   const asked = item.day === undefined ? numbers : numbers.filter((day) => day === item.day);
   const own = asked.filter((day) => isOwn(day, item, input));
-  const isMet = item.every || item.day !== undefined ? own.length === asked.length && own.length > 0 : own.length > 0;
   const planned = input.intent.free.map(({ day }) => day);
   const day = own.find((number) => planned.includes(number)) ?? own[0];
-  if (!isMet || day === undefined) return { met: 'no', answer: t.notYours };
+  if (day === undefined) return { met: 'no', answer: t.notYours };
+  if (own.length < asked.length && item.every)
+    return { met: onDays(own.length, asked.length), answer: t.someDays(own.length, asked.length) };
   const window = freeHours(item);
   const [from, to] = item.part === 'day' ? [9 * 60, 23 * 60] : [window.from, window.to];
-  return { met: 'yes', answer: t.yours(day, formatLocalTime(from), formatLocalTime(Math.min(to, 1439))) };
+  const clock = [formatLocalTime(from), formatLocalTime(Math.min(to, 1439))] as const;
+  return { met: 'yes', answer: item.every ? t.yoursDaily(...clock) : t.yours(day, ...clock) };
 };

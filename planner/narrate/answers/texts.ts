@@ -41,6 +41,7 @@ export interface AnswerTexts {
   stillMeals: string;
   mealNotPlanned: string;
   yours(day: number, from: string, to: string): string;
+  yoursDaily(from: string, to: string): string;
   notYours: string;
   gentle(kilometres: string, stepFree: number, all: number): string;
   walked(kilometres: string): string;
@@ -60,6 +61,7 @@ export interface AnswerTexts {
   menus: string;
   allergens: string;
   tablesKnownLeftOut: string;
+  stapleHere: string;
   tablesSuit(names: string, count: number): string;
   tablesSome(names: string, count: number): string;
   tablesWith(names: string): string;

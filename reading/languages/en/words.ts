@@ -4,12 +4,12 @@ import type { Words } from '../../lexicon.ts';
 export const words: Words = {
   not: '@no, absolutely|definitely|hell no, better|prefer|rather not, cannot stand, cant bear|stand, can|could|did|do|must|please|should|will|would not, keep clear of, less, nah, no chance|thank|way, no need (for|of), nope, not big|crazy|fan|interested|keen|mad|need (about|in|into|of|on), not chance, not into, thumbs down, zero',
   refuse:
-    'arent|isnt my|our cup|thing (of tea), are|is|s out, avoid~, bin, bore~ (her|him|me|them|us), can live without, can|could|may|will wait, count me|us out, do nothing for me|us, drop, except for, fed up with, give * miss, had enough|it of|with, hard pass, hate~, keep|stay|steer (me|us) away|clear from|of, leave for another|next time|trip, loathe~, next time, no more, not for me|us, not my|our cup|thing (of tea), out please, overrated, pass on, sick|tired of, skip~, spare me|us, too far, tourist trap, waste of time',
+    'arent|isnt my|our cup|thing (of tea), are|is|s out, avoid~, bin, bore~ (her|him|me|them|us), can live without, can|could|may|will wait, count me|us out, drop, except for, fed up with, give * miss, had enough|it of|with, hard pass, hate~, keep|stay|steer (me|us) away|clear from|of, loathe~, next time, no more, not for me|us, not my|our cup|thing (of tea), out please, overrated, pass on, sick|tired of, skip~, spare me|us, too far, tourist trap, waste of time',
   nomiss:
     '@no (want) (to) go|leave without, @no forget|leave|miss|skip, @no want to miss, hate|pity|sad|shame to miss, must|should not miss, mustnt|shouldnt miss, not to be missed, unmissable',
   must: 'absolutely, definitely, essential, for sure, has|have|need to be|include|see|visit, must, must do|have|see, no matter what, non negotiable, top priority, without fail',
   want: 'all about, as many * as possible, cannot|cant wait, cannot|cant|never stop (get enough of), cant get enough of, crazy|mad|nuts|passionate about, die~ to, dying to, enjoy~, fan of, fancy, give (me|us), good, heaps|loads|lot|plenty|tons of, hope~ for|to, interested in, into, keen on, like~, look~ for|forward (to), love~, more, need~, obsessed with, prefer~, si|yeah|yep|yup, want~, yes',
-  seen: '@have (already|both|only) been|did|done|seen|visited (at|in|inside|there|to|up), @have been already (there|to), already been|did|done|knew|know|saw|seen|visited|went (to), are|is done, been there|to|up (done that), climbed, did, done, done all|both, done it|that|them, know inside|well, lived in|near, saw, seen, seen all|both, seen it|them (all|both), visited, went there|to|up',
+  seen: '@have (already|both|only) been|did|done|seen|visited (at|in|inside|there|to|up), already been|did|done|knew|know|saw|seen|visited|went (to), been there|to|up (done that), climbed, did, done, know inside|well, lived in|near, saw, seen, visited, went there|to|up',
   notSeen:
     'hadnt|hasnt|havent|never|not (been|ever|yet) been|done|eaten|got|had|seen|tried|visited (to), never|not done|saw|visited, not yet, still to see',
   only: 'all i|we need|want, and done, and nothing else|more, end of, exclusively, full stop, is all, just, none|nothing|nowhere else|other, nothing apart from, nothing besides|but|except, nothing more, only, purely, solely, strictly, that all|enough|it',
@@ -74,7 +74,7 @@ export const words: Words = {
   noStairs:
     '@no good with stair|step, @no|avoid~|cope|few|hate~|limited|minimal (climb|climbing|do|down|handle|manage|take|up|use|with) (loads|lots|many) (of) (many) stair|staircase|step, avoid~|no climb|climbing, elevator|lift essential|needed|only|required, stairs @is (not) difficult|hard|impossible|killer|nightmare|out|problem|tough|tricky, step free (access), struggle~ with stair|step',
   littleWalking:
-    '@no @like (much|to) walk|walking, @no stand|standing (for) long|much, @no walk (for|so|that|to|too|very) (far|fast|great|long|lot|much|well) (distance|way), @no walking, @no|avoid~ (climb|do|like|manage) hill|hilly|slope|steep|uphill, @no|less|limit|limited|little|minimal|short big|long|lot|much|too (long|much|of) distance|walk|walking, ankle|back|foot|hip|knee|leg|mobility injury|issue|operation|pain|problem|replacement|surgery|trouble, arthritis, artificial|bad|creaky|dicky|dodgy|gammy|new|poor|replaced|sore|weak ankle|back|feet|foot|heart|hip|knee|leg, back|hip|knee|leg are|is bad|playing|sore, barely|hardly walk, broken|sprained|twisted ankle|foot|knee|leg|toe, crutches, difficult|difficulty|hard|painful|problem|struggle~|trouble for|to|when|with walk|walking, get~|tire~ tire|tired (easily|fast|quickly|soon), hate~|loathe~ long|walk|walking (to) (walk|walking), hill are|is difficult|hard|killer|problem|tough, less|limited|little|minimal walk|walking, limited|poor|reduced|restricted mobility, mobility impaired, on|use|with cane|crutches|rollator|stick|walker, rest|sit lot|often, short walk, slow walker, tire~ easily|fast|quickly, walk slowly|with cane|difficulty|stick, walking frame|stick',
+    '@no @like (much|to) walk|walking, @no stand|standing (for) long|much, @no walk (for|so|that|to|too|very) (far|fast|great|long|lot|much|well) (distance|way), @no walking, @no|avoid~ (climb|do|like|manage) hill|hilly|slope|steep|uphill, @no|less|limit|limited|little|minimal|short big|long|lot|much|too (long|much|of) distance|walk|walking, altitude sickness, ankle|back|foot|hip|knee|leg|mobility injury|issue|operation|pain|problem|replacement|surgery|trouble, arthritis, artificial|bad|dodgy|new|poor|replaced|sore|weak ankle|back|feet|foot|heart|hip|knee|leg, back|hip|knee|leg are|is bad|playing|sore, barely|hardly walk, broken|sprained|twisted ankle|foot|knee|leg, crutches, difficult|difficulty|hard|painful|problem|struggle~|trouble for|to|when|with walk|walking, get~|tire~ tire|tired (easily|fast|quickly|soon), hate~|loathe~ long|walk|walking (to) (walk|walking), hill are|is difficult|hard|killer|problem|tough, less|limited|little|minimal walk|walking, limited|poor|reduced|restricted mobility, mobility impaired, on|use|with cane|crutches|rollator|stick|walker, rest|sit lot|often, short walk, slow walker, tire~ easily|fast|quickly, walk slowly|with difficulty, walking frame|stick',
   pregnant: 'expecting (a|baby), months|weeks pregnant, mum to be, pregnancy, pregnant',
   mindWalking: '@no issue|mind|problem|worries (with), fine|happy to|with, good with, no bother',
   km: 'kilometer, kilometre, klm, km, kms',
@@ -94,15 +94,14 @@ export const words: Words = {
     '@no hurry|pressure|running|rush~|stress (about|around), @no overdo, calm|easy|gentle|lazy|leisurely|relaxed|slow day|holiday|pace|rhythm|trip, chill, chilled, easy (going), easygoing, gentle, leisurely, not busy|crammed|full|hectic|intense|packed, nothing hectic|strenuous|tiring, lots|plenty of breaks|rest, relax, relaxed, relaxing, slow (down|travel), take (it|things) easy|slow|slowly, take my|our time',
   packed:
     'as many place|sight|thing as possible, busy day, cover|cram|do|fit|pack|see (in) as much as possible, do everything, do|fit|see as much as i|we can, fast pace*, full day|programme|schedule, intense, make most, nonstop, packed, packed day|itinerary|pace|programme|schedule|trip, see everything, see it all',
-  normal:
-    'average|balanced|medium|moderate|normal|standard|steady|usual pace, middling, mix of busy and relaxed, neither fast nor slow, not slow not fast',
+  normal: 'average|balanced|medium|moderate|normal|standard|steady|usual pace, middling, mix of busy and relaxed',
   starts:
     'be out, before breakfast, begin~, days start, get~ going|moving|out|up, go out, head out, leave hotel, out by, pick us up, ready, rise~, set off, sleep~ til, sleep~ till|until, start~, start~ day|our, up, wake~',
   ends: 'asleep, back (home) (at|by|in|to) (apartment|base|flat|hotel|room), be home, bed, bedtime, day end|over, done (by|for), finish~, go~ to bed|sleep, home at|before|by, in by, sleep by',
   lateStart:
     '@no @like (get|getting|wake|waking) (to) (get|up) early, @no early alarm|bird|morning|riser|rising|start|wake, @no morning people|person|type, easy|gentle|late|lazy|leisurely|quiet|relaxed|slow morning|start, get~ up late, hate~ early morning|starts, hate~ get|getting early|mornings|up (early), late riser|sleeper|starter, late to rise, lie in|ins, no alarm, not early, nothing early, sleep~ in|late, start~ (day) late|later',
   earlyStart:
-    'start~|up at dawn|sunrise, begin~|start~ (day) early, crack of dawn, early bird|morning|riser|start|starter, early out of bed, early to rise, get~|rise~|wake~ out|up early, morning people|person, up (and) about|early, with sun',
+    'start~|up at dawn|sunrise, begin~|start~ (day) early, crack of dawn, early bird|morning|riser|start|starter, early to rise, get~|rise~|wake~ out|up early, morning people|person, up (and) about|early, with sun',
   earlyNight:
     '@no late evening|night, @no out late, @no stay~ out late|up, asleep by, back|home early, bed early, early bed|bedtime|night, early to bed, finish~ early, nothing at|late (at) (night), to hotel early',
   lateNight:
@@ -117,7 +116,7 @@ export const words: Words = {
   light: 'bite, grab and go, light, on go, quick, sandwich, simple, small, snack',
   big: 'big, full, generous, hearty, huge, large, leisurely, long, main meal, proper, sit down',
   dawn: 'dawn, sunrise',
-  morning: 'a m, am, before breakfast, first thing, morning',
+  morning: 'a m, am, before breakfast, first|st thing, morning',
   midday: 'lunch time, lunchtime, mid day, midday, noon, noonish',
   afternoon: 'after lunch, afternoon',
   dusk: 'dusk, golden hour, sundown, sunset',
@@ -158,9 +157,9 @@ export const words: Words = {
     '1st|first time|timer|trip|visit, @no been before|here|there|to, @no know city|town, never been|seen|set|visited (before|foot|here|there|to), new to city',
   often: 'often',
   returnVisit:
-    '10th|2nd|3rd|4th|5th|6th|fifth|fourth|nth|second|seventh|sixth|tenth|third time|trip|visit, @have been a|few|five|four|many|several|six|ten|three|two times, again in|to, back again|for|in, been before|many|several|twice, been here|there, come~ back, know city|place|town (already|well), lived here|there, nd|rd|th time|trip|visit, return trip|visit, returning, return~ visitor, used to live, visited before|many|several|twice',
+    '2nd|3rd|4th|5th|fifth|fourth|nth|second|third time|trip|visit, @have been a|few|five|four|many|several|six|ten|three|two times, again in|to, back again|for|in, been before|many|several|twice, been here|there, come~ back, know city|place|town (already|well), lived here|there, nd|rd|th time|trip|visit, return trip|visit, returning, return~ visitor, used to live, visited before|many|several|twice',
   styleQuiet:
-    '@no busy|crowd|hordes|mass|tourist|touristy (place|spot|stuff|thing|tourism|trap), avoid~ crowd|hordes|masses|people|tourist|touristy (place|spot|stuff|thing), away from crowd|hordes|hustle|masses|mob|noise|people|tourist, busiest (hours|spots|time), busy place, calm|peaceful|quiet|tranquil area|corner|place|somewhere|spot|street, crowd, crowded place|spot, few|fewer|less|non|un crowded|tourist|touristy (place|spot|thing), hate~ busy|crowd|tourist|touristy, hordes, mass tourism, masses, peace and quiet, peak hours|times, rush hour, something|somewhere calm|peaceful|quiet, tourist free|trap, uncrowded place',
+    '@no busy|crowd|hordes|mass|tourist|touristy (place|spot|stuff|thing|tourism|trap), autistic, avoid~ crowd|hordes|masses|people|tourist|touristy (place|spot|stuff|thing), away from crowd|hordes|hustle|masses|mob|noise|people|tourist, busiest (hours|spots|time), busy place, calm|peaceful|quiet|tranquil area|corner|place|somewhere|spot|street, crowd, crowded place|spot, few|fewer|less|non|un crowded|tourist|touristy (place|spot|thing), hate~ busy|crowd|tourist|touristy, hordes, masses, peace and quiet, peak hours|times, photo on (the) menu, rush hour, something|somewhere calm|peaceful|quiet, tourist free|trap, uncrowded place',
   styleHighlights:
     'best of, best|big|essential|famous|key|main|major|obvious|top|usual @sights, big|essential|main|top|usual hits|ones|stuff|thing, bucket list, classic, highlight, icon, iconic (@sights), landmark, must dos|see, see sights, sightseeing',
   styleLocal:
@@ -180,8 +179,7 @@ export const words: Words = {
   wind: 'wind, windy',
   queues: 'line, lining up, long line|queue|wait, queue~, stand~ in line|queue, waiting, wait~ in line',
   heights: 'acrophobia, acrophobic, height, high place|up, vertigo',
-  afterDark:
-    'after dark, at night, be out at night, being out late (alone), dark, go~ out at night, in dark, late at night alone, night, nighttime, out at night, out late alone, walk~ at night',
+  afterDark: 'being out late (alone), dark, late at night alone, night, nighttime, out late alone',
   transport: 'bus, metro, public transport|transportation, subway, taxi only, tram, transit, tube, underground',
   driving: 'by car, drive~, hire car, rent car',
   scared:
@@ -189,7 +187,7 @@ export const words: Words = {
   arrive:
     '@vehicle arrives|arriving|in, arr, arrival, arrive~, ashore, check in|in at, coach drops us, come~ in, dock~, drop~ us off, fly~ in|into, get~ here|in|into|there, got in, here by|from, in :, land~, off ship, out of airport, there at|by|from, touch~ down',
   depart:
-    '@vehicle back|home|out|to, all aboard, at airport|station by, back home, back on, back on|to airport|board|ship, back|be at airport|port|ship|station, bus|coach|ferry|flight|plane|train at|is, departure, depart~, flight off, flight on, fly~ at|on, fly~ back|home|off|out, go~ back, go~ home, have bus|flight|plane|train, head~ back|home|off, home on, last train, leave~, move on, on board by, onward, our bus|flight|plane|train is, out :, pick~ us up, return (bus|flight|journey|train|trip), sail~, set sail, take train, take~ off, travel on',
+    '@vehicle back|home|out|to, all aboard, at airport|station by, back home, back on, back on|to airport|board|ship, back|be at airport|port|ship|station, bus|coach|ferry|flight|plane|train at|is, departure, depart~, flight off, flight on, fly~ at|on, fly~ back|home|off|out, go~ back, go~ home, have bus|ferry|flight|plane|train, head~ back|home|off, home on, last train, leave~, move on, on board by, onward, out :, pick~ us up, return (bus|flight|journey|train|trip), sail~, set sail, take train, take~ off, travel on',
   plane:
     'airplane, airport, barajas, cdg, easyjet, fiumicino, flight, fly~, gatwick, haneda, heathrow, jfk, land~, narita, orly, plane, ryanair, schiphol, stansted, take off',
   train: 'amtrak, ave, bullet train, eurostar, gare, ice, rail, railway station, shinkansen, station, train',
@@ -203,7 +201,7 @@ export const words: Words = {
     'aunt|brother|cousin|family|friend|parents|relative|sister apartment|flat|home|house|place, with an|cousin|family|friend|our|relative aunt|cousin|friend|uncle',
   near: 'around, around|round corner from, behind, beside, by, close by|to, in front of, near (to), nearby, next (door) to, not far from, off, opposite, short|walking distance from|of|to|walk',
   booked:
-    'booked (already|for), booking, bought, bought|got|have ticket (for), confirmed, entry at, got entry|seats, got tix, paid (for), paid for already, pre booked|paid, prebooked, reservation, reserved, table at|booked|for|reserved, ticket, ticket at, ticket for, tickets to, time slot, tix',
+    'booked (already|for), booking, bought, bought|got|have ticket (for), confirmed, entry at, got entry|seats, paid (for), pre booked|paid, prebooked, reservation, reserved, table at|booked|for|reserved, ticket, tickets to, time slot, tix',
   show: 'ballet, broadway, cabaret, circus, flamenco show, musical, opera, performance, play, show, theater, theatre',
   tourThing: 'day trip, excursion, food tour, guided tour|visit|walk, tour, walking tour',
   concert: 'concert, gig, recital',
@@ -220,7 +218,7 @@ export const words: Words = {
   minutes: 'five, ten, quarter, twenty, twenty five, half',
   minutesPast: 'past',
   minutesTo: 'to',
-  at: 'about, approx, approximately, around, at, by, ca, circa, for, near, near to, roughly',
+  at: 'about, approx, approximately, around, at, by, ca, circa, for, near, roughly',
   after:
     '@no begin|out|start|up before, after, anything|never|nobody|not|nothing before, from, later than, no|not earlier than',
   before: 'before, by, latest, no|not after, no|not later than, til, till, until',
@@ -262,7 +260,7 @@ export const words: Words = {
   question:
     'any advice|idea|recommendations|tips, are|do|how|is|should|what|when|where|which|who|why i|it|many|much|need|safe|tap|that|the|there|vaccinations|we|you, can|could i|we bring|buy|drink|get|leave|pay|rent|store|use, can|could|should i|we|you tell, how are|do|far|is|many, what',
   mayWe:
-    'any chance (of), can|could|may|might|shall i|we|you (please) (add|do|fit|get|go|have|include|leave|make|put|see|skip|squeeze|try|visit), do we have time (for|to), how about, is|will there (be) time (for|to), is|would it (be) alright|good|ok|okay|possible (for|to if|us), what about, would it work to, would you include',
+    'any chance (of), can|could|may|might|shall i|we|you (please) (add|do|fit|get|go|have|include|leave|make|put|see|skip|squeeze|try|visit), do we have time (for|to), how about, is|will there (be) time (for|to), is|would it (be) alright|good|ok|okay|possible (for|to if|us), what about, would you include',
   timesWord: 'time',
   shade: 'shade, shady',
   foodAlone: 'eating, food',
@@ -280,7 +278,7 @@ export const words: Words = {
   czk: 'crown, czk, koruna',
   try: 'lira, tl, try',
   filler:
-    '(few|many|several) times, a, about, above, actually, add~, adult, after, afterwards, again, along, already, also, always, am, amazing, an, another, any, anyway, are, area, around, arrange~, as, as child|kid, at, away, awesome, back, bad, be, beautiful, because, been, before, being, best, better, between, big, bit, book~, both, buy~, by, bye, call~, can, celebrate~, check~, cheers, city, climb~, college|uni friend|mate, come~, cool, cos, could, couple, d, dear, did, discover~, down, do~, drink~, during, eat~, edge, either, else, end, enough, enter~, er, especially, etc, euros, even, ever, every, everything, experience, explore~, favorite, favourite, feel~, few, find~, fine, for, from, full, fun, get~, give~, good, goodbye, got, go~, grab~, great, group, guys, had, haha, happy, has, have, having, he, hear~, hello, help~, her, here, hey, hi, him, his, holiday, home, hope~, hotel, how, i, id, idea, ideally, if, im, in, in 20*, include~, instead of, into, is, ish, it, itinerary, its, ive, jaja, just, keep~, kind, know~, last month|spring|summer|time|trip|week|winter|year, later, left, less, let, listen~, little, live~, ll, lol, look~, lot, lovely, m, make~, many, may, maybe, me, mean~, met, might, mind, mine, minute, mix, month, more, most, mostly, much, mum, my, nd, new, next, nice, obviously, of, off, ok, okay, old, on, on our last trip, once, option, other, our, out, over, own, people, per, perfect, perhaps, person, place, planner, plan~, please, pls, plse, plz, possible, possibly, pretty, probably, put~, quite, rather than, rd, re, ready, real, really, recently, recommend~, relax~, repeat, rest, rest of, restaurant, retiro, right, s, same, say~, see~, sent, she, short, should, simply, since, sit~, so, some, someone, something, somewhere, sorry, sort, special, spend~, spot, st, stage, start, still, stroll~, stuff, such, suggest~, sure, t, take~, tbh, team, tell~, th, than, thank, that, the, their, them, then, there, these, they, thing, think~, this, those, thx, til, time, tip, to, today, too, total, town, traveller, travel~, trip, try~, twice, type, up, us, use~, usually, vacation, ve, very, vessel, via, visit~, walk~, wall, wander~, was, watch~, way, we, week, weekend, well, were, whatever, when, where, which, who, whole, why, will, wish~, with, wonderful, work~, would, x, xx, year, year ago, you, your',
+    '(few|many|several) times, a, about, above, actually, add~, adult, after, afterwards, again, along, already, also, always, am, amazing, an, another, any, anyway, are, area, around, arrange~, as, as child|kid, at, away, awesome, back, bad, be, beautiful, because, been, before, being, best, better, between, big, bit, book~, both, buy~, by, bye, call~, can, celebrate~, check~, cheers, city, climb~, college|uni friend|mate, come~, cool, cos, could, couple, d, dear, did, discover~, down, do~, drink~, during, eat~, edge, either, else, end, enough, enter~, er, especially, etc, euros, even, ever, every, everything, experience, explore~, favorite, favourite, feel~, few, find~, fine, for, from, full, fun, get~, give~, good, goodbye, got, go~, grab~, great, group, guys, had, haha, happy, has, have, having, he, hear~, hello, help~, her, here, hey, hi, him, his, holiday, home, hope~, hotel, how, i, id, idea, ideally, if, im, in, in 20*, include~, instead of, into, is, ish, it, itinerary, its, ive, jaja, just, keep~, kind, know~, last month|spring|summer|time|trip|week|winter|year, later, left, less, let, listen~, little, live~, ll, lol, look~, lot, lovely, m, make~, many, may, maybe, me, mean~, met, might, mind, mine, minute, mix, month, more, most, mostly, much, mum, my, nd, new, next, nice, obviously, of, off, ok, okay, old, on, once, option, other, our, out, over, own, people, per, perfect, perhaps, person, place, planner, plan~, please, pls, plse, plz, possible, possibly, pretty, probably, put~, quite, rather than, rd, re, ready, real, really, recently, recommend~, relax~, repeat, rest, rest of, restaurant, retiro, right, s, same, say~, see~, sent, she, short, should, simply, since, sit~, so, some, someone, something, somewhere, sorry, sort, special, spend~, spot, st, stage, start, still, stroll~, stuff, such, suggest~, sure, t, take~, tbh, team, tell~, th, than, thank, that, the, their, them, then, there, these, they, thing, think~, this, those, thx, til, time, tip, to, today, too, total, town, traveller, travel~, trip, try~, twice, type, up, us, use~, usually, vacation, ve, very, vessel, via, visit~, walk~, wall, wander~, was, watch~, way, we, week, weekend, well, were, whatever, when, where, which, who, whole, why, will, wish~, with, wonderful, work~, would, x, xx, year, year ago, you, your',
 };
 
 /** Words that phrases name together, `@name`. */

@@ -68,7 +68,7 @@ export const tagWords: TagWords = {
   rooftop: 'azotea, terraza con vista',
   sunset: 'atardecer, ocaso, puesta de sol',
   'photo-spot': 'instagram, instagrameable, lugar|rincon|sitio para (hacer|sacar) foto',
-  'day-trip': 'escapada, excursion de dia, salida fuera de ciudad',
+  'day-trip': 'dia fuera, escapada, excursion de dia, salida fuera de ciudad',
   boat: 'barco, crucero, crucero por canal|rio, excursion|paseo|tour|viaje|vuelta en barca|barco|ferry|velero, velero',
   'cable-car': 'teleferico',
   'train-ride': 'tren de vapor, tren historico|panoramico|turistico',

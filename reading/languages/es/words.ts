@@ -50,16 +50,15 @@ export const words: Words = {
   hidden: 'curioso, desconocido, diferente, escondido, menos|poco conocido, original, raro, secreto',
   vegetarian:
     '@no (de) carne, @no @me gustar~ carne, @no comer~ (nada) (de) carne, de todo excepto|menos|salvo carne, vege, vegeta, vegetarianismo, vegetariano',
-  vegan: 'comida vegana, nada de origen animal, vegano',
+  vegan: 'comida vegana, vegano',
   pescatarian:
-    'carne no pero pescado si, comer~ pescado pero no carne, pescado si pero carne no, pescatariano, pescetariano, pesco vegetariano, pesquetariano, piscivegetariano',
+    'carne no pero pescado si, comer~ pescado pero no carne, pescatariano, pescetariano, pesco vegetariano, pesquetariano, piscivegetariano',
   halal: 'musulman',
   kosher: 'casher, kasher',
   'gluten-free': 'celiaco, celiaquia, intolerancia|intolerante al gluten, ni gluten, sin gluten, trigo',
   'lactose-free': 'intolerancia|intolerante lactosa, lacteo, lactosa, ni|sin lacteo|lactosa, no tomar~ lacteo|lactosa',
   'no-pork': '@no (de) cerdo, @no comer~ (nada) (de) cerdo, cerdo, cerdo no, jamon no, sin jamon',
-  'no-alcohol':
-    '0 alcohol, @no (beber~|tomar~) (nada) (de) alcohol, abstemio, alcohol, alcohol nada|no, ni gota de alcohol, no beber~',
+  'no-alcohol': '0 alcohol, @no (beber~|tomar~) (nada) (de) alcohol, abstemio, alcohol, alcohol nada|no, no beber~',
   allergy: 'alergia, alergico, anafilaxia, intolerancia, intolerante',
   nuts: 'almendra, anacardo, avellana, fruto seco, nuez, pistacho',
   peanuts: 'cacahuate, cacahuete, mani',
@@ -76,7 +75,7 @@ export const words: Words = {
   noStairs:
     '@no|con|evitar~|las|mucho|poco (hay|haya|poder~|puede|pueden|puedo) (con|subir~) (muchas) escalera|escalon, ascensor imprescindible|obligatorio, con|necesitar~ ascensor, escalera, escalon',
   littleWalking:
-    '(le|les|me|nos) costar~|cuesta (mucho) andar~|caminar~|moverse, @me cansar~ (enseguida|facilmente|mucho|pronto|rapido), @no (de) (grandes|largas|mucho) andada|caminata|cuesta|palizas|pateada|pateo, @no (hay|haya|podamos|podemos|puede|pueden|puedo|querer~|quiero) (que) (mucho|poder~) andar~|caminar~ (demasiado|lejos|mucho|tanto), @no @me gustar~ andar~|caminar~, @no aguantar~ (mucho) andando|andar|caminando|caminar|de|pie|rato, @no estar mucho|rato de pie, andar~|caminar~ despacio|lento|mal|menos|poco|regular, andar~|caminar~ lo imprescindible|justo|minimo, andar~|caminar~ poquito justito, artritis, artrosis, baston, cadera, con|lleva|usa|va con andador|baston|muleta, cuesta justas, cuesta no, dolor|mal|problema de cadera|espalda|huesos|movilidad|pie|pierna|rodilla, movilidad limitada|reducida, muleta, odiar~ andar~|caminar~, operado de cadera|rodilla, paseos cortos, pie|pierna|tobillo escayolado|rota|roto, poco andar~|caminar~|caminata, poco cuesta, poco trote, rodilla, se cansa|cansan|canse (bastante|en|enseguida|facil|facilmente|mucho|pronto|rapido nada|seguida)',
+    '(le|les|me|nos) costar~|cuesta (mucho) andar~|caminar~|moverse, @me cansar~ (enseguida|facilmente|mucho|pronto|rapido), @no (de) (grandes|largas|mucho) andada|caminata|cuesta|palizas|pateada|pateo, @no (hay|haya|podamos|podemos|puede|pueden|puedo|querer~|quiero) (que) (mucho|poder~) andar~|caminar~ (demasiado|lejos|mucho|tanto), @no @me gustar~ andar~|caminar~, @no aguantar~ (mucho) andando|andar|caminando|caminar|de|pie|rato, @no estar mucho|rato de pie, andar~|caminar~ despacio|lento|mal|menos|poco|regular, andar~|caminar~ lo imprescindible|justo|minimo, andar~|caminar~ poquito justito, artritis, artrosis, baston, cadera, con|lleva|usa|va con andador|baston|muleta, cuesta justas, cuesta no, dolor|mal|problema de cadera|espalda|huesos|movilidad|pie|pierna|rodilla, mal de altura, movilidad limitada|reducida, muleta, odiar~ andar~|caminar~, operado de cadera|rodilla, paseos cortos, pie|pierna|tobillo escayolado|rota|roto, poco andar~|caminar~|caminata, poco cuesta, poco trote, rodilla, se cansa|cansan|canse (bastante|en|enseguida|facil|facilmente|mucho|pronto|rapido nada|seguida)',
   pregnant: 'embarazado, embarazo, encinta, esperar~ bebe, esta|estoy de * meses',
   mindWalking: '@me da igual, @no @me importar~, no hay problema',
   km: 'kilometro, quilometro',
@@ -96,12 +95,12 @@ export const words: Words = {
     '@no (de) agobiar~|ajetreo|apretar~|carreras|correr~|estres|estresante|estresar~|locuras|palizas|prisas, calma, cero|nada|ninguna|sin prisa, con calma|tranquilidad, descansar~ mucho, despacio, dia lento, querer~|quiero descansar, relajado, ritmo lento|pausado|relajado|slow|suave|tranquilo, tranqui, tranquilamente, tranquilo, venimos descansar',
   packed:
     'a full, a tope, abarcar|aprovechar|conocer|hacer|ver|visitar lo mas|maximo|maximo (posible|que podamos|que se pueda|que pueda), apretado, aprovechar~ al maximo, cuanta|cuanto mas * mejor, de sol sol, dia completo|lleno, dias cargados|intensos, exprimir~, intenso, maraton, no @me cansar~ nunca, no parar~, ritmo intenso|rapido, sin parar, todo lo posible, ver todo, verlo todo',
-  normal: 'ni rapido ni lento, ritmo equilibrado|medio|moderado|normal, sin prisa pero sin pausa',
+  normal: 'ritmo equilibrado|medio|moderado|normal, sin prisa pero sin pausa',
   starts:
     'arrancar~, comenzar~|comienza, despertar~, dormir~ hasta, empezar~|empiece|empiecen|empieza, en pie, levantar~, madrugar~, salir~, salir~ del hotel',
   ends: 'a casa las, a dormir, a cama, acabar~, acostar~, cama, cerrar dia, de vuelta (al|en) (hotel), en apartamento|casa|hotel, estar|llegar|regresar~|volver~|vuelta (de) (al|en) airbnb|apartamento|casa|hostal|hostel|hotel|piso, irnos dormir, recoger~, retirar~, terminar~',
   lateStart:
-    '@no (de|gusta|me|nos|querer~|quiero) (gusta) despertador|madrugar~|madrugon, @no (empezar~|levantar~) pronto|temprano, @no @me gustar~ madrugar~, @no madrugador, despertador, dormilon, dormir~ hasta las|tarde, empezar~ (dia) tarde, levantar~ tarde, mañana lenta|perezosa|relajado|sin|tranquilo (prisa), odiar~ madrugar~, sin prisa por mañana',
+    '@no (de|gusta|me|nos|querer~|quiero) (gusta) despertador|madrugar~|madrugon, @no (empezar~|levantar~) pronto|temprano, @no @me gustar~ madrugar~, @no madrugador, despertador, dormilon, dormir~ hasta las|tarde, empezar~ (dia) tarde, levantar~ tarde, mañana lenta|perezosa|relajado|sin|tranquilo (prisa), odiar~ madrugar~',
   earlyStart:
     '@me gustar~ madrugar~, a|desde primera hora, empezar~ pronto|temprano, levantar~ pronto|temprano, madrugador, madrugar~, muy de mañana, primera hora, salir~ pronto|temprano, temprano',
   earlyNight:
@@ -112,7 +111,7 @@ export const words: Words = {
   lunch: 'almorzar~|almuerza|almuerzan, almuerzo, comemos, comer, comida, medio dia, mediodia',
   dinner: 'cenar~',
   late: 'tarde, tardecito, tardio',
-  early: 'pronto, temprano',
+  early: 'pronto, tempranisimo, temprano',
   none: '(lo) tenemos incluido, @no, en apartamento, en hotel, esta incluido, incluido, saltar~',
   picnic: 'bocadillo en parque, bocata en parque, de picnic, pic nic',
   light:
@@ -157,9 +156,9 @@ export const words: Words = {
     '1|1a|primera vez|visita, es primera, no @he estado|ido|venido nunca, no conocemos|conozco ciudad|nada, nuevos en, nunca @he estado|ido|venido|visitado, primer viaje',
   often: 'a menudo',
   returnVisit:
-    '2a|3a|4a|cuarta|enesima|quinta|segunda|sexta|tercera vez|visita, @he estado dos|mil|muchas|otras|tres|un|varias|ya, @he venido muchas|varias|ya, conocer~|conozco ciudad, de nuevo en, estuve|estuvimos hace, la conocemos bien, otra vez en, regresar~|volver~|vuelvo a, repetir~, vivi|viviamos alli|aqui|en|un, ya @he estado|ido|venido (alli|antes|aqui|dos|muchas|varias|veces), ya conocer~|conozco ciudad, ya es segunda|tercera, ya estuve|estuvimos',
+    '2a|3a|4a|cuarta|enesima|quinta|segunda|tercera vez|visita, @he estado dos|mil|muchas|otras|tres|un|varias|ya, @he venido muchas|varias|ya, conocer~|conozco ciudad, de nuevo en, estuve|estuvimos hace, la conocemos bien, otra vez en, regresar~|volver~|vuelvo a, repetir~, vivi|viviamos alli|aqui|en|un, ya @he estado|ido|venido (alli|antes|aqui|dos|muchas|varias|veces), ya es segunda|tercera, ya estuve|estuvimos',
   styleQuiet:
-    '@lugar turistico, @lugar tranquilo, @no (cosas|de|lugares|mucha|sitios) aglomeracion|gente|gentio|guiris|masa|masificacion|masificado|multitud|turista|turisteo|turistico, aglomeracion, agobian las, alergico al ruido, evitar~|fuera|huir~|huyendo|lejos (de) (lugares|sitios) aglomeracion|bullicio|gente|gentio|jaleo|masas|muchedumbre|multitud|ruido|turismo|turistas|turistico, gentio, guiris, hora punta, masas, masificacion, menos concurrido|masificado|turistico, multitud, odiar~ aglomeracion|gente|multitud|turista, paz, poca gente, poco (sitios) turistico, trampa para turista, tranquilidad',
+    '@lugar tranquilo, @lugar turistico, @no (cosas|de|lugares|mucha|sitios) aglomeracion|gente|gentio|guiris|masa|masificacion|masificado|multitud|turista|turisteo|turistico, aglomeracion, agobian las, alergico al ruido, autista, con|tiene tea, evitar~|fuera|huir~|huyendo|lejos (de) (lugares|sitios) aglomeracion|bullicio|gente|gentio|jaleo|masas|muchedumbre|multitud|ruido|turismo|turistas|turistico, gentio, guiris, hora punta, masas, masificacion, menos concurrido|masificado|turistico, multitud, odiar~ aglomeracion|gente|multitud|turista, paz, poca gente, poco (sitios) turistico, trampa para turista, tranquilidad',
   styleHighlights:
     'clasico, iconico, imperdible, imprescindible, lo basico|emblematico|esencial|gordo|principal|tipico|turistico, lo de siempre, lo mas conocido|destacado|famoso|importante|top, lo que hay que ver, los principales, lugares mas emblematicos|famosos|importantes, monumento principal, sitios mas emblematicos|famosos|importantes',
   styleLocal:
@@ -188,7 +187,7 @@ export const words: Words = {
   arrive:
     'aterrizaje, aterrizar~, atracar~, atraque, bajar~ de|del avion|barco|crucero|tren, avion|bus|tren|vuelo de ida, check in, desembarcar~, estar alli, ida, llegar~',
   depart:
-    'a bordo, al|cogemos|cojo|pillo avion|bus|ferry|tren|vuelo (de) las, avion|bus|ferry|tren|vuelo a|de casa|regreso|vuelta, coger~|cojo|tomar~ autobus|ave|avion|bus|ferry|tren|vuelo, continuamos, despegar~, embarcar~, en aeropuerto, en estacion, estar en aeropuerto|barco|estacion|puerto, hay que estar en aeropuerto, irnos, me marcho|voy|vuelvo, nos vamos, nos volvemos, regresar~, salgo|salir~ (el), seguimos, seguir~ viaje, tener~|tengo avion|bus|tren|vuelo, ultimo tren, volar~, volver~|vuelve|vuelvo (al barco), vuelta, zarpar~',
+    'a bordo, al|cogemos|cojo|pillo avion|bus|ferry|tren|vuelo (de) las, avion|bus|ferry|tren|vuelo a|de casa|regreso|vuelta, coger~|cojo|tomar~ autobus|ave|avion|bus|ferry|tren|vuelo, continuamos, despegar~, embarcar~, en aeropuerto, en estacion, estar en aeropuerto|barco|estacion|puerto, irnos, me marcho|voy|vuelvo, nos vamos, nos volvemos, regresar~, salgo|salir~ (el), seguimos, seguir~ viaje, tener~|tengo avion|bus|ferry|tren|vuelo, ultimo tren, volar~, volver~|vuelve|vuelvo (al barco), vuelta, zarpar~',
   plane: 'aeropuerto, aterrizar~, avion, despegar~, el prat, volar~|vuela, vueling, vuelo',
   train: 'alvia, avlo, estacion, iryo, ouigo, renfe, tren',
   bus: 'alsa, autobus, autocar, camion, guagua',
@@ -217,7 +216,7 @@ export const words: Words = {
   minutes: 'cinco, diez, cuarto, veinte, veinticinco, media',
   minutesPast: 'y',
   minutesTo: 'menos',
-  at: 'a, a eso de las, a la, a las, al, alrededor de las, aprox, como las, con hora las, de las, desde las, entre las, hacia las, la, las, para las, por las, sobre, sobre las, tipo',
+  at: 'a, al, alrededor de las, aprox, hacia las, la, las, sobre, tipo',
   after:
     'a partir de (la|las), desde (las), despues de (las), mas tarde de las, nada antes de las, no antes de (la|las), nunca antes de (la|las), pasadas las',
   before:
@@ -277,7 +276,7 @@ export const words: Words = {
   czk: 'corona',
   try: '',
   filler:
-    '@no hace falta, ademas, adios, adulto, al, algo, alguien, algun, alguno, alli, alrededores, ambiente, ambos, andar~, antes, aqui, asi, aun, ay, año, bastante, beber~, bien, bonito, buen, bueno, buscar~, cada, casi, caso, celebrar~, cerca, chulo, ciudad, coger~, comemos, comer, comida, como, comprar~, con, con cole, conocer~, cosa, creer~, cual, cuando, cuenta, da, dan, dar~, de, de pequeño, dejar~, del, demas, demasiado, descubrir~, desde, despues, dia, disfrutar~, donde, dos|mil|muchas|pocas|tres|varias veces, doy, durante, e, eh, el, el año|mes|verano|viaje pasado, el otro año, ella, ellos, en, en 20*, en lugar|vez de|del, en otro viaje, entrar, entre, era, es, escuchar~, ese, eso, especial, especialmente, estar~, explorar~, favor, favorito, fin, finde, fue, genial, gente, gracias, gran, grande, ha, haber, hace * año, hace años|poco|tiempo, hacer~|hago|haz, han, hasta, hay, hecho, hemos, hola, hora, hoy, ida, igual, incluir~|incluye, incluso, ir~, jajaja, jeje, la, la otra|ultima vez, la vez anterior|pasada, lado, las, le, les, lindo, llevar~, lo, los, luego, lugar, mas, mayor, mejor, menos, meter~, mi, mientras, mil, mis, mismo, mitad, momento, mucho, muy, nada, necesitar~, ni, normal, nos, nosotros, nuestro, o, oir~, ojala, organizar~, os, otro, p, para, parecer~, parte, pasar~, pasear~, peor, perder~, perfecto, poco, poder~|puede|pueden|puedo, pon|poner~, por, porfa*, porfi, porque, pq, precioso, preferir~|prefiero, probar~|prueba, propio, proponer~, puente con|en, puente de|del diciembre|mayo|octubre|pilar, pueblo, pues, puro, q, que, quedar~, querer~|quiero, quien, quiza, rato, recomendar~, resto, rico, saber, saludo, se, sea, segun, semana, seria, ser~, si, siempre, simplemente, sin, sitio, sobre, sobretodo, solo, somos, son, soy, su, subir~, sus, tal, tambien, tan, tanto, tardes, te, tema, tener~|tengo|tiene|tienen, tipo, tirar~, todavia, todo, tomar~, tras, tu, tus, uf, un, una vez, uno, ustedes, va, vacaciones, vale, vamos, van, vaya, vayamos, vemos, venga, veo, ver~, verdad, vez, viajar~, viendo, visitar~, vos, vosotros, voy, vuelta, xq, y, ya, yo, zona',
+    '@no hace falta, ademas, adios, adulto, al, algo, alguien, algun, alguno, alli, alrededores, ambiente, ambos, andar~, antes, aqui, asi, aun, ay, año, bastante, beber~, bien, bonito, buen, bueno, buscar~, cada, casi, caso, celebrar~, cerca, chulo, ciudad, coger~, comemos, comer, comida, como, comprar~, con, con cole, conocer~, con|tiene tea, cosa, creer~, cual, cuando, cuenta, da, dan, dar~, de, de pequeño, dejar~, del, demas, demasiado, descubrir~, desde, despues, dia, disfrutar~, donde, dos|mil|muchas|pocas|tres|varias veces, doy, durante, e, eh, el, el año|mes|verano|viaje pasado, el otro año, ella, ellos, en, en 20*, en lugar|vez de|del, en otro viaje, entrar, entre, era, es, escuchar~, ese, eso, especial, especialmente, estar~, explorar~, favor, favorito, fin, finde, fue, genial, gente, gracias, gran, grande, ha, haber, hace * año, hace años|poco|tiempo, hacer~|hago|haz, han, hasta, hay, hecho, hemos, hola, hora, hoy, ida, igual, incluir~|incluye, incluso, ir~, jajaja, jeje, la, la otra|ultima vez, la vez anterior|pasada, lado, las, le, les, lindo, llevar~, lo, los, luego, lugar, mas, mayor, mejor, menos, meter~, mi, mientras, mil, mis, mismo, mitad, momento, mucho, muy, nada, necesitar~, ni, normal, nos, nosotros, nuestro, o, oir~, ojala, organizar~, os, otro, p, para, parecer~, parte, pasar~, pasear~, peor, perder~, perfecto, poco, poder~|puede|pueden|puedo, pon|poner~, por, porfa*, porfi, porque, pq, precioso, preferir~|prefiero, probar~|prueba, propio, proponer~, pueblo, puente con|en, puente de|del diciembre|mayo|octubre|pilar, pues, puro, q, que, quedar~, querer~|quiero, quien, quiza, rato, recomendar~, resto, rico, saber, saludo, se, sea, segun, semana, seria, ser~, si, siempre, simplemente, sin, sitio, sobre, sobretodo, solo, somos, son, soy, su, subir~, sus, tal, tambien, tan, tanto, tardes, te, tema, tener~|tengo|tiene|tienen, tipo, tirar~, todavia, todo, tomar~, tras, tu, tus, uf, un, una vez, uno, ustedes, va, vacaciones, vale, vamos, van, vaya, vayamos, vemos, venga, veo, verdad, ver~, vez, viajar~, viendo, visitar~, vos, vosotros, voy, vuelta, xq, y, ya, yo, zona',
 };
 
 /** Words that phrases name together, `@name`. */

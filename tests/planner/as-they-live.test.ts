@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { addDays } from '#domain/trip/dates.ts';
+import { mealOf } from '#domain/trip/itinerary.ts';
+import { costsOf, ticketsPaidAt } from '#domain/trip/shared-tickets.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import { isKnownFor } from '#planner/intent/allergens.ts';
+import { planTrip } from '#planner/plan-trip.ts';
+import { aDestination, aTripRequest } from '../support/trips.ts';
+
+interface Told {
+  readonly city: string;
+  readonly say: string;
+  readonly start?: string;
+  readonly days?: number;
+}
+
+function planned({ city, say, start = '2027-06-08', days = 2 }: Told): Trip {
+  const request = aTripRequest({
+    destination: city,
+    dates: { start, end: addDays(start, days - 1) },
+    preferences: say,
+    categories: [],
+  });
+  const tripId = '00000000-0000-4000-8000-000000000001';
+  const destination = aDestination(city);
+  const result = planTrip({ tripId, request, destination, catalogueVersion: 'test', language: 'en' });
+  if (result.kind === 'impossible') throw new Error(JSON.stringify(result.violations));
+  return result.trip;
+}
+
+const stopsOf = ({ days }: Trip) => days.flatMap(({ activities }) => activities);
+const answerTo = ({ answers, preferences }: Trip, words: string) =>
+  answers.find(({ quote }) => quote && preferences.slice(quote.from, quote.to).includes(words));
+
+/** What a reader who had not seen the code found in 20 plans (record 94). */
+describe('plans for people as they live', () => {
+  it.each([
+    ['nice', '2027-02-13', 'tickets for the Flower Parade sat 13 feb 14:30. nap every day from 13 to 15'],
+    ['rome', '2027-11-05', 'Borghese Gallery booked sat 6 nov at 14:30. siesta at the hotel 13:00-17:00 every day'],
+    [
+      'madrid',
+      '2027-05-14',
+      'Siesta todos los días de 15:30 a 17:30. El sábado tenemos entradas para el Prado a las 16:00',
+    ],
+  ])('rest in %s around what they booked, and are told on how many days', (city, start, say) => {
+    const trip = planned({ city, start, say });
+    const rest = trip.answers.find(({ about }) => about?.kind === 'free');
+    expect(rest?.met).toBe('no');
+    expect(rest?.answer).toBe('On 1 of 2 days.');
+  });
+
+  it('are told that every day rests, not only the first', () => {
+    const trip = planned({ city: 'rome', say: 'siesta from 14:00 to 16:30 every day' });
+    expect(trip.answers.find(({ about }) => about?.kind === 'free')).toMatchObject({
+      met: 'yes',
+      answer: 'No day has visits from 14:00 to 16:30.',
+    });
+  });
+
+  it('have no lunch where they want none', () => {
+    const trip = planned({ city: 'istanbul', say: 'we are fasting, no lunches' });
+    expect(stopsOf(trip).map(mealOf)).not.toContain('lunch');
+    expect(stopsOf(trip).map(mealOf)).toContain('dinner');
+    expect(answerTo(trip, 'no lunches')?.met).toBe('yes');
+  });
+
+  it('are back in time for the dinner of their hotel', () => {
+    const trip = planned({ city: 'mallorca', say: 'half board: dinner included at the hotel', days: 3 });
+    const own = stopsOf(trip);
+    expect(own.map(mealOf)).not.toContain('dinner');
+    // Dinner begins at 20:00 in Spain.
+    expect(Math.max(...own.map(({ start, duration }) => start + duration))).toBeLessThanOrEqual(21 * 60);
+  });
+
+  it.each([
+    ['sydney', 'egg allergy', 'eggs', 'pancakes-on-the-rocks'],
+    ['tokyo', 'soy allergy', 'soy', 'kanda-yabu-soba'],
+  ] as const)('are led in %s with an %s past tables that are known for it', (city, say, allergen, id) => {
+    const { byId } = aDestination(city);
+    const table = byId.get(id);
+    expect(table && isKnownFor(table, allergen)).toBe(true);
+    const stops = stopsOf(planned({ city, say, days: 4 })).flatMap(({ kind, placeId }) =>
+      kind === 'place' ? [byId.get(placeId ?? '')] : [],
+    );
+    const eaten = stops.filter((place) => place?.kind === 'food' && isKnownFor(place, allergen));
+    expect(eaten.map((place) => place?.id)).toEqual([]);
+  });
+
+  it('are promised no safe table where every kitchen cooks with it', () => {
+    expect(answerTo(planned({ city: 'tokyo', say: 'soy allergy' }), 'soy')?.answer).toContain('nearly everything');
+    expect(answerTo(planned({ city: 'rome', say: 'soy allergy' }), 'soy')?.answer).not.toContain('nearly everything');
+  });
+
+  it('pay one ticket for the palace and the museum across the square', () => {
+    const trip = planned({ city: 'venice', say: "Doge's Palace and Correr Museum", days: 3 });
+    const palaces = new Set(['doges-palace', 'correr-museum']);
+    const own = stopsOf(trip).map(({ placeId }) => palaces.has(placeId ?? ''));
+    const paid = costsOf(trip.days).filter((_, index) => own[index]);
+    expect(ticketsPaidAt(trip.days).size).toBe(1);
+    expect(new Set(paid.map((cost) => (cost.kind === 'amount' ? cost.adult : null)))).toEqual(new Set([0, 3000]));
+  });
+
+  it('are at what they want to see in the evening when it is evening', () => {
+    const trip = planned({ city: 'paris', say: 'Louvre on Friday evening', start: '2027-06-10' });
+    const own = stopsOf(trip).find(({ placeId }) => placeId === 'louvre');
+    expect(own?.start).toBeGreaterThanOrEqual(17 * 60);
+    expect(answerTo(trip, 'Louvre')?.met).toBe('yes');
+  });
+});
