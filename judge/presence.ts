@@ -7,6 +7,13 @@ const DAY = 1440;
 /** From the platform, the quay or the runway to the town. */
 const AFTER_ARRIVAL = 30;
 const BEFORE_DEPARTURE = 90;
+/** Who leaves by land or by a short ferry needs less. */
+const sooner = new Map<string | undefined, number>([
+  ['train', 30],
+  ['bus', 30],
+  ['car', 30],
+  ['ferry', 60],
+]);
 
 type Coming = ItemOf<'arrival'> | ItemOf<'departure'>;
 
@@ -27,7 +34,7 @@ function thereFrom(item: ItemOf<'arrival'>, plan: Plan): number | undefined {
 
 function thereUntil(item: ItemOf<'departure'>, plan: Plan): number | undefined {
   const moment = momentOf(item, lastDay(plan), plan);
-  return moment === undefined ? undefined : moment - BEFORE_DEPARTURE;
+  return moment === undefined ? undefined : moment - (sooner.get(item.by) ?? BEFORE_DEPARTURE);
 }
 
 export const arrival: Row<'arrival'> = {

@@ -94,7 +94,7 @@ const LAST_MINUTE = 24 * 60 - 1;
 
 /** "Saturday night, 2 am flight": the night belongs to Saturday, the flight to Sunday. */
 function afterMidnight(when: When, moments: readonly Moment[], { dates }: Reading): When {
-  const isNight = moments.some((moment) => moment.is === 'part' && /night|evening/.test(moment.part));
+  const isNight = moments.some((moment) => moment.is === 'part' && moment.part === 'night');
   if (!isNight || when.day === undefined || when.time === undefined || when.time >= SMALL_HOURS) return when;
   return when.day < dayCount(dates) ? { ...when, day: when.day + 1 } : { ...when, time: LAST_MINUTE };
 }

@@ -2,7 +2,7 @@ import type { ItemOf } from '#domain/wishes/item.ts';
 import type { Clause } from './clauses.ts';
 import { afternoonUntil, momentsIn, note, type Reading } from './item-list.ts';
 import type { Concept } from './lexicon.ts';
-import type { Span } from './marked-text.ts';
+import type { MarkedText, Span } from './marked-text.ts';
 import type { Mark } from './marks.ts';
 import { momentsWithin } from './moment.ts';
 
@@ -18,6 +18,14 @@ const mealHour: Readonly<Record<Meal, (minutes: number) => number>> = {
   dinner: afternoonUntil(12),
 };
 
+/** "No lunch", "cena no": nothing else is said of the meal: "no dinner reservations", "no cenamos mucho", "lunch not dinner". */
+function isWhole(text: MarkedText, clause: Span, none: Mark, meal: Mark): boolean {
+  if (meal.is === 'breakfast' || !text.is(none.from, 'not')) return true;
+  const end = Math.max(none.to, meal.to);
+  const isNext = none.to >= meal.from || /^(?:de|la)$/.test(text.word(none.to));
+  return isNext && !text.is(none.from - 1, 'lunch') && !text.is(end, 'want') && text.areAll(end, clause.to, 'filler');
+}
+
 /** The mark of a habit that stands beside the meal: one word may lie between. */
 function habitBeside(reading: Reading, clause: Span, meal: Mark): { habit: Extract<Habit, string>; mark: Mark } | null {
   const { text } = reading;
@@ -25,7 +33,11 @@ function habitBeside(reading: Reading, clause: Span, meal: Mark): { habit: Extra
   for (const habit of habits) {
     const marks = text.all(near, habit).filter((mark) => mark.to <= meal.from || mark.from >= meal.to);
     const mark = marks.find((one) => isBeside(habit, one, meal));
-    if (mark) return { habit, mark };
+    if (!mark) continue;
+    if (habit === 'none') {
+      if (isWhole(text, clause, mark, meal)) return { habit, mark };
+      // "No late dinners" is said of no dinner that we could plan.
+    } else if (!text.has({ from: Math.max(clause.from, mark.from - 3), to: mark.from }, 'not')) return { habit, mark };
   }
   return null;
 }
@@ -67,7 +79,8 @@ function mealIn(reading: Reading, clause: Span): void {
     }
     const beside = habitBeside(reading, clause, mark);
     if (beside && !(beside.habit === 'none' && (day || isOfFood(reading, clause, mark))))
-      note(reading, { kind: 'meal', meal, habit: beside.habit }, [mark, beside.mark]);
+      // "Breakfast and dinner included".
+      note(reading, { kind: 'meal', meal, habit: beside.habit }, next ? [mark] : [mark, beside.mark]);
   }
   const picnic = text.first(clause, 'picnic');
   if (picnic) note(reading, { kind: 'meal', meal: 'lunch', habit: 'picnic' }, [picnic]);

@@ -37,14 +37,12 @@ const ofPurpose = new Set(['to', 'para', 'and', 'y']);
 
 const refusals = new Set<Mark['is']>(['not', 'refuse', 'indifferent', 'filler']);
 
-const causes = new Set('because porque pq q que'.split(' '));
-const places = new Set('at en in por'.split(' '));
-
 /** "Louvre no Mona Lisa", "por el centro no por la playa" refuse what follows; "Caminito NO q tengo vértigo" what it stands behind. */
 function isOfWhatFollows({ text }: Reading, clause: Span, not: Span): boolean {
   const word = text.word(not.to);
-  if (not.to >= clause.to || text.tokens[not.to]?.kind !== 'word' || causes.has(word)) return false;
-  return places.has(word)
+  if (not.to >= clause.to || text.tokens[not.to]?.kind !== 'word' || /^(?:because|porque|pq|que?)$/.test(word))
+    return false;
+  return /^(?:at|[ei]n|por)$/.test(word)
     ? text.has({ from: not.to + 1, to: not.to + 3 }, 'thing', 'tag', 'place', 'area')
     : !text.at[not.to]?.length;
 }

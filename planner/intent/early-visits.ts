@@ -74,6 +74,20 @@ function visitFor(place: CompiledPlace, { day: named, time }: When, taken: Reado
     .find((visit) => visit && isFreeThen(visit, place, setting));
 }
 
+/** Days do not begin later than this for what is over in the morning, and there is a way to it. */
+const LATEST_START = 9 * 60;
+const WAY = 15;
+
+/** When a place is visited at last that shuts before the days have begun, a flower market, in local minutes; null for all others. */
+function lastMinute(place: CompiledPlace, named: number | undefined, { dates, usualStart }: Setting): number | null {
+  const days = named ? [named] : Array.from({ length: dayCount(dates) }, (_, index) => index + 1);
+  const hours = days.flatMap((day) => openIntervals(place, addDays(dates.start, day - 1)));
+  const [first] = hours;
+  const start = Math.min(usualStart, LATEST_START) + WAY;
+  if (!first || hours.some(({ close }) => close - place.duration.min >= start)) return null;
+  return Math.max(first.open, Math.floor((first.close - place.duration.typical) / STEP) * STEP);
+}
+
 /** Of a sort that is wanted at sunrise, the places of it, the best known first. */
 function ofSorts(wishes: readonly Wish[], { destination, refused }: Setting) {
   const sorts = itemsOf(wishes, 'sort').filter(({ stance, part }) => stance === 'want' && part === 'dawn');
@@ -106,8 +120,11 @@ export function withEarlyVisits(
     return { day: visit.day, time: visit.time };
   };
   const placed = named.map((own): Named => {
+    const place = setting.destination.byId.get(own.placeId);
+    const isOpen = own.time === undefined && (own.part === undefined || own.part === 'morning');
+    const last = place && isOpen ? lastMinute(place, own.day, setting) : null;
     const isEarly = own.part === 'dawn' || (own.time !== undefined && own.time < setting.usualStart);
-    const then = isEarly && at(setting.destination.byId.get(own.placeId), own);
+    const then = last === null ? isEarly && at(place, own) : at(place, { day: own.day, time: last });
     return then ? { placeId: own.placeId, isBooked: own.isBooked, ...then } : own;
   });
   const isNamed = (id: string) => placed.some(({ placeId }) => placeId === id);

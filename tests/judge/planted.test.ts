@@ -298,6 +298,14 @@ const cases: Readonly<Record<string, Planted>> = {
   },
   'a dinner while the train leaves': {
     about: { kind: 'departure', time: at('22:00'), by: 'train' },
+    planted: (trip) => withChange(trip, 'da-remo', { duration: 125 }),
+  },
+  'a dinner while the ferry leaves': {
+    about: { kind: 'departure', time: at('22:00'), by: 'ferry' },
+    planted: (trip) => withChange(trip, 'da-remo', { duration: 95 }),
+  },
+  'a dinner while the plane leaves': {
+    about: { kind: 'departure', time: at('22:00'), by: 'plane' },
     planted: (trip) => withChange(trip, 'da-remo', { duration: 75 }),
   },
   'a flight in the small hours after a late night': {

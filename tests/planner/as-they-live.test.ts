@@ -100,6 +100,22 @@ describe('plans for people as they live', () => {
     expect(new Set(paid.map((cost) => (cost.kind === 'amount' ? cost.adult : null)))).toEqual(new Set([0, 3000]));
   });
 
+  it.each([
+    ['hamburg', 'Fischmarkt', '2027-05-07', 'fish-market'],
+    ['hanoi', 'Quang Ba flower market', '2027-05-07', 'quang-ba-flower-market'],
+  ])('get up in %s for a %s that is over before their days begin', (city, say, start, id) => {
+    const trip = planned({ city, say, start, days: 3 });
+    const own = stopsOf(trip).find(({ placeId }) => placeId === id);
+    expect(own?.start).toBeLessThan(9 * 60);
+    expect(answerTo(trip, say)?.met).toBe('yes');
+  });
+
+  it('are told that they catch a train for which the plan leaves half an hour and the way', () => {
+    const say = 'train to Bergen Saturday 13:03 from Oslo S';
+    const trip = planned({ city: 'oslo', say, start: '2027-02-05' });
+    expect(trip.answers.find(({ about }) => about?.kind === 'departure')).toMatchObject({ met: 'partly' });
+  });
+
   it('are at what they want to see in the evening when it is evening', () => {
     const trip = planned({ city: 'paris', say: 'Louvre on Friday evening', start: '2027-06-10' });
     const own = stopsOf(trip).find(({ placeId }) => placeId === 'louvre');

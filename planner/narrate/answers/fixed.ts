@@ -10,6 +10,12 @@ const DAY = 24 * 60;
 /** What a traveller needs at least between the platform and the first stop, and between the last stop and the departure. */
 const AFTER_ARRIVAL = 30;
 const BEFORE_DEPARTURE = 90;
+const beforeLeaving: Readonly<Partial<Record<NonNullable<ItemOf<'departure'>['by']>, number>>> = {
+  train: 30,
+  bus: 30,
+  car: 30,
+  ferry: 60,
+};
 /** Parts of the day begin then, for those who come or leave. */
 const beginnings = { ...partWindows, morning: { from: 9 * 60 } };
 
@@ -27,11 +33,11 @@ const arrivalReply: Answering<'arrival'> = ({ day = 1, time, part }, input) => {
   return { met: 'yes', answer: first ? t.beginsAt(first.day, formatLocalTime(first.activity.start)) : t.nothingThen };
 };
 
-const departureReply: Answering<'departure'> = ({ day, time, part }, input) => {
+const departureReply: Answering<'departure'> = ({ day, time, part, by }, input) => {
   const t = textsOf(input);
   const at = time ?? (part && beginnings[part].from);
   if (at === undefined) return { met: 'no', answer: t.whichHour };
-  const leaves = (day ?? input.days.length) * DAY + at - BEFORE_DEPARTURE;
+  const leaves = (day ?? input.days.length) * DAY + at - (beforeLeaving[by ?? 'plane'] ?? BEFORE_DEPARTURE);
   const all = everything(input);
   if (all.some((own) => own.day * DAY + endOf(own.activity) > leaves)) return { met: 'no', answer: t.checkHours };
   const last = all.at(-1);
