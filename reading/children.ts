@@ -52,7 +52,7 @@ function isAge(reading: Reading, i: number, last: Age | undefined): boolean {
 }
 
 /** "Embarazada de 7 meses", "pregnant, 5 months". */
-const isOfPregnancy = (text: MarkedText, i: number) => [1, 2, 3].some((steps) => text.is(i - steps, 'pregnant'));
+const isOfPregnancy = (text: MarkedText, i: number) => [-1, 1, 2, 3].some((steps) => text.is(i - steps, 'pregnant'));
 
 function agesIn(reading: Reading, span: Span): Age[] {
   const { text, moments } = reading;

@@ -101,13 +101,15 @@ function afterMidnight(when: When, moments: readonly Moment[], { dates }: Readin
 
 /** "Our 16:30 ferry to Tallinn" of the last day goes there for good, whatever day trip is called so. */
 function shipAway(reading: Reading, clause: Clause): void {
-  const ship = reading.text.first(clause, 'place');
-  const by = vehicles.find((own) => own === reading.text.word(ship?.from ?? -1));
+  const { text } = reading;
+  const ship = text.first(clause, 'place');
+  const by = ship && vehicles.find((own) => own === text.word(ship.from));
   const moments = by ? momentsIn(reading, clause) : [];
   const when = whenOf(moments);
   const isLast = when.time !== undefined && when.day === dayCount(reading.dates);
-  if (ship && isLast && moments.at(-1)?.to === ship.from)
-    note(reading, { kind: 'departure', ...when, ...journeyBy(by, undefined) }, [...moments, ship]);
+  // "16:30 Ferry 62" is a ride.
+  if (by && isLast && moments.at(-1)?.to === ship.from && /^(?:a|to)$/.test(text.word(ship.from + 1)))
+    note(reading, { kind: 'departure', ...when, by }, [...moments, ship]);
 }
 
 /** "We land at 14:30", "flight home Sunday 11:00". */

@@ -220,9 +220,5 @@ export type Concept =
   | 'usd'
   | 'gbp'
   | 'jpy'
-  | 'thb'
   | 'aed'
-  | 'mxn'
-  | 'czk'
-  | 'try'
   | 'filler';

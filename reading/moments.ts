@@ -36,7 +36,9 @@ function timeAt(text: MarkedText, i: number): Moment | null {
   const prep = prepOf(text, i);
   const { prep: how, from } = prep ?? { prep: 'at' as const, from: i };
   // "Dinner for 4 at 19:30".
-  if (/^(?:for|para)$/.test(text.word(i - 1)) && [1, 2, 3, 4].some((steps) => text.is(i + steps, 'at'))) return null;
+  const isCount = /^(?:for|para)$/.test(text.word(i - 1)) && text.tokens[i]?.kind === 'number';
+  const next = isCount ? text.first({ from: i + 1, to: i + 4 }, 'at') : undefined;
+  if (next && text.tokens[next.to]?.kind !== 'word') return null;
   const noon = text.beginsAt(i, 'noon');
   if (noon) {
     const isHour = noon.to - noon.from > 1 || text.word(i) === 'noon';
@@ -174,8 +176,6 @@ function withLast(text: MarkedText, first: Moment, dates: Calendar): Moment {
 }
 
 function momentAt(text: MarkedText, i: number, dates: Calendar): Moment | null {
-  // "1st thing".
-  if (text.word(i + 1) === 'st' && text.is(i + 1, 'morning')) return partAt(text, i + 1);
   const day = weekdayAt(text, i, dates) ?? ordinalDayAt(text, i, dates);
   if (day) return withLast(text, day, dates);
   const range = rangeAt(text, i);

@@ -70,7 +70,9 @@ export function isRefusedBehind(reading: Reading, clause: Clause, mark: Span, ne
   if (!not || isOfVerb || isOfOther || isUnmissable || isOfLonger || text.is(not.to, 'booked')) return false;
   // "Sintra si no llueve".
   if (text.is(not.from - 1, 'soft', 'condition')) return false;
-  if (not.to === clause.to && text.areAll(mark.to, not.from, 'filler')) return true;
+  // "El Prado por qué no" wants it.
+  if (not.to === clause.to && text.word(not.from - 1) !== 'que' && text.areAll(mark.to, not.from, 'filler'))
+    return true;
   const isLast = !text.has({ from: not.to, to: clause.to }, 'place', 'tag', 'want');
   const isExcepted = text.has({ from: not.to, to: Math.min(clause.to, not.to + 2) }, 'except');
   return not.from - mark.to <= 1 && (isLast || isExcepted);

@@ -240,12 +240,21 @@ describe('the reading of wishes (17)', () => {
     ['no cenamos mucho', []],
     ['lunch not dinner', []],
     ['dinner for 4 at 19.30', ['meal dinner time 19:30']],
-    ['the Pantheon 1st thing', ['place pantheon see part morning']],
+    ['dinner for 8pm at Da Enzo on Thursday', ['booked dinner day 3 time 20:00', 'place da-enzo see']],
+    ['7 months pregnant, kids 3 and 7', ['mobility pregnant', 'children 3 7']],
+    ['y el Panteón por qué no', ['place pantheon see']],
     ['leave Thursday night, 2am flight', ['departure day 4 time 02:00 plane']],
     ['leave Friday night, 2am flight', ['departure day 4 time 23:59 plane']],
   ])('reads %j', (say, items) => {
     const wish = { in: 'rome', from: trip.start, days: 4, say, items, unknown: [] };
     expect(judged(wish).read).toEqual(items);
+  });
+
+  it.each([
+    ['helsinki', 'Friday we have the 16:30 ferry to Tallinn', ['departure day 4 time 16:30 ferry']],
+    ['hamburg', 'Friday 16:30 Ferry 62 to Finkenwerder', ['place ferry-62 see day 4 time 16:30']],
+  ])('tells a ship that leaves for good from a ride, in %s: %j', (city, say, items) => {
+    expect(judged({ in: city, from: trip.start, days: 4, say, items, unknown: [] }).read).toEqual(items);
   });
 
   it.each([

@@ -116,7 +116,7 @@ export const words: Words = {
   light: 'bite, grab and go, light, on go, quick, sandwich, simple, small, snack',
   big: 'big, full, generous, hearty, huge, large, leisurely, long, main meal, proper, sit down',
   dawn: 'dawn, sunrise',
-  morning: 'a m, am, before breakfast, first|st thing, morning',
+  morning: 'a m, am, before breakfast, first thing, morning',
   midday: 'lunch time, lunchtime, mid day, midday, noon, noonish',
   afternoon: 'after lunch, afternoon',
   dusk: 'dusk, golden hour, sundown, sunset',
@@ -272,11 +272,7 @@ export const words: Words = {
   usd: '$, buck, dollar, usd',
   gbp: 'gbp, pound, quid, £',
   jpy: 'jpy, yen, ¥',
-  thb: 'baht, thb',
   aed: 'aed, dirham',
-  mxn: 'mxn, peso',
-  czk: 'crown, czk, koruna',
-  try: 'lira, tl, try',
   filler:
     '(few|many|several) times, a, about, above, actually, add~, adult, after, afterwards, again, along, already, also, always, am, amazing, an, another, any, anyway, are, area, around, arrange~, as, as child|kid, at, away, awesome, back, bad, be, beautiful, because, been, before, being, best, better, between, big, bit, book~, both, buy~, by, bye, call~, can, celebrate~, check~, cheers, city, climb~, college|uni friend|mate, come~, cool, cos, could, couple, d, dear, did, discover~, down, do~, drink~, during, eat~, edge, either, else, end, enough, enter~, er, especially, etc, euros, even, ever, every, everything, experience, explore~, favorite, favourite, feel~, few, find~, fine, for, from, full, fun, get~, give~, good, goodbye, got, go~, grab~, great, group, guys, had, haha, happy, has, have, having, he, hear~, hello, help~, her, here, hey, hi, him, his, holiday, home, hope~, hotel, how, i, id, idea, ideally, if, im, in, in 20*, include~, instead of, into, is, ish, it, itinerary, its, ive, jaja, just, keep~, kind, know~, last month|spring|summer|time|trip|week|winter|year, later, left, less, let, listen~, little, live~, ll, lol, look~, lot, lovely, m, make~, many, may, maybe, me, mean~, met, might, mind, mine, minute, mix, month, more, most, mostly, much, mum, my, nd, new, next, nice, obviously, of, off, ok, okay, old, on, once, option, other, our, out, over, own, people, per, perfect, perhaps, person, place, planner, plan~, please, pls, plse, plz, possible, possibly, pretty, probably, put~, quite, rather than, rd, re, ready, real, really, recently, recommend~, relax~, repeat, rest, rest of, restaurant, retiro, right, s, same, say~, see~, sent, she, short, should, simply, since, sit~, so, some, someone, something, somewhere, sorry, sort, special, spend~, spot, st, stage, start, still, stroll~, stuff, such, suggest~, sure, t, take~, tbh, team, tell~, th, than, thank, that, the, their, them, then, there, these, they, thing, think~, this, those, thx, til, time, tip, to, today, too, total, town, traveller, travel~, trip, try~, twice, type, up, us, use~, usually, vacation, ve, very, vessel, via, visit~, walk~, wall, wander~, was, watch~, way, we, week, weekend, well, were, whatever, when, where, which, who, whole, why, will, wish~, with, wonderful, work~, would, x, xx, year, year ago, you, your',
 };

@@ -270,11 +270,7 @@ export const words: Words = {
   usd: 'dolar',
   gbp: 'libra',
   jpy: '',
-  thb: '',
   aed: '',
-  mxn: '',
-  czk: 'corona',
-  try: '',
   filler:
     '@no hace falta, ademas, adios, adulto, al, algo, alguien, algun, alguno, alli, alrededores, ambiente, ambos, andar~, antes, aqui, asi, aun, ay, año, bastante, beber~, bien, bonito, buen, bueno, buscar~, cada, casi, caso, celebrar~, cerca, chulo, ciudad, coger~, comemos, comer, comida, como, comprar~, con, con cole, conocer~, con|tiene tea, cosa, creer~, cual, cuando, cuenta, da, dan, dar~, de, de pequeño, dejar~, del, demas, demasiado, descubrir~, desde, despues, dia, disfrutar~, donde, dos|mil|muchas|pocas|tres|varias veces, doy, durante, e, eh, el, el año|mes|verano|viaje pasado, el otro año, ella, ellos, en, en 20*, en lugar|vez de|del, en otro viaje, entrar, entre, era, es, escuchar~, ese, eso, especial, especialmente, estar~, explorar~, favor, favorito, fin, finde, fue, genial, gente, gracias, gran, grande, ha, haber, hace * año, hace años|poco|tiempo, hacer~|hago|haz, han, hasta, hay, hecho, hemos, hola, hora, hoy, ida, igual, incluir~|incluye, incluso, ir~, jajaja, jeje, la, la otra|ultima vez, la vez anterior|pasada, lado, las, le, les, lindo, llevar~, lo, los, luego, lugar, mas, mayor, mejor, menos, meter~, mi, mientras, mil, mis, mismo, mitad, momento, mucho, muy, nada, necesitar~, ni, normal, nos, nosotros, nuestro, o, oir~, ojala, organizar~, os, otro, p, para, parecer~, parte, pasar~, pasear~, peor, perder~, perfecto, poco, poder~|puede|pueden|puedo, pon|poner~, por, porfa*, porfi, porque, pq, precioso, preferir~|prefiero, probar~|prueba, propio, proponer~, pueblo, puente con|en, puente de|del diciembre|mayo|octubre|pilar, pues, puro, q, que, quedar~, querer~|quiero, quien, quiza, rato, recomendar~, resto, rico, saber, saludo, se, sea, segun, semana, seria, ser~, si, siempre, simplemente, sin, sitio, sobre, sobretodo, solo, somos, son, soy, su, subir~, sus, tal, tambien, tan, tanto, tardes, te, tema, tener~|tengo|tiene|tienen, tipo, tirar~, todavia, todo, tomar~, tras, tu, tus, uf, un, una vez, uno, ustedes, va, vacaciones, vale, vamos, van, vaya, vayamos, vemos, venga, veo, verdad, ver~, vez, viajar~, viendo, visitar~, vos, vosotros, voy, vuelta, xq, y, ya, yo, zona',
 };
