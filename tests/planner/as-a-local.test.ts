@@ -1,39 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { addDays } from '#domain/trip/dates.ts';
 import { parseLocalTime } from '#domain/trip/local-time.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { isOfSort } from '#planner/intent/sorts.ts';
-import { planTrip } from '#planner/plan-trip.ts';
-import { aDestination, aTripRequest } from '../support/trips.ts';
+import { answerTo, planned as plannedAsTold, stopsOf, type Told } from '../support/told-plan.ts';
+import { aDestination } from '../support/trips.ts';
 
-interface Told {
-  readonly city: string;
-  readonly say: string;
-  readonly start?: string;
-  readonly days?: number;
-  readonly children?: number;
-}
-
-function planned({ city, say, start = '2027-03-09', days = 2, children = 0 }: Told): Trip {
-  const destination = aDestination(city);
-  const request = aTripRequest({
-    destination: city,
-    dates: { start, end: addDays(start, days - 1) },
-    travellers: { adults: 2, children },
-    preferences: say,
-    categories: [],
-  });
-  const tripId = '00000000-0000-4000-8000-000000000001';
-  const result = planTrip({ tripId, request, destination, catalogueVersion: 'test', language: 'en' });
-  if (result.kind === 'impossible') throw new Error(JSON.stringify(result.violations));
-  return result.trip;
-}
-
-const stopsOf = ({ days }: Trip) => days.flatMap(({ activities }) => activities);
+/** In March, where nothing else is said. */
+const planned = (told: Told): Trip => plannedAsTold({ start: '2027-03-09', ...told });
 const placesOf = (trip: Trip) => stopsOf(trip).flatMap(({ kind, placeId }) => (kind === 'place' ? [placeId] : []));
-const answerTo = ({ answers, preferences }: Trip, words: string) =>
-  answers.find(({ quote }) => quote && preferences.slice(quote.from, quote.to) === words);
-
 /** What a reader who had not seen the code found in 24 plans (record 92). */
 describe('plans as a local would make them', () => {
   it.each([

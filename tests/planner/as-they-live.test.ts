@@ -1,36 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { addDays } from '#domain/trip/dates.ts';
 import { mealOf } from '#domain/trip/itinerary.ts';
 import { costsOf, ticketsPaidAt } from '#domain/trip/shared-tickets.ts';
-import type { Trip } from '#domain/trip/trip.ts';
 import { isKnownFor } from '#planner/intent/allergens.ts';
-import { planTrip } from '#planner/plan-trip.ts';
-import { aDestination, aTripRequest } from '../support/trips.ts';
-
-interface Told {
-  readonly city: string;
-  readonly say: string;
-  readonly start?: string;
-  readonly days?: number;
-}
-
-function planned({ city, say, start = '2027-06-08', days = 2 }: Told): Trip {
-  const request = aTripRequest({
-    destination: city,
-    dates: { start, end: addDays(start, days - 1) },
-    preferences: say,
-    categories: [],
-  });
-  const tripId = '00000000-0000-4000-8000-000000000001';
-  const destination = aDestination(city);
-  const result = planTrip({ tripId, request, destination, catalogueVersion: 'test', language: 'en' });
-  if (result.kind === 'impossible') throw new Error(JSON.stringify(result.violations));
-  return result.trip;
-}
-
-const stopsOf = ({ days }: Trip) => days.flatMap(({ activities }) => activities);
-const answerTo = ({ answers, preferences }: Trip, words: string) =>
-  answers.find(({ quote }) => quote && preferences.slice(quote.from, quote.to).includes(words));
+import { answerTo, planned, stopsOf } from '../support/told-plan.ts';
+import { aDestination } from '../support/trips.ts';
 
 /** What a reader who had not seen the code found in 20 plans (record 94). */
 describe('plans for people as they live', () => {
@@ -87,8 +60,12 @@ describe('plans for people as they live', () => {
   });
 
   it('are promised no safe table where every kitchen cooks with it', () => {
-    expect(answerTo(planned({ city: 'tokyo', say: 'soy allergy' }), 'soy')?.answer).toContain('nearly everything');
-    expect(answerTo(planned({ city: 'rome', say: 'soy allergy' }), 'soy')?.answer).not.toContain('nearly everything');
+    expect(answerTo(planned({ city: 'tokyo', say: 'soy allergy' }), 'soy allergy')?.answer).toContain(
+      'nearly everything',
+    );
+    expect(answerTo(planned({ city: 'rome', say: 'soy allergy' }), 'soy allergy')?.answer).not.toContain(
+      'nearly everything',
+    );
   });
 
   it('pay one ticket for the palace and the museum across the square', () => {
@@ -120,6 +97,6 @@ describe('plans for people as they live', () => {
     const trip = planned({ city: 'paris', say: 'Louvre on Friday evening', start: '2027-06-10' });
     const own = stopsOf(trip).find(({ placeId }) => placeId === 'louvre');
     expect(own?.start).toBeGreaterThanOrEqual(17 * 60);
-    expect(answerTo(trip, 'Louvre')?.met).toBe('yes');
+    expect(answerTo(trip, 'Louvre on Friday evening')?.met).toBe('yes');
   });
 });
