@@ -3,12 +3,12 @@ import type { RateTable } from '../money/rates.ts';
 import { basesOf, datesOfBase, hasDays } from './base.ts';
 import { type Booking, type BookingKind, legOf } from './booking.ts';
 import { isJourney, kindOf } from './booking-hours.ts';
-import type { Cost } from './cost.ts';
+import { freeOfCharge } from './cost.ts';
 import { bookingKinds } from './fields/booking.ts';
 import { type FixedLine, fixedLines, isBookedStop } from './fixed-lines.ts';
 import { type Activity, mealOf } from './itinerary.ts';
 import { type LocalTransport, localTransport } from './local-transport.ts';
-import { costsIn } from './shared-tickets.ts';
+import { ticketsPaidAt } from './shared-tickets.ts';
 import { totalCost } from './total-cost.ts';
 import type { Travellers } from './travellers.ts';
 import type { Trip } from './trip.ts';
@@ -63,7 +63,7 @@ function kindOfStop(stop: Activity): PlannedKind {
 }
 
 /** What a stop costs everybody: what was paid, else what the plan says. */
-function sumOfStop(paid: number | null, cost: Cost, travellers: Travellers): Sum {
+function sumOfStop({ cost, paid }: Activity, travellers: Travellers): Sum {
   if (paid !== null) return { cents: paid, variable: 0, unknown: 0 };
   const { party, variable, unknown } = totalCost([cost], travellers);
   return { cents: party, variable: Number(variable), unknown: Number(unknown) };
@@ -102,6 +102,7 @@ function sumStops(trip: Trip): Stops {
   const lines = new Map<PlannedKind, PlannedLine>();
   const stood = new Set<string>();
   const paid = new Map<string, number>();
+  const onTicket = ticketsPaidAt(trip.days);
   for (const day of trip.days) {
     const fixed = fixedLines(trip, day);
     for (const stop of day.activities) {
@@ -111,8 +112,8 @@ function sumStops(trip: Trip): Stops {
       if (priced.length === 0) {
         const kind = kindOfStop(stop);
         const line = lines.get(kind) ?? { kind, cents: 0, variable: 0, unknown: 0 };
-        const [cost = stop.cost] = costsIn(trip.days, [stop]);
-        lines.set(kind, added(line, sumOfStop(stop.paid, cost, trip.travellers)));
+        const counted = onTicket.has(stop.id) ? { ...stop, cost: freeOfCharge } : stop;
+        lines.set(kind, added(line, sumOfStop(counted, trip.travellers)));
       }
       // What was paid is for all bookings of the stop: the first carries it, the others add nothing.
       if (stop.paid !== null) for (const [place, { id }] of priced.entries()) paid.set(id, place === 0 ? stop.paid : 0);

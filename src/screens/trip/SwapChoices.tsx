@@ -6,6 +6,7 @@ import { formatDuration } from '#domain/trip/duration.ts';
 import type { Activity } from '#domain/trip/itinerary.ts';
 import { formatLocalTime } from '#domain/trip/local-time.ts';
 import { applyChanges } from '#domain/trip/patch.ts';
+import { ticketsPaidAt } from '#domain/trip/shared-tickets.ts';
 import { stopIn } from '#domain/trip/told-in.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { wayBetween } from '#domain/trip/way.ts';
@@ -38,7 +39,9 @@ function Choice({ alternative, isFirst, form, change, onClose, disabled }: Choic
   const { changes, later, reason } = alternative;
   const activity = stopIn(alternative.activity, currentLanguage());
   const { name } = activity;
-  const way = wayTo(applyChanges(seen.trip, changes), activity);
+  const after = applyChanges(seen.trip, changes);
+  const way = wayTo(after, activity);
+  const paidAt = ticketsPaidAt(after.days).get(activity.id);
   async function swap() {
     const text = t('stop.swapped', { name, gone: gone.name });
     await changeWithUndo({ editing: { change, seen }, changes, text, onClose }, t);
@@ -54,7 +57,7 @@ function Choice({ alternative, isFirst, form, change, onClose, disabled }: Choic
         <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
           <span>{formatLocalTime(activity.start)}</span>
           <span>{formatDuration(activity.duration)}</span>
-          <CostText cost={activity.cost} />
+          <CostText cost={activity.cost} paidAt={paidAt && stopIn(paidAt, currentLanguage()).name} />
           {way && <span>{wayText(way, t)}</span>}
           {activity.booking && <span className="font-semibold text-sea">{t('trip.bookAhead')}</span>}
           {activity.verify.length > 0 && <span className="text-coral">{t('trip.toCheck')}</span>}
