@@ -13,6 +13,7 @@ import { type Intent, lenient, readIntent } from './intent/intent.ts';
 import { answered } from './narrate/answers/answered.ts';
 import { narrateDay, narrateTrip } from './narrate/narrate.ts';
 import type { Story } from './narrate/stops.ts';
+import { afterDaysOut } from './solver/after-days-out.ts';
 import { planOutings } from './solver/day-trips.ts';
 import { finishDay, type TimedStop } from './solver/finish.ts';
 import { buildInstance, type Instance } from './solver/instance.ts';
@@ -77,7 +78,8 @@ interface Days {
 function allDays(instance: Instance, story: Story): Days {
   const free = new Set<string>();
   const settled = { routes: planOutings(instance), meals: [] };
-  const stops = solve(instance, settled, story.random).map((route) => finishDay(instance, route, free));
+  const solved = afterDaysOut(instance, solve(instance, settled, story.random), settled.routes);
+  const stops = solved.map((route) => finishDay(instance, route, free));
   return { places: placesAt(stops.flat()), narrate: () => stops.map((day, index) => narrateDay(day, index, story)) };
 }
 

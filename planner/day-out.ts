@@ -14,11 +14,11 @@ interface Part {
 }
 
 /**
- * Whether one has lunch in the course of a visit of this day: a day in a park or in another town needs no table (H14).
+ * The visit of this day in the course of which one has lunch, as its index, or -1: a day in a park or in another town needs no table (H14).
  *
  * @param lunch the hours in which lunch may begin
  */
-export function holdsItsLunch(parts: readonly Part[], lunch: Span): boolean {
+export function dayOutAt(parts: readonly Part[], lunch: Span): number {
   const middle = (lunch.from + lunch.to) / 2;
   const isDayOut = ({ kind, meal, start, minutes }: Part) =>
     kind === 'place' &&
@@ -26,7 +26,16 @@ export function holdsItsLunch(parts: readonly Part[], lunch: Span): boolean {
     minutes >= DAY_OUT &&
     start <= middle - AROUND_MIDDAY &&
     start + minutes >= middle + AROUND_MIDDAY;
-  return parts.every(({ meal }) => meal !== 'lunch') && parts.some(isDayOut);
+  return parts.every(({ meal }) => meal !== 'lunch') ? parts.findIndex(isDayOut) : -1;
+}
+
+/** Whether one has lunch in the course of a visit of this day. */
+export const holdsItsLunch = (parts: readonly Part[], lunch: Span): boolean => dayOutAt(parts, lunch) >= 0;
+
+/** Whether the first visit of a day is its day out. */
+export function beginsOut(parts: readonly Part[], lunch: Span): boolean {
+  const first = parts.findIndex(({ kind, meal }) => kind === 'place' && meal === null);
+  return first >= 0 && dayOutAt(parts, lunch) === first;
 }
 
 /** Activities of a trip as parts of a day. */

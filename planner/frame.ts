@@ -115,11 +115,12 @@ const EARLIEST = { by: 180, usual: 9 * 60 + 30 };
 
 /**
  * When the travellers set off on a day (1 is the first), in local minutes: far out of town before the day usually begins, unless they
- * said that they get up late, or are not there yet.
+ * said that they get up late and did not name it, or are not there yet.
  */
-export function setsOffAt(rules: DayRules, day: number, first: Pick<Place, 'kind' | 'access'> | null): number {
+export function setsOffAt(rules: DayRules, day: number, first: Pick<Place, 'id' | 'kind' | 'access'> | null): number {
   const { from } = frameOn(rules, day);
-  if (first?.kind !== 'day-trip' || from !== rules.start || from > EARLIEST.usual) return from;
+  if (first?.kind !== 'day-trip' || from !== rules.start) return from;
+  if (from > EARLIEST.usual && !rules.risesFor.has(first.id)) return from;
   return from - Math.min(EARLIEST.by, Math.max(0, (first.access?.minutes ?? 0) - LONG_WAY));
 }
 

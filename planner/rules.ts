@@ -43,6 +43,8 @@ export interface DayWishes {
   readonly walkMostM: number | null;
   readonly free: readonly FreeWindow[];
   readonly fixed: FixedHours;
+  /** Ids of places that were named. */
+  readonly mustSee?: ReadonlySet<string>;
 }
 
 /** Hours of a day of the trip (1 is the first) that belong to something else, in local minutes. */
@@ -107,6 +109,8 @@ export interface DayRules {
   /** Time that the travellers want for themselves. */
   readonly free: readonly FreeWindow[];
   readonly fixed: FixedHours;
+  /** Ids of day trips for which one gets up although mornings are to be slow: they were named, and no hour was. */
+  readonly risesFor: ReadonlySet<string>;
 }
 
 const clock = (hours: number, minutes = 0) => hours * 60 + minutes;
@@ -212,6 +216,7 @@ export function dayRules(country: string, wishes: DayWishes): DayRules {
     mealGap: 150,
     free: wishes.free,
     fixed: wishes.fixed,
+    risesFor: new Set(wishes.start === 'late' ? wishes.mustSee : []),
   };
 }
 
@@ -237,6 +242,9 @@ export function stayArea(destination: Destination, budget: Trip['budget']): Stay
 
 /** Places lie within the destination's radius, day trips within this many metres (H8). */
 export const DAY_TRIP_RADIUS_M = 120_000;
+
+/** After a day trip one sees so many things in town at most (H17). */
+export const COMPANIONS = 2;
 
 /** Names count as the same when only case, accents and signs differ (H7). */
 export const SAME_NAME_DISTANCE_M = 150;

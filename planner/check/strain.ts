@@ -2,7 +2,7 @@ import { isWalked, type Point, wayM } from '#domain/place/travel-time.ts';
 import { type Activity, type Day, pointOfStop } from '#domain/trip/itinerary.ts';
 import type { CompiledDestination } from '../catalogue/compiled.ts';
 import type { DayHomes } from '../intent/homes.ts';
-import { countedMinutes, dayTripLimits, strainLimits } from '../rules.ts';
+import { COMPANIONS, countedMinutes, dayTripLimits, strainLimits } from '../rules.ts';
 import type { Check, Violation } from './violation.ts';
 
 interface Strain {
@@ -29,11 +29,17 @@ export function strainOf({ activities }: Day, { from, to }: DayHomes): Strain {
 const isDayTrip = ({ placeId }: Activity, destination: CompiledDestination) =>
   destination.byId.get(placeId ?? '')?.kind === 'day-trip';
 
-/** A day trip has its day to itself: meals and free time beside it, no other visit. */
+/** A day trip has its day to itself until it ends: before it no other visit, after it a few in town. */
 function companions({ activities }: Day, destination: CompiledDestination): Activity[] {
   const visits = activities.filter(({ kind, meal }) => kind === 'place' && meal === null);
-  const trip = visits.find((visit) => isDayTrip(visit, destination));
-  return trip ? visits.filter((visit) => visit !== trip) : [];
+  const trip = visits.findIndex((visit) => isDayTrip(visit, destination));
+  if (trip < 0) return [];
+  const after = visits.slice(trip + 1);
+  return [
+    ...visits.slice(0, trip),
+    ...after.filter((visit) => isDayTrip(visit, destination)),
+    ...after.slice(COMPANIONS),
+  ];
 }
 
 /** H17: not too long on the way, on foot, and on one's feet; day trips alone on their day. */

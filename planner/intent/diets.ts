@@ -21,6 +21,12 @@ const porkAndDrink =
     ' ',
   );
 
+/** Houses whose dish is the pig; in others there is something else to eat beside the ham. */
+const pig =
+  'carnitas chicharron\\w* cochinillo cochinita codillo codito haxe knuckle lechon pastor piglet porchetta pork porky salchichas? sausages? schweinshaxe tonkatsu torreznos? wurst\\w* \\w+wurst'.split(
+    ' ',
+  );
+
 const anyOf = (...lists: readonly (readonly string[])[]) => new RegExp(`\\b(?:${lists.flat().join('|')})\\b`);
 
 export type Diet = ItemOf<'diet'>['diet'];
@@ -33,6 +39,7 @@ const avoided: Readonly<Partial<Record<Diet, RegExp>>> = {
   pescatarian: anyOf(meat),
   halal: anyOf(porkAndDrink),
   kosher: anyOf(porkAndDrink, fish),
+  'no-pork': anyOf(pig),
 };
 
 const meatTags = ['steak', 'bbq', 'burger', 'yakitori', 'kebab'] as const;
@@ -80,6 +87,7 @@ const drinks = ['beer', 'wine', 'cocktails', 'bar', 'pub', 'sake', 'whisky', 've
 function leaning(table: CompiledPlace, diet: 'no-pork' | 'no-alcohol'): number {
   if (diet === 'no-alcohol') return drinks.some((tag) => hasTag(table.tags, tag)) ? UNKNOWN : 1;
   if (table.diets?.halal === 'yes' || table.diets?.kosher === 'yes') return weights.yes;
+  if (namesAvoided(table, diet)) return 0;
   return avoided.halal?.test(table.words.all) ? UNKNOWN : 1;
 }
 

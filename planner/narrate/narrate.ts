@@ -7,7 +7,7 @@ import type { Day } from '#domain/trip/itinerary.ts';
 import { keyOf, together } from '#domain/trip/known-texts.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { CompiledPlace } from '../catalogue/compiled.ts';
-import { holdsItsLunch } from '../day-out.ts';
+import { beginsOut } from '../day-out.ts';
 import { dayRules } from '../rules.ts';
 import type { TimedStop } from '../solver/finish.ts';
 import { importantInfo, type Line, LONGEST_LINE, recommendations } from './advice.ts';
@@ -25,19 +25,20 @@ const HIGHLIGHTS = 3;
 /** As many visits are named; the others are counted. */
 const NAMED_VISITS = 3;
 
-/** What a day is told by: the names of what is visited, that of where one is on a day without visits, and whether lunch is a stop. */
+/** What a day is told by: the names of what is visited, that of where one is on a day without visits, and whether the first visit holds lunch. */
 interface DayTold {
   readonly visits: readonly string[];
   readonly anchor: string;
-  readonly hasLunch: boolean;
+  readonly isOut: boolean;
 }
 
 /** One sentence about a day. */
-export function daySummary({ visits, anchor, hasLunch }: DayTold, language: Language): string {
+export function daySummary({ visits, anchor, isOut }: DayTold, language: Language): string {
   const t = texts[language];
   const [first] = visits;
   if (!first) return anchor === '' ? t.emptyDay : t.quietDay(anchor);
-  if (visits.length === 1) return hasLunch ? t.oneVisit(first) : t.oneVisitWithLunch(first);
+  if (visits.length === 1) return isOut ? t.oneVisitWithLunch(first) : t.oneVisit(first);
+  if (isOut && visits.length <= NAMED_VISITS) return t.dayOutThen(first, enumerate(visits.slice(1), language));
   const named = visits.length === NAMED_VISITS + 1 ? visits : visits.slice(0, NAMED_VISITS);
   const more = visits.length - named.length;
   return t.daySummary(more === 0 ? enumerate(named, language) : named.join(', '), more);
@@ -58,12 +59,12 @@ function daySaid(stops: readonly TimedStop[], index: number, date: string, story
   const { language, destination } = story;
   const anchor = stops[0]?.anchor;
   const visits = stops.flatMap((stop) => (stop.place && !stop.meal ? [inLanguage(stop.place.name, language)] : []));
-  const hasLunch = !holdsItsLunch(stops, dayRules(destination.country, story.intent).lunch);
+  const isOut = beginsOut(stops, dayRules(destination.country, story.intent).lunch);
   const places = stops.flatMap(({ place }) => place ?? []);
   return {
     summary:
       emptyReason(stops, index + 1, story) ??
-      daySummary({ visits, anchor: anchor ? inLanguage(anchor.name, language) : '', hasLunch }, language),
+      daySummary({ visits, anchor: anchor ? inLanguage(anchor.name, language) : '', isOut }, language),
     holiday: holidayLine(date, places, destination, language),
   };
 }

@@ -20,6 +20,8 @@ export interface Sentences {
   oneVisit(place: string): string;
   /** A day out in which one eats where one is. */
   oneVisitWithLunch(place: string): string;
+  /** The same, with what is seen afterwards. */
+  dayOutThen(place: string, others: string): string;
   quietDay(place: string): string;
   /** A day on which the travellers are not there, or have other plans. */
   emptyDay: string;

@@ -12,7 +12,7 @@ import { placesOf } from '../catalogue/places-of.ts';
 import { CHECKER_VERSION } from '../check/check.ts';
 import { newViolations } from '../check/new-violations.ts';
 import { checkReplan } from '../check/replan.ts';
-import { holdsItsLunch, partsOf } from '../day-out.ts';
+import { beginsOut, holdsItsLunch, partsOf } from '../day-out.ts';
 import { readIntent } from '../intent/intent.ts';
 import { keptPins } from '../intent/pinned.ts';
 import { answered } from '../narrate/answers/answered.ts';
@@ -74,14 +74,14 @@ function withActivities(
   { trip, destination, language }: ReplanInput,
   rules: DayRules,
 ): Day {
-  const hasLunch = !holdsItsLunch(partsOf(activities), rules.lunch);
+  const isOut = beginsOut(partsOf(activities), rules.lunch);
   const { holiday: _, translations: _old, ...day } = { ...old, activities: [...activities] };
   const date = addDays(trip.dates.start, day.day - 1);
   const said = (other: Language) => {
     const named = activities.map((stop) => stopIn(stop, other));
     const visits = named.filter(({ kind, meal }) => kind === 'place' && meal === null).map(({ name }) => name);
     return {
-      summary: daySummary({ visits, anchor: named[0]?.location ?? '', hasLunch }, other),
+      summary: daySummary({ visits, anchor: named[0]?.location ?? '', isOut }, other),
       holiday: holidayLine(date, placesOf([day], destination), destination, other),
     };
   };

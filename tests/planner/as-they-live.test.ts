@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mealOf } from '#domain/trip/itinerary.ts';
 import { costsOf, ticketsPaidAt } from '#domain/trip/shared-tickets.ts';
 import { isKnownFor } from '#planner/intent/allergens.ts';
+import { offerOf } from '#planner/intent/diets.ts';
 import { answerTo, planned, stopsOf } from '../support/told-plan.ts';
 import { aDestination } from '../support/trips.ts';
 
@@ -57,6 +58,19 @@ describe('plans for people as they live', () => {
     );
     const eaten = stops.filter((place) => place?.kind === 'food' && isKnownFor(place, allergen));
     expect(eaten.map((place) => place?.id)).toEqual([]);
+  });
+
+  it.each([
+    ['mexico-city', 'el-turix'],
+    ['munich', 'bratwurstherzl'],
+  ])('eat in %s at no house of the pig, as %s is, who eat no pork', (city, id) => {
+    const { compiled } = aDestination(city);
+    const houses = compiled.filter((place) => place.kind === 'food' && offerOf(place, 'no-pork') === 'no');
+    const ids = houses.map((place) => place.id);
+    expect(ids).toContain(id);
+    const trip = planned({ city, say: 'we eat no pork', days: 5 });
+    const eaten = stopsOf(trip).filter(({ kind, placeId }) => kind === 'place' && ids.includes(placeId ?? ''));
+    expect(eaten.map(({ name }) => name)).toEqual([]);
   });
 
   it('are promised no safe table where every kitchen cooks with it', () => {

@@ -253,15 +253,18 @@ describe('a plan', () => {
     expect([walked(6_999.5, 1), walked(7_000.5, 1), walked(7_000.5, 0)]).toEqual([false, true, false]);
   });
 
-  it.each([0, 1, 2])('whose visit %i is a day trip names the others of that day (H17)', (position) => {
-    const { trip, destination, day } = copyOf(
-      must(scenarios.find(({ request }) => request.preferences === 'packed days')),
-    );
-    const own = day.activities.filter(({ kind, meal }) => kind === 'place' && meal === null);
-    const withTrip = withPlace(destination, must(own[position]?.placeId), { kind: 'day-trip' });
-    const found = checkTrip(trip, { destination: withTrip }).map(({ rule, activityId }) => [rule, activityId]);
-    expect(found).toEqual(own.filter((_, i) => i !== position).map(({ id }) => ['H17', id]));
-  });
+  it.each([0, 1, 2])(
+    'whose visit %i is a day trip names those before it, and more than two behind it (H17)',
+    (position) => {
+      const { trip, destination, day } = copyOf(
+        must(scenarios.find(({ request }) => request.preferences === 'packed days')),
+      );
+      const own = day.activities.filter(({ kind, meal }) => kind === 'place' && meal === null);
+      const withTrip = withPlace(destination, must(own[position]?.placeId), { kind: 'day-trip' });
+      const found = checkTrip(trip, { destination: withTrip }).map(({ rule, activityId }) => [rule, activityId]);
+      expect(found).toEqual(own.filter((_, i) => i < position || i > position + 2).map(({ id }) => ['H17', id]));
+    },
+  );
 
   it('with lunch at 15:15 is good in Rome and late in Paris (H14)', () => {
     const lunchAt = (start: number, id: string) => {

@@ -10,8 +10,9 @@ export const sentences: Sentences = {
   doing: (kind) => ({ sight: 'Visit', area: 'Stroll', show: 'Show', food: 'Break', 'day-trip': 'Day trip' })[kind],
   daySummary: (names, more) =>
     more === 0 ? `${names}.` : `${names}, and ${more} more ${more === 1 ? 'stop' : 'stops'} on the way.`,
-  oneVisit: (place) => `A day for ${place}, with time to look around.`,
+  oneVisit: (place) => `${place}, with time to look around.`,
   oneVisitWithLunch: (place) => `A day for ${place}; you have lunch there or take it along.`,
+  dayOutThen: (place, others) => `A day for ${place}; you have lunch there or take it along. Then ${others}.`,
   notThereYet: 'You are not there yet on this day.',
   arrivalDay: 'You arrive: there is time for nothing else.',
   departureDay: 'You leave: there is time for nothing else.',

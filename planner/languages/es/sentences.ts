@@ -13,8 +13,9 @@ export const sentences: Sentences = {
     ({ sight: 'Visita', area: 'Paseo', show: 'Espectáculo', food: 'Pausa', 'day-trip': 'Excursión' })[kind],
   daySummary: (names, more) =>
     more === 0 ? `${names}.` : `${names} y ${more} ${more === 1 ? 'parada' : 'paradas'} más por el camino.`,
-  oneVisit: (place) => `Un día para ${place}, con tiempo para mirar sin prisa.`,
+  oneVisit: (place) => `${place}, con tiempo para mirar sin prisa.`,
   oneVisitWithLunch: (place) => `Un día para ${place}; se come allí o se lleva la comida.`,
+  dayOutThen: (place, others) => `Un día para ${place}; se come allí o se lleva la comida. Después, ${others}.`,
   notThereYet: 'Este día aún no has llegado.',
   arrivalDay: 'Llegas este día: no da tiempo a más.',
   departureDay: 'Te vas este día: no da tiempo a más.',

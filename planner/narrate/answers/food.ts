@@ -47,11 +47,11 @@ function dishes({ suiting, some, unknown, open }: Tables, input: AnswerInput): s
  */
 export const dietAnswer: Answering<'diet'> = ({ diet, who }, input) => {
   const t = textsOf(input);
-  if (unknownToUs.has(diet)) return { met: 'no', answer: t.menus };
   const tables = tablesFor(diet, input);
   const { against, suiting, some, unknown, open } = tables;
   if (against.length > 0)
     return { met: 'no', answer: `${t.tablesWith(firstNames(against, input.language))} ${t.menus}` };
+  if (unknownToUs.has(diet)) return { met: 'no', answer: t.menus };
   const answer = dishes(tables, input);
   if (suiting.length + some.length === 0) return { met: 'no', answer };
   const isFed = unknown.length === 0 && open === 0 && (who === 'one' || some.length === 0);

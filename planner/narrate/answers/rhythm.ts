@@ -45,8 +45,14 @@ export const thingsAnswer: Answering<'things'> = (item, input) => {
   return { met: onDays(kept.length, counts.length), answer: textsOf(input).visitsPerDay(least(counts), most(counts)) };
 };
 
-const startsOf = ({ days }: AnswerInput) =>
-  days.flatMap(({ activities }) => activities.slice(0, 1).map(({ start }) => start));
+/** When days begin: at the first stop, or with the way to a day trip. */
+const startsOf = ({ days, destination }: AnswerInput) =>
+  days.flatMap(({ activities }) =>
+    activities.slice(0, 1).map(({ start, placeId }) => {
+      const place = destination.byId.get(placeId ?? '');
+      return start - (place?.kind === 'day-trip' ? (place.access?.minutes ?? 0) : 0);
+    }),
+  );
 const endsOf = ({ days }: AnswerInput) => days.flatMap(({ activities }) => activities.slice(-1).map(endOf));
 
 export const startAnswer: Answering<'day-start'> = ({ at }, input) => {

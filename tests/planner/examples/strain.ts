@@ -70,7 +70,6 @@ export const strain: Examples = {
     ),
     change('H17', 'half a metre too far on foot', (copy) => walkOutOfTown(copy, copy.scenario.walk + 0.5)),
     change('H17', 'an active day a minute too long', (copy) => beActive(copy, copy.scenario.active + 1)),
-    changeAlone('H17', 'a day trip before another visit', (copy) => goOutOfTown(copy)),
     changeAlone('H17', 'a day trip after another visit', (copy) => {
       withoutFreeTime(copy);
       const [first, second] = visitsOn(copy);
@@ -100,6 +99,11 @@ export const strain: Examples = {
         copy.day.activities.push({ ...copy.lunch, kind, meal, duration: 300, latitude, longitude });
       }),
     ),
+    changeAlone('H17', 'a day trip before two other visits', (copy) => {
+      const own = visitsOn(copy).slice(0, 3);
+      goOutOfTown(copy, must(own[0]));
+      leaveAlone(copy, ...own);
+    }),
     changeAlone('H17', 'a day trip with meals and free time beside it', (copy) => {
       goOutOfTown(copy);
       leaveAlone(copy, copy.visit);
