@@ -16,7 +16,7 @@ import type { Story } from './narrate/stops.ts';
 import { afterDaysOut } from './solver/after-days-out.ts';
 import { planOutings } from './solver/day-trips.ts';
 import { finishDay, type TimedStop } from './solver/finish.ts';
-import { buildInstance, type Instance } from './solver/instance.ts';
+import { buildInstance, type Instance, usualInstance } from './solver/instance.ts';
 import { solveOpenDays, usedKeys } from './solver/open-days.ts';
 import { solve } from './solver/solve.ts';
 import type { Leanings } from './solver/starts.ts';
@@ -133,16 +133,22 @@ export function tripOf(
   return answered(trip, { days: told.days, intent, destination, request, language });
 }
 
+/** The instance in which a plan is sought. */
+function instanceFor({ request, destination, proposed }: PlanInput, manner: Manner, intent: Intent): Instance {
+  const dates = { start: request.dates.start, days: dayCount(request.dates) };
+  const { round: _, prolongs, ...leaning } = manner;
+  if (!proposed && !prolongs && Object.keys(leaning).length === 0) return usualInstance(destination, intent, dates);
+  // What may not be visited may still be a place to eat or rest near.
+  const excluded = manner.quiet ? new Set<string>() : usedKeys(prolongs?.days ?? []);
+  return buildInstance(destination, intent, dates, { ...leaning, ...(proposed && { proposed }), excluded });
+}
+
 function attempt(input: PlanInput, manner: Manner, number: number, intent: Intent): Trip {
-  const { request, destination, language, proposed } = input;
+  const { request, destination, language } = input;
   const seed = seedOf(input);
   const random = seededRandom((seed + (manner.round ?? 0) * ATTEMPTS + number) >>> 0);
   const story: Story = { destination, request, intent, language, random };
-  // What may not be visited may still be a place to eat or rest near.
-  const excluded = manner.quiet ? new Set<string>() : usedKeys(manner.prolongs?.days ?? []);
-  const leanings = { ...manner, ...(proposed && { proposed }), excluded };
-  const dates = { start: request.dates.start, days: dayCount(request.dates) };
-  const instance = buildInstance(destination, intent, dates, leanings);
+  const instance = instanceFor(input, manner, intent);
   const solved = manner.prolongs ? oneDayMore(instance, manner.prolongs, input, story) : allDays(instance, story);
   const texts = narrateTrip(solved.places, story);
   return tripOf(input, story, { ...texts, days: solved.narrate() });

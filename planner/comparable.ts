@@ -1,7 +1,6 @@
 import { isTreat } from '#domain/place/meal.ts';
 import type { BudgetLevel } from '#domain/trip/budget.ts';
 import { addDays, dayCount } from '#domain/trip/dates.ts';
-import { requestOf } from '#domain/trip/request-of.ts';
 import { costsOf } from '#domain/trip/shared-tickets.ts';
 import { totalCost } from '#domain/trip/total-cost.ts';
 import type { Trip } from '#domain/trip/trip.ts';
@@ -10,7 +9,7 @@ import type { CompiledDestination, CompiledPlace } from './catalogue/compiled.ts
 import { placesOf } from './catalogue/places-of.ts';
 import { asksForDayTrips, type Intent, readIntent } from './intent/intent.ts';
 import { dailyCap, dayRules } from './rules.ts';
-import { buildInstance } from './solver/instance.ts';
+import { usualInstance } from './solver/instance.ts';
 import { mostWorth } from './solver/most-worth.ts';
 import { placeScore } from './solver/score.ts';
 
@@ -45,8 +44,8 @@ export function adultCost({ days, travellers }: Trip): number {
 }
 
 /** What the places of a trip are worth to those who asked for it, in the solver's points, to the thousandth. */
-export function tripValue(trip: Trip, destination: CompiledDestination): number {
-  const intent = readIntent(requestOf(trip), destination);
+export function tripValue(trip: Trip, request: TripRequest, destination: CompiledDestination): number {
+  const intent = readIntent(request, destination);
   const scores = placesOf(trip.days, destination).map((place) => placeScore(place, intent, destination.priceIndex));
   return Math.round(scores.reduce((sum, score) => sum + score, 0) / ROUNDING) * ROUNDING;
 }
@@ -124,5 +123,5 @@ export function aDayLess(request: TripRequest): TripRequest | null {
 export function valueCeiling(request: TripRequest, destination: CompiledDestination): number {
   const intent = readIntent(request, destination);
   const dates = { start: request.dates.start, days: dayCount(request.dates) };
-  return mostWorth(buildInstance(destination, intent, dates)) + ROUNDING;
+  return mostWorth(usualInstance(destination, intent, dates)) + ROUNDING;
 }

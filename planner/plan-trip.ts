@@ -47,13 +47,20 @@ class Family {
   private readonly first = remembered((request) => this.planWithin(request, 0));
   private readonly ceiling = remembered((request) => ceilingOf(request, this.input.destination));
   private readonly values = new WeakMap<Trip, number>();
+  /** One object for every request, because what was read of it is kept by it. */
+  private readonly same = remembered((request) => request);
   private readonly valueCeiling = remembered((request) => valueCeiling(request, this.input.destination));
   readonly plan: (request: TripRequest) => PlanResult = remembered((request) => this.compare(request));
 
   constructor(private readonly input: PlanInput) {}
 
-  private value(trip: Trip): number {
-    const known = this.values.get(trip) ?? tripValue(trip, this.input.destination);
+  private dayLess(request: TripRequest): TripRequest | null {
+    const less = aDayLess(request);
+    return less && this.same(less);
+  }
+
+  private value(trip: Trip, request: TripRequest): number {
+    const known = this.values.get(trip) ?? tripValue(trip, request, this.input.destination);
     this.values.set(trip, known);
     return known;
   }
@@ -92,7 +99,7 @@ class Family {
     yield this.first(request);
     for (let round = 1; round <= OTHER_ROUNDS; round++) yield this.planWithin(request, round);
     const input = { ...this.input, request };
-    const less = aDayLess(request);
+    const less = this.dayLess(request);
     const shorter = less && this.plan(less);
     const prolongs = shorter?.kind === 'planned' && shorter.trip;
     if (prolongs) yield planChecked(input, { prolongs, quiet: true });
@@ -122,25 +129,26 @@ class Family {
   }
 
   private isWorthLess(trip: Trip, request: TripRequest): boolean {
-    const value = this.value(trip);
-    for (let less = aDayLess(request); less && this.valueCeiling(less) > value; less = aDayLess(less)) {
+    const value = this.value(trip, request);
+    for (let less = this.dayLess(request); less && this.valueCeiling(less) > value; less = this.dayLess(less)) {
       const shorter = this.first(less);
-      if (shorter.kind === 'planned' && this.value(shorter.trip) > value) return true;
+      if (shorter.kind === 'planned' && this.value(shorter.trip, less) > value) return true;
     }
     return false;
   }
 
   private isWorthMore(trip: Trip, request: TripRequest): boolean {
-    const value = this.value(trip);
-    for (let same: TripRequest | null = request; same; same = aDayLess(same)) {
+    const value = this.value(trip, request);
+    for (let same: TripRequest | null = request; same; same = this.dayLess(same)) {
       const first = this.first(same);
-      if (first.kind === 'planned' && this.value(first.trip) >= value) return false;
+      if (first.kind === 'planned' && this.value(first.trip, same) >= value) return false;
     }
     return true;
   }
 
   private costsLess(trip: Trip, request: TripRequest): boolean {
-    const other = aLevelLess(request);
+    const lower = aLevelLess(request);
+    const other = lower && this.same(lower);
     const cost = adultCost(trip);
     if (!other || cost >= this.ceiling(other).whole) return false;
     const compared = this.plan(other);

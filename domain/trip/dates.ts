@@ -2,8 +2,7 @@ import { MAX_NIGHTS } from './longest.ts';
 
 const MS_PER_DAY = 86_400_000;
 
-/** Days since 1970-01-01 of a calendar date `YYYY-MM-DD`, or null when it is not one (also for 2026-02-30). */
-export function dayNumber(iso: string): number | null {
+function readDate(iso: string): number | null {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso);
   if (!match) return null;
   const [year, month, day] = [Number(match[1]), Number(match[2]) - 1, Number(match[3])];
@@ -11,6 +10,20 @@ export function dayNumber(iso: string): number | null {
   const date = new Date(ms);
   const exists = date.getUTCFullYear() === year && date.getUTCMonth() === month && date.getUTCDate() === day;
   return exists ? ms / MS_PER_DAY : null;
+}
+
+/** A plan asks for the same few dates a hundred thousand times. */
+const known = new Map<string, number | null>();
+const MOST_KNOWN = 2000;
+
+/** Days since 1970-01-01 of a calendar date `YYYY-MM-DD`, or null when it is not one (also for 2026-02-30). */
+export function dayNumber(iso: string): number | null {
+  const found = known.get(iso);
+  if (found !== undefined) return found;
+  if (known.size >= MOST_KNOWN) known.clear();
+  const number = readDate(iso);
+  known.set(iso, number);
+  return number;
 }
 
 function mustBeDate(iso: string): number {

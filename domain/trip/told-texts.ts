@@ -7,7 +7,9 @@ import type { Trip } from './trip.ts';
 const capitalised = /^\p{Lu}/u;
 const WORDS = /[\s,.;:()]+/;
 /** With these our planner begins what it sums up, in every language; anything else that is written large is a name. */
-const openings: ReadonlySet<string> = new Set('A An Chosen Nothing Then You Después Elegido Este Llegas No Te Un'.split(' '));
+const openings: ReadonlySet<string> = new Set(
+  'A An Chosen Nothing Then You Después Elegido Este Llegas No Te Un'.split(' '),
+);
 
 /** A text without some names, and how many of them it has. */
 function withoutNames(text: string, names: readonly string[]): { readonly left: string; readonly named: number } {

@@ -37,12 +37,17 @@ const TOGETHER = 0.25;
 class Valued {
   readonly routes: Routes;
   readonly worths: Worth[];
+  /** Nodes that have pairs. */
+  private readonly paired: Int16Array;
 
   constructor(
     problem: OrienteeringProblem,
     private readonly weight: number,
   ) {
     this.routes = new Routes(problem);
+    const { first } = problem.affinity ?? {};
+    const all = Array.from({ length: problem.nodes }, (_, node) => node);
+    this.paired = Int16Array.from(all.filter((node) => node > 0 && first && first[node] !== first[node + 1]));
     this.worths = Array.from({ length: problem.routes }, (_, route) => routeWorth(this.routes, route, weight));
   }
 
@@ -68,7 +73,7 @@ class Valued {
     if (!problem.affinity) return 0;
     const { first, others, costs } = problem.affinity;
     let sum = 0;
-    for (let a = 1; a < routeOf.length; a++) {
+    for (const a of this.paired) {
       const one = routeOf[a] as number;
       if (one < 0) continue;
       for (let pair = first[a] as number; pair < (first[a + 1] as number); pair++) {
@@ -81,16 +86,15 @@ class Valued {
     return sum;
   }
 
-  get score(): number {
-    let sum = -this.parted;
-    for (const worth of this.worths) sum += worth.score;
-    return sum;
-  }
-
-  get profit(): number {
-    let sum = -this.parted;
-    for (const worth of this.worths) sum += worth.profit;
-    return sum;
+  /** Its worth as a whole. */
+  get worth(): Worth {
+    const lost = -this.parted;
+    let [profit, score] = [lost, lost];
+    for (const own of this.worths) {
+      profit += own.profit;
+      score += own.score;
+    }
+    return { profit, score };
   }
 }
 
@@ -120,7 +124,8 @@ export function search(problem: OrienteeringProblem, random: Random, progress: P
   best.copy(trial, all);
   const mean = meanProfit(problem);
   let temperature = START_TEMPERATURE * mean;
-  let currentScore = current.score;
+  let currentScore = current.worth.score;
+  let reached = best.worth;
   let iteration = 0;
   for (; ; iteration++) {
     if (iteration % ASK_EVERY === 0) {
@@ -131,18 +136,21 @@ export function search(problem: OrienteeringProblem, random: Random, progress: P
     ruin(trial.routes, touched, ruining);
     recreator.run(trial.routes, touched, random);
     trial.revalue(touched);
-    const score = trial.score;
-    if (score > currentScore + temperature * Math.log(random())) {
+    const worth = trial.worth;
+    if (worth.score > currentScore + temperature * Math.log(random())) {
       current.copy(trial, touched);
-      currentScore = score;
-      if (trial.profit > best.profit || (trial.profit === best.profit && score > best.score)) best.copy(trial, all);
+      currentScore = worth.score;
+      if (worth.profit > reached.profit || (worth.profit === reached.profit && worth.score > reached.score)) {
+        best.copy(trial, all);
+        reached = worth;
+      }
     } else {
       trial.copy(current, touched);
     }
   }
   const order = Array.from({ length: problem.routes }, (_, route) => route);
   return {
-    profit: best.profit,
+    profit: reached.profit,
     routes: order.map((route) => best.routes.nodesOf(route)),
     starts: order.map((route) => startsOf(best.routes, route)),
     iterations: iteration,

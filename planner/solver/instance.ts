@@ -24,7 +24,7 @@ import { type Leanings, nearStarts, type Setting, type StopDraft, startsOf, stay
 import type { Stop } from './stop.ts';
 import { forChildrenOf, varietyOf } from './variety.ts';
 import { type DailyBound, dailyBounds, withWantedSorts } from './wanted-sorts.ts';
-import { wayMatrices } from './ways.ts';
+import { type PlaceWays, placeWays, wayMatrices } from './ways.ts';
 
 /** Day trips: which there are, which were named, and whether such trips were asked for at all. */
 interface Outings {
@@ -59,6 +59,8 @@ export interface Instance {
   readonly counted: Int16Array;
   /** Metres on foot between two stops, 0 where one rides. */
   readonly walk: Float32Array;
+  /** The ways between places. */
+  readonly between: PlaceWays;
   readonly limits: StrainLimits;
   readonly dayTripLimits: StrainLimits;
   readonly outings: Outings;
@@ -235,7 +237,11 @@ export function buildInstance(
   );
   const homes = homeStops(stops.stops, intent.homes.slice(0, days));
   const first = intent.homes[0]?.from ?? destination;
-  const ways = wayMatrices(stops.stops.map(({ place, bed }) => place ?? bed ?? first));
+  const between = placeWays(destination);
+  const ways = wayMatrices(
+    stops.stops.map(({ place, bed }) => place ?? bed ?? first),
+    between,
+  );
   const restful = [...stops.visits, ...stops.tables.lunch].filter(({ place }) => !place?.dates);
   return {
     start,
@@ -244,6 +250,7 @@ export function buildInstance(
     dinnerFrom: comfortableMeal(rules, 'dinner', peopleOf(intent, destination)).from,
     ...stops,
     ...ways,
+    between,
     firstBed: first,
     homes,
     nearHome: nearEach(homes, restful, ways.travel, stops.stops.length),
@@ -267,6 +274,33 @@ export function buildInstance(
     likesEvenings: intent.liked.has('nightlife') || intent.sorts.some(({ tag }) => EVENING_TAGS.has(tag)),
     daily: dailyBounds(intent.sorts, stops.stops, start),
   };
+}
+
+const usual = new WeakMap<Intent, Instance>();
+
+/**
+ * The instance of an intent without leanings: plans are found, found again with other seeds, and compared with it. `dates` must be those
+ * the intent was read for.
+ */
+export function usualInstance(
+  destination: CompiledDestination,
+  intent: Intent,
+  dates: { readonly start: string; readonly days: number },
+): Instance {
+  const known = usual.get(intent);
+  if (known?.start === dates.start && known.days === dates.days) return known;
+  const instance = buildInstance(destination, intent, dates);
+  usual.set(intent, instance);
+  return instance;
+}
+
+/** Metres between two places as the crow flies. */
+export function metresBetween(
+  { between: { numberOf, metres } }: Pick<Instance, 'between'>,
+  a: CompiledPlace,
+  b: CompiledPlace,
+): number {
+  return metres[(numberOf.get(a) ?? 0) * numberOf.size + (numberOf.get(b) ?? 0)] ?? 0;
 }
 
 /** As many places come into question for a meal or free time near a point. */

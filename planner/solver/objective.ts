@@ -1,12 +1,10 @@
-import type { Belonging } from '../catalogue/compiled.ts';
-import { crowdOf, isForEvenings } from '../crowd.ts';
 import { type DayFrame, frameOn } from '../frame.ts';
 import type { Penalty } from '../orienteering/problem.ts';
-import type { DayRules } from '../rules.ts';
 import type { Instance } from './instance.ts';
 import type { Node } from './node.ts';
 import type { Route } from './schedule.ts';
 import type { Stop } from './stop.ts';
+import { NONE, type Traits, traitsOf } from './traits.ts';
 import { monotony } from './variety.ts';
 
 /** Points of score that a minute costs. */
@@ -41,15 +39,14 @@ const BELONGING_BONUS = 25;
 const IN_ORDER_BONUS = 10;
 
 /** What a day gains by places that are one visit, one after the other; meals between them do not part them. */
-function belonging(stops: readonly Stop[], { belongings }: Instance): number {
-  let [before, gained]: [Belonging | undefined, number] = [undefined, 0];
-  for (const { place, meal } of stops) {
+function belonging(stops: readonly Stop[], count: number, { group, rank }: Traits): number {
+  let [before, gained] = [-1, 0];
+  for (let i = 0; i < count; i++) {
+    const { index, meal } = stops[i] as Stop;
     if (meal) continue;
-    const own = belongings.get(place?.id ?? '');
-    if (own && own.group === before?.group) {
-      gained += BELONGING_BONUS + (own.rank > before.rank ? IN_ORDER_BONUS : 0);
-    }
-    before = own;
+    if (before >= 0 && group[index] !== NONE && group[index] === group[before])
+      gained += BELONGING_BONUS + ((rank[index] as number) > (rank[before] as number) ? IN_ORDER_BONUS : 0);
+    before = index;
   }
   return gained;
 }
@@ -57,38 +54,46 @@ function belonging(stops: readonly Stop[], { belongings }: Instance): number {
 /** Who likes evenings has one after dinner: the first of a day is worth this much more. */
 const EVENING_BONUS = 180;
 
-function evening(stops: readonly Stop[], { likesEvenings }: Instance): number {
-  if (!likesEvenings) return 0;
-  const dinner = stops.findIndex(({ meal }) => meal === 'dinner');
-  const isOut = dinner >= 0 && stops.some(({ place, meal }, i) => i > dinner && place && !meal && isForEvenings(place));
-  return isOut ? EVENING_BONUS : 0;
+function evening(stops: readonly Stop[], count: number, { forEvenings }: Traits): number {
+  let isAfterDinner = false;
+  for (let i = 0; i < count; i++) {
+    const { index, meal } = stops[i] as Stop;
+    if (isAfterDinner && forEvenings[index] === 1) return EVENING_BONUS;
+    if (meal === 'dinner') isAfterDinner = true;
+  }
+  return 0;
 }
 
 /** What is made for children: one of them a day is what they come for. */
 const CHILDREN_BONUS = 220;
 
-const mainCategory = ({ place, meal }: Stop) => (place && !meal ? place.categories[0] : undefined);
-
-function fatigue(stops: readonly Stop[]): number {
-  const counts = new Map<string, number>();
-  for (const stop of stops) {
-    const main = mainCategory(stop);
-    if (main) counts.set(main, (counts.get(main) ?? 0) + 1);
-  }
+function fatigue(stops: readonly Stop[], count: number, { category, seen }: Traits): number {
+  seen.fill(0);
   let tired = 0;
-  for (const count of counts.values()) tired += Math.max(0, count - SAME_CATEGORY_LIMIT);
+  for (let i = 0; i < count; i++) {
+    const main = category[(stops[i] as Stop).index] as number;
+    if (main === NONE) continue;
+    const times = (seen[main] as number) + 1;
+    seen[main] = times;
+    if (times > SAME_CATEGORY_LIMIT) tired++;
+  }
   return tired * FATIGUE_WEIGHT;
 }
 
-function unbounded(stops: readonly Stop[], { daily }: Instance): number {
-  return daily.reduce((sum, { least, most, isOne }) => {
-    const count = stops.filter(isOne).length;
-    return sum + TOO_MANY * Math.max(0, count - most) + TOO_FEW * Math.max(0, least - count);
-  }, 0);
+function unbounded(stops: readonly Stop[], count: number, { bounds }: Traits): number {
+  let cost = 0;
+  for (const { least, most, isOne } of bounds) {
+    let own = 0;
+    for (let i = 0; i < count; i++) own += isOne[(stops[i] as Stop).index] as number;
+    cost += TOO_MANY * Math.max(0, own - most) + TOO_FEW * Math.max(0, least - own);
+  }
+  return cost;
 }
 
 interface Load {
-  readonly stops: readonly Stop[];
+  /** Stops, meals included, and how full they make the day. */
+  readonly count: number;
+  readonly crowd: number;
   readonly meals: number;
   /** Minutes of ways as H17 counts them. */
   readonly counted: number;
@@ -98,15 +103,11 @@ interface Load {
 }
 
 /** What a day loses by too few or too many stops and meals. */
-function miscounted(
-  rules: DayRules,
-  { stops, meals }: Load,
-  { fewest, stops: most, visits, lunch, dinner }: DayFrame,
-): number {
+function miscounted({ count, crowd, meals }: Load, { fewest, stops: most, visits, lunch, dinner }: DayFrame): number {
   return (
-    MISSING_STOP * Math.max(0, fewest - stops.length) +
-    SURPLUS_STOP * Math.max(0, crowdOf(rules, stops) - most) +
-    SURPLUS_VISIT * Math.max(0, stops.length - meals - visits) +
+    MISSING_STOP * Math.max(0, fewest - count) +
+    SURPLUS_STOP * Math.max(0, crowd - most) +
+    SURPLUS_VISIT * Math.max(0, count - meals - visits) +
     MISSING_MEAL * Math.max(0, Number(lunch) + Number(dinner) - meals)
   );
 }
@@ -129,60 +130,87 @@ function takenBetween(from: number, to: number, { busy }: DayFrame): number {
   );
 }
 
-/** What a day of the trip (0 is the first) loses: ways, waiting, too few stops, missing meals, too much of the same. */
-export function dayPenalty(instance: Instance, nodes: readonly (Node | null)[], day: number): Penalty {
-  const { rules, travel, counted, walk, variety, forChildren, stops: all } = instance;
-  const n = all.length;
-  const frame = frameOn(rules, day + 1);
+/** One day of an instance, with what all of its valuations need. */
+interface Workday {
+  readonly instance: Instance;
+  readonly traits: Traits;
+  readonly frame: DayFrame;
+  readonly bed: number;
+  readonly home: number;
+}
+
+function workday(instance: Instance, day: number): Workday {
   const { from: bed, to: home } = instance.homes[day] ?? { from: 0, to: 0 };
+  return { instance, traits: traitsOf(instance), frame: frameOn(instance.rules, day + 1), bed, home };
+}
+
+/** What the first `count` of some stops lose that start at these minutes: ways, waiting, too few stops, missing meals, too much of the same. */
+function lossOn(
+  { instance, traits, frame, bed, home }: Workday,
+  stops: readonly Stop[],
+  count: number,
+  starts: readonly number[],
+): number {
+  const { travel, counted, walk, variety, forChildren, stops: all } = instance;
+  const n = all.length;
+  let [free, at, waited, meals, isAfterMeal] = [frame.from, bed, 0, 0, false];
+  let [travelled, strained, walked, visiting, spent, crowd] = [0, 0, 0, 0, 0, 0];
+  let [seen, again, theirs] = [0, 0, 0];
+  for (let i = 0; i < count; i++) {
+    const { index, meal, minutes } = stops[i] as Stop;
+    const way = at * n + index;
+    const leg = travel[way] as number;
+    const start = starts[i] as number;
+    travelled += meal || isAfterMeal ? TABLE_WEIGHT * leg : leg;
+    isAfterMeal = meal !== null;
+    strained += counted[way] as number;
+    walked += walk[way] as number;
+    spent += traits.price[index] as number;
+    crowd += traits.size[index] as number;
+    if (meal) meals++;
+    else visiting += minutes;
+    const wait = start - free - leg - UNNOTICED_WAIT;
+    const idle =
+      wait > 0 && frame.busy.length > 0 ? Math.max(0, wait - takenBetween(free, start, frame)) : Math.max(0, wait);
+    waited += i === 0 ? MORNING_WEIGHT * idle : idle;
+    free = start + minutes;
+    at = index;
+    const sorts = variety[index] as number;
+    again |= seen & sorts;
+    seen |= sorts;
+    theirs |= forChildren[index] as number;
+  }
+  travelled += travel[at * n + home] as number;
+  strained += counted[at * n + home] as number;
+  walked += walk[at * n] as number;
+  const load: Load = { count, crowd, meals, counted: strained, walked, visiting, spent };
+  return (
+    IDLE_WEIGHT * waited +
+    TRAVEL_WEIGHT * travelled +
+    fatigue(stops, count, traits) +
+    (monotony[again] as number) -
+    belonging(stops, count, traits) -
+    evening(stops, count, traits) -
+    CHILDREN_BONUS * theirs +
+    miscounted(load, frame) +
+    unbounded(stops, count, traits) +
+    overloaded(load, instance)
+  );
+}
+
+/** What a day of the trip (0 is the first) loses, for the search. */
+export function dayPenalty(instance: Instance, nodes: readonly (Node | null)[], day: number): Penalty {
+  const own = workday(instance, day);
+  const [stops, minutes]: [Stop[], number[]] = [[], []];
   return (sequence, from, count, starts) => {
-    const stops: Stop[] = [];
-    let [free, at, waited, meals, isAfterMeal] = [frame.from, bed, 0, 0, false];
-    let [travelled, strained, walked, visiting, spent] = [0, 0, 0, 0, 0];
-    let [seen, again, theirs] = [0, 0, 0];
-    for (let i = from; i < from + count; i++) {
-      const { stop } = nodes[sequence[i] as number] as Node;
-      const leg = travel[at * n + stop.index] as number;
-      const start = starts[i] as number;
-      travelled += stop.meal || isAfterMeal ? TABLE_WEIGHT * leg : leg;
-      isAfterMeal = stop.meal !== null;
-      strained += counted[at * n + stop.index] as number;
-      walked += walk[at * n + stop.index] as number;
-      spent += stop.place?.price.adult ?? 0;
-      if (!stop.meal) visiting += stop.minutes;
-      const wait = Math.max(0, start - free - leg - UNNOTICED_WAIT - takenBetween(free, start, frame));
-      waited += i === from ? MORNING_WEIGHT * wait : wait;
-      free = start + stop.minutes;
-      at = stop.index;
-      if (stop.meal) meals++;
-      const sorts = variety[stop.index] as number;
-      again |= seen & sorts;
-      seen |= sorts;
-      theirs |= forChildren[stop.index] as number;
-      stops.push(stop);
+    for (let i = 0; i < count; i++) {
+      stops[i] = (nodes[sequence[from + i] as number] as Node).stop;
+      minutes[i] = starts[from + i] as number;
     }
-    travelled += travel[at * n + home] as number;
-    strained += counted[at * n + home] as number;
-    walked += walk[at * n] as number;
-    const load: Load = { stops, meals, counted: strained, walked, visiting, spent };
-    return (
-      IDLE_WEIGHT * waited +
-      TRAVEL_WEIGHT * travelled +
-      fatigue(stops) +
-      (monotony[again] as number) -
-      belonging(stops, instance) -
-      evening(stops, instance) -
-      CHILDREN_BONUS * theirs +
-      miscounted(rules, load, frame) +
-      unbounded(stops, instance) +
-      overloaded(load, instance)
-    );
+    return lossOn(own, stops, count, minutes);
   };
 }
 
 /** What a day loses, with its stops at some minutes. */
-export function lossOf(instance: Instance, route: Route, starts: readonly number[]): number {
-  const nodes = route.stops.map((stop) => ({ stop, window: 0 }));
-  const sequence = Int16Array.from(nodes, (_, i) => i);
-  return dayPenalty(instance, nodes, route.day)(sequence, 0, nodes.length, Int32Array.from(starts));
-}
+export const lossOf = (instance: Instance, { day, stops }: Route, starts: readonly number[]): number =>
+  lossOn(workday(instance, day), stops, stops.length, starts);

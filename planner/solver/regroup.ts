@@ -1,7 +1,6 @@
-import { distanceM } from '#domain/place/distance.ts';
 import type { MealKind } from '#domain/place/meal.ts';
 import { splitCost } from './affinity.ts';
-import type { Instance } from './instance.ts';
+import { type Instance, metresBetween } from './instance.ts';
 import { lossOf } from './objective.ts';
 import { isCrowded } from './room.ts';
 import { isBearable, type Route, schedule } from './schedule.ts';
@@ -17,9 +16,9 @@ const MOST_ROUNDS = 6;
 const KILOMETRE_WEIGHT = 30;
 
 /** From visit to visit, as the crow flies; tables lie where they lie. */
-function kilometresOf({ stops }: Route): number {
+function kilometresOf(instance: Instance, { stops }: Route): number {
   const visits = stops.flatMap(({ place, meal }) => (place && !meal ? [place] : []));
-  return visits.slice(1).reduce((sum, place, i) => sum + distanceM(visits[i] ?? place, place), 0) / 1000;
+  return visits.slice(1).reduce((sum, place, i) => sum + metresBetween(instance, visits[i] ?? place, place), 0) / 1000;
 }
 
 /** What the ways, the waiting and the mixture of a day cost; infinite where it is not possible. */
@@ -27,13 +26,18 @@ function costOf(instance: Instance, route: Route): number {
   const timed = schedule(instance, route);
   if (!timed || !isBearable(instance, route, timed) || isCrowded(instance, route)) return Number.POSITIVE_INFINITY;
   return (
-    lossOf(instance, route, timed.starts) + WAY_WEIGHT * timed.travelMinutes + KILOMETRE_WEIGHT * kilometresOf(route)
+    lossOf(instance, route, timed.starts) +
+    WAY_WEIGHT * timed.travelMinutes +
+    KILOMETRE_WEIGHT * kilometresOf(instance, route)
   );
 }
+
+const isClosedOn = ({ starts }: Stop, day: number) => (starts[day]?.length ?? 0) === 0;
 
 /** The cheapest day with a stop in it. */
 function withStop(instance: Instance, route: Route, stop: Stop): Weighed {
   let best: Weighed = { route, cost: Number.POSITIVE_INFINITY };
+  if (isClosedOn(stop, route.day)) return best;
   for (let at = 0; at <= route.stops.length; at++) {
     const candidate = { day: route.day, stops: route.stops.toSpliced(at, 0, stop) };
     const cost = costOf(instance, candidate);
@@ -98,10 +102,10 @@ class Regrouping {
   /** Two visits change places. */
   private swapped(from: Weighed, to: Weighed, a: Stop, b: Stop): Change {
     const [left, leftThere] = [without(from.route, a), without(to.route, b)];
-    const joined =
-      this.apartFrom(a, leftThere) - this.apartFrom(a, left) + this.apartFrom(b, left) - this.apartFrom(b, leftThere);
     const one = withStop(this.instance, left, b);
     if (one.cost === Number.POSITIVE_INFINITY) return { one, other: to, gain: Number.NEGATIVE_INFINITY };
+    const joined =
+      this.apartFrom(a, leftThere) - this.apartFrom(a, left) + this.apartFrom(b, left) - this.apartFrom(b, leftThere);
     return this.change([from, to], one, withStop(this.instance, leftThere, a), joined);
   }
 

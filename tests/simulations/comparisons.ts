@@ -1,5 +1,6 @@
 import { type BudgetLevel, budgetLevels } from '#domain/trip/budget.ts';
 import { addDays } from '#domain/trip/dates.ts';
+import { requestOf } from '#domain/trip/request-of.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { TripRequest } from '#domain/trip/trip-request.ts';
 import { adultCost, tripValue } from '#planner/comparable.ts';
@@ -52,7 +53,7 @@ export function valueOutcome(seed: number, number: number, catalogue: Catalogue)
   const { start, end } = request.dates;
   const lengths = start === end ? [end, addDays(end, 1)] : [addDays(end, -1), end];
   const plans = lengths.map((last) => planned(`until ${last}`, { dates: { start, end: last } }));
-  return outcome(plans, (trip) => tripValue(trip, destination), about);
+  return outcome(plans, (trip) => tripValue(trip, requestOf(trip), destination), about);
 }
 
 /** Request `number` of a seed at every budget level: a higher one costs no less. */
