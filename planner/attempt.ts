@@ -16,10 +16,11 @@ import type { Story } from './narrate/stops.ts';
 import { afterDaysOut } from './solver/after-days-out.ts';
 import { planOutings } from './solver/day-trips.ts';
 import { finishDay, type TimedStop } from './solver/finish.ts';
-import { buildInstance, type Instance, usualInstance } from './solver/instance.ts';
+import { buildInstance, type Instance } from './solver/instance.ts';
 import { solveOpenDays, usedKeys } from './solver/open-days.ts';
 import { solve } from './solver/solve.ts';
 import type { Leanings } from './solver/starts.ts';
+import { usualInstance } from './solver/usual-instance.ts';
 
 export const EMBEDDED_ENGINE = 'embedded-1';
 /** Other seeds are tried this often when the checker refuses a plan. */

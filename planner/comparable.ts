@@ -9,9 +9,9 @@ import type { CompiledDestination, CompiledPlace } from './catalogue/compiled.ts
 import { placesOf } from './catalogue/places-of.ts';
 import { asksForDayTrips, type Intent, readIntent } from './intent/intent.ts';
 import { dailyCap, dayRules } from './rules.ts';
-import { usualInstance } from './solver/instance.ts';
 import { mostWorth } from './solver/most-worth.ts';
 import { placeScore } from './solver/score.ts';
+import { usualInstance } from './solver/usual-instance.ts';
 
 const below: Readonly<Record<BudgetLevel, BudgetLevel | null>> = {
   economic: null,

@@ -139,7 +139,8 @@ function startOf({ pace, start }: DayWishes): number {
 
 function endOf(country: string, { withChildren, teens, toddler, end }: DayWishes): number {
   if (typeof end === 'number') return within(end, endsWithin);
-  if ((withChildren && !teens) || toddler) return clock(21, 30);
+  if (toddler) return lateDinnerCountries.has(country) ? clock(21, 30) : clock(20, 30);
+  if (withChildren && !teens) return clock(21, 30);
   if (end === 'early') return country === 'ES' ? clock(22, 15) : clock(21, 45);
   return clock(23, 30);
 }

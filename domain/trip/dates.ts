@@ -2,15 +2,7 @@ import { MAX_NIGHTS } from './longest.ts';
 
 const MS_PER_DAY = 86_400_000;
 
-function readDate(iso: string): number | null {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso);
-  if (!match) return null;
-  const [year, month, day] = [Number(match[1]), Number(match[2]) - 1, Number(match[3])];
-  const ms = Date.UTC(year, month, day);
-  const date = new Date(ms);
-  const exists = date.getUTCFullYear() === year && date.getUTCMonth() === month && date.getUTCDate() === day;
-  return exists ? ms / MS_PER_DAY : null;
-}
+const dateOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 
 /** A plan asks for the same few dates a hundred thousand times. */
 const known = new Map<string, number | null>();
@@ -20,8 +12,10 @@ const MOST_KNOWN = 2000;
 export function dayNumber(iso: string): number | null {
   const found = known.get(iso);
   if (found !== undefined) return found;
+  const ms = /^\d{4}-\d\d-\d\d$/.test(iso) ? Date.parse(iso) : Number.NaN;
+  // Some engines take the 30th of February for the 2nd of March.
+  const number = ms > Number.NEGATIVE_INFINITY && dateOf(ms) === iso ? ms / MS_PER_DAY : null;
   if (known.size >= MOST_KNOWN) known.clear();
-  const number = readDate(iso);
   known.set(iso, number);
   return number;
 }
@@ -34,7 +28,7 @@ function mustBeDate(iso: string): number {
 
 /** The calendar date `days` after `iso`; throws RangeError when `iso` is not a date. */
 export function addDays(iso: string, days: number): string {
-  return new Date((mustBeDate(iso) + days) * MS_PER_DAY).toISOString().slice(0, 10);
+  return dateOf((mustBeDate(iso) + days) * MS_PER_DAY);
 }
 
 /** Nights between two dates; negative when `end` is earlier. */

@@ -53,13 +53,20 @@ const avoidedTags: Readonly<Partial<Record<Diet, readonly Tag[]>>> = {
 const namesAvoided = ({ words, tags }: CompiledPlace, diet: Diet) =>
   (avoided[diet]?.test(words.all) ?? false) || (avoidedTags[diet]?.some((tag) => hasTag(tags, tag)) ?? false);
 
-const wheat = ['pasta', 'pizza', 'bakery', 'pastry', 'noodles', 'ramen', 'dumplings'] as const;
+/** Houses of dough: a coeliac finds nothing at them unless they say so. Where pasta is cooked there is meat and fish, too. */
+const dough = [
+  ...(['pizza', 'bakery', 'pastry', 'noodles', 'ramen', 'dumplings', 'dim-sum', 'sandwich', 'okonomiyaki'] as const),
+  ...(['tempura', 'fish-and-chips', 'churros'] as const),
+];
+const wheat = ['pasta', ...dough] as const;
+
+const hasOne = ({ tags }: CompiledPlace, sought: readonly Tag[]) => sought.some((tag) => hasTag(tags, tag));
 
 /** Whether a class that is no table is all about what a diet avoids: who is coeliac rolls no pasta. */
 export const isTasteOf = (place: CompiledPlace, diet: Diet): boolean =>
   place.kind !== 'food' &&
   hasTag(place.tags, 'cooking-class') &&
-  (namesAvoided(place, diet) || (diet === 'gluten-free' && wheat.some((tag) => hasTag(place.tags, tag))));
+  (namesAvoided(place, diet) || (diet === 'gluten-free' && hasOne(place, wheat)));
 
 /** Who eats fish eats what a vegetarian eats, and at every table known for fish. */
 function offerOfFish(table: CompiledPlace): Offer | undefined {
@@ -91,12 +98,22 @@ function leaning(table: CompiledPlace, diet: 'no-pork' | 'no-alcohol'): number {
   return avoided.halal?.test(table.words.all) ? UNKNOWN : 1;
 }
 
+/** What a house of which nothing is known counts for where one guest of a party keeps to a diet. */
+function unknownWeight(table: CompiledPlace, diet: Diet): number {
+  if (diet !== 'gluten-free' || !hasOne(table, wheat)) return UNKNOWN;
+  return hasOne(table, dough) ? 0 : UNKNOWN / 3;
+}
+
+/** Vegans eat at a vegetarian house what is marked there, though its text speaks of cheese. */
+const isHouseOfVegetables = ({ diets }: CompiledPlace, diet: Diet) => diet === 'vegan' && diets?.vegetarian === 'yes';
+
 /** What a table counts for with a diet: nothing where it has nothing to eat; a meal near by without a table is better then. */
 export function dietWeight(table: CompiledPlace, { diet, who }: Pick<ItemOf<'diet'>, 'diet' | 'who'>): number {
   if (diet === 'no-pork' || diet === 'no-alcohol') return leaning(table, diet);
   const offer = offerOf(table, diet);
   // A house of which nothing is known may feed one guest of a party; a party that has no other choice is not sent there.
-  if (offer === null) return who === 'one' ? UNKNOWN : 0;
+  if (offer === null) return who === 'one' ? unknownWeight(table, diet) : 0;
   // One dish of such a guest's is no reason to send a whole party of them to a house that is known for what they avoid.
-  return who === 'all' && offer === 'some' && namesAvoided(table, diet) ? 0 : weights[offer];
+  const isAgainst = namesAvoided(table, diet) && !isHouseOfVegetables(table, diet);
+  return who === 'all' && offer === 'some' && isAgainst ? 0 : weights[offer];
 }

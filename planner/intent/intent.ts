@@ -137,7 +137,7 @@ function intentOf(request: TripRequest, destination: CompiledDestination, asStop
   const { wishes, unknown } = understand(request, destination);
   const { compiled } = destination;
   const { stops, away, ...frame } = fixedThings(request, wishes, destination, asStops);
-  const refusals = refusalsOf(wishes, compiled);
+  const refusals = refusalsOf(wishes, destination);
   const { named: unwanted, needs, sorts } = refusals;
   const { named, early } = withEarlyVisits(
     namedPlaces(wishes, stops).filter(({ placeId }) => !away.includes(placeId)),

@@ -1,6 +1,7 @@
+import { distanceM } from '#domain/place/distance.ts';
 import { hasTag } from '#domain/place/has-tag.ts';
 import type { Wish } from '#domain/wishes/wish.ts';
-import type { CompiledPlace } from '../catalogue/compiled.ts';
+import type { CompiledDestination, CompiledPlace } from '../catalogue/compiled.ts';
 import { dietWeight, isTasteOf } from './diets.ts';
 import { isRuledOut } from './sorts.ts';
 import { itemsOf } from './understood.ts';
@@ -56,12 +57,39 @@ function isTooDear(wishes: readonly Wish[]): (place: CompiledPlace) => boolean {
 const idsOf = (places: readonly CompiledPlace[], isOut: (place: CompiledPlace) => boolean) =>
   new Set(places.filter(isOut).map(({ id }) => id));
 
-export function refusalsOf(wishes: readonly Wish[], places: readonly CompiledPlace[]): Refusals {
-  const named = itemsOf(wishes, 'place').filter(({ stance }) => stance !== 'see');
+/** Within so many metres of its middle something stands in a quarter or on an island. */
+const WITHIN_M = 600;
+
+/**
+ * Whether a sight stands in an area: one visit with it by the catalogue, or called or told by it. Those who have seen Museum Island have seen
+ * its museums; they may eat there.
+ */
+function standsIn(place: CompiledPlace, area: CompiledPlace, { belongings }: CompiledDestination): boolean {
+  if (area.kind !== 'area' || place.kind === 'area' || place.kind === 'food') return false;
+  if (distanceM(place, area) > WITHIN_M) return false;
+  const group = belongings.get(area.id)?.group;
+  const isOneVisit = group !== undefined && belongings.get(place.id)?.group === group;
+  return isOneVisit || area.words.proper.some((name) => place.words.all.includes(name));
+}
+
+/** A place that was refused or seen, and what stands in it, unless that was named itself. */
+function namedOut(wishes: readonly Wish[], destination: CompiledDestination): ReadonlySet<string> {
+  const named = itemsOf(wishes, 'place');
+  const out = named.filter(({ stance }) => stance !== 'see').map(({ placeId }) => placeId);
+  const wanted = new Set(named.filter(({ stance }) => stance === 'see').map(({ placeId }) => placeId));
+  const areas = out.flatMap((id) => destination.byId.get(id) ?? []);
+  const within = destination.compiled.filter(
+    (place) => !wanted.has(place.id) && areas.some((area) => standsIn(place, area, destination)),
+  );
+  return new Set([...out, ...within.map(({ id }) => id)]);
+}
+
+export function refusalsOf(wishes: readonly Wish[], destination: CompiledDestination): Refusals {
+  const places = destination.compiled;
   const sorts = itemsOf(wishes, 'sort');
   const dear = isTooDear(wishes);
   return {
-    named: new Set(named.map(({ placeId }) => placeId)),
+    named: namedOut(wishes, destination),
     needs: idsOf(places, isAgainstNeeds(wishes)),
     sorts: idsOf(places, (place) => dear(place) || sorts.some((sort) => isRuledOut(place, sort))),
   };

@@ -1,7 +1,8 @@
 import type { Affinity } from '../orienteering/problem.ts';
-import { type Instance, metresBetween } from './instance.ts';
+import type { Instance } from './instance.ts';
 import type { Node } from './node.ts';
 import type { Stop } from './stop.ts';
+import { metresBetween } from './ways.ts';
 
 /** Visits nearer to each other than this belong on one day; what it costs, in points, to see them on two. */
 const NEAR_M = 450;
@@ -12,14 +13,13 @@ const NEAR_DEGREES = NEAR_M / 110_000;
 const GROUP_SPLIT = 200;
 
 /** What it costs to see two visits on different days; 0 where they have nothing to do with each other. */
-export function splitCost(instance: Pick<Instance, 'belongings' | 'between'>, a: Stop, b: Stop): number {
-  const { belongings } = instance;
+export function splitCost({ belongings, between }: Pick<Instance, 'belongings' | 'between'>, a: Stop, b: Stop): number {
   if (!a.place || !b.place || a.meal || b.meal || a.place.id === b.place.id) return 0;
   const [one, other] = [belongings.get(a.place.id), belongings.get(b.place.id)];
   if (one && one.group === other?.group) return GROUP_SPLIT;
   // Most pairs lie further apart from south to north alone.
   if (Math.abs(a.place.latitude - b.place.latitude) > NEAR_DEGREES) return 0;
-  return metresBetween(instance, a.place, b.place) <= NEAR_M ? NEAR_SPLIT : 0;
+  return metresBetween(between, a.place, b.place) <= NEAR_M ? NEAR_SPLIT : 0;
 }
 
 type Pair = readonly [a: number, b: number, cost: number];

@@ -31,6 +31,15 @@ const isLight = (place: Stop['place']): boolean =>
 const isModest = ({ daily }: Instance, { stops }: Route): boolean =>
   daily.every(({ most, isOne }) => stops.filter(isOne).length <= most);
 
+/** Trains are missed: what begins at an hour leaves so many minutes behind the way back. */
+const MISSED_TRAIN = 25;
+
+function isTight(instance: Instance, route: Route, out: number, starts: readonly number[]): boolean {
+  const next = route.stops[out + 1]?.place;
+  const isAtAnHour = next?.kind === 'show';
+  return isAtAnHour && (waits(instance, route, starts)[out + 1] ?? 0) < MISSED_TRAIN;
+}
+
 const isOut = ({ place }: Stop) => place?.kind === 'day-trip';
 
 /** The longest wait of a day behind its day trip, in minutes. */
@@ -63,7 +72,8 @@ function withVisit(instance: Instance, route: Route, out: number, visit: Stop): 
     const made: Route = { day: route.day, stops: route.stops.toSpliced(at, 0, visit) };
     const timed = schedule(instance, made);
     if (!timed || !isBearable(instance, made, timed) || isCrowded(instance, made)) return [];
-    if (!isWalkable(instance, made) || !isModest(instance, made)) return [];
+    if (!isWalkable(instance, made) || !isModest(instance, made) || isTight(instance, made, out, timed.starts))
+      return [];
     const worth = visit.score + (isNamed ? NAMED : 0) - 2 * timed.travelMinutes - timed.idleMinutes;
     return [{ route: made, worth }];
   });

@@ -92,19 +92,24 @@ const isTown = ({ tags }: CompiledPlace) =>
 /** Who could have stayed so much longer out of town looks around there after lunch. */
 const MORE_TO_SEE = 60;
 
+/** Sights that take so many minutes to get to are out of town, too. */
+const FAR_OUT = 40;
+
 /** Whether a stop is out of town, where one has seen what there is: around a temple or a lagoon there are no lanes for free hours. */
 function hasSeenItAll(stops: readonly TimedStop[], own: TimedStop): boolean {
   const { anchor } = own;
   const visit = stops.find(({ place, meal }) => place === anchor && !meal);
   const isLeft = !isTown(anchor) || anchor.duration.max - (visit?.minutes ?? 0) < MORE_TO_SEE;
-  return isOutOfTown(own) && isLeft;
+  return (isOutOfTown(own) || (anchor.access?.minutes ?? 0) >= FAR_OUT) && isLeft;
 }
 
 /** Places near enough to spend free time at, nearest first; where one is and where one goes next come before all. */
 function freeTimeAnchors(stops: readonly TimedStop[], after: number, instance: Instance): CompiledPlace[] {
   const [before, next] = [stops[after] as TimedStop, stops[after + 1] as TimedStop];
   const isDone = hasSeenItAll(stops, before);
-  const here = isDone ? [next.anchor, before.anchor] : [before.anchor, next.anchor];
+  const both = isDone ? [next.anchor, before.anchor] : [before.anchor, next.anchor];
+  // Before a feast begins there is nothing.
+  const here = both.filter(({ dates }) => !dates);
   return [...here, ...placesNear(instance, here[0] ?? before.anchor)];
 }
 
@@ -142,7 +147,7 @@ const forStrolls: ReadonlySet<Tag> = new Set<Tag>(
 
 /** Minutes of a detour that a better place to be free at is worth: hours are not spent around a food counter where a park is near. */
 function reluctance({ kind, tags }: CompiledPlace): number {
-  if (kind === 'food') return 12;
+  if (kind === 'food' || kind === 'show') return 25;
   return tags.some((tag) => forStrolls.has(tag)) ? 0 : 4;
 }
 

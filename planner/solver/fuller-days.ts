@@ -36,13 +36,25 @@ function valueOf(instance: Instance, route: Route, others: readonly Stop[]): num
   return worth - lost - apart(instance, route, others);
 }
 
+/** What is worth a detour more because the day is to have one of its sort, and has none yet. */
+const DUE = 500;
+
+/** The stops of which the day has too few, by sorts of which every day is to have some. */
+const due = ({ daily }: Instance, { stops }: Route) =>
+  daily.filter(({ least, isOne }) => stops.filter(isOne).length < least);
+
 /** Visits of no day that are worth most, their way to the nearest stop of a day taken off. */
-function nearby({ visits, travel, stops }: Instance, route: Route, taken: ReadonlySet<string>): Stop[] {
+function nearby(instance: Instance, route: Route, taken: ReadonlySet<string>): Stop[] {
+  const { visits, travel, stops } = instance;
+  const missing = due(instance, route);
   const own = route.stops.filter(({ place }) => place !== null);
   const way = (visit: Stop) => Math.min(...own.map(({ index }) => travel[index * stops.length + visit.index] ?? 0));
   return visits
     .filter(({ place, starts }) => !taken.has(place?.id ?? '') && (starts[route.day]?.length ?? 0) > 0)
-    .map((visit) => ({ visit, worth: visit.score - 2 * way(visit) }))
+    .map((visit) => ({
+      visit,
+      worth: visit.score - 2 * way(visit) + (missing.some(({ isOne }) => isOne(visit)) ? DUE : 0),
+    }))
     .sort((a, b) => b.worth - a.worth)
     .slice(0, VISITS_TRIED)
     .map(({ visit }) => visit);
@@ -72,7 +84,7 @@ function fuller(instance: Instance, route: Route, others: readonly Stop[]): Rout
   const taken = new Set([...others, ...route.stops].flatMap(({ place }) => place?.id ?? []));
   const before = unhurried(instance, route);
   const starts = schedule(instance, before)?.starts ?? [];
-  if (Math.max(0, ...waits(instance, before, starts)) < HOLE) return null;
+  if (Math.max(0, ...waits(instance, before, starts)) < HOLE && due(instance, route).length === 0) return null;
   const own = valueOf(instance, before, others);
   const looked = changes(instance, route, taken)
     .map((made) => ({ made, value: valueOf(instance, made, others) }))

@@ -222,6 +222,13 @@ function stopsOf(setting: Setting) {
 const capOf = ({ priceIndex }: CompiledDestination, { mostADay, budget }: Intent, { mostPerDay }: Leanings): number =>
   Math.min(mostPerDay ?? Number.POSITIVE_INFINITY, mostADay ?? Number.POSITIVE_INFINITY, dailyCap(budget, priceIndex));
 
+const outingsOf = (stops: readonly Stop[], intent: Intent, { proposed }: Leanings): Outings => ({
+  stops,
+  named: new Set([...intent.mustSee, ...intent.essential.keys(), ...(proposed?.keys() ?? [])]),
+  askedFor: asksForDayTrips(intent),
+  booked: new Set([...intent.pins.values()].flatMap(({ isBooked, day }) => (isBooked && day ? [day - 1] : []))),
+});
+
 /** A trip of `days` days from the date `start` on, in numbers. */
 export function buildInstance(
   destination: CompiledDestination,
@@ -256,12 +263,7 @@ export function buildInstance(
     nearHome: nearEach(homes, restful, ways.travel, stops.stops.length),
     limits: strainLimits(intent),
     dayTripLimits: dayTripLimits(intent),
-    outings: {
-      stops: dayTrips,
-      named: new Set([...intent.mustSee, ...intent.essential.keys(), ...(leanings.proposed?.keys() ?? [])]),
-      askedFor: asksForDayTrips(intent),
-      booked: new Set([...intent.pins.values()].flatMap(({ isBooked, day }) => (isBooked && day ? [day - 1] : []))),
-    },
+    outings: outingsOf(dayTrips, intent, leanings),
     cap: capOf(destination, intent, leanings),
     belongings: destination.belongings,
     variety: varietyOf(
@@ -274,33 +276,6 @@ export function buildInstance(
     likesEvenings: intent.liked.has('nightlife') || intent.sorts.some(({ tag }) => EVENING_TAGS.has(tag)),
     daily: dailyBounds(intent.sorts, stops.stops, start),
   };
-}
-
-const usual = new WeakMap<Intent, Instance>();
-
-/**
- * The instance of an intent without leanings: plans are found, found again with other seeds, and compared with it. `dates` must be those
- * the intent was read for.
- */
-export function usualInstance(
-  destination: CompiledDestination,
-  intent: Intent,
-  dates: { readonly start: string; readonly days: number },
-): Instance {
-  const known = usual.get(intent);
-  if (known?.start === dates.start && known.days === dates.days) return known;
-  const instance = buildInstance(destination, intent, dates);
-  usual.set(intent, instance);
-  return instance;
-}
-
-/** Metres between two places as the crow flies. */
-export function metresBetween(
-  { between: { numberOf, metres } }: Pick<Instance, 'between'>,
-  a: CompiledPlace,
-  b: CompiledPlace,
-): number {
-  return metres[(numberOf.get(a) ?? 0) * numberOf.size + (numberOf.get(b) ?? 0)] ?? 0;
 }
 
 /** As many places come into question for a meal or free time near a point. */

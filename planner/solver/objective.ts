@@ -30,9 +30,9 @@ const MISSING_MEAL = 450;
 /** More than this many of one kind in a day tires. */
 const SAME_CATEGORY_LIMIT = 2;
 const FATIGUE_WEIGHT = 30;
-/** A stop of a sort too many a day is worth less than none; one too few costs as much as what else was wanted is worth. */
-const TOO_MANY = 600;
-const TOO_FEW = 450;
+/** A stop of a sort too many a day is worth less than none, whatever a first visit must hold; one too few costs nearly as much: what was asked for every day comes before sights that were not. */
+const TOO_MANY = 1400;
+const TOO_FEW = 1000;
 
 /** Places that are one visit are worth more one after the other, and most in their order. */
 const BELONGING_BONUS = 25;
@@ -130,6 +130,13 @@ function takenBetween(from: number, to: number, { busy }: DayFrame): number {
   );
 }
 
+/** Minutes of waiting before a stop that are noticed, and belong to no booking. */
+function idleBefore(start: number, free: number, leg: number, frame: DayFrame): number {
+  const wait = start - free - leg - UNNOTICED_WAIT;
+  if (wait <= 0) return 0;
+  return frame.busy.length > 0 ? Math.max(0, wait - takenBetween(free, start, frame)) : wait;
+}
+
 /** One day of an instance, with what all of its valuations need. */
 interface Workday {
   readonly instance: Instance;
@@ -169,9 +176,7 @@ function lossOn(
     crowd += traits.size[index] as number;
     if (meal) meals++;
     else visiting += minutes;
-    const wait = start - free - leg - UNNOTICED_WAIT;
-    const idle =
-      wait > 0 && frame.busy.length > 0 ? Math.max(0, wait - takenBetween(free, start, frame)) : Math.max(0, wait);
+    const idle = idleBefore(start, free, leg, frame);
     waited += i === 0 ? MORNING_WEIGHT * idle : idle;
     free = start + minutes;
     at = index;
@@ -214,3 +219,7 @@ export function dayPenalty(instance: Instance, nodes: readonly (Node | null)[], 
 /** What a day loses, with its stops at some minutes. */
 export const lossOf = (instance: Instance, { day, stops }: Route, starts: readonly number[]): number =>
   lossOn(workday(instance, day), stops, stops.length, starts);
+
+/** What a day loses by too many or too few stops of a sort of which every day is to have some, or so many at most. */
+export const unboundedLoss = (instance: Instance, { stops }: Route): number =>
+  unbounded(stops, stops.length, traitsOf(instance));

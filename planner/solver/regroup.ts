@@ -1,10 +1,11 @@
 import type { MealKind } from '#domain/place/meal.ts';
 import { splitCost } from './affinity.ts';
-import { type Instance, metresBetween } from './instance.ts';
+import type { Instance } from './instance.ts';
 import { lossOf } from './objective.ts';
 import { isCrowded } from './room.ts';
 import { isBearable, type Route, schedule } from './schedule.ts';
 import { isVisit, type Stop } from './stop.ts';
+import { metresBetween } from './ways.ts';
 
 /** What a minute on the way costs here beyond what the search counts. */
 const WAY_WEIGHT = 4;
@@ -18,7 +19,10 @@ const KILOMETRE_WEIGHT = 30;
 /** From visit to visit, as the crow flies; tables lie where they lie. */
 function kilometresOf(instance: Instance, { stops }: Route): number {
   const visits = stops.flatMap(({ place, meal }) => (place && !meal ? [place] : []));
-  return visits.slice(1).reduce((sum, place, i) => sum + metresBetween(instance, visits[i] ?? place, place), 0) / 1000;
+  return (
+    visits.slice(1).reduce((sum, place, i) => sum + metresBetween(instance.between, visits[i] ?? place, place), 0) /
+    1000
+  );
 }
 
 /** What the ways, the waiting and the mixture of a day cost; infinite where it is not possible. */

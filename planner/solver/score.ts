@@ -29,6 +29,9 @@ const TREAT = 0.5;
 /** A table this much dearer than the budget's usual meal is not offered. */
 const DEAREST_MEAL = 2.2;
 
+/** A table that is worth so much more to these travellers is one of few they can eat at: it is not too cheap. */
+const RARE = 2;
+
 /** 1 for the usual price of the budget level (on a small budget also for less, in luxury for more), towards 0 away from it. */
 function mealFit(place: Place, intent: Intent, priceIndex: number): number {
   const price = place.price.adult;
@@ -37,7 +40,8 @@ function mealFit(place: Place, intent: Intent, priceIndex: number): number {
   if (price === 0) return 0.6;
   const target = (usualMeal[intent.budget] * priceIndex) / 100;
   if (price > DEAREST_MEAL * target) return 0;
-  const suits = intent.budget === 'economic' ? price <= target : intent.budget === 'luxury' && price >= target;
+  const suitsBelow = intent.budget === 'economic' || (intent.boosts.get(place.id) ?? 1) >= RARE;
+  const suits = (suitsBelow && price <= target) || (intent.budget === 'luxury' && price >= target);
   // Who pays for the best does not dine on noodles at a counter.
   const steepness = intent.budget === 'luxury' ? 2.5 : 1.5;
   return suits ? 1 : Math.min(price / target, target / price) ** steepness;

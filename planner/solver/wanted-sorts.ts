@@ -90,9 +90,25 @@ function tooMany(all: readonly Stop[], { tag, most }: SortItem, kept: readonly s
   );
 }
 
+/** Worth more than this a visit would be made though its day has one of its sort. */
+const WORTH_TWO_A_DAY = 400;
+
+/**
+ * Ids of what is worth most of a sort of which every day has so many at most, and finds no day of its own: days out of town are none, and
+ * what was named comes first.
+ */
+function beyondTheDays(all: readonly Stop[], sort: SortItem, { days, named }: Setting): string[] {
+  if (sort.most === undefined) return [];
+  const out = all.filter((stop) => stop.place?.kind === 'day-trip' && named.has(idOf(stop))).length;
+  const great = all
+    .filter((stop) => isOne(sort)(stop) && stop.score >= WORTH_TWO_A_DAY && isPossible(stop))
+    .toSorted((a, b) => Number(named.has(idOf(b))) - Number(named.has(idOf(a))) || b.score - a.score);
+  return [...new Set(great.map(idOf))].slice(sort.most * Math.max(0, days - out)).filter((id) => !named.has(id));
+}
+
 function chosen(all: readonly Stop[], sorts: readonly SortItem[], setting: Setting): Chosen {
   const wanted = new Map<number, Stop>();
-  const surplus = new Set<string>();
+  const surplus = new Set(sorts.flatMap((sort) => (sort.aDay ? beyondTheDays(all, sort, setting) : [])));
   const scores = new Map(all.map(({ index, score }) => [index, score]));
   // A stop that is of two sorts keeps the hours of both.
   const sofar = (stop: Stop) => wanted.get(stop.index) ?? stop;

@@ -76,3 +76,8 @@ export function wayMatrices(points: readonly Point[], { numberOf, ...known }: Pl
   }
   return ways;
 }
+
+/** Metres between two places as the crow flies. */
+export function metresBetween({ numberOf, metres }: PlaceWays, a: Point, b: Point): number {
+  return metres[(numberOf.get(a) ?? 0) * numberOf.size + (numberOf.get(b) ?? 0)] ?? 0;
+}

@@ -1,6 +1,7 @@
 import { frameOn } from '../frame.ts';
 import { finishDay } from './finish.ts';
 import type { Instance } from './instance.ts';
+import { unboundedLoss } from './objective.ts';
 import { rebuiltDay } from './rebuilt-day.ts';
 import { byOneVisit, byTheWeakest, withStop } from './room.ts';
 import type { Route } from './schedule.ts';
@@ -25,14 +26,14 @@ const isVisited = (routes: readonly Route[], { place }: Stop) =>
 const hurried = (stop: Stop): Stop =>
   stop.place && !stop.meal ? { ...stop, minutes: Math.min(stop.minutes, ceilToStep(stop.place.duration.min)) } : stop;
 
-/** Days with their worth: a hurried visit is worth less. */
-const worthOf = ({ stops: all }: Instance, routes: readonly Route[]) =>
+/** Days with their worth: a hurried visit is worth less, and one of a sort too many a day less than none. */
+const worthOf = (instance: Instance, routes: readonly Route[]) =>
   routes.reduce(
-    (sum, { stops }) =>
-      stops.reduce((own, { index, meal, score, minutes }) => {
-        const usual = all[index]?.minutes ?? minutes;
+    (sum, route) =>
+      route.stops.reduce((own, { index, meal, score, minutes }) => {
+        const usual = instance.stops[index]?.minutes ?? minutes;
         return meal ? own : own + score - HURRY_WEIGHT * (usual - minutes);
-      }, sum),
+      }, sum - unboundedLoss(instance, route)),
     0,
   );
 

@@ -71,7 +71,7 @@ describe('a stop that goes one place', () => {
     expect(exchangeWithNeighbour(trip, 'none', 'later')).toBeNull();
     const late = applyChanges(trip, [
       { kind: 'activity.move', activityId: at(trip, last).id, dayId: trip.days[0]?.id ?? '', start: 1439 },
-      { kind: 'activity.duration', activityId: at(trip, last).id, duration: 400 },
+      { kind: 'activity.duration', activityId: at(trip, last).id, duration: 700 },
     ]);
     expect(exchangeWithNeighbour(late, at(late, last).id, 'earlier')).toBeNull();
   });

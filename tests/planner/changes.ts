@@ -78,9 +78,12 @@ function isPrecise(visit: Activity, destination: CompiledDestination): boolean {
 const isAnchor = ({ placeId }: Activity, { days }: Trip) =>
   days.some(({ activities }) => activities.some((own) => own.kind !== 'place' && own.placeId === placeId));
 
-/** The visits of the first day, first those that fill a whole stop of it and at which nothing else lies. */
+/** The visits of the first day, first those that fill a whole stop of it, at which nothing else lies, and whose way is worked out. */
 function visitsOf(trip: Trip, destination: CompiledDestination): Activity[] {
-  const fit = (visit: Activity) => 2 * Number(isAnchor(visit, trip)) + Number(sizeOf(visit, destination) < 1);
+  const fit = (visit: Activity) =>
+    4 * Number(placeOf(visit, destination).access !== undefined) +
+    2 * Number(isAnchor(visit, trip)) +
+    Number(sizeOf(visit, destination) < 1);
   return visits(trip)
     .filter((visit) => trip.days[0]?.activities.includes(visit))
     .sort((a, b) => fit(a) - fit(b));

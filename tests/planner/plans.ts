@@ -55,7 +55,7 @@ export const scenarios: readonly Scenario[] = [
     name: 'relaxed days in Barcelona with children',
     destination: 'barcelona',
     request: {
-      dates: { start: '2027-06-09', end: '2027-06-11' },
+      dates: { start: '2027-06-10', end: '2027-06-12' },
       preferences: 'Sin prisas, por favor',
       travellers: { adults: 2, children: 2 },
       budget: null,
@@ -110,7 +110,7 @@ export const scenarios: readonly Scenario[] = [
       budget: 'luxury',
       preferences: 'not our first time in New York',
       travellers: { adults: 1, children: 1 },
-      dates: { start: '2027-03-23', end: '2027-03-25' },
+      dates: { start: '2027-03-25', end: '2027-03-27' },
     },
     leave: clock(9),
     back: clock(21, 30),

@@ -8,7 +8,7 @@ import { aTripWithABookedStop } from '../support/booked-trips.ts';
 import { aDestination, aTrip } from '../support/trips.ts';
 
 const rome = aDestination('rome');
-const dates = { start: '2027-04-12', end: '2027-04-14' };
+const dates = { start: '2027-04-13', end: '2027-04-15' };
 const trip = aTrip({ dates, preferences: 'the Colosseum' }, rome);
 const offersOf = (of: Trip) => of.days.flatMap(({ id }) => omissionsFrom({ trip: of, dayId: id, destination: rome }));
 const stopOf = (of: Trip, id: string) =>

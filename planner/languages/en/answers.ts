@@ -65,6 +65,8 @@ export const answerTexts: AnswerTexts = {
   childFriendly: (time, count) => `Back by ${time}; ${stops(count)} that children enjoy.`,
   notForChildrenHere: (names) => `Not for children: ${names}.`,
   spent: (perDay) => `About ${perDay} per adult and day for visits and meals.`,
+  openNotCounted: (count) =>
+    count === 1 ? 'A meal without a table is not in it.' : `${count} meals without a table are not in it.`,
   dearestDay: (amount) => `The dearest day comes to ${amount} by the prices we know.`,
   inAll: (amount) => `${amount} in all by the prices we know.`,
   dearestMeal: (amount) => `The dearest meal is about ${amount}.`,
@@ -83,8 +85,8 @@ export const answerTexts: AnswerTexts = {
   askAt: (names) => `We do not know the menus: ask at ${names}.`,
   openMeals: (count) =>
     count === 1
-      ? 'For one meal we know no table that suits: it is left open, near where you are.'
-      : `For ${count} meals we know no table that suits: they are left open, near where you are.`,
+      ? 'For one meal we found no table that suits: it is left open, near where you are.'
+      : `For ${count} meals we found no table that suits: they are left open, near where you are.`,
   leant: (count, names) => `We leaned towards it, in ${stops(count)}: ${names}.`,
   nothingOfIt: 'We leaned towards it, but no stop has it by our data.',
   crowdedThen: (names) => `Usually packed at that hour: ${names}.`,

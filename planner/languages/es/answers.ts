@@ -69,6 +69,8 @@ export const answerTexts: AnswerTexts = {
     `De vuelta a las ${time}; ${stops(count)} que ${count === 1 ? 'gusta' : 'gustan'} a los niños.`,
   notForChildrenHere: (names) => `No son para niños: ${names}.`,
   spent: (perDay) => `Unos ${perDay} por adulto y día en visitas y comidas.`,
+  openNotCounted: (count) =>
+    count === 1 ? 'No incluye una comida que queda abierta.' : `No incluye ${count} comidas que quedan abiertas.`,
   dearestDay: (amount) => `El día más caro sale por ${amount}, con los precios que conocemos.`,
   inAll: (amount) => `${amount} en total, con los precios que conocemos.`,
   dearestMeal: (amount) => `La comida más cara sale por unos ${amount}.`,
@@ -89,8 +91,8 @@ export const answerTexts: AnswerTexts = {
   askAt: (names) => `No conocemos las cartas: pregunta en ${names}.`,
   openMeals: (count) =>
     count === 1
-      ? 'Para una comida no conocemos ninguna mesa que vaya bien: queda abierta, cerca de donde estás.'
-      : `Para ${count} comidas no conocemos ninguna mesa que vaya bien: quedan abiertas, cerca de donde estás.`,
+      ? 'Para una comida no hemos encontrado ninguna mesa que vaya bien: queda abierta, cerca de donde estás.'
+      : `Para ${count} comidas no hemos encontrado ninguna mesa que vaya bien: quedan abiertas, cerca de donde estás.`,
   leant: (count, names) => `Lo hemos preferido, en ${stops(count)}: ${names}.`,
   nothingOfIt: 'Lo hemos preferido, pero ninguna parada lo tiene según nuestros datos.',
   crowdedThen: (names) => `A esa hora suele estar lleno: ${names}.`,

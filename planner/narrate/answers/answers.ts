@@ -12,6 +12,7 @@ import {
   type Answering,
   byFame,
   dated,
+  euros,
   firstNames,
   idsOf,
   type Reply,
@@ -136,6 +137,20 @@ function inCategory(places: readonly CompiledPlace[], category: string, input: A
   };
 }
 
+/** What a luxury day costs at least, in euro cents at a destination of price index 100: less is another sort of trip. */
+const LUXURY_DAY = 6_000;
+
+/** What visits and meals cost a day, as far as the plan has tables for the meals. */
+function budgetReply(input: AnswerInput): Pick<Answer, 'met' | 'answer'> {
+  const { days, destination, request } = input;
+  const t = textsOf(input);
+  const perDay = spentPerDay(input);
+  const open = days.flatMap(({ activities }) => activities.filter(({ kind }) => kind === 'meal')).length;
+  const isModest = request.budget === 'luxury' && perDay < (LUXURY_DAY * destination.priceIndex) / 100;
+  const spent = t.spent(euros(perDay, input));
+  return { met: isModest ? 'partly' : 'yes', answer: open > 0 ? `${spent} ${t.openNotCounted(open)}` : spent };
+}
+
 /** What was chosen in the form: categories, budget, children. */
 function formAnswers(input: AnswerInput): Answer[] {
   const { request, destination, language, intent } = input;
@@ -148,9 +163,7 @@ function formAnswers(input: AnswerInput): Answer[] {
       return { asked: name.charAt(0).toUpperCase() + name.slice(1), quote: null, ...reply };
     }),
     ...(hasChildren ? [{ asked: t.children, quote: null, ...childrenReply([], input) }] : []),
-    ...(request.budget
-      ? [{ asked: t.budgets[request.budget], quote: null, met: 'yes' as const, answer: t.spent(spentPerDay(input)) }]
-      : []),
+    ...(request.budget ? [{ asked: t.budgets[request.budget], quote: null, ...budgetReply(input) }] : []),
   ];
 }
 

@@ -53,7 +53,9 @@ export const dietAnswer: Answering<'diet'> = ({ diet, who }, input) => {
     return { met: 'no', answer: `${t.tablesWith(firstNames(against, input.language))} ${t.menus}` };
   if (unknownToUs.has(diet)) return { met: 'no', answer: t.menus };
   const answer = dishes(tables, input);
-  if (suiting.length + some.length === 0) return { met: 'no', answer };
+  // Of a guest whom a mistake makes ill nothing is promised where the party eats at houses of which we know nothing; where there is something is told.
+  const isDoubtful = unknown.length > 0 && !harmless.has(diet);
+  if (isDoubtful || suiting.length + some.length === 0) return { met: 'no', answer };
   const isFed = unknown.length === 0 && open === 0 && (who === 'one' || some.length === 0);
   const met = harmless.has(diet) && isFed ? 'yes' : 'partly';
   return { met, answer, places: idsOf([...suiting, ...some]) };

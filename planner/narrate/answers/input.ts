@@ -81,9 +81,9 @@ export function euros(cents: number, { language }: Pick<AnswerInput, 'language'>
 }
 
 /** What an adult spends a day, in euros as they are written. */
-export function spentPerDay(input: AnswerInput): string {
+export function spentPerDay(input: AnswerInput): number {
   const { perPerson } = totalCost(costsOf(input.days), input.request.travellers);
-  return euros(perPerson / Math.max(1, input.days.length), input);
+  return perPerson / Math.max(1, input.days.length);
 }
 
 /** The best known first, each once. */

@@ -52,6 +52,8 @@ export interface AnswerTexts {
   childFriendly(time: string, count: number): string;
   notForChildrenHere(names: string): string;
   spent(perDay: string): string;
+  /** Meals without a table, whose price is in no sum. */
+  openNotCounted(count: number): string;
   dearestDay(amount: string): string;
   inAll(amount: string): string;
   dearestMeal(amount: string): string;

@@ -16,7 +16,7 @@ import { isVisit, lightOf, placeOf, type Workday } from './workday.ts';
 
 /** Ids of places that a wish alone keeps out. */
 function refusedBy(item: WishItem, { destination }: Pick<Workday, 'destination'>): ReadonlySet<string> {
-  const { named, needs, sorts } = refusalsOf([{ item, quote: null, binds: 'must' }], destination.compiled);
+  const { named, needs, sorts } = refusalsOf([{ item, quote: null, binds: 'must' }], destination);
   return new Set([...named, ...needs, ...sorts]);
 }
 
