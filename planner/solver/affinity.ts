@@ -7,8 +7,6 @@ import { metresBetween } from './ways.ts';
 /** Visits nearer to each other than this belong on one day; what it costs, in points, to see them on two. */
 const NEAR_M = 450;
 const NEAR_SPLIT = 240;
-/** A degree of latitude has no less than 110 km. */
-const NEAR_DEGREES = NEAR_M / 110_000;
 /** The same of places that are one visit. */
 const GROUP_SPLIT = 200;
 
@@ -17,8 +15,6 @@ export function splitCost({ belongings, between }: Pick<Instance, 'belongings' |
   if (!a.place || !b.place || a.meal || b.meal || a.place.id === b.place.id) return 0;
   const [one, other] = [belongings.get(a.place.id), belongings.get(b.place.id)];
   if (one && one.group === other?.group) return GROUP_SPLIT;
-  // Most pairs lie further apart from south to north alone.
-  if (Math.abs(a.place.latitude - b.place.latitude) > NEAR_DEGREES) return 0;
   return metresBetween(between, a.place, b.place) <= NEAR_M ? NEAR_SPLIT : 0;
 }
 

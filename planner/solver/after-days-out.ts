@@ -1,8 +1,7 @@
 import { hasTag } from '#domain/place/has-tag.ts';
-import { holdsItsLunch } from '../day-out.ts';
 import { frameOn } from '../frame.ts';
 import { COMPANIONS } from '../rules.ts';
-import { fewestOutOfTown, finishDay } from './finish.ts';
+import { isWholeOut } from './day-trips.ts';
 import type { Instance } from './instance.ts';
 import { isCrowded } from './room.ts';
 import { isBearable, isWalkable, type Route, schedule } from './schedule.ts';
@@ -79,20 +78,12 @@ function withVisit(instance: Instance, route: Route, out: number, visit: Stop): 
   });
 }
 
-/** Whether lunch is still had in the course of the day trip, where it is due and no table is planned (H3, H14). */
-function isFed(instance: Instance, route: Route): boolean {
-  const frame = frameOn(instance.rules, route.day + 1);
-  const day = finishDay(instance, route, new Set());
-  const hasLunch = day.some(({ meal }) => meal === 'lunch') || holdsItsLunch(day, instance.rules.lunch);
-  return (!frame.lunch || hasLunch) && day.length >= fewestOutOfTown(frame, day, instance.rules);
-}
-
 function evening(instance: Instance, route: Route, taken: ReadonlySet<string>): Route {
   const out = route.stops.findIndex(isOut);
   const visits = route.stops.slice(out + 1).filter(({ meal }) => !meal).length;
   if (out < 0 || visits >= COMPANIONS || longestWait(instance, route, out) < EVENING) return route;
   const offers = nearby(instance, route, taken).flatMap((visit) => withVisit(instance, route, out, visit));
-  const best = offers.toSorted((a, b) => b.worth - a.worth).find((own) => isFed(instance, own.route));
+  const best = offers.toSorted((a, b) => b.worth - a.worth).find((own) => isWholeOut(instance, own.route));
   if (!best) return route;
   return evening(
     instance,

@@ -73,17 +73,20 @@ const LUNCH_MINUTES = 60;
 /** So near the end of its hours lunch comes late. */
 const LATE_LUNCH = 90;
 
+/** Whether a day out of town has lunch where it is due, at a table or in the course of its visit, and is full enough (H3, H14). */
+export function isWholeOut(instance: Instance, route: Route): boolean {
+  const frame = frameOn(instance.rules, route.day + 1);
+  const finished = finishDay(instance, route, new Set());
+  const hasLunch = finished.some(({ meal }) => meal === 'lunch') || holdsItsLunch(finished, instance.rules.lunch);
+  return (!frame.lunch || hasLunch) && finished.length >= fewestOutOfTown(frame, finished, instance.rules);
+}
+
 /** The route with the first dinner that fits; null when none does. */
 function withDinner(instance: Instance, day: number, before: readonly Stop[], offers: readonly Stop[]): Route | null {
-  const frame = frameOn(instance.rules, day + 1);
   for (const dinner of offers) {
     const route = { day, stops: [...before, dinner] };
     const timed = schedule(instance, route);
-    if (!timed || !isBearable(instance, route, timed)) continue;
-    const finished = finishDay(instance, route, new Set());
-    const hasLunch = finished.some(({ meal }) => meal === 'lunch') || holdsItsLunch(finished, instance.rules.lunch);
-    if (frame.lunch && !hasLunch) continue;
-    if (finished.length >= fewestOutOfTown(frame, finished, instance.rules)) return route;
+    if (timed && isBearable(instance, route, timed) && isWholeOut(instance, route)) return route;
   }
   return null;
 }

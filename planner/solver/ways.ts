@@ -79,5 +79,6 @@ export function wayMatrices(points: readonly Point[], { numberOf, ...known }: Pl
 
 /** Metres between two places as the crow flies. */
 export function metresBetween({ numberOf, metres }: PlaceWays, a: Point, b: Point): number {
-  return metres[(numberOf.get(a) ?? 0) * numberOf.size + (numberOf.get(b) ?? 0)] ?? 0;
+  const [from, to] = [numberOf.get(a), numberOf.get(b)];
+  return from === undefined || to === undefined ? distanceM(a, b) : (metres[from * numberOf.size + to] ?? 0);
 }

@@ -15,6 +15,7 @@ import {
   euros,
   firstNames,
   idsOf,
+  openMeals,
   type Reply,
   spentPerDay,
   stopsOf,
@@ -142,10 +143,10 @@ const LUXURY_DAY = 6_000;
 
 /** What visits and meals cost a day, as far as the plan has tables for the meals. */
 function budgetReply(input: AnswerInput): Pick<Answer, 'met' | 'answer'> {
-  const { days, destination, request } = input;
+  const { destination, request } = input;
   const t = textsOf(input);
   const perDay = spentPerDay(input);
-  const open = days.flatMap(({ activities }) => activities.filter(({ kind }) => kind === 'meal')).length;
+  const open = openMeals(input);
   const isModest = request.budget === 'luxury' && perDay < (LUXURY_DAY * destination.priceIndex) / 100;
   const spent = t.spent(euros(perDay, input));
   return { met: isModest ? 'partly' : 'yes', answer: open > 0 ? `${spent} ${t.openNotCounted(open)}` : spent };

@@ -2,7 +2,7 @@ import { isTreat } from '#domain/place/meal.ts';
 import type { CompiledPlace } from '../../catalogue/compiled.ts';
 import { isKnownFor, isStaple, knowsTablesBy } from '../../intent/allergens.ts';
 import { type Diet, offerOf } from '../../intent/diets.ts';
-import { type AnswerInput, type Answering, firstNames, idsOf, isTable, stopsOf, textsOf } from './input.ts';
+import { type AnswerInput, type Answering, firstNames, idsOf, isTable, openMeals, stopsOf, textsOf } from './input.ts';
 
 const MOST_NAMES = 3;
 /** Where a mistake makes no guest ill and breaks no vow. */
@@ -25,8 +25,13 @@ function tablesFor(diet: Diet, input: AnswerInput): Tables {
   const tables = houses.filter((house) => !isTreat(house));
   const having = (offer: ReturnType<typeof offerOf>) =>
     (offer === 'no' ? houses : tables).filter((table) => offerOf(table, diet) === offer);
-  const open = input.days.flatMap(({ activities }) => activities.filter(({ kind }) => kind === 'meal')).length;
-  return { against: having('no'), suiting: having('yes'), some: having('some'), unknown: having(null), open };
+  return {
+    against: having('no'),
+    suiting: having('yes'),
+    some: having('some'),
+    unknown: having(null),
+    open: openMeals(input),
+  };
 }
 
 function dishes({ suiting, some, unknown, open }: Tables, input: AnswerInput): string {
@@ -53,7 +58,7 @@ export const dietAnswer: Answering<'diet'> = ({ diet, who }, input) => {
     return { met: 'no', answer: `${t.tablesWith(firstNames(against, input.language))} ${t.menus}` };
   if (unknownToUs.has(diet)) return { met: 'no', answer: t.menus };
   const answer = dishes(tables, input);
-  // Of a guest whom a mistake makes ill nothing is promised where the party eats at houses of which we know nothing; where there is something is told.
+  // A guest whom a mistake makes ill is promised nothing where the party eats at houses we know nothing of, and is told which tables have something.
   const isDoubtful = unknown.length > 0 && !harmless.has(diet);
   if (isDoubtful || suiting.length + some.length === 0) return { met: 'no', answer };
   const isFed = unknown.length === 0 && open === 0 && (who === 'one' || some.length === 0);

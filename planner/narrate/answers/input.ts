@@ -80,7 +80,11 @@ export function euros(cents: number, { language }: Pick<AnswerInput, 'language'>
   return new Intl.NumberFormat(language, format).format(cents / 100);
 }
 
-/** What an adult spends a day, in euros as they are written. */
+/** How many meals have no table. */
+export const openMeals = ({ days }: AnswerInput): number =>
+  days.flatMap(({ activities }) => activities.filter(({ kind }) => kind === 'meal')).length;
+
+/** What an adult spends a day, in euro cents. */
 export function spentPerDay(input: AnswerInput): number {
   const { perPerson } = totalCost(costsOf(input.days), input.request.travellers);
   return perPerson / Math.max(1, input.days.length);
