@@ -57,6 +57,9 @@ function isTooDear(wishes: readonly Wish[]): (place: CompiledPlace) => boolean {
 const idsOf = (places: readonly CompiledPlace[], isOut: (place: CompiledPlace) => boolean) =>
   new Set(places.filter(isOut).map(({ id }) => id));
 
+/** Whether a text says a name as words of its own: "Ring" is not in "during". */
+const isSaid = (name: string, text: string) => ` ${text} `.includes(` ${name} `);
+
 /** Within so many metres of its middle something stands in a quarter or on an island. */
 const WITHIN_M = 600;
 
@@ -69,7 +72,7 @@ function standsIn(place: CompiledPlace, area: CompiledPlace, { belongings }: Com
   if (distanceM(place, area) > WITHIN_M) return false;
   const group = belongings.get(area.id)?.group;
   const isOneVisit = group !== undefined && belongings.get(place.id)?.group === group;
-  return isOneVisit || area.words.proper.some((name) => place.words.all.includes(name));
+  return isOneVisit || area.words.proper.some((name) => isSaid(name, place.words.all));
 }
 
 /** A place that was refused or seen, and what stands in it, unless that was named itself. */

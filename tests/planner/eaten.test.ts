@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { hasTag } from '#domain/place/has-tag.ts';
 import { dietWeight } from '#planner/intent/diets.ts';
 import { readIntent } from '#planner/intent/intent.ts';
+import { refusalsOf } from '#planner/intent/refusals.ts';
 import { dayRules } from '#planner/rules.ts';
 import { buildInstance } from '#planner/solver/instance.ts';
 import { answerTo, planned, stopsOf, type Told } from '../support/told-plan.ts';
 import { aDestination, aTripRequest } from '../support/trips.ts';
+import { withPlace } from './plans.ts';
 
 const tablesOf = (told: Told) => {
   const { byId } = aDestination(told.city);
@@ -106,6 +108,14 @@ describe('what was limited or seen', () => {
     );
     for (const id of ['museum-island', 'neues-museum', 'alte-nationalgalerie', 'berlin-cathedral'])
       expect(ids).not.toContain(id);
+  });
+
+  it('takes a name for a word of its own: an island called Um is not in "Humboldt"', () => {
+    const berlin = withPlace(aDestination('berlin'), 'museum-island', { name: { en: 'Um', es: 'Um' }, aliases: [] });
+    const item = { kind: 'place', placeId: 'museum-island', stance: 'seen' } as const;
+    const { named } = refusalsOf([{ item, quote: null, binds: 'must' }], berlin);
+    expect(named).not.toContain('humboldt-forum');
+    expect(named).toContain('neues-museum');
   });
 
   it('goes to one of them all the same where it was named', () => {
