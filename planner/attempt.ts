@@ -147,7 +147,9 @@ function instanceFor({ request, destination, proposed }: PlanInput, manner: Mann
 function attempt(input: PlanInput, manner: Manner, number: number, intent: Intent): Trip {
   const { request, destination, language } = input;
   const seed = seedOf(input);
-  const random = seededRandom((seed + (manner.round ?? 0) * ATTEMPTS + number) >>> 0);
+  // The days that a longer plan goes on from have their ids from the same seed.
+  const drawn = manner.prolongs ? hashText(`${seed} ${manner.prolongs.days.length}`) : seed;
+  const random = seededRandom((drawn + (manner.round ?? 0) * ATTEMPTS + number) >>> 0);
   const story: Story = { destination, request, intent, language, random };
   const instance = instanceFor(input, manner, intent);
   const solved = manner.prolongs ? oneDayMore(instance, manner.prolongs, input, story) : allDays(instance, story);

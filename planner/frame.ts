@@ -14,6 +14,8 @@ export interface DayFrame extends Span {
   readonly fewest: number;
   /** How much of stops at most; short ones count half, time of one's own not at all (H3). */
   readonly stops: number;
+  /** The same where hours of nothing are filled (H3). */
+  readonly mostStops: number;
   /** The most visits; beyond what a night on the way leaves there is no limit of their own. */
   readonly visits: number;
   readonly busy: readonly BookedHours[];
@@ -39,6 +41,7 @@ const empty: DayFrame = {
   mayDine: false,
   fewest: 0,
   stops: 0,
+  mostStops: 0,
   visits: 0,
   busy: [],
   dinnerHours: { from: NEVER, to: NEVER },
@@ -128,8 +131,7 @@ export function setsOffAt(rules: DayRules, day: number, first: Pick<Place, 'id' 
 export const OUT_OF_TOWN = 3;
 
 /** How many stops fit: on a part of a day fewer. */
-const stopsOf = ({ activities }: DayRules, share: number): number =>
-  share < PART ? Math.ceil(activities.max * share) + 1 : activities.max;
+const stopsOf = (most: number, share: number): number => (share < PART ? Math.ceil(most * share) + 1 : most);
 
 const frames = new WeakMap<DayRules, DayFrame[]>();
 
@@ -169,7 +171,8 @@ function workOut(rules: DayRules, day: number): DayFrame {
   const mostMeals = Number(may('lunch')) + Number(may('dinner'));
   // What is booked is a thing of the day, too.
   const fewest = isLight || way > FAR ? meals : Math.max(meals, fewestOf(rules, day, share, meals) - busy.length);
-  const stops = Math.min(stopsOf(rules, share), visits + mostMeals);
+  const { max, extra } = rules.activities;
+  const atMost = (most: number) => Math.min(stopsOf(most, share), visits + mostMeals);
   return {
     ...hours,
     lunch,
@@ -177,7 +180,8 @@ function workOut(rules: DayRules, day: number): DayFrame {
     mayLunch: may('lunch'),
     mayDine: may('dinner'),
     fewest,
-    stops,
+    stops: atMost(max),
+    mostStops: atMost(max + extra),
     visits,
     busy,
     dinnerHours,

@@ -1,3 +1,5 @@
+import { dayCount } from '#domain/trip/dates.ts';
+import { MAX_DAYS } from '#domain/trip/longest.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { TripRequest } from '#domain/trip/trip-request.ts';
 import { type PlanInput, type PlanResult, planChecked } from './attempt.ts';
@@ -24,6 +26,13 @@ const SPENDING = [
 ];
 /** What leaving out one thing that may not be missed counts beside plans that compare badly. */
 const LOST = 0.6;
+/** What a day counts in which nothing is seen; being worth too much, which is a fault only beside longer plans. */
+const EMPTY_DAY = 0.75;
+const WORTH_MORE = 0.5;
+
+/** Days of a trip on which nothing is seen. */
+const emptyDays = ({ days }: Trip): number =>
+  days.filter(({ activities }) => !activities.some(({ kind, meal }) => kind === 'place' && !meal)).length;
 
 function remembered<T>(make: (request: TripRequest) => T): (request: TripRequest) => T {
   const made = new Map<string, { readonly result: T }>();
@@ -78,6 +87,17 @@ class Family {
     return planned;
   }
 
+  /** A shorter plan with a day more that costs no more than its level promises the levels above; none where every such day does. */
+  private *longer(request: TripRequest, prolongs: Trip): Iterable<PlanResult> {
+    const { usual, whole } = this.ceiling(request);
+    for (const modest of [{}, { mostPerDay: usual }]) {
+      const made = planChecked({ ...this.input, request }, { prolongs, ...modest });
+      if (made.kind === 'impossible' || adultCost(made.trip) > whole) continue;
+      yield made;
+      return;
+    }
+  }
+
   /** The first candidate that compares well, else the one with the fewest faults. */
   private compare(request: TripRequest): PlanResult {
     let best: { readonly plan: PlanResult; readonly faults: number } | null = null;
@@ -94,7 +114,7 @@ class Family {
     return best.plan;
   }
 
-  /** What the solver finds, then another, then the plan with a day less and a quiet day, then ever dearer ones. */
+  /** What the solver finds, then another, then the plan with a day less and a day more or a quiet one, then ever dearer ones. */
   private *candidates(request: TripRequest): Iterable<PlanResult> {
     yield this.first(request);
     for (let round = 1; round <= OTHER_ROUNDS; round++) yield this.planWithin(request, round);
@@ -102,19 +122,27 @@ class Family {
     const less = this.dayLess(request);
     const shorter = less && this.plan(less);
     const prolongs = shorter?.kind === 'planned' && shorter.trip;
-    if (prolongs) yield planChecked(input, { prolongs, quiet: true });
     const { usual: mostPerDay } = this.ceiling(request);
+    if (prolongs) yield* this.longer(request, prolongs);
+    if (prolongs) yield planChecked(input, { prolongs, quiet: true });
     for (const leaning of SPENDING) yield planChecked(input, { mostPerDay, ...leaning });
     if (prolongs) yield planChecked(input, { prolongs, mostPerDay, ...LAST_SPENDING });
   }
 
   /**
-   * Being worth or costing too little counts one each; being worth too much only makes it harder for longer plans. Of two that compare well
-   * the one that leaves out less of what one comes for is taken.
+   * Being worth or costing too little counts one each; being worth too much only makes it harder for longer plans, where there are any. Of two
+   * that compare well the one that leaves out less of what one comes for is taken, and the one that has no day of nothing.
    */
   private faultsOf(trip: Trip, request: TripRequest): number {
     const faults = [this.isWorthLess(trip, request), this.costsLess(trip, request)].filter(Boolean).length;
-    return faults + LOST * this.lost(trip, request) + (this.isWorthMore(trip, request) ? 0.5 : 0);
+    const isLongest = dayCount(request.dates) === MAX_DAYS;
+    const isWorthMore = !isLongest && this.isWorthMore(trip, request);
+    return (
+      faults +
+      LOST * this.lost(trip, request) +
+      (isWorthMore ? WORTH_MORE : 0) +
+      EMPTY_DAY * this.emptied(trip, request)
+    );
   }
 
   /** How much of what may not be missed the first plan holds and another does not. */
@@ -126,6 +154,12 @@ class Family {
     return placesOf(first.trip.days, this.input.destination).filter(
       ({ id }) => (essential.has(id) || mustSee.has(id)) && !held.has(id),
     ).length;
+  }
+
+  /** How many days of a plan are empty that are not in the first one: a free day is asked for in both. */
+  private emptied(trip: Trip, request: TripRequest): number {
+    const first = this.first(request);
+    return first.kind === 'impossible' ? 0 : Math.max(0, emptyDays(trip) - emptyDays(first.trip));
   }
 
   private isWorthLess(trip: Trip, request: TripRequest): boolean {

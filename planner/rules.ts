@@ -100,6 +100,8 @@ export interface DayRules {
     readonly max: number;
     /** Whether the travellers said how many: then short ones count like others. */
     readonly isSaid: boolean;
+    /** How many more a day may have rather than hours of nothing. */
+    readonly extra: number;
   };
   /** Meals start within these spans (H14). */
   readonly lunch: Span;
@@ -188,11 +190,11 @@ const MOST = 10;
 function activitiesOf({ pace, withChildren, things }: DayWishes): DayRules['activities'] {
   const less = withChildren ? 1 : 0;
   const usual = { min: activityCounts[pace].min - less, max: activityCounts[pace].max - less };
-  if (!things) return { ...usual, isSaid: false };
+  if (!things) return { ...usual, isSaid: false, extra: pace === 'normal' ? 1 : 0 };
   const most = things.most === null ? usual.max : things.most + MEALS;
   const least = things.least === null ? usual.min : things.least + MEALS;
   const max = Math.min(MOST, Math.max(FEWEST, most, things.least === null ? 0 : least));
-  return { min: Math.max(FEWEST, Math.min(max, least)), max, isSaid: true };
+  return { min: Math.max(FEWEST, Math.min(max, least)), max, isSaid: true, extra: 0 };
 }
 
 /** Who asks for a late dinner comes home late: a meal and the way. */

@@ -39,6 +39,12 @@ function isMiscounted({ summary, activities }: Day): boolean {
 const namesOf = (activities: readonly Activity[]): string[] =>
   activities.flatMap(({ kind, name, location }) => (kind === 'place' ? [name, location] : []));
 
+/** What a day may be told by: its stops, and where it begins if nothing is visited. */
+function toldBy({ activities }: Day): string[] {
+  const isQuiet = !activities.some(({ kind, meal }) => kind === 'place' && !meal);
+  return [...namesOf(activities), ...(isQuiet ? activities.slice(0, 1).map(({ location }) => location) : [])];
+}
+
 /**
  * A trip without what our planner summed up of stops that are not there any more, or in another number: swapped, moved to another day,
  * removed or added. What a model wrote, or a program that saved the trip, is told as it is: of their words it cannot be said what is a name.
@@ -48,7 +54,7 @@ export function withTrueTexts(trip: Trip): Trip {
   const { provenance, days } = trip;
   const towns = [trip.destination, ...basesOf(trip).map(({ name }) => name)];
   if (!provenance || readEngineName(provenance.engine).kind !== 'embedded') return trip;
-  const isStale = (day: Day) => namesOthers(day.summary, [...namesOf(day.activities), ...towns]) || isMiscounted(day);
+  const isStale = (day: Day) => namesOthers(day.summary, [...toldBy(day), ...towns]) || isMiscounted(day);
   const all = [...days.flatMap(({ activities }) => namesOf(activities)), ...towns];
   // Where it is written down what a summary names, `toldIn` leaves out what is gone.
   const isListed = trip.summary.split('\n').every((line) => trip.mentions?.[keyOf(line)]);

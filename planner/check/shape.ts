@@ -72,7 +72,7 @@ export const activityCount: Check = ({ trip, rules, destination }) =>
     const { length } = activities;
     const crowd = crowdOfDay(activities, { destination, rules });
     const isOut = activities.some(({ placeId }) => destination.byId.get(placeId ?? '')?.kind === 'day-trip');
-    const { stops: most, ...frame } = frameOn(rules, day);
+    const { mostStops: most, ...frame } = frameOn(rules, day);
     const fewest = isOut ? Math.min(OUT_OF_TOWN, frame.fewest) : frame.fewest;
     const held = Number(holdsItsLunch(partsOf(activities), rules.lunch));
     if (length + held >= fewest && crowd <= most) return [];

@@ -8,7 +8,7 @@ import { isVisit, type Stop } from './stop.ts';
 import { LONGEST_REST, unhurried, waits } from './unhurried.ts';
 
 /** A day with a wait of so many minutes, when its visits have taken what they may, has a hole. */
-const HOLE = 110;
+const HOLE = 90;
 /** What a minute of waiting beyond a rest costs here beside what the search counts, in points of score. */
 const WAIT_WEIGHT = 0.8;
 /** A change that gains less than so many points is none. */
@@ -80,11 +80,29 @@ function changes(instance: Instance, route: Route, taken: ReadonlySet<string>): 
   return [...others, ...anew(instance, route, taken)];
 }
 
-function fuller(instance: Instance, route: Route, others: readonly Stop[]): Route | null {
+const roomierOf = new WeakMap<Instance, Instance>();
+
+/** The same instance with days that may hold as much as they do rather than hours of nothing (H3). */
+function roomier(instance: Instance): Instance {
+  const { rules } = instance;
+  const { max, extra } = rules.activities;
+  if (extra === 0) return instance;
+  const known = roomierOf.get(instance);
+  const made = known ?? {
+    ...instance,
+    rules: { ...rules, activities: { ...rules.activities, max: max + extra, extra: 0 } },
+  };
+  roomierOf.set(instance, made);
+  return made;
+}
+
+function fuller(usual: Instance, route: Route, others: readonly Stop[]): Route | null {
   const taken = new Set([...others, ...route.stops].flatMap(({ place }) => place?.id ?? []));
-  const before = unhurried(instance, route);
-  const starts = schedule(instance, before)?.starts ?? [];
-  if (Math.max(0, ...waits(instance, before, starts)) < HOLE && due(instance, route).length === 0) return null;
+  const before = unhurried(usual, route);
+  const starts = schedule(usual, before)?.starts ?? [];
+  const hasHole = Math.max(0, ...waits(usual, before, starts)) >= HOLE;
+  if (!hasHole && due(usual, route).length === 0) return null;
+  const instance = hasHole ? roomier(usual) : usual;
   const own = valueOf(instance, before, others);
   const looked = changes(instance, route, taken)
     .map((made) => ({ made, value: valueOf(instance, made, others) }))

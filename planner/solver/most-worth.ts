@@ -67,6 +67,6 @@ function mostWorthOfTables({ days, tables }: Instance): number {
 export function mostWorth(instance: Instance): number {
   const { days, rules, limits, visits, outings } = instance;
   const all = [...visits, ...(outingsAllowed(instance) > 0 ? outings.stops : [])].filter(isPossible);
-  const most = (rules.activities.max - 2) * days;
+  const most = (rules.activities.max + rules.activities.extra - 2) * days;
   return mostWorthOfTables(instance) + mostWorthOfVisits(all, most, limits.activeMinutes * days, rules);
 }

@@ -34,6 +34,20 @@ describe('what our planner sums up', () => {
     expect(plans.filter((trip) => withTrueTexts(trip) !== trip).map(({ destination }) => destination)).toEqual([]);
   });
 
+  it('is told of a day on which nothing is visited, as long as it begins where it says', () => {
+    const [trip] = plans;
+    const day = trip?.days.find(({ activities }) => activities.some(({ kind }) => kind !== 'place'));
+    const quiet = day?.activities.filter(({ kind }) => kind !== 'place') ?? [];
+    const told = (activities: Activity[], place: string) => {
+      const summary = `An easy day around ${place}.`;
+      const changed = { ...trip, days: [{ ...day, activities, summary }] } as Trip;
+      return withTrueTexts(changed).days[0]?.summary === summary;
+    };
+    expect(told(quiet, quiet[0]?.location ?? '')).toBe(true);
+    expect(told(quiet, 'Windsor Castle')).toBe(false);
+    expect(told([], 'Windsor Castle')).toBe(false);
+  });
+
   it('is not told once a stop that it names is gone, and is again when that is there', () => {
     const named = plans.flatMap((trip) =>
       trip.days.flatMap((day, index) =>

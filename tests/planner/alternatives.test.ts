@@ -14,7 +14,7 @@ import { aDestination, aTrip } from '../support/trips.ts';
 const cases: readonly (readonly [id: string, share: number, Partial<TripRequest>])[] = [
   ['rome', 0.65, { destination: 'Rome' }],
   ['madrid', 0.45, { destination: 'Madrid', travellers: { adults: 2, children: 2 }, preferences: 'vegan' }],
-  ['tokyo', 0.2, { destination: 'Tokyo', budget: 'moderate', preferences: 'one museum only' }],
+  ['tokyo', 0.12, { destination: 'Tokyo', budget: 'moderate', preferences: 'one museum only' }],
 ];
 
 /** Minutes of the ways to a stop and on from it. */

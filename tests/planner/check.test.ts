@@ -178,7 +178,7 @@ describe('the number of activities (H3)', () => {
       return checkTrip(asked, { destination: rome }).find(({ rule }) => rule === 'H3')?.message;
     };
     expect(message('relaxed')).toContain('3 to 5');
-    expect(message('')).toContain('4 to 6');
+    expect(message('')).toContain('4 to 7');
     expect(message('packed days')).toContain('5 to 8');
     expect(message('relaxed', 1)).toContain('2 to 4');
     expect(message('packed days', 10)).toContain('4 to 7');

@@ -89,10 +89,12 @@ describe('what no longer fits', () => {
     const early = applyChanges(landing, [move(visit, dayId, 9 * 60)]);
     const found = fitTrip(early, rome).findings.find(({ kind }) => kind === 'early');
     expect(found).toMatchObject({ day: 1, activityId: visit.id });
-    const meeting = ownActivity({ start: 22 * 60, duration: 60 });
-    const added: Change = { kind: 'activity.add', dayId: day(3, landing).id, activity: meeting };
+    const added = [22 * 60, 22 * 60 + 30].map((start): Change => {
+      const activity = ownActivity({ start, duration: 30 });
+      return { kind: 'activity.add', dayId: day(3, landing).id, activity };
+    });
     const cleared = day(1, landing).activities.map(({ id }): Change => ({ kind: 'activity.remove', activityId: id }));
-    const moved = [...fixesOf(early), ...fixesOf(applyChanges(landing, [...cleared, added]))].map(({ fix }) => fix);
+    const moved = [...fixesOf(early), ...fixesOf(applyChanges(landing, [...cleared, ...added]))].map(({ fix }) => fix);
     expect(moved.filter(({ kind, day: to }) => kind === 'day' && to === 1).length).toBeGreaterThan(0);
     const isThere = ({ kind, day: to, start }: Fix) => kind === 'remove' || to > 1 || start > 14 * 60 + 30;
     expect(moved.filter((fix) => !isThere(fix))).toEqual([]);

@@ -77,9 +77,9 @@ describe('a guest of a diet', () => {
 
 describe('the frame of the days', () => {
   it.each<[WishItem, Partial<ReturnType<typeof rulesOf>>]>([
-    [{ kind: 'pace', pace: 'relaxed' }, { activities: { min: 3, max: 5, isSaid: false } }],
-    [{ kind: 'things', most: 2 }, { activities: { min: 4, max: 4, isSaid: true } }],
-    [{ kind: 'things', least: 2, most: 3 }, { activities: { min: 4, max: 5, isSaid: true } }],
+    [{ kind: 'pace', pace: 'relaxed' }, { activities: { min: 3, max: 5, isSaid: false, extra: 0 } }],
+    [{ kind: 'things', most: 2 }, { activities: { min: 4, max: 4, isSaid: true, extra: 0 } }],
+    [{ kind: 'things', least: 2, most: 3 }, { activities: { min: 4, max: 5, isSaid: true, extra: 0 } }],
     [{ kind: 'day-start', at: 11 * 60 }, { start: 11 * 60 }],
     [{ kind: 'day-start', at: 'late' }, { start: 10 * 60 + 30 }],
     [{ kind: 'meal', meal: 'dinner', habit: 21 * 60 }, { dinner: { from: 20 * 60 + 45, to: 21 * 60 + 15 } }],
@@ -87,7 +87,7 @@ describe('the frame of the days', () => {
     [{ kind: 'meal', meal: 'lunch', habit: 'early' }, { lunch: { from: 12 * 60, to: 12 * 60 + 45 } }],
     [
       { kind: 'children', ages: [2] },
-      { end: 21 * 60 + 30, activities: { min: 3, max: 5, isSaid: false } },
+      { end: 21 * 60 + 30, activities: { min: 3, max: 5, isSaid: false, extra: 1 } },
     ],
   ])('of %j', (item, expected) => {
     expect(rulesOf(item)).toMatchObject(expected);

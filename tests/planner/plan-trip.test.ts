@@ -7,6 +7,7 @@ import { tripSchema } from '#domain/trip/fields/trip.ts';
 import { type Activity, mealOf } from '#domain/trip/itinerary.ts';
 import { type Trip } from '#domain/trip/trip.ts';
 import type { TripRequest } from '#domain/trip/trip-request.ts';
+import { planChecked } from '#planner/attempt.ts';
 import type { CompiledDestination } from '#planner/catalogue/compiled.ts';
 import { CHECKER_VERSION, checkTrip } from '#planner/check/check.ts';
 import { planTrip } from '#planner/plan-trip.ts';
@@ -66,6 +67,20 @@ describe('a plan', () => {
     const trips = seeds.map((seed) => plan({ seed }));
     expect(trips.map((trip) => checkTrip(trip, { destination: aDestination() }))).toEqual(seeds.map(() => []));
     expect(new Set(trips.map((trip) => JSON.stringify(placeIds(trip)))).size).toBeGreaterThan(1);
+  });
+
+  it('has ids of its own for the days that it adds to a shorter one', () => {
+    const input = (count: number) => {
+      const request = aTripRequest({ dates: days(count) });
+      return { tripId, request, destination: aDestination(), catalogueVersion: 'of the test', language: 'en' as const };
+    };
+    const longer = (count: number, prolongs?: Trip): Trip => {
+      const made = planChecked(input(count), prolongs && { prolongs, quiet: true });
+      if (made.kind === 'impossible') throw new Error(JSON.stringify(made.violations));
+      return made.trip;
+    };
+    const ids = activities(longer(4, longer(3, longer(2)))).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
   });
 
   it('carries what was asked for', () => {
