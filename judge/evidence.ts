@@ -6,7 +6,7 @@ import { hasSort, isWanted } from './sort.ts';
 
 /** Whether a stop that an answer names has what was asked for; of other kinds of items their rows decide. */
 function proves(item: WishItem, entry: Entry, plan: Plan, met: 'yes' | 'partly'): boolean {
-  if (item.kind === 'place') return entry.activity.placeId === item.placeId;
+  if (item.kind === 'place') return [item.placeId, item.or].includes(String(entry.activity.placeId));
   if (item.kind === 'diet') return serves(entry, item);
   if (
     item.kind === 'mobility' &&

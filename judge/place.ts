@@ -3,7 +3,7 @@ import { addDays } from '#domain/trip/dates.ts';
 import type { ItemOf } from '#domain/wishes/item.ts';
 import { CLOSE, overlaps } from './clock.ts';
 import type { Entry, Plan } from './plan.ts';
-import { cannot, isOfTrip, type Row, unless } from './row.ts';
+import { cannot, firstOf, isOfTrip, type Row, unless } from './row.ts';
 import { isAt } from './when.ts';
 
 const isStopAt = (plan: Plan, id: string): boolean => plan.stops.some(({ activity }) => activity.placeId === id);
@@ -18,14 +18,26 @@ function goesTo({ entries, destination }: Plan, id: string): boolean {
   return entries.some((own) => own.activity.placeId === id || (known && hasNameOf(own, known)));
 }
 
+/** Of "A or B" either one. */
+const idsOf = ({ placeId, or }: ItemOf<'place'>) => (or === undefined ? [placeId] : [placeId, or]);
+
 export const place: Row<'place'> = {
   yes: (item, plan) => {
     if (item.stance !== 'see') return unless(!goesTo(plan, item.placeId), `the plan goes to ${item.placeId}`);
-    const there = plan.stops.some((own) => own.activity.placeId === item.placeId && isAt(own, item, plan));
-    return unless(there, `${item.placeId} is no stop, or not when it was wanted`);
+    const seen = idsOf(item).filter((id) => isStopAt(plan, id));
+    const there = plan.stops.some((own) => seen.includes(own.activity.placeId ?? '') && isAt(own, item, plan));
+    return firstOf(
+      unless(there, `${item.placeId} is no stop, or not when it was wanted`),
+      unless(seen.length < 2, `both ${seen.join(' and ')} are stops, and one was wanted`),
+    );
   },
   partly: (item, plan) =>
-    item.stance === 'see' ? unless(isStopAt(plan, item.placeId), `${item.placeId} is no stop`) : cannot(),
+    item.stance === 'see'
+      ? unless(
+          idsOf(item).some((id) => isStopAt(plan, id)),
+          `${item.placeId} is no stop`,
+        )
+      : cannot(),
 };
 
 /** A stop that the travellers added themselves stands for what they booked, where it is that thing. */

@@ -254,10 +254,14 @@ function listed(reading: Reading, clause: Clause, trigger: Span): void {
   }
 }
 
-/** A concert, a match or a class at a clock time of a day is taken as reserved. */
+const ours = /^(?:my|our|mi|nuestr[ao])$/;
+
+/** A concert, a match, a class or a show of one's own at a clock time of a day is taken as reserved. */
 function fixed(reading: Reading, clause: Clause): void {
   const { text } = reading;
-  const thing = text.first(clause, 'concert', 'match', 'event', 'hireCar');
+  // "Our flamenco on Friday at 9".
+  const mine = text.all(clause, 'tag').find(({ tag, from }) => bookableTags.has(tag) && ours.test(text.word(from - 1)));
+  const thing = mine ?? text.first(clause, 'concert', 'match', 'event', 'hireCar');
   const when = thing ? whenOf(momentsIn(reading, clause)) : {};
   const withSomebody = !thing && text.first(clause, 'dinner', 'lunch');
   const others = withSomebody ? text.first({ from: withSomebody.to, to: clause.to }, 'with', 'work') : undefined;
@@ -267,7 +271,7 @@ function fixed(reading: Reading, clause: Clause): void {
   if (!own || said.day === undefined || said.time === undefined || text.has(clause, 'want', 'soft')) return;
   if (own.is === 'event' && momentsIn(reading, clause).some(({ is }) => is === 'range')) return;
   const wedding = text.first(clause, 'wedding');
-  const [seat] = seatsIn(reading, clause, false).filter(({ moments }) => moments.length > 0);
+  const [seat] = seatsIn(reading, clause, mine !== undefined).filter(({ moments }) => moments.length > 0);
   if (seat) noteSeat(reading, own, seat, headed);
   if (wedding) note(reading, { kind: 'occasion', what: 'wedding', day: said.day }, [wedding]);
   if (others) text.take(others, ...text.all(clause, 'work'));

@@ -37,6 +37,11 @@ export function leftOver(reading: Reading): Quote[] {
   const found: Quote[] = [];
   for (const clause of clauses) {
     const isWhole = isPassedOver(reading, clause);
+    // "A coffee at 3 pm daily": the coffee was understood, and its hour was not. Two people and one thing are no hours.
+    const hours = momentsIn(reading, clause).filter(
+      ({ is, from, to }) =>
+        (is === 'time' || is === 'range') && /\d/.test(text.word(from) + text.word(from + 1) + text.word(to - 1)),
+    );
     let from: number | null = null;
     let to = clause.from;
     let known = clause.from;
@@ -45,7 +50,8 @@ export function leftOver(reading: Reading): Quote[] {
       // A quarter that nothing was made of is lost: "Islamic Cairo".
       const isOwn = i >= known && (text.at[i] ?? []).every((mark) => isLost(reading, mark));
       const isContent = isOwn && text.tokens[i]?.kind === 'word' && text.isFree({ from: i, to: i + 1 });
-      if (!isContent && !isWhole) continue;
+      const isHour = hours.some((hour) => hour.from <= i && i < hour.to);
+      if (!isContent && !isWhole && !isHour) continue;
       from ??= i;
       to = i + 1;
     }

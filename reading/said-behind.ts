@@ -17,6 +17,8 @@ function isVerdict({ text }: Reading, clause: Span | undefined): boolean {
   for (let i = clause.from; i < clause.to; i++) {
     // "Ceviche, no podemos andar mucho" refuses no ceviche.
     if (text.is(i, 'mayWe', 'only', 'notSeen', 'most')) return false;
+    // "The Louvre or the Orsay, not both" wants one of them.
+    if (refused && /^(?:both|amb[ao]s|dos)$/.test(text.word(i))) return false;
     const mark = text.beginsAt(i, 'not') ?? text.beginsAt(i, 'refuse');
     if (mark) {
       refused = true;

@@ -160,6 +160,17 @@ function takeSeen(reading: Reading, clause: Clause): void {
     reading.text.take(...reading.text.all(span, 'returnVisit', 'firstVisit'));
 }
 
+/** The item of "the Louvre" before "or the Orsay"; "we have not seen A or B" and "don't miss A or B" are said of both. */
+function otherOf({ text, found }: Reading, clause: Clause, before: Named | undefined, mark: Named) {
+  const last = found.at(-1);
+  const between = { from: before?.whole.to ?? 0, to: mark.whole.from };
+  // An item with a moment of its own, or another place already, says more.
+  if (last?.item.kind !== 'place' || last.item.placeId !== before?.id || Object.keys(last.item).length > 3) return null;
+  const isOr = text.areAll(between.from, between.to, 'or', 'filler', 'soft') && text.beginsAnywhere(between, 'or');
+  const isOfAll = text.has({ from: clause.from, to: mark.from }, 'not', 'notSeen', 'nomiss');
+  return isOr && !isOfAll && found.pop() ? last : null;
+}
+
 function placeItem(reading: Reading, clause: Clause, named: readonly Named[], index: number, stance: Stance): void {
   const mark = named[index];
   if (mark?.is !== 'place') return;
@@ -169,14 +180,17 @@ function placeItem(reading: Reading, clause: Clause, named: readonly Named[], in
   const pins = said === 'see' ? pinOf(reading, clause, named, index) : [];
   const when = whenOf(pins);
   const isOpen = said === 'see' && when.time === undefined && !when.part;
-  const last = named.findIndex((one, i) => i > index && one.is === 'place');
-  const behind = named.slice(index + 1, last < 0 ? named.length : last);
-  const around = index === named.findIndex(({ is }) => is === 'place') ? [...named.slice(0, index), ...behind] : behind;
+  const isFirst = !named.slice(0, index).some(({ is }) => is === 'place');
+  const next = named.findIndex((one, i) => i > index && one.is === 'place');
+  const around = named.slice(isFirst ? 0 : index, next < 0 ? undefined : next);
   const sunset = isOpen ? around.find((one) => one.tag === 'sunset') : undefined;
   const early = isOpen ? text.first(clause, 'earlyStart', 'early') : undefined;
   const part = sunset ? 'dusk' : early ? 'morning' : undefined;
-  note(reading, { kind: 'place', placeId: mark.id, stance: said, ...when, ...(part && { part }) }, [
+  const other = said === 'see' ? otherOf(reading, clause, named[index - 1], mark) : null;
+  const ids = other?.item.kind === 'place' ? { placeId: other.item.placeId, or: mark.id } : { placeId: mark.id };
+  note(reading, { kind: 'place', ...ids, stance: said, ...when, ...(part && { part }) }, [
     mark,
+    ...(other ? [other.span] : []),
     ...pins.filter((pin) => pin.from >= clause.from && pin.to <= (named[index + 1]?.from ?? clause.to)),
     ...(early ? [early] : []),
     ...(sunset ? [sunset] : []),

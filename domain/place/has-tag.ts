@@ -35,6 +35,7 @@ export const implied: Readonly<Record<string, readonly string[]>> = {
   'cooking-class': ['workshop'],
   'natural-wine': ['wine'],
   sherry: ['wine'],
+  cafe: ['coffee'],
   pintxos: ['tapas'],
 };
 

@@ -33,7 +33,14 @@ const tagSchema: z.ZodMiniType<Tag, Tag> = z.enum(tags);
 
 /** One thing that a wish says; `docs/specification/wishes.md` says what each means and how it is written down. */
 export const itemSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('place'), placeId, stance: z.enum(['see', 'skip', 'seen']), ...moment }),
+  z.strictObject({
+    kind: z.literal('place'),
+    placeId,
+    /** Of a place that is wanted: this other one in its stead does as well, and both are not meant. */
+    or: z.optional(placeId),
+    stance: z.enum(['see', 'skip', 'seen']),
+    ...moment,
+  }),
   z.strictObject({
     kind: z.literal('sort'),
     tag: tagSchema,

@@ -39,7 +39,7 @@ const hours = (from: number | undefined, to: number | undefined): Parts => [
 const hour = (at: string | number) => (typeof at === 'number' ? clock(at) : at);
 
 const parts: { readonly [K in WishKind]: (item: ItemOf<K>) => Parts } = {
-  place: (item) => [item.placeId, item.stance, ...moment(item)],
+  place: (item) => [item.placeId, item.or && `or ${item.or}`, item.stance, ...moment(item)],
   sort: ({ day, part, ...item }) => [
     item.tag,
     item.stance,

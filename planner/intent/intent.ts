@@ -11,6 +11,7 @@ import { type DayWishes, dayRules } from '../rules.ts';
 import { type BookedPlace, bookedPlaces } from './booked-places.ts';
 import { fixedBookings } from './confirmed.ts';
 import { withEarlyVisits } from './early-visits.ts';
+import { withOneOfTwo } from './either.ts';
 import { essentialsOf, forReturning } from './essentials.ts';
 import { fixedOf } from './fixed.ts';
 import { type DayHomes, homesOf } from './homes.ts';
@@ -134,7 +135,8 @@ export function readIntent(request: TripRequest, destination: CompiledDestinatio
 }
 
 function intentOf(request: TripRequest, destination: CompiledDestination, asStops?: AsStops): Intent {
-  const { wishes, unknown } = understand(request, destination);
+  const { wishes: told, unknown } = understand(request, destination);
+  const wishes = withOneOfTwo(told, request, destination);
   const { compiled } = destination;
   const { stops, away, ...frame } = fixedThings(request, wishes, destination, asStops);
   const refusals = refusalsOf(wishes, destination);
@@ -168,7 +170,7 @@ function intentOf(request: TripRequest, destination: CompiledDestination, asStop
       .filter(({ stance }) => stance === 'want')
       .map((item) => counted(item, dayCount(request.dates))),
     mostADay: mostADay(wishes, request),
-    wishes,
+    wishes: told,
     unknown,
   };
 }

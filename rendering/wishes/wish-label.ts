@@ -49,7 +49,9 @@ function sort(item: ItemOf<'sort'>, setting: Setting): string {
 }
 
 function place(item: ItemOf<'place'>, setting: Setting): string {
-  const what = joined([setting.nameOf(item.placeId) ?? item.placeId, moment(item, setting)]);
+  const names = [item.placeId, ...(item.or ? [item.or] : [])].map((id) => setting.nameOf(id) ?? id);
+  const either = new Intl.ListFormat(setting.language, { type: 'disjunction' }).format(names);
+  const what = joined([either, moment(item, setting)]);
   return item.stance === 'see' ? what : setting.words.stances[item.stance](what);
 }
 

@@ -46,7 +46,7 @@ function oneMoment(item: WishItem): WishItem {
 }
 
 function idsOf(item: WishItem): { readonly places: readonly string[]; readonly areas: readonly string[] } {
-  if (item.kind === 'place') return { places: [item.placeId], areas: [] };
+  if (item.kind === 'place') return { places: [item.placeId, ...(item.or ? [item.or] : [])], areas: [] };
   const places = [
     ...('placeId' in item && item.placeId ? [item.placeId] : []),
     ...('near' in item && item.near ? [item.near] : []),

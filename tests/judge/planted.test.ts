@@ -48,6 +48,14 @@ const cases: Readonly<Record<string, Planted>> = {
     about: { kind: 'place', placeId: 'doria-pamphilj', stance: 'see', part: 'afternoon' },
     planted: (trip) => withChange(trip, 'doria-pamphilj', { start: at('11:00') }),
   },
+  'both of two of which one was wanted': {
+    about: { kind: 'place', placeId: 'pantheon', or: 'maxxi', stance: 'see' },
+    planted: (trip) => withStop(trip, 3, '16:30 maxxi 90'),
+  },
+  'neither of two of which one was wanted': {
+    about: { kind: 'place', placeId: 'maxxi', or: 'pantheon', stance: 'see' },
+    planted: (trip) => withInstead(trip, 'pantheon', '15:00 spanish-steps 30'),
+  },
   'a place they have seen': {
     about: { kind: 'place', placeId: 'trevi-fountain', stance: 'seen' },
     planted: (trip) => withStop(trip, 2, '16:00 trevi-fountain 25'),

@@ -5,6 +5,7 @@ import { wishSchema } from '#domain/wishes/wish.ts';
 import { written } from '#domain/wishes/written.ts';
 import { destinationSheetOf } from '#planner/catalogue/name-sheet.ts';
 import { readWishes } from '#reading/read.ts';
+import { wishLabel } from '#rendering/wishes/wish-label.ts';
 import { restoreForm, toRequest } from '#src/screens/plan-trip/form-values.ts';
 import { placeMatches } from '#src/screens/plan-trip/wishes/place-matches.ts';
 import { ofPlace } from '#src/screens/plan-trip/wishes/right-place.ts';
@@ -81,6 +82,18 @@ describe('edits of what was understood', () => {
     const corrected = chipOf(TEXT, 'place pantheon skip', edits);
     expect(items(TEXT, remove(edits, corrected.target))).not.toContain('place pantheon skip');
     expect(chipOf(TEXT, 'place pantheon skip', bind(edits, corrected.target, 'like')).binds).toBe('like');
+  });
+
+  it('say that one of two places will do, and leave the one that is chosen', () => {
+    const chip = chipOf('the Pantheon or the Colosseum', 'place pantheon or colosseum see');
+    const names = { pantheon: 'Pantheon', colosseum: 'Colosseum' };
+    const nameOf = (id: string) => names[id as keyof typeof names];
+    expect(wishLabel(chip.item, 'en', nameOf)).toBe('Pantheon or Colosseum');
+    expect(wishLabel(chip.item, 'es', (id) => (id === 'pantheon' ? 'Panteón' : 'Odescalchi'))).toBe(
+      'Panteón u Odescalchi',
+    );
+    const chosen = ofPlace(chip.item, { id: 'colosseum', name: 'Colosseum', isArea: false });
+    expect(written(chosen)).toBe('place colosseum see');
   });
 
   it('hold whatever the dates of the trip become; the day goes with the dates', () => {

@@ -94,12 +94,13 @@ function thenSaid({ part }: ItemOf<'place'>, { day, activity, place }: StopMade,
 
 function seen(item: ItemOf<'place'>, input: AnswerInput): Reply {
   const t = textsOf(input);
-  const stop = stopsOf(input).find(({ place }) => place.id === item.placeId);
+  const stop = stopsOf(input).find(({ place }) => place.id === item.placeId || place.id === item.or);
   if (!stop) return { met: 'no', answer: whyNot(input.destination.byId.get(item.placeId), input) };
   const [day, time] = [stop.day, formatLocalTime(stop.activity.start)];
-  const places = [item.placeId];
-  if (isThen(stop, item, input)) return { met: 'yes', answer: thenSaid(item, stop, input), places };
-  return { met: 'partly', answer: t.otherTime(day, time), places };
+  const places = [stop.place.id];
+  const which = item.or ? `${firstNames([stop.place], input.language)}. ` : '';
+  if (isThen(stop, item, input)) return { met: 'yes', answer: which + thenSaid(item, stop, input), places };
+  return { met: 'partly', answer: which + t.otherTime(day, time), places };
 }
 
 /** A place that was named: it is a stop, or it is not one. */

@@ -108,7 +108,8 @@ export const words: Words = {
     'all night, close bars, go~ to bed late, into small hours|night, late at night, late everything|night, late into, late to bed, never in bed before, night owl, out late, party till, stay~ out|up late, till|until dawn|early|late|small|sunrise (hours), up late, when we drop',
   breakfast: 'breakfast, brekkie, brekky',
   lunch: 'lunch, midday meal',
-  dinner: 'dine~, dinner, eat~ (out) at|in evening|night, eat~ about|around|at, evening meal, feed us, supper, tea at',
+  dinner:
+    'dine~, dinner, eat~ (out) at|in evening|night, eat~ about|around|at|by, evening meal, feed us, supper, tea at',
   late: 'late, lateish, later, latish',
   early: 'earlier, early, earlyish',
   none: '(is) at|from|in|with airbnb|hotel, @no, covered, doesnt|dont|never do|eat|have|need|want, included, no need for, not bother with, pass on, skip~, taken care of',
@@ -121,7 +122,7 @@ export const words: Words = {
   afternoon: 'after lunch, afternoon',
   dusk: 'dusk, golden hour, sundown, sunset',
   evening: 'early evening, eve, evening, tonight',
-  night: 'after dark, late at night, late evening, night, nighttime',
+  night: 'after dark, late at night, late evening, night, nighttime, nite',
   whole: 'day, entire day, free day',
   freeTime:
     'break, by pool, do nothing, down time, empty, for|to myself|ourselves|us, free, leave~ me|us, leisure time, lie down, nap, nothing booked|on|planned|scheduled, no|without plan, off, open, our own, pool time, rest, resting, siesta, spare, to chill, unplanned, unscheduled',
@@ -154,7 +155,7 @@ export const words: Words = {
     'bachelor (party|weekend), bachelorette (party|weekend), hen (do|night|party|trip|weekend), stag (do|night|party|trip|weekend)',
   wedding: 'get married, getting married, wedding',
   firstVisit:
-    '1st|first time|timer|trip|visit, @no been before|here|there|to, @no know city|town, never been|seen|set|visited (before|foot|here|there|to), new to city',
+    '1st|first time|timer|trip|visit, 1st|first time|trip|visit in *, @no been before|here|there|to, @no know city|town, never been|seen|set|visited (before|foot|here|there|to), new to city',
   often: 'often',
   returnVisit:
     '2nd|3rd|4th|5th|fifth|fourth|nth|second|third time|trip|visit, @have been a|few|five|four|many|several|six|ten|three|two times, again in|to, back again|for|in, been before|many|several|twice, been here|there, come~ back, know city|place|town (already|well), lived here|there, nd|rd|th time|trip|visit, return trip|visit, returning, return~ visitor, used to live, visited before|many|several|twice',

@@ -153,7 +153,7 @@ export const words: Words = {
   henParty: 'despedida (de) (soltero)',
   wedding: 'boda, casorio, me caso, nos casamos',
   firstVisit:
-    '1|1a|primera vez|visita, es primera, no @he estado|ido|venido nunca, no conocemos|conozco ciudad|nada, nuevos en, nunca @he estado|ido|venido|visitado, primer viaje',
+    '1|1a|primera vez|visita, 1|1a|primera vez|visita en *, es primera, no @he estado|ido|venido nunca, no conocemos|conozco ciudad|nada, nuevos en, nunca @he estado|ido|venido|visitado, primer viaje',
   often: 'a menudo',
   returnVisit:
     '2a|3a|4a|cuarta|enesima|quinta|segunda|tercera vez|visita, @he estado dos|mil|muchas|otras|tres|un|varias|ya, @he venido muchas|varias|ya, conocer~|conozco ciudad, de nuevo en, estuve|estuvimos hace, la conocemos bien, otra vez en, regresar~|volver~|vuelvo a, repetir~, vivi|viviamos alli|aqui|en|un, ya @he estado|ido|venido (alli|antes|aqui|dos|muchas|varias|veces), ya es segunda|tercera, ya estuve|estuvimos',

@@ -17,7 +17,10 @@ export const mayBe =
 
 /** The same wish of another place. */
 export function ofPlace(item: WishItem, { id, isArea }: PlaceMatch): WishItem {
-  if (item.kind === 'place') return { ...item, placeId: id };
+  if (item.kind === 'place') {
+    const { or: _, ...one } = item;
+    return { ...one, placeId: id };
+  }
   if (item.kind === 'booked') return item.placeId === undefined ? { ...item, near: id } : { ...item, placeId: id };
   if (item.kind === 'lodging') return isArea ? { kind: 'lodging', areaId: id } : { kind: 'lodging', near: id };
   return item;
