@@ -220,6 +220,15 @@ function dayBefore({ clauses, moments }: Reading, clause: Clause, span: Span): n
   return last?.is === 'day' ? last.day : undefined;
 }
 
+/** "Tickets for Hamilton, Thursday 19:30": what it is, is not known, and when it is, is. */
+function ticketed(reading: Reading, clause: Clause, trigger: Span): void {
+  const moments = momentsIn(reading, clause);
+  const { day, time } = whenOf(moments, afternoonUntil(11));
+  if (reading.text.word(clause.to) === '?') return;
+  if (day !== undefined && time !== undefined && /^(?:ticket|entrada)/.test(reading.text.word(trigger.to - 1)))
+    note(reading, { kind: 'booked', what: 'event', day, time }, [trigger, ...moments]);
+}
+
 function booked(reading: Reading, clause: Clause): void {
   const { text } = reading;
   const trigger = text.first(clause, 'booked');
@@ -234,7 +243,7 @@ function booked(reading: Reading, clause: Clause): void {
   const seats = timed.length > 0 ? timed : all.slice(0, 1).filter(({ place }) => place && isFirm);
   let day = dayBefore(reading, clause, span);
   for (const seat of seats) day = noteSeat(reading, trigger, seat, day).day;
-  if (seats.length === 0) return;
+  if (seats.length === 0) return ticketed(reading, clause, trigger);
   text.take(...text.all(clause, 'booked'));
   listed(reading, clause, trigger);
 }

@@ -60,6 +60,8 @@ function dayOfMeal(reading: Reading, near: Span) {
   return day?.is === 'day' && !reading.text.has(near, 'except', 'and', 'aDay') ? day : undefined;
 }
 
+const EVENING = 18 * 60;
+
 function mealIn(reading: Reading, clause: Span): void {
   const { text } = reading;
   for (const meal of meals) {
@@ -71,9 +73,11 @@ function mealIn(reading: Reading, clause: Span): void {
     const day = dayOfMeal(reading, { from: Math.max(clause.from, mark.from - 4), to: own.to });
     if (time?.is === 'time') {
       const at = time.exact ? time.minutes : mealHour[meal](time.minutes);
-      if (day && meal !== 'breakfast')
-        note(reading, { kind: 'booked', what: meal, day: day.day, time: at }, [mark, day, time]);
-      else note(reading, { kind: 'meal', meal, habit: at }, [mark, time]);
+      // "No comemos antes de las 21" is dinner.
+      const what = meal === 'lunch' && at >= EVENING ? 'dinner' : meal;
+      if (day && what !== 'breakfast')
+        note(reading, { kind: 'booked', what, day: day.day, time: at }, [mark, day, time]);
+      else note(reading, { kind: 'meal', meal: what, habit: at }, [mark, time]);
       continue;
     }
     const beside = habitBeside(reading, clause, mark);

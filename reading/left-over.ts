@@ -12,7 +12,7 @@ function isPassedOver(reading: Reading, clause: Clause): boolean {
   const moments = momentsIn(reading, clause);
   const isOpen =
     text.has(clause, 'condition', 'aDay', 'tooMany') ||
-    (text.has(clause, 'not') && text.has(clause, 'tag')) ||
+    (text.has(clause, 'not') && text.has(clause, 'tag', 'place')) ||
     moments.some(
       ({ is }) => is === 'time' || is === 'range' || clause.after === 'but' || text.has(clause, 'not', 'only'),
     ) ||

@@ -33,7 +33,8 @@ function plainIn(reading: Reading, clause: Span, said: typeof plain): void {
   if (minding && text.has(clause, 'walk', 'noStairs')) text.take(minding, ...text.all(clause, 'walk', 'noStairs'));
   for (const [concept, item] of said) {
     const mark = text.first(clause, concept);
-    if (mark && !isOtherwise(reading, clause, mark)) note(reading, item, [mark]);
+    // "A bad knee, so no hills" says it twice.
+    if (mark && !isOtherwise(reading, clause, mark)) note(reading, item, [mark, ...text.all(clause, concept)]);
   }
 }
 
@@ -207,7 +208,8 @@ function avoidancesIn(reading: Reading, clause: Span, said: typeof avoidances): 
   const fears = text.all(clause, 'scared', 'refuse', 'not');
   for (const [concept, what] of said) {
     const mark = text.first(clause, concept);
-    if (!mark || isMinded || text.endsBefore(mark.to, 'soft')) continue;
+    // "No cold pintxos" is no weather.
+    if (!mark || isMinded || text.endsBefore(mark.to, 'soft') || (what === 'cold' && text.is(mark.to, 'tag'))) continue;
     const isPinned = what === 'night' && text.has(clause, 'place');
     const fear = fearOf(reading, clause, mark, fears);
     const isFear =

@@ -12,6 +12,8 @@ type Quality = NonNullable<ItemOf<'sort'>['quality']>;
 export function qualityOf({ text }: Reading, clause: Span, mark: Mark): { quality: Quality; mark: Mark } | null {
   const beside = qualities.flatMap((quality) =>
     text.all(clause, quality).flatMap((one) => {
+      // "Not the touristy bars" refuses none that are quiet.
+      if (one.from < mark.from && text.is(one.from, 'not')) return [];
       const [left, right] = one.from < mark.from ? [one, mark] : [mark, one];
       const gap = right.from - left.to;
       const isNear =
@@ -174,8 +176,10 @@ const clauseAfter = ({ clauses }: Reading, clause: Span): Clause | undefined => 
 export function isCountBehind(reading: Reading, clause: Span): boolean {
   const next = clauseAfter(reading, clause);
   if (!next || next.to - next.from > 6 || reading.text.has(next, 'tag', 'place', 'child')) return false;
+  // "Market, one day of doing nothing".
   return (
-    numberAt(reading, next.from) !== null || reading.text.has({ from: next.from, to: next.from + 2 }, 'most', 'least')
+    (numberAt(reading, next.from) !== null && !reading.text.is(next.from + 1, 'dayWord', 'whole')) ||
+    reading.text.has({ from: next.from, to: next.from + 2 }, 'most', 'least')
   );
 }
 

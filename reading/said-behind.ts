@@ -69,7 +69,17 @@ export function isRefusedBehind(reading: Reading, clause: Clause, mark: Span, ne
   const isOfLonger = not && text.at[not.from]?.some(({ is, to }) => to > not.to && !refusals.has(is));
   // "Una paella sin que nos timen".
   const isOfVerb = not && text.word(not.from) === 'sin' && text.word(not.to) === 'que';
-  if (!not || isOfVerb || isOfOther || isUnmissable || isOfLonger || text.is(not.to, 'booked')) return false;
+  // "Un espectáculo que no termine tarde".
+  if (
+    !not ||
+    isOfVerb ||
+    (text.word(not.from - 1) === 'que' && not.to < clause.to) ||
+    isOfOther ||
+    isUnmissable ||
+    isOfLonger ||
+    text.is(not.to, 'booked')
+  )
+    return false;
   // "Sintra si no llueve".
   if (text.is(not.from - 1, 'soft', 'condition')) return false;
   // "El Prado por qué no" wants it.
@@ -118,7 +128,8 @@ export function isSeenBehind(reading: Reading, clause: Clause, mark: Named, next
   const isList = remark !== undefined && hasPlural(reading, remark) && isRemark(reading, remark);
   if (next !== clause.to) return isList;
   const here = text.first({ from: mark.to, to: clause.to }, 'seen', 'notSeen');
-  if (here) return here.is === 'seen';
+  // "If it can be done".
+  if (here) return here.is === 'seen' && text.word(here.from - 1) !== 'be';
   const after = clauseBehind(reading, clause);
   if (!after) return false;
   const names = text.all(after, 'place');
@@ -148,4 +159,13 @@ export const isNamedAgain = ({ text }: Reading, clause: Span, mark: Span) =>
 export function isIgnoredBehind({ text }: Reading, clause: Span, mark: Span): boolean {
   const behind = text.first({ from: mark.to, to: clause.to }, 'indifferent');
   return behind !== undefined && !text.has({ from: behind.to, to: clause.to }, 'place', 'tag');
+}
+
+const qualifiers = new Set('with con longer larger bigger more'.split(' '));
+
+/** "No museums with stairs", "no museums longer than an hour", "no hammam heat": only these are refused, and what they are is not known. */
+export function isQualified({ text }: Reading, clause: Span, { whole: { to } }: Named): boolean {
+  if (text.has({ from: to, to: clause.to }, 'queues', 'crowded', 'styleQuiet')) return false;
+  const isMore = text.word(to) === 'mas' && text.word(to + 1) === 'de';
+  return to + 1 < clause.to ? qualifiers.has(text.word(to)) || isMore : text.is(to, 'heat');
 }

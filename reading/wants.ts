@@ -9,6 +9,7 @@ import {
   clauseBehind,
   isIgnoredBehind,
   isNamedAgain,
+  isQualified,
   isRefusedBehind,
   isSeenBehind,
   isWantedBehind,
@@ -66,7 +67,8 @@ const nuisances: readonly Mark['is'][] = ['styleQuiet', 'queues', 'crowded'];
 /** "Bakeries without gluten", "avoid the crowds at the bridge", "skip the line": the refusal is said of something else. */
 function isOfOther({ text }: Reading, { at, to, stance }: Turn): boolean {
   if (stance !== 'refuse') return false;
-  if (text.at[at]?.some((mark) => mark.to > to && needs.includes(mark.is))) return true;
+  // "No touristy bars" is said of the bars.
+  if (text.at[at]?.some((mark) => mark.to > to && needs.includes(mark.is) && !text.is(mark.to, 'tag'))) return true;
   let next = to;
   while (next < to + 2 && text.is(next, 'filler') && !text.is(next, ...nuisances)) next++;
   return text.is(next, ...nuisances) && !text.is(next + 1, 'tag', 'place') && !text.is(next, 'tag');
@@ -100,6 +102,8 @@ interface State {
   wasSeen: boolean;
   /** "Only" is said in the clause. */
   isOnly: boolean;
+  /** What is refused is only known in part. */
+  isLost?: boolean;
 }
 
 const fresh = (): State => ({ stance: 'want', isAll: false, isVerb: false, wasSeen: false, isOnly: false });
@@ -138,9 +142,11 @@ function opened(reading: Reading, clause: Clause, before: State): State {
   const isOpen = momentsIn(reading, clause).length === 0;
   const isNames = isOpen && reading.text.has(clause, 'place');
   const isSame = isVerb && isOpen && goesOnWith(reading, clause, before.of);
-  const goesOn = stance === 'seen' ? isNames : stance === 'refuse' && (isSame || endsWithOr(reading, clause));
+  // "No dashi/fish".
+  const isOr = reading.text.word(clause.from - 1) === '/' || endsWithOr(reading, clause);
+  const goesOn = stance === 'seen' ? isNames : stance === 'refuse' && (isSame || isOr);
   return isList && clause.after !== 'but' && goesOn
-    ? { ...before }
+    ? { ...before, isLost: false }
     : { ...fresh(), wasSeen: clause.after === 'but' && before.stance === 'seen' };
 }
 
@@ -231,7 +237,7 @@ function isElsewhere({ text }: Reading, clause: Span, mark: Named): boolean {
 
 function itemOf(reading: Reading, clause: Clause, named: readonly Named[], index: number, state: State): void {
   const mark = named[index];
-  if (!mark) return;
+  if (!mark || state.isLost) return;
   const next = named[index + 1]?.from ?? clause.to;
   const isHour = state.stance === 'refuse' && links.has(reading.text.word(mark.from - 1));
   const isPin =
@@ -248,6 +254,8 @@ function itemOf(reading: Reading, clause: Clause, named: readonly Named[], index
       : isIgnoredBehind(reading, clause, mark)
         ? 'ignore'
         : state.stance;
+  state.isLost = stance === 'refuse' && isQualified(reading, clause, mark);
+  if (state.isLost) return;
   // "Museums: MoMA and the Guggenheim" only heads them.
   const isHead =
     mark.is === 'tag' && reading.text.word(mark.to) === ':' && named[index + 1]?.is === 'place' && !state.isOnly;

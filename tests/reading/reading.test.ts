@@ -150,6 +150,16 @@ describe('the reading of wishes (17)', () => {
     ['nuestro flamenco el miércoles a las 21:30', ['booked show day 2 time 21:30']],
     ['the kids eat by 6', ['children', 'meal dinner time 18:00']],
     ['clubs on Thursday nite', ['sort club want day 3 part night']],
+    ['tickets for Hamilton, Thursday 19:30', ['booked event day 3 time 19:30']],
+    ['no touristy bars', ['sort bar refuse crowded']],
+    ['Not the touristy bars', ['sort bar refuse crowded']],
+    ['no museums/churches', ['sort museum refuse', 'sort church refuse']],
+    ['a spa day, one of us is pregnant (no hammam heat)', ['sort spa want', 'mobility pregnant', 'avoid heat']],
+    ['No comemos antes de las 21', ['meal dinner time 21:00']],
+    ['un mercado que no cierre pronto', ['sort market want']],
+    ['markets, one day doing nothing', ['sort market want', 'free day']],
+    ['a bad knee, so no hills', ['mobility little-walking']],
+    ['Tivoli if it can be done without climbing', ['place tivoli see', 'mobility no-stairs']],
     ['the Pantheon or the Colosseum', ['place pantheon or colosseum see']],
     ['Pantheon or maybe the Colosseum on Wednesday', ['place pantheon or colosseum see day 2']],
     ['el Panteón o el Coliseo, pero no los dos', ['place pantheon or colosseum see']],
@@ -326,6 +336,7 @@ describe('the reading of wishes (17)', () => {
     ['cenamos a las 9 excepto el jueves', 'excepto el jueves', 'meal dinner time 21:00'],
     ['dinner at 9 all nights but Thursday', 'Thursday', 'meal dinner time 21:00'],
     ['coffee at 3pm daily', 'at 3pm', 'sort coffee want a-day'],
+    ['tickets for Hamilton on Thursday 19:30', 'Hamilton', 'booked event day 3 time 19:30'],
     ['vegetarian, back by 5pm on Thursday', 'back by 5pm on Thursday', 'diet vegetarian all'],
   ])('lists what it cannot keep of "%s"', (say, left, kept) => {
     const { items, unknown } = readWishes(say, rome, trip);
@@ -341,6 +352,9 @@ describe('the reading of wishes (17)', () => {
     'we only have Thursday afternoon',
     'solo tenemos libre el jueves',
     'only Thursday is free',
+    'no museums with lots of stairs',
+    'no museums longer than an hour',
+    'nada del Coliseo más de media hora',
   ])('lists hours and days that it makes nothing of: %s', (say) => {
     const { items, unknown } = readWishes(say, rome, trip);
     expect(items).toEqual([]);

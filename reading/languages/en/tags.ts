@@ -105,7 +105,7 @@ export const tagWords: TagWords = {
   dance: 'ballet, dance show, dancing',
   cabaret: 'burlesque, cabaret, drag show',
   cinema: 'cinema',
-  festival: 'carnival, easter procession, festival, parade, pride',
+  festival: 'carnival, easter procession, festival, pride',
   nightlife:
     'go out at night, going out (at night), night life, night out, nightlife, parties, party all|hard|night|scene|til|till|until, partying, to party',
   bar: 'bar, bar hopping, speakeasy',
