@@ -80,8 +80,12 @@ function isThere(part: ItemOf<'free'>['part'], day: number, plan: Plan): boolean
 const freeSpan = ({ part, from, to }: ItemOf<'free'>): Span =>
   from === undefined || to === undefined ? keptSpan(part) : { from, to };
 
+/** Who says the hours does not want to eat in them either. */
+const isTaken = ({ role }: Entry, { from }: ItemOf<'free'>): boolean =>
+  role === 'visit' || (from !== undefined && (role === 'table' || role === 'meal'));
+
 const isFree = ({ entries }: PlanDay, item: ItemOf<'free'>): boolean =>
-  !entries.some((own) => own.role === 'visit' && overlaps(own, freeSpan(item)));
+  !entries.some((own) => isTaken(own, item) && overlaps(own, freeSpan(item)));
 
 export const free: Row<'free'> = {
   yes: (item, plan) => {
@@ -93,8 +97,12 @@ export const free: Row<'free'> = {
       `no ${part} is free where one was to be`,
     );
   },
-  partly: (item, plan) =>
-    unless(item.every === true && plan.days.some((own) => isFree(own, item)), `the ${item.part} is free on no day`),
+  partly: (item, plan) => {
+    const isOwn = ({ entries }: PlanDay) =>
+      !entries.some((own) => own.role === 'visit' && overlaps(own, freeSpan(item)));
+    const isLess = item.every === true || item.from !== undefined;
+    return unless(isLess && plan.days.some(isOwn), `the ${item.part} is free on no day`);
+  },
 };
 
 /** Without hours and without a part: all day. */

@@ -21,6 +21,8 @@ export type MealWish = ItemOf<'meal'>['habit'] | null;
 export interface FreeWindow extends Span {
   readonly day: number;
   readonly part: ItemOf<'free'>['part'];
+  /** The hours were said, and are not those of the part: one does not eat in them either, if that can be. */
+  readonly isSaid: boolean;
 }
 
 /** What of a wish decides the frame of the days. */
@@ -201,9 +203,13 @@ function activitiesOf({ pace, withChildren, things }: DayWishes): DayRules['acti
 const EVENING = 105;
 const LAST_END = clock(23, 55);
 
+const MEAL_GAP = 150;
+const LUNCH = 60;
+
 export function dayRules(country: string, wishes: DayWishes): DayRules {
   const lunch = { from: clock(12), to: lateLunchCountries.has(country) ? clock(15, 30) : clock(15) };
   const dinner = country === 'ES' ? { from: clock(20), to: clock(22, 30) } : { from: clock(18, 30), to: clock(21, 30) };
+  const ownLunch = suiting(lunch, 'lunch', wishes.lunch, country);
   const ownDinner = suiting(dinner, 'dinner', wishes.dinner, country);
   const end = endOf(country, wishes);
   const isFed = wishes.dinner === 'none' && wishes.end === null;
@@ -214,9 +220,10 @@ export function dayRules(country: string, wishes: DayWishes): DayRules {
       ? Math.min(end, dinner.from + UNTIL_DINNER)
       : Math.max(end, isLate ? Math.min(LAST_END, ownDinner.from + EVENING) : 0),
     activities: activitiesOf(wishes),
-    lunch: suiting(lunch, 'lunch', wishes.lunch, country),
+    lunch: ownLunch,
     dinner: ownDinner,
-    mealGap: 150,
+    // Who says when both are has them then, however soon one follows the other.
+    mealGap: Math.max(0, Math.min(MEAL_GAP, ownDinner.to - (ownLunch.from + LUNCH))),
     free: wishes.free,
     fixed: wishes.fixed,
     risesFor: new Set(wishes.start === 'late' ? wishes.mustSee : []),

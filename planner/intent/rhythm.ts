@@ -17,7 +17,7 @@ function freeWindows(items: readonly ItemOf<'free'>[], days: number): FreeWindow
     const on = item.every ? all : [item.day ?? Math.floor(days / 2) + 1];
     return on
       .filter((number) => all.includes(number))
-      .map((number) => ({ day: number, part: item.part, ...freeHours(item) }));
+      .map((number) => ({ day: number, part: item.part, isSaid: item.from !== undefined, ...freeHours(item) }));
   });
 }
 

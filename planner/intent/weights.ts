@@ -47,9 +47,14 @@ const styles: { readonly [S in ItemOf<'style'>['style']]: (place: CompiledPlace)
   photos: (place) => when(forPictures(place), LIKED),
 };
 
-function mobility({ need }: ItemOf<'mobility'>, { kind, effort, stepFree, walk = 0 }: CompiledPlace): number {
+/** What our own texts say of the ground, normalised, in both languages. */
+const UPHILL =
+  /\b(?:\d{2,} (?:steps|escalones|peldanos)|stairs|stairways?|steep|escaleras|escalinatas?|empinad[ao]s?|cuestas)\b/;
+
+function mobility({ need }: ItemOf<'mobility'>, place: CompiledPlace): number {
+  const { kind, effort, stepFree, walk = 0, words } = place;
   if (kind === 'food') return 1;
-  const ease = effort === 'low' ? 1.1 : 0.85;
+  const ease = (effort === 'low' ? 1.1 : 0.85) * when(stepFree !== 'yes' && UPHILL.test(words.all), UNLIKED);
   if (need === 'little-walking' || need === 'pregnant') return ease * when(walk > 2_000, UNLIKED);
   return ease * (stepFree === 'yes' ? 1.2 : when(stepFree === undefined, 0.9));
 }

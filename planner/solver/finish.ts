@@ -68,7 +68,8 @@ function stretch(
     const next = stops[i + 1];
     if (!next || !stop.place || stop.meal) return stop;
     const untilClosing = closingTime(stop, date) - endOf(stop);
-    const taken = takenAt(busy, stop.anchor).filter(({ to }) => to > stop.start);
+    const own = rules.free.filter((window) => window.day === day + 1);
+    const taken = [...takenAt(busy, stop.anchor), ...own].filter(({ to }) => to > stop.start);
     const untilBusy = Math.min(...taken.map(({ from }) => from - endOf(stop)));
     const longest = longestVisit(stop.place, withChildren) - stop.minutes;
     const room = Math.min(gapAfter(stop, next), longest, untilClosing, untilBusy, left);

@@ -1,3 +1,4 @@
+import type { MealKind } from '#domain/place/meal.ts';
 import { addDays } from '#domain/trip/dates.ts';
 import { type CompiledDestination, type CompiledPlace, openIntervals } from '../catalogue/compiled.ts';
 import { frameOn } from '../frame.ts';
@@ -162,19 +163,25 @@ export function staysOf(place: CompiledPlace, within: Span, setting: Setting): S
     .filter(({ starts }) => starts.some((spans) => spans.length > 0));
 }
 
+/** A meal takes at least so long. */
+const MEAL = 45;
+
+/** The free hours of a day (0 is the first) in which one does not eat: those that were said, where the rest of a meal's hours is enough for it. */
+function withoutMeals(meal: MealKind, day: number, { intent, rules }: Setting): readonly Span[] {
+  const said = intent.free.filter((window) => window.day === day + 1 && window.isSaid);
+  return outside([rules[meal]], MEAL, said).length > 0 ? said : [];
+}
+
 /** What arrival, departure and other plans leave of the starts of a stop. */
-function inFrame(
-  spans: readonly Span[],
-  { minutes, place, meal }: StopDraft,
-  day: number,
-  { rules, intent }: Setting,
-): Span[] {
+function inFrame(spans: readonly Span[], { minutes, place, meal }: StopDraft, day: number, setting: Setting): Span[] {
+  const { rules, intent } = setting;
   const frame = frameOn(rules, day + 1);
   // People get up for what they named or booked; the rest of that day begins as usual.
   const isForIt = place !== null && intent.pins.get(place.id)?.day === day + 1;
   const from = isForIt ? frame.from : Math.max(frame.from, Math.min(rules.start, frame.to));
   if (meal && frame.busy.some((own) => own.meal === meal)) return [];
-  return outside(cut(spans, { from, to: frame.to - minutes }), minutes, takenAt(frame.busy, place));
+  const free = meal ? withoutMeals(meal, day, setting) : [];
+  return outside(cut(spans, { from, to: frame.to - minutes }), minutes, [...takenAt(frame.busy, place), ...free]);
 }
 
 /** When a meal near where one is may begin on a day of the trip (0 is the first). */

@@ -198,6 +198,15 @@ export async function copyNewLink(page: Page): Promise<string> {
 export async function carryByKeys(page: Page, handle: Locator, place: number): Promise<void> {
   const told = page.locator('[id^="DndLiveRegion"]');
   await handle.focus();
+  // A list that still moves is measured where it is not.
+  let before = '';
+  await expect
+    .poll(async () => {
+      const [now, was] = [JSON.stringify(await handle.boundingBox()), before];
+      before = now;
+      return now === was;
+    })
+    .toBe(true);
   await page.keyboard.press('Space');
   await expect(told).toHaveText(/in your hand|en la mano|place 1 |puesto 1 /);
   for (let at = 2; at <= place; at++) {

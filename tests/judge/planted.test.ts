@@ -243,6 +243,10 @@ const cases: Readonly<Record<string, Planted>> = {
     about: { kind: 'free', part: 'evening', every: true },
     planted: (trip) => withStop(trip, 3, '21:00 alexanderplatz-jazz 120'),
   },
+  'a meal in hours of a nap': {
+    about: { kind: 'free', part: 'afternoon', every: true, from: at('13:30'), to: at('14:30') },
+    planted: (trip) => withChange(trip, 'mercato-centrale', { start: at('13:35') }),
+  },
   'an afternoon that is free because they are gone': {
     about: { kind: 'free', part: 'afternoon' },
     plan: tripOf([['09:30 pantheon 40'], ['09:30 palazzo-massimo 90', '15:00 ara-pacis 50']]),

@@ -61,6 +61,15 @@ describe('what is refused', () => {
   });
 });
 
+describe('who cannot climb', () => {
+  it('is rather not sent where our own text speaks of stairs or steep lanes', () => {
+    for (const need of ['little-walking', 'no-stairs', 'wheelchair', 'pregnant'] as const) {
+      const { boosts } = intentOf({ kind: 'mobility', need });
+      expect(boosts.get('spanish-steps')).toBeLessThan(boosts.get('trevi-fountain') ?? 1);
+    }
+  });
+});
+
 describe('a guest of a diet', () => {
   it('is sent to no table of which nothing is known, unless others eat there too', () => {
     const unknown = rome.compiled.filter(

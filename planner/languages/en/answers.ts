@@ -48,6 +48,7 @@ export const answerTexts: AnswerTexts = {
   stillMeals: 'It is still in the plan: take it out of the days where you do not want it.',
   mealNotPlanned: 'We do not plan breakfasts: the hours before the first stop are yours.',
   yours: (day, from, to) => `Day ${day} has no visits from ${from} to ${to}.`,
+  mealsInThem: 'A meal falls in these hours.',
   yoursDaily: (from, to) => `No day has visits from ${from} to ${to}.`,
   notYours: 'No such time is free of visits.',
   gentle: (kilometres, stepFree, all) =>

@@ -51,6 +51,7 @@ export const answerTexts: AnswerTexts = {
   stillMeals: 'Sigue en el plan: quítala de los días en que no la quieras.',
   mealNotPlanned: 'No planificamos desayunos: el tiempo antes de la primera parada es tuyo.',
   yours: (day, from, to) => `El día ${day} no tiene visitas de ${from} a ${to}.`,
+  mealsInThem: 'En esas horas cae una comida.',
   yoursDaily: (from, to) => `Ningún día tiene visitas de ${from} a ${to}.`,
   notYours: 'No ha quedado ningún rato así sin visitas.',
   gentle: (kilometres, stepFree, all) =>

@@ -12,6 +12,7 @@ import {
   type Answering,
   byFame,
   dated,
+  endOf,
   euros,
   firstNames,
   idsOf,
@@ -122,15 +123,23 @@ function wishAnswers(input: AnswerInput): Answer[] {
   });
 }
 
+/** A quarter of bars at noon is no nightlife. */
+const NIGHT = 21 * 60;
+
 /** Places of the plan that are of a category. */
 function inCategory(places: readonly CompiledPlace[], category: string, input: AnswerInput): Reply {
   const t = textsOf(input);
-  const here = new Set(stopsOf(input).map(({ place }) => place));
   const own = byFame(places.filter((place) => place.categories.some((id) => id === category)));
-  const met = own.filter((place) => here.has(place));
+  const stops = stopsOf(input).filter(({ place }) => own.includes(place));
+  const late = category === 'nightlife' ? stops.filter(({ activity }) => endOf(activity) >= NIGHT) : stops;
+  const met = byFame((late.length > 0 ? late : stops).map(({ place }) => place));
   const [best] = own;
   if (met.length > 0)
-    return { met: 'yes', answer: t.found(met.length, firstNames(met, input.language)), places: idsOf(met) };
+    return {
+      met: late.length > 0 ? 'yes' : 'partly',
+      answer: t.found(met.length, firstNames(met, input.language)),
+      places: idsOf(met),
+    };
   const { name } = input.destination;
   return {
     met: 'no',

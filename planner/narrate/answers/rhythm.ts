@@ -103,9 +103,10 @@ export const mealAnswer: Answering<'meal'> = (item, input) => {
   return { met: onDays(kept, all), answer: kept < all ? `${hours} ${t.someDays(kept, all)}` : hours };
 };
 
+type When = { readonly from: number; readonly to: number };
+
 /** Whether on a day no visit, and nothing that is booked, lies in the hours. */
-function isOwn(day: number, item: ItemOf<'free'>, input: AnswerInput): boolean {
-  const { from, to } = freeHours(item);
+function isOwn(day: number, { from, to }: When, input: AnswerInput): boolean {
   const visits = visitsOf(input).map((stop) => ({
     day: stop.day,
     from: stop.activity.start,
@@ -115,11 +116,22 @@ function isOwn(day: number, item: ItemOf<'free'>, input: AnswerInput): boolean {
   return !taken.some((own) => own.day === day && own.from < to && own.to > from);
 }
 
+/** Whether a meal lies in hours of some days that were said: a free afternoon has its lunch, a nap has none. */
+const isEatenIn = (days: readonly number[], item: ItemOf<'free'>, input: AnswerInput): boolean =>
+  item.from !== undefined &&
+  input.days.some(
+    ({ day, activities }) =>
+      days.includes(day) &&
+      activities.some(
+        (own) => mealOf(own) !== null && own.start < freeHours(item).to && endOf(own) > freeHours(item).from,
+      ),
+  );
+
 export const freeAnswer: Answering<'free'> = (item, input): Reply => {
   const t = textsOf(input);
   const numbers = input.days.map(({ day }) => day);
   const asked = item.day === undefined ? numbers : numbers.filter((day) => day === item.day);
-  const own = asked.filter((day) => isOwn(day, item, input));
+  const own = asked.filter((day) => isOwn(day, freeHours(item), input));
   const planned = input.intent.free.map(({ day }) => day);
   const day = own.find((number) => planned.includes(number)) ?? own[0];
   if (day === undefined) return { met: 'no', answer: t.notYours };
@@ -128,5 +140,7 @@ export const freeAnswer: Answering<'free'> = (item, input): Reply => {
   const window = freeHours(item);
   const [from, to] = item.part === 'day' ? [9 * 60, 23 * 60] : [window.from, window.to];
   const clock = [formatLocalTime(from), formatLocalTime(Math.min(to, 1439))] as const;
-  return { met: 'yes', answer: item.every ? t.yoursDaily(...clock) : t.yours(day, ...clock) };
+  const answer = item.every ? t.yoursDaily(...clock) : t.yours(day, ...clock);
+  const isEaten = isEatenIn(item.every ? asked : [day], item, input);
+  return isEaten ? { met: 'partly', answer: `${answer} ${t.mealsInThem}` } : { met: 'yes', answer };
 };

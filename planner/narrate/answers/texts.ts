@@ -41,6 +41,8 @@ export interface AnswerTexts {
   stillMeals: string;
   mealNotPlanned: string;
   yours(day: number, from: string, to: string): string;
+  /** Of free hours. */
+  mealsInThem: string;
   yoursDaily(from: string, to: string): string;
   notYours: string;
   gentle(kilometres: string, stepFree: number, all: number): string;

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { mealOf } from '#domain/trip/itinerary.ts';
+import { answerTo, planned, stopsOf, type Told } from '../support/told-plan.ts';
+import { clock, endOf } from './plans.ts';
+
+/** Names of visits and meals of a plan that lie in some hours. */
+function within(told: Told, from: number, to: number): string[] {
+  const stops = stopsOf(planned(told)).filter(({ kind }) => kind !== 'free-time');
+  return stops.filter((own) => own.start < to && endOf(own) > from).map(({ name }) => name);
+}
+
+describe('hours that travellers want for themselves', () => {
+  it.each([
+    ['lisbon', 'we rest from 2 to 4', clock(14), clock(16)],
+    ['copenhagen', 'our 2 year old naps 12:30-14:30', clock(12, 30), clock(14, 30)],
+    ['rome', 'siesta de 15 a 17', clock(15), clock(17)],
+  ])('have no meal in them either: %s, "%s"', (city, say, from, to) => {
+    expect(within({ city, say, days: 3 }, from, to)).toEqual([]);
+  });
+
+  it('are in part their own where lunch cannot lie elsewhere', () => {
+    const trip = planned({ city: 'rome', say: 'free from 12 to 16 every day', days: 2 });
+    const lunch = stopsOf(trip).filter((own) => mealOf(own) === 'lunch' && own.start < clock(16));
+    expect(lunch).toHaveLength(2);
+    expect(answerTo(trip, 'free from 12 to 16 every')).toMatchObject({ met: 'partly' });
+    expect(
+      answerTo(planned({ city: 'rome', say: 'a free afternoon every day', days: 2 }), 'free afternoon every')?.met,
+    ).toBe('yes');
+  });
+});
+
+describe('hours at which travellers eat', () => {
+  it.each([
+    ['buenos-aires', 'Voy con mi hija de 9 años, es celíaca. No comemos antes de las 21'],
+    ['buenos-aires', 'mi hija es celíaca. comida a las 16:30, cenamos a las 18'],
+    ['madrid', 'comemos a las 16, cenamos a las 19'],
+    ['london', 'lunch at 3pm, dinner at 5:30pm'],
+  ])('are kept, however soon one meal follows the other: %s, "%s"', (city, say) => {
+    expect(planned({ city, say, days: 3 }).days).toHaveLength(3);
+  });
+});
