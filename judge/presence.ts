@@ -80,12 +80,12 @@ function isThere(part: ItemOf<'free'>['part'], day: number, plan: Plan): boolean
 const freeSpan = ({ part, from, to }: ItemOf<'free'>): Span =>
   from === undefined || to === undefined ? keptSpan(part) : { from, to };
 
-/** Who says the hours does not want to eat in them either. */
-const isTaken = ({ role }: Entry, { from }: ItemOf<'free'>): boolean =>
-  role === 'visit' || (from !== undefined && (role === 'table' || role === 'meal'));
+const isFreeOf = ({ entries }: PlanDay, item: ItemOf<'free'>, roles: readonly Entry['role'][]): boolean =>
+  !entries.some((own) => roles.includes(own.role) && overlaps(own, freeSpan(item)));
 
-const isFree = ({ entries }: PlanDay, item: ItemOf<'free'>): boolean =>
-  !entries.some((own) => isTaken(own, item) && overlaps(own, freeSpan(item)));
+/** Who says the hours does not want to eat in them either. */
+const isFree = (day: PlanDay, item: ItemOf<'free'>): boolean =>
+  isFreeOf(day, item, item.from === undefined ? ['visit'] : ['visit', 'table', 'meal']);
 
 export const free: Row<'free'> = {
   yes: (item, plan) => {
@@ -98,10 +98,9 @@ export const free: Row<'free'> = {
     );
   },
   partly: (item, plan) => {
-    const isOwn = ({ entries }: PlanDay) =>
-      !entries.some((own) => own.role === 'visit' && overlaps(own, freeSpan(item)));
     const isLess = item.every === true || item.from !== undefined;
-    return unless(isLess && plan.days.some(isOwn), `the ${item.part} is free on no day`);
+    const isOwn = plan.days.some((own) => isFreeOf(own, item, ['visit']));
+    return unless(isLess && isOwn, `the ${item.part} is free on no day`);
   },
 };
 

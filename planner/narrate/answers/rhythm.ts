@@ -3,7 +3,7 @@ import { formatLocalTime } from '#domain/trip/local-time.ts';
 import type { ItemOf } from '#domain/wishes/item.ts';
 import { freeHours } from '#domain/wishes/part-windows.ts';
 import { crowdOfDay } from '../../check/shape.ts';
-import { activityCounts, dayRules, lateDinnerFrom } from '../../rules.ts';
+import { activityCounts, dayRules, lateDinnerFrom, type Span } from '../../rules.ts';
 import { type AnswerInput, type Answering, endOf, onDays, type Reply, textsOf, visitsOf } from './input.ts';
 
 const LATE_START = 10 * 60;
@@ -103,10 +103,8 @@ export const mealAnswer: Answering<'meal'> = (item, input) => {
   return { met: onDays(kept, all), answer: kept < all ? `${hours} ${t.someDays(kept, all)}` : hours };
 };
 
-type When = { readonly from: number; readonly to: number };
-
 /** Whether on a day no visit, and nothing that is booked, lies in the hours. */
-function isOwn(day: number, { from, to }: When, input: AnswerInput): boolean {
+function isOwn(day: number, { from, to }: Span, input: AnswerInput): boolean {
   const visits = visitsOf(input).map((stop) => ({
     day: stop.day,
     from: stop.activity.start,
