@@ -6,7 +6,7 @@ import { BuiltServer } from '../support/built-server.ts';
 import { wordsIn } from '../support/database-files.ts';
 import { aPdf } from '../support/documents.ts';
 import { aSoonTrip } from './soon-trips.ts';
-import { appIsKept, arrive, complaints, expectNoFaults, PASSWORD } from './support.ts';
+import { appIsKept, arrive, besidesGoneServer, complaints, expectNoFaults, PASSWORD } from './support.ts';
 
 let server: BuiltServer;
 test.beforeAll(async () => {
@@ -132,7 +132,7 @@ test('a shared mail goes to the trip of its days, read and confirmed, with the s
   await expect(sheet(page)).toHaveCount(0);
   await page.goto(`${server.origin}/handed-over`);
   await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
-  expect(wrong.filter((line) => !/ERR_CONNECTION_REFUSED/.test(line))).toEqual([]);
+  expect(besidesGoneServer(wrong)).toEqual([]);
 
   await server.start();
   await page.evaluate(() => window.dispatchEvent(new Event('online')));

@@ -95,6 +95,10 @@ export function complaints(page: Page): string[] {
   return found;
 }
 
+/** Complaints without those of requests that met a server which was ending (503) or had ended. */
+export const besidesGoneServer = (found: readonly string[]): string[] =>
+  found.filter((line) => !/ERR_CONNECTION_REFUSED|status of 503 /.test(line));
+
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
