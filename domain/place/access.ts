@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { bilingualSchema } from '../bilingual.ts';
 import { openList } from '../open-list.ts';
+import { type Coordinates, coordinatesSchema } from './coordinates.ts';
 
 /** How one comes to a place that is not reached on foot or by the metro, trams and buses of the town. */
 export const accessKinds = [
@@ -35,9 +36,14 @@ export const accessSchema = z.strictObject({ ...figures, from: z.nullable(biling
 export const toldAccessSchema = z.strictObject({
   ...figures,
   from: z.nullable(z.string().check(z.minLength(1), z.maxLength(120))),
+  /** The centre its minutes are counted from. Absent in plans from before it was told. */
+  centre: z.optional(coordinatesSchema),
 });
 
 /** A point, with its way where that is known. */
 export interface Reached {
-  readonly access?: { readonly by: string; readonly minutes: number } | null | undefined;
+  readonly access?:
+    | { readonly by: string; readonly minutes: number; readonly centre?: Coordinates | undefined }
+    | null
+    | undefined;
 }

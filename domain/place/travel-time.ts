@@ -34,11 +34,24 @@ export function accessBetween<P extends Point>(a: P, b: P): NonNullable<P['acces
   return !access || way <= (access.by === 'ferry' ? SAME_SHORE_M : NEIGHBOUR_M) ? [] : [access];
 }
 
-/** Whole minutes by what is known of the way to a place from the centre; null where nothing is. */
+/** Minutes in town between the centre a way begins at and a point: none near by; the wait at the stop is in the way itself. */
+function toCentre(centre: Coordinates | undefined, point: Coordinates): number {
+  const way = centre ? wayM(centre, point) : 0;
+  return way <= NEIGHBOUR_M ? 0 : ridingMinutes(way) - RIDE_OVERHEAD_MINUTES;
+}
+
+/**
+ * Whole minutes by what is known of the way to a place from the centre; null where nothing is. To a point that is not in the centre the
+ * way there is added, unless riding straight across is shorter, which it never is over water nor shorter than from the centre.
+ */
 function knownMinutes(a: Point, b: Point): number | null {
   if (!a.access && !b.access) return null;
-  const ways = accessBetween(a, b);
-  return ways.length === 0 ? null : ways.reduce((sum, { minutes }) => sum + minutes, 0);
+  const [one, other] = accessBetween(a, b);
+  if (!one) return null;
+  if (other) return one.minutes + other.minutes;
+  const byCentre = one.minutes + toCentre(one.centre, a.access ? b : a);
+  const across = one.by === 'ferry' ? byCentre : Math.max(one.minutes, ridingMinutes(wayM(a, b)));
+  return Math.ceil(Math.min(byCentre, across) - 1e-9);
 }
 
 /** Minutes by metro, tram and bus within 15 km, and beyond by train or road. */

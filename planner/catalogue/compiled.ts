@@ -1,3 +1,4 @@
+import type { Coordinates } from '#domain/place/coordinates.ts';
 import type { Destination, Place } from '#domain/place/destination.ts';
 import type { MealKind } from '#domain/place/meal.ts';
 import { type Interval, parseHours, withEveningBefore } from '#domain/place/opening-hours.ts';
@@ -28,7 +29,11 @@ interface PlaceWords {
   readonly all: string;
 }
 
+/** The way to a place with the centre it begins at. */
+type WayFromCentre = NonNullable<Place['access']> & { readonly centre: Coordinates };
+
 export interface CompiledPlace extends Place {
+  readonly access?: WayFromCentre;
   readonly tags: Tag[];
   readonly words: PlaceWords;
   /** null when the hours are not known. */
@@ -105,10 +110,12 @@ export function compileDestination(destination: Destination): CompiledDestinatio
   const short = once(() => shortNames(destination));
   const sun = new Sun(destination);
   const holidayCalendar = new HolidayCalendar(destination.holidays);
-  const compiled = destination.places.map((place) => {
+  const centre = { latitude: destination.latitude, longitude: destination.longitude };
+  const compiled = destination.places.map(({ access, ...place }) => {
     const words = once(() => wordsOf(place, short().get(place.id) ?? []));
     return {
       ...place,
+      ...(access && { access: { ...access, centre } }),
       tags: place.tags ?? [],
       get words() {
         return words();

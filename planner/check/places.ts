@@ -8,6 +8,9 @@ import { normaliseName } from '../resolve/normalise.ts';
 import { DAY_TRIP_RADIUS_M, SAME_NAME_DISTANCE_M } from '../rules.ts';
 import { type Check, type CheckInput, eachActivity, type Violation } from './violation.ts';
 
+/** A centre is told to the last digit; degrees are no whole numbers. */
+const SAME_CENTRE_M = 1;
+
 function samePoint(a: Activity, b: Activity, withinM: number): boolean {
   if (a.latitude === null || a.longitude === null || b.latitude === null || b.longitude === null) return false;
   const from = { latitude: a.latitude, longitude: a.longitude };
@@ -35,10 +38,15 @@ export const noRepeats: Check = ({ trip }) => {
   });
 };
 
+function isReachedAs({ access }: Activity, { access: own }: CompiledPlace): boolean {
+  if (access?.minutes !== own?.minutes) return false;
+  return !access?.centre || !own || distanceM(access.centre, own.centre) < SAME_CENTRE_M;
+}
+
 function placeFault(activity: Activity, place: CompiledPlace): string | null {
-  const { latitude, longitude, access } = activity;
+  const { latitude, longitude } = activity;
   if (latitude === null || longitude === null) return `does not say where ${place.id} is`;
-  if (access?.minutes !== place.access?.minutes) return `is not reached as ${place.id} is`;
+  if (!isReachedAs(activity, place)) return `is not reached as ${place.id} is`;
   return distanceM({ latitude, longitude }, place) > place.tolerance ? `lies too far from ${place.id}` : null;
 }
 

@@ -42,7 +42,12 @@ interface Reached {
   readonly terminal: Terminal | null;
 }
 
-const reached = (terminal: Terminal | undefined): Reached | null => (terminal ? { point: terminal, terminal } : null);
+/** The way into town begins at the centre: of a bed elsewhere the rest of the way is added. */
+const withCentre = (point: Point, terminal: Terminal | null, { latitude, longitude }: CompiledDestination): Point => ({
+  latitude: point.latitude,
+  longitude: point.longitude,
+  access: terminal?.access && { ...terminal.access, centre: { latitude, longitude } },
+});
 
 /** The spot of a journey that lies at the destination. */
 const endOf = (own: Booking): Spot | null => (legOf(own) === 'in' ? own.to : own.place);
@@ -68,7 +73,10 @@ export function wayOf(
 }
 
 /** At the spot that was said, or where none was said at the most used terminal of its kind. Null where neither is known. */
-function reachedBy(kind: BookingKind, spot: Spot | null, { terminals = [] }: CompiledDestination): Reached | null {
+function reachedBy(kind: BookingKind, spot: Spot | null, destination: CompiledDestination): Reached | null {
+  const { terminals = [] } = destination;
+  const reached = (terminal: Terminal | undefined) =>
+    terminal ? { point: withCentre(terminal, terminal, destination), terminal } : null;
   // Those of its own kind are looked at first.
   const byKind = [...terminals].sort((a, b) => Number(comingTo(b) === kind) - Number(comingTo(a) === kind));
   // Of which it is not said how: it may be where most people come.
@@ -76,5 +84,5 @@ function reachedBy(kind: BookingKind, spot: Spot | null, { terminals = [] }: Com
   const point = pointOf(spot);
   if (!point) return reached(byKind.find((own) => isCalled(own, spot)));
   const terminal = byKind.find(isAt(point)) ?? null;
-  return { point: { ...point, access: terminal?.access }, terminal };
+  return { point: withCentre(point, terminal, destination), terminal };
 }

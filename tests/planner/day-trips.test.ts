@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Coordinates } from '#domain/place/coordinates.ts';
 import { addDays } from '#domain/trip/dates.ts';
 import { openIntervals } from '#planner/catalogue/compiled.ts';
 import { checkTrip } from '#planner/check/check.ts';
@@ -62,6 +63,27 @@ function aDayOut(city: string, name: string, id: string) {
   const visit = day?.activities.find(({ placeId }) => placeId === id);
   return { destination, trip, day, visit };
 }
+
+describe('the way to a day out', () => {
+  const { destination, trip, visit } = aDayOut('osaka', 'Kyoto and Fushimi Inari', 'kyoto');
+  const violationsWith = (centre: Coordinates | undefined) => {
+    const access = visit?.access && { ...visit.access, centre };
+    const days = trip.days.map((day) => ({
+      ...day,
+      activities: day.activities.map((own) => (own.id === visit?.id ? { ...own, access } : own)),
+    }));
+    return checkTrip({ ...trip, days }, { destination }).map(({ rule }) => rule);
+  };
+
+  it('begins at the centre, which it tells, and H8 knows another from it', () => {
+    const { latitude, longitude } = destination;
+    expect(visit?.access?.centre).toEqual({ latitude, longitude });
+    expect(violationsWith({ latitude, longitude })).toEqual([]);
+    expect(violationsWith({ latitude: latitude + 0.001, longitude })).toContain('H8');
+    // As plans were before the centre was told.
+    expect(violationsWith(undefined)).not.toContain('H8');
+  });
+});
 
 describe('a day out', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { travelMinutes } from '#domain/place/travel-time.ts';
-import type { Activity } from '#domain/trip/itinerary.ts';
+import { type Activity, pointOfStop } from '#domain/trip/itinerary.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { TripRequest } from '#domain/trip/trip-request.ts';
 import { type CompiledDestination, type CompiledPlace, compileDestination } from '#planner/catalogue/compiled.ts';
@@ -110,7 +110,7 @@ export const scenarios: readonly Scenario[] = [
       budget: 'luxury',
       preferences: 'not our first time in New York',
       travellers: { adults: 1, children: 1 },
-      dates: { start: '2027-03-25', end: '2027-03-27' },
+      dates: { start: '2027-03-18', end: '2027-03-20' },
     },
     leave: clock(9),
     back: clock(21, 30),
@@ -179,7 +179,7 @@ export const visits = (trip: Trip): Activity[] =>
 export const placeOf = (activity: Activity, destination: CompiledDestination): CompiledPlace =>
   must(destination.byId.get(activity.placeId ?? ''));
 
-const pointOf = ({ latitude, longitude }: Activity) => ({ latitude: must(latitude), longitude: must(longitude) });
+const pointOf = (activity: Activity) => must(pointOfStop(activity));
 
 /** Minutes from one activity to the next. */
 export const wayBetween = (a: Activity, b: Activity) => travelMinutes(pointOf(a), pointOf(b));

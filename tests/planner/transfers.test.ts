@@ -50,6 +50,14 @@ describe('ways between terminals and beds', () => {
     expect(line).toContain('Fiumicino Airport (our guess): 1 h to get out');
   });
 
+  it('are longer to a bed that is far from the centre they begin at', () => {
+    const bed = rome.made('lodging', '1', { end: rome.at('3'), place: rome.point(41.95, 12.55) });
+    const [central, outside] = [planned([landing({ to: fiumicino })]), planned([landing({ to: fiumicino }), bed])];
+    // Seven kilometres as the crow flies from the centre, on its far side: nine by street, at 22 km/h.
+    expect(wayIn(outside) - wayIn(central)).toBeGreaterThan(20);
+    expect(wayIn(outside) - wayIn(central)).toBeLessThan(35);
+  });
+
   it('have no word of a wait where there is none, as with a hired car', () => {
     const trip = planned([rome.journey('in', 'car', '1 11:00')]);
     const [line = ''] = transferLines(trip, trip.bookings?.[0] ?? landing(), 'en');
