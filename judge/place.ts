@@ -18,6 +18,14 @@ function goesTo({ entries, destination }: Plan, id: string): boolean {
   return entries.some((own) => own.activity.placeId === id || (known && hasNameOf(own, known)));
 }
 
+/** Whether it is on the day of another one, or on another day, as was wanted; without the other one on the plan it is on none with it. */
+function isRelated(plan: Plan, { placeId, sameDayAs, otherDayThan }: ItemOf<'place'>): boolean {
+  const daysOf = (id: string) => plan.stops.filter(({ activity }) => activity.placeId === id).map(({ day }) => day);
+  const own = daysOf(placeId);
+  if (sameDayAs !== undefined) return daysOf(sameDayAs).some((day) => own.includes(day));
+  return otherDayThan === undefined || !daysOf(otherDayThan).some((day) => own.includes(day));
+}
+
 /** Of "A or B" either one. */
 const idsOf = ({ placeId, or }: ItemOf<'place'>) => (or === undefined ? [placeId] : [placeId, or]);
 
@@ -28,6 +36,7 @@ export const place: Row<'place'> = {
     const there = plan.stops.some((own) => seen.includes(own.activity.placeId ?? '') && isAt(own, item, plan));
     return firstOf(
       unless(there, `${item.placeId} is no stop, or not when it was wanted`),
+      unless(isRelated(plan, item), `${item.placeId} is not on the day that was wanted beside another place`),
       unless(seen.length < 2, `both ${seen.join(' and ')} are stops, and one was wanted`),
     );
   },

@@ -1,6 +1,8 @@
 import type { Quote } from '#domain/wishes/item.ts';
 import type { Clause } from './clauses.ts';
+import { isOfOther } from './days-together.ts';
 import { momentsIn, type Reading } from './item-list.ts';
+import type { Span } from './marked-text.ts';
 import type { Mark } from './marks.ts';
 
 /**
@@ -31,10 +33,28 @@ const isLost = ({ found }: Reading, { is, id, from, to }: Mark): boolean =>
     ({ item, span }) => (item.kind === 'lodging' && item.areaId === id) || (span.from < to && span.to > from),
   );
 
+const relations: readonly Mark['is'][] = ['together', 'apart', 'nextDay'];
+
+const isIn = (spans: readonly Span[], i: number) => spans.some(({ from, to }) => from <= i && i < to);
+
+/** What is said of the days of places to each other, and nothing was made of. */
+const relationsIn = ({ text }: Reading): Mark[] => text.all({ from: 0, to: text.tokens.length }, ...relations);
+
+/** "The plane leaves the same day" is said of no place. */
+const isOfPlace = ({ clauses, found }: Reading, mark: Mark): boolean =>
+  clauses.some(
+    ({ from, to }) =>
+      mark.from >= from &&
+      mark.from < to &&
+      found.some(({ item, span }) => item.kind === 'place' && span.from < to && span.to > from),
+  );
+
 /** Words that no item was made of and that are no fillers, each with its neighbours of the same clause. */
 export function leftOver(reading: Reading): Quote[] {
   const { text, clauses } = reading;
   const found: Quote[] = [];
+  const said = relationsIn(reading);
+  const lost = said.filter((mark) => !isOfOther(reading, mark) && isOfPlace(reading, mark));
   for (const clause of clauses) {
     const isWhole = isPassedOver(reading, clause);
     // "A coffee at 3 pm daily": the coffee was understood, and its hour was not. Two people and one thing are no hours.
@@ -48,10 +68,10 @@ export function leftOver(reading: Reading): Quote[] {
     for (let i = clause.from; i < clause.to; i++) {
       for (const mark of text.at[i] ?? []) if (asides.has(mark.is)) known = Math.max(known, mark.to);
       // A quarter that nothing was made of is lost: "Islamic Cairo".
-      const isOwn = i >= known && (text.at[i] ?? []).every((mark) => isLost(reading, mark));
+      const isOwn = i >= known && !isIn(said, i) && (text.at[i] ?? []).every((mark) => isLost(reading, mark));
       const isContent = isOwn && text.tokens[i]?.kind === 'word' && text.isFree({ from: i, to: i + 1 });
-      const isHour = hours.some((hour) => hour.from <= i && i < hour.to);
-      if (!isContent && !isWhole && !isHour) continue;
+      const isLeft = isIn([...hours, ...lost], i);
+      if (!isContent && !isWhole && !isLeft) continue;
       from ??= i;
       to = i + 1;
     }

@@ -244,7 +244,7 @@ function lookedUpOnce(token: Token, names: Names, known: Map<string, Looked>, is
   return now;
 }
 
-const holders = new Set<Is>(['place', 'area', 'tag', 'seen', 'notOnly', 'filler']);
+const holders = new Set<Is>(['place', 'area', 'tag', 'seen', 'notOnly', 'apart', 'filler']);
 
 /** What words may mean, at each token: the longest phrase of each meaning. */
 export function marksOf(tokens: readonly Token[], sheet: NameSheet): Mark[][] {

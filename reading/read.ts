@@ -4,6 +4,7 @@ import { bindsOf } from './binds.ts';
 import { readBooked } from './booked.ts';
 import { readBusy } from './busy.ts';
 import { clausesOf, joined } from './clauses.ts';
+import { readDaysTogether } from './days-together.ts';
 import { readFrames } from './frames.ts';
 import { readHabits } from './habits.ts';
 import { type Reading, settled } from './item-list.ts';
@@ -57,6 +58,7 @@ export function readWishes(typed: string, sheet: NameSheet, dates: TripDates): R
   readThings(reading);
   readPeople(reading);
   readWants(reading);
+  readDaysTogether(reading);
   readVisits(reading);
   readPace(reading);
   readStyles(reading);

@@ -1,5 +1,6 @@
 import { isBounded } from './bounded.ts';
 import type { Clause } from './clauses.ts';
+import { refusesOneDay } from './days-together.ts';
 import { momentsIn, note, type Reading, whenOf } from './item-list.ts';
 import type { Span } from './marked-text.ts';
 import type { Mark } from './marks.ts';
@@ -279,10 +280,11 @@ const isAhead = (only: Span, moments: readonly Span[]) =>
   moments.some(({ from }) => from >= only.to && from - only.to <= 2);
 
 function wantsIn(reading: Reading, clause: Clause, before: State): State {
-  if (isBounded(reading, clause)) return fresh();
-  const state = opened(reading, clause, before);
   const named = namedIn(reading, clause);
-  const turns = turnsIn(reading, clause);
+  const isOneDay = refusesOneDay(reading, clause);
+  if (isBounded(reading, clause) || (isOneDay && named.some(({ is }) => is !== 'place'))) return fresh();
+  const state = opened(reading, clause, before);
+  const turns = isOneDay ? [] : turnsIn(reading, clause);
   let turn = 0;
   if (isOfAll(reading, clause, named)) state.isAll = true;
   state.isOnly = reading.text.all(clause, 'only').some((only) => isOfNamed(only, named, momentsIn(reading, clause)));

@@ -40,6 +40,9 @@ export const itemSchema = z.discriminatedUnion('kind', [
     or: z.optional(placeId),
     stance: z.enum(['see', 'skip', 'seen']),
     ...moment,
+    /** Of a place that is wanted: on the day of this other one, or on another day than it. */
+    sameDayAs: z.optional(placeId),
+    otherDayThan: z.optional(placeId),
   }),
   z.strictObject({
     kind: z.literal('sort'),

@@ -36,10 +36,15 @@ const hours = (from: number | undefined, to: number | undefined): Parts => [
   to !== undefined && `to ${formatLocalTime(to)}`,
 ];
 
+const related = ({ sameDayAs, otherDayThan }: ItemOf<'place'>): Parts => [
+  sameDayAs !== undefined && `same-day-as ${sameDayAs}`,
+  otherDayThan !== undefined && `other-day-than ${otherDayThan}`,
+];
+
 const hour = (at: string | number) => (typeof at === 'number' ? clock(at) : at);
 
 const parts: { readonly [K in WishKind]: (item: ItemOf<K>) => Parts } = {
-  place: (item) => [item.placeId, item.or && `or ${item.or}`, item.stance, ...moment(item)],
+  place: (item) => [item.placeId, item.or && `or ${item.or}`, item.stance, ...moment(item), ...related(item)],
   sort: ({ day, part, ...item }) => [
     item.tag,
     item.stance,

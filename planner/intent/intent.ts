@@ -10,6 +10,7 @@ import type { CompiledDestination } from '../catalogue/compiled.ts';
 import { type DayWishes, dayRules } from '../rules.ts';
 import { type BookedPlace, bookedPlaces } from './booked-places.ts';
 import { fixedBookings } from './confirmed.ts';
+import { withDaysTogether } from './days-together.ts';
 import { withEarlyVisits } from './early-visits.ts';
 import { withOneOfTwo } from './either.ts';
 import { essentialsOf, forReturning } from './essentials.ts';
@@ -136,7 +137,7 @@ export function readIntent(request: TripRequest, destination: CompiledDestinatio
 
 function intentOf(request: TripRequest, destination: CompiledDestination, asStops?: AsStops): Intent {
   const { wishes: told, unknown } = understand(request, destination);
-  const wishes = withOneOfTwo(told, request, destination);
+  const wishes = withDaysTogether(withOneOfTwo(told, request, destination), request, destination);
   const { compiled } = destination;
   const { stops, away, ...frame } = fixedThings(request, wishes, destination, asStops);
   const refusals = refusalsOf(wishes, destination);

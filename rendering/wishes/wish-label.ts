@@ -49,9 +49,16 @@ function sort(item: ItemOf<'sort'>, setting: Setting): string {
 }
 
 function place(item: ItemOf<'place'>, setting: Setting): string {
-  const names = [item.placeId, ...(item.or ? [item.or] : [])].map((id) => setting.nameOf(id) ?? id);
+  const nameOf = (id: string) => setting.nameOf(id) ?? id;
+  const { or, sameDayAs, otherDayThan } = item;
+  const names = [item.placeId, ...(or ? [or] : [])].map(nameOf);
   const either = new Intl.ListFormat(setting.language, { type: 'disjunction' }).format(names);
-  const what = joined([either, moment(item, setting)]);
+  const what = joined([
+    either,
+    moment(item, setting),
+    sameDayAs && setting.words.sameDayAs(nameOf(sameDayAs)),
+    otherDayThan && setting.words.otherDayThan(nameOf(otherDayThan)),
+  ]);
   return item.stance === 'see' ? what : setting.words.stances[item.stance](what);
 }
 

@@ -71,6 +71,8 @@ export interface WishWords {
   departure(moment: string): string;
   stay(where: string): string;
   near(where: string): string;
+  sameDayAs(where: string): string;
+  otherDayThan(where: string): string;
   booked(what: string): string;
   busy(when: string): string;
   span(from: string, to: string): string;

@@ -46,7 +46,10 @@ function oneMoment(item: WishItem): WishItem {
 }
 
 function idsOf(item: WishItem): { readonly places: readonly string[]; readonly areas: readonly string[] } {
-  if (item.kind === 'place') return { places: [item.placeId, ...(item.or ? [item.or] : [])], areas: [] };
+  if (item.kind === 'place') {
+    const others = [item.or, item.sameDayAs, item.otherDayThan];
+    return { places: [item.placeId, ...others.filter((id) => id !== undefined)], areas: [] };
+  }
   const places = [
     ...('placeId' in item && item.placeId ? [item.placeId] : []),
     ...('near' in item && item.near ? [item.near] : []),

@@ -80,8 +80,8 @@ function writtenText(field: string): Writing {
   if (field === 'currency')
     return { form: 'CURRENCY', take: bare((word) => (word && /^[A-Z]{3}$/.test(word) ? word : null)) };
   if (field === 'at') return { form: 'at TERMINAL', take: named('at', idOf) };
-  if (field === 'or') return { form: 'or PLACE', take: named('or', idOf) };
-  if (field === 'near') return { form: 'near PLACE', take: named('near', idOf) };
+  if (['or', 'near', 'sameDayAs', 'otherDayThan'].includes(field))
+    return { form: `${kebab(field)} PLACE`, take: named(kebab(field), idOf) };
   return { form: field === 'areaId' ? 'AREA' : 'PLACE', take: bare(idOf) };
 }
 

@@ -56,6 +56,18 @@ const cases: Readonly<Record<string, Planted>> = {
     about: { kind: 'place', placeId: 'maxxi', or: 'pantheon', stance: 'see' },
     planted: (trip) => withInstead(trip, 'pantheon', '15:00 spanish-steps 30'),
   },
+  'two places of one day on two': {
+    about: { kind: 'place', placeId: 'piazza-navona', stance: 'see', sameDayAs: 'pantheon' },
+    planted: (trip) => withInstead(withStop(trip, 3, '16:30 pantheon 40'), 'pantheon', '09:30 spanish-steps 30'),
+  },
+  'one place of a day without the other': {
+    about: { kind: 'place', placeId: 'piazza-navona', stance: 'see', sameDayAs: 'pantheon' },
+    planted: (trip) => withInstead(trip, 'pantheon', '09:30 spanish-steps 30'),
+  },
+  'two places of different days on one': {
+    about: { kind: 'place', placeId: 'pantheon', stance: 'see', otherDayThan: 'ara-pacis' },
+    planted: (trip) => withInstead(trip, 'piazza-navona', '10:30 ara-pacis 50'),
+  },
   'a place they have seen': {
     about: { kind: 'place', placeId: 'trevi-fountain', stance: 'seen' },
     planted: (trip) => withStop(trip, 2, '16:00 trevi-fountain 25'),

@@ -84,6 +84,15 @@ describe('edits of what was understood', () => {
     expect(chipOf(TEXT, 'place pantheon skip', bind(edits, corrected.target, 'like')).binds).toBe('like');
   });
 
+  it('say beside which other place one is wanted', () => {
+    const names = { pantheon: 'Pantheon', colosseum: 'Colosseum' };
+    const nameOf = (id: string) => names[id as keyof typeof names];
+    const one = chipOf('Pantheon and Colosseum on the same day', 'place colosseum see same-day-as pantheon');
+    expect(wishLabel(one.item, 'en', nameOf)).toBe('Colosseum · the same day as Pantheon');
+    const other = chipOf('Pantheon and Colosseum on different days', 'place colosseum see other-day-than pantheon');
+    expect(wishLabel(other.item, 'es', nameOf)).toBe('Colosseum · otro día que no sea el de Pantheon');
+  });
+
   it('say that one of two places will do, and leave the one that is chosen', () => {
     const chip = chipOf('the Pantheon or the Colosseum', 'place pantheon or colosseum see');
     const names = { pantheon: 'Pantheon', colosseum: 'Colosseum' };

@@ -92,6 +92,19 @@ function thenSaid({ part }: ItemOf<'place'>, { day, activity, place }: StopMade,
   return sun && part === 'dusk' ? t.atSunset(day, time, formatLocalTime(sun.sunset)) : t.when(day, time);
 }
 
+/** What is said of the day of a place beside that of another one; null: nothing was asked. */
+function related({ sameDayAs, otherDayThan }: ItemOf<'place'>, { day }: StopMade, input: AnswerInput) {
+  const id = sameDayAs ?? otherDayThan;
+  const other = id === undefined ? undefined : input.destination.byId.get(id);
+  if (!other) return null;
+  const name = firstNames([other], input.language);
+  const t = textsOf(input);
+  const days = stopsOf(input).flatMap((own) => (own.place.id === id ? [own.day] : []));
+  const isSame = days.includes(day);
+  if (days.length === 0) return { isMet: sameDayAs === undefined, text: t.notInPlan(name) };
+  return { isMet: isSame === (sameDayAs !== undefined), text: isSame ? t.sameDayAs(name) : t.otherDayThan(name) };
+}
+
 function seen(item: ItemOf<'place'>, input: AnswerInput): Reply {
   const t = textsOf(input);
   const stop = stopsOf(input).find(({ place }) => place.id === item.placeId || place.id === item.or);
@@ -99,8 +112,14 @@ function seen(item: ItemOf<'place'>, input: AnswerInput): Reply {
   const [day, time] = [stop.day, formatLocalTime(stop.activity.start)];
   const places = [stop.place.id];
   const which = item.or ? `${firstNames([stop.place], input.language)}. ` : '';
-  if (isThen(stop, item, input)) return { met: 'yes', answer: which + thenSaid(item, stop, input), places };
-  return { met: 'partly', answer: which + t.otherTime(day, time), places };
+  const beside = related(item, stop, input);
+  const more = beside ? ` ${beside.text}` : '';
+  if (!isThen(stop, item, input)) return { met: 'partly', answer: which + t.otherTime(day, time) + more, places };
+  return {
+    met: beside?.isMet === false ? 'partly' : 'yes',
+    answer: which + thenSaid(item, stop, input) + more,
+    places,
+  };
 }
 
 /** A place that was named: it is a stop, or it is not one. */

@@ -11,6 +11,10 @@ export interface AnswerTexts {
   atSunrise(day: number, time: string, rises: string): string;
   atSunset(day: number, time: string, sets: string): string;
   otherTime(day: number, time: string): string;
+  /** Of the day of a stop beside that of another place. */
+  sameDayAs(name: string): string;
+  otherDayThan(name: string): string;
+  notInPlan(name: string): string;
   leftOut: string;
   /** Of a day, or of a part of the day, on which it was not wanted. */
   leftOutThen: string;

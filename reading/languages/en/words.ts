@@ -230,6 +230,10 @@ export const words: Words = {
   last: 'final, last',
   dayWord: 'afternoon, day, evening, morning, night',
   sameDay: 'after that, afterwards, same|that afternoon|day|evening|morning|night, then',
+  together: '(both|together) (in|on) same day, in one|single day',
+  apart:
+    'not|never (both) (in|on) same day, (in|on) different|separate day|days, (in|on) another|different|other|separate day',
+  nextDay: 'day after|before, following day, next day',
   yes: 'yeah, yep, yes',
   tomorrow: 'arrival day, day of arrival, day we arrive|get|land',
   lastDay: 'day of departure, day we leave, departure day, final day, getaway day, last day',

@@ -4,7 +4,7 @@ import type { Words } from '../../lexicon.ts';
 export const words: Words = {
   not: '@no, cero, mejor|preferimos|prefiero no, menos, nada de, ni de broma|coña|lejos, ni en sueños, ni hablar|loco|muerto|soñarlo, ni un, no gracias, no hace falta, no necesitamos|necesito, no querer~|quiere|quieren|quiero, pasamos|paso de',
   refuse:
-    '@no @me apetecer~|atraer~|convence|convencen|gustar~|interesar~|llama|llaman|va|van, @no entusiasmar~, @no soportar~, aburr*, cansado de, da|dan asco|grima|miedo|panico|pereza, dejadlo|dejalo|dejar~ (para) fuera|otra|otro, descartar~, detestar~, esta|pilla|queda lejos, evitar~, fuera, harto de, huir~|huyendo|huyo (de), lejos de, me|nos agobia|agobian|cansa|cansan|horroriza, ni acercar~, ni en pintura, ni falta (que) hace, ni olerlo, ni pisar~, ni verlo, no iria|iriamos|ir~, odiar~, otro dia, para otro dia|vez|viaje, preferimos|prefiero no, prescindir~, puede|pueden esperar, quitar~, saltar~, sobra, sobran',
+    '@no @me apetecer~|atraer~|convence|convencen|gustar~|interesar~|llama|llaman|va|van, @no entusiasmar~, @no soportar~, aburr*, cansado de, da|dan asco|grima|miedo|panico|pereza, dejadlo|dejalo|dejar~ (para) fuera|otra|otro, dejar~ (para) otra|otro dia|ocasion|vez|viaje, descartar~, detestar~, esta|pilla|queda lejos, evitar~, fuera, harto de, huir~|huyendo|huyo (de), lejos de, me|nos agobia|agobian|cansa|cansan|horroriza, ni acercar~, ni en pintura, ni falta (que) hace, ni olerlo, ni pisar~, ni verlo, no iria|iriamos|ir~, odiar~, para otro dia|vez|viaje, preferimos|prefiero no, prescindir~, puede|pueden esperar, quitar~, saltar~, sobra, sobran',
   nomiss:
     'lastima|odiar~|pena perder~, no (querer~|quiero) ir|irme|irnos|marcharnos|volver sin, no debe|podia|puede|pueden faltar, no faltar~, no me|nos podemos|puedo perder~, no me|nos|os perder~|pierdas|pierdo, no olvidar~, no os|te olvideis|olvides, no perder~, no podemos|puedo perder~, no quedar~ sin, no querer~|quiero perder~, que no faltar|falte|falten, sin falta',
   must: 'a toda costa, fijo, hay que (hacer|ir|probar|ver), imprescindible, obligatorio, prioridad, seguro, si o si, tener~|tiene|tienen que estar|ser|ver',
@@ -227,6 +227,10 @@ export const words: Words = {
   last: 'ultimo',
   dayWord: 'dia, mañana, noche, tarde',
   sameDay: 'despues, esa mañana|misma|noche|tarde (noche|tarde), ese (mismo) dia, luego',
+  together: '(en|por) mismo dia, en solo dia',
+  apart:
+    'no|nunca (en) mismo dia, (en) dias distintos|diferentes|separados, (en) distintos|diferentes dias, (en) otro dia (distinto), dia aparte|diferente|distinto',
+  nextDay: 'al otro dia, dia antes|despues|siguiente, vispera',
   yes: 'claro, fijo, si',
   tomorrow: 'dia de llegada|llegamos, dia que aterrizamos|llegamos|llego',
   lastDay: 'dia de marcha|regreso|salida|vuelta, dia que me|nos vamos|volvemos|voy, ultimo dia',

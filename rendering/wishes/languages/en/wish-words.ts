@@ -166,6 +166,8 @@ export const wishWords: WishWords = {
   departure: (moment) => (moment === '' ? 'Departure' : `Leave: ${moment}`),
   stay: (where) => `Staying: ${where}`,
   near: (where) => `near ${where}`,
+  sameDayAs: (where) => `the same day as ${where}`,
+  otherDayThan: (where) => `not the day of ${where}`,
   booked: (what) => `Booked: ${what}`,
   busy: (when) => (when === '' ? 'Busy' : `Busy: ${when}`),
   span: (from, to) => `${from} to ${to}`,

@@ -173,6 +173,8 @@ export const wishWords: WishWords = {
   departure: (moment) => (moment === '' ? 'Salida' : `Salida: ${moment}`),
   stay: (where) => `Alojamiento: ${where}`,
   near: (where) => `cerca de ${where}`,
+  sameDayAs: (where) => `el mismo día que ${where}`,
+  otherDayThan: (where) => `otro día que no sea el de ${where}`,
   booked: (what) => `Reservado: ${what}`,
   busy: (when) => (when === '' ? 'Con otros planes' : `Con otros planes: ${when}`),
   span: (from, to) => `de ${from} a ${to}`,

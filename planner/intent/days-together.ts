@@ -1,0 +1,57 @@
+import { addDays, dayCount } from '#domain/trip/dates.ts';
+import type { TripRequest } from '#domain/trip/trip-request.ts';
+import type { ItemOf } from '#domain/wishes/item.ts';
+import type { Wish } from '#domain/wishes/wish.ts';
+import { type CompiledDestination, openIntervals } from '../catalogue/compiled.ts';
+
+type Wanted = Wish & { readonly item: ItemOf<'place'> };
+
+const isWanted = (wish: Wish): wish is Wanted => wish.item.kind === 'place' && wish.item.stance === 'see';
+const otherOf = ({ sameDayAs, otherDayThan }: ItemOf<'place'>) => sameDayAs ?? otherDayThan;
+
+/** Days are counted as pinned so that wishes spread over the trip; the first and the last one are often short. */
+const SHORT_DAY = 0.5;
+
+/** Which days of the trip (from 1) a place is open on. */
+function openDays(id: string, { dates }: TripRequest, destination: CompiledDestination): number[] {
+  const place = destination.byId.get(id);
+  const days = Array.from({ length: dayCount(dates) }, (_, i) => i + 1);
+  return days.filter((day) => place && openIntervals(place, addDays(dates.start, day - 1)).length > 0);
+}
+
+/**
+ * The wishes with a day for each place that is wanted on the day of another one, or on another day: days on which both are open, the least
+ * taken ones first. Where there are none the places are planned like others, and the answer says so.
+ */
+export function withDaysTogether(
+  wishes: readonly Wish[],
+  request: TripRequest,
+  destination: CompiledDestination,
+): readonly Wish[] {
+  const places = wishes.filter(isWanted);
+  if (!places.some(({ item }) => otherOf(item))) return wishes;
+  const dayOf = new Map(places.flatMap(({ item }) => (item.day ? [[item.placeId, item.day] as const] : [])));
+  const length = dayCount(request.dates);
+  const daysOf = (id: string) => {
+    const set = dayOf.get(id);
+    return set === undefined ? openDays(id, request, destination) : [set];
+  };
+  const taken = (day: number) =>
+    [...dayOf.values()].filter((other) => other === day).length + (day === 1 || day === length ? SHORT_DAY : 0);
+  for (const { item } of places) {
+    const other = otherOf(item);
+    if (other === undefined) continue;
+    const isSame = item.sameDayAs !== undefined;
+    const pairs = daysOf(other).flatMap((first) =>
+      daysOf(item.placeId).flatMap((second) => ((first === second) === isSame ? [{ first, second }] : [])),
+    );
+    const [best] = pairs.toSorted((a, b) => taken(a.first) + taken(a.second) - taken(b.first) - taken(b.second));
+    if (!best) continue;
+    dayOf.set(other, best.first);
+    dayOf.set(item.placeId, best.second);
+  }
+  return wishes.map((wish) => {
+    const day = isWanted(wish) ? dayOf.get(wish.item.placeId) : undefined;
+    return isWanted(wish) && day !== undefined ? { ...wish, item: { ...wish.item, day } } : wish;
+  });
+}
