@@ -72,7 +72,14 @@ const isTooCheap = (place: Place, { budget }: Intent, priceIndex: number) =>
 const isOnlyAskedFor = ({ hours, daytime, seasons = [] }: Place) => hours === null && seasons.length === 0 && !daytime;
 const isAskedFor = ({ tags = [] }: Place, { sorts }: Intent) => sorts.some(({ tag }) => hasTag(tags, tag));
 
+/** Below this a house that cooks for one diet is known to those who keep to it; others would rather eat what the town eats. */
+const LITTLE_KNOWN = 36;
+const cooksForDiet = ({ kind, popularity, diets }: Place) =>
+  kind === 'food' && popularity < LITTLE_KNOWN && (diets?.vegetarian === 'yes' || diets?.['gluten-free'] === 'yes');
+const keepToDiet = ({ wishes }: Intent) => wishes.some(({ item }) => item.kind === 'diet' || item.kind === 'allergy');
+
 function isUnwanted(place: Place, intent: Intent): boolean {
+  if (cooksForDiet(place) && !keepToDiet(intent)) return true;
   if (isOnlyAskedFor(place) && !isAskedFor(place, intent)) return true;
   return intent.refused.has(place.id) || (intent.withChildren && place.children === 'unsuitable');
 }
