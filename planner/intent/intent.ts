@@ -181,11 +181,17 @@ export const asksForDayTrips = ({ sorts }: Intent): boolean => sorts.some(({ tag
 
 /**
  * The same wish with refused sorts of places only disliked, for when no plan passes without them; `wholly`: with the needs, too. Places
- * named by name stay out.
+ * named by name stay out. A meal may lie in hours of one's own.
  */
 export function lenient(intent: Intent, how: 'sorts' | 'wholly'): Intent {
   const { named, needs } = intent.refusals;
   const refused = unlessNamed(how === 'sorts' ? [...named, ...needs] : named, intent.mustSee);
   const disliked = [...intent.refused].filter((id) => !refused.has(id));
-  return { ...intent, refused, boosts: new Map([...intent.boosts, ...disliked.map((id) => [id, DISLIKED] as const)]) };
+  const free = intent.free.map((window) => ({ ...window, isSaid: false }));
+  return {
+    ...intent,
+    free,
+    refused,
+    boosts: new Map([...intent.boosts, ...disliked.map((id) => [id, DISLIKED] as const)]),
+  };
 }

@@ -29,6 +29,25 @@ describe('hours that travellers want for themselves', () => {
   });
 });
 
+/** A Saturday. */
+const ARRIVAL = '2027-08-14';
+
+describe('hours of their own on a day of arrival', () => {
+  it.each([
+    ['landing at Fiumicino on Saturday at 11:20, nothing outdoors between 13 and 16', clock(13), clock(16)],
+    ['landing on Saturday at 12:20, rest from 14 to 16', clock(14), clock(16)],
+  ])('leave a plan, with a meal in them rather than none: %s', (say, from, to) => {
+    const trip = planned({ city: 'rome', say, days: 3, start: ARRIVAL });
+    const lunch = trip.days[0]?.activities.find((own) => mealOf(own) === 'lunch');
+    expect(lunch).toBeDefined();
+    const later = trip.days
+      .slice(1)
+      .flatMap(({ activities }) => activities.find((own) => mealOf(own) === 'lunch') ?? []);
+    expect(later.every((own) => own.start >= to || endOf(own) <= from)).toBe(true);
+    expect(trip.answers.find(({ about }) => about?.kind === 'free')?.met).toBe('partly');
+  });
+});
+
 describe('hours at which travellers eat', () => {
   it.each([
     ['buenos-aires', 'Voy con mi hija de 9 años, es celíaca. No comemos antes de las 21'],
