@@ -96,7 +96,7 @@ function arrivalHours(bookings: readonly Booking[], wishes: readonly Wish[], set
   // Who comes later is not there yet, also in a part of a plan that ends before.
   if (day < 1) return null;
   if (time === null) return { day, from: arrivals[part ?? ''] ?? 0, isLight: false };
-  const way = wayOf(own, setting.homes[day - 1]?.to, setting.destination).minutes;
+  const way = wayOf(own, setting.homes[day - 1]?.to, setting.destination, bookings).minutes;
   return { day, from: time + waitAfter(own) + way, isLight: isNightJourney(own, when) };
 }
 
@@ -133,7 +133,8 @@ function departureHours(
   const last = dayCount(setting.dates);
   const until = time ?? departures[part ?? ''];
   if (until === undefined) return day > last ? null : { day, until: DAY };
-  const leave = until - waitBefore(own) - wayOf(own, setting.homes[day - 1]?.from, setting.destination).minutes;
+  const leave =
+    until - waitBefore(own) - wayOf(own, setting.homes[day - 1]?.from, setting.destination, bookings).minutes;
   // Soon after midnight one leaves on the day before.
   const hours = leave < 0 ? { day: day - 1, until: leave + DAY } : { day, until: leave };
   return hours.day > last ? null : hours;

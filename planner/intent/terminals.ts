@@ -52,21 +52,31 @@ const withCentre = (point: Point, terminal: Terminal | null, { latitude, longitu
 /** The spot of a journey that lies at the destination. */
 const endOf = (own: Booking): Spot | null => (legOf(own) === 'in' ? own.to : own.place);
 
+/** The journey at the other end of the trip, where nothing speaks against going back by what one came with. */
+function otherWay(own: Booking, bookings: readonly Booking[]): Booking | undefined {
+  const leg = legOf(own);
+  const isAlike = (other: Booking) => kindOf(own) === 'other' || kindOf(other) === kindOf(own);
+  return bookings.find((other) => legOf(other) !== null && legOf(other) !== leg && isAlike(other));
+}
+
 /** Another station of the town may be meant than the most used one. */
 const SPARE = 20;
 
 /**
  * Minutes between where a journey touches the destination and a bed, and the terminal it was counted with (null: none is known). Where it
- * is not said the guess is a safe one: what is usual, or the way to the most used terminal with time to spare.
+ * is not said the guess is a safe one: what is usual, or the way to the terminal of the journey at the other end of the trip, else to the
+ * most used one, with time to spare.
  */
 export function wayOf(
   own: Booking,
   home: Point | undefined,
   destination: CompiledDestination,
+  bookings: readonly Booking[],
 ): { readonly minutes: number; readonly terminal: Terminal | null } {
   const end = endOf(own);
   const usual = usualWay(own)[legOf(own) ?? 'out'];
-  const at = home && reachedBy(kindOf(own), end, destination);
+  const other = end ? undefined : otherWay(own, bookings);
+  const at = home && reachedBy(kindOf(other ?? own), end ?? (other ? endOf(other) : null), destination);
   if (!at) return { minutes: usual, terminal: null };
   const minutes = travelMinutes(at.point, home);
   return { minutes: end ? minutes : Math.max(minutes, Math.min(usual, minutes + SPARE)), terminal: at.terminal };

@@ -24,12 +24,17 @@ const told = (access: Access, language: Language) => ({
   from: access.from && inLanguage(access.from, language),
 });
 
-function transferOf(own: Booking, { dates, destination, homes }: Setting, language: Language): Transfer[] {
+function transferOf(
+  own: Booking,
+  bookings: readonly Booking[],
+  { dates, destination, homes }: Setting,
+  language: Language,
+): Transfer[] {
   const leg = legOf(own);
   if (!leg) return [];
   const moment = leg === 'in' ? arrivalOf(own) : own.start;
   const day = nightsBetween(dates.start, onClocksOf(moment, destination.zone).date);
-  const { minutes, terminal } = wayOf(own, leg === 'in' ? homes[day]?.to : homes[day]?.from, destination);
+  const { minutes, terminal } = wayOf(own, leg === 'in' ? homes[day]?.to : homes[day]?.from, destination, bookings);
   const about = { bookingId: own.id, spot: spotOf(own), minutes };
   if (!terminal) return [{ ...about, terminal: null, access: null }];
   const { access, name } = terminal;
@@ -38,4 +43,4 @@ function transferOf(own: Booking, { dates, destination, homes }: Setting, langua
 
 /** The ways between where journeys touch the destination and where one sleeps, as far as they are known. */
 export const transfersOf = (bookings: readonly Booking[], setting: Setting, language: Language): Transfer[] =>
-  countedJourneys(bookings, setting).flatMap((own) => transferOf(own, setting, language));
+  countedJourneys(bookings, setting).flatMap((own) => transferOf(own, bookings, setting, language));

@@ -58,6 +58,19 @@ describe('ways between terminals and beds', () => {
     expect(wayIn(outside) - wayIn(central)).toBeLessThan(35);
   });
 
+  it('go back to where one came, by what one came with, where nothing else is said', () => {
+    const ciampino = spot('Ciampino');
+    const terminals = (...bookings: Parameters<typeof planned>[0]) =>
+      planned(bookings).transfers?.map(({ terminal }) => terminal);
+    const came = landing({ to: ciampino });
+    expect(terminals(came, rome.journey('out', 'flight', '3 18:00'))).toEqual(['Ciampino Airport', 'Ciampino Airport']);
+    expect(terminals(came, rome.journey('out', 'other', '3 18:00'))).toEqual(['Ciampino Airport', 'Ciampino Airport']);
+    expect(terminals(came, rome.journey('out', 'train', '3 18:00'))).toEqual(['Ciampino Airport', 'Termini station']);
+    const trip = planned([came, rome.journey('out', 'flight', '3 18:00')]);
+    const [line = ''] = transferLines(trip, trip.bookings?.[1] ?? came, 'en');
+    expect(line).toContain('Ciampino Airport (our guess): leave');
+  });
+
   it('have no word of a wait where there is none, as with a hired car', () => {
     const trip = planned([rome.journey('in', 'car', '1 11:00')]);
     const [line = ''] = transferLines(trip, trip.bookings?.[0] ?? landing(), 'en');
