@@ -26,7 +26,7 @@ function vehicleIn({ text }: Reading, span: Span): { by: Vehicle; mark: Mark } |
 }
 
 /** The words around a trigger that are its own: to the next trigger, but the day that stands before the first. */
-function ownSpan(reading: Reading, clause: Span, mark: Mark, others: readonly Concept[]): Span {
+function ownSpan(reading: Reading, clause: Span, mark: Span, others: readonly Concept[]): Span {
   const later = reading.text
     .all({ from: mark.to, to: clause.to }, ...others)
     .filter((other) => momentsIn(reading, { from: other.from, to: clause.to }).length > 0);
@@ -67,7 +67,7 @@ function wayBack({ text, moments, found }: Reading, clause: Span): Mark | undefi
 }
 
 /** "We go out for tapas on Friday", "salimos a cenar a las 9", "back at the hotel at ten": no journey home. */
-function isOuting(reading: Reading, clause: Span, trigger: Mark): boolean {
+function isOuting(reading: Reading, clause: Span, trigger: Span): boolean {
   const { text } = reading;
   const vehicle = vehicleIn(reading, clause);
   const isOfHotel = text.has({ from: trigger.to, to: vehicle?.mark.from ?? clause.to }, 'lodging');
@@ -81,6 +81,24 @@ function isOuting(reading: Reading, clause: Span, trigger: Mark): boolean {
 const journeyBy = (by: Vehicle | undefined, at: string | undefined) => ({ ...(by && { by }), ...(at && { at }) });
 
 const CLOSE = 3;
+
+/** "In at Hauptbahnhof 8:40, out from Hbf at 17:00": a terminal says of what it is. */
+const bare = { arrival: /^in(?:to)?$/, departure: /^(?:out|off|back)$/ } as const;
+
+function atTerminal(reading: Reading, clause: Span, kind: keyof typeof bare): Span | undefined {
+  const { text } = reading;
+  for (let i = clause.from; i < clause.to; i++)
+    if (bare[kind].test(text.word(i)))
+      return terminalIn(reading, { from: i, to: clause.to }).at === undefined ? undefined : { from: i, to: i + 1 };
+    else if (!text.is(i, 'filler')) return undefined;
+  return undefined;
+}
+
+/** "Not on Sunday as we leave Saturday night": the day behind the verb, where there is one, and not another before it. */
+function behindVerb(moments: readonly Moment[], trigger: Span): readonly Moment[] {
+  const own = moments.find(({ is, from }) => is === 'day' && from >= trigger.to && from - trigger.to <= CLOSE);
+  return own ? moments.filter(({ is, from }) => is !== 'day' || from >= own.from) : moments;
+}
 
 /** "Libre el viernes desde las 4 y el sábado hasta las 19 h, que sale el avión": the hour right before it, with its day. */
 function closest(moments: readonly Moment[], trigger: Span): readonly Moment[] {
@@ -117,7 +135,8 @@ function travel(reading: Reading, clause: Clause, kind: 'arrival' | 'departure')
   const { text } = reading;
   const trigger =
     text.first(clause, kind === 'arrival' ? 'arrive' : 'depart') ??
-    (kind === 'departure' ? wayBack(reading, clause) : undefined);
+    (kind === 'departure' ? wayBack(reading, clause) : undefined) ??
+    atTerminal(reading, clause, kind);
   // "Leave the afternoons free" is no departure.
   const isTimed = momentsIn(reading, clause).some(({ is }) => is === 'time');
   const isLeaving = kind === 'departure' && !isTimed && text.has(clause, 'freeTime');
@@ -128,7 +147,7 @@ function travel(reading: Reading, clause: Clause, kind: 'arrival' | 'departure')
   if (!trigger || isLeaving || isOfDay || isInPart || text.is(trigger.from, 'tag')) return;
   const own = ownSpan(reading, clause, trigger, kind === 'arrival' ? ['depart'] : ['arrive']);
   const said = momentsIn(reading, own);
-  const moments = kind === 'departure' ? closest(said, trigger) : said;
+  const moments = kind === 'departure' ? closest(behindVerb(said, trigger), trigger) : said;
   const vehicle =
     vehicleIn(reading, own) ?? cruiseIn(reading) ?? (kind === 'arrival' ? vehicleBefore(reading, clause) : null);
   if (moments.length === 0) return;

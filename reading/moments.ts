@@ -189,6 +189,8 @@ function momentAt(text: MarkedText, i: number, dates: Calendar): Moment | null {
 function sameDayAt(text: MarkedText, i: number, before: readonly Moment[]): Moment | null {
   const mark = text.beginsAt(i, 'sameDay');
   const last = before.findLast(({ is }) => is === 'day');
+  // "The same day as the penguins" is theirs.
+  if (/^(?:as|que)$/.test(text.word(text.beginsAt(i, 'together')?.to ?? i))) return null;
   if (!mark || last?.is !== 'day' || (text.beginsAt(i, 'afternoon')?.to ?? 0) > mark.to) return null;
   // "That evening" is a part of the day as well.
   return { is: 'day', day: last.day, from: i, to: text.is(mark.to - 1, 'whole') ? mark.to : i + 1 };

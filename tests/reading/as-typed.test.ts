@@ -48,6 +48,34 @@ describe('wishes as they were typed', () => {
     ['palermo', 'Segesta but we have no car', ['place segesta see', 'avoid driving'], []],
     ['palermo', 'no tenemos coche', ['avoid driving'], []],
     ['palermo', 'vamos en coche', [], []],
+    // What a sixth reader typed (record 101).
+    [
+      'vienna',
+      'in at Hauptbahnhof 8:40, out from Hbf at 17:00',
+      ['arrival day 1 time 08:40 train at wien-hbf', 'departure day 4 time 17:00 train at wien-hbf'],
+      [],
+    ],
+    ['vienna', 'out for dinner at 8', ['meal dinner time 20:00'], []],
+    ['london', 'Arriving Kings Cross Tuesday 12:40', ['arrival day 1 time 12:40 train at kings-cross-station'], []],
+    [
+      'london',
+      'museums, but not on Wednesday as we leave Friday night',
+      ['sort museum want', 'departure day 4 part night'],
+      [],
+    ],
+    ['paris', 'no puede con caminatas largas', ['mobility little-walking'], []],
+    ['mexico-city', 'suave por la altura', [], ['suave por la altura']],
+    ['mexico-city', 'miedo a las alturas', ['avoid heights'], []],
+    [
+      'cape-town',
+      'cooking class on Wednesday. Muizenberg same day as the penguins',
+      [
+        'sort cooking-class want day 2',
+        'place muizenberg-beach see',
+        'place boulders-beach see same-day-as muizenberg-beach',
+      ],
+      [],
+    ],
     ['rome', 'dormir la siesta todos los días', ['free afternoon every'], []],
     ['rome', 'a siesta on Wednesday', ['free afternoon day 2'], []],
   ] as const)('are read as they are meant, in %s: %s', (city, say, items, left) => {

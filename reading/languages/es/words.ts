@@ -75,7 +75,7 @@ export const words: Words = {
   noStairs:
     '@no|con|evitar~|las|mucho|poco (hay|haya|poder~|puede|pueden|puedo) (con|subir~) (muchas) escalera|escalon, ascensor imprescindible|obligatorio, con|necesitar~ ascensor, escalera, escalon',
   littleWalking:
-    '(le|les|me|nos) costar~|cuesta (mucho) andar~|caminar~|moverse, @me cansar~ (enseguida|facilmente|mucho|pronto|rapido), @no (de) (grandes|largas|mucho) andada|caminata|cuesta|palizas|pateada|pateo, @no (hay|haya|podamos|podemos|puede|pueden|puedo|querer~|quiero) (que) (mucho|poder~) andar~|caminar~ (demasiado|lejos|mucho|tanto), @no @me gustar~ andar~|caminar~, @no aguantar~ (mucho) andando|andar|caminando|caminar|de|pie|rato, @no estar mucho|rato de pie, andar~|caminar~ despacio|lento|mal|menos|poco, andar~|caminar~ lo justo|minimo, artritis, artrosis, baston, cadera, con|lleva|usa|va con andador|baston|muleta, cuesta justas, cuesta no, dolor|mal|problema de cadera|espalda|huesos|movilidad|pie|pierna|rodilla, mal de altura, movilidad limitada|reducida, muleta, odiar~ andar~|caminar~, operado de cadera|rodilla, paseos cortos, pie|pierna|tobillo escayolado|rota|roto, poco andar~|caminar~|caminata, poco cuesta, poco trote, rodilla, se cansa|cansan|canse (bastante|en|enseguida|facil|facilmente|mucho|pronto|rapido nada|seguida)',
+    '(le|les|me|nos) costar~|cuesta (mucho) andar~|caminar~|moverse, @me cansar~ (enseguida|facilmente|mucho|pronto|rapido), @no (de) (grandes|largas|mucho) andada|caminata|cuesta|palizas|pateada|pateo, @no (puede|pueden|puedo) (con|de|hacer) caminata|paseo largo, @no (hay|haya|podamos|podemos|puede|pueden|puedo|querer~|quiero) (que) (mucho|poder~) andar~|caminar~ (demasiado|lejos|mucho|tanto), @no @me gustar~ andar~|caminar~, @no aguantar~ (mucho) andando|andar|caminando|caminar|de|pie|rato, @no estar mucho|rato de pie, andar~|caminar~ despacio|lento|mal|menos|poco, andar~|caminar~ lo justo|minimo, artritis, artrosis, baston, cadera, con|lleva|usa|va con andador|baston|muleta, cuesta justas, cuesta no, dolor|mal|problema de cadera|espalda|huesos|movilidad|pie|pierna|rodilla, mal de altura, movilidad limitada|reducida, muleta, odiar~ andar~|caminar~, operado de cadera|rodilla, paseos cortos, pie|pierna|tobillo escayolado|rota|roto, poco andar~|caminar~|caminata, poco cuesta, poco trote, rodilla, se cansa|cansan|canse (bastante|en|enseguida|facil|facilmente|mucho|pronto|rapido nada|seguida)',
   pregnant: 'embarazado, embarazo, encinta, esperar~ bebe, esta|estoy de * meses',
   mindWalking: '@me da igual, @no @me importar~, no hay problema',
   km: 'kilometro, quilometro',
@@ -177,7 +177,7 @@ export const words: Words = {
   sun: 'pleno sol, quemar~, sol, sol directo|fuerte, solazo',
   wind: 'viento',
   queues: 'cola, esperar~ (cola), fila, larga cola',
-  heights: 'altura, miedo alturas, sitios altos',
+  heights: 'alturas, miedo altura|alturas, sitios altos',
   afterDark:
     'a oscuras, andar~|caminar~|estar|salir~ (por) de noche, calle de noche, de noche, oscuro, por noche, salir por noche',
   transport: 'autobus, transporte, transporte publico, tranvia',
