@@ -34,10 +34,10 @@ export function accessBetween<P extends Point>(a: P, b: P): NonNullable<P['acces
   return !access || way <= (access.by === 'ferry' ? SAME_SHORE_M : NEIGHBOUR_M) ? [] : [access];
 }
 
-/** Minutes in town between the centre a way begins at and a point: none near by; the wait at the stop is in the way itself. */
+/** Minutes in town between the centre a way begins at and a point: what is beyond near by; the wait at the stop is in the way itself. */
 function toCentre(centre: Coordinates | undefined, point: Coordinates): number {
-  const way = centre ? wayM(centre, point) : 0;
-  return way <= NEIGHBOUR_M ? 0 : ridingMinutes(way) - RIDE_OVERHEAD_MINUTES;
+  const beyond = centre ? wayM(centre, point) - NEIGHBOUR_M : 0;
+  return beyond <= 0 ? 0 : ridingMinutes(beyond) - RIDE_OVERHEAD_MINUTES;
 }
 
 /**

@@ -104,15 +104,15 @@ describe('the travel time', () => {
       const train = { ...wayOf(90_000), access: { by: 'train', minutes: 75, centre } };
       const south = { latitude: rome.latitude - (wayOf(11_000).latitude - rome.latitude), longitude: rome.longitude };
       expect(travelMinutes(train, wayOf(2_400))).toBe(75);
-      expect(travelMinutes(train, south)).toBe(75 + 30);
+      expect(travelMinutes(train, south)).toBe(75 + 24);
       // Eleven kilometres further out, 79 are left: 12 + 41 + 64 would be no way across.
-      expect(travelMinutes(train, wayOf(11_000))).toBe(75 + 30);
+      expect(travelMinutes(train, wayOf(11_000))).toBe(75 + 24);
       const hill = { ...wayOf(8_000), access: { by: 'bus', minutes: 40, centre } };
       expect(travelMinutes(hill, wayOf(4_000))).toBe(40);
       expect(travelMinutes(hill, south)).toBe(travelMinutes(wayOf(8_000), south));
       const island = { ...wayOf(8_000), access: { by: 'ferry', minutes: 40, centre } };
-      expect(travelMinutes(island, south)).toBe(40 + 30);
-      expect(travelMinutes(south, island)).toBe(40 + 30);
+      expect(travelMinutes(island, south)).toBe(40 + 24);
+      expect(travelMinutes(south, island)).toBe(40 + 24);
     });
 
     it('is through the centre between two that are far from each other', () => {
