@@ -36,7 +36,7 @@ const words = {
   en: {
     field: 'Destination',
     line: /Nantes.*from open maps/,
-    known: /44 sights and 29 places to eat from OpenStreetMap, opening hours known for 45/,
+    known: /44 sights and 30 places to eat from OpenStreetMap, opening hours known for 45/,
     plan: 'Plan my trip',
     from: 'Start date',
     to: 'End date',
@@ -48,7 +48,7 @@ const words = {
   es: {
     field: 'Destino',
     line: /Nantes.*de mapas abiertos/,
-    known: /44 lugares y 29 sitios para comer de OpenStreetMap, con horario conocido en 45/,
+    known: /44 lugares y 30 sitios para comer de OpenStreetMap, con horario conocido en 45/,
     plan: 'Planificar mi viaje',
     from: 'Fecha de inicio',
     to: 'Fecha de fin',

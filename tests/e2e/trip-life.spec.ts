@@ -153,9 +153,10 @@ class Life {
   /** Carries the first stop of the first day one place down, by keys. */
   async drag(): Promise<void> {
     const { page, t } = this;
+    // An open sheet hides the days.
+    const [name = ''] = await this.names(0);
     await page.getByRole('button', { name: t('tripEdit.arrangeOf', { number: 1 }) }).click();
     const sheet = page.getByRole('dialog', { name: t('stop.arrange.title') });
-    const [name = ''] = await this.names(0);
     await carryByKeys(page, sheet.getByRole('button', { name: t('stop.arrange.take', { name }) }), 2);
     await page.keyboard.press('Space');
     await expect(sheet.getByRole('heading', { level: 3 }).first().locator('~ ol time + span').nth(1)).toHaveText(name);
