@@ -9,7 +9,7 @@ type Wanted = FoundItem & { readonly item: ItemOf<'place'> };
 const isWanted = (own: FoundItem): own is Wanted => own.item.kind === 'place' && own.item.stance === 'see';
 
 /** "On Friday the Louvre, the same day the Orsay" is a Friday, and "leave it for another day" a refusal. */
-export const isOfOther = ({ moments, text }: Reading, mark: Span): boolean =>
+export const isOtherwiseSaid = ({ moments, text }: Reading, mark: Span): boolean =>
   [...moments, ...text.all({ from: 0, to: text.tokens.length }, 'refuse')].some(
     ({ from, to }) => from < mark.to && to > mark.from,
   );
@@ -18,7 +18,7 @@ export const isOfOther = ({ moments, text }: Reading, mark: Span): boolean =>
 export function refusesOneDay(reading: Reading, clause: Span): boolean {
   const { text } = reading;
   const mark = text.first(clause, 'together');
-  return !!mark && !isOfOther(reading, mark) && text.has({ from: clause.from, to: mark.from }, 'not', 'refuse');
+  return !!mark && !isOtherwiseSaid(reading, mark) && text.has({ from: clause.from, to: mark.from }, 'not', 'refuse');
 }
 
 /** Words behind which the other one of the two comes: "the same day as the Louvre". */
@@ -61,7 +61,7 @@ export function readDaysTogether(reading: Reading): void {
   const { text, clauses, found } = reading;
   let before = 0;
   for (const mark of text.all({ from: 0, to: text.tokens.length }, 'together', 'apart')) {
-    if (isOfOther(reading, mark)) continue;
+    if (isOtherwiseSaid(reading, mark)) continue;
     const [first, ...others] = saidOf(reading, mark, before).map(({ own }) => own);
     before = mark.to;
     if (!first || others.length === 0) continue;

@@ -1,6 +1,6 @@
 import type { Quote } from '#domain/wishes/item.ts';
 import type { Clause } from './clauses.ts';
-import { isOfOther } from './days-together.ts';
+import { isOtherwiseSaid } from './days-together.ts';
 import { momentsIn, type Reading } from './item-list.ts';
 import type { Span } from './marked-text.ts';
 import type { Mark } from './marks.ts';
@@ -54,7 +54,7 @@ export function leftOver(reading: Reading): Quote[] {
   const { text, clauses } = reading;
   const found: Quote[] = [];
   const said = relationsIn(reading);
-  const lost = said.filter((mark) => !isOfOther(reading, mark) && isOfPlace(reading, mark));
+  const lost = said.filter((mark) => !isOtherwiseSaid(reading, mark) && isOfPlace(reading, mark));
   for (const clause of clauses) {
     const isWhole = isPassedOver(reading, clause);
     // "A coffee at 3 pm daily": the coffee was understood, and its hour was not. Two people and one thing are no hours.

@@ -20,7 +20,15 @@ import { type HomeStops, homeStops, nearEach } from './home-stops.ts';
 import { isLongFor } from './longest-stay.ts';
 import { comfortableMeal } from './meal-hours.ts';
 import { mealShare, placeScore } from './score.ts';
-import { type Leanings, nearStarts, type Setting, type StopDraft, startsOf, staysOf } from './starts.ts';
+import {
+  GENERIC_MEAL_MINUTES,
+  type Leanings,
+  nearStarts,
+  type Setting,
+  type StopDraft,
+  startsOf,
+  staysOf,
+} from './starts.ts';
 import type { Stop } from './stop.ts';
 import { forChildrenOf, varietyOf } from './variety.ts';
 import { type DailyBound, dailyBounds, withWantedSorts } from './wanted-sorts.ts';
@@ -79,7 +87,6 @@ export interface Instance {
   readonly daily: readonly DailyBound[];
 }
 
-const GENERIC_MEAL_MINUTES = 45;
 /** Who asks for one of these likes evenings. */
 const EVENING_TAGS: ReadonlySet<string> = new Set([
   'nightlife',

@@ -163,14 +163,16 @@ export function staysOf(place: CompiledPlace, within: Span, setting: Setting): S
     .filter(({ starts }) => starts.some((spans) => spans.length > 0));
 }
 
-/** A meal takes at least so long. */
-const MEAL = 45;
+/** A meal at no table takes so long. */
+export const GENERIC_MEAL_MINUTES = 45;
 
 /** The free hours of a day (0 is the first) in which one does not eat: those that were said, where what that day has of a meal's other hours is enough for it. */
 function withoutMeals(meal: MealKind, day: number, { intent, rules }: Setting): readonly Span[] {
   const said = intent.free.filter((window) => window.day === day + 1 && window.isSaid);
   const { from, to } = frameOn(rules, day + 1);
-  return outside(cut([rules[meal]], { from, to: to - MEAL }), MEAL, said).length > 0 ? said : [];
+  return outside(cut([rules[meal]], { from, to: to - GENERIC_MEAL_MINUTES }), GENERIC_MEAL_MINUTES, said).length > 0
+    ? said
+    : [];
 }
 
 /** What arrival, departure and other plans leave of the starts of a stop. */
