@@ -125,6 +125,8 @@ test('a stop is dragged to another day, and what is locked keeps its hour (21.2)
   await expect.poll(() => namesIn(sheet, 1)).toEqual(ones.slice(0, -1));
   expect(new Set(await namesIn(sheet, 2))).toEqual(new Set([...twos, ones.at(-1)]));
   await sheet.getByRole('button', { name: 'Done', exact: true }).click();
+  await expect(sheet).toHaveCount(0);
+  await expect.poll(async () => (await stateOf(page, 1))[0]).toEqual(ones.slice(0, -1));
 
   await page.reload();
   await expect.poll(async () => (await stateOf(page, 1))[0]).toEqual(ones.slice(0, -1));
