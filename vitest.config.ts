@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { notNow } from './tests/support/turn.ts';
 
 /** `house` needs nothing but the files; `server` a database; `page` a document. Files share their modules, which halves the time. */
 const house = ['tests/*.test.ts'];
@@ -14,12 +15,15 @@ const replacing = pages
   .map((name) => `tests/src/${name}`)
   .filter((file) => /vi\.(mock|resetModules)\(|'menuitem'/.test(readFileSync(file, 'utf8')));
 
+/** Two thirds of the time is that of a third of the files; these take turns. */
+const turnsLater = notNow((file) => !file.startsWith('e2e/')).map((file) => `tests/${file}`);
+
 export default defineConfig({
   test: {
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // Three on two cores: server tests wait for programs and clocks a good part of their time.
-    maxWorkers: 3,
+    // A third on two cores would load every module once more, and be no faster.
+    maxWorkers: 2,
     // Styles that are read as text; the others say nothing to a document without a layout.
     css: { include: /\?raw$/ },
     projects: [
@@ -34,16 +38,17 @@ export default defineConfig({
             'tests/{domain,imports,open-data,rendering,planner,reading,judge,contract,places,simulations}/**/*.test.ts',
             'tests/{src,tools}/**/*.test.ts',
           ],
-          exclude: longer,
+          exclude: [...longer, ...turnsLater],
         },
       },
-      { extends: true, test: { name: 'rules-replacing', include: longer } },
+      { extends: true, test: { name: 'rules-replacing', include: longer, exclude: turnsLater } },
       {
         extends: true,
         test: {
           name: 'server',
           isolate: false,
           include: ['tests/server/**/*.test.ts'],
+          exclude: turnsLater,
           globalSetup: 'tests/support/announce.ts',
           setupFiles: ['tests/support/patience.ts'],
         },
@@ -55,7 +60,7 @@ export default defineConfig({
           isolate: false,
           environment: 'jsdom',
           include: ['tests/src/**/*.test.tsx'],
-          exclude: replacing,
+          exclude: [...replacing, ...turnsLater],
           setupFiles: ['tests/support/page-setup.ts'],
         },
       },
@@ -65,6 +70,7 @@ export default defineConfig({
           name: 'page-replacing',
           environment: 'jsdom',
           include: replacing,
+          exclude: turnsLater,
           setupFiles: ['tests/support/page-setup.ts'],
         },
       },

@@ -12,7 +12,7 @@ if (!chromium || !whole) {
 await builtFolder();
 const runner = path.join(path.dirname(import.meta.dirname), 'node_modules/@playwright/test/cli.js');
 const wanted = process.argv.slice(2);
-const everything = process.env.FULL === '1' || wanted.length > 0;
+const everything = process.env.FULL === '1' || wanted.some((word) => !word.startsWith('--'));
 const share = process.env.LONG === '1' ? 'long' : 'short';
 const run = spawnSync(process.execPath, [runner, 'test', ...wanted], {
   stdio: 'inherit',

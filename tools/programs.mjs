@@ -218,6 +218,7 @@ export const programs = {
       run: 'tools/holidays.ts',
     },
     { name: 'try-release', what: 'the main journey on release/: NODE...', run: 'tools/try-release.mjs' },
+    { name: 'test-times', what: 'which test files take turns, and how long they take', run: 'tools/test-times.mjs' },
     { name: 'sample-trip', what: 'makes the sample trip anew', run: 'tools/sample-trip.ts' },
   ],
 };

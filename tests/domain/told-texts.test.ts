@@ -6,15 +6,14 @@ import type { Trip } from '#domain/trip/trip.ts';
 import { planTrip } from '#planner/plan-trip.ts';
 import { loadCatalogue } from '#server/catalogue/catalogue.ts';
 import { aTripRequest } from '../support/trips.ts';
+import { inTurn } from '../support/turn.ts';
 
 const catalogue = loadCatalogue();
 const dates = { start: '2027-04-12', end: '2027-04-16' };
 
-/** A ninth of them, in one language each by turns, or all in both: CITIES=all. */
-const looked = catalogue.destinations.flatMap((destination, i) =>
-  languages
-    .filter((_, at) => process.env['CITIES'] === 'all' || (i % 9 === 0 && at === (i / 9) % languages.length))
-    .map((language) => ({ destination, language })),
+const looked = inTurn(
+  catalogue.destinations.flatMap((destination) => languages.map((language) => ({ destination, language }))),
+  19,
 );
 
 const plans = looked.flatMap(({ destination, language }) => {

@@ -7,6 +7,7 @@ import { checkTrip } from '#planner/check/check.ts';
 import { checkReplan } from '#planner/check/replan.ts';
 import { type HardRule, hardRules } from '#planner/check/violation.ts';
 import { aDestination, aTrip } from '../support/trips.ts';
+import { inTurn } from '../support/turn.ts';
 import { type Change, copyOf, set } from './changes.ts';
 import { examples } from './examples/all.ts';
 import { copyOfReplan, type ReplanChange, replans } from './examples/replan.ts';
@@ -15,7 +16,7 @@ import { brokenRules, clock, must, northM, placeOf, planOf, rulesOf, scenarios, 
 
 const rome = aDestination();
 
-describe.each(scenarios)('$name', (scenario) => {
+describe.each(inTurn(scenarios, 3))('$name', (scenario) => {
   /** The rules broken after a change; only the one the change is about, unless no other can have an opinion. */
   function brokenBy({ rule, alone, apply }: Change): string[] {
     const copy = copyOf(scenario);

@@ -3,6 +3,7 @@ import { checkTrip } from '#planner/check/check.ts';
 import { readIntent } from '#planner/intent/intent.ts';
 import { injections, ownTexts } from '../support/injections.ts';
 import { aDestination, aTrip, aTripRequest } from '../support/trips.ts';
+import { inTurn } from '../support/turn.ts';
 
 const rome = aDestination();
 const dates = { start: '2027-03-15', end: '2027-03-15' };
@@ -13,7 +14,7 @@ describe('a wish that is an attack', () => {
   });
 
   it('gives a plan like any other: it passes every check and repeats nothing', { timeout: 120_000 }, () => {
-    const planned = injections.filter((_, i) => process.env['INJECTIONS'] === 'all' || i % 3 === 0);
+    const planned = inTurn(injections, 5);
     for (const { text } of planned) {
       const trip = aTrip({ dates, preferences: text });
       expect(checkTrip(trip, { destination: rome }), text).toEqual([]);

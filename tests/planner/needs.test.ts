@@ -5,12 +5,12 @@ import type { WishItem } from '#domain/wishes/item.ts';
 import { planTrip } from '#planner/plan-trip.ts';
 import { loadCatalogue } from '#server/catalogue/catalogue.ts';
 import { aDestination, aTripRequest } from '../support/trips.ts';
+import { inTurn } from '../support/turn.ts';
 
-/** In every twelfth destination by default, in all of them in the gate. */
-const isEvery = process.env['WISHES'] === 'all';
-const cities = loadCatalogue()
-  .destinations.map(({ id }) => id)
-  .filter((_, index) => isEvery || index % 12 === 3);
+const cities = inTurn(
+  loadCatalogue().destinations.map(({ id }) => id),
+  15,
+);
 
 const diets = ['vegetarian', 'vegan', 'halal', 'gluten-free'] as const;
 

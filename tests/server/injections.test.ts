@@ -8,6 +8,7 @@ import { injections, ownTexts } from '../support/injections.ts';
 import { aModel, aModelEngine, wires } from '../support/model-engine.ts';
 import { aServer, type TestServer } from '../support/server.ts';
 import { aDestination, aTripRequest } from '../support/trips.ts';
+import { inTurn } from '../support/turn.ts';
 
 const rome = aDestination();
 const dates = { start: '2027-03-15', end: '2027-03-15' };
@@ -34,7 +35,7 @@ describe.runIf(database)('an attack that a model falls for', () => {
 
   it('does not reach the plan', { timeout: 240_000 }, async () => {
     let byModel = 0;
-    const looked = injections.filter((_, i) => process.env['INJECTIONS'] === 'all' || i % 4 === 0);
+    const looked = inTurn(injections, 5);
     for (const { language, text } of looked) {
       server.clock.advance(61_000);
       const order = { destination: rome, catalogueVersion: 'test', language, today: '2026-11-20' };

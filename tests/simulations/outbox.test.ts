@@ -6,7 +6,7 @@ import { variants } from './outbox/model.ts';
 /** A share of `npm run sim -- outbox`; TEST_SEED=<number> looks at other histories. */
 const seed = Number(process.env.TEST_SEED ?? 20_261_121);
 const examples = rareHistories.map((history): [typeof history] => [history]);
-const RUNS = Number(process.env.OUTBOX_HISTORIES ?? 3000);
+const RUNS = Number(process.env.OUTBOX_HISTORIES ?? 1000);
 
 describe('the outbox of two devices on a bad network', () => {
   it(`lets every edit take effect once or parks it visibly, in ${RUNS} histories`, { timeout: 3_600_000 }, async () => {
