@@ -207,6 +207,8 @@ function spanOf(reading: Reading, clause: Clause): Span {
   const isHere =
     names({ from, to }) && momentsIn(reading, { from, to }).some(({ is }) => is === 'time' || is === 'day');
   if (!isHere && isBehind && from === clause.from && names(before) && !text.has(before, 'booked')) from = before.from;
+  // "Friday at 14:30 booked: Top of the Rock".
+  if (!isHere && text.word(clause.to) === ':' && after && names(after)) to = after.to;
   if (!momentsIn(reading, { from, to }).length && after && after.after === 'comma' && names(after)) to = after.to;
   return { from, to };
 }
@@ -221,12 +223,14 @@ function dayBefore({ clauses, moments }: Reading, clause: Clause, span: Span): n
 }
 
 /** "Tickets for Hamilton, Thursday 19:30": what it is, is not known, and when it is, is. */
-function ticketed(reading: Reading, clause: Clause, trigger: Span): void {
-  const moments = momentsIn(reading, clause);
+function ticketed(reading: Reading, span: Span, trigger: Span): boolean {
+  const { text } = reading;
+  const moments = momentsIn(reading, span);
   const { day, time } = whenOf(moments, afternoonUntil(11));
-  if (reading.text.word(clause.to) === '?') return;
-  if (day !== undefined && time !== undefined && /^(?:ticket|entrada)/.test(reading.text.word(trigger.to - 1)))
-    note(reading, { kind: 'booked', what: 'event', day, time }, [trigger, ...moments]);
+  const isKnown = day !== undefined && time !== undefined && text.word(span.to) !== '?';
+  if (!isKnown || text.has(span, 'arrive', 'depart', 'lodging', 'want', 'soft')) return false;
+  note(reading, { kind: 'booked', what: 'event', day, time }, [trigger, ...moments]);
+  return true;
 }
 
 function booked(reading: Reading, clause: Clause): void {
@@ -243,7 +247,7 @@ function booked(reading: Reading, clause: Clause): void {
   const seats = timed.length > 0 ? timed : all.slice(0, 1).filter(({ place }) => place && isFirm);
   let day = dayBefore(reading, clause, span);
   for (const seat of seats) day = noteSeat(reading, trigger, seat, day).day;
-  if (seats.length === 0) return ticketed(reading, clause, trigger);
+  if (seats.length === 0) return void ticketed(reading, span, trigger);
   text.take(...text.all(clause, 'booked'));
   listed(reading, clause, trigger);
 }
@@ -256,6 +260,7 @@ function listed(reading: Reading, clause: Clause, trigger: Span): void {
     const isOfList =
       next && (next.after === 'comma' || next.after === 'and') && !text.has(next, 'arrive', 'depart', 'want');
     const seats = isOfList ? seatsIn(reading, next, true) : [];
+    if (isOfList && seats.length === 0 && ticketed(reading, next, next)) continue;
     const isTimed = ({ moments }: Seat) =>
       moments.some(({ is }) => is === 'time') && moments.some(({ is }) => is === 'day');
     if (!seats.some(({ place }) => place) || !seats.every(isTimed)) return;

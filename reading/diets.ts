@@ -102,8 +102,9 @@ function cannotEatIn(reading: Reading, clause: Span): void {
   for (const trigger of text.all(clause, 'cannotEat'))
     for (const to of allergens) {
       const mark = text.first({ from: trigger.to, to: Math.min(clause.to, trigger.to + 4) }, to);
-      const isDairy = to === 'milk' || to === 'fish';
-      if (mark && !isDairy) note(reading, { kind: 'allergy', to, who: whoOf(reading, clause, mark) }, [trigger, mark]);
+      // "I don't eat fish or seafood" is a taste, and read as a sort that is refused.
+      const isTaste = to === 'milk' || to === 'fish' || (mark !== undefined && text.has(mark, 'tag'));
+      if (mark && !isTaste) note(reading, { kind: 'allergy', to, who: whoOf(reading, clause, mark) }, [trigger, mark]);
     }
 }
 

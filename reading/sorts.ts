@@ -58,12 +58,18 @@ function saidOf({ text }: Reading, mark: Span, pins: readonly Moment[]): Moment[
   });
 }
 
-/** "The last afternoon" is a day that ends with its part; "temples early" and "a viewpoint at sunset" say one as well. */
-function partSaid({ text }: Reading, pins: readonly Moment[], { named, index, mark }: Which & Meant): When['part'] {
+/** "The last afternoon" is a day that ends with its part; "temples early", "a viewpoint at sunset" and "an evening boat on Friday" say one as well. */
+function partSaid(
+  { text, moments }: Reading,
+  pins: readonly Moment[],
+  { named, index, mark }: Which & Meant,
+): When['part'] {
   const ofDay = partsOfDay.find((part) => pins.some(({ is, to }) => is === 'day' && text.is(to - 1, part)));
   if (ofDay) return ofDay;
   if (text.is(mark.to, 'early')) return 'morning';
-  return [named[index - 1], named[index + 1]].some((one) => one?.tag === 'sunset') ? 'dusk' : undefined;
+  if ([named[index - 1], named[index + 1]].some((one) => one?.tag === 'sunset')) return 'dusk';
+  const adjective = moments.find(({ is, to }) => is === 'part' && to === mark.from);
+  return adjective?.is === 'part' && pins.some(({ is }) => is === 'day') ? adjective.part : undefined;
 }
 
 /** "Afternoons: surf, viewpoints and wine": the part of the day that heads a list; "free afternoon, museums" says nothing of museums. */

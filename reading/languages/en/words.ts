@@ -72,7 +72,7 @@ export const words: Words = {
   wheelchair: 'mobility scooter, rollstuhl, wheel chair, wheelchair (accessibility|accessible|friendly|user)',
   pushchair: 'buggy, pram, push chair, pushchair, stroller',
   noStairs:
-    '@no good with stair|step, @no|avoid~|cope|few|hate~|limited|minimal (climb|climbing|do|down|handle|manage|take|up|use|with) (loads|lots|many) (of) (many) stair|staircase|step, @no climb|climbing, avoid~ climb|climbing, elevator|lift essential|needed|only|required, stairs @is (not) difficult|hard|impossible|out|problem|tough, step free (access), struggle~ with stair|step',
+    '@no good with stair|step, @no|avoid~|cope|few|hate~|limited|minimal (climb|climbing|do|down|handle|manage|take|up|use|with) (loads|lots|many) (of) (long|many) stair|staircase|step, @no climb|climbing, avoid~ climb|climbing, elevator|lift essential|needed|only|required, stairs @is (not) difficult|hard|impossible|out|problem|tough, step free (access), struggle~ with stair|step',
   littleWalking:
     '@no @like (much|to) walk|walking, @no stand|standing (for) long|much, @no walk (for|so|that|to|too|very) (far|fast|great|long|lot|much|well) (distance|way), @no walking, @no|avoid~ (climb|do|like|manage) hill|hilly|slope|steep|uphill, @no|less|limit|limited|little|minimal|short big|long|lot|much|too (long|much|of) distance|walk|walking, altitude sickness, ankle|back|foot|hip|knee|leg|mobility injury|issue|operation|pain|problem|replacement|surgery|trouble, arthritis, artificial|bad|new|poor|replaced|sore|weak ankle|back|feet|foot|heart|hip|knee|leg, back|hip|knee|leg are|is bad|playing|sore, barely|hardly walk, broken|sprained|twisted ankle|foot|knee|leg, crutches, difficult|difficulty|hard|painful|problem|struggle~|trouble for|to|when|with walk|walking, get~|tire~ tire|tired (easily|fast|quickly|soon), hate~|loathe~ long|walk|walking (to) (walk|walking), hill are|is hard|problem, less|limited|little|minimal walk|walking, limited|poor|reduced|restricted mobility, mobility impaired, on|use|with cane|crutches|rollator|stick|walker, rest|sit lot|often, short walk, slow walker, tire~ easily|fast|quickly, walk slowly|with difficulty, walking frame|stick',
   pregnant: 'expecting (a|baby), months|weeks pregnant, mum to be, pregnancy, pregnant',
@@ -119,7 +119,7 @@ export const words: Words = {
   dawn: 'dawn, sunrise',
   morning: 'a m, am, before breakfast, first thing, morning',
   midday: 'lunch time, lunchtime, mid day, midday, noon, noonish',
-  afternoon: 'after lunch, afternoon',
+  afternoon: 'after lunch, afternoon, matinee',
   dusk: 'dusk, golden hour, sundown, sunset',
   evening: 'early evening, eve, evening, tonight',
   night: 'after dark, late at night, late evening, night, nighttime, nite',
