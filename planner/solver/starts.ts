@@ -74,7 +74,10 @@ export function outside(spans: readonly Span[], minutes: number, own: readonly S
 /** An hour that was named means then or a little later; one that is booked means it. */
 const ABOUT = 15;
 
-/** The starts that suit a pin, unless there are none: then the place is worth a visit at another time, and the answer says so. */
+/**
+ * The starts that suit a pin; where there are none, those of its day, and where it is shut then, all: the place is worth a visit at another time,
+ * and the answer says so.
+ */
 function pinned(starts: Span[][], pin: Pin, minutes: number, lightOn: (day: number) => Light): Span[][] {
   const { day, time, part, isBooked } = pin;
   const slack = isBooked ? 0 : ABOUT;
@@ -89,7 +92,9 @@ function pinned(starts: Span[][], pin: Pin, minutes: number, lightOn: (day: numb
   });
   // What is booked at an hour is a stop then or not at all: of a table only the meal of that hour.
   const isStrict = isBooked && time !== undefined && day !== undefined && day > 0;
-  return isStrict || fitting.some((spans) => spans.length > 0) ? fitting : starts;
+  if (isStrict) return fitting;
+  const onDay = starts.map((spans, index) => (day === undefined || index === day - 1 ? spans : []));
+  return [fitting, onDay].find((own) => own.some((spans) => spans.length > 0)) ?? starts;
 }
 
 const ALL_DAY: Span = { from: 0, to: 24 * 60 };

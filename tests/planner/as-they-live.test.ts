@@ -49,6 +49,9 @@ describe('plans for people as they live', () => {
   it.each([
     ['sydney', 'egg allergy', 'eggs', 'pancakes-on-the-rocks'],
     ['tokyo', 'soy allergy', 'soy', 'kanda-yabu-soba'],
+    ['mexico-city', 'allergic to peanuts', 'peanuts', 'azul-historico'],
+    ['delhi', 'milk allergy', 'milk', 'moti-mahal-daryaganj'],
+    ['florence', 'my son is allergic to nuts', 'nuts', 'il-latini'],
   ] as const)('are led in %s with an %s past tables that are known for it', (city, say, allergen, id) => {
     const { byId } = aDestination(city);
     const table = byId.get(id);

@@ -12,6 +12,8 @@ export const answerTexts: AnswerTexts = {
   sameDayAs: (name) => `On the day of ${name}.`,
   otherDayThan: (name) => `Not on the day of ${name}.`,
   notInPlan: (name) => `${name} is not in the plan.`,
+  closedThen: (day) => `Closed on day ${day}.`,
+  hoursThen: (day, open, close) => `Open ${open} to ${close} on day ${day}.`,
   otherTime: (day, time) => `Day ${day}, at ${time}: the time you named did not work out.`,
   leftOut: 'Not in the plan.',
   leftOutThen: 'None in the plan then.',

@@ -12,6 +12,8 @@ export const answerTexts: AnswerTexts = {
   sameDayAs: (name) => `El mismo día que ${name}.`,
   otherDayThan: (name) => `No el mismo día que ${name}.`,
   notInPlan: (name) => `${name} no está en el plan.`,
+  closedThen: (day) => `El día ${day} cierra.`,
+  hoursThen: (day, open, close) => `El día ${day} abre de ${open} a ${close}.`,
   otherTime: (day, time) => `Día ${day}, a las ${time}: a la hora que decías no ha podido ser.`,
   leftOut: 'No está en el plan.',
   leftOutThen: 'Entonces no hay nada de eso en el plan.',

@@ -55,13 +55,15 @@ export const visitsOf = (input: AnswerInput): StopMade[] => stopsOf(input).filte
 export function textsOf({ language, daysBefore = 0 }: AnswerInput): AnswerTexts {
   const texts = answerTexts[language];
   if (daysBefore === 0) return texts;
-  const { when, atSunrise, atSunset, otherTime, yours, beginsAt, endsAt } = texts;
+  const { when, atSunrise, atSunset, otherTime, closedThen, hoursThen, yours, beginsAt, endsAt } = texts;
   return {
     ...texts,
     when: (day, time) => when(day + daysBefore, time),
     atSunrise: (day, time, rises) => atSunrise(day + daysBefore, time, rises),
     atSunset: (day, time, sets) => atSunset(day + daysBefore, time, sets),
     otherTime: (day, time) => otherTime(day + daysBefore, time),
+    closedThen: (day) => closedThen(day + daysBefore),
+    hoursThen: (day, open, close) => hoursThen(day + daysBefore, open, close),
     yours: (day, from, to) => yours(day + daysBefore, from, to),
     beginsAt: (day, time) => beginsAt(day + daysBefore, time),
     endsAt: (day, time) => endsAt(day + daysBefore, time),

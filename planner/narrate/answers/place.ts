@@ -105,16 +105,34 @@ function related({ sameDayAs, otherDayThan }: ItemOf<'place'>, { day }: StopMade
   return { isMet: isSame === (sameDayAs !== undefined), text: isSame ? t.sameDayAs(name) : t.otherDayThan(name) };
 }
 
+/** That a place is shut on the day that was named, or at the hour; null where it is open then, or that is not known. */
+function whyNotThen({ day, time }: ItemOf<'place'>, place: CompiledPlace, input: AnswerInput): string | null {
+  if (day === undefined || !isThere(place, input)) return null;
+  const date = addDays(input.request.dates.start, day - 1);
+  const treatment = treatmentOn(place, date);
+  const t = textsOf(input);
+  if (treatment.kind === 'shut' && !treatment.isSure) return t.perhapsClosed;
+  const open = openIntervals(place, date);
+  if (open.length === 0) return t.closedThen(day);
+  const [hours] = open;
+  if (time === undefined || open.length > 1 || !hours || treatment.kind === 'unsure') return null;
+  if (time >= hours.open && time + place.duration.min <= hours.close) return null;
+  return t.hoursThen(day, formatLocalTime(hours.open % DAY), formatLocalTime(hours.close % DAY));
+}
+
 function seen(item: ItemOf<'place'>, input: AnswerInput): Reply {
   const t = textsOf(input);
   const stop = stopsOf(input).find(({ place }) => place.id === item.placeId || place.id === item.or);
-  if (!stop) return { met: 'no', answer: whyNot(input.destination.byId.get(item.placeId), input) };
+  const named = input.destination.byId.get(item.placeId);
+  const why = named && whyNotThen(item, named, input);
+  if (!stop) return { met: 'no', answer: why ?? whyNot(named, input) };
   const [day, time] = [stop.day, formatLocalTime(stop.activity.start)];
   const places = [stop.place.id];
   const which = item.or ? `${firstNames([stop.place], input.language)}. ` : '';
   const beside = related(item, stop, input);
   const more = beside ? ` ${beside.text}` : '';
-  if (!isThen(stop, item, input)) return { met: 'partly', answer: which + t.otherTime(day, time) + more, places };
+  const moved = why ? `${why} ${t.when(day, time)}` : t.otherTime(day, time);
+  if (!isThen(stop, item, input)) return { met: 'partly', answer: which + moved + more, places };
   return {
     met: beside?.isMet === false ? 'partly' : 'yes',
     answer: which + thenSaid(item, stop, input) + more,

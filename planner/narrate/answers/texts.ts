@@ -11,6 +11,10 @@ export interface AnswerTexts {
   atSunrise(day: number, time: string, rises: string): string;
   atSunset(day: number, time: string, sets: string): string;
   otherTime(day: number, time: string): string;
+  /** On the day that was named. */
+  closedThen(day: number): string;
+  /** On the day that was named, of an hour that is outside. */
+  hoursThen(day: number, open: string, close: string): string;
   /** Of the day of a stop beside that of another place. */
   sameDayAs(name: string): string;
   otherDayThan(name: string): string;
