@@ -159,7 +159,11 @@ function groupsOf(moments: readonly Moment[]): Moment[][] {
 }
 
 function noteSeat(reading: Reading, trigger: Span, seat: Seat, dayBefore: number | undefined): When {
-  const { thing, place, near, moments, isEvening, own } = seat;
+  const { thing, moments, isEvening, own } = seat;
+  // "Lunch with a friend in Ginza": one eats at a table, and there is none of that name.
+  const isIn = /^(?:dinner|lunch)$/.test(thing.is) && seat.place && !namesOf(reading.sheet).tables.has(seat.place.id);
+  const near = isIn ? seat.place : seat.near;
+  const place = isIn ? undefined : seat.place;
   const what = place ? undefined : whatOf(thing);
   const groups = groupsOf(moments);
   if (groups.length > 1) {
@@ -283,6 +287,8 @@ function fixed(reading: Reading, clause: Clause): void {
   const headed = others ? dayBefore(reading, clause, clause) : undefined;
   const said = own ? { ...(headed !== undefined && { day: headed }), ...whenOf(momentsIn(reading, clause)) } : when;
   if (!own || said.day === undefined || said.time === undefined || text.has(clause, 'want', 'soft')) return;
+  // "A midnight mass or a concert on the 24th".
+  if (text.has({ from: clause.from, to: own.from }, 'or')) return;
   if (own.is === 'event' && momentsIn(reading, clause).some(({ is }) => is === 'range')) return;
   const wedding = text.first(clause, 'wedding');
   const [seat] = seatsIn(reading, clause, mine !== undefined).filter(({ moments }) => moments.length > 0);

@@ -52,6 +52,8 @@ function saidOf(reading: Reading, mark: Relation, before: number): Told[] {
   const later = places.filter((one) => one.at >= mark.to);
   if (behind.has(text.word(mark.to))) return [...earlier.slice(-1), ...later.slice(0, 1)];
   const own = earlier.filter((one) => one.at >= before);
+  // "The market in the park. Keukenhof on another day."
+  if (mark.is === 'apart' && places.length < 2) return toldIn(reading, { from: 0, to }).slice(-2);
   if (own.length >= 2 || later.length === 0) return own.length < 2 ? earlier.slice(-2) : own;
   return earlier.length > 0 ? [...earlier.slice(-1), ...later.slice(0, 1)] : later.slice(0, 2);
 }
@@ -72,7 +74,8 @@ export function readDaysTogether(reading: Reading): void {
     for (const own of others) {
       const relation = isOneDay ? { sameDayAs: last } : { otherDayThan: last };
       // "Both on the same day, Wednesday" is said already.
-      const isSaid = first.item.day !== undefined && own.item.day !== undefined;
+      const isSaid =
+        (first.item.day !== undefined && own.item.day !== undefined) || (isOneDay && own.item.otherDayThan === last);
       if (!isSaid) found[found.indexOf(own)] = { ...own, item: { ...own.item, ...relation } };
       last = own.item.placeId;
     }

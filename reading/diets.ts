@@ -133,6 +133,8 @@ function dietsIn(reading: Reading, sentence: Span): void {
   const { text } = reading;
   for (const mark of text.all(sentence, ...diets)) {
     if (mark.is === 'no-alcohol' && isOfDrink(reading, mark)) continue;
+    // "No comemos carne roja".
+    if (mark.is === 'vegetarian' && text.word(mark.to) === 'roja') continue;
     if (creeds.has(mark.is) && mark.to - mark.from === 1 && isDenied(reading, mark)) continue;
     const fish = mark.is === 'vegetarian' ? fishBehind(reading, sentence, mark) : undefined;
     const diet = fish ? 'pescatarian' : mark.is;

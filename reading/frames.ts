@@ -130,10 +130,28 @@ function shipAway(reading: Reading, clause: Clause): void {
     note(reading, { kind: 'departure', ...when, by }, [...moments, ship]);
 }
 
+/** "Back before five because they fly at eight": of several the one behind which an hour stands last. */
+function lastTimed(reading: Reading, clause: Span): Mark | undefined {
+  const [, ...others] = reading.text.all(clause, 'depart');
+  return others.findLast(({ to }) => momentsIn(reading, { from: to, to: clause.to }).some(({ is }) => is === 'time'));
+}
+
+/** "Back on board by 5 (all aboard 4.30)": of two hours of one ship the earlier one, which takes the place of the other. */
+function isEarlier({ found }: Reading, kind: 'arrival' | 'departure', { day, time = 0 }: When): boolean {
+  const index = found.findIndex(({ item }) => item.kind === kind && kind === 'departure' && item.day === day);
+  const before = found[index]?.item;
+  if (before?.kind !== 'departure' || before.time === undefined) return true;
+  if (before.time <= time) return false;
+  found.splice(index, 1);
+  return true;
+}
+
 /** "We land at 14:30", "flight home Sunday 11:00". */
 function travel(reading: Reading, clause: Clause, kind: 'arrival' | 'departure'): void {
   const { text } = reading;
+  const last = kind === 'departure' ? lastTimed(reading, clause) : undefined;
   const trigger =
+    last ??
     text.first(clause, kind === 'arrival' ? 'arrive' : 'depart') ??
     (kind === 'departure' ? wayBack(reading, clause) : undefined) ??
     atTerminal(reading, clause, kind);
@@ -145,14 +163,19 @@ function travel(reading: Reading, clause: Clause, kind: 'arrival' | 'departure')
   const isInPart = text.word(trigger?.to ?? 0) === 'the' && text.word((trigger?.to ?? 0) - 1) === 'in';
   const isOfDay = kind === 'departure' && !isTimed && text.has(clause, 'earlyNight', 'ends', 'lateNight');
   if (!trigger || isLeaving || isOfDay || isInPart || text.is(trigger.from, 'tag')) return;
-  const own = ownSpan(reading, clause, trigger, kind === 'arrival' ? ['depart'] : ['arrive']);
+  const own = last
+    ? { from: last.from, to: clause.to }
+    : ownSpan(reading, clause, trigger, kind === 'arrival' ? ['depart'] : ['arrive']);
   const said = momentsIn(reading, own);
   const moments = kind === 'departure' ? closest(behindVerb(said, trigger), trigger) : said;
   const vehicle =
-    vehicleIn(reading, own) ?? cruiseIn(reading) ?? (kind === 'arrival' ? vehicleBefore(reading, clause) : null);
+    vehicleIn(reading, last ? clause : own) ??
+    cruiseIn(reading) ??
+    (kind === 'arrival' ? vehicleBefore(reading, clause) : null);
   if (moments.length === 0) return;
   const when = afterMidnight(defaultDay(kind, travelWhen(kind, moments, reading), reading), moments, reading);
   const { at, by, spans } = terminalIn(reading, own);
+  if (vehicle?.by === 'cruise' && !isEarlier(reading, kind, when)) return text.take(trigger, ...moments);
   note(reading, { kind, ...when, ...journeyBy(vehicle?.by ?? by, at) }, [
     trigger,
     ...moments,
@@ -161,11 +184,14 @@ function travel(reading: Reading, clause: Clause, kind: 'arrival' | 'departure')
   ]);
 }
 
-/** "Ferry from Piraeus": where one leaves from is no wish to see it. */
+/** "Ferry from Piraeus", "ferry to Procida": where one leaves from or for is no wish to see it. */
 function leftFrom({ text }: Reading, clause: Span, vehicle: Span): readonly Span[] {
   const place = text.first({ from: vehicle.to, to: clause.to }, 'place');
-  return place && text.has({ from: place.from - 2, to: place.from }, 'from') ? [place] : [];
+  const isEnd =
+    place && (text.has({ from: place.from - 2, to: place.from }, 'from') || toward.has(text.word(place.from - 1)));
+  return isEnd ? [place] : [];
 }
+const toward = new Set(['to', 'a']);
 
 /** "Train at five": leaves, where nothing says that it arrives. */
 function vehicleAtTime(reading: Reading, clause: Span): void {
@@ -181,7 +207,12 @@ function vehicleAtTime(reading: Reading, clause: Span): void {
   const kind = whenOf(moments).day === 1 && dayCount(reading.dates) > 1 ? 'arrival' : 'departure';
   const when = travelWhen(kind, moments, reading);
   const { at, spans } = terminalIn(reading, clause);
-  note(reading, { kind, ...defaultDay(kind, when, reading), ...journeyBy(vehicle.by, at) }, [
+  // "They pick us up at noon for the airport": the plane is later.
+  let isPickup = false;
+  for (let i = clause.from; i < clause.to; i++)
+    isPickup ||= /^(?:recog|pick|transfer|traslado)/.test(reading.text.word(i));
+  const by = isPickup ? undefined : vehicle.by;
+  note(reading, { kind, ...defaultDay(kind, when, reading), ...journeyBy(by, at) }, [
     vehicle.mark,
     ...moments,
     ...spans,

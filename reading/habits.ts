@@ -32,7 +32,9 @@ function habitBeside(reading: Reading, clause: Span, meal: Mark): { habit: Extra
   const near = { from: Math.max(clause.from, meal.from - 4), to: Math.min(clause.to, meal.to + 4) };
   for (const habit of habits) {
     const marks = text.all(near, habit).filter((mark) => mark.to <= meal.from || mark.from >= meal.to);
-    const mark = marks.find((one) => isBeside(habit, one, meal));
+    // "A good bakery for breakfast".
+    const isApart = ({ to }: Mark) => /^(?:for|para)$/.test(text.word(to));
+    const mark = marks.find((one) => isBeside(habit, one, meal) && !(habit === 'big' && isApart(one)));
     if (!mark || (habit === 'none' && !isWhole(text, clause, mark, meal))) continue;
     // "No late dinners" is said of no dinner that we could plan.
     if (habit !== 'none' && text.has({ from: Math.max(clause.from, mark.from - 3), to: mark.from }, 'not')) continue;

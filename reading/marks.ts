@@ -183,7 +183,13 @@ function isName(
   const isSort = same.some(({ is }) => is === 'tag');
   if (isSort && indefinite.has(wordAt(tokens, mark.from - 1))) return false;
   const isQuarter = quarterWords.has(wordAt(tokens, mark.to - 1)) || quarterWords.has(wordAt(tokens, mark.from));
-  if ((mark.by === 'alias' || mark.by === 'part') && !isPointedAt && isSort && !isQuarter) return false;
+  // "Seen: the Reichstag, Jewish Museum" is written as a name.
+  const isWritten =
+    mark.by === 'alias' &&
+    mark.to - mark.from > 1 &&
+    tokens[mark.from]?.isCapital === true &&
+    (!isOpening(tokens, mark.from) || wordAt(tokens, mark.from - 1) === ',');
+  if ((mark.by === 'alias' || mark.by === 'part') && !isPointedAt && !isWritten && isSort && !isQuarter) return false;
   if (mark.to - mark.from > 1 || (same.length === 0 && !isTable)) return true;
   const isClear =
     same.every(({ is }) => is === 'filler') || !isOpening(tokens, mark.from) || isAlone(tokens, mark.from);

@@ -126,6 +126,9 @@ export function isSeenBehind(reading: Reading, clause: Clause, mark: Named, next
   if (last && text.has({ from: last.to, to: clause.to }, 'seen') && !text.has(clause, 'want', 'again')) return true;
   const remark = clauseBehind(reading, clause);
   const isList = remark !== undefined && hasPlural(reading, remark) && isRemark(reading, remark);
+  const direct = text.first({ from: mark.to, to: Math.min(next, mark.to + 4) }, 'seen');
+  if (direct?.is === 'seen' && text.word(direct.from - 1) !== 'be' && text.areAll(mark.to, direct.from, 'filler'))
+    return true;
   if (next !== clause.to) return isList;
   const here = text.first({ from: mark.to, to: clause.to }, 'seen', 'notSeen');
   // "If it can be done".
@@ -167,5 +170,7 @@ const qualifiers = new Set('with con longer larger bigger more'.split(' '));
 export function isQualified({ text }: Reading, clause: Span, { whole: { to } }: Named): boolean {
   if (text.has({ from: to, to: clause.to }, 'queues', 'crowded', 'styleQuiet')) return false;
   const isMore = text.word(to) === 'mas' && text.word(to + 1) === 'de';
+  // "Not the castle hill on foot".
+  if (/^(?:foot|pie)$/.test(text.word(clause.to - 1))) return true;
   return to + 1 < clause.to ? qualifiers.has(text.word(to)) || isMore : text.is(to, 'heat');
 }

@@ -49,6 +49,8 @@ const stanceOf = ({ stance, isOnly }: Said, isCounted: boolean): ItemOf<'sort'>[
 function saidOf({ text }: Reading, mark: Span, pins: readonly Moment[]): Moment[] {
   const isOf = (i: number) => pins.some(({ from, to }) => from <= i && i < to);
   return pins.filter((pin) => {
+    // "In the morning the bib, and pasta for dinner".
+    for (let i = pin.to; i < mark.from; i++) if (text.is(i, 'dinner', 'lunch')) return false;
     let others = 0;
     for (let i = mark.to; i < pin.from; i++) {
       if (text.is(i, 'and', 'or', 'tag', 'place', 'not', 'except') || text.tokens[i]?.kind === 'sign') return false;

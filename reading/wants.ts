@@ -5,6 +5,7 @@ import { momentsIn, note, type Reading, whenOf } from './item-list.ts';
 import type { Span } from './marked-text.ts';
 import type { Mark } from './marks.ts';
 import { type Named, namedIn, pinOf } from './named.ts';
+import { hasFixed, isNoWish, links } from './no-wish.ts';
 import { onlyBehind, qualityBehind } from './of-sort-before.ts';
 import {
   clauseBehind,
@@ -211,31 +212,6 @@ function isExample({ text }: Reading, clause: Span, mark: Named, after: Named | 
   return text.has({ from: mark.to, to: after.from }, 'only') || text.has({ from: after.to, to: clause.to }, 'only');
 }
 
-const links = new Set('the a at al el la los las un una'.split(' '));
-
-/** "Proposing at sunset": an hour, not a sight. */
-const hasFixed = ({ found }: Reading, { from, to }: Span) =>
-  found.some(
-    ({ item, span }) => (item.kind === 'occasion' || item.kind === 'booked') && span.from < to && span.to > from,
-  );
-
-/** "Wine by the river", "dinner near the theatre": where something is, not what is asked for. */
-function isWhereabouts({ text }: Reading, clause: Span, mark: Named, index: number): boolean {
-  if (mark.is !== 'tag') return false;
-  const at = links.has(text.word(mark.from - 1)) ? mark.from - 1 : mark.from;
-  const near = text.endsBefore(at, 'near');
-  if (!near) return false;
-  return index > 0 || near.from === clause.from || text.endsBefore(near.from, 'dinner', 'lunch') !== undefined;
-}
-
-/** "Day trip to Pompeii" where the town has no such trip: another one is not what is asked for. */
-function isElsewhere({ text }: Reading, clause: Span, mark: Named): boolean {
-  if (mark.tag !== 'day-trip') return false;
-  let i = mark.to;
-  while (i < clause.to && text.is(i, 'filler')) i++;
-  return i > mark.to && i < clause.to && text.tokens[i]?.kind === 'word' && !text.at[i]?.length;
-}
-
 function itemOf(reading: Reading, clause: Clause, named: readonly Named[], index: number, state: State): void {
   const mark = named[index];
   if (!mark || state.isLost) return;
@@ -261,7 +237,7 @@ function itemOf(reading: Reading, clause: Clause, named: readonly Named[], index
   const isHead =
     mark.is === 'tag' && reading.text.word(mark.to) === ':' && named[index + 1]?.is === 'place' && !state.isOnly;
   if (isHead) return reading.text.take(mark.whole);
-  if (isPin || isElsewhere(reading, clause, mark) || isWhereabouts(reading, clause, mark, index)) return;
+  if (isPin || isNoWish(reading, clause, mark, index)) return;
   if (stance === 'ignore') reading.text.take(mark.whole);
   else if (mark.is === 'place') placeItem(reading, clause, named, index, stance);
   else if (isExample(reading, clause, mark, named[index + 1]))

@@ -12,6 +12,13 @@ const otherOf = ({ sameDayAs, otherDayThan }: ItemOf<'place'>) => sameDayAs ?? o
 /** Days are counted as pinned so that wishes spread over the trip; the first and the last one are often short. */
 const SHORT_DAY = 0.5;
 
+/** What is wanted early is not for the day of arrival, nor what is wanted late for the day of departure. */
+const UNSUITED = 2;
+const late = new Set<ItemOf<'place'>['part']>(['dusk', 'evening', 'night']);
+const early = new Set<ItemOf<'place'>['part']>(['dawn', 'morning']);
+const unsuited = (part: ItemOf<'place'>['part'], day: number, length: number) =>
+  length > 1 && ((day === 1 && early.has(part)) || (day === length && late.has(part))) ? UNSUITED : 0;
+
 /** Which days of the trip (from 1) a place is open on. */
 function openDays(id: string, { dates }: TripRequest, destination: CompiledDestination): number[] {
   const place = destination.byId.get(id);
@@ -45,7 +52,10 @@ export function withDaysTogether(
     const pairs = daysOf(other).flatMap((first) =>
       daysOf(item.placeId).flatMap((second) => ((first === second) === isSame ? [{ first, second }] : [])),
     );
-    const [best] = pairs.toSorted((a, b) => taken(a.first) + taken(a.second) - taken(b.first) - taken(b.second));
+    const part = places.find(({ item: own }) => own.placeId === other)?.item.part;
+    const cost = ({ first, second }: (typeof pairs)[number]) =>
+      taken(first) + taken(second) + unsuited(part, first, length) + unsuited(item.part, second, length);
+    const [best] = pairs.toSorted((a, b) => cost(a) - cost(b));
     if (!best) continue;
     dayOf.set(other, best.first);
     dayOf.set(item.placeId, best.second);

@@ -1,4 +1,5 @@
 import type { MealKind } from '#domain/place/meal.ts';
+import { travelMinutes } from '#domain/place/travel-time.ts';
 import { addDays } from '#domain/trip/dates.ts';
 import { type CompiledDestination, type CompiledPlace, openIntervals } from '../catalogue/compiled.ts';
 import { frameOn } from '../frame.ts';
@@ -6,7 +7,7 @@ import { type Light, lightAt, startsInPart } from '../intent/hour-named.ts';
 import type { Intent } from '../intent/intent.ts';
 import type { Pin } from '../intent/pin.ts';
 import { isOfSort } from '../intent/sorts.ts';
-import type { DayRules, Span } from '../rules.ts';
+import type { DayRules, FreeWindow, Span } from '../rules.ts';
 import { cut } from '../spans.ts';
 import { takenAt } from '../taken.ts';
 import { goodStarts } from './good-hours.ts';
@@ -114,6 +115,17 @@ function notRefused(
     }, spans);
 }
 
+/** Ways to and from a bed are longer than a rest is worth: then one rests elsewhere. */
+const LONGEST_WAY_TO_REST = 40;
+
+/** Hours that are said to be one's own are spent at the bed, where it is known: the ways there and back are before and behind them. */
+function withWays(window: FreeWindow, place: CompiledPlace, { homes, wishes }: Intent): Span {
+  const home = homes[window.day - 1]?.to;
+  if (!window.isSaid || !home || !wishes.some(({ item }) => item.kind === 'lodging')) return window;
+  const way = Math.min(LONGEST_WAY_TO_REST, travelMinutes(place, home));
+  return { from: window.from - way, to: window.to + way };
+}
+
 export type StopDraft = Pick<Stop, 'place' | 'meal' | 'minutes'> & { readonly within: Span };
 
 /** The hours of dinner on a day of the trip (0 is the first), or of supper before an evening that is booked. */
@@ -135,8 +147,9 @@ export function startsOf(
   const { meal, minutes, within } = draft;
   const pin = intent.pins.get(place.id);
   const lightOn = (day: number) => lightAt(place, addDays(start, day));
-  // Who names an hour has a reason.
-  const worthIt = (spans: Span[], date: string) => (meal || pin ? spans : choose(spans, place, date, minutes));
+  // Who names an hour has a reason; who names a day wants its good hours.
+  const isHour = pin?.time !== undefined || pin?.part !== undefined;
+  const worthIt = (spans: Span[], date: string) => (meal || isHour ? spans : choose(spans, place, date, minutes));
   const starts = Array.from({ length: days }, (_, day) => {
     const hours = meal === 'dinner' ? withSupper(dinnerHours(within, day), day, rules) : within;
     const date = addDays(start, day);
@@ -149,7 +162,7 @@ export function startsOf(
       : outside(
           left,
           minutes,
-          intent.free.filter((window) => window.day === day + 1),
+          intent.free.filter((window) => window.day === day + 1).map((window) => withWays(window, place, intent)),
         );
   });
   return onItsDay(pin ? pinned(starts, pin, minutes, lightOn) : starts, leanings.proposed?.get(place.id));

@@ -105,6 +105,13 @@ function related({ sameDayAs, otherDayThan }: ItemOf<'place'>, { day }: StopMade
   return { isMet: isSame === (sameDayAs !== undefined), text: isSame ? t.sameDayAs(name) : t.otherDayThan(name) };
 }
 
+/** The hours of a place that a visit at some time is outside of; null of one that is open around the clock, or more than once a day. */
+function hoursMissed(time: number, place: CompiledPlace, open: readonly Interval[]): Interval | null {
+  const [hours] = open;
+  if (!hours || open.length > 1 || hours.close - hours.open >= DAY) return null;
+  return time >= hours.open && time + place.duration.min <= hours.close ? null : hours;
+}
+
 /** That a place is shut on the day that was named, or at the hour; null where it is open then, or that is not known. */
 function whyNotThen({ day, time }: ItemOf<'place'>, place: CompiledPlace, input: AnswerInput): string | null {
   if (day === undefined || !isThere(place, input)) return null;
@@ -114,10 +121,8 @@ function whyNotThen({ day, time }: ItemOf<'place'>, place: CompiledPlace, input:
   if (treatment.kind === 'shut' && !treatment.isSure) return t.perhapsClosed;
   const open = openIntervals(place, date);
   if (open.length === 0) return t.closedThen(day);
-  const [hours] = open;
-  if (time === undefined || open.length > 1 || !hours || treatment.kind === 'unsure') return null;
-  if (time >= hours.open && time + place.duration.min <= hours.close) return null;
-  return t.hoursThen(day, formatLocalTime(hours.open % DAY), formatLocalTime(hours.close % DAY));
+  const hours = time === undefined || treatment.kind === 'unsure' ? null : hoursMissed(time, place, open);
+  return hours && t.hoursThen(day, formatLocalTime(hours.open % DAY), formatLocalTime(hours.close % DAY));
 }
 
 function seen(item: ItemOf<'place'>, input: AnswerInput): Reply {

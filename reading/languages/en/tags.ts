@@ -155,7 +155,7 @@ export const tagWords: TagWords = {
   pizza: 'pizza, pizzeria',
   pasta: 'cacio e pepe, carbonara, pasta',
   ramen: 'ramen',
-  noodles: 'noodle, pad thai, soba, udon',
+  noodles: 'bun cha, noodle, pad thai, pho, soba, udon',
   sushi: 'omakase, raw fish, sashimi, sushi',
   tempura: 'tempura',
   yakitori: 'yakitori',

@@ -154,7 +154,7 @@ export const tagWords: TagWords = {
   pizza: 'pizzeria',
   pasta: 'pasta',
   ramen: 'ramen',
-  noodles: 'fideo, tallarin',
+  noodles: 'bun cha, fideo, pho, tallarin',
   sushi: 'pescado crudo',
   tempura: 'tempura',
   yakitori: 'yakitori',

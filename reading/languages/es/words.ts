@@ -187,7 +187,7 @@ export const words: Words = {
   arrive:
     'aterrizaje, aterrizar~, atracar~, atraque, bajar~ de|del avion|barco|crucero|tren, avion|bus|tren|vuelo de ida, check in, desembarcar~, estar alli, ida, llegar~',
   depart:
-    'a bordo, al|cogemos|cojo|pillo avion|bus|ferry|tren|vuelo (de) las, avion|bus|ferry|tren|vuelo a|de casa|regreso|vuelta, coger~|cojo|tomar~ autobus|ave|avion|bus|ferry|tren|vuelo, continuamos, despegar~, embarcar~, en aeropuerto, en estacion, estar en aeropuerto|barco|estacion|puerto, irnos, me marcho|voy|vuelvo, nos vamos, nos volvemos, regresar~, salgo|salir~ (el), seguimos, seguir~ viaje, tener~|tengo avion|bus|ferry|tren|vuelo, ultimo tren, volar~, volver~|vuelve|vuelvo (al barco), vuelta, zarpar~',
+    'a bordo, al|cogemos|cojo|pillo avion|bus|ferry|tren|vuelo (de) las, avion|bus|ferry|tren|vuelo a|de casa|regreso|vuelta, coger~|cojo|tomar~ autobus|ave|avion|bus|ferry|tren|vuelo, continuamos, despegar~, embarcar~, en aeropuerto, en estacion, estar en aeropuerto|barco|estacion|puerto, irnos, me marcho|voy|vuelvo, nos vamos, nos volvemos, regresar~, salgo|salir~ (el), seguimos, seguir~ viaje, tener~|tengo avion|bus|ferry|tren|vuelo, ultimo tren, volar~|vuela|vuelan, volver~|vuelve|vuelvo (al barco), vuelta, zarpar~',
   plane: 'aeropuerto, aterrizar~, avion, despegar~, el prat, volar~|vuela, vueling, vuelo',
   train: 'alvia, avlo, estacion, iryo, ouigo, renfe, tren',
   bus: 'alsa, autobus, autocar, camion, guagua',
@@ -235,7 +235,7 @@ export const words: Words = {
   tomorrow: 'dia de llegada|llegamos, dia que aterrizamos|llegamos|llego',
   lastDay: 'dia de marcha|regreso|salida|vuelta, dia que me|nos vamos|volvemos|voy, ultimo dia',
   dateBefore: 'del, dia, el',
-  one: '2|3|dos|tres|un celiacos|personas|veganos|vegetarianos, @mi @person, alguno, alguno|dos|parte|tres|uno|varios de|del cada|ellas|ellos|grupo|las|los|nosotras|nosotros, dos|tres son, el come|es|lleva|no|tiene|va, el mayor|mediano|pequeño, ella, la mayor|mediana|pequeña, le, mi|nuestra pareja, otro, un amigo|celiaco|vegano|vegetariano, una persona, una|uno es|no|son|tiene',
+  one: '2|3|dos|tres|un celiacos|personas|veganos|vegetarianos, @mi @person, alguno, alguno|dos|parte|tres|una|uno|varios de|del cada|ellas|ellos|grupo|las|los|nosotras|nosotros, dos|tres son, el come|es|lleva|no|tiene|va, el mayor|mediano|pequeño, ella, la mayor|mediana|pequeña, le, mi|nuestra pareja, otro, un amigo|celiaco|vegano|vegetariano, una persona, una|uno es|no|son|tiene',
   us: 'ambos, bebemos, bebo, comemos, estoy, las cuatro|dos|tres, los cuatro|dos|tres, nos, nosotros, somos, soy, tenemos, tengo, toda familia, todos, yo',
   weekdays: 'lunes|lun, martes|mar, miercoles|mie|mier, jueves|jue, viernes|vie, sabado|sab, domingo|dom',
   months:
@@ -254,7 +254,7 @@ export const words: Words = {
   few: 'no|sin (queremos|quiero) demasiado|mucho|tanto, poco',
   condition:
     'a no ser que, en caso de, si hace buen|mal tiempo, si hace bueno|calor|frio|sol, si llovi*|llueve, si no hay, solo si',
-  soft: '@me apeteceria|encantaria|gustaria|molaria, a lo mejor, a ser posible, estaria bien|genial, igual, lo mas posible, lo maximo posible, opcional, quiza, seria bonito|estupendo|genial|ideal, si da|sobra tiempo, si es posible, si hace, si hay (algo|entradas|hueco|partido|sitio), si hay tiempo, si no hace|llueve, si podemos|puedo, si puede ser, si se puede, siempre que se pueda|sea posible, tal vez',
+  soft: '@me apeteceria|encantaria|gustaria|molaria, a lo mejor, a ser posible, estaria bien|genial, igual, lo mas posible, lo maximo posible, opcional, quiza, seria bonito|estupendo|genial|ideal, si da|sobra tiempo, si cuadra|encaja, si es posible, si hace, si hay (algo|entradas|hueco|partido|sitio), si hay tiempo, si no hace|llueve, si podemos|puedo, si puede ser, si se puede, siempre que se pueda|sea posible, tal vez',
   hard: 'a toda costa, estricto, fijo, fundamental, hay|tiene|tienen que, imprescindible, no puede faltar, prioridad, si o si, sin falta',
   from: 'de, desde, entre',
   to: 'a, hasta, y',
