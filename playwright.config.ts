@@ -9,12 +9,14 @@ const launchOptions = (executablePath: string | undefined) => ({
 const wholeBrowser = /(app-closed|bad-network)\.spec\.ts/;
 /** The journeys everything else rests on. The others and what has the tag take longer. */
 const short = /^(?!.*@long).*(first-load|main-job)\.spec\.ts/;
+/** In so many commits every file has had its turn. */
+const TURNS = 8;
 /** `short` is what `npm test` runs, `long` the rest, but for `@full`, of which one share where TURN says which: `npm run test:long`. */
 const share = {
   short: { grep: short },
   long: {
     grepInvert: [short, /@full/],
-    testIgnore: notNow((file) => file.startsWith('e2e/')).map((file) => `**/${file}`),
+    testIgnore: notNow((file) => file.startsWith('e2e/'), TURNS).map((file) => `**/${file}`),
   },
 }[process.env.SHARE ?? ''];
 

@@ -92,7 +92,7 @@ test('what waits is listed with no network, kept as a file, and read back from i
   await page.goto(`${server.origin}/my-trips`);
   await page.getByLabel('Exported trip').setInputFiles(file);
   await page.getByRole('dialog').getByRole('button', { name: 'Take them over' }).click();
-  await expect(page.getByText('The trips of the file are here')).toBeVisible();
+  await expect(page.getByText('The trips of the file are here', { exact: true })).toBeVisible();
   await page.goto(`${server.origin}/trips/${id}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Rome in spring' })).toBeVisible();
   await page.goto(`${server.origin}/sync`);

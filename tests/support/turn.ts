@@ -20,11 +20,8 @@ export const turn = turnOf(process.env['TURN'] ?? 'all');
 /** Whether this run looks at share number `which` of `shares`. */
 const isTurn = (which: number, shares: number): boolean => isTurnOf(turn, which, shares);
 
-/** One of `shares` shares of a list, spread over it. An odd number of them: files that take turns have every eighth, and see them all. */
+/** One of `shares` shares of a list, spread over it. An odd number of them: files themselves have every 16th turn, and see them all. */
 export const inTurn = <T>(all: readonly T[], shares: number): T[] => all.filter((_, i) => isTurn(i, shares));
-
-/** In how many commits every file that takes its turn has had one. */
-export const TURNS = 8;
 
 /** Files in shares that take about as long as each other, by the seconds they take: the longest first, each to the shortest share so far. */
 export function sharesOf(lengths: Readonly<Record<string, number>>, shares: number): string[][] {
@@ -40,8 +37,8 @@ export function sharesOf(lengths: Readonly<Record<string, number>>, shares: numb
 
 const seconds: Record<string, number> = JSON.parse(readFileSync(new URL('../seconds.json', import.meta.url), 'utf8'));
 
-/** Those files of `tests` that take turns, by `tests/seconds.json`, and have none now. All others are run every time. */
-export function notNow(isOurs: (file: string) => boolean): string[] {
+/** Those files of `tests` that take turns, by `tests/seconds.json`, and have none now, of so many. All others are run every time. */
+export function notNow(isOurs: (file: string) => boolean, turns: number): string[] {
   const lengths = Object.fromEntries(Object.entries(seconds).filter(([file]) => isOurs(file)));
-  return sharesOf(lengths, TURNS).flatMap((files, i) => (isTurn(i, TURNS) ? [] : files));
+  return sharesOf(lengths, turns).flatMap((files, i) => (isTurn(i, turns) ? [] : files));
 }
