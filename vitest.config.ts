@@ -15,7 +15,7 @@ const replacing = pages
   .map((name) => `tests/src/${name}`)
   .filter((file) => /vi\.(mock|resetModules)\(|'menuitem'/.test(readFileSync(file, 'utf8')));
 
-/** In so many commits every file that takes turns has had one: four fifths of the time is that of half of the files. */
+/** In so many commits every file that takes turns has had one: nine tenths of the time is that of half of the files. */
 const TURNS = 16;
 const turnsLater = notNow((file) => !file.startsWith('e2e/'), TURNS).map((file) => `tests/${file}`);
 

@@ -102,8 +102,10 @@ function cannotEatIn(reading: Reading, clause: Span): void {
   for (const trigger of text.all(clause, 'cannotEat'))
     for (const to of allergens) {
       const mark = text.first({ from: trigger.to, to: Math.min(clause.to, trigger.to + 4) }, to);
-      // "I don't eat fish or seafood" is a taste, and read as a sort that is refused.
-      const isTaste = to === 'milk' || to === 'fish' || (mark !== undefined && text.has(mark, 'tag'));
+      // "I don't eat fish or seafood" is a taste, and read as a sort that is refused; "I can't eat oysters" is none.
+      const isRefused =
+        /^(?:dont|doesnt|not)$/.test(text.word(trigger.from)) && mark !== undefined && text.has(mark, 'tag');
+      const isTaste = to === 'milk' || to === 'fish' || isRefused;
       if (mark && !isTaste) note(reading, { kind: 'allergy', to, who: whoOf(reading, clause, mark) }, [trigger, mark]);
     }
 }

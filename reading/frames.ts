@@ -2,6 +2,7 @@ import { dayCount } from '#domain/trip/dates.ts';
 import type { ItemOf } from '#domain/wishes/item.ts';
 import type { Clause } from './clauses.ts';
 import { afternoonUntil, momentsIn, note, type Reading, type When, whenOf } from './item-list.ts';
+import { afterMidnight, behindVerb, closest, isForAirport, laterVerb, supersedes } from './leaving.ts';
 import type { Concept } from './lexicon.ts';
 import { indexFrom, type MarkedText, type Span } from './marked-text.ts';
 import type { Mark } from './marks.ts';
@@ -80,8 +81,6 @@ function isOuting(reading: Reading, clause: Span, trigger: Span): boolean {
 /** In the order of the schema: a phone and the server write the same. */
 const journeyBy = (by: Vehicle | undefined, at: string | undefined) => ({ ...(by && { by }), ...(at && { at }) });
 
-const CLOSE = 3;
-
 /** "In at Hauptbahnhof 8:40, out from Hbf at 17:00": a terminal says of what it is. */
 const bare = { arrival: /^in(?:to)?$/, departure: /^(?:out|off|back)$/ } as const;
 
@@ -92,29 +91,6 @@ function atTerminal(reading: Reading, clause: Span, kind: keyof typeof bare): Sp
       return terminalIn(reading, { from: i, to: clause.to }).at === undefined ? undefined : { from: i, to: i + 1 };
     else if (!text.is(i, 'filler')) return undefined;
   return undefined;
-}
-
-/** "Not on Sunday as we leave Saturday night": the day behind the verb, where there is one, and not another before it. */
-function behindVerb(moments: readonly Moment[], trigger: Span): readonly Moment[] {
-  const own = moments.find(({ is, from }) => is === 'day' && from >= trigger.to && from - trigger.to <= CLOSE);
-  return own ? moments.filter(({ is, from }) => is !== 'day' || from >= own.from) : moments;
-}
-
-/** "Libre el viernes desde las 4 y el sábado hasta las 19 h, que sale el avión": the hour right before it, with its day. */
-function closest(moments: readonly Moment[], trigger: Span): readonly Moment[] {
-  const at = moments.findLastIndex(({ is, to }) => is === 'time' && to <= trigger.from && trigger.from - to <= CLOSE);
-  const from = moments.slice(0, Math.max(at, 0)).findLastIndex(({ is }) => is === 'day');
-  return from < 0 ? moments : moments.slice(from, at + 1);
-}
-
-const SMALL_HOURS = 5 * 60;
-const LAST_MINUTE = 24 * 60 - 1;
-
-/** "Saturday night, 2 am flight": the night belongs to Saturday, the flight to Sunday. */
-function afterMidnight(when: When, moments: readonly Moment[], { dates }: Reading): When {
-  const isNight = moments.some((moment) => moment.is === 'part' && moment.part === 'night');
-  if (!isNight || when.day === undefined || when.time === undefined || when.time >= SMALL_HOURS) return when;
-  return when.day < dayCount(dates) ? { ...when, day: when.day + 1 } : { ...when, time: LAST_MINUTE };
 }
 
 /** "Our 16:30 ferry to Tallinn" of the last day goes there for good, whatever day trip is called so. */
@@ -130,26 +106,10 @@ function shipAway(reading: Reading, clause: Clause): void {
     note(reading, { kind: 'departure', ...when, by }, [...moments, ship]);
 }
 
-/** "Back before five because they fly at eight": of several the one behind which an hour stands last. */
-function lastTimed(reading: Reading, clause: Span): Mark | undefined {
-  const [, ...others] = reading.text.all(clause, 'depart');
-  return others.findLast(({ to }) => momentsIn(reading, { from: to, to: clause.to }).some(({ is }) => is === 'time'));
-}
-
-/** "Back on board by 5 (all aboard 4.30)": of two hours of one ship the earlier one, which takes the place of the other. */
-function isEarlier({ found }: Reading, kind: 'arrival' | 'departure', { day, time = 0 }: When): boolean {
-  const index = found.findIndex(({ item }) => item.kind === kind && kind === 'departure' && item.day === day);
-  const before = found[index]?.item;
-  if (before?.kind !== 'departure' || before.time === undefined) return true;
-  if (before.time <= time) return false;
-  found.splice(index, 1);
-  return true;
-}
-
 /** "We land at 14:30", "flight home Sunday 11:00". */
 function travel(reading: Reading, clause: Clause, kind: 'arrival' | 'departure'): void {
   const { text } = reading;
-  const last = kind === 'departure' ? lastTimed(reading, clause) : undefined;
+  const last = kind === 'departure' ? laterVerb(reading, clause) : undefined;
   const trigger =
     last ??
     text.first(clause, kind === 'arrival' ? 'arrive' : 'depart') ??
@@ -175,8 +135,9 @@ function travel(reading: Reading, clause: Clause, kind: 'arrival' | 'departure')
   if (moments.length === 0) return;
   const when = afterMidnight(defaultDay(kind, travelWhen(kind, moments, reading), reading), moments, reading);
   const { at, by, spans } = terminalIn(reading, own);
-  if (vehicle?.by === 'cruise' && !isEarlier(reading, kind, when)) return text.take(trigger, ...moments);
-  note(reading, { kind, ...when, ...journeyBy(vehicle?.by ?? by, at) }, [
+  if (vehicle?.by === 'cruise' && !supersedes(reading, kind, when)) return text.take(trigger, ...moments);
+  const isRide = vehicle !== null && isForAirport(reading, clause, vehicle.mark);
+  note(reading, { kind, ...when, ...journeyBy(isRide ? undefined : (vehicle?.by ?? by), at) }, [
     trigger,
     ...moments,
     ...(vehicle ? [vehicle.mark, ...leftFrom(reading, own, vehicle.mark)] : []),
@@ -207,11 +168,7 @@ function vehicleAtTime(reading: Reading, clause: Span): void {
   const kind = whenOf(moments).day === 1 && dayCount(reading.dates) > 1 ? 'arrival' : 'departure';
   const when = travelWhen(kind, moments, reading);
   const { at, spans } = terminalIn(reading, clause);
-  // "They pick us up at noon for the airport": the plane is later.
-  let isPickup = false;
-  for (let i = clause.from; i < clause.to; i++)
-    isPickup ||= /^(?:recog|pick|transfer|traslado)/.test(reading.text.word(i));
-  const by = isPickup ? undefined : vehicle.by;
+  const by = isForAirport(reading, clause, vehicle.mark) ? undefined : vehicle.by;
   note(reading, { kind, ...defaultDay(kind, when, reading), ...journeyBy(by, at) }, [
     vehicle.mark,
     ...moments,

@@ -12,7 +12,7 @@ interface Strain {
 }
 
 /** Ways of a day from one lodging to the next, and the time spent on visits and ways; meals and free time are rest. */
-export function strainOf({ activities }: Day, { from, to }: DayHomes): Strain {
+export function strainOf({ activities }: Day, { from, to }: Pick<DayHomes, 'from' | 'to'>): Strain {
   const points = activities.flatMap((activity) => pointOfStop(activity) ?? []);
   const strain: Strain = { travelMinutes: 0, walkedM: 0, activeMinutes: 0 };
   let at: Point = from;

@@ -12,6 +12,8 @@ import { reachOf } from './reach.ts';
 export interface DayHomes {
   readonly from: Coordinates;
   readonly to: Coordinates;
+  /** The travellers said where they sleep; else it is our guess. */
+  readonly isKnown: boolean;
 }
 
 /** From a bed that is further than so many minutes from anything no day in town would hold. */
@@ -63,5 +65,6 @@ export function homesOf(bookings: readonly Booking[], { dates, budget, destinati
   return nights.map((night, day) => ({
     from: nights[day - 1] ?? night ?? usual,
     to: night ?? nights[day - 1] ?? usual,
+    isKnown: first !== undefined,
   }));
 }

@@ -119,10 +119,10 @@ function notRefused(
 const LONGEST_WAY_TO_REST = 40;
 
 /** Hours that are said to be one's own are spent at the bed, where it is known: the ways there and back are before and behind them. */
-function withWays(window: FreeWindow, place: CompiledPlace, { homes, wishes }: Intent): Span {
-  const home = homes[window.day - 1]?.to;
-  if (!window.isSaid || !home || !wishes.some(({ item }) => item.kind === 'lodging')) return window;
-  const way = Math.min(LONGEST_WAY_TO_REST, travelMinutes(place, home));
+function withWays(window: FreeWindow, place: CompiledPlace, { homes }: Intent): Span {
+  const home = homes[window.day - 1];
+  if (!window.isSaid || !home?.isKnown) return window;
+  const way = Math.min(LONGEST_WAY_TO_REST, travelMinutes(place, home.to));
   return { from: window.from - way, to: window.to + way };
 }
 

@@ -30,6 +30,16 @@ describe('a place that cannot be seen when it was named', () => {
     expect(trip.answers[0]).toMatchObject({ met: 'no', answer: 'Closed on day 1.' });
   });
 
+  it('is told of the one of two that is planned, and of a feast on no other day than its own', () => {
+    // The Orsay is shut on Mondays, the Louvre at that hour.
+    const say = 'Orsay or Louvre at 20:00 on Monday';
+    const [either] = planned({ city: 'paris', start: '2027-05-10', days: 1, say }).answers;
+    expect(either).toMatchObject({ met: 'partly', places: ['louvre'] });
+    expect(either?.answer).toMatch(/^Louvre Museum\. Open 09:00 to 18:00 on day 1\./);
+    const porto = planned({ city: 'porto', start: '2027-06-22', days: 3, say: 'Sao Joao night on Tuesday' });
+    expect(porto.answers[0]?.answer).not.toMatch(/Closed/);
+  });
+
   it('is called closed on a holiday only where its own hours say so', () => {
     const on = (city: string, say: string) => planned({ city, start: '2027-12-24', days: 3, say }).answers[0]?.answer;
     expect(on('madrid', 'Prado on Saturday')).toMatch(/^Closed on day 2\. Day [13]/);

@@ -114,8 +114,9 @@ function hoursMissed(time: number, place: CompiledPlace, open: readonly Interval
 
 /** That a place is shut on the day that was named, or at the hour; null where it is open then, or that is not known. */
 function whyNotThen({ day, time }: ItemOf<'place'>, place: CompiledPlace, input: AnswerInput): string | null {
-  if (day === undefined || !isThere(place, input)) return null;
+  if (day === undefined) return null;
   const date = addDays(input.request.dates.start, day - 1);
+  if (!existsOn(place, date)) return null;
   const treatment = treatmentOn(place, date);
   const t = textsOf(input);
   if (treatment.kind === 'shut' && !treatment.isSure) return t.perhapsClosed;
@@ -129,7 +130,8 @@ function seen(item: ItemOf<'place'>, input: AnswerInput): Reply {
   const t = textsOf(input);
   const stop = stopsOf(input).find(({ place }) => place.id === item.placeId || place.id === item.or);
   const named = input.destination.byId.get(item.placeId);
-  const why = named && whyNotThen(item, named, input);
+  const about = stop?.place ?? named;
+  const why = about && whyNotThen(item, about, input);
   if (!stop) return { met: 'no', answer: why ?? whyNot(named, input) };
   const [day, time] = [stop.day, formatLocalTime(stop.activity.start)];
   const places = [stop.place.id];
