@@ -15,11 +15,14 @@ import { narrateDay, narrateTrip } from './narrate/narrate.ts';
 import type { Story } from './narrate/stops.ts';
 import { afterDaysOut } from './solver/after-days-out.ts';
 import { planOutings } from './solver/day-trips.ts';
-import { finishDay, type TimedStop } from './solver/finish.ts';
+import { withDearerTables } from './solver/dearer-tables.ts';
+import { finishDay } from './solver/finish.ts';
 import { buildInstance, type Instance } from './solver/instance.ts';
 import { solveOpenDays, usedKeys } from './solver/open-days.ts';
+import type { Route } from './solver/schedule.ts';
 import { solve } from './solver/solve.ts';
 import type { Leanings } from './solver/starts.ts';
+import type { TimedStop } from './solver/timed-stop.ts';
 import { usualInstance } from './solver/usual-instance.ts';
 
 export const EMBEDDED_ENGINE = 'embedded-1';
@@ -70,18 +73,33 @@ export function seedOf({ seed, request, destination }: PlanInput): number {
   return seed ?? hashText(JSON.stringify([destination.id, dates.start, rest]));
 }
 
+/** What the solver found. */
+interface Solved {
+  readonly instance: Instance;
+  readonly routes: readonly Route[];
+}
+
 /** Days that are solved but not yet told: the texts around them are drawn first. */
 interface Days {
   readonly places: readonly CompiledPlace[];
   readonly narrate: () => Day[];
+  readonly solved?: Solved;
 }
 
 function allDays(instance: Instance, story: Story): Days {
-  const free = new Set<string>();
   const settled = { routes: planOutings(instance), meals: [] };
-  const solved = afterDaysOut(instance, solve(instance, settled, story.random), settled.routes);
-  const stops = solved.map((route) => finishDay(instance, route, free));
-  return { places: placesAt(stops.flat()), narrate: () => stops.map((day, index) => narrateDay(day, index, story)) };
+  const routes = afterDaysOut(instance, solve(instance, settled, story.random), settled.routes);
+  return finished({ instance, routes }, story);
+}
+
+function finished(solved: Solved, story: Story): Days {
+  const free = new Set<string>();
+  const stops = solved.routes.map((route) => finishDay(solved.instance, route, free));
+  return {
+    places: placesAt(stops.flat()),
+    narrate: () => stops.map((day, index) => narrateDay(day, index, story)),
+    solved,
+  };
 }
 
 const placesAt = (stops: readonly TimedStop[]) => stops.flatMap(({ place }) => place ?? []);
@@ -144,6 +162,15 @@ function instanceFor({ request, destination, proposed }: PlanInput, manner: Mann
   return buildInstance(destination, intent, dates, { ...leaning, ...(proposed && { proposed }), excluded });
 }
 
+const solvedOf = new WeakMap<Trip, Solved>();
+
+function toldOf(input: PlanInput, story: Story, days: Days): Trip {
+  const texts = narrateTrip(days.places, story);
+  const trip = tripOf(input, story, { ...texts, days: days.narrate() });
+  if (days.solved) solvedOf.set(trip, days.solved);
+  return trip;
+}
+
 function attempt(input: PlanInput, manner: Manner, number: number, intent: Intent): Trip {
   const { request, destination, language } = input;
   const seed = seedOf(input);
@@ -152,9 +179,23 @@ function attempt(input: PlanInput, manner: Manner, number: number, intent: Inten
   const random = seededRandom((drawn + (manner.round ?? 0) * ATTEMPTS + number) >>> 0);
   const story: Story = { destination, request, intent, language, random };
   const instance = instanceFor(input, manner, intent);
-  const solved = manner.prolongs ? oneDayMore(instance, manner.prolongs, input, story) : allDays(instance, story);
-  const texts = narrateTrip(solved.places, story);
-  return tripOf(input, story, { ...texts, days: solved.narrate() });
+  const days = manner.prolongs ? oneDayMore(instance, manner.prolongs, input, story) : allDays(instance, story);
+  return toldOf(input, story, days);
+}
+
+/**
+ * A plan with dearer tables on its days; null where the destination has none that are dear enough, or the plan with them breaks a rule.
+ * Nothing is sought anew: such a plan costs a tenth of another one.
+ */
+export function planDearer(input: PlanInput, than: Trip, by: number): Trip | null {
+  const { request, destination, language, today } = input;
+  const solved = solvedOf.get(than);
+  const routes = solved && withDearerTables(solved.instance, solved.routes, by);
+  if (!routes) return null;
+  const random = seededRandom(hashText(`${seedOf(input)} dearer`));
+  const story: Story = { destination, request, intent: readIntent(request, destination), language, random };
+  const trip = toldOf(input, story, finished({ instance: solved.instance, routes }, story));
+  return checkTrip(trip, { destination, ...(today && { today }) }).length === 0 ? trip : null;
 }
 
 function atAttempt(asked: Intent, number: number): Intent {

@@ -8,6 +8,7 @@ import type { TripRequest } from '#domain/trip/trip-request.ts';
 import type { CompiledDestination, CompiledPlace } from './catalogue/compiled.ts';
 import { placesOf } from './catalogue/places-of.ts';
 import { asksForDayTrips, type Intent, readIntent } from './intent/intent.ts';
+import { isOfSort, type SortItem } from './intent/sorts.ts';
 import { dailyCap, dayRules } from './rules.ts';
 import { mostWorth } from './solver/most-worth.ts';
 import { placeScore } from './solver/score.ts';
@@ -27,8 +28,8 @@ const above: Readonly<Record<BudgetLevel, BudgetLevel | null>> = {
 
 /** What a plan costs an adult a day on average at most, in euro cents at a destination of price index 100; H11 is about one day. */
 const usualCeilings: Readonly<Record<BudgetLevel, number>> = {
-  economic: 5_500,
-  moderate: 10_000,
+  economic: 5_000,
+  moderate: 9_000,
   luxury: Number.POSITIVE_INFINITY,
 };
 
@@ -89,7 +90,11 @@ function usualOf(intent: Intent, destination: CompiledDestination, days: number)
   return Math.min(cap, Math.floor((usualCeilings[intent.budget] * priceIndex) / 100), Math.floor(offered));
 }
 
-/** The usual for every day, and what was asked for by name or may not be missed on top. */
+/** What the dearest place of a sort that was asked for costs: an evening at the opera is more than the usual of a day. */
+const dearestOf = (sort: SortItem, { compiled }: CompiledDestination): number =>
+  Math.max(0, ...compiled.map((place) => (isOfSort(place, sort) ? (place.price.adult ?? 0) : 0)));
+
+/** The usual for every day, and what was asked for by name or by its sort, or may not be missed, on top. */
 export function ceilingOf(request: TripRequest, destination: CompiledDestination): Ceiling {
   const { priceIndex, compiled } = destination;
   const intent = readIntent(request, destination);
@@ -101,7 +106,8 @@ export function ceilingOf(request: TripRequest, destination: CompiledDestination
       intent.mustSee.has(id) || intent.essential.has(id) || (kind === 'day-trip' && asksForDayTrips(intent)),
   );
   const extra = named.reduce((sum, { price }) => sum + (price.adult ?? 0), 0);
-  return { usual, whole: Math.min(cap * days, usual * days + extra) };
+  const sorts = intent.sorts.reduce((sum, sort) => sum + dearestOf(sort, destination), 0);
+  return { usual, whole: Math.min(cap * days, usual * days + extra + sorts) };
 }
 
 /** The same request one budget level lower, or null. */

@@ -2,7 +2,7 @@ import { dayCount } from '#domain/trip/dates.ts';
 import { MAX_DAYS } from '#domain/trip/longest.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { TripRequest } from '#domain/trip/trip-request.ts';
-import { type PlanInput, type PlanResult, planChecked } from './attempt.ts';
+import { type PlanInput, type PlanResult, planChecked, planDearer } from './attempt.ts';
 import { placesOf } from './catalogue/places-of.ts';
 import { aDayLess, adultCost, aLevelLess, ceilingOf, tripValue, valueCeiling } from './comparable.ts';
 import { confirmed } from './intent/confirmed.ts';
@@ -18,12 +18,7 @@ const LAST_SPENDING = { spending: 1 };
  * Points for a euro cent, tried one after the other: mild leanings keep more of what was liked. Until the last a price is worth less than
  * what one comes for: a dear bath is no reason to leave out the Tower.
  */
-const SPENDING = [
-  { spending: 0.03, mostForSpending: 230 },
-  { spending: 0.1, mostForSpending: 230 },
-  { spending: 0.3, mostForSpending: 600 },
-  LAST_SPENDING,
-];
+const SPENDING = [{ spending: 0.1, mostForSpending: 230 }, { spending: 0.3, mostForSpending: 600 }, LAST_SPENDING];
 /** What leaving out one thing that may not be missed counts beside plans that compare badly. */
 const LOST = 0.6;
 /** What a day counts in which nothing is seen; being worth too much, which is a fault only beside longer plans. */
@@ -47,8 +42,8 @@ function remembered<T>(make: (request: TripRequest) => T): (request: TripRequest
 /**
  * The plans of one wish at other lengths and budget levels, each made when it is first needed. A first plan is what the
  * solver finds; the plan is the first plan, unless it compares badly:
- * - it is worth no less than any shorter first plan and no more than the best first plan up to its length, so that plans
- *   of growing length never fall in worth, without every shorter plan having to be made;
+ * - it is worth no less than the first plans of a day less and of two, and no more than the better one of the first plans of its length
+ *   and of a day less, so that plans of growing length never fall in worth, without the shorter plans having to be made;
  * - it costs no less than the plan one level lower.
  * Ceilings that no other plan exceeds spare most comparisons.
  */
@@ -114,9 +109,14 @@ class Family {
     return best.plan;
   }
 
-  /** What the solver finds, then another, then the plan with a day less and a day more or a quiet one, then ever dearer ones. */
+  /**
+   * What the solver finds, the same days at dearer tables where it is too cheap, then another, then the plan with a day less and a day more
+   * or a quiet one, then ever dearer ones.
+   */
   private *candidates(request: TripRequest): Iterable<PlanResult> {
-    yield this.first(request);
+    const first = this.first(request);
+    yield first;
+    if (first.kind === 'planned') yield* this.dearer(first.trip, request);
     for (let round = 1; round <= OTHER_ROUNDS; round++) yield this.planWithin(request, round);
     const input = { ...this.input, request };
     const less = this.dayLess(request);
@@ -162,31 +162,43 @@ class Family {
     return first.kind === 'impossible' ? 0 : Math.max(0, emptyDays(trip) - emptyDays(first.trip));
   }
 
+  /** First plans of a request and of so many days less at most, those that a ceiling says are worth no more left out. */
+  private *shorter(request: TripRequest | null, days: number, worth: number): Iterable<number> {
+    if (!request) return;
+    const first = this.valueCeiling(request) > worth ? this.first(request) : null;
+    if (first?.kind === 'planned') yield this.value(first.trip, request);
+    if (days > 0) yield* this.shorter(this.dayLess(request), days - 1, worth);
+  }
+
   private isWorthLess(trip: Trip, request: TripRequest): boolean {
     const value = this.value(trip, request);
-    for (let less = this.dayLess(request); less && this.valueCeiling(less) > value; less = this.dayLess(less)) {
-      const shorter = this.first(less);
-      if (shorter.kind === 'planned' && this.value(shorter.trip, less) > value) return true;
-    }
+    for (const other of this.shorter(this.dayLess(request), 1, value)) if (other > value) return true;
     return false;
   }
 
   private isWorthMore(trip: Trip, request: TripRequest): boolean {
     const value = this.value(trip, request);
-    for (let same: TripRequest | null = request; same; same = this.dayLess(same)) {
-      const first = this.first(same);
-      if (first.kind === 'planned' && this.value(first.trip, same) >= value) return false;
-    }
+    for (const other of this.shorter(request, 1, value)) if (other >= value) return false;
     return true;
   }
 
-  private costsLess(trip: Trip, request: TripRequest): boolean {
+  /** The same days at dearer tables, where a plan costs less than the one a level lower, and there are such tables. */
+  private *dearer(trip: Trip, request: TripRequest): Iterable<PlanResult> {
+    const short = this.shortOf(trip, request);
+    const made = short > 0 && planDearer({ ...this.input, request }, trip, short);
+    if (made) yield { kind: 'planned', trip: made };
+  }
+
+  private readonly costsLess = (trip: Trip, request: TripRequest): boolean => this.shortOf(trip, request) > 0;
+
+  /** How many euro cents less a plan costs an adult than the one a level lower; 0 where it costs no less. */
+  private shortOf(trip: Trip, request: TripRequest): number {
     const lower = aLevelLess(request);
     const other = lower && this.same(lower);
     const cost = adultCost(trip);
-    if (!other || cost >= this.ceiling(other).whole) return false;
+    if (!other || cost >= this.ceiling(other).whole) return 0;
     const compared = this.plan(other);
-    return compared.kind === 'planned' && cost < adultCost(compared.trip);
+    return compared.kind === 'planned' ? Math.max(0, adultCost(compared.trip) - cost) : 0;
   }
 }
 

@@ -302,8 +302,7 @@ export function dayTripLimits(wishes: DayWishes): StrainLimits {
 const COUNTED_WAY_MINUTES = 45;
 
 /** Minutes of a way as H17 counts them. */
-export function countedMinutes(a: Point, b: Point): number {
-  const minutes = travelMinutes(a, b);
+export function countedMinutes(a: Point, b: Point, minutes = travelMinutes(a, b)): number {
   if (!a.access && !b.access) return minutes;
   const ways = accessBetween(a, b).length;
   return ways === 0 ? minutes : Math.min(minutes, ways * COUNTED_WAY_MINUTES);

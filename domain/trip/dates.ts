@@ -6,6 +6,7 @@ const dateOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 
 /** A plan asks for the same few dates a hundred thousand times. */
 const known = new Map<string, number | null>();
+const written = new Map<number, string>();
 const MOST_KNOWN = 2000;
 
 /** Days since 1970-01-01 of a calendar date `YYYY-MM-DD`, or null when it is not one (also for 2026-02-30). */
@@ -28,7 +29,11 @@ function mustBeDate(iso: string): number {
 
 /** The calendar date `days` after `iso`; throws RangeError when `iso` is not a date. */
 export function addDays(iso: string, days: number): string {
-  return dateOf((mustBeDate(iso) + days) * MS_PER_DAY);
+  const number = mustBeDate(iso) + days;
+  const date = written.get(number) ?? dateOf(number * MS_PER_DAY);
+  if (written.size >= MOST_KNOWN) written.clear();
+  written.set(number, date);
+  return date;
 }
 
 /** Nights between two dates; negative when `end` is earlier. */

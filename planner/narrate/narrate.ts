@@ -9,7 +9,7 @@ import type { Trip } from '#domain/trip/trip.ts';
 import type { CompiledPlace } from '../catalogue/compiled.ts';
 import { beginsOut } from '../day-out.ts';
 import { dayRules } from '../rules.ts';
-import type { TimedStop } from '../solver/finish.ts';
+import type { TimedStop } from '../solver/timed-stop.ts';
 import { importantInfo, type Line, LONGEST_LINE, recommendations } from './advice.ts';
 import { holidayLine } from './holidays.ts';
 import { luggageLabels } from './luggage.ts';

@@ -11,7 +11,7 @@ import type { CompiledDestination, CompiledPlace } from '../catalogue/compiled.t
 import { costOf } from '../catalogue/cost.ts';
 import { treatmentOn } from '../catalogue/holidays.ts';
 import type { Intent } from '../intent/intent.ts';
-import type { TimedStop } from '../solver/finish.ts';
+import type { TimedStop } from '../solver/timed-stop.ts';
 import { signOfPlace } from './sign-of.ts';
 import { texts } from './texts.ts';
 import { type Told, translationsOf } from './translations.ts';

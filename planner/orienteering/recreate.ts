@@ -42,6 +42,8 @@ export class Recreator {
   private readonly order: Int16Array;
   private readonly keys: Float64Array;
   private readonly reachable: Int16Array;
+  /** Per order, what its keys are made of: they are made for every node in every round. */
+  private readonly bases: Readonly<Record<Order, Float64Array>>;
 
   constructor(private readonly problem: OrienteeringProblem) {
     this.order = new Int16Array(problem.nodes);
@@ -49,24 +51,27 @@ export class Recreator {
     const all = Array.from({ length: problem.nodes - 1 }, (_, i) => i + 1);
     const days = Array.from({ length: problem.routes }, (_, route) => route);
     this.reachable = Int16Array.from(all.filter((node) => days.some((route) => isReachable(problem, route, node))));
+    const { profit, service, earliest, latest, timeUnit } = problem;
+    this.bases = {
+      profit: profit.map((value) => -value),
+      'profit-per-time': profit.map((value, node) => -value / ((service[node] as number) + 10 * timeUnit)),
+      random: new Float64Array(problem.nodes),
+      'narrow-window': profit.map((_, node) => (latest[node] as number) - (earliest[node] as number)),
+    };
   }
 
-  private keyOf(node: number, order: Order, random: Random): number {
-    const { profit, service, earliest, latest, timeUnit } = this.problem;
-    const value = profit[node] as number;
-    if (order === 'profit') return -value * (0.5 + random());
-    if (order === 'random') return random();
-    if (order === 'narrow-window') return (latest[node] as number) - (earliest[node] as number) + random();
-    return (-value / ((service[node] as number) + 10 * timeUnit)) * (0.5 + random());
-  }
-
+  /** The unvisited nodes in an order that is drawn: each key is that of its node, spread at random. */
   private offered(routes: Routes, random: Random): Int16Array {
     const order = drawOrder(random);
+    const base = this.bases[order];
+    const isSpread = order === 'profit' || order === 'profit-per-time';
+    const { group } = this.problem;
     let count = 0;
     for (const node of this.reachable) {
-      if (routes.routeOf[node] !== -1 || routes.groupTaken[this.problem.group[node] as number] === 1) continue;
+      if (routes.routeOf[node] !== -1 || routes.groupTaken[group[node] as number] === 1) continue;
       this.order[count++] = node;
-      this.keys[node] = this.keyOf(node, order, random);
+      const own = base[node] as number;
+      this.keys[node] = isSpread ? own * (0.5 + random()) : own + random();
     }
     sortByKey(this.order, count, this.keys);
     return this.order.subarray(0, count);
@@ -78,16 +83,26 @@ export class Recreator {
     const measure = drawMeasure(random);
     const delayWeight = measure === 'detour' ? 0 : 1;
     const insertion = { random, delayWeight, detourWeight: detourShare[measure], cost: 0, route: -1, after: 0 };
-    for (const node of offered) this.place(routes, touched, node, insertion);
+    for (const node of offered) {
+      if (this.place(routes, touched, node, insertion) && !this.hasRoom(routes, touched)) break;
+    }
   }
 
-  private place(routes: Routes, touched: Uint8Array, node: number, insertion: Insertion): void {
+  private hasRoom(routes: Routes, touched: Uint8Array): boolean {
+    for (let route = 0; route < touched.length; route++) if (touched[route] === 1 && routes.hasRoom(route)) return true;
+    return false;
+  }
+
+  /** Whether a node has found its place. */
+  private place(routes: Routes, touched: Uint8Array, node: number, insertion: Insertion): boolean {
     insertion.cost = Number.POSITIVE_INFINITY;
     insertion.route = -1;
     for (let route = 0; route < touched.length; route++) {
       if (touched[route] === 1 && routes.admits(route, node)) this.placeOn(routes, route, node, insertion);
     }
-    if (insertion.route >= 0) routes.insert(insertion.route, insertion.after, node);
+    if (insertion.route < 0) return false;
+    routes.insert(insertion.route, insertion.after, node);
+    return true;
   }
 
   /** Lowers the cheapest insertion found so far by what a route offers. */

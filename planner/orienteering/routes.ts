@@ -119,6 +119,12 @@ export class Routes {
     return own < 0 || this.slotTaken[route * slots + own] === 0;
   }
 
+  /** Whether a route has room for anything at all. */
+  hasRoom(route: number): boolean {
+    const { capacity, longestRoute } = this.problem;
+    return (this.filled[route] as number) < (capacity?.[route] ?? longestRoute);
+  }
+
   /** What is kept on a route for the slots that are still empty, without the one that a node would take. */
   private reservedFor(route: number, own: number): number {
     const { reserved, slots } = this.problem;
@@ -143,7 +149,8 @@ export class Routes {
   insert(route: number, after: number, node: number): void {
     const from = route * this.width;
     const length = this.length[route] as number;
-    this.stops.copyWithin(from + after + 2, from + after + 1, from + length);
+    // Routes are short: a loop moves their stops in less time than a call.
+    for (let at = from + length; at > from + after + 1; at--) this.stops[at] = this.stops[at - 1] as number;
     this.stops[from + after + 1] = node;
     this.length[route] = length + 1;
     this.mark(route, node, 1);
@@ -155,7 +162,7 @@ export class Routes {
     const from = route * this.width;
     const length = this.length[route] as number;
     for (let at = from + position; at < from + position + count; at++) this.mark(route, this.stops[at] as number, 0);
-    this.stops.copyWithin(from + position, from + position + count, from + length);
+    for (let at = from + position; at < from + length - count; at++) this.stops[at] = this.stops[at + count] as number;
     this.length[route] = length - count;
   }
 
@@ -187,9 +194,11 @@ export class Routes {
     this.wayOf[route] = other.wayOf[route] as number;
     this.loadOf[route] = other.loadOf[route] as number;
     this.spendOf[route] = other.spendOf[route] as number;
-    this.stops.set(other.stops.subarray(from, from + this.width), from);
-    this.early.set(other.early.subarray(from, from + this.width), from);
-    this.late.set(other.late.subarray(from, from + this.width), from);
+    for (let at = from; at < from + (this.length[route] as number); at++) {
+      this.stops[at] = other.stops[at] as number;
+      this.early[at] = other.early[at] as number;
+      this.late[at] = other.late[at] as number;
+    }
   }
 
   /** After `copyRoute` of several routes: who is visited where. */

@@ -22,9 +22,9 @@ import { narrateStop, type Story } from '../narrate/stops.ts';
 import { translationsOf } from '../narrate/translations.ts';
 import type { DayRules } from '../rules.ts';
 import { wholeSelection } from '../selection.ts';
-import type { TimedStop } from '../solver/finish.ts';
 import { buildInstance, type Instance } from '../solver/instance.ts';
 import { solveOpenDays, usedKey, usedKeys } from '../solver/open-days.ts';
+import type { TimedStop } from '../solver/timed-stop.ts';
 import { fillDay } from './fill-day.ts';
 import type { DayContext, Slot } from './slot.ts';
 

@@ -1,7 +1,7 @@
 import type { Activity } from '#domain/trip/itinerary.ts';
 import type { CompiledDestination } from '../catalogue/compiled.ts';
-import type { TimedStop } from '../solver/finish.ts';
 import type { Instance } from '../solver/instance.ts';
+import type { TimedStop } from '../solver/timed-stop.ts';
 
 /** A day in the making: activities that stay as they are, and stops that were put between them. */
 export type Slot = { readonly kept: Activity } | { readonly added: TimedStop };

@@ -2,9 +2,10 @@ import type { Random } from '#domain/random.ts';
 import type { Activity, Day } from '#domain/trip/itinerary.ts';
 import { mealOf } from '#domain/trip/itinerary.ts';
 import { mealKey } from './complete.ts';
-import { finishDay, type TimedStop } from './finish.ts';
+import { finishDay } from './finish.ts';
 import type { Instance } from './instance.ts';
 import { solve } from './solve.ts';
+import type { TimedStop } from './timed-stop.ts';
 
 /** What must not happen twice in a trip: a place, or a meal or free time at the same place. */
 export function usedKey(kind: Activity['kind'], meal: Activity['meal'], placeId: string): string {

@@ -1,4 +1,5 @@
 import type { MealKind } from '#domain/place/meal.ts';
+import type { CompiledPlace } from '../catalogue/compiled.ts';
 import { splitCost } from './affinity.ts';
 import type { Instance } from './instance.ts';
 import { lossOf } from './objective.ts';
@@ -18,11 +19,13 @@ const KILOMETRE_WEIGHT = 30;
 
 /** From visit to visit, as the crow flies; tables lie where they lie. */
 function kilometresOf(instance: Instance, { stops }: Route): number {
-  const visits = stops.flatMap(({ place, meal }) => (place && !meal ? [place] : []));
-  return (
-    visits.slice(1).reduce((sum, place, i) => sum + metresBetween(instance.between, visits[i] ?? place, place), 0) /
-    1000
-  );
+  let [before, metres]: [CompiledPlace | null, number] = [null, 0];
+  for (const { place, meal } of stops) {
+    if (!place || meal) continue;
+    if (before) metres += metresBetween(instance.between, before, place);
+    before = place;
+  }
+  return metres / 1000;
 }
 
 /** What the ways, the waiting and the mixture of a day cost; infinite where it is not possible. */

@@ -1,4 +1,4 @@
-import { frameOn, setsOffAt } from '../frame.ts';
+import { type DayFrame, frameOn, setsOffAt } from '../frame.ts';
 import type { Span } from '../rules.ts';
 import { takenAt } from '../taken.ts';
 import { type Instance, limitsOf } from './instance.ts';
@@ -39,20 +39,22 @@ function earliestStart(stop: Stop, day: number, arrival: number): number | null 
   return null;
 }
 
-/** A generic meal has a place only on its route: bookings elsewhere need the ways to them. */
-function earliestOf(stop: Stop, day: number, arrival: number, taken: () => readonly Span[]): number | null {
+/** The earliest start beside hours that are taken, in order: behind one booking the next may begin. */
+function earliestBeside(stop: Stop, day: number, arrival: number, taken: readonly Span[]): number | null {
   let start = earliestStart(stop, day, arrival);
-  if (stop.place) return start;
-  // In order: behind one booking the next may begin.
-  for (const { from, to } of taken().toSorted((a, b) => a.to - b.to)) {
+  for (const { from, to } of taken) {
     if (start !== null && start < to && start + stop.minutes > from) start = earliestStart(stop, day, to);
   }
   return start;
 }
 
-/** Minutes from stop to stop as H17 counts them. */
-const countedAlong = ({ counted, stops }: Instance, passed: readonly number[]): number =>
-  passed.reduce((sum, to, i) => sum + (i === 0 ? 0 : (counted[(passed[i - 1] ?? 0) * stops.length + to] ?? 0)), 0);
+const NOTHING: readonly Span[] = [];
+
+/** A generic meal has a place only on its route: bookings elsewhere need the ways to them. */
+const takenFrom = (stop: Stop, { busy }: DayFrame, here: Stop | undefined): readonly Span[] =>
+  stop.place || busy.length === 0
+    ? NOTHING
+    : takenAt(busy, here?.place ?? null).sort((one, other) => one.to - other.to);
 
 /** When the travellers set off on the day of a route, in local minutes. */
 const dayBegins = ({ rules }: Instance, { day, stops }: Route): number =>
@@ -60,48 +62,49 @@ const dayBegins = ({ rules }: Instance, { day, stops }: Route): number =>
 
 /**
  * Every stop as early as it may start, in steps of five minutes; null when a stop comes too late for its spans, a meal
- * follows the other too soon, or the traveller is not back in time.
+ * follows the other too soon, or the traveller is not back in time. Asked tens of thousands of times for a plan.
  */
 export function schedule(instance: Instance, route: Route): Schedule | null {
-  const { travel, rules, stops } = instance;
+  const { travel, counted, rules, stops } = instance;
   const n = stops.length;
   const starts: number[] = [];
   // A day with nothing to do has no ways, whatever the beds are.
-  if (route.stops.length === 0) return { starts: [], travelMinutes: 0, countedMinutes: 0, idleMinutes: 0 };
+  if (route.stops.length === 0) return { starts, travelMinutes: 0, countedMinutes: 0, idleMinutes: 0 };
   const { from: bed, to: home } = instance.homes[route.day] ?? { from: 0, to: 0 };
-  let at = bed;
   const frame = frameOn(rules, route.day + 1);
-  let free = dayBegins(instance, route);
-  let travelled = 0;
-  const passed = [bed];
-  let idle = 0;
+  let [at, free, travelled, strained, idle] = [bed, dayBegins(instance, route), 0, 0, 0];
   let lunchEnd = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < route.stops.length; i++) {
     const stop = route.stops[i] as Stop;
-    const here = anchorOf(route.stops, i)?.index ?? at;
-    const leg = travel[at * n + here] ?? 0;
+    const here = stop.place ? stop.index : (anchorOf(route.stops, i)?.index ?? at);
+    const leg = travel[at * n + here] as number;
     const earliest = stop.meal === 'dinner' ? Math.max(free + leg, lunchEnd + rules.mealGap) : free + leg;
-    const start = earliestOf(stop, route.day, earliest, () => takenAt(frame.busy, stops[here]?.place ?? null));
+    const start = earliestBeside(stop, route.day, earliest, takenFrom(stop, frame, stops[here]));
     if (start === null) return null;
     idle += Math.max(0, start - free - leg - UNNOTICED_WAIT);
     travelled += leg;
+    strained += counted[at * n + here] as number;
     free = start + stop.minutes;
     if (stop.meal === 'lunch') lunchEnd = free;
     starts.push(start);
     at = here;
-    passed.push(here);
   }
-  const back = travel[at * n + home] ?? 0;
+  const back = travel[at * n + home] as number;
   if (free + back > frame.to) return null;
-  const countedMinutes = countedAlong(instance, [...passed, home]);
+  const countedMinutes = strained + (counted[at * n + home] as number);
   return { starts, travelMinutes: travelled + back, countedMinutes, idleMinutes: idle };
 }
 
 /** Metres on foot between the stops of a day, from bed to bed; a meal at wherever one is costs none. */
 function walkedAlong({ walk, stops, homes }: Instance, route: Route): number {
   const { from, to } = homes[route.day] ?? { from: 0, to: 0 };
-  const points = [from, ...route.stops.flatMap((_, i) => anchorOf(route.stops, i)?.index ?? []), to];
-  return points.slice(1).reduce((sum, point, i) => sum + (walk[(points[i] ?? 0) * stops.length + point] ?? 0), 0);
+  let [at, walked] = [from, 0];
+  for (let i = 0; i < route.stops.length; i++) {
+    const next = anchorOf(route.stops, i)?.index ?? at;
+    walked += walk[at * stops.length + next] ?? 0;
+    at = next;
+  }
+  return walked + (walk[at * stops.length + to] ?? 0);
 }
 
 /** Whether a day asks for no more on foot than the travellers can do (H17). */
@@ -110,10 +113,12 @@ export const isWalkable = (instance: Instance, route: Route): boolean =>
 
 /** Minutes of visits and euro cents of an adult on one day; meals are rest but cost. */
 function dayLoad(stops: readonly Stop[]): { visiting: number; spent: number } {
-  return {
-    visiting: stops.reduce((sum, stop) => sum + (stop.meal ? 0 : stop.minutes), 0),
-    spent: stops.reduce((sum, { place }) => sum + (place?.price.adult ?? 0), 0),
-  };
+  let [visiting, spent] = [0, 0];
+  for (const { place, meal, minutes } of stops) {
+    if (!meal) visiting += minutes;
+    spent += place?.price.adult ?? 0;
+  }
+  return { visiting, spent };
 }
 
 /** A day within the limits on ways, activity and money (H11, H17). */

@@ -42,8 +42,9 @@ function workOut(places: readonly Point[]): PlaceWays {
 }
 
 function setWay(ways: Ways, one: number, other: number, [a, b]: readonly [Point, Point]): void {
-  ways.travel[one] = ways.travel[other] = travelMinutes(a, b);
-  ways.counted[one] = ways.counted[other] = countedMinutes(a, b);
+  const minutes = travelMinutes(a, b);
+  ways.travel[one] = ways.travel[other] = minutes;
+  ways.counted[one] = ways.counted[other] = countedMinutes(a, b, minutes);
   ways.walk[one] = ways.walk[other] = isWalked(a, b) ? wayM(a, b) : 0;
 }
 
@@ -77,8 +78,25 @@ export function wayMatrices(points: readonly Point[], { numberOf, ...known }: Pl
   return ways;
 }
 
-/** Metres between two places as the crow flies. */
-export function metresBetween({ numberOf, metres }: PlaceWays, a: Point, b: Point): number {
+/** What is known of the way between two places; worked out where one is none of the destination's. */
+function between(
+  { numberOf }: PlaceWays,
+  known: Int16Array | Float64Array,
+  [a, b]: readonly [Point, Point],
+  workedOut: (a: Point, b: Point) => number,
+): number {
   const [from, to] = [numberOf.get(a), numberOf.get(b)];
-  return from === undefined || to === undefined ? distanceM(a, b) : (metres[from * numberOf.size + to] ?? 0);
+  return from === undefined || to === undefined ? workedOut(a, b) : (known[from * numberOf.size + to] ?? 0);
 }
+
+/** Metres between two places as the crow flies. */
+export const metresBetween = (ways: PlaceWays, a: Point, b: Point): number =>
+  between(ways, ways.metres, [a, b], distanceM);
+
+/** Minutes from one place to another. */
+export const minutesBetween = (ways: PlaceWays, a: Point, b: Point): number =>
+  between(ways, ways.travel, [a, b], travelMinutes);
+
+/** The same as H17 counts them. */
+export const countedBetween = (ways: PlaceWays, a: Point, b: Point): number =>
+  between(ways, ways.counted, [a, b], (one, other) => countedMinutes(one, other));

@@ -67,10 +67,19 @@ const isAsItIs = (made: readonly Route[], route: Route): boolean =>
 const withDay = (days: readonly Route[], route: Route): Route[] =>
   days.map((other) => (other.day === route.day ? route : other));
 
-const atAnyHour = (stop: Stop): Stop[] => [stop, ...(stop.otherStarts ?? []).map((starts) => ({ ...stop, starts }))];
+const hoursOf = new WeakMap<Stop, readonly Stop[]>();
+
+/** A stop at its best hours, then at others: the same objects every time, so that what was found for one is found again. */
+function atAnyHour(stop: Stop): readonly Stop[] {
+  const known = hoursOf.get(stop) ?? [stop, ...(stop.otherStarts ?? []).map((starts) => ({ ...stop, starts }))];
+  hoursOf.set(stop, known);
+  return known;
+}
 
 class Worthiest {
   private readonly wanted: readonly Stop[];
+  /** Days with a stop more by the day and the stop: most days stay as they are from one change to the next. */
+  private readonly bySteps = new WeakMap<Route, Map<Stop, readonly Route[]>>();
 
   constructor(
     private readonly instance: Instance,
@@ -82,13 +91,21 @@ class Worthiest {
       .toSorted((a, b) => b.score - a.score);
   }
 
+  private daysWith(route: Route, stop: Stop): readonly Route[] {
+    const known = this.bySteps.get(route) ?? new Map<Stop, readonly Route[]>();
+    this.bySteps.set(route, known);
+    const found = known.get(stop) ?? daysWith(this.instance, route, stop);
+    known.set(stop, found);
+    return found;
+  }
+
   /** Days with a stop more, by small steps, and begun anew around it where they lose something. */
   private offers(days: readonly Route[], stop: Stop): Route[] {
     const isFree = (other: Stop) => !isVisited(days, other);
     return days
       .filter(({ day }) => !this.settled.has(day))
       .flatMap((route) => {
-        const bySteps = daysWith(this.instance, route, stop);
+        const bySteps = this.daysWith(route, stop);
         const anew = !isAsItIs(bySteps, route) ? rebuiltDay(this.instance, route, stop, isFree) : null;
         return anew && hasEnough(this.instance, anew) ? [...bySteps, anew] : bySteps;
       });

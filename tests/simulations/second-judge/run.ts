@@ -11,7 +11,7 @@ import { waysOf } from './regroup.ts';
 
 /**
  * npm run sim -- local: every destination x 1, 3, 5, 8 days x three travellers x four seasons, read by a second judge. `--every 6` looks at a
- * sixth of them (`--from` says which), `--only rome,paris` at some towns, `--lines pairs` prints what a measure with that word found.
+ * sixth of them (`--from` says which), `--only rome,paris` at some towns, `--lines pairs,dark` prints what measures with these words found.
  */
 const { values } = parseArgs({
   options: {
@@ -22,6 +22,7 @@ const { values } = parseArgs({
     most: { type: 'string', default: '40' },
   },
 });
+const words = values.lines.split(',').filter((word) => word !== '');
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const percent = (part: number, of: number) => `${((100 * part) / Math.max(1, of)).toFixed(1)} %`;
 const total = <T>(items: readonly T[], count: (item: T) => number) => items.reduce((sum, item) => sum + count(item), 0);
@@ -64,7 +65,7 @@ function report(name: string, measure: (plan: Plan) => Measure): void {
   const all = plans.map((plan) => ({ plan, own: measure(plan) }));
   const [of, wrong] = [total(all, ({ own }) => own.of), total(all, ({ own }) => own.wrong)];
   say(`${name}: ${wrong} of ${of} (${percent(wrong, of)})`);
-  if (values.lines === '' || !name.includes(values.lines)) return;
+  if (!words.some((word) => name.includes(word))) return;
   for (const { plan, own } of all.filter(({ own: { wrong: count } }) => count > 0).slice(0, Number(values.most)))
     say(`  ${plan.town.id} ${plan.days.length} days from ${plan.days[0]?.date}: ${own.lines.join('; ')}`);
 }
