@@ -1,9 +1,14 @@
+import type { Place } from '#domain/place/destination.ts';
 import type { Activity } from '#domain/trip/itinerary.ts';
 import type { Span } from './rules.ts';
 
 /** Who spends so many minutes at a place around the middle of the hours of lunch eats there. */
 const DAY_OUT = 300;
 const AROUND_MIDDAY = 45;
+
+/** Whether a visit takes its day: out of town, or in a park or on a boat for five hours and more. */
+export const takesItsDay = ({ kind, duration }: Pick<Place, 'kind' | 'duration'>): boolean =>
+  kind === 'day-trip' || (kind !== 'food' && kind !== 'show' && duration.min >= DAY_OUT);
 
 /** A part of a day: `start` in local minutes. */
 interface Part {

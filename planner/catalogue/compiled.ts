@@ -7,6 +7,7 @@ import type { Tag } from '#domain/place/tag.ts';
 import { addDays, weekdayOf } from '#domain/trip/dates.ts';
 import { normaliseName } from '../resolve/normalise.ts';
 import { HolidayCalendar, treatmentOn } from './holidays.ts';
+import { needsLight } from './needs-light.ts';
 import { once } from './once.ts';
 import { shortNames } from './short-names.ts';
 
@@ -115,6 +116,7 @@ export function compileDestination(destination: Destination): CompiledDestinatio
     const words = once(() => wordsOf(place, short().get(place.id) ?? []));
     return {
       ...place,
+      ...(place.good === undefined && needsLight(place) && { good: 'daylight' as const }),
       ...(access && { access: { ...access, centre } }),
       tags: place.tags ?? [],
       get words() {

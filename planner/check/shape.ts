@@ -4,7 +4,7 @@ import { type Activity, mealOf } from '#domain/trip/itinerary.ts';
 import { MAX_DAYS } from '#domain/trip/longest.ts';
 import { type Trip } from '#domain/trip/trip.ts';
 import { crowdOf } from '../crowd.ts';
-import { holdsItsLunch, partsOf } from '../day-out.ts';
+import { holdsItsLunch, partsOf, takesItsDay } from '../day-out.ts';
 import { frameOn, OUT_OF_TOWN } from '../frame.ts';
 import type { Check, CheckInput, Violation } from './violation.ts';
 
@@ -71,7 +71,10 @@ export const activityCount: Check = ({ trip, rules, destination }) =>
   trip.days.flatMap(({ day, activities }): Violation[] => {
     const { length } = activities;
     const crowd = crowdOfDay(activities, { destination, rules });
-    const isOut = activities.some(({ placeId }) => destination.byId.get(placeId ?? '')?.kind === 'day-trip');
+    const isOut = activities.some(({ placeId }) => {
+      const place = destination.byId.get(placeId ?? '');
+      return place !== undefined && takesItsDay(place);
+    });
     const { mostStops: most, ...frame } = frameOn(rules, day);
     const fewest = isOut ? Math.min(OUT_OF_TOWN, frame.fewest) : frame.fewest;
     const held = Number(holdsItsLunch(partsOf(activities), rules.lunch));

@@ -7,8 +7,11 @@ import { itemsOf } from './understood.ts';
 
 /** How many places a first visit of so many days must hold; longer ones as many as the last. */
 const COUNTS = [0, 3, 5, 6, 8, 9, 10];
-/** From so many days on one leaves town for what may not be missed there. */
-const DAYS_TO_LEAVE_TOWN = 3;
+/**
+ * So much of the list may be out of town on one day and on two: who has a day in Xi'an sees the army, and on two days in Reykjavik the
+ * Golden Circle. From three days on all of it.
+ */
+const OUT_OF_TOWN = [0, 1, 3];
 
 const areReturning = (wishes: readonly Wish[]) => itemsOf(wishes, 'visit').some(({ which }) => which !== 'first');
 
@@ -54,8 +57,9 @@ export function essentialsOf(
   if (areReturning(wishes)) return new Map();
   const days = dayCount(dates);
   const count = COUNTS[Math.min(days, COUNTS.length - 1)] ?? 0;
-  const isInReach = (id: string) => days >= DAYS_TO_LEAVE_TOWN || destination.byId.get(id)?.kind !== 'day-trip';
+  const isInReach = ([id, rank]: Ranked) =>
+    rank < (OUT_OF_TOWN[days] ?? count) || destination.byId.get(id)?.kind !== 'day-trip';
   const ranked = (destination.firstVisit ?? []).slice(0, count).map((id, rank): Ranked => [id, rank]);
   const all = travellers.children > 0 ? withChildrenAlong(ranked, destination, days) : ranked;
-  return new Map(all.filter(([id]) => isInReach(id)));
+  return new Map(all.filter(isInReach));
 }

@@ -8,6 +8,7 @@ import type { ItemOf, Quote } from '#domain/wishes/item.ts';
 import type { Wish } from '#domain/wishes/wish.ts';
 import type { CompiledDestination } from '../catalogue/compiled.ts';
 import { type DayWishes, dayRules } from '../rules.ts';
+import { coldFor, inTheirSeason } from './bathing.ts';
 import { type BookedPlace, bookedPlaces } from './booked-places.ts';
 import { fixedBookings } from './confirmed.ts';
 import { withDaysTogether } from './days-together.ts';
@@ -44,6 +45,8 @@ export interface Intent extends DayWishes {
   readonly boosts: ReadonlyMap<string, number>;
   /** Sorts of which some are wanted, or so many at most. */
   readonly sorts: readonly ItemOf<'sort'>[];
+  /** Ids of places where one would bathe, and it is too cold: one walks there. */
+  readonly cold: ReadonlySet<string>;
   /** Euro cents an adult wants to spend a day at most; null: nothing was said. */
   readonly mostADay: number | null;
   /** All that is fixed. */
@@ -154,6 +157,8 @@ function intentOf(request: TripRequest, destination: CompiledDestination, asStop
     },
   );
   const mustSee = new Set(named.map(({ placeId }) => placeId));
+  const wanted = itemsOf(wishes, 'sort').filter(({ stance }) => stance === 'want');
+  const cold = coldFor(destination, request, wanted, mustSee);
   const isPinned = ({ day, time, part }: Pin) => day !== undefined || time !== undefined || part !== undefined;
   return {
     ...frame,
@@ -166,10 +171,9 @@ function intentOf(request: TripRequest, destination: CompiledDestination, asStop
     refused: unlessNamed([...unwanted, ...needs, ...sorts, ...away], mustSee),
     refusals: { ...refusals, named: new Set([...unwanted, ...away]) },
     refusedThen: itemsOf(wishes, 'sort').filter(isRefusedThen),
-    boosts: forReturning(boostsOf(wishes, compiled), destination, wishes),
-    sorts: itemsOf(wishes, 'sort')
-      .filter(({ stance }) => stance === 'want')
-      .map((item) => counted(item, dayCount(request.dates))),
+    boosts: inTheirSeason(forReturning(boostsOf(wishes, compiled), destination, wishes), cold),
+    sorts: wanted.map((item) => counted(item, dayCount(request.dates))),
+    cold: cold.ids,
     mostADay: mostADay(wishes, request),
     wishes: told,
     unknown,

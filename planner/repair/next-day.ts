@@ -5,6 +5,7 @@ import { type PlanInput, type PlanResult, seedOf, tripOf } from '../attempt.ts';
 import { type CompiledPlace, openIntervals } from '../catalogue/compiled.ts';
 import { placesOf } from '../catalogue/places-of.ts';
 import { checkTrip, type Violation } from '../check/check.ts';
+import { takesItsDay } from '../day-out.ts';
 import { confirmed } from '../intent/confirmed.ts';
 import { type Intent, lenient, readIntent } from '../intent/intent.ts';
 import { narrateDay, narrateTrip } from '../narrate/narrate.ts';
@@ -80,7 +81,7 @@ function proposalFor(plan: GrowingPlan, { places }: Proposal, intent: Intent): M
 }
 
 function outing(instance: Instance, plan: GrowingPlan, proposed: ReadonlyMap<string, number>): TimedStop[] | null {
-  const before = placesOf(plan.days, plan.destination).filter(({ kind }) => kind === 'day-trip').length;
+  const before = placesOf(plan.days, plan.destination).filter(takesItsDay).length;
   if (before >= Math.max(1, Math.floor(instance.days / 2))) return null;
   const route = planOutings(instance).find(
     ({ day, stops }) => day === plan.days.length && stops.some(({ place }) => proposed.has(place?.id ?? '')),

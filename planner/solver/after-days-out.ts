@@ -5,7 +5,7 @@ import { isWholeOut } from './day-trips.ts';
 import type { Instance } from './instance.ts';
 import { isCrowded } from './room.ts';
 import { isBearable, isWalkable, type Route, schedule } from './schedule.ts';
-import type { Stop } from './stop.ts';
+import { isDayOut, type Stop } from './stop.ts';
 import { waits } from './unhurried.ts';
 
 /** Who is back so long before dinner has an evening in town; less is a rest. */
@@ -38,8 +38,6 @@ function isTight(instance: Instance, route: Route, out: number, starts: readonly
   const isAtAnHour = next?.kind === 'show';
   return isAtAnHour && (waits(instance, route, starts)[out + 1] ?? 0) < MISSED_TRAIN;
 }
-
-const isOut = ({ place }: Stop) => place?.kind === 'day-trip';
 
 /** The longest wait of a day behind its day trip, in minutes. */
 function longestWait(instance: Instance, route: Route, out: number): number {
@@ -79,7 +77,7 @@ function withVisit(instance: Instance, route: Route, out: number, visit: Stop): 
 }
 
 function evening(instance: Instance, route: Route, taken: ReadonlySet<string>): Route {
-  const out = route.stops.findIndex(isOut);
+  const out = route.stops.findIndex(isDayOut);
   const visits = route.stops.slice(out + 1).filter(({ meal }) => !meal).length;
   if (out < 0 || visits >= COMPANIONS || longestWait(instance, route, out) < EVENING) return route;
   const offers = nearby(instance, route, taken).flatMap((visit) => withVisit(instance, route, out, visit));

@@ -2,7 +2,7 @@ import type { MealKind } from '#domain/place/meal.ts';
 import { frameOn } from '../frame.ts';
 import type { Instance } from './instance.ts';
 import { byOneVisit, byTheWeakest, isFull, withStop } from './room.ts';
-import { anchorOf, type Route, schedule } from './schedule.ts';
+import { anchorOf, isBearable, type Route, schedule } from './schedule.ts';
 import type { Stop } from './stop.ts';
 
 /** Meals near the lodging are looked for at so many places. */
@@ -82,6 +82,41 @@ function completeDay(instance: Instance, route: Route, others: ReadonlySet<Stop>
     better = withSomeMeal(instance, better, meal, used);
   }
   return refill(instance, better, others);
+}
+
+/**
+ * The same days with no two generic meals near the same place (H7): what was changed since they were chosen may have brought two together.
+ * The later one is had near the next place that it fits at. Days of `settled` come first and stay as they are.
+ */
+export function withMealsApart(instance: Instance, routes: readonly Route[], settled: ReadonlySet<number>): Route[] {
+  const used = new Set(routes.filter(({ day }) => settled.has(day)).flatMap(mealKeys));
+  return routes.map((route) => {
+    if (settled.has(route.day)) return route;
+    const own = route.stops.reduce(
+      (day, { meal, place }, at) =>
+        meal && !place && used.has(keyOfMeal(day, meal)) ? elsewhere(instance, day, at, used) : day,
+      route,
+    );
+    for (const key of mealKeys(own)) used.add(key);
+    return own;
+  });
+}
+
+/** A day with a generic meal near another place; as it is where none fits. */
+function elsewhere(instance: Instance, route: Route, at: number, used: ReadonlySet<string>): Route {
+  const meal = route.stops[at] as Stop;
+  const here = anchorOf(route.stops, at)?.index ?? 0;
+  const way = ({ index }: Stop) => instance.travel[here * instance.stops.length + index] ?? 0;
+  const near = [...instance.visits, ...(instance.nearHome[route.day] ?? [])]
+    .filter(({ place }) => place && meal.meal && !used.has(mealKey(meal.meal, place.id)))
+    .toSorted((a, b) => way(a) - way(b))
+    .slice(0, ANCHORS_TRIED);
+  for (const anchor of near) {
+    const made = { day: route.day, stops: route.stops.with(at, { ...meal, anchor }) };
+    const timed = schedule(instance, made);
+    if (timed && isBearable(instance, made, timed)) return made;
+  }
+  return route;
 }
 
 /**

@@ -12,14 +12,19 @@ const DAYS_PER_OUTING_ASKED_FOR = 3;
 const WORTH_AN_OUTING = 60;
 const TABLES_TRIED = 12;
 
+const isOutOfTown = ({ place }: Stop) => place?.kind === 'day-trip';
+
 /** How many days may go out of town: what was named, what was asked for, or one in a long trip. */
 export function outingsAllowed({ days, outings }: Instance): number {
   const most = Math.max(1, Math.floor(days / 2));
   const asked = outings.askedFor && days > 1 ? Math.max(1, Math.floor(days / DAYS_PER_OUTING_ASKED_FOR)) : 0;
   const usual = days >= DAYS_FOR_AN_OUTING ? 1 : 0;
-  const named = outings.stops.filter(({ place }) => outings.named.has(place?.id ?? '')).length;
+  const named = outings.stops.filter((stop) => isOutOfTown(stop) && outings.named.has(stop.place?.id ?? '')).length;
   return Math.min(most, Math.max(named, asked, usual));
 }
+
+/** Of four days out, the parks of the town among them, one is for a rest. */
+const daysOutAllowed = ({ days }: Instance) => Math.ceil(days * 0.75);
 
 /** Whether one leaves town for a trip that was not named, so many being planned. */
 const mayLeave = ({ days, outings }: Instance, planned: number) =>
@@ -117,31 +122,52 @@ function outingOn(instance: Instance, trip: Stop, day: number, taken: ReadonlySe
   );
 }
 
+/** The days out that come into question: the named ones first, then by worth. */
+function wantedOutings({ outings }: Instance): { stop: Stop; isNamed: boolean }[] {
+  const { named, ofSorts, stops, askedFor } = outings;
+  return stops
+    .map((stop) => ({ stop, id: stop.place?.id ?? '' }))
+    .map(({ stop, id }) => ({ stop, isNamed: named.has(id) || ofSorts.has(id) }))
+    .filter(
+      ({ stop, isNamed }) =>
+        isNamed || (isOutOfTown(stop) && (askedFor || (stop.place?.popularity ?? 0) >= WORTH_AN_OUTING)),
+    )
+    .sort(
+      (a, b) => Number(b.isNamed) - Number(a.isNamed) || b.stop.score - a.stop.score || a.stop.index - b.stop.index,
+    );
+}
+
+/** Whether a day is free for a day out: nothing else is planned or booked on it. */
+const isFree = ({ outings }: Instance, day: number, { place }: Stop, planned: readonly Route[]): boolean =>
+  !planned.some((route) => route.day === day) && (outings.booked.get(day) ?? []).every((id) => id === place?.id);
+
+/** A day out on the first day that suits it; null where it fits on none. */
+function firstOuting(instance: Instance, trip: Stop, planned: readonly Route[]): Route | null {
+  const taken = new Set(
+    planned.flatMap((route) => route.stops.map(({ place, anchor }) => (place ?? anchor?.place)?.id ?? '')),
+  );
+  for (const day of daysByFit(instance)) {
+    const outing = isFree(instance, day, trip, planned) ? outingOn(instance, trip, day, taken) : null;
+    if (outing) return outing;
+  }
+  return null;
+}
+
 /**
- * The days that are spent out of town, each with one day trip and nothing else but meals; at most half of the days. The
+ * The days that are spent at one place, out of town or in a park, with nothing else but meals; out of town at most half of the days. The
  * named ones first, then by worth.
  */
 export function planOutings(instance: Instance): Route[] {
   const planned: Route[] = [];
   const allowed = outingsAllowed(instance);
-  const { named, stops, askedFor } = instance.outings;
-  const isNamed = (stop: Stop) => named.has(stop.place?.id ?? '');
-  const wanted = stops
-    .filter((stop) => isNamed(stop) || askedFor || (stop.place?.popularity ?? 0) >= WORTH_AN_OUTING)
-    .sort((a, b) => Number(isNamed(b)) - Number(isNamed(a)) || b.score - a.score || a.index - b.index);
-  for (const trip of wanted) {
-    if (planned.length >= allowed) break;
-    if (!isNamed(trip) && !mayLeave(instance, planned.length)) break;
-    const taken = new Set(
-      planned.flatMap((route) => route.stops.map(({ place, anchor }) => (place ?? anchor?.place)?.id ?? '')),
-    );
-    for (const day of daysByFit(instance)) {
-      if (instance.outings.booked.has(day) || planned.some((route) => route.day === day)) continue;
-      const outing = outingOn(instance, trip, day, taken);
-      if (!outing) continue;
-      planned.push(outing);
-      break;
-    }
+  let away = 0;
+  for (const { stop, isNamed } of wantedOutings(instance)) {
+    if (planned.length >= daysOutAllowed(instance)) break;
+    if (isOutOfTown(stop) && (away >= allowed || (!isNamed && !mayLeave(instance, planned.length)))) continue;
+    const outing = firstOuting(instance, stop, planned);
+    if (!outing) continue;
+    planned.push(outing);
+    if (isOutOfTown(stop)) away++;
   }
   return planned;
 }

@@ -1,6 +1,6 @@
 import { addDays } from '#domain/trip/dates.ts';
 import { type CompiledPlace, openIntervals } from '../catalogue/compiled.ts';
-import { holdsItsLunch } from '../day-out.ts';
+import { holdsItsLunch, takesItsDay } from '../day-out.ts';
 import { type DayFrame, frameOn, OUT_OF_TOWN } from '../frame.ts';
 import type { DayRules } from '../rules.ts';
 import { takenAt } from '../taken.ts';
@@ -11,7 +11,7 @@ import { type Instance, limitsOf } from './instance.ts';
 import { longestStay } from './longest-stay.ts';
 import { anchorOf, type Route, type Schedule, schedule } from './schedule.ts';
 import { floorToStep, STEP } from './steps.ts';
-import { endOf, gapAfter, isOutOfTown, type TimedStop } from './timed-stop.ts';
+import { endOf, gapAfter, isOnDayOut, type TimedStop } from './timed-stop.ts';
 import { unhurried } from './unhurried.ts';
 
 function closingTime(stop: TimedStop, date: string): number {
@@ -27,18 +27,12 @@ function activeMinutes(stops: readonly TimedStop[], timed: Schedule): number {
 
 /** Out of town one stays a little longer than usual, and does not come home too late for dinner. */
 const LONGER_OUT = 60;
-const longestVisit = (place: CompiledPlace, withChildren: boolean) =>
-  place.kind === 'day-trip'
-    ? Math.min(place.duration.max, place.duration.typical + LONGER_OUT)
-    : longestStay(place, withChildren);
+const longestVisit = (place: CompiledPlace, instance: Instance) =>
+  takesItsDay(place) ? Math.min(place.duration.max, place.duration.typical + LONGER_OUT) : longestStay(place, instance);
 
 /** Lets visits take longer where the traveller would only wait for the next one, `spare` minutes in all. */
-function stretch(
-  stops: readonly TimedStop[],
-  spare: number,
-  { start, withChildren, rules }: Instance,
-  day: number,
-): TimedStop[] {
+function stretch(stops: readonly TimedStop[], spare: number, instance: Instance, day: number): TimedStop[] {
+  const { start, rules } = instance;
   const { busy } = frameOn(rules, day + 1);
   const date = addDays(start, day);
   let left = spare;
@@ -46,10 +40,10 @@ function stretch(
     const next = stops[i + 1];
     if (!next || !stop.place || stop.meal) return stop;
     const untilClosing = closingTime(stop, date) - endOf(stop);
-    const own = rules.free.filter((window) => window.day === day + 1);
+    const own = instance.ownHours(stop.anchor, day);
     const taken = [...takenAt(busy, stop.anchor), ...own].filter(({ to }) => to > stop.start);
     const untilBusy = Math.min(...taken.map(({ from }) => from - endOf(stop)));
-    const longest = longestVisit(stop.place, withChildren) - stop.minutes;
+    const longest = longestVisit(stop.place, instance) - stop.minutes;
     const room = Math.min(gapAfter(stop, next), longest, untilClosing, untilBusy, left);
     if (room < STEP) return stop;
     const more = floorToStep(room);
@@ -87,7 +81,7 @@ export function finishDay(instance: Instance, solved: Route, usedForFreeTime: Se
   const limits = limitsOf(instance, route.stops);
   const spare = limits.activeMinutes - activeMinutes(stops, timed);
   const frame = frameOn(instance.rules, route.day + 1);
-  const isOut = stops.some(isOutOfTown);
+  const isOut = stops.some(isOnDayOut);
   const fewest = isOut ? fewestOutOfTown(frame, stops, instance.rules) : frame.fewest;
   const date = addDays(instance.start, route.day);
   const spareTravel = limits.travelMinutes - timed.countedMinutes;

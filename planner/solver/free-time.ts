@@ -2,12 +2,14 @@ import { hasTag } from '#domain/place/has-tag.ts';
 import type { Tag } from '#domain/place/tag.ts';
 import { travelMinutes } from '#domain/place/travel-time.ts';
 import { type CompiledPlace, openIntervals } from '../catalogue/compiled.ts';
+import { takesItsDay } from '../day-out.ts';
 import { type DayFrame, without } from '../frame.ts';
 import type { Span } from '../rules.ts';
 import { takenAt } from '../taken.ts';
+import { lastLight } from './good-hours.ts';
 import { type Instance, placesNear } from './instance.ts';
 import { ceilToStep, FREE_TIME, floorToStep } from './steps.ts';
-import { endOf, gapAfter, isOutOfTown, type TimedStop } from './timed-stop.ts';
+import { endOf, gapAfter, isOnDayOut, type TimedStop } from './timed-stop.ts';
 import { countedBetween, minutesBetween, type PlaceWays } from './ways.ts';
 
 /** Half a day; a whole free day has its meals between. */
@@ -27,7 +29,7 @@ function hasSeenItAll(stops: readonly TimedStop[], own: TimedStop): boolean {
   const { anchor } = own;
   const visit = stops.find(({ place, meal }) => place === anchor && !meal);
   const isLeft = !isTown(anchor) || anchor.duration.max - (visit?.minutes ?? 0) < MORE_TO_SEE;
-  return (isOutOfTown(own) || (anchor.access?.minutes ?? 0) >= FAR_OUT) && isLeft;
+  return (isOnDayOut(own) || (anchor.access?.minutes ?? 0) >= FAR_OUT) && isLeft;
 }
 
 /** Places near enough to spend free time at, nearest first; where one is and where one goes next come before all. */
@@ -85,9 +87,12 @@ function reluctance({ kind, tags }: CompiledPlace): number {
 /** Free hours are rather spent in town than where one has seen all there is, as long as it is no detour of so many minutes. */
 const BACK_IN_TOWN = 60;
 
+/** Minutes of a detour that it is worth not to be where there is nothing without light when it is gone. */
+const IN_THE_DARK = 60;
+
 /** Until when one may stay around a place: out of town there is nothing else when it shuts. */
 function opensUntil(anchor: CompiledPlace, date: string): number {
-  if (anchor.kind !== 'day-trip' || !anchor.hours) return Number.POSITIVE_INFINITY;
+  if (!takesItsDay(anchor) || !anchor.hours) return Number.POSITIVE_INFINITY;
   return Math.max(0, ...openIntervals(anchor, date).map(({ close }) => close));
 }
 
@@ -106,16 +111,17 @@ function freeTimeAfter(
     if (bounds.used.has(anchor.id)) continue;
     const way = [before.anchor, anchor, next.anchor] as const;
     const detour = detourBy(minutesBetween, ways, way);
-    const cost = detour + reluctance(anchor) + (isDone && anchor === before.anchor ? BACK_IN_TOWN : 0);
-    if (best && cost >= best.cost) continue;
-    const strain = detourBy(countedBetween, ways, way);
-    if (strain > bounds.spareTravel) continue;
     const start = ceilToStep(endOf(before) + minutesBetween(ways, before.anchor, anchor));
     const until = Math.min(next.start - minutesBetween(ways, anchor, next.anchor), opensUntil(anchor, bounds.date));
-    const room = floorToStep(until - start);
-    if (room < FREE_TIME.shortest) continue;
-    const minutes = Math.min(FREE_TIME.longest, room);
-    if (isTaken(bounds.frame, anchor, start, minutes)) continue;
+    const minutes = Math.min(FREE_TIME.longest, floorToStep(until - start));
+    const cost =
+      detour +
+      reluctance(anchor) +
+      (isDone && anchor === before.anchor ? BACK_IN_TOWN : 0) +
+      (start + minutes > lastLight(anchor, bounds.date) ? IN_THE_DARK : 0);
+    if (minutes < FREE_TIME.shortest || (best && cost >= best.cost)) continue;
+    const strain = detourBy(countedBetween, ways, way);
+    if (strain > bounds.spareTravel || isTaken(bounds.frame, anchor, start, minutes)) continue;
     best = {
       after,
       detour,

@@ -3,8 +3,9 @@ import { isTreat, type MealKind } from '#domain/place/meal.ts';
 import { travelMinutes } from '#domain/place/travel-time.ts';
 import { addDays } from '#domain/trip/dates.ts';
 import { type Belonging, type CompiledDestination, type CompiledPlace, existsOn } from '../catalogue/compiled.ts';
+import { takesItsDay } from '../day-out.ts';
 import { frameOn } from '../frame.ts';
-import { asksForDayTrips, type Intent } from '../intent/intent.ts';
+import type { Intent } from '../intent/intent.ts';
 import {
   type DayRules,
   dailyCap,
@@ -19,11 +20,13 @@ import { fairStarts, vitalStarts } from './good-hours.ts';
 import { type HomeStops, homeStops, nearEach } from './home-stops.ts';
 import { isLongFor } from './longest-stay.ts';
 import { comfortableMeal } from './meal-hours.ts';
+import { type Outings, outingsOf } from './outings.ts';
 import { mealShare, placeScore } from './score.ts';
 import {
   GENERIC_MEAL_MINUTES,
   type Leanings,
   nearStarts,
+  ownHours,
   type Setting,
   type StopDraft,
   startsOf,
@@ -33,15 +36,6 @@ import type { Stop } from './stop.ts';
 import { forChildrenOf, varietyOf } from './variety.ts';
 import { type DailyBound, dailyBounds, withWantedSorts } from './wanted-sorts.ts';
 import { type PlaceWays, placeWays, wayMatrices } from './ways.ts';
-
-/** Day trips: which there are, which were named, and whether such trips were asked for at all. */
-interface Outings {
-  readonly stops: readonly Stop[];
-  readonly named: ReadonlySet<string>;
-  readonly askedFor: boolean;
-  /** Days, from 0, that something is booked on: they stay in town. */
-  readonly booked: ReadonlySet<number>;
-}
 
 export interface Instance {
   /** Date of the first day. */
@@ -81,6 +75,10 @@ export interface Instance {
   /** Per stop, 1 where children have something of their own. */
   readonly forChildren: Uint8Array;
   readonly withChildren: boolean;
+  /** See `ownHours`. */
+  readonly ownHours: (place: CompiledPlace, day: number) => readonly Span[];
+  /** Ids of places where it is too cold to bathe. */
+  readonly cold: ReadonlySet<string>;
   /** Whether an evening out after dinner is welcome. */
   readonly likesEvenings: boolean;
   /** How many stops of a sort every day should have. */
@@ -116,6 +114,7 @@ function visitMinutes(place: CompiledPlace, intent: Intent): number {
   const { min, typical, max } = place.duration;
   // A show is as long as it is, however calm or full the days are.
   if (place.kind === 'show') return typical;
+  if (intent.cold.has(place.id)) return min;
   if (isLongFor(place, intent.withChildren)) return roundToFive((min + typical) / 2);
   // Nothing takes longer than it is open: it would fit on no day.
   if (intent.pace === 'relaxed')
@@ -201,16 +200,14 @@ function stopsOf(setting: Setting) {
       placeScore(place, intent, destination.priceIndex) > 0,
   );
   const visits = wanted
-    .filter((place) => (place.kind !== 'food' || isTreat(place)) && place.kind !== 'day-trip')
+    .filter((place) => (place.kind !== 'food' || isTreat(place)) && !takesItsDay(place))
     .map((place) => add(place, null, fittingMinutes(place, wholeDay, setting), wholeDay));
-  const dayTrips = wanted
-    .filter((place) => place.kind === 'day-trip')
-    .map((place) => {
-      const stays = staysOf(place, wholeDay, setting);
-      const stop = { ...add(place, null, stays[0]?.minutes ?? place.duration.typical, wholeDay), stays };
-      stops[stop.index] = stop;
-      return stop;
-    });
+  const dayTrips = wanted.filter(takesItsDay).map((place) => {
+    const stays = staysOf(place, wholeDay, setting);
+    const stop = { ...add(place, null, stays[0]?.minutes ?? place.duration.typical, wholeDay), stays };
+    stops[stop.index] = stop;
+    return stop;
+  });
   const tablesFor = (meal: MealKind) =>
     wanted
       .filter((place) => place.meals?.includes(meal))
@@ -228,13 +225,6 @@ function stopsOf(setting: Setting) {
 /** Euro cents that an adult may spend a day. */
 const capOf = ({ priceIndex }: CompiledDestination, { mostADay, budget }: Intent, { mostPerDay }: Leanings): number =>
   Math.min(mostPerDay ?? Number.POSITIVE_INFINITY, mostADay ?? Number.POSITIVE_INFINITY, dailyCap(budget, priceIndex));
-
-const outingsOf = (stops: readonly Stop[], intent: Intent, { proposed }: Leanings): Outings => ({
-  stops,
-  named: new Set([...intent.mustSee, ...intent.essential.keys(), ...(proposed?.keys() ?? [])]),
-  askedFor: asksForDayTrips(intent),
-  booked: new Set([...intent.pins.values()].flatMap(({ isBooked, day }) => (isBooked && day ? [day - 1] : []))),
-});
 
 /** A trip of `days` days from the date `start` on, in numbers. */
 export function buildInstance(
@@ -270,7 +260,7 @@ export function buildInstance(
     nearHome: nearEach(homes, restful, ways.travel, stops.stops.length),
     limits: strainLimits(intent),
     dayTripLimits: dayTripLimits(intent),
-    outings: outingsOf(dayTrips, intent, leanings),
+    outings: outingsOf(dayTrips, intent, leanings.proposed),
     cap: capOf(destination, intent, leanings),
     belongings: destination.belongings,
     variety: varietyOf(
@@ -280,6 +270,8 @@ export function buildInstance(
     ),
     forChildren: forChildrenOf(stops.stops, intent.withChildren),
     withChildren: intent.withChildren,
+    cold: intent.cold,
+    ownHours: (place, day) => ownHours(place, day, intent),
     likesEvenings: intent.liked.has('nightlife') || intent.sorts.some(({ tag }) => EVENING_TAGS.has(tag)),
     daily: dailyBounds(intent.sorts, stops.stops, start),
   };

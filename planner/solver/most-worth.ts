@@ -2,7 +2,7 @@ import { sizeOf } from '../crowd.ts';
 import type { DayRules } from '../rules.ts';
 import { outingsAllowed } from './day-trips.ts';
 import type { Instance } from './instance.ts';
-import type { Stop } from './stop.ts';
+import { isDayOut, type Stop } from './stop.ts';
 
 const isPossible = ({ starts }: Stop) => starts.some((spans) => spans.length > 0);
 
@@ -25,8 +25,8 @@ function mostWithin(room: number, weighed: readonly Weighed[]): number {
 }
 
 /** The shortest visit the solver plans: outings may be cut down to the least one stays there. */
-const shortest = ({ minutes, place }: Stop) =>
-  Math.min(minutes, place?.kind === 'day-trip' ? place.duration.min : minutes);
+const shortest = (stop: Stop) =>
+  Math.min(stop.minutes, (isDayOut(stop) ? stop.place?.duration.min : undefined) ?? stop.minutes);
 
 /**
  * What visits can be worth together at most, by weak duality: with a price on every minute beyond what the days have, the best
@@ -66,7 +66,9 @@ function mostWorthOfTables({ days, tables }: Instance): number {
 /** No plan of an instance is worth more points: as many visits and tables as its days hold, wherever they lie. */
 export function mostWorth(instance: Instance): number {
   const { days, rules, limits, visits, outings } = instance;
-  const all = [...visits, ...(outingsAllowed(instance) > 0 ? outings.stops : [])].filter(isPossible);
+  const mayLeave = outingsAllowed(instance) > 0;
+  const out = outings.stops.filter(({ place }) => mayLeave || place?.kind !== 'day-trip');
+  const all = [...visits, ...out].filter(isPossible);
   const most = (rules.activities.max + rules.activities.extra - 2) * days;
   return mostWorthOfTables(instance) + mostWorthOfVisits(all, most, limits.activeMinutes * days, rules);
 }

@@ -1,6 +1,6 @@
 import type { Random } from '#domain/random.ts';
 import { iterations, search } from '../orienteering/search.ts';
-import { completeDays } from './complete.ts';
+import { completeDays, withMealsApart } from './complete.ts';
 import { fullerDays } from './fuller-days.ts';
 import type { Instance } from './instance.ts';
 import { withLeftOut } from './left-out.ts';
@@ -43,5 +43,5 @@ export function solve(instance: Instance, settled: Settled, random: Random): Rou
     days,
     settled.meals,
   );
-  return fullerDays(instance, withWorthiest(instance, complete, days), days);
+  return withMealsApart(instance, fullerDays(instance, withWorthiest(instance, complete, days), days), days);
 }

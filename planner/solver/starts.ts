@@ -126,6 +126,10 @@ function withWays(window: FreeWindow, place: CompiledPlace, { homes }: Intent): 
   return { from: window.from - way, to: window.to + way };
 }
 
+/** The hours of one's own on a day of the trip (0 is the first), as they keep a stop at a place out: with the ways to the bed and back. */
+export const ownHours = (place: CompiledPlace, day: number, intent: Intent): Span[] =>
+  intent.free.filter((window) => window.day === day + 1).map((window) => withWays(window, place, intent));
+
 export type StopDraft = Pick<Stop, 'place' | 'meal' | 'minutes'> & { readonly within: Span };
 
 /** The hours of dinner on a day of the trip (0 is the first), or of supper before an evening that is booked. */
@@ -157,13 +161,7 @@ export function startsOf(
     // Travellers who name a moment for one place want it then all the same.
     const wanted = pin ? spans : notRefused(spans, place, { day: day + 1, date, minutes }, intent);
     const left = worthIt(inFrame(wanted, draft, day, setting), date);
-    return meal
-      ? left
-      : outside(
-          left,
-          minutes,
-          intent.free.filter((window) => window.day === day + 1).map((window) => withWays(window, place, intent)),
-        );
+    return meal ? left : outside(left, minutes, ownHours(place, day, intent));
   });
   return onItsDay(pin ? pinned(starts, pin, minutes, lightOn) : starts, leanings.proposed?.get(place.id));
 }

@@ -1,6 +1,7 @@
 import type { Coordinates } from '#domain/place/coordinates.ts';
 import type { MealKind } from '#domain/place/meal.ts';
 import type { CompiledPlace } from '../catalogue/compiled.ts';
+import { takesItsDay } from '../day-out.ts';
 import type { Span } from '../rules.ts';
 
 /**
@@ -24,6 +25,9 @@ export interface Stop {
   /** How long one may stay out of town, the usual stay first, each with its own starts: a shorter one may begin later. */
   readonly stays?: readonly Pick<Stop, 'minutes' | 'starts'>[];
 }
+
+/** Whether a visit takes its day. */
+export const isDayOut = ({ place }: Pick<Stop, 'place'>): boolean => place !== null && takesItsDay(place);
 
 /** Neither a meal nor a bed, and at a place. */
 export const isVisit = ({ place, meal, bed }: Stop): boolean => place !== null && meal === null && !bed;

@@ -1,6 +1,7 @@
 import type { MealKind } from '#domain/place/meal.ts';
 import { travelMinutes } from '#domain/place/travel-time.ts';
 import type { CompiledPlace } from '../catalogue/compiled.ts';
+import { takesItsDay } from '../day-out.ts';
 
 /** A stop with its times; generic ones happen at `anchor`. */
 export interface TimedStop {
@@ -19,4 +20,5 @@ export function gapAfter(stop: TimedStop, next: TimedStop): number {
   return next.start - endOf(stop) - travelMinutes(stop.anchor, next.anchor);
 }
 
-export const isOutOfTown = ({ anchor }: TimedStop): boolean => anchor.kind === 'day-trip';
+/** Whether one is where one spends the day. */
+export const isOnDayOut = ({ anchor }: TimedStop): boolean => takesItsDay(anchor);

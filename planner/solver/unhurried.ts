@@ -2,7 +2,7 @@ import { frameOn } from '../frame.ts';
 import type { Instance } from './instance.ts';
 import { longestStay } from './longest-stay.ts';
 import { anchorOf, isBearable, type Route, schedule } from './schedule.ts';
-import { isVisit, type Stop } from './stop.ts';
+import { isDayOut, isVisit, type Stop } from './stop.ts';
 
 /** So many minutes between two stops are a rest; more are spent at what one came for. */
 export const LONGEST_REST = 60;
@@ -12,9 +12,9 @@ const LONGER_BY = 15;
 const LATER_LUNCH = 30;
 
 /** A visit of more minutes; it must begin earlier to end within the same hours. Null beyond what one may stay. */
-function longer(stop: Stop, day: number, withChildren: boolean): Stop | null {
+function longer(stop: Stop, day: number, instance: Instance): Stop | null {
   const minutes = stop.minutes + LONGER_BY;
-  if (!stop.place || minutes > longestStay(stop.place, withChildren)) return null;
+  if (!stop.place || minutes > longestStay(stop.place, instance)) return null;
   const spans = (stop.starts[day] ?? [])
     .map(({ from, to }) => ({ from, to: to - LONGER_BY }))
     .filter(({ from, to }) => from <= to);
@@ -48,7 +48,7 @@ class Unhurried {
 
   /** The day with a visit before a wait made longer, all behind the wait as it was; null where it cannot be. */
   private with(route: Route, at: number, wait: number, starts: readonly number[]): Route | null {
-    const stop = longer(route.stops[at] as Stop, route.day, this.instance.withChildren);
+    const stop = longer(route.stops[at] as Stop, route.day, this.instance);
     if (!stop) return null;
     const made = { day: route.day, stops: route.stops.with(at, stop) };
     const timed = schedule(this.instance, made);
@@ -83,7 +83,7 @@ class Unhurried {
 /** The day with more time for its visits, as far as they may take it, where it has hours in which nothing happens. Days out of town stay as they are. */
 export function unhurried(instance: Instance, route: Route): Route {
   const timed = schedule(instance, route);
-  if (!timed || route.stops.some(({ place }) => place?.kind === 'day-trip')) return route;
+  if (!timed || route.stops.some(isDayOut)) return route;
   // Too few stops: the free time between them counts as one (H3).
   if (route.stops.length < frameOn(instance.rules, route.day + 1).fewest) return route;
   return new Unhurried(instance, route, timed.starts).run();

@@ -7,7 +7,7 @@ import { startsOfSort } from '../intent/sort-hours.ts';
 import { isOfEveryVisit, isOfSort, leastADay, type SortItem } from '../intent/sorts.ts';
 import type { Span } from '../rules.ts';
 import { cut } from '../spans.ts';
-import type { Stop } from './stop.ts';
+import { isDayOut, type Stop } from './stop.ts';
 
 /** Below that of a must-see: what is wanted of a sort comes before what is only popular, the first of it most of all. */
 const FIRST_BONUS = 500;
@@ -43,7 +43,7 @@ export interface Setting {
 const isPossible = ({ starts }: Stop) => starts.some((spans) => spans.length > 0);
 const isOne = (sort: SortItem) => (stop: Stop) => stop.place !== null && isOfSort(stop.place, sort) === true;
 /** A day out of town is at no part of the day but all of them. */
-const hasItsHour = (sort: SortItem) => (stop: Stop) => sort.part === undefined || stop.place?.kind !== 'day-trip';
+const hasItsHour = (sort: SortItem) => (stop: Stop) => sort.part === undefined || !isDayOut(stop);
 
 /** A stop with the starts at which it is what is wanted: a viewpoint at noon is no sunset, and "temples in the morning" are none after lunch. */
 function atItsHour(stop: Stop, { tag, day: only, part }: SortItem, { start }: Setting): Stop {
@@ -99,7 +99,7 @@ const WORTH_TWO_A_DAY = 400;
  */
 function beyondTheDays(all: readonly Stop[], sort: SortItem, { days, named }: Setting): string[] {
   if (sort.most === undefined) return [];
-  const out = all.filter((stop) => stop.place?.kind === 'day-trip' && named.has(idOf(stop))).length;
+  const out = all.filter((stop) => isDayOut(stop) && named.has(idOf(stop))).length;
   const great = all
     .filter((stop) => isOne(sort)(stop) && stop.score >= WORTH_TWO_A_DAY && isPossible(stop))
     .toSorted((a, b) => Number(named.has(idOf(b))) - Number(named.has(idOf(a))) || b.score - a.score);

@@ -17,7 +17,7 @@ const treats = rome.compiled
 
 it('a stop for cake is as long as usual, and fills no day', () => {
   expect(treats.length).toBeGreaterThan(0);
-  for (const place of treats) expect(longestStay(place, false), place.id).toBe(60);
+  for (const place of treats) expect(longestStay(place, { withChildren: false, cold: new Set() }), place.id).toBe(60);
 });
 
 it('cake is half a stop of a day, also where one sits for an hour', () => {

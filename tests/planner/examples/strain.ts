@@ -18,8 +18,10 @@ const visitsOn = ({ day }: Copy): Activity[] =>
 /** Makes of the first day a way from the lodging to points so many metres north of it: a visit, then free time. */
 export function wayTo(copy: Copy, metres: readonly number[], minutes = 10): void {
   const { latitude, longitude } = stayArea(copy.destination, copy.trip.budget);
+  // Lunch may be on an island, and its ferry would be the way.
+  const { access: _, ...meal } = copy.lunch;
   copy.day.activities = metres.map((north, i) => ({
-    ...(i === 0 ? copy.visit : { ...copy.lunch, kind: 'free-time', meal: null }),
+    ...(i === 0 ? copy.visit : { ...meal, kind: 'free-time', meal: null }),
     duration: minutes,
     latitude: latitude + northM(north),
     longitude,

@@ -204,11 +204,18 @@ function forThisParty(list: readonly Fact[], days: number, withChildren: boolean
   return left.slice(0, Math.ceil((2 * left.length) / 3)).filter(({ children }) => children !== 'unsuitable');
 }
 
+/** Whether a day is enough for a place: out of town only for what comes first of all. */
+const isWithinReach = (fact: Fact, days: number, list: readonly Fact[]) =>
+  days > 1 || fact.kind !== 'day-trip' || fact === list[0];
+
 /** What one may not miss, is open for long enough on one of the days, lets everybody of the party in, and is not in the plan. */
 export function missed({ town, days, withChildren = false }: Plan): Measure {
   const list = (town.firstVisit ?? []).slice(0, FIRST[days.length] ?? 10);
   const known = list.flatMap((id) => town.places.find((place) => place.id === id) ?? []);
-  const open = forThisParty(known, days.length, withChildren).filter((fact) =>
+  const reachable = forThisParty(known, days.length, withChildren).filter((fact) =>
+    isWithinReach(fact, days.length, known),
+  );
+  const open = reachable.filter((fact) =>
     days.some(({ date }) => opensOn(fact, date).some(({ from, to }) => to - from >= fact.duration.min)),
   );
   const seen = new Set(days.flatMap((day) => visitsOf(day).map(({ fact }) => fact.id)));
