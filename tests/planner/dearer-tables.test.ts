@@ -50,15 +50,20 @@ describe('the same days at dearer tables (record 104)', () => {
     expect(withDearerTables(instance, routes, 100_000)).toBeNull();
   });
 
+  it('replace no table by one that is liked better', () => {
+    const scores = (days: readonly Route[]) => days.flatMap(({ stops }) => stops.map(({ score }) => score));
+    for (let least = 100; least <= 3_000; least += 100) {
+      const found = withDearerTables(instance, routes, least) ?? routes;
+      for (const [at, score] of scores(found).entries()) expect(score).toBeLessThanOrEqual(scores(routes)[at] ?? 0);
+    }
+  });
+
   it('leave a table that was named where it is', () => {
-    const [table] = routes.flatMap(({ stops }) =>
-      stops.flatMap(({ meal, place }) => (meal && place ? [place.id] : [])),
-    );
-    const named = { ...instance, outings: { ...instance.outings, named: new Set([table ?? '']) } };
-    const kept = (withDearerTables(named, routes, 1_000) ?? []).flatMap(({ stops }) =>
-      stops.map(({ place }) => place?.id),
-    );
-    expect(kept).toContain(table);
+    const idsOf = (days: readonly Route[]) => days.flatMap(({ stops }) => stops.map(({ place }) => place?.id ?? ''));
+    const gone = idsOf(routes).find((id) => id !== '' && !idsOf(dearer).includes(id)) ?? '';
+    expect(gone).not.toBe('');
+    const named = { ...instance, outings: { ...instance.outings, named: new Set([gone]) } };
+    expect(idsOf(withDearerTables(named, routes, 1_000) ?? [])).toContain(gone);
   });
 
   it('make a plan that passes every check and is worth no more than the first', () => {
