@@ -73,8 +73,9 @@ export function seedOf({ seed, request, destination }: PlanInput): number {
   return seed ?? hashText(JSON.stringify([destination.id, dates.start, rest]));
 }
 
-/** What the solver found. */
+/** What the solver found, and for which reading of the wishes: a plan that lets a refusal go answers for it. */
 interface Solved {
+  readonly intent: Intent;
   readonly instance: Instance;
   readonly routes: readonly Route[];
 }
@@ -89,7 +90,7 @@ interface Days {
 function allDays(instance: Instance, story: Story): Days {
   const settled = { routes: planOutings(instance), meals: [] };
   const routes = afterDaysOut(instance, solve(instance, settled, story.random), settled.routes);
-  return finished({ instance, routes }, story);
+  return finished({ intent: story.intent, instance, routes }, story);
 }
 
 function finished(solved: Solved, story: Story): Days {
@@ -185,16 +186,16 @@ function attempt(input: PlanInput, manner: Manner, number: number, intent: Inten
 
 /**
  * A plan with dearer tables on its days; null where the destination has none that are dear enough, or the plan with them breaks a rule.
- * Nothing is sought anew: such a plan costs a tenth of another one.
+ * Nothing is sought anew: such a plan costs a fifth of another one.
  */
 export function planDearer(input: PlanInput, than: Trip, by: number): Trip | null {
   const { request, destination, language, today } = input;
   const solved = solvedOf.get(than);
   const routes = solved && withDearerTables(solved.instance, solved.routes, by);
-  if (!routes) return null;
+  if (!solved || !routes) return null;
   const random = seededRandom(hashText(`${seedOf(input)} dearer`));
-  const story: Story = { destination, request, intent: readIntent(request, destination), language, random };
-  const trip = toldOf(input, story, finished({ instance: solved.instance, routes }, story));
+  const story: Story = { destination, request, intent: solved.intent, language, random };
+  const trip = toldOf(input, story, finished({ ...solved, routes }, story));
   return checkTrip(trip, { destination, ...(today && { today }) }).length === 0 ? trip : null;
 }
 

@@ -21,7 +21,7 @@ export interface Cold {
   readonly share: number;
 }
 
-/** Nothing is too cold where the climate is not known, for who asks for beaches, and of what is named in `mustSee`. */
+/** Nothing is too cold where the climate is not known, to travellers who ask for beaches, nor what they name (`mustSee`). */
 export function coldFor(
   { climate, compiled }: CompiledDestination,
   { dates, categories }: Pick<TripRequest, 'dates' | 'categories'>,

@@ -11,7 +11,7 @@ import { type Intent, lenient, readIntent } from '../intent/intent.ts';
 import { narrateDay, narrateTrip } from '../narrate/narrate.ts';
 import type { Story } from '../narrate/stops.ts';
 import { dayRules } from '../rules.ts';
-import { planOutings } from '../solver/day-trips.ts';
+import { daysOutAllowed, planOutings } from '../solver/day-trips.ts';
 import { finishDay } from '../solver/finish.ts';
 import { buildInstance, type Instance } from '../solver/instance.ts';
 import { solveOpenDays, usedKeys } from '../solver/open-days.ts';
@@ -80,11 +80,16 @@ function proposalFor(plan: GrowingPlan, { places }: Proposal, intent: Intent): M
   return new Map([...ids, ...booked, ...(isLast ? intent.mustSee : [])].map((id) => [id, index]));
 }
 
+const isOutOfTown = ({ kind }: CompiledPlace) => kind === 'day-trip';
+
 function outing(instance: Instance, plan: GrowingPlan, proposed: ReadonlyMap<string, number>): TimedStop[] | null {
-  const before = placesOf(plan.days, plan.destination).filter(takesItsDay).length;
-  if (before >= Math.max(1, Math.floor(instance.days / 2))) return null;
+  const before = placesOf(plan.days, plan.destination).filter(takesItsDay);
+  if (before.length >= daysOutAllowed(instance)) return null;
+  const mayLeave = before.filter(isOutOfTown).length < Math.max(1, Math.floor(instance.days / 2));
   const route = planOutings(instance).find(
-    ({ day, stops }) => day === plan.days.length && stops.some(({ place }) => proposed.has(place?.id ?? '')),
+    ({ day, stops }) =>
+      day === plan.days.length &&
+      stops.some(({ place }) => place && proposed.has(place.id) && (mayLeave || !isOutOfTown(place))),
   );
   return route ? finishDay(instance, route, new Set()) : null;
 }

@@ -23,8 +23,8 @@ export function outingsAllowed({ days, outings }: Instance): number {
   return Math.min(most, Math.max(named, asked, usual));
 }
 
-/** Of four days out, the parks of the town among them, one is for a rest. */
-const daysOutAllowed = ({ days }: Instance) => Math.ceil(days * 0.75);
+/** How many days may be days out, those in the parks of the town among them: of four days one is for a rest. */
+export const daysOutAllowed = ({ days }: Instance): number => Math.ceil(days * 0.75);
 
 /** Whether one leaves town for a trip that was not named, so many being planned. */
 const mayLeave = ({ days, outings }: Instance, planned: number) =>
