@@ -43,7 +43,7 @@ function Figures({ activity, costless, paidAt }: Pick<ActivityCardProps, 'activi
   const { t } = useTranslation();
   const { booking, done, duration, own, paid, verify } = activity;
   return (
-    <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft md:gap-x-3">
+    <p className="flex flex-wrap items-center gap-x-2 text-sm [overflow-wrap:anywhere] text-ink-soft md:gap-x-3">
       <span>{formatDuration(duration)}</span>
       {!costless && (
         <span className="font-semibold text-ink">

@@ -54,7 +54,7 @@ function Choice({ alternative, isFirst, form, change, onClose, disabled }: Choic
           {t(`stop.reason.${reason === 'wishes' && !isFirst ? 'also' : reason}`)}
         </p>
         <h4 className="font-display text-lg leading-tight font-semibold [overflow-wrap:anywhere]">{name}</h4>
-        <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
+        <p className="flex flex-wrap gap-x-3 text-sm [overflow-wrap:anywhere] text-ink-soft">
           <span>{formatLocalTime(activity.start)}</span>
           <span>{formatDuration(activity.duration)}</span>
           <CostText cost={activity.cost} paidAt={paidAt && stopIn(paidAt, currentLanguage()).name} />
