@@ -105,7 +105,7 @@ export const words: Words = {
   earlyNight:
     '@no late evening|night, @no out late, @no stay~ out late|up, asleep by, back|home early, bed early, early bed|bedtime|night, early to bed, finish~ early, nothing at|late (at) (night), to hotel early',
   lateNight:
-    'all night, close bars, go~ to bed late, into small hours|night, late at night, late everything|night, late into, late to bed, never in bed before, night owl, out late, party till, stay~ out|up late, till|until dawn|early|late|small|sunrise (hours), up late, when we drop',
+    'all night, close bars, go~ to bed late, into small hours|night, late at night, late everything|night, late into, late to bed, never in bed before, night owl, out late, stay~ out|up late, till|until dawn|early|late|small|sunrise (hours), up late, when we drop',
   breakfast: 'breakfast, brekkie, brekky',
   lunch: 'lunch, midday meal',
   dinner:
