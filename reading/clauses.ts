@@ -17,7 +17,7 @@ const triggers: readonly Concept[] = 'arrive depart lodging booked work starts e
 const stances: readonly Concept[] = 'seen not want refuse must only nomiss indifferent'.split(' ') as Concept[];
 const signs = new Map<string, Clause['after']>([
   ...[',', '/', '(', ')', '-', '–', '—'].map((sign) => [sign, 'comma'] as const),
-  ...['&', '+'].map((sign) => [sign, 'and'] as const),
+  ['+', 'and'],
   ...['.', '!', '?', ';', '\n', '>', '•', '·', '…', '|', '¡', '¿'].map((sign) => [sign, 'stop'] as const),
 ]);
 const isDash = (sign: string) => /^[-–—]$/.test(sign);
@@ -70,7 +70,7 @@ function isHeader(text: MarkedText, from: number): boolean {
 /** Where a clause ends at a token, and what the next one comes after. "Museums: Picasso only" is one: what stands before a colon heads it. */
 function cutAt(text: MarkedText, i: number, from: number): { to: number; after: Clause['after'] } | null {
   const token = text.tokens[i];
-  if (token?.kind === 'sign') {
+  if (token?.kind === 'sign' && !text.is(i, 'and')) {
     if (token.text === ':') {
       if (!isHeader(text, from)) return { to: i + 1, after: 'stop' };
       return i - from <= LONGEST_HEADER ? null : { to: i + 1, after: 'comma' };

@@ -53,7 +53,7 @@ function lookedUp(token: Token, names: Names, isNamed: boolean): Looked {
   const { text, kind } = token;
   if (kind !== 'word')
     return opened(
-      { text, own: [text], singular: [], masculine: [], isPassedOver: text === '/', isCorrected: false },
+      { text, own: [text], singular: [], masculine: [], isPassedOver: text === '/' || text === '&', isCorrected: false },
       names,
     );
   const keys = (word: string) => [word, ...(keysOf.get(word) ?? [])];
@@ -175,12 +175,13 @@ function isName(
   mark: MarkOf<'place'> | MarkOf<'area'>,
   tokens: readonly Token[],
   everyday: readonly Mark[],
-  isTable: boolean,
+  { isTable, isBedBefore }: { readonly isTable: boolean; readonly isBedBefore: boolean },
 ): boolean {
   const same = everyday.filter(({ to, is }) => to === mark.to && is !== 'lodging');
   const isPointedAt = articles.has(wordAt(tokens, mark.from - 1)) && tokens[mark.from]?.isCapital === true;
   if (mark.by === 'sort' && mark.is === 'place') return isOneOfSort(mark, tokens);
   const isSort = same.some(({ is }) => is === 'tag');
+  if (mark.is === 'area' && isBedBefore) return true;
   if (isSort && indefinite.has(wordAt(tokens, mark.from - 1))) return false;
   const isQuarter = quarterWords.has(wordAt(tokens, mark.to - 1)) || quarterWords.has(wordAt(tokens, mark.from));
   // "Seen: the Reichstag, Jewish Museum" is written as a name.
@@ -208,6 +209,9 @@ function whole<T extends MarkOf<'place'> | MarkOf<'area'>>(mark: T, keys: readon
 }
 
 const NEAR = 4;
+
+/** "Our hotel is in the old town": so many words behind a word for a bed its quarter may be said. */
+const BED_REACH = 5;
 
 /** Whether a meal, a table or a reservation is spoken of right before or behind. */
 function isMealNear(keys: readonly Looked[], at: number): boolean {
@@ -261,8 +265,10 @@ export function marksOf(tokens: readonly Token[], sheet: NameSheet): Mark[][] {
   const keys = tokens.map((token, i) =>
     lookedUpOnce(token, names, known, token.isCapital && !isShouted && !isOpening(tokens, i)),
   );
+  const beds: number[] = [];
   const all = tokens.map((_, from) => {
     const everyday = everydayAt(keys, from);
+    if (everyday.some(({ is }) => is === 'lodging')) beds.push(from);
     const called = namedAt(keys, from, names);
     if (called.length === 0) return everyday;
     const isInside = locating.has(wordAt(tokens, from - 1));
@@ -272,7 +278,10 @@ export function marksOf(tokens: readonly Token[], sheet: NameSheet): Mark[][] {
       (mark) =>
         !isArea(mark) &&
         isOwnPart(mark, tokens[from], names) &&
-        isName(mark, tokens, everyday, names.tables.has(mark.id) && !isMealNear(keys, from)),
+        isName(mark, tokens, everyday, {
+          isTable: names.tables.has(mark.id) && !isMealNear(keys, from),
+          isBedBefore: beds.some((bed) => bed < from && from - bed <= BED_REACH),
+        }),
     );
     return [...named.map((mark) => whole(mark, keys, names)), ...everyday];
   });

@@ -33,6 +33,28 @@ function isComplaint({ text }: Reading, { from }: Span): boolean {
   return /^(?:hay|are) (?:much[ao]s|many|demasiad[ao]s) | si cuadra$/.test(before);
 }
 
+const MOST_BETWEEN = 3;
+const having = /^(?:con|with|en|[io]n|at)$/;
+
+/** "A hotel with a garden", "hotel en la playa": of the bed. */
+function isOfBed({ text }: Reading, clause: Span, mark: Named): boolean {
+  const bed = mark.is === 'tag' && text.all({ from: clause.from, to: mark.from }, 'lodging').at(-1);
+  if (!bed || mark.from - bed.to > MOST_BETWEEN) return false;
+  const [link, ...rest] = text.tokens.slice(bed.to, mark.from);
+  return (having.test(link?.text ?? '') || text.is(bed.to, 'near')) && rest.every(({ text: word }) => links.has(word));
+}
+
+const fear = /^(?:afraid|frightened|phobia|scared|terrified|fobia|miedo|panico|pavor)$/;
+
+/** "Scared of ghosts", "le dan miedo los castillos": they are refused. */
+export const isFeared = ({ text }: Reading, { from }: Span) =>
+  [1, 2, 3].some(
+    (back) => fear.test(text.word(from - back)) && text.areAll(from - back + 1, from, 'filler', 'from', 'not'),
+  );
+
 /** What is named and not wished for: where something is, somewhere else, or what is complained of. */
 export const isNoWish = (reading: Reading, clause: Span, mark: Named, index: number): boolean =>
-  isComplaint(reading, mark) || isElsewhere(reading, clause, mark) || isWhereabouts(reading, clause, mark, index);
+  isComplaint(reading, mark) ||
+  isElsewhere(reading, clause, mark) ||
+  isOfBed(reading, clause, mark) ||
+  isWhereabouts(reading, clause, mark, index);

@@ -5,7 +5,7 @@ import { momentsIn, note, type Reading, whenOf } from './item-list.ts';
 import type { Span } from './marked-text.ts';
 import type { Mark } from './marks.ts';
 import { type Named, namedIn, pinOf } from './named.ts';
-import { hasFixed, isNoWish, links } from './no-wish.ts';
+import { hasFixed, isFeared, isNoWish, links } from './no-wish.ts';
 import { onlyBehind, qualityBehind } from './of-sort-before.ts';
 import {
   clauseBehind,
@@ -230,7 +230,9 @@ function itemOf(reading: Reading, clause: Clause, named: readonly Named[], index
       ? 'seen'
       : isIgnoredBehind(reading, clause, mark)
         ? 'ignore'
-        : state.stance;
+        : isFeared(reading, mark)
+          ? 'refuse'
+          : state.stance;
   state.isLost = stance === 'refuse' && isQualified(reading, clause, mark);
   if (state.isLost) return;
   // "Museums: MoMA and the Guggenheim" only heads them.

@@ -47,48 +47,52 @@ function tells(name: string): boolean {
 const namesOf = ({ name }: Place) => [...new Set([name.en, name.es])];
 
 /** Names that several places could mean belong to none of them. */
-function unique(named: readonly (readonly [id: string, name: string])[], taken: ReadonlySet<string>) {
+function unique(
+  named: readonly (readonly [place: Place, name: string])[],
+  isTaken: (place: Place, name: string) => boolean,
+) {
   const owners = new Map<string, Set<string>>();
-  for (const [id, name] of named) owners.set(name, (owners.get(name) ?? new Set()).add(id));
-  return named.filter(([, name]) => tells(name) && owners.get(name)?.size === 1 && !taken.has(name));
+  for (const [{ id }, name] of named) owners.set(name, (owners.get(name) ?? new Set()).add(id));
+  return named.filter(([place, name]) => owners.get(name)?.size === 1 && !isTaken(place, name));
 }
+
+const isQuarter = ({ tags = [] }: Place) => tags.includes('quarter') || tags.includes('old-town');
 
 /**
  * What people call a sight for short, by its id, normalised: the Louvre, el Prado, Big Ben, the Met, MoMA. Never the name of the
- * city, of a quarter to stay in, or a word that says what a place is: "Ring", "Sol", "late".
+ * city or a word that says what a place is: "Ring", "Sol", "late"; that of a quarter to stay in is the quarter's alone: "San Telmo".
  */
 export function shortNames({ places, name, aliases, countryName, areas }: Destination): ReadonlyMap<string, string[]> {
   const visited = places.filter(({ kind }) => kind !== 'food');
   const taken = new Set(
-    [
-      name.en,
-      name.es,
-      ...aliases,
-      countryName.en,
-      countryName.es,
-      ...areas.flatMap((area) => [area.name.en, area.name.es]),
-    ]
-      .concat(places.flatMap(namesOf))
-      .map(normaliseName),
+    [name.en, name.es, ...aliases, countryName.en, countryName.es].concat(places.flatMap(namesOf)).map(normaliseName),
   );
+  const beds = new Set(areas.flatMap((area) => [area.name.en, area.name.es]).map(normaliseName));
+  const quarters = new Set(
+    areas.flatMap(({ name: own, aliases: others = [] }) =>
+      [own.en, own.es, ...others].flatMap((one) => [normaliseName(one), ...partsOf(one)]),
+    ),
+  );
+  const isTaken = (place: Place, short: string) =>
+    taken.has(short) || (!(isQuarter(place) && quarters.has(short)) && (beds.has(short) || !tells(short)));
   const cores = unique(
     visited.flatMap((place) =>
       namesOf(place)
         .flatMap(coresOf)
-        .map((core) => [place.id, core] as const),
+        .map((core) => [place, core] as const),
     ),
-    taken,
+    isTaken,
   );
   for (const [, core] of cores) taken.add(core);
   const brackets = unique(
     visited.flatMap((place) =>
       namesOf(place)
         .flatMap(bracketsOf)
-        .map((inside) => [place.id, inside] as const),
+        .map((inside) => [place, inside] as const),
     ),
-    taken,
+    isTaken,
   );
   const found = new Map<string, string[]>();
-  for (const [id, short] of [...cores, ...brackets]) found.set(id, [...(found.get(id) ?? []), short]);
+  for (const [{ id }, short] of [...cores, ...brackets]) found.set(id, [...(found.get(id) ?? []), short]);
   return found;
 }

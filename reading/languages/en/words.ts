@@ -19,7 +19,7 @@ export const words: Words = {
     'all|anything|everything|everywhere bar|besides|but|except, apart|aside from, bar, but not, except (for), excepting, excluding, minus, other than, save for, with exception of',
   all: 'anything, every sight, everything, everywhere, nothing',
   but: 'although, but, however, other than that, otherwise, though, whereas, while, yet',
-  and: 'also, and, as well as, n, plus, then',
+  and: '&, also, and, as well as, n, plus, then',
   or: 'nor, or',
   now: 'from outside, instead, just outside, now, outside only, rather see, this time, this trip, without climbing|going in|up',
   again: 'a second time, again, back to, go back, once|one more, revisit',
