@@ -16,12 +16,38 @@ function weightOf({ role, place, activity }: Entry): number {
 /** A day out of town is full with what one came for. */
 const isOut = ({ entries }: PlanDay) => entries.some(({ place }) => place?.kind === 'day-trip');
 
-export const pace: Row<'pace'> = daily('as many activities as the pace has', (item, day, { trip }) => {
+const usual: Row<'pace'> = daily('as many activities as the pace has', (item, day, { trip }) => {
   const [least, most] = paces[item.pace];
   const fewer = trip.travellers.children > 0 ? 1 : 0;
   const weight = day.entries.reduce((sum, entry) => sum + weightOf(entry), 0);
   return isOut(day) || (day.entries.length >= least - fewer && weight <= most);
 });
+
+const MOST_LIGHT = 2;
+
+/** An easy day has two visits at most, and none of them takes it whole. */
+function isLight({ entries }: PlanDay): boolean {
+  const visits = entries.filter(({ role }) => role === 'visit');
+  return (
+    visits.length <= MOST_LIGHT &&
+    !visits.some(({ place }) => place?.kind === 'day-trip' || (place?.duration.min ?? 0) >= WHOLE_DAY)
+  );
+}
+const WHOLE_DAY = 300;
+
+const easy: Row<'pace'> = {
+  yes: ({ day }, { days }) =>
+    unless(
+      days.some((own) => own.day === day && isLight(own)),
+      'a day with two visits at most',
+    ),
+  partly: () => cannot(),
+};
+
+export const pace: Row<'pace'> = {
+  yes: (item, plan, places) => (item.day === undefined ? usual : easy).yes(item, plan, places),
+  partly: (item, plan, places) => (item.day === undefined ? usual : easy).partly(item, plan, places),
+};
 
 const counted: Row<'things'> = daily('as many visits as asked for', ({ least, most }, { entries }) => {
   const visits = entries.filter(({ role }) => role === 'visit').length;

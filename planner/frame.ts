@@ -1,6 +1,6 @@
 import type { Place } from '#domain/place/destination.ts';
 import type { MealKind } from '#domain/place/meal.ts';
-import type { BookedHours, DayRules, Span } from './rules.ts';
+import { type BookedHours, type DayRules, LIGHT, type Span } from './rules.ts';
 
 /** What one day of a trip may hold: a whole day, or what arrival, departure and other plans leave of it. */
 export interface DayFrame extends Span {
@@ -89,8 +89,6 @@ function fewestOf({ activities, free }: DayRules, day: number, share: number, me
 
 /** So much of a day and less is a part of it, which holds fewer stops than a whole one. */
 const PART = 0.8;
-/** Visits after a night on the way. */
-export const LIGHT = 2;
 /** Who arrives so late that dinner is over goes to bed. */
 const TOO_LATE = 20 * 60;
 
@@ -144,6 +142,9 @@ export function frameOn(rules: DayRules, day: number): DayFrame {
   return frame;
 }
 
+const isLightDay = ({ lightDays, fixed: { arrival } }: DayRules, day: number): boolean =>
+  lightDays.has(day) || (arrival?.day === day && arrival.isLight);
+
 function workOut(rules: DayRules, day: number): DayFrame {
   const { fixed } = rules;
   const hours = hoursOn(rules, day);
@@ -164,7 +165,7 @@ function workOut(rules: DayRules, day: number): DayFrame {
   const room = { from: hours.from + way - WAY, to: hours.to - way + WAY };
   const left = without(room, taken).reduce((sum, part) => sum + Math.max(0, part.to - part.from), 0);
   const share = left / (rules.end - rules.start);
-  const isLight = fixed.arrival?.day === day && fixed.arrival.isLight;
+  const isLight = isLightDay(rules, day);
   const visits = isLight ? LIGHT : Number.POSITIVE_INFINITY;
   const meals = Number(lunch) + Number(dinner);
   // A meal that is not due may be had, too.

@@ -43,6 +43,8 @@ export interface DayWishes {
   readonly dinner: MealWish;
   /** Metres on foot a day. */
   readonly walkMostM: number | null;
+  /** Days of the trip (1 is the first) that were to be easy: they hold so few visits (H27). */
+  readonly lightDays: ReadonlySet<number>;
   readonly free: readonly FreeWindow[];
   readonly fixed: FixedHours;
   /** Ids of places that were named. */
@@ -113,9 +115,14 @@ export interface DayRules {
   /** Time that the travellers want for themselves. */
   readonly free: readonly FreeWindow[];
   readonly fixed: FixedHours;
+  /** Days of the trip (1 is the first) with few visits (H27). */
+  readonly lightDays: ReadonlySet<number>;
   /** Ids of day trips for which one gets up although mornings are to be slow: they were named, and no hour was. */
   readonly risesFor: ReadonlySet<string>;
 }
+
+/** Visits after a night on the way, and on a day that is to be easy (H27). */
+export const LIGHT = 2;
 
 const clock = (hours: number, minutes = 0) => hours * 60 + minutes;
 const lateLunchCountries = new Set(['ES', 'PT', 'IT', 'GR']);
@@ -226,6 +233,7 @@ export function dayRules(country: string, wishes: DayWishes): DayRules {
     mealGap: Math.max(0, Math.min(MEAL_GAP, ownDinner.to - (ownLunch.from + LUNCH))),
     free: wishes.free,
     fixed: wishes.fixed,
+    lightDays: wishes.lightDays,
     risesFor: new Set(wishes.start === 'late' ? wishes.mustSee : []),
   };
 }

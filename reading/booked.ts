@@ -42,6 +42,7 @@ const bookableTags: ReadonlyMap<Tag, Bookable> = new Map<Tag, Bookable>([
   ['tour', 'tour'],
   ['workshop', 'event'],
   ['cooking-class', 'event'],
+  ['brunch', 'event'],
   ['spa', 'event'],
 ]);
 
@@ -281,7 +282,8 @@ function fixed(reading: Reading, clause: Clause): void {
   const mine = text.all(clause, 'tag').find(({ tag, from }) => bookableTags.has(tag) && ours.test(text.word(from - 1)));
   const thing = mine ?? text.first(clause, 'concert', 'match', 'event', 'hireCar');
   const when = thing ? whenOf(momentsIn(reading, clause)) : {};
-  const withSomebody = !thing && text.first(clause, 'dinner', 'lunch');
+  const brunch = text.all(clause, 'tag').find(({ tag }) => tag === 'brunch');
+  const withSomebody = thing ? undefined : (text.first(clause, 'dinner', 'lunch') ?? brunch);
   const others = withSomebody ? text.first({ from: withSomebody.to, to: clause.to }, 'with', 'work') : undefined;
   const own = thing ?? (others ? withSomebody : undefined);
   const headed = others ? dayBefore(reading, clause, clause) : undefined;
@@ -291,7 +293,7 @@ function fixed(reading: Reading, clause: Clause): void {
   if (text.has({ from: clause.from, to: own.from }, 'or')) return;
   if (own.is === 'event' && momentsIn(reading, clause).some(({ is }) => is === 'range')) return;
   const wedding = text.first(clause, 'wedding');
-  const [seat] = seatsIn(reading, clause, mine !== undefined).filter(({ moments }) => moments.length > 0);
+  const [seat] = seatsIn(reading, clause, own.is === 'tag').filter(({ moments }) => moments.length > 0);
   if (seat) noteSeat(reading, own, seat, headed);
   if (wedding) note(reading, { kind: 'occasion', what: 'wedding', day: said.day }, [wedding]);
   if (others) text.take(others, ...text.all(clause, 'work'));

@@ -58,21 +58,29 @@ function saidOf(reading: Reading, mark: Relation, before: number): Told[] {
   return earlier.length > 0 ? [...earlier.slice(-1), ...later.slice(0, 1)] : later.slice(0, 2);
 }
 
+/** "The Burj, old Dubai and the souk on another day": one other day for all that its clause names, and not one for each. */
+const isOneOther = ({ text }: Reading, { is, to }: Relation) =>
+  is === 'apart' && /^(?:day|dia)$/.test(text.word(to - 1));
+
 /** "Louvre and Orsay on the same day", "the Forum one day, the Vatican another day": the later one says so of the one before it. */
 export function readDaysTogether(reading: Reading): void {
   const { text, clauses, found } = reading;
   let before = 0;
   for (const mark of text.all({ from: 0, to: text.tokens.length }, 'together', 'apart')) {
     if (isOtherwiseSaid(reading, mark)) continue;
-    const [first, ...others] = saidOf(reading, mark, before).map(({ own }) => own);
+    const told = saidOf(reading, mark, before);
+    const [first, ...others] = told.map(({ own }) => own);
     before = mark.to;
     if (!first || others.length === 0) continue;
     const clause = clauses.find(({ to }) => to > mark.from);
     const isOneDay = mark.is === 'together' && !(clause && refusesOneDay(reading, clause));
     text.take(mark);
     let last = first.item.placeId;
+    const ahead = clause && isOneOther(reading, mark) ? told.filter(({ at }) => at < clause.from) : [];
+    const otherThan = ahead.length > 0 && ahead.length < told.length ? ahead.at(-1)?.own.item.placeId : undefined;
     for (const own of others) {
-      const relation = isOneDay ? { sameDayAs: last } : { otherDayThan: last };
+      if (otherThan && ahead.some((one) => one.own === own)) continue;
+      const relation = isOneDay ? { sameDayAs: last } : { otherDayThan: otherThan ?? last };
       // "Both on the same day, Wednesday" is said already.
       const isSaid =
         (first.item.day !== undefined && own.item.day !== undefined) || (isOneDay && own.item.otherDayThan === last);

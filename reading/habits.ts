@@ -112,6 +112,8 @@ const isPlural = ({ text }: Reading, span: Span, part: Concept) =>
 const REACH = 6;
 
 const naps = new Set(['siesta', 'siestas', 'nap', 'naps']);
+/** "A nap one day": "siesta después de comer" is every day. */
+const indefinite = new Set(['a', 'an', 'one', 'una', 'alguna', 'some']);
 
 /** Words that say by themselves that a time is their own, or "a day off". */
 function freeMark({ text }: Reading, clause: Span): Mark | undefined {
@@ -160,7 +162,8 @@ function freeIn(reading: Reading, clause: Span): void {
     (day ? freeParts[freeParts.length - 1] : undefined) ??
     [];
   if (!part || !is) return;
-  const every = text.first(near, 'every') ?? (isPlural(reading, near, is) || range ? free : undefined);
+  const isEach = isPlural(reading, near, is) || range || (isNap && !indefinite.has(text.word(free.from - 1)));
+  const every = text.first(near, 'every') ?? (isEach ? free : undefined);
   note(
     reading,
     {

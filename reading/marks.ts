@@ -53,7 +53,14 @@ function lookedUp(token: Token, names: Names, isNamed: boolean): Looked {
   const { text, kind } = token;
   if (kind !== 'word')
     return opened(
-      { text, own: [text], singular: [], masculine: [], isPassedOver: text === '/' || text === '&', isCorrected: false },
+      {
+        text,
+        own: [text],
+        singular: [],
+        masculine: [],
+        isPassedOver: text === '/' || text === '&',
+        isCorrected: false,
+      },
       names,
     );
   const keys = (word: string) => [word, ...(keysOf.get(word) ?? [])];

@@ -151,7 +151,7 @@ function rangeAt(text: MarkedText, i: number): Moment | null {
     from ||
     isDash ||
     text.is(whole.to, 'every') ||
-    text.endsBefore(i, 'weekdays') ||
+    text.endsBefore(i, 'weekdays', 'freeTime') ||
     whole.to > end.to ||
     text.tokens[second]?.kind === 'clock';
   if (!isSaid || text.is(whole.to, 'thing', 'tag', 'child', 'ageUnit', 'km')) return null;

@@ -86,6 +86,10 @@ const sights = new Set<string>(
 );
 const wide = new Set<string>('quarter old-town park garden beach street square lake'.split(' '));
 
+/** "The boat to Colonia" is the way there. */
+const isRideTo = ({ text }: Reading, mark: MarkOf<'tag'>, { from }: Span) =>
+  (mark.tag === 'boat' || mark.tag === 'train-ride') && /^(?:al?|to)$/.test(text.word(mark.to)) && from > mark.to;
+
 /** Names and sorts of a clause. A name wins over a sort that is no longer than it, and takes along a sort beside it that the place is. */
 const MEAL_REACH = 4;
 
@@ -109,7 +113,7 @@ export function namedIn(reading: Reading, clause: Span): Named[] {
     if (mark.is !== 'tag' || mark.tag === 'sunset') return null;
     const isOf = (other: (typeof found)[number] | undefined) =>
       other?.is === 'place' &&
-      isPartOf(mark.tag, tags.get(other.id) ?? []) &&
+      (isRideTo(reading, mark, other) || isPartOf(mark.tag, tags.get(other.id) ?? [])) &&
       (other.from >= mark.to ? isLinked(reading, mark.to, other.from) : isLinked(reading, other.to, mark.from));
     return isOf(found[i + 1]) ? i + 1 : isOf(found[i - 1]) ? i - 1 : null;
   });

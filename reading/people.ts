@@ -53,7 +53,9 @@ export function readVisits(reading: Reading): void {
       ({ item, span }) => item.kind === 'place' && span.from < clause.to && span.to > clause.from,
     );
     if (first && !isOfPlace) note(reading, { kind: 'visit', which: 'first' }, [first]);
-    if (again && !isOfPlace && !first) note(reading, { kind: 'visit', which: 'return' }, [again]);
+    // "A nap back in the hotel".
+    const isHome = again && text.has({ from: again.to, to: again.to + 2 }, 'lodging');
+    if (again && !isHome && !isOfPlace && !first) note(reading, { kind: 'visit', which: 'return' }, [again]);
   }
 }
 
@@ -62,6 +64,12 @@ const paces: readonly (readonly [Concept, ItemOf<'pace'>['pace']])[] = [
   ['packed', 'packed'],
   ['relaxed', 'relaxed'],
 ];
+
+const DAY_REACH = 3;
+
+/** "The first day easy", "a slow Sunday". */
+const isNear = (moment: Span, mark: Span | undefined): boolean =>
+  mark !== undefined && mark.from - moment.to <= DAY_REACH && moment.from - mark.to <= DAY_REACH;
 
 /** After sorts and places: a quiet beach is a beach, "quiet" alone a pace. */
 export function readPace(reading: Reading): void {
@@ -77,7 +85,11 @@ export function readPace(reading: Reading): void {
           [0, 1, 2].some((on) => mark.to + on < clause.to && text.is(mark.to + on, 'tag', 'place')));
       // "We've packed our boots"; "nice and packed" is a pace.
       const isOther = mark && mark.to + 1 < clause.to && text.is(mark.to - 1, 'crowded') && text.is(mark.to, 'filler');
-      const isOfDay = mark && momentsWithin(reading.moments, clause).some(({ is }) => is === 'day');
+      const days = mark ? momentsWithin(reading.moments, clause).filter((moment) => moment.is === 'day') : [];
+      const isOfDay = days.length > 0;
+      const on = days.find((moment) => isNear(moment, mark));
+      if (mark && on?.is === 'day' && on.day > 0 && pace === 'relaxed' && !isOfSort)
+        note(reading, { kind: 'pace', pace, day: on.day }, [mark, on]);
       if (mark && !isOther && !isOfDay && !isOfSort && !reading.found.some(({ item }) => item.kind === 'pace'))
         note(reading, { kind: 'pace', pace }, [mark]);
     }
@@ -132,13 +144,20 @@ function isBesideSort({ text, found }: Reading, clause: Span, mark: Span, style:
   return style === 'quiet' && found.some(isOfPlace);
 }
 
+/** "Food", "museums and food": one of what a clause lists. */
+function isOfList({ text }: Reading, clause: Span, { from, to }: Span): boolean {
+  const isOpen = from === clause.from || text.is(from - 1, 'and');
+  const isLast = to === clause.to || text.is(to, 'and');
+  return isOpen && isLast && !text.has(clause, 'not', 'refuse');
+}
+
 /** After sorts and places: "cheap ramen" is a sort with a quality, "cheap" alone a style. */
 export function readStyles(reading: Reading): void {
   const { text, found } = reading;
   const said = text.said(styles);
   for (const clause of reading.clauses)
-    if (clause.to - clause.from === 1 && text.has(clause, 'foodAlone'))
-      note(reading, { kind: 'style', style: 'foodie' }, [clause]);
+    for (const mark of text.all(clause, 'foodAlone'))
+      if (isOfList(reading, clause, mark)) note(reading, { kind: 'style', style: 'foodie' }, [mark]);
   for (const clause of reading.clauses)
     for (const [concept, style] of said) {
       const mark = text.first(clause, concept);

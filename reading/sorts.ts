@@ -2,7 +2,7 @@ import type { ItemOf } from '#domain/wishes/item.ts';
 import { partsOfDay } from '#domain/wishes/words.ts';
 import type { Clause } from './clauses.ts';
 import { momentsIn, note, type Reading, type When, whenOf } from './item-list.ts';
-import type { Span } from './marked-text.ts';
+import type { MarkedText, Span } from './marked-text.ts';
 import { type Moment, momentsWithin } from './moment.ts';
 import { type Named, pinOf } from './named.ts';
 import { countOf, fewOf, isCountBehind, qualityOf, withCount } from './quantities.ts';
@@ -60,15 +60,21 @@ function saidOf({ text }: Reading, mark: Span, pins: readonly Moment[]): Moment[
   });
 }
 
+/** "A kaiseki dinner", "cena de ramen". */
+const isOfDinner = (text: MarkedText, { from, to }: Span): boolean =>
+  text.is(to, 'dinner') || (text.word(from - 1) === 'de' && text.is(from - 2, 'dinner'));
+
 /** "The last afternoon" is a day that ends with its part; "temples early", "a viewpoint at sunset" and "an evening boat on Friday" say one as well. */
 function partSaid(
-  { text, moments }: Reading,
+  { text, moments, found }: Reading,
   pins: readonly Moment[],
   { named, index, mark }: Which & Meant,
 ): When['part'] {
   const ofDay = partsOfDay.find((part) => pins.some(({ is, to }) => is === 'day' && text.is(to - 1, part)));
   if (ofDay) return ofDay;
   if (text.is(mark.to, 'early')) return 'morning';
+  if (isOfDinner(text, mark) && !found.some(({ item }) => item.kind === 'meal' && item.meal === 'dinner'))
+    return 'evening';
   if ([named[index - 1], named[index + 1]].some((one) => one?.tag === 'sunset')) return 'dusk';
   const adjective = moments.find(({ is, to }) => is === 'part' && to === mark.from);
   return adjective?.is === 'part' && pins.some(({ is }) => is === 'day') ? adjective.part : undefined;

@@ -65,7 +65,8 @@ export const itemSchema = z.discriminatedUnion('kind', [
     kind: z.literal('children'),
     ages: z.array(z.int().check(z.minimum(0), z.maximum(17))).check(z.maxLength(10)),
   }),
-  z.strictObject({ kind: z.literal('pace'), pace: z.enum(['relaxed', 'normal', 'packed']) }),
+  /** Of a day: only `relaxed`. */
+  z.strictObject({ kind: z.literal('pace'), pace: z.enum(['relaxed', 'normal', 'packed']), day }),
   z.strictObject({ kind: z.literal('things'), least: count, most: count }),
   z.strictObject({ kind: z.literal('day-start'), at: z.union([z.enum(['early', 'late']), minutes]) }),
   z.strictObject({ kind: z.literal('day-end'), at: z.union([z.enum(['early', 'late']), minutes]) }),

@@ -59,7 +59,7 @@ const parts: { readonly [K in WishKind]: (item: ItemOf<K>) => Parts } = {
   mobility: ({ need }) => [need],
   'walk-most': ({ metres }) => [metres],
   children: ({ ages }) => ages,
-  pace: ({ pace }) => [pace],
+  pace: ({ pace, day }) => [pace, day !== undefined && `day ${day}`],
   things: bounds,
   'day-start': ({ at }) => [hour(at)],
   'day-end': ({ at }) => [hour(at)],

@@ -5,7 +5,7 @@ import { readIntent } from '../intent/intent.ts';
 import { keptPins } from '../intent/pinned.ts';
 import { dayRules } from '../rules.ts';
 import { holidays } from './holidays.ts';
-import { afterArrivalBeforeDeparture, lightAfterNight } from './journeys.ts';
+import { afterArrivalBeforeDeparture, lightDays } from './journeys.ts';
 import { oneLanguage } from './language.ts';
 import { meals } from './meals.ts';
 import { catalogueCosts, withinBudget } from './money.ts';
@@ -42,7 +42,7 @@ const checks: readonly Check[] = [
   takenHours,
   bookingsInReach,
   afterArrivalBeforeDeparture,
-  lightAfterNight,
+  lightDays,
   weather,
   lists,
   oneLanguage,

@@ -2,7 +2,7 @@ import { legOf } from '#domain/trip/booking.ts';
 import { arrivalOf, waitAfter, waitBefore } from '#domain/trip/booking-hours.ts';
 import { nightsBetween } from '#domain/trip/dates.ts';
 import { onClocksOf } from '#domain/trip/moments.ts';
-import { LIGHT } from '../frame.ts';
+import { LIGHT } from '../rules.ts';
 import { type Check, eachActivity, endOf, type Violation } from './violation.ts';
 
 const DAY = 24 * 60;
@@ -34,13 +34,13 @@ export const afterArrivalBeforeDeparture: Check = ({ trip, destination, intent }
   });
 };
 
-/** H27: who comes from a night on the way has two visits that day and meals, no more. */
-export const lightAfterNight: Check = ({ trip, rules }) => {
+/** H27: who comes from a night on the way, or wants an easy day, has two visits that day and meals, no more. */
+export const lightDays: Check = ({ trip, rules }) => {
   const { arrival } = rules.fixed;
-  if (!arrival?.isLight) return [];
+  const light = new Set([...rules.lightDays, ...(arrival?.isLight ? [arrival.day] : [])]);
   return trip.days.flatMap(({ day, activities }): Violation[] => {
     const visits = activities.filter(({ kind, meal, own }) => kind === 'place' && meal === null && !own).length;
-    if (day !== arrival.day || visits <= LIGHT) return [];
-    return [{ rule: 'H27', day, message: `${visits} visits after a night on the way, at most ${LIGHT}` }];
+    if (!light.has(day) || visits <= LIGHT) return [];
+    return [{ rule: 'H27', day, message: `${visits} visits on a light day, at most ${LIGHT}` }];
   });
 };

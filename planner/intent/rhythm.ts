@@ -2,7 +2,7 @@ import { dayCount, type TripDates } from '#domain/trip/dates.ts';
 import type { ItemOf } from '#domain/wishes/item.ts';
 import { freeHours } from '#domain/wishes/part-windows.ts';
 import type { Wish } from '#domain/wishes/wish.ts';
-import { type DayWishes, type FreeWindow } from '../rules.ts';
+import { type DayWishes, type FreeWindow, LIGHT } from '../rules.ts';
 import { itemsOf } from './understood.ts';
 
 /** A child this old or younger sets the rhythm of the day. */
@@ -26,6 +26,10 @@ function walkedMost(wishes: readonly Wish[]): number | null {
   return said.length === 0 ? null : Math.min(...said);
 }
 
+/** How many places were named for a day: who asks for more than a light day holds gets them. */
+const namedOn = (wishes: readonly Wish[], day: number): number =>
+  itemsOf(wishes, 'place').filter((item) => item.stance === 'see' && item.day === day).length;
+
 const gentleNeeds: readonly string[] = ['wheelchair', 'no-stairs', 'little-walking', 'pregnant'];
 
 /** Nothing is taken for granted of a child whose age was not said. */
@@ -34,7 +38,8 @@ const areTeens = (ages: readonly number[], children: number) =>
 
 /** What of the wishes decides the frame of the days. What was said first holds. */
 export function rhythmOf(wishes: readonly Wish[], dates: TripDates, children: number): Omit<DayWishes, 'fixed'> {
-  const paces = itemsOf(wishes, 'pace').map(({ pace }) => pace);
+  const said = itemsOf(wishes, 'pace');
+  const paces = said.filter(({ day }) => day === undefined).map(({ pace }) => pace);
   const own = itemsOf(wishes, 'children');
   const ages = own.flatMap((item) => item.ages);
   const needs = itemsOf(wishes, 'mobility').map(({ need }) => need);
@@ -53,6 +58,7 @@ export function rhythmOf(wishes: readonly Wish[], dates: TripDates, children: nu
     lunch: habitOf('lunch'),
     dinner: habitOf('dinner'),
     walkMostM: walkedMost(wishes),
+    lightDays: new Set(said.flatMap(({ day }) => (day && namedOn(wishes, day) <= LIGHT ? [day] : []))),
     free: freeWindows(itemsOf(wishes, 'free'), dayCount(dates)),
   };
 }

@@ -5,6 +5,7 @@ import type { Wish } from '#domain/wishes/wish.ts';
 function subjectOf(item: WishItem): string | null {
   switch (item.kind) {
     case 'pace':
+      return item.day === undefined ? item.kind : `pace ${item.day}`;
     case 'things':
     case 'day-start':
     case 'day-end':

@@ -2,6 +2,7 @@ import type { MealKind } from '#domain/place/meal.ts';
 import { travelMinutes } from '#domain/place/travel-time.ts';
 import { addDays } from '#domain/trip/dates.ts';
 import { type CompiledDestination, type CompiledPlace, openIntervals } from '../catalogue/compiled.ts';
+import { takesItsDay } from '../day-out.ts';
 import { frameOn } from '../frame.ts';
 import { type Light, lightAt, startsInPart } from '../intent/hour-named.ts';
 import type { Intent } from '../intent/intent.ts';
@@ -160,7 +161,8 @@ export function startsOf(
     const spans = leanings.quiet ? [] : startSpans(place, date, minutes, hours);
     // Travellers who name a moment for one place want it then all the same.
     const wanted = pin ? spans : notRefused(spans, place, { day: day + 1, date, minutes }, intent);
-    const left = worthIt(inFrame(wanted, draft, day, setting), date);
+    const isTooMuch = rules.lightDays.has(day + 1) && takesItsDay(place) && pin?.day !== day + 1;
+    const left = isTooMuch ? [] : worthIt(inFrame(wanted, draft, day, setting), date);
     return meal ? left : outside(left, minutes, ownHours(place, day, intent));
   });
   return onItsDay(pin ? pinned(starts, pin, minutes, lightOn) : starts, leanings.proposed?.get(place.id));

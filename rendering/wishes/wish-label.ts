@@ -107,7 +107,7 @@ const labels: { readonly [K in WishKind]: (item: ItemOf<K>, setting: Setting) =>
   mobility: ({ need }, { words }) => words.mobility[need],
   'walk-most': ({ metres }, { words, language }) => words.walkMost(kilometres(metres, language)),
   children: ({ ages }, { words }) => words.children(ages.join(', ')),
-  pace: ({ pace }, { words }) => words.paces[pace],
+  pace: ({ pace, day }, setting) => joined([setting.words.paces[pace], dayOf(day, setting)]),
   things: (item, { words }) => words.visitsADay(bounds(item, words) ?? ''),
   'day-start': ({ at }, { words }) => (typeof at === 'number' ? words.startsAt(formatLocalTime(at)) : words.starts[at]),
   'day-end': ({ at }, { words }) => (typeof at === 'number' ? words.endsBy(formatLocalTime(at)) : words.ends[at]),

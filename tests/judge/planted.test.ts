@@ -215,6 +215,11 @@ const cases: Readonly<Record<string, Planted>> = {
         trip,
       ),
   },
+  'an easy day too full': {
+    about: { kind: 'pace', pace: 'relaxed', day: 1 },
+    plan: tripOf([['09:30 pantheon 40', '11:15 capitoline-museums 60']]),
+    planted: (trip) => withStop(trip, 1, '13:30 maxxi 60'),
+  },
   'a visit too many': {
     about: { kind: 'things', most: 3 },
     planted: (trip) => withStop(trip, 1, '17:10 trevi-fountain 25'),

@@ -64,7 +64,7 @@ describe('wishes as they were typed', () => {
       [],
     ],
     ['paris', 'no puede con caminatas largas', ['mobility little-walking'], []],
-    ['mexico-city', 'suave por la altura', [], ['suave por la altura']],
+    ['mexico-city', 'suave por la altura', ['pace relaxed'], ['altura']],
     ['mexico-city', 'miedo a las alturas', ['avoid heights'], []],
     [
       'cape-town',

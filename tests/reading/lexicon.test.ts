@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { plainText } from '#domain/plain-text.ts';
-import type { TagWords } from '#reading/lexicon.ts';
 import { tagWords as english } from '#reading/languages/en/tags.ts';
 import { tagWords as spanish } from '#reading/languages/es/tags.ts';
+import type { TagWords } from '#reading/lexicon.ts';
 import { expanded } from '#reading/phrases.ts';
 import { readWishes } from '#reading/read.ts';
 

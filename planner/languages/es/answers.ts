@@ -42,6 +42,8 @@ export const answerTexts: AnswerTexts = {
   noneFitted: (name) => `Nada de esto ha cabido en tus días. Si te sobra tiempo: ${name}.`,
   visitsPerDay: (fewest, most) =>
     fewest === most ? `${most} ${most === 1 ? 'visita' : 'visitas'} al día.` : `De ${fewest} a ${most} visitas al día.`,
+  visitsOnDay: (day, visits) =>
+    `El día ${day} tiene ${visits === 0 ? 'cero visitas' : visits === 1 ? 'una visita' : `${visits} visitas`}.`,
   starts: (earliest, latest) =>
     earliest === latest
       ? `Todos los días empiezan a las ${earliest}.`

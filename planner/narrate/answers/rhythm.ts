@@ -3,7 +3,8 @@ import { formatLocalTime } from '#domain/trip/local-time.ts';
 import type { ItemOf } from '#domain/wishes/item.ts';
 import { freeHours } from '#domain/wishes/part-windows.ts';
 import { crowdOfDay } from '../../check/shape.ts';
-import { activityCounts, dayRules, lateDinnerFrom, type Span } from '../../rules.ts';
+import { takesItsDay } from '../../day-out.ts';
+import { activityCounts, dayRules, LIGHT, lateDinnerFrom, type Span } from '../../rules.ts';
 import { type AnswerInput, type Answering, endOf, onDays, type Reply, textsOf, visitsOf } from './input.ts';
 
 const LATE_START = 10 * 60;
@@ -25,7 +26,16 @@ function daysInTown({ days, destination }: AnswerInput): AnswerInput['days'] {
   return inTown.length > 0 ? inTown : days;
 }
 
-export const paceAnswer: Answering<'pace'> = ({ pace }, input) => {
+/** An easy day: how many visits it has, none of them a day out. */
+function lightAnswer(on: number, input: AnswerInput): Reply {
+  const visits = visitsOf(input).filter(({ day }) => day === on);
+  const isLight = visits.length <= LIGHT && !visits.some(({ place }) => place && takesItsDay(place));
+  const isThere = input.days.some(({ day }) => day === on);
+  return { met: isThere && isLight ? 'yes' : 'no', answer: textsOf(input).visitsOnDay(on, visits.length) };
+}
+
+export const paceAnswer: Answering<'pace'> = ({ pace, day: on }, input) => {
+  if (on !== undefined) return lightAnswer(on, input);
   const { min, max } = activityCounts[pace];
   const days = daysInTown(input);
   const rules = dayRules(input.destination.country, input.intent);

@@ -42,6 +42,7 @@ export interface AnswerTexts {
   noCar: string;
   byCar(names: string): string;
   visitsPerDay(fewest: number, most: number): string;
+  visitsOnDay(day: number, visits: number): string;
   starts(earliest: string, latest: string): string;
   ends(earliest: string, latest: string): string;
   between(earliest: string, latest: string): string;

@@ -69,7 +69,7 @@ export const words: Words = {
   soy: 'soja',
   sesame: 'ajonjoli, sesamo',
   wheelchair:
-    'accesibilidad, accesible (en silla), scooter de movilidad, silla de rueda, silla electrica, silla ruedas, va|viaja|voy en silla',
+    'accesibilidad, accesible (en silla), scooter de movilidad, silla de rueda, silla electrica, silla ruedas, va|viaja|voy en silla (de rueda)',
   pushchair:
     'carreola, carricoche, carrito, carro de bebe, carro del niño, carro gemelar, coche de bebe, cochecito, silla de bebe|paseo, sillita',
   noStairs:
@@ -92,7 +92,7 @@ export const words: Words = {
   monthUnit: 'mes',
   aged: 'de, edad',
   relaxed:
-    '@no (de) agobiar~|ajetreo|apretar~|carreras|correr~|estres|estresante|estresar~|locuras|palizas|prisas, calma, cero|nada|ninguna|sin prisa, con calma|tranquilidad, descansar~ mucho, despacio, dia lento, querer~|quiero descansar, relajado, ritmo lento|pausado|relajado|slow|suave|tranquilo, tranqui, tranquilamente, tranquilo, venimos descansar',
+    '@no (de) agobiar~|ajetreo|apretar~|carreras|correr~|estres|estresante|estresar~|locuras|palizas|prisas, calma, cero|nada|ninguna|sin prisa, con calma|tranquilidad, descansar~ mucho, despacio, dia lento, querer~|quiero descansar, relajado, suave, ritmo lento|pausado|relajado|slow|suave|tranquilo, tranqui, tranquilamente, tranquilo, venimos descansar',
   packed:
     'a full, a tope, abarcar|aprovechar|conocer|hacer|ver|visitar lo mas|maximo|maximo (posible|que podamos|que se pueda|que pueda), apretado, aprovechar~ al maximo, cuanta|cuanto mas * mejor, de sol sol, dia completo|lleno, dias cargados|intensos, exprimir~, intenso, maraton, no @me cansar~ nunca, no parar~, ritmo intenso|rapido, sin parar, todo lo posible, ver todo, verlo todo',
   normal: 'ritmo equilibrado|medio|moderado|normal, sin prisa pero sin pausa',
@@ -229,7 +229,7 @@ export const words: Words = {
   sameDay: 'despues, esa mañana|misma|noche|tarde (noche|tarde), ese (mismo) dia, luego',
   together: '(en|por) mismo dia, en solo dia',
   apart:
-    'no|nunca (en) mismo dia, (en) dias distintos|diferentes|separados, (en) distintos|diferentes dias, (en) otro dia (distinto), dia aparte|diferente|distinto',
+    'no|nunca (en) mismo dia, (en) dias distintos|diferentes|separados, (en) distintos|diferentes dias, (en) otro dia (distinto), otro distinto, dia aparte|diferente|distinto',
   nextDay: 'al otro dia, dia antes|despues|siguiente, vispera',
   yes: 'claro, fijo, si',
   tomorrow: 'dia de llegada|llegamos, dia que aterrizamos|llegamos|llego',

@@ -55,6 +55,14 @@ function nightFlight(copy: Copy, visits: number, hours: number): void {
   book(copy, newBooking({ id, kind: 'flight', leg: 'in', start, end: at(copy, clock(6)) }));
 }
 
+/** So many visits on a first day that was to be easy. */
+function easyDay(copy: Copy, visits: number): void {
+  shrink(copy, 4);
+  for (const [index, activity] of copy.day.activities.entries())
+    set(activity, { kind: index < visits ? 'place' : 'free-time', meal: null });
+  set(copy.trip, { preferences: 'an easy first day', wishes: null });
+}
+
 /** H24 to H27. */
 export const fixed: Examples = {
   breaking: [
@@ -65,6 +73,7 @@ export const fixed: Examples = {
     change('H26', 'a flight that leaves 119 minutes after the last stop', (copy) => leave(copy, 'flight', 119)),
     change('H26', 'a flight 44 minutes after the last stop of who wants 45', (copy) => leave(copy, 'flight', 44, 45)),
     change('H27', 'three visits after a night flight', (copy) => nightFlight(copy, 3, 8)),
+    change('H27', 'three visits on a day that was to be easy', (copy) => easyDay(copy, 3)),
     change('H27', 'three visits after four hours on board', (copy) => nightFlight(copy, 3, 4)),
   ],
   passing: [
@@ -75,6 +84,7 @@ export const fixed: Examples = {
     change('H26', 'a flight that leaves 120 minutes after the last stop', (copy) => leave(copy, 'flight', 120)),
     change('H26', 'a flight 45 minutes after the last stop of who wants 45', (copy) => leave(copy, 'flight', 45, 45)),
     change('H27', 'two visits after a night flight', (copy) => nightFlight(copy, 2, 8)),
+    change('H27', 'two visits on a day that was to be easy', (copy) => easyDay(copy, 2)),
     change('H27', 'three visits after less than four hours on board', (copy) => nightFlight(copy, 3, 3)),
   ],
 };
