@@ -143,7 +143,7 @@ function intentOf(request: TripRequest, destination: CompiledDestination, asStop
   const wishes = withDaysTogether(withOneOfTwo(told, request, destination), request, destination);
   const { compiled } = destination;
   const { stops, away, ...frame } = fixedThings(request, wishes, destination, asStops);
-  const refusals = refusalsOf(wishes, destination);
+  const refusals = refusalsOf(wishes, destination, request.preferences);
   const { named: unwanted, needs, sorts } = refusals;
   const { named, early } = withEarlyVisits(
     namedPlaces(wishes, stops).filter(({ placeId }) => !away.includes(placeId)),

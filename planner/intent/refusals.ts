@@ -2,6 +2,7 @@ import { distanceM } from '#domain/place/distance.ts';
 import { hasTag } from '#domain/place/has-tag.ts';
 import type { Wish } from '#domain/wishes/wish.ts';
 import type { CompiledDestination, CompiledPlace } from '../catalogue/compiled.ts';
+import { calledLike } from './called-like.ts';
 import { dietWeight, isTasteOf } from './diets.ts';
 import { isRuledOut } from './sorts.ts';
 import { itemsOf } from './understood.ts';
@@ -75,8 +76,8 @@ function standsIn(place: CompiledPlace, area: CompiledPlace, { belongings }: Com
   return isOneVisit || area.words.proper.some((name) => isSaid(name, place.words.all));
 }
 
-/** A place that was refused or seen, and what stands in it, unless that was named itself. */
-function namedOut(wishes: readonly Wish[], destination: CompiledDestination): ReadonlySet<string> {
+/** A place that was refused or seen, and what stands in it or is called like it, unless that was named itself. */
+function namedOut(wishes: readonly Wish[], destination: CompiledDestination, typed: string): ReadonlySet<string> {
   const named = itemsOf(wishes, 'place');
   const out = named.filter(({ stance }) => stance !== 'see').map(({ placeId }) => placeId);
   const wanted = new Set(named.filter(({ stance }) => stance === 'see').map(({ placeId }) => placeId));
@@ -84,15 +85,17 @@ function namedOut(wishes: readonly Wish[], destination: CompiledDestination): Re
   const within = destination.compiled.filter(
     (place) => !wanted.has(place.id) && areas.some((area) => standsIn(place, area, destination)),
   );
-  return new Set([...out, ...within.map(({ id }) => id)]);
+  const alike = calledLike(wishes, typed, destination).filter(({ id }) => !wanted.has(id));
+  return new Set([...out, ...[...within, ...alike].map(({ id }) => id)]);
 }
 
-export function refusalsOf(wishes: readonly Wish[], destination: CompiledDestination): Refusals {
+/** @param typed the preferences that the quotes of the wishes point into */
+export function refusalsOf(wishes: readonly Wish[], destination: CompiledDestination, typed = ''): Refusals {
   const places = destination.compiled;
   const sorts = itemsOf(wishes, 'sort');
   const dear = isTooDear(wishes);
   return {
-    named: namedOut(wishes, destination),
+    named: namedOut(wishes, destination, typed),
     needs: idsOf(places, isAgainstNeeds(wishes)),
     sorts: idsOf(places, (place) => dear(place) || sorts.some((sort) => isRuledOut(place, sort))),
   };

@@ -59,8 +59,12 @@ function otherWay(own: Booking, bookings: readonly Booking[]): Booking | undefin
   return bookings.find((other) => legOf(other) !== null && legOf(other) !== leg && isAlike(other));
 }
 
-/** Another station of the town may be meant than the most used one. */
-const SPARE = 20;
+/** Another station of the town may be meant than the most used one; where there is no other, the queue at the lift is. */
+const SPARE = { guessed: 20, only: 5 };
+
+/** Whether no other terminal can be meant: that of the journey there, or the only one of its kind. */
+const isOnly = (kind: BookingKind, other: Spot | null, { terminals = [] }: CompiledDestination): boolean =>
+  other !== null || (kind !== 'other' && terminals.filter((own) => comingTo(own) === kind).length === 1);
 
 /**
  * Minutes between where a journey touches the destination and a bed, and the terminal it was counted with (null: none is known). Where it
@@ -76,10 +80,13 @@ export function wayOf(
   const end = endOf(own);
   const usual = usualWay(own)[legOf(own) ?? 'out'];
   const other = end ? undefined : otherWay(own, bookings);
-  const at = home && reachedBy(kindOf(other ?? own), end ?? (other ? endOf(other) : null), destination);
+  const kind = kindOf(other ?? own);
+  const back = other ? endOf(other) : null;
+  const at = home && reachedBy(kind, end ?? back, destination);
   if (!at) return { minutes: usual, terminal: null };
   const minutes = travelMinutes(at.point, home);
-  return { minutes: end ? minutes : Math.max(minutes, Math.min(usual, minutes + SPARE)), terminal: at.terminal };
+  const spare = isOnly(kind, back, destination) ? SPARE.only : SPARE.guessed;
+  return { minutes: end ? minutes : Math.max(minutes, Math.min(usual, minutes + spare)), terminal: at.terminal };
 }
 
 /** At the spot that was said, or where none was said at the most used terminal of its kind. Null where neither is known. */

@@ -50,6 +50,17 @@ describe('ways between terminals and beds', () => {
     expect(line).toContain('Fiumicino Airport (our guess): 1 h to get out');
   });
 
+  it('have time to spare where another terminal may be meant, and little where there is none', () => {
+    const out = rome.journey('out', 'train', '3 17:00');
+    const termini = { place: spot('termini station') };
+    const come = rome.journey('in', 'train', '1 11:00', { to: termini.place });
+    const minutes = (...bookings: Parameters<typeof planned>[0]) => planned(bookings).transfers?.at(-1)?.minutes ?? 0;
+    const said = minutes(rome.journey('out', 'train', '3 17:00', termini));
+    // Rome has other stations than Termini; who came there goes back there.
+    expect(minutes(out) - said).toBe(20);
+    expect(minutes(come, out) - said).toBe(5);
+  });
+
   it('are longer to a bed that is far from the centre they begin at', () => {
     const bed = rome.made('lodging', '1', { end: rome.at('3'), place: rome.point(41.95, 12.55) });
     const [central, outside] = [planned([landing({ to: fiumicino })]), planned([landing({ to: fiumicino }), bed])];

@@ -2,6 +2,7 @@ import type { Day } from '#domain/trip/itinerary.ts';
 import { formatLocalTime } from '#domain/trip/local-time.ts';
 import type { ItemOf } from '#domain/wishes/item.ts';
 import { strainOf } from '../../check/strain.ts';
+import { frameOn } from '../../frame.ts';
 import { dayRules } from '../../rules.ts';
 import {
   type AnswerInput,
@@ -85,6 +86,8 @@ function hasForChildren(day: number, ages: readonly number[], input: AnswerInput
   });
 }
 
+const DAY = 24 * 60;
+
 export function childrenReply(ages: readonly number[], input: AnswerInput): Reply {
   const t = textsOf(input);
   const stops = byFame(stopsOf(input).map(({ place }) => place));
@@ -95,7 +98,8 @@ export function childrenReply(ages: readonly number[], input: AnswerInput): Repl
   const isDaily = input.days.every(({ day }) => hasForChildren(day, ages, input));
   // A family that named a feast of the night is not back at the usual hour.
   const ends = stopsOf(input).map(({ activity }) => endOf(activity));
-  const by = Math.max(rules.end, ...ends) % (24 * 60);
+  const days = input.days.map(({ day }) => frameOn(rules, day).to).filter((to) => to < DAY);
+  const by = Math.max(...days, ...ends) % DAY;
   return { met: isDaily ? 'yes' : 'partly', answer: t.childFriendly(formatLocalTime(by), good) };
 }
 
