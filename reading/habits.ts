@@ -36,6 +36,8 @@ function habitBeside(reading: Reading, clause: Span, meal: Mark): { habit: Extra
     const isApart = ({ to }: Mark) => /^(?:for|para)$/.test(text.word(to));
     const mark = marks.find((one) => isBeside(habit, one, meal) && !(habit === 'big' && isApart(one)));
     if (!mark || (habit === 'none' && !isWhole(text, clause, mark, meal))) continue;
+    // "A proper kaiseki dinner" says what is eaten.
+    if (habit === 'big' && text.has({ from: mark.to, to: meal.from }, 'tag')) continue;
     // "No late dinners" is said of no dinner that we could plan.
     if (habit !== 'none' && text.has({ from: Math.max(clause.from, mark.from - 3), to: mark.from }, 'not')) continue;
     return { habit, mark };

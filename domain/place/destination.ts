@@ -101,8 +101,18 @@ export const placeSchema = z.strictObject({
   access: z.optional(accessSchema),
   /** When in a day it is worth the visit, beyond its hours; absent: at any hour. */
   good: z.optional(goodHoursSchema),
-  /** When in a usual year it exists (MM-DD, both included); absent: all year. */
-  dates: z.optional(z.array(z.strictObject({ from: monthDay, to: monthDay })).check(z.minLength(1), z.maxLength(12))),
+  /** When in a usual year it exists (MM-DD, both included), or in one year: a feast that moves. Absent: all year. */
+  dates: z.optional(
+    z
+      .array(
+        z.strictObject({
+          from: monthDay,
+          to: monthDay,
+          year: z.optional(z.int().check(z.minimum(2026), z.maximum(2100))),
+        }),
+      )
+      .check(z.minLength(1), z.maxLength(12)),
+  ),
   /** Only for kind food: which meals it serves; absent: something between meals. */
   meals: z.optional(thinList(z.array(z.enum(mealKinds)).check(z.minLength(1)))),
   aliases: aliasesSchema,

@@ -188,7 +188,8 @@ export function weekOn(place: CompiledPlace, date: string): Week | null {
 
 /** Whether a place exists on a date: some are events or markets of a season. */
 export const existsOn = ({ dates }: CompiledPlace, date: string): boolean =>
-  !dates || dates.some((span) => isWithin(date.slice(5), span));
+  !dates ||
+  dates.some((span) => (span.year === undefined || date.startsWith(`${span.year}-`)) && isWithin(date.slice(5), span));
 
 function ownIntervals(place: CompiledPlace, date: string): readonly Interval[] {
   if (!existsOn(place, date)) return [];

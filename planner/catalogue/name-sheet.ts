@@ -72,13 +72,13 @@ function headsOf({ en, es }: Bilingual): string[] {
   return [first, words.at(of < 0 ? -1 : of - 1) ?? ''].filter((word) => single.has(word));
 }
 
-/** Codes are aliases where they are no words. */
-const terminalsOf = ({ terminals = [] }: Destination): NonNullable<NameSheet['terminals']> =>
-  terminals.map(({ id, name, kind, aliases = [] }) => ({
+/** Codes are aliases where they are no words; one that the town is called by, too ("LAX"), is the airport where one lands. */
+const terminalsOf = ({ terminals = [], ...town }: Destination): NonNullable<NameSheet['terminals']> =>
+  terminals.map(({ id, name, kind, code, aliases = [] }) => ({
     id,
     kind,
     names: [...new Set(namesOf(name))],
-    aliases: aliases.map(normaliseName),
+    aliases: [...aliases, ...(code && town.aliases.includes(code) ? [code] : [])].map(normaliseName),
   }));
 
 /** The names by which travellers call a destination's places, quarters and itself. */

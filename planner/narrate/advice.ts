@@ -1,9 +1,10 @@
 import { inLanguage } from '#domain/bilingual.ts';
 import type { Language } from '#domain/language.ts';
 import { perLanguage } from '#domain/per-language.ts';
+import { hasTag } from '#domain/place/has-tag.ts';
 import { shorten } from '#domain/shorten.ts';
 import { addDays, dayCount, monthOf } from '#domain/trip/dates.ts';
-import type { CompiledPlace } from '../catalogue/compiled.ts';
+import { type CompiledPlace, existsOn } from '../catalogue/compiled.ts';
 import { bedsInTown } from '../intent/homes.ts';
 import { itemsOf } from '../intent/understood.ts';
 import { stayArea } from '../rules.ts';
@@ -92,6 +93,28 @@ function unmet({ language, intent }: Story, places: readonly CompiledPlace[]): L
   return names.length > 0 ? [line(texts[language].unmetCategories(enumerate(names, language)))] : [];
 }
 
+/** So long lasts what one comes for; a market of a whole season is no feast. */
+const LONGEST_FEAST = 21;
+
+/** Feasts that are on while the travellers are there, and not in the plan: streets are full and beds dear, and who knew would go. */
+function feasts({ destination, intent, language, request }: Story, places: readonly CompiledPlace[]): Line[] {
+  const dates = datesOf(request);
+  const isFeast = (place: CompiledPlace) =>
+    place.dates !== undefined &&
+    hasTag(place.tags, 'festival') &&
+    !places.includes(place) &&
+    !intent.refused.has(place.id) &&
+    dates.some((date) => existsOn(place, date) && !existsOn(place, addDays(date, LONGEST_FEAST)));
+  const named = nameable(
+    destination.compiled.filter(isFeast).sort((a, b) => b.popularity - a.popularity),
+    language,
+  );
+  return named.length > 0 ? [line(texts[language].feasts(namesOf(named, language)))] : [];
+}
+
+const datesOf = ({ dates }: Story['request']): string[] =>
+  Array.from({ length: dayCount(dates) }, (_, index) => addDays(dates.start, index));
+
 /** What to know of a trip to these places. */
 export function importantInfo(story: Story, places: readonly CompiledPlace[]): Line[] {
   const { destination, language, request } = story;
@@ -102,6 +125,7 @@ export function importantInfo(story: Story, places: readonly CompiledPlace[]): L
     line(inLanguage(destination.transport, language)),
     line(inLanguage(destination.safety, language)),
     line(month ? t.climate(Math.round(month.low), Math.round(month.high), Math.round(month.rainDays)) : t.noClimate),
+    ...feasts(story, places),
     ...toBook(story, places),
     ...toVerify(story, places),
     ...unmet(story, places),
@@ -130,7 +154,7 @@ function advised(story: Story, places: readonly CompiledPlace[]) {
 export function recommendations(story: Story, places: readonly CompiledPlace[]): Line[] {
   const { language, intent, destination, request } = story;
   const t = texts[language];
-  const dates = Array.from({ length: dayCount(request.dates) }, (_, index) => addDays(request.dates.start, index));
+  const dates = datesOf(request);
   const { early, table, roof } = advised(story, places);
   const about = (place: CompiledPlace | undefined, say: (name: string) => string) =>
     place ? [line(say(inLanguage(place.name, language)), [place])] : [];

@@ -33,6 +33,8 @@ export interface Sentences {
   people(adults: number, children: number): string;
   categories(names: string): string;
   climate(low: number, high: number, rainDays: number): string;
+  /** Feasts during the trip that are not in the plan. */
+  feasts(names: string): string;
   book(names: string): string;
   verifyHours(names: string): string;
   pricesAge(month: string): string;

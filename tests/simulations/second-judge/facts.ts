@@ -82,7 +82,9 @@ const spansOn = (hours: Hours, day: number): Open[] =>
 function ownSpans(fact: Fact, date: string): Open[] {
   const monthDay = date.slice(5);
   if (fact.closures.includes(monthDay) || fact.hours === null) return [];
-  if (fact.dates && !fact.dates.some((own) => isWithin(monthDay, own))) return [];
+  const isOn = (own: MonthDays & { readonly year?: number }) =>
+    own.year === undefined || own.year === Number(date.slice(0, 4));
+  if (fact.dates && !fact.dates.some((own) => isOn(own) && isWithin(monthDay, own))) return [];
   const season = fact.seasons?.find((own) => isWithin(monthDay, own));
   return spansOn(season ? season.hours : fact.hours, weekday(date));
 }
