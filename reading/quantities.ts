@@ -176,10 +176,13 @@ const clauseAfter = ({ clauses }: Reading, clause: Span): Clause | undefined => 
 export function isCountBehind(reading: Reading, clause: Span): boolean {
   const next = clauseAfter(reading, clause);
   if (!next || next.to - next.from > 6 || reading.text.has(next, 'tag', 'place', 'child')) return false;
+  // "They find churches boring, so one at most".
+  const from = next.from + (/^(?:so|asi)$/.test(reading.text.word(next.from)) ? 1 : 0);
+  const at = /^(?:q|que)$/.test(reading.text.word(from)) ? from + 1 : from;
   // "Market, one day of doing nothing".
   return (
-    (numberAt(reading, next.from) !== null && !reading.text.is(next.from + 1, 'dayWord', 'whole')) ||
-    reading.text.has({ from: next.from, to: next.from + 2 }, 'most', 'least')
+    (numberAt(reading, at) !== null && !reading.text.is(at + 1, 'dayWord', 'whole')) ||
+    reading.text.has({ from: at, to: at + 2 }, 'most', 'least')
   );
 }
 

@@ -161,7 +161,9 @@ export const isNamedAgain = ({ text }: Reading, clause: Span, mark: Span) =>
 /** "Ni loco", "me da igual" behind the last name of a clause. */
 export function isIgnoredBehind({ text }: Reading, clause: Span, mark: Span): boolean {
   const behind = text.first({ from: mark.to, to: clause.to }, 'indifferent');
-  return behind !== undefined && !text.has({ from: behind.to, to: clause.to }, 'place', 'tag');
+  // "The ferry instead of paying".
+  const isExchange = behind !== undefined && /^(?:instead|vez|lugar|rather)$/.test(text.word(behind.to - 2));
+  return behind !== undefined && !isExchange && !text.has({ from: behind.to, to: clause.to }, 'place', 'tag');
 }
 
 const qualifiers = new Set('with con longer larger bigger more'.split(' '));
