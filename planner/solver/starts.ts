@@ -73,6 +73,16 @@ export function outside(spans: readonly Span[], minutes: number, own: readonly S
   );
 }
 
+/** What is wanted in the morning is the first thing of its day, where nothing else is: at noon the crowds are there. */
+const FIRST_UNTIL = 10 * 60;
+
+/** Whether there are mornings enough for all that is wanted in one. */
+function areMorningsEnough({ pins }: Intent, days: number): boolean {
+  const own = [...pins.values()].filter(({ part, time }) => part === 'morning' && time === undefined);
+  const named = own.flatMap(({ day }) => day ?? []);
+  return own.length <= days && new Set(named).size === named.length;
+}
+
 /** An hour that was named means then or a little later; one that is booked means it. */
 const ABOUT = 15;
 
@@ -80,23 +90,31 @@ const ABOUT = 15;
  * The starts that suit a pin; where there are none, those of its day, and where it is shut then, all: the place is worth a visit at another time,
  * and the answer says so.
  */
-function pinned(starts: Span[][], pin: Pin, minutes: number, lightOn: (day: number) => Light): Span[][] {
+function pinned(
+  starts: Span[][],
+  pin: Pin,
+  minutes: number,
+  { lightOn, isFirst }: { readonly lightOn: (day: number) => Light; readonly isFirst: boolean },
+): Span[][] {
   const { day, time, part, isBooked } = pin;
   const slack = isBooked ? 0 : ABOUT;
   const windowOn = (index: number) => {
     if (time !== undefined) return { from: time, to: time + slack };
     return part && startsInPart(part, minutes, lightOn(index));
   };
-  const fitting = starts.map((spans, index) => {
-    if (day !== undefined && index !== day - 1) return [];
-    const window = windowOn(index);
-    return window ? cut(spans, window) : spans;
-  });
+  const within = (windowsOn: (index: number) => Span | undefined) =>
+    starts.map((spans, index) => {
+      if (day !== undefined && index !== day - 1) return [];
+      const window = windowsOn(index);
+      return window ? cut(spans, window) : spans;
+    });
+  const fitting = within(windowOn);
+  const first = isFirst ? within(() => ({ from: 0, to: FIRST_UNTIL })) : [];
   // What is booked at an hour is a stop then or not at all: of a table only the meal of that hour.
   const isStrict = isBooked && time !== undefined && day !== undefined && day > 0;
   if (isStrict) return fitting;
   const onDay = starts.map((spans, index) => (day === undefined || index === day - 1 ? spans : []));
-  return [fitting, onDay].find((own) => own.some((spans) => spans.length > 0)) ?? starts;
+  return [first, fitting, onDay].find((own) => own.some((spans) => spans.length > 0)) ?? starts;
 }
 
 const ALL_DAY: Span = { from: 0, to: 24 * 60 };
@@ -152,6 +170,7 @@ export function startsOf(
   const { meal, minutes, within } = draft;
   const pin = intent.pins.get(place.id);
   const lightOn = (day: number) => lightAt(place, addDays(start, day));
+  const isFirst = pin?.part === 'morning' && pin.time === undefined && areMorningsEnough(intent, days);
   // Who names an hour has a reason; who names a day wants its good hours.
   const isHour = pin?.time !== undefined || pin?.part !== undefined;
   const worthIt = (spans: Span[], date: string) => (meal || isHour ? spans : choose(spans, place, date, minutes));
@@ -165,7 +184,7 @@ export function startsOf(
     const left = isTooMuch ? [] : worthIt(inFrame(wanted, draft, day, setting), date);
     return meal ? left : outside(left, minutes, ownHours(place, day, intent));
   });
-  return onItsDay(pin ? pinned(starts, pin, minutes, lightOn) : starts, leanings.proposed?.get(place.id));
+  return onItsDay(pin ? pinned(starts, pin, minutes, { lightOn, isFirst }) : starts, leanings.proposed?.get(place.id));
 }
 
 /** Stays are tried in steps of so many minutes. */
