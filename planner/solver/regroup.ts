@@ -116,12 +116,59 @@ class Regrouping {
     return this.change([from, to], one, withStop(this.instance, leftThere, a), joined);
   }
 
+  /** What it would cost to see the visits of a day on as many days. */
+  private heldBy({ stops }: Route): number {
+    return stops.reduce((sum, stop, i) => sum + this.apartFrom(stop, { day: 0, stops: stops.slice(i + 1) }), 0);
+  }
+
+  /** Each stop where it costs least, one after the other. */
+  private withAll(route: Route, stops: readonly Stop[]): Weighed {
+    return stops.reduce<Weighed>(
+      (day, stop) => (Number.isFinite(day.cost) ? withStop(this.instance, day.route, stop) : day),
+      { route, cost: costOf(this.instance, route) },
+    );
+  }
+
+  /** The visits of a day that belong with one of them, in the order of the day. */
+  private clusterOf(stop: Stop, { stops }: Route): Stop[] {
+    return stops.filter((other) => other === stop || splitCost(this.instance, stop, other) > 0);
+  }
+
+  /** Visits that belong together go where another of them is, and as many of those that lie furthest from them come back. */
+  private movedTogether(from: Weighed, to: Weighed, cluster: readonly Stop[]): Change[] {
+    const left = cluster.reduce(without, from.route);
+    const distance = (stop: Stop) => this.nearest(stop, { day: 0, stops: [...cluster] });
+    const others = to.route.stops
+      .filter((stop) => isVisit(stop) && this.apartFrom(stop, { day: 0, stops: [...cluster] }) === 0)
+      .sort((a, b) => distance(b) - distance(a));
+    const before = this.heldBy(from.route) + this.heldBy(to.route);
+    return Array.from({ length: Math.min(cluster.length, others.length) + 1 }, (_, count) => {
+      const back = others.slice(0, count);
+      const there = this.withAll(back.reduce(without, to.route), cluster);
+      const here = this.withAll(left, back);
+      return this.change([from, to], here, there, this.heldBy(here.route) + this.heldBy(there.route) - before);
+    });
+  }
+
+  /** Visits of a day that belong together and with one of another day. */
+  private clustersDrawn(from: Route, to: Route): Stop[][] {
+    const found = from.stops
+      .filter(isVisit)
+      .map((stop) => this.clusterOf(stop, from))
+      .filter((cluster) => cluster.length > 1 && cluster.some((stop) => this.apartFrom(stop, to) > 0));
+    return [...new Map(found.map((cluster) => [cluster.map(({ index }) => index).join(), cluster])).values()];
+  }
+
   private bestBetween(from: Weighed, to: Weighed): Change | null {
-    const changes = from.route.stops.filter(isVisit).flatMap((a) => {
+    const single = from.route.stops.filter(isVisit).flatMap((a) => {
       if (!this.isDrawn(a, from.route, to.route)) return [];
       const others = to.route.stops.filter(isVisit);
       return [this.moved(from, to, a), ...others.map((b) => this.swapped(from, to, a, b))];
     });
+    const changes = [
+      ...single,
+      ...this.clustersDrawn(from.route, to.route).flatMap((cluster) => this.movedTogether(from, to, cluster)),
+    ];
     const best = changes.reduce<Change | null>((sofar, own) => (sofar && sofar.gain >= own.gain ? sofar : own), null);
     return best && best.gain > LEAST_GAIN ? best : null;
   }
