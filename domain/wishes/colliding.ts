@@ -11,7 +11,14 @@ export interface CollidingItems {
 }
 
 /** All hours that wishes say are on the clocks of the destination: any zone does to compare them. */
-const nowhere = { zone: 'UTC', spotOf: () => null, comingTo: () => null, isTable: () => false, isAway: () => false };
+const nowhere = {
+  zone: 'UTC',
+  spotOf: () => null,
+  comingTo: () => null,
+  isTable: () => false,
+  isAway: () => false,
+  usualStay: () => 0,
+};
 
 /** Which wishes say fixed things that cannot both be; none where the dates are not known yet. */
 export function collidingItems(items: readonly WishItem[], dates: TripDates): CollidingItems[] {

@@ -17,6 +17,8 @@ export interface Saying {
   readonly isTable: (id: string) => boolean;
   /** Out of town, where no day in town would hold. */
   readonly isAway: (id: string) => boolean;
+  /** How long one usually stays, in minutes; 0 where it is not known. */
+  readonly usualStay: (id: string) => number;
 }
 
 const itemsOf = <K extends WishKind>(items: readonly WishItem[], kind: K): ItemOf<K>[] =>
@@ -116,7 +118,9 @@ function appointments(items: readonly WishItem[], saying: Saying): Booking[] {
     const place = spotAt(placeId ?? near, saying);
     if (placeId !== undefined) {
       const kind = saying.isTable(placeId) ? 'restaurant' : 'ticket';
-      return place ? [newBooking({ id: idOf(item), kind, start, place })] : [];
+      const stay = saying.usualStay(placeId);
+      const end = kind === 'ticket' && stay > booked.visit.minutes ? momentOf(saying, day, time + stay) : null;
+      return place ? [newBooking({ id: idOf(item), kind, start, end, place })] : [];
     }
     const { kind, minutes } = booked[what];
     const spot = place && { ...place, placeId: null };

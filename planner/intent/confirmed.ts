@@ -38,7 +38,9 @@ function sayingOf(destination: CompiledDestination, dates: TripDates, language: 
   };
   const kindOf = (id: string) => byId.get(id)?.kind;
   const isTable = (id: string) => kindOf(id) === 'food';
-  return { zone, dates, spotOf, comingTo: byTerminal, isTable, isAway: (id) => kindOf(id) === 'day-trip' };
+  const isAway = (id: string) => kindOf(id) === 'day-trip';
+  const usualStay = (id: string) => byId.get(id)?.duration.typical ?? 0;
+  return { zone, dates, spotOf, comingTo: byTerminal, isTable, isAway, usualStay };
 }
 
 /**

@@ -22,9 +22,14 @@ const MOST_REFINED = 3;
 const isVisited = (routes: readonly Route[], { place }: Stop) =>
   routes.some(({ stops }) => stops.some((own) => own.place?.id === place?.id));
 
-/** A visit that takes as little time as it may; it may start whenever the longer one may. */
+/** What is booked begins at its minute. */
+const isBooked = ({ starts }: Stop) => starts.some((spans) => spans.some(({ from, to }) => from === to));
+
+/** A visit that takes as little time as it may; it may start whenever the longer one may. What is booked was not booked to be left. */
 const hurried = (stop: Stop): Stop =>
-  stop.place && !stop.meal ? { ...stop, minutes: Math.min(stop.minutes, ceilToStep(stop.place.duration.min)) } : stop;
+  stop.place && !stop.meal && !isBooked(stop)
+    ? { ...stop, minutes: Math.min(stop.minutes, ceilToStep(stop.place.duration.min)) }
+    : stop;
 
 /** Days with their worth: a hurried visit is worth less, and one of a sort too many a day less than none. */
 const worthOf = (instance: Instance, routes: readonly Route[]) =>
