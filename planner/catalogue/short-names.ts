@@ -74,7 +74,10 @@ export function shortNames({ places, name, aliases, countryName, areas }: Destin
     ),
   );
   const isTaken = (place: Place, short: string) =>
-    taken.has(short) || (!(isQuarter(place) && quarters.has(short)) && (beds.has(short) || !tells(short)));
+    taken.has(short) ||
+    (isQuarter(place) && quarters.has(short)
+      ? !short.includes(' ') && !tells(short)
+      : beds.has(short) || !tells(short));
   const cores = unique(
     visited.flatMap((place) =>
       namesOf(place)

@@ -20,8 +20,10 @@ export interface Refusals {
 const high = ['tower', 'rooftop', 'cable-car', 'viewpoint'] as const;
 const hardFor = { wheelchair: true, 'no-stairs': true, pushchair: true } as const;
 
+/** What is step-free in part and no easy walk either (a castle on its hill) is nothing for a wheelchair. */
 function isHard({ effort, stepFree }: CompiledPlace, need: string): boolean {
-  return effort === 'high' || (need in hardFor && stepFree === 'no');
+  const isUphill = need === 'wheelchair' && stepFree === 'partly' && effort !== 'low';
+  return effort === 'high' || isUphill || (need in hardFor && stepFree === 'no');
 }
 
 /** Nothing for children of these ages, by our data. */

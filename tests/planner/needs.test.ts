@@ -76,6 +76,14 @@ describe('whoever travels in a wheelchair (17)', () => {
     expect(answer?.met).not.toBe('yes');
     expect(answer?.answer).toMatch(/of the others we do not know|all stops are step-free/);
   });
+
+  it('is not sent up a hill that is step-free in part: the castle of Lisbon (record 106)', () => {
+    const ids = planFor('lisbon', { kind: 'mobility', need: 'wheelchair' }).days.flatMap(({ activities }) =>
+      activities.map(({ placeId }) => placeId),
+    );
+    expect(ids).not.toContain('sao-jorge-castle');
+    expect(ids).toContain('jeronimos-monastery');
+  });
 });
 
 describe('whoever must not eat shellfish (17)', () => {
