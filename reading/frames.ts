@@ -209,6 +209,10 @@ function unknownLodging(reading: Reading, clause: Span, trigger: Mark): void {
   const { text } = reading;
   const others = text.all({ from: trigger.from, to: clause.to }, 'other');
   if (others.length > 0) return note(reading, { kind: 'lodging' }, [trigger, ...others]);
+  // "Hotel en el casco antiguo" where no area is called so.
+  const sort = text.first({ from: trigger.to, to: Math.min(clause.to, trigger.to + 6) }, 'tag');
+  if (sort?.tag === 'old-town' && !/^(?:con|with)$/.test(text.word(trigger.to)))
+    return note(reading, { kind: 'lodging' }, [{ from: trigger.from, to: sort.to }]);
   for (let i = trigger.to; i < Math.min(clause.to, trigger.to + 6); i++) {
     const token = text.tokens[i];
     if (text.is(i, 'city')) return;

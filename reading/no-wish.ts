@@ -34,13 +34,13 @@ function isComplaint({ text }: Reading, { from }: Span): boolean {
 }
 
 const MOST_BETWEEN = 3;
-const having = /^(?:con|with|en|[io]n|at)$/;
+const having = /^(?:con|with|en|[io]n|at|by|near|cerca|junto)$/;
 
 /** "A hotel with a garden", "hotel en la playa": of the bed. */
 function isOfBed({ text }: Reading, clause: Span, mark: Named): boolean {
   const bed = mark.is === 'tag' && text.all({ from: clause.from, to: mark.from }, 'lodging').at(-1);
   if (!bed || mark.from - bed.to > MOST_BETWEEN) return false;
-  const [link, ...rest] = text.tokens.slice(bed.to, mark.from);
+  const [link, ...rest] = text.tokens.slice(bed.to, mark.from).filter(({ text: word }) => !/^(?:is|esta)$/.test(word));
   return (having.test(link?.text ?? '') || text.is(bed.to, 'near')) && rest.every(({ text: word }) => links.has(word));
 }
 

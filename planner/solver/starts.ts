@@ -203,13 +203,20 @@ export function staysOf(place: CompiledPlace, within: Span, setting: Setting): S
 /** A meal at no table takes so long. */
 export const GENERIC_MEAL_MINUTES = 45;
 
+/** Who rests from one to three has lunch before and not after, where there is time for it: the rest lasts till lunch is over. */
+const restAfter = ({ from, to }: Span, meal: MealKind, hours: Span): Span =>
+  meal === 'lunch' && from - hours.from >= GENERIC_MEAL_MINUTES
+    ? { from, to: Math.max(to, hours.to + 1) }
+    : { from, to };
+
 /** The free hours of a day (0 is the first) in which one does not eat: those that were said, where what that day has of a meal's other hours is enough for it. */
 function withoutMeals(meal: MealKind, day: number, { intent, rules }: Setting): readonly Span[] {
   const said = intent.free.filter((window) => window.day === day + 1 && window.isSaid);
   const { from, to } = frameOn(rules, day + 1);
-  return outside(cut([rules[meal]], { from, to: to - GENERIC_MEAL_MINUTES }), GENERIC_MEAL_MINUTES, said).length > 0
-    ? said
-    : [];
+  const hours = cut([rules[meal]], { from, to: to - GENERIC_MEAL_MINUTES });
+  const isEnough = (own: readonly Span[]) => outside(hours, GENERIC_MEAL_MINUTES, own).length > 0;
+  const before = said.map((window) => restAfter(window, meal, rules[meal]));
+  return [before, said].find(isEnough) ?? [];
 }
 
 /** What arrival, departure and other plans leave of the starts of a stop. */

@@ -18,6 +18,14 @@ describe('hours that travellers want for themselves', () => {
     expect(within({ city, say, days: 3 }, from, to)).toEqual([]);
   });
 
+  it('come after lunch, where there is time for it before: who naps from one to three has eaten', () => {
+    const lunches = ['nap 1 to 3', 'we rest from 2 to 4'].flatMap((say) =>
+      stopsOf(planned({ city: 'venice', say, days: 3 })).filter((own) => mealOf(own) === 'lunch'),
+    );
+    expect(lunches.length).toBeGreaterThan(4);
+    expect(lunches.map(endOf).filter((end) => end > clock(14))).toEqual([]);
+  });
+
   it('are in part their own where lunch cannot lie elsewhere', () => {
     const trip = planned({ city: 'rome', say: 'free from 12 to 16 every day', days: 2 });
     const lunch = stopsOf(trip).filter((own) => mealOf(own) === 'lunch' && own.start < clock(16));
