@@ -37,8 +37,11 @@ function copyProject(): void {
 
 /** The commands of a step, one after the other; what the first one said that failed, else nothing. */
 function faultOf(commands: string): string {
-  // Vitest tells the programs below it that they are its workers. A recipe is carried out at a desk: in CI the tests ask for PostgreSQL.
-  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^VITEST|^(NODE_ENV|CI)$/.test(name)));
+  // Vitest tells the programs below it that they are its workers. A recipe is carried out at a desk: in CI the tests ask for PostgreSQL, and
+  // leave files to other turns.
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^VITEST|^(NODE_ENV|CI|TURN)$/.test(name)),
+  );
   const run = spawnSync('sh', ['-ec', commands], { cwd: copy, env, encoding: 'utf8' });
   return run.status === 0 ? '' : `${run.stdout}\n${run.stderr}`;
 }

@@ -42,8 +42,7 @@ export const answerTexts: AnswerTexts = {
   noneFitted: (name) => `None of these fitted into your days. Worth a look if you have time: ${name}.`,
   visitsPerDay: (fewest, most) =>
     fewest === most ? `${most} ${most === 1 ? 'visit' : 'visits'} a day.` : `${fewest} to ${most} visits a day.`,
-  visitsOnDay: (day, visits) =>
-    `Day ${day} has ${visits === 0 ? 'no visits' : visits === 1 ? 'one visit' : `${visits} visits`}.`,
+  visitsOnDay: (day, visits) => `Day ${day} has ${visits === 0 ? 'no' : visits} ${visits === 1 ? 'visit' : 'visits'}.`,
   starts: (earliest, latest) =>
     earliest === latest ? `Every day starts at ${earliest}.` : `The days start between ${earliest} and ${latest}.`,
   ends: (earliest, latest) =>

@@ -43,7 +43,7 @@ export const answerTexts: AnswerTexts = {
   visitsPerDay: (fewest, most) =>
     fewest === most ? `${most} ${most === 1 ? 'visita' : 'visitas'} al día.` : `De ${fewest} a ${most} visitas al día.`,
   visitsOnDay: (day, visits) =>
-    `El día ${day} tiene ${visits === 0 ? 'cero visitas' : visits === 1 ? 'una visita' : `${visits} visitas`}.`,
+    `El día ${day} tiene ${visits === 0 ? 'ninguna' : visits} ${visits > 1 ? 'visitas' : 'visita'}.`,
   starts: (earliest, latest) =>
     earliest === latest
       ? `Todos los días empiezan a las ${earliest}.`
