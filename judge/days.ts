@@ -24,6 +24,7 @@ const usual: Row<'pace'> = daily('as many activities as the pace has', (item, da
 });
 
 const MOST_LIGHT = 2;
+const WHOLE_DAY = 300;
 
 /** An easy day has two visits at most, and none of them takes it whole. */
 function isLight({ entries }: PlanDay): boolean {
@@ -33,7 +34,6 @@ function isLight({ entries }: PlanDay): boolean {
     !visits.some(({ place }) => place?.kind === 'day-trip' || (place?.duration.min ?? 0) >= WHOLE_DAY)
   );
 }
-const WHOLE_DAY = 300;
 
 const easy: Row<'pace'> = {
   yes: ({ day }, { days }) =>

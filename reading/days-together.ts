@@ -58,9 +58,15 @@ function saidOf(reading: Reading, mark: Relation, before: number): Told[] {
   return earlier.length > 0 ? [...earlier.slice(-1), ...later.slice(0, 1)] : later.slice(0, 2);
 }
 
-/** "The Burj, old Dubai and the souk on another day": one other day for all that its clause names, and not one for each. */
-const isOneOther = ({ text }: Reading, { is, to }: Relation) =>
-  is === 'apart' && /^(?:day|dia)$/.test(text.word(to - 1));
+/**
+ * How many of the places that a relation is said of stand before its own clause: "the Burj, old Dubai and the souk on another day" is one
+ * other day for all that the clause names. 0 where each has a day of its own ("on different days"), or all stand on one side.
+ */
+function countAhead({ text }: Reading, { is, to }: Relation, told: readonly Told[], clause: Span | undefined): number {
+  if (!clause || is !== 'apart' || !/^(?:day|dia)$/.test(text.word(to - 1))) return 0;
+  const ahead = told.filter(({ at }) => at < clause.from).length;
+  return ahead < told.length ? ahead : 0;
+}
 
 /** "Louvre and Orsay on the same day", "the Forum one day, the Vatican another day": the later one says so of the one before it. */
 export function readDaysTogether(reading: Reading): void {
@@ -69,23 +75,21 @@ export function readDaysTogether(reading: Reading): void {
   for (const mark of text.all({ from: 0, to: text.tokens.length }, 'together', 'apart')) {
     if (isOtherwiseSaid(reading, mark)) continue;
     const told = saidOf(reading, mark, before);
-    const [first, ...others] = told.map(({ own }) => own);
     before = mark.to;
-    if (!first || others.length === 0) continue;
     const clause = clauses.find(({ to }) => to > mark.from);
+    const ahead = countAhead(reading, mark, told, clause);
+    const [first, ...others] = told.slice(Math.max(0, ahead - 1)).map(({ own }) => own);
+    if (!first || others.length === 0) continue;
     const isOneDay = mark.is === 'together' && !(clause && refusesOneDay(reading, clause));
     text.take(mark);
     let last = first.item.placeId;
-    const ahead = clause && isOneOther(reading, mark) ? told.filter(({ at }) => at < clause.from) : [];
-    const otherThan = ahead.length > 0 && ahead.length < told.length ? ahead.at(-1)?.own.item.placeId : undefined;
     for (const own of others) {
-      if (otherThan && ahead.some((one) => one.own === own)) continue;
-      const relation = isOneDay ? { sameDayAs: last } : { otherDayThan: otherThan ?? last };
+      const relation = isOneDay ? { sameDayAs: last } : { otherDayThan: last };
       // "Both on the same day, Wednesday" is said already.
       const isSaid =
         (first.item.day !== undefined && own.item.day !== undefined) || (isOneDay && own.item.otherDayThan === last);
       if (!isSaid) found[found.indexOf(own)] = { ...own, item: { ...own.item, ...relation } };
-      last = own.item.placeId;
+      if (ahead === 0) last = own.item.placeId;
     }
   }
 }

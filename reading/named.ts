@@ -90,7 +90,6 @@ const wide = new Set<string>('quarter old-town park garden beach street square l
 const isRideTo = ({ text }: Reading, mark: MarkOf<'tag'>, { from }: Span) =>
   (mark.tag === 'boat' || mark.tag === 'train-ride') && /^(?:al?|to)$/.test(text.word(mark.to)) && from > mark.to;
 
-/** Names and sorts of a clause. A name wins over a sort that is no longer than it, and takes along a sort beside it that the place is. */
 const MEAL_REACH = 4;
 
 /** "Una cena romántica con vistas" is at a table with a view. */
@@ -101,6 +100,7 @@ function withTable({ text }: Reading, clause: Span, mark: MarkOf<'tag'>): MarkOf
   return isTable ? { ...mark, tag: 'view-table' } : mark;
 }
 
+/** Names and sorts of a clause. A name wins over a sort that is no longer than it, and takes along a sort beside it that the place is. */
 export function namedIn(reading: Reading, clause: Span): Named[] {
   const { text, sheet } = reading;
   const { tags } = namesOf(sheet);

@@ -46,11 +46,14 @@ function isOfBed({ text }: Reading, clause: Span, mark: Named): boolean {
 
 const fear = /^(?:afraid|frightened|phobia|scared|terrified|fobia|miedo|panico|pavor)$/;
 
-/** "Scared of ghosts", "le dan miedo los castillos": they are refused. */
-export const isFeared = ({ text }: Reading, { from }: Span) =>
-  [1, 2, 3].some(
-    (back) => fear.test(text.word(from - back)) && text.areAll(from - back + 1, from, 'filler', 'from', 'not'),
-  );
+/** "Scared of ghosts", "le dan miedo los castillos": they are refused; "not afraid of ghosts" says nothing of them. */
+export function fearOf({ text }: Reading, { from }: Span): 'refuse' | 'ignore' | null {
+  const at = [from - 1, from - 2, from - 3].find((i) => fear.test(text.word(i)));
+  if (at === undefined || !text.areAll(at + 1, from, 'filler')) return null;
+  for (let i = at - DENIED_WITHIN; i < at; i++) if (text.is(i, 'not')) return 'ignore';
+  return 'refuse';
+}
+const DENIED_WITHIN = 3;
 
 /** What is named and not wished for: where something is, somewhere else, or what is complained of. */
 export const isNoWish = (reading: Reading, clause: Span, mark: Named, index: number): boolean =>

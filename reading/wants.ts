@@ -5,7 +5,7 @@ import { momentsIn, note, type Reading, whenOf } from './item-list.ts';
 import type { Span } from './marked-text.ts';
 import type { Mark } from './marks.ts';
 import { type Named, namedIn, pinOf } from './named.ts';
-import { hasFixed, isFeared, isNoWish, links } from './no-wish.ts';
+import { fearOf, hasFixed, isNoWish, links } from './no-wish.ts';
 import { onlyBehind, qualityBehind } from './of-sort-before.ts';
 import {
   clauseBehind,
@@ -230,9 +230,7 @@ function itemOf(reading: Reading, clause: Clause, named: readonly Named[], index
       ? 'seen'
       : isIgnoredBehind(reading, clause, mark)
         ? 'ignore'
-        : isFeared(reading, mark)
-          ? 'refuse'
-          : state.stance;
+        : (fearOf(reading, mark) ?? state.stance);
   state.isLost = stance === 'refuse' && isQualified(reading, clause, mark);
   if (state.isLost) return;
   // "Museums: MoMA and the Guggenheim" only heads them.

@@ -28,9 +28,10 @@ export function calledLike(
 ): CompiledPlace[] {
   return wishes.flatMap((wish) => {
     const { item } = wish;
-    const place = item.kind === 'place' && item.stance !== 'see' ? byId.get(item.placeId) : undefined;
-    const name = place ? calledIn(wish, typed) : null;
-    if (!place || !name || item.kind !== 'place') return [];
+    if (item.kind !== 'place' || item.stance === 'see') return [];
+    const place = byId.get(item.placeId);
+    const name = calledIn(wish, typed);
+    if (!place || !name) return [];
     return compiled.filter(
       (other) =>
         other !== place &&

@@ -59,7 +59,7 @@ function otherWay(own: Booking, bookings: readonly Booking[]): Booking | undefin
   return bookings.find((other) => legOf(other) !== null && legOf(other) !== leg && isAlike(other));
 }
 
-/** Another station of the town may be meant than the most used one; where there is no other, the queue at the lift is. */
+/** Minutes to spare: a traveller may mean another station than the most used one; where there is no other, the way may take a little longer than usual. */
 const SPARE = { guessed: 20, only: 5 };
 
 /** Whether no other terminal can be meant: that of the journey there, or the only one of its kind. */

@@ -96,7 +96,7 @@ function unmet({ language, intent }: Story, places: readonly CompiledPlace[]): L
 /** So long lasts what one comes for; a market of a whole season is no feast. */
 const LONGEST_FEAST = 21;
 
-/** Feasts that are on while the travellers are there, and not in the plan: streets are full and beds dear, and who knew would go. */
+/** Feasts that are on while the travellers are there, and that the plan leaves out: streets are full and beds dear, and a traveller who knew of it might go. */
 function feasts({ destination, intent, language, request }: Story, places: readonly CompiledPlace[]): Line[] {
   const dates = datesOf(request);
   const isFeast = (place: CompiledPlace) =>

@@ -22,12 +22,12 @@ const MOST_REFINED = 3;
 const isVisited = (routes: readonly Route[], { place }: Stop) =>
   routes.some(({ stops }) => stops.some((own) => own.place?.id === place?.id));
 
-/** What is booked begins at its minute. */
-const isBooked = ({ starts }: Stop) => starts.some((spans) => spans.some(({ from, to }) => from === to));
+/** What can begin at one minute only is booked, or a show. */
+const hasOneStart = ({ starts }: Stop) => starts.some((spans) => spans.some(({ from, to }) => from === to));
 
-/** A visit that takes as little time as it may; it may start whenever the longer one may. What is booked was not booked to be left. */
+/** A visit that takes as little time as it may; it may start whenever the longer one may. Travellers do not leave early what they booked. */
 const hurried = (stop: Stop): Stop =>
-  stop.place && !stop.meal && !isBooked(stop)
+  stop.place && !stop.meal && !hasOneStart(stop)
     ? { ...stop, minutes: Math.min(stop.minutes, ceilToStep(stop.place.duration.min)) }
     : stop;
 

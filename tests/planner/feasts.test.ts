@@ -49,7 +49,7 @@ describe('feasts that move (record 106)', () => {
     const open = planned('edinburgh', '2027-08-15', 2);
     expect(stops(open)).not.toContain(tattoo);
     expect(said(open)).toEqual([
-      'On while you are there, and not in the plan: Royal Edinburgh Military Tattoo. Ask for it by name to have it in.',
+      'On while you are there: Royal Edinburgh Military Tattoo. Ask for it by name to have it in your plan.',
     ]);
     expect(said(planned('edinburgh', '2027-09-15', 2))).toEqual([]);
     const named = planned('edinburgh', '2027-08-16', 2, 'the Military Tattoo');

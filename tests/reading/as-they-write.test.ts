@@ -109,6 +109,8 @@ it.each([
   ['kyoto', '2027-04-05', 4, 'a proper kaiseki dinner', ['sort fine-dining want part evening']],
   ['london', '2027-04-05', 4, 'the V&A, food & culture', ['place victoria-and-albert-museum see', 'style foodie']],
   ['edinburgh', '2027-08-17', 2, 'One of the girls is scared of ghosts', ['place underground-vaults-tour skip']],
+  ['edinburgh', '2027-08-17', 2, 'kids of 12 and 15, not afraid of ghosts', ['children 12 15']],
+  ['edinburgh', '2027-08-17', 2, 'no nos dan miedo los castillos', []],
   ['lisbon', '2027-02-20', 3, 'voy en silla de ruedas', ['mobility wheelchair']],
   ['buenos-aires', '2027-01-16', 4, 'San Telmo el domingo', ['place san-telmo see day 2']],
   [

@@ -33,7 +33,7 @@ export const sentences: Sentences = {
   categories: (names) => `Chosen for your interests: ${names}.`,
   climate: (low, high, rainDays) =>
     `Typical for the season: ${low} to ${high} °C, about ${rainDays} ${rainDays === 1 ? 'day' : 'days'} of rain in the month. This is climate, not a forecast.`,
-  feasts: (names) => `On while you are there, and not in the plan: ${names}. Ask for it by name to have it in.`,
+  feasts: (names) => `On while you are there: ${names}. Ask for it by name to have it in your plan.`,
   book: (names) => `Book ahead: ${names}.`,
   verifyHours: (names) => `Opening hours not confirmed, check before going: ${names}.`,
   openFacts: (month) =>

@@ -36,7 +36,7 @@ export const sentences: Sentences = {
   categories: (names) => `Elegido según tus intereses: ${names}.`,
   climate: (low, high, rainDays) =>
     `Lo habitual en esta época: de ${low} a ${high} °C y ${rainDays === 1 ? 'un día' : `unos ${rainDays} días`} de lluvia al mes. Es clima, no un pronóstico.`,
-  feasts: (names) => `En tus fechas, y fuera del plan: ${names}. Pídelo por su nombre si lo quieres.`,
+  feasts: (names) => `En tus fechas se celebra: ${names}. Pídelo por su nombre si lo quieres en el plan.`,
   book: (names) => `Reserva con antelación: ${names}.`,
   verifyHours: (names) => `Horario sin confirmar, compruébalo antes de ir: ${names}.`,
   openFacts: (month) =>

@@ -99,7 +99,7 @@ export function childrenReply(ages: readonly number[], input: AnswerInput): Repl
   // A family that named a feast of the night is not back at the usual hour.
   const ends = stopsOf(input).map(({ activity }) => endOf(activity));
   const days = input.days.map(({ day }) => frameOn(rules, day).to).filter((to) => to < DAY);
-  const by = Math.max(...days, ...ends) % DAY;
+  const by = Math.max(...(days.length > 0 ? days : [rules.end]), ...ends) % DAY;
   return { met: isDaily ? 'yes' : 'partly', answer: t.childFriendly(formatLocalTime(by), good) };
 }
 

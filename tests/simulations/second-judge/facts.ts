@@ -21,7 +21,7 @@ export interface Fact {
   readonly duration: { readonly min: number };
   readonly hours: Hours | null;
   readonly seasons?: readonly (MonthDays & { readonly hours: Hours })[];
-  readonly dates?: readonly MonthDays[];
+  readonly dates?: readonly (MonthDays & { readonly year?: number })[];
   readonly closures: readonly string[];
   readonly lastEntry: number;
   readonly good?: Good;
@@ -82,9 +82,8 @@ const spansOn = (hours: Hours, day: number): Open[] =>
 function ownSpans(fact: Fact, date: string): Open[] {
   const monthDay = date.slice(5);
   if (fact.closures.includes(monthDay) || fact.hours === null) return [];
-  const isOn = (own: MonthDays & { readonly year?: number }) =>
-    own.year === undefined || own.year === Number(date.slice(0, 4));
-  if (fact.dates && !fact.dates.some((own) => isOn(own) && isWithin(monthDay, own))) return [];
+  const year = Number(date.slice(0, 4));
+  if (fact.dates && !fact.dates.some((own) => (own.year ?? year) === year && isWithin(monthDay, own))) return [];
   const season = fact.seasons?.find((own) => isWithin(monthDay, own));
   return spansOn(season ? season.hours : fact.hours, weekday(date));
 }
