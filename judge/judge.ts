@@ -7,7 +7,7 @@ import { children, mobility, walkMost } from './body.ts';
 import { dayEnd, dayStart, pace, things } from './days.ts';
 import { diet } from './diet.ts';
 import { evidenceFault, strangerFault } from './evidence.ts';
-import { meal } from './meals.ts';
+import { meal, table } from './meals.ts';
 import { money } from './money.ts';
 import { booked, place } from './place.ts';
 import { type Plan, planOf } from './plan.ts';
@@ -41,6 +41,7 @@ const rows: { readonly [K in WishKind]: Row<K> } = {
   'day-start': dayStart,
   'day-end': dayEnd,
   meal,
+  table,
   free,
   money,
   company: neverTrue,

@@ -1,7 +1,9 @@
+import type { Place } from '#domain/place/destination.ts';
+import { distanceM } from '#domain/place/distance.ts';
 import type { ItemOf } from '#domain/wishes/item.ts';
 import { startsCloseTo } from './clock.ts';
 import type { Entry, Plan, PlanDay } from './plan.ts';
-import { cannot, daily, type Row } from './row.ts';
+import { cannot, daily, type Row, unless } from './row.ts';
 
 /** Where dinner is eaten an hour later, so that only 21:00 is late. */
 const lateCountries = ['ES', 'PT', 'IT', 'GR', 'AR', 'CL'];
@@ -38,6 +40,33 @@ function isKnown({ meal, habit }: ItemOf<'meal'>): boolean {
   if (habit === 'none') return true;
   return meal !== 'breakfast' && (typeof habit === 'number' || habit === 'late' || habit === 'early');
 }
+
+/** As far from what was named one is still there; and where nothing is. */
+const THERE_METRES = 700;
+const FAR_METRES = 1500;
+
+function isThere(from: Place | undefined, { place, activity }: Entry, { destination }: Plan): boolean {
+  if (!from || !place) return false;
+  const metres = distanceM(from, place);
+  const isNearer = (own: Place) =>
+    own.meals?.some((meal) => meal === activity.meal) === true && distanceM(from, own) <= THERE_METRES;
+  return metres <= THERE_METRES || (metres <= FAR_METRES && !destination.places.some(isNearer));
+}
+
+export const table: Row<'table'> = {
+  yes: ({ meal: eaten, near, day }, plan, places) => {
+    const from = plan.destination.places.find(({ id }) => id === near);
+    const found = plan.tables.some(
+      (own) =>
+        own.activity.meal === eaten &&
+        (day === undefined || own.day === day) &&
+        places.includes(String(own.activity.placeId)) &&
+        isThere(from, own, plan),
+    );
+    return unless(found, `no ${eaten} is at a table near ${near}`);
+  },
+  partly: cannot,
+};
 
 export const meal: Row<'meal'> = {
   yes: (item, plan, places) => (isKnown(item) ? byDay.yes(item, plan, places) : cannot()),

@@ -5,6 +5,7 @@ import type { Concept } from './lexicon.ts';
 import type { MarkedText, Span } from './marked-text.ts';
 import type { Mark } from './marks.ts';
 import { momentsWithin } from './moment.ts';
+import { placeOfMeal } from './tables.ts';
 
 type Meal = ItemOf<'meal'>['meal'];
 type Habit = ItemOf<'meal'>['habit'];
@@ -66,6 +67,17 @@ function dayOfMeal(reading: Reading, near: Span) {
 
 const EVENING = 18 * 60;
 
+/** A meal of which a day and an hour are said, with where it is. */
+function noteAtHour(
+  reading: Reading,
+  meal: { readonly what: 'lunch' | 'dinner'; readonly day: number; readonly time: number },
+  span: Span,
+  sources: readonly Span[],
+): void {
+  const place = placeOfMeal(reading, { from: span.from, to: span.to + 3 });
+  note(reading, { kind: 'booked', ...meal, ...(place && { near: place.id }) }, [...sources, ...(place ? [place] : [])]);
+}
+
 function mealIn(reading: Reading, clause: Span): void {
   const { text } = reading;
   for (const meal of meals) {
@@ -79,8 +91,7 @@ function mealIn(reading: Reading, clause: Span): void {
       const at = time.exact ? time.minutes : mealHour[meal](time.minutes);
       // "No comemos antes de las 21" is dinner.
       const what = meal === 'lunch' && at >= EVENING ? 'dinner' : meal;
-      if (day && what !== 'breakfast')
-        note(reading, { kind: 'booked', what, day: day.day, time: at }, [mark, day, time]);
+      if (day && what !== 'breakfast') noteAtHour(reading, { what, day: day.day, time: at }, own, [mark, day, time]);
       else note(reading, { kind: 'meal', meal: what, habit: at }, [mark, time]);
       continue;
     }

@@ -6,14 +6,14 @@ import type { Span } from './marked-text.ts';
 import type { Mark } from './marks.ts';
 
 /**
- * A question, a wish under a condition or for every day ("budget 60 a day"), a refusal or an exception ("no museums on Tuesday", "but not on Sunday"), or an
- * hour ("in Friday 9:40"), that nothing was made of: the whole of it is not understood.
+ * A question, a wish under a condition or for every day ("budget 60 a day"), a refusal or an exception ("no museums on Tuesday", "but not on Sunday"), an
+ * hour ("in Friday 9:40"), or a meal ("a dinner to remember"), that nothing was made of: the whole of it is not understood.
  */
 function isPassedOver(reading: Reading, clause: Clause): boolean {
   const { text, found } = reading;
   const moments = momentsIn(reading, clause);
   const isOpen =
-    text.has(clause, 'condition', 'aDay', 'tooMany') ||
+    text.has(clause, 'condition', 'aDay', 'tooMany', 'breakfast', 'lunch', 'dinner') ||
     (text.has(clause, 'not') && text.has(clause, 'tag', 'place')) ||
     moments.some(
       ({ is }) => is === 'time' || is === 'range' || clause.after === 'but' || text.has(clause, 'not', 'only'),
@@ -26,9 +26,9 @@ function isPassedOver(reading: Reading, clause: Clause): boolean {
 /** What is said by the way: all words of such a phrase are understood. */
 const asides = new Set<Mark['is']>(['filler', 'soft', 'indifferent', 'notOnly', 'must', 'nomiss']);
 
-/** Whether a quarter is named and nothing was made of it: "Islamic Cairo"; once told as the lodging it is no news. */
-const isLost = ({ found }: Reading, { is, id, from, to }: Mark): boolean =>
-  is === 'area' &&
+/** Whether a quarter is named, or the water said, and nothing was made of it: "Islamic Cairo", "a walk by the sea"; once told as the lodging it is no news. */
+const isLost = ({ found }: Reading, { is, id, tag, from, to }: Mark): boolean =>
+  (is === 'area' || tag === 'seaside-table' || tag === 'waterside-table') &&
   !found.some(
     ({ item, span }) => (item.kind === 'lodging' && item.areaId === id) || (span.from < to && span.to > from),
   );

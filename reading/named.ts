@@ -1,4 +1,4 @@
-import type { Tag } from '#domain/place/tag.ts';
+import { isTaste, type Tag } from '#domain/place/tag.ts';
 import { partsOfDay } from '#domain/wishes/words.ts';
 import type { Clause } from './clauses.ts';
 import { momentsIn, type Reading } from './item-list.ts';
@@ -92,12 +92,46 @@ const isRideTo = ({ text }: Reading, mark: MarkOf<'tag'>, { from }: Span) =>
 
 const MEAL_REACH = 4;
 
-/** "Una cena romántica con vistas" is at a table with a view. */
-function withTable({ text }: Reading, clause: Span, mark: MarkOf<'tag'>): MarkOf<'tag'> {
+/** What is said of a table where a meal stands before: "una cena romántica con vistas", "dinner on the beach". */
+const tablesOf: ReadonlyMap<Tag, Tag> = new Map<Tag, Tag>([
+  ['viewpoint', 'view-table'],
+  ['beach', 'beach-table'],
+  ['river', 'waterside-table'],
+  ['lake', 'waterside-table'],
+]);
+const byWater = /^(?:on|by|beside|facing|overlooking|at|en|a|al|orillas?|junto|frente|pie)$/;
+
+const houses = /^(?:bars?|drinks?|mesas?|restaurantes?|restaurants?|tables?|terrazas?)$/;
+
+/** Whether a meal, what one eats, or a house where one does is spoken of. */
+function isOfEating({ text }: Reading, before: Span): boolean {
+  const hasHouse = Array.from({ length: before.to - before.from }, (_, i) => text.word(before.from + i)).some((word) =>
+    houses.test(word),
+  );
+  return (
+    hasHouse ||
+    text.has(before, 'dinner', 'lunch', 'breakfast', 'foodAlone') ||
+    text.all(before, 'tag').some(({ tag }) => isTaste(tag))
+  );
+}
+
+function isSaidOfTable(reading: Reading, before: Span, { tag, from }: MarkOf<'tag'>): boolean {
+  const { text } = reading;
+  if (tag === 'viewpoint') return text.has(before, 'dinner', 'lunch') && text.is(from - 1, 'and', 'filler');
+  if (!isOfEating(reading, before)) return false;
+  return [from - 1, from - 2].some((i) => i >= before.from && byWater.test(text.word(i)));
+}
+
+function withTable(reading: Reading, clause: Span, mark: MarkOf<'tag'>): MarkOf<'tag'> {
+  const tag = tablesOf.get(mark.tag);
   const before = { from: Math.max(clause.from, mark.from - MEAL_REACH), to: mark.from };
-  const isTable =
-    mark.tag === 'viewpoint' && text.has(before, 'dinner', 'lunch') && text.is(mark.from - 1, 'and', 'filler');
-  return isTable ? { ...mark, tag: 'view-table' } : mark;
+  return tag && isSaidOfTable(reading, before, mark) ? { ...mark, tag } : mark;
+}
+
+/** "By the sea" says something of a table where a meal, or what one eats, is spoken of: a walk by the sea is none. */
+function isWithoutTable(reading: Reading, clause: Span, { tag, from }: MarkOf<'tag'>): boolean {
+  const isByWater = tag === 'seaside-table' || tag === 'waterside-table';
+  return isByWater && !isOfEating(reading, { from: Math.max(clause.from, from - MEAL_REACH), to: from });
 }
 
 /** Names and sorts of a clause. A name wins over a sort that is no longer than it, and takes along a sort beside it that the place is. */
@@ -121,7 +155,7 @@ export function namedIn(reading: Reading, clause: Span): Named[] {
     if (
       owner[i] !== null ||
       (mark.tag === 'boat' && isVoyage(reading, clause, mark)) ||
-      (mark.is === 'tag' && isBareAdjective(reading, clause, mark))
+      (mark.is === 'tag' && (isBareAdjective(reading, clause, mark) || isWithoutTable(reading, clause, mark)))
     )
       return [];
     const own = [i - 1, i + 1].flatMap((j) => (owner[j] === i ? (found[j] ?? []) : []));
@@ -233,12 +267,16 @@ function ledBy({ moments }: Reading, clause: Span, named: readonly Named[], inde
   return isEach ? days[index] : undefined;
 }
 
+/** What is named behind a name and has moments of its own: "paella by the sea on Wednesday" says one of both. */
+export const nextOf = (named: readonly Named[], index: number): Named | undefined =>
+  named.slice(index + 1).find(({ tag }) => tag !== 'sunset' && !tag?.endsWith('-table'));
+
 /** The moments of a name: those behind it up to the next name, else those before the first, else the day that heads the list. */
 export function pinOf(reading: Reading, clause: Clause, named: readonly Named[], index: number): Moment[] {
   const mark = named[index];
   const first = named[0];
   if (!mark || !first) return [];
-  const next = named.slice(index + 1).find(({ tag }) => tag !== 'sunset')?.whole.from ?? clause.to;
+  const next = nextOf(named, index)?.whole.from ?? clause.to;
   const led = ledBy(reading, clause, named, index);
   if (led) return [led];
   const after = momentsIn(reading, { from: mark.whole.to, to: next });

@@ -4,7 +4,7 @@ import type { Clause } from './clauses.ts';
 import { momentsIn, note, type Reading, type When, whenOf } from './item-list.ts';
 import type { MarkedText, Span } from './marked-text.ts';
 import { type Moment, momentsWithin } from './moment.ts';
-import { type Named, pinOf } from './named.ts';
+import { type Named, nextOf, pinOf } from './named.ts';
 import { countOf, fewOf, isCountBehind, qualityOf, withCount } from './quantities.ts';
 
 /** What is said of what is named. */
@@ -53,6 +53,9 @@ function saidOf({ text }: Reading, mark: Span, pins: readonly Moment[]): Moment[
     for (let i = pin.to; i < mark.from; i++) if (text.is(i, 'dinner', 'lunch')) return false;
     let others = 0;
     for (let i = mark.to; i < pin.from; i++) {
+      // "Paella by the sea on Wednesday": the day is that of both.
+      i = text.at[i]?.find(({ tag }) => tag?.endsWith('-table'))?.to ?? i;
+      if (i >= pin.from) break;
       if (text.is(i, 'and', 'or', 'tag', 'place', 'not', 'except') || text.tokens[i]?.kind === 'sign') return false;
       if (!isOf(i) && !text.is(i, 'filler')) others++;
     }
@@ -119,7 +122,7 @@ interface Wanted {
 /** "Temples early", "a beach afternoon", "flea market on Sunday morning", "gelato every day": when some of a sort is wanted. */
 function momentOf(reading: Reading, clause: Clause, which: Which & Meant): Wanted {
   const { named, index, mark } = which;
-  const next = named.slice(index + 1).find(({ tag }) => tag !== 'sunset')?.from ?? clause.to;
+  const next = nextOf(named, index)?.from ?? clause.to;
   // What is said behind the next name is of that.
   const own = saidOf(reading, mark, pinOf(reading, clause, named, index)).filter(({ from }) => from < next);
   const pins = own.length > 0 ? own : headOf(reading, clause);

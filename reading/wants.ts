@@ -17,6 +17,7 @@ import {
   isWantedBehind,
 } from './said-behind.ts';
 import { readSort, type Stance } from './sorts.ts';
+import { readTable } from './tables.ts';
 
 /** What words turn the stance to; of two as long at one place the first here. */
 const stances = new Map<Mark['is'], Stance | 'keep'>([
@@ -185,6 +186,7 @@ function placeItem(reading: Reading, clause: Clause, named: readonly Named[], in
   const { text } = reading;
   if (stance === 'seen') takeSeen(reading, clause);
   const said = stance === 'refuse' ? 'skip' : stance === 'seen' ? 'seen' : 'see';
+  if (said === 'see' && readTable(reading, clause, mark)) return;
   const pins = said === 'see' ? pinOf(reading, clause, named, index) : [];
   const when = whenOf(pins);
   const isOpen = said === 'see' && when.time === undefined && !when.part;

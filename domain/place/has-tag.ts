@@ -37,6 +37,8 @@ export const implied: Readonly<Record<string, readonly string[]>> = {
   sherry: ['wine'],
   cafe: ['coffee'],
   pintxos: ['tapas'],
+  'seaside-table': ['waterside-table'],
+  'beach-table': ['waterside-table', 'seaside-table'],
 };
 
 /** Whether a place that carries these tags is of a sort. */

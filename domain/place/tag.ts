@@ -212,6 +212,9 @@ const toTaste = [
   'mediterranean',
   'fusion',
   'view-table',
+  'waterside-table',
+  'seaside-table',
+  'beach-table',
   'terrace',
 ] as const;
 

@@ -75,6 +75,8 @@ export const itemSchema = z.discriminatedUnion('kind', [
     meal: z.enum(['breakfast', 'lunch', 'dinner']),
     habit: z.union([z.enum(mealHabits), minutes]),
   }),
+  /** To eat at a table near a place that is none itself: "dinner in Trastevere". */
+  z.strictObject({ kind: z.literal('table'), meal: z.enum(['lunch', 'dinner']), near: placeId, day }),
   z.strictObject({
     kind: z.literal('free'),
     part: z.enum(['morning', 'afternoon', 'evening', 'night', 'day']),

@@ -64,6 +64,7 @@ const parts: { readonly [K in WishKind]: (item: ItemOf<K>) => Parts } = {
   'day-start': ({ at }) => [hour(at)],
   'day-end': ({ at }) => [hour(at)],
   meal: ({ meal, habit }) => [meal, hour(habit)],
+  table: ({ meal, near, day }) => [meal, `near ${near}`, day !== undefined && `day ${day}`],
   free: ({ part, day, every, from, to }) => [
     part,
     day !== undefined && `day ${day}`,

@@ -23,6 +23,7 @@ import { fittingPins } from './pinned.ts';
 import { type Refusals, refusalsOf } from './refusals.ts';
 import { rhythmOf } from './rhythm.ts';
 import { isRefusedThen } from './sorts.ts';
+import { tablesNear, type WantedTable, withPlacesOfTables } from './tables-near.ts';
 import { itemsOf, understand } from './understood.ts';
 import { boostsOf } from './weights.ts';
 
@@ -45,6 +46,8 @@ export interface Intent extends DayWishes {
   readonly boosts: ReadonlyMap<string, number>;
   /** Sorts of which some are wanted, or so many at most. */
   readonly sorts: readonly ItemOf<'sort'>[];
+  /** Where meals are wanted, with the ids of the tables there. */
+  readonly tables: readonly WantedTable[];
   /** Ids of places where one would bathe, and it is too cold: one walks there. */
   readonly cold: ReadonlySet<string>;
   /** Euro cents an adult wants to spend a day at most; null: nothing was said. */
@@ -140,7 +143,8 @@ export function readIntent(request: TripRequest, destination: CompiledDestinatio
 
 function intentOf(request: TripRequest, destination: CompiledDestination, asStops?: AsStops): Intent {
   const { wishes: told, unknown } = understand(request, destination);
-  const wishes = withDaysTogether(withOneOfTwo(told, request, destination), request, destination);
+  const placed = withPlacesOfTables(withOneOfTwo(told, request, destination), destination);
+  const wishes = withDaysTogether(placed, request, destination);
   const { compiled } = destination;
   const { stops, away, ...frame } = fixedThings(request, wishes, destination, asStops);
   const refusals = refusalsOf(wishes, destination, request.preferences);
@@ -173,6 +177,10 @@ function intentOf(request: TripRequest, destination: CompiledDestination, asStop
     refusedThen: itemsOf(wishes, 'sort').filter(isRefusedThen),
     boosts: inTheirSeason(forReturning(boostsOf(wishes, compiled), destination, wishes), cold),
     sorts: wanted.map((item) => counted(item, dayCount(request.dates))),
+    tables: itemsOf(wishes, 'table').map((item) => ({
+      item,
+      there: new Set(tablesNear(item, destination).map(({ id }) => id)),
+    })),
     cold: cold.ids,
     mostADay: mostADay(wishes, request),
     wishes: told,

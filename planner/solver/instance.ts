@@ -35,6 +35,7 @@ import {
 import type { Stop } from './stop.ts';
 import { forChildrenOf, varietyOf } from './variety.ts';
 import { type DailyBound, dailyBounds, withWantedSorts } from './wanted-sorts.ts';
+import { withWantedTables } from './wanted-tables.ts';
 import { type PlaceWays, placeWays, wayMatrices } from './ways.ts';
 
 export interface Instance {
@@ -234,11 +235,12 @@ export function buildInstance(
   leanings: Leanings = {},
 ): Instance {
   const rules = dayRules(destination.country, intent);
-  const { dayTrips, ...stops } = withWantedSorts(
-    stopsOf({ destination, intent, start, days, leanings, rules }),
-    intent.sorts,
-    { start, days, named: intent.mustSee },
-  );
+  const ofSorts = withWantedSorts(stopsOf({ destination, intent, start, days, leanings, rules }), intent.sorts, {
+    start,
+    days,
+    named: intent.mustSee,
+  });
+  const { dayTrips, ...stops } = withWantedTables(ofSorts, intent.tables);
   const homes = homeStops(stops.stops, intent.homes.slice(0, days));
   const first = intent.homes[0]?.from ?? destination;
   const between = placeWays(destination);

@@ -113,6 +113,10 @@ const labels: { readonly [K in WishKind]: (item: ItemOf<K>, setting: Setting) =>
   'day-end': ({ at }, { words }) => (typeof at === 'number' ? words.endsBy(formatLocalTime(at)) : words.ends[at]),
   meal: ({ meal, habit }, { words }) =>
     joined([words.meals[meal], typeof habit === 'number' ? formatLocalTime(habit) : words.habits[habit]]),
+  table: ({ meal, near, day }, setting) => {
+    const { words, nameOf } = setting;
+    return joined([words.meals[meal], words.near(nameOf(near) ?? near), dayOf(day, setting)]);
+  },
   free: ({ part, day, every, from, to }, setting) => {
     const { words } = setting;
     const hours = from !== undefined && to !== undefined && words.span(formatLocalTime(from), formatLocalTime(to));

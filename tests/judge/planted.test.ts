@@ -56,6 +56,21 @@ const cases: Readonly<Record<string, Planted>> = {
     about: { kind: 'place', placeId: 'maxxi', or: 'pantheon', stance: 'see' },
     planted: (trip) => withInstead(trip, 'pantheon', '15:00 spanish-steps 30'),
   },
+  'a dinner that was wanted elsewhere': {
+    about: { kind: 'table', meal: 'dinner', near: 'trastevere' },
+    places: ['da-enzo'],
+    plan: tripOf([['09:30 palazzo-massimo 90', '20:00 da-enzo 75 dinner']]),
+    planted: (trip) => naming(withInstead(trip, 'da-enzo', '20:00 hostaria-romana 75 dinner'), ['hostaria-romana']),
+  },
+  'a dinner that was wanted on another day': {
+    about: { kind: 'table', meal: 'dinner', near: 'trastevere', day: 2 },
+    places: ['da-enzo'],
+    plan: tripOf([['19:00 da-remo 75 dinner'], ['20:00 da-enzo 75 dinner']]),
+    planted: (trip) => ({
+      ...trip,
+      days: trip.days.map((own) => ({ ...own, activities: trip.days[2 - own.day]?.activities ?? [] })),
+    }),
+  },
   'two places of one day on two': {
     about: { kind: 'place', placeId: 'piazza-navona', stance: 'see', sameDayAs: 'pantheon' },
     planted: (trip) => withInstead(withStop(trip, 3, '16:30 pantheon 40'), 'pantheon', '09:30 spanish-steps 30'),

@@ -155,9 +155,47 @@ it.each([
   ['los-angeles', '2027-09-20', 3, 'land at LAX 10:00', ['arrival day 1 time 10:00 plane at lax-airport']],
   ['vienna', '2027-12-04', 4, 'misa con los niños cantores', ['place boys-choir-mass see']],
   ['chicago', '2027-10-09', 3, 'No comemos carne roja', []],
+  ['rome', '2027-05-12', 4, 'cena en Trastevere el sábado', ['table dinner near trastevere day 4']],
+  ['rome', '2027-05-12', 4, 'Testaccio for dinner', ['table dinner near testaccio']],
+  ['rome', '2027-05-12', 4, 'dinner at Da Enzo', ['place da-enzo see']],
+  [
+    'rome',
+    '2027-05-12',
+    4,
+    'dinner on the 14th at 8 pm near Trastevere',
+    ['booked dinner day 3 time 20:00 near trastevere'],
+  ],
+  [
+    'paris',
+    '2027-05-12',
+    4,
+    'picnic a mediodia en los jardines de luxemburgo',
+    ['meal lunch picnic', 'place luxembourg see'],
+  ],
+  ['abu-dhabi', '2027-05-12', 4, 'dinner by the sea', ['sort seaside-table want']],
+  ['lisbon', '2027-05-12', 4, 'lunch by the river', ['sort waterside-table want']],
+  [
+    'valencia',
+    '2027-05-12',
+    4,
+    'paella by the sea on Wednesday',
+    ['sort paella want day 1', 'sort seaside-table want'],
+  ],
+  ['valencia', '2027-05-12', 4, 'beach in the morning', ['sort beach want part morning']],
   ['copenhagen', '2027-01-24', 3, 'Una panadería buena para desayunar', ['sort bakery want']],
 ] as const)('%s, %s, %i days: %s', (city, start, days, say, items) => {
   const dates = { start, end: addDays(start, days - 1) };
   const read = readWishes(say, nameSheetOf(aDestination(city)), dates);
   expect(read.items.map(({ item }) => written(item))).toEqual(items);
+});
+
+/** What nothing was made of, and was lost without a word (record 107). */
+it.each([
+  ['paris', 'somewhere nice for dinner that night', ['somewhere nice for dinner that night']],
+  ['barcelona', 'a walk by the sea', ['by the sea']],
+  ['nice', 'hotel by the sea', ['by the sea']],
+] as const)('%s: %s is told as not understood', (city, say, left) => {
+  const dates = { start: '2027-05-12', end: '2027-05-15' };
+  const read = readWishes(say, nameSheetOf(aDestination(city)), dates);
+  expect(read.unknown.map(({ from, to }) => say.slice(from, to))).toEqual(left);
 });

@@ -138,7 +138,7 @@ describe.each(databases)('a language model that reads, on $kind', (database) => 
     expect(kept.map(({ outcome }) => outcome).sort()).toEqual(['Error: unreadable', 'ok']);
     expect(kept.find(({ outcome }) => outcome === 'ok')).toMatchObject({
       work: 'read',
-      prompt: 'r2',
+      prompt: 'r3',
       tokens_in: 1_200,
       tokens_out: 300,
       micro_euro: 2_400,

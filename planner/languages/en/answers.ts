@@ -39,6 +39,7 @@ export const answerTexts: AnswerTexts = {
   notOn: 'It is not on during your dates.',
   noCar: 'By our data no stop needs a car.',
   byCar: (names) => `By our data one comes there by car only: ${names}. Look for a bus or a tour before you go.`,
+  noTableNear: (name) => `We know no table near ${name}: choose one there.`,
   noneFitted: (name) => `None of these fitted into your days. Worth a look if you have time: ${name}.`,
   visitsPerDay: (fewest, most) =>
     fewest === most ? `${most} ${most === 1 ? 'visit' : 'visits'} a day.` : `${fewest} to ${most} visits a day.`,

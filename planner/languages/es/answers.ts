@@ -39,6 +39,7 @@ export const answerTexts: AnswerTexts = {
   noCar: 'Según nuestros datos, ninguna parada exige coche.',
   byCar: (names) =>
     `Según nuestros datos, solo se llega en coche: ${names}. Busca un autobús o una excursión antes de ir.`,
+  noTableNear: (name) => `No conocemos ningún restaurante cerca de ${name}: elige uno allí.`,
   noneFitted: (name) => `Nada de esto ha cabido en tus días. Si te sobra tiempo: ${name}.`,
   visitsPerDay: (fewest, most) =>
     fewest === most ? `${most} ${most === 1 ? 'visita' : 'visitas'} al día.` : `De ${fewest} a ${most} visitas al día.`,

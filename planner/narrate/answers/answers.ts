@@ -29,6 +29,7 @@ import { placeAnswer } from './place.ts';
 import { inOrder } from './proved.ts';
 import { endAnswer, freeAnswer, mealAnswer, paceAnswer, startAnswer, thingsAnswer } from './rhythm.ts';
 import { sortAnswer } from './sort.ts';
+import { tableAnswer } from './table.ts';
 
 const LONGEST_ANSWER = 300;
 const LONGEST_ASKED = 160;
@@ -51,6 +52,7 @@ const answering: { readonly [K in WishKind]: Answering<K> } = {
   'day-start': startAnswer,
   'day-end': endAnswer,
   meal: mealAnswer,
+  table: tableAnswer,
   free: freeAnswer,
   money: moneyAnswer,
   company: silent,

@@ -36,6 +36,8 @@ export interface AnswerTexts {
   everyOne: string;
   noneHere(city: string): string;
   noneFitted(name: string): string;
+  /** Of a meal near a place around which the catalogue has no table. */
+  noTableNear(name: string): string;
   noneSuits(name: string): string;
   noneOn(name: string): string;
   notOn: string;

@@ -214,5 +214,8 @@ export const tagWords: TagWords = {
   mediterranean: 'mediterranean (@food)',
   fusion: 'fusion (@food)',
   'view-table': 'bar|dinner|lunch|restaurant|table with view',
+  'waterside-table': 'alongside|by|beside|facing|on|overlooking canal|water|waterfront|waterside',
+  'seaside-table': 'by|beside|facing|near|on|overlooking bay|harbor|harbour|marina|ocean|port|sea|seafront',
+  'beach-table': 'beach restaurant|shack',
   terrace: 'eat outside, outdoor seating, terrace',
 };

@@ -214,5 +214,9 @@ export const tagWords: TagWords = {
   fusion: '(@comida) fusion',
   'view-table':
     'bar|cena|cenar|comer|mesa|restaurante con vista, cenar (un dia) con vista, cenar (un dia) con vistas a',
+  'waterside-table': 'a orilla|orillas del agua|canal, frente|junto al agua|canal',
+  'seaside-table':
+    'a orilla|orillas del mar, al lado del mar, cerca del mar, en puerto, frente|junto a bahia, frente|junto al mar|oceano|puerto',
+  'beach-table': 'a pie de playa, chiringuito',
   terrace: 'comer al|fuera aire libre, terracita, terraza',
 };

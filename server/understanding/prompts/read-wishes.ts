@@ -6,7 +6,7 @@ import type { Prompt } from '../../planning/prompts/choose-places.ts';
 import { notation } from '../notation.ts';
 
 /** Stored with every call; grows with every change of a word below. */
-export const READING_PROMPT = 'r2';
+export const READING_PROMPT = 'r3';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
@@ -24,6 +24,7 @@ const meanings: { readonly [K in WishKind]: string } = {
   'day-start': 'when their days begin',
   'day-end': 'when their days end',
   meal: 'how or when they eat',
+  table: 'where they want to eat, near a place of the list that is no table itself',
   free: 'time of their own without plans',
   money: 'at most, in hundredths of the currency, EUR where none is said; each: a person',
   company: 'who travels along; children are "children" and not also a family',

@@ -206,5 +206,8 @@ export const tagWords: TagWords = {
   mediterranean: 'Mediterranean food',
   fusion: 'Fusion food',
   'view-table': 'A table with a view',
+  'waterside-table': 'A table by the water',
+  'seaside-table': 'A table by the sea',
+  'beach-table': 'A table by the beach',
   terrace: 'A table outdoors',
 };

@@ -206,5 +206,8 @@ export const tagWords: TagWords = {
   mediterranean: 'Cocina mediterránea',
   fusion: 'Cocina de fusión',
   'view-table': 'Mesa con vistas',
+  'waterside-table': 'Mesa junto al agua',
+  'seaside-table': 'Mesa junto al mar',
+  'beach-table': 'Mesa junto a la playa',
   terrace: 'Mesa al aire libre',
 };
