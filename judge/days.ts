@@ -71,12 +71,15 @@ export const dayStart: Row<'day-start'> = daily('the first activity begins when 
 
 const EARLY_END = 1305;
 const LATE_END = 1350;
+const SMALL_HOURS = 300;
 
 /** The last minute of a day, 0 where nothing is planned. */
 export const endOf = ({ entries }: PlanDay): number => Math.max(0, ...entries.map(({ end }) => end));
 
 const endsBy: Row<'day-end'> = daily('the last activity ends in time', ({ at }, day) => {
-  return endOf(day) <= (typeof at === 'number' ? at : EARLY_END);
+  if (typeof at !== 'number') return endOf(day) <= EARLY_END;
+  // One in the morning ends the day before.
+  return endOf(day) <= (at < SMALL_HOURS ? at + 1440 : at);
 });
 
 export const dayEnd: Row<'day-end'> = {

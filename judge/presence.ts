@@ -13,6 +13,7 @@ const sooner = new Map<string | undefined, number>([
   ['bus', 30],
   ['car', 30],
   ['ferry', 60],
+  ['cruise', 45],
 ]);
 
 type Coming = ItemOf<'arrival'> | ItemOf<'departure'>;

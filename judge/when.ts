@@ -16,6 +16,10 @@ const visited: { readonly [P in Exclude<PartOfDay, 'dawn' | 'dusk'>]: Span } = {
   night: { from: at(19, 30), to: SMALL_HOURS },
 };
 
+/** Dinner is of the evening, however early it is. */
+const isDinnerOf = ({ activity }: Entry, part: PartOfDay): boolean =>
+  activity.meal === 'dinner' && (part === 'evening' || part === 'night');
+
 /** Whether a visit of a plan lies where it was wanted; each of day, time and part counts only where it is named. */
 export function isAt(
   entry: Entry,
@@ -24,9 +28,13 @@ export function isAt(
 ): boolean {
   if (day !== undefined && entry.day !== day) return false;
   if (time !== undefined && !startsCloseTo(entry, time)) return false;
-  if (part === undefined) return true;
+  return part === undefined || isIn(entry, part, plan);
+}
+
+function isIn(entry: Entry, part: PartOfDay, plan: Plan): boolean {
   if (part === 'dawn') return seesSunrise(entry, plan);
   if (part === 'dusk') return seesSunset(entry, plan);
+  if (isDinnerOf(entry, part)) return true;
   if (part === 'night' && !seesDark(entry, plan)) return false;
   const { from, to } = visited[part];
   const middle = (entry.start + entry.end) / 2;

@@ -159,13 +159,17 @@ function groupsOf(moments: readonly Moment[]): Moment[][] {
   return days[0] === 0 && groups.every((group) => group.some(({ is }) => is === 'time')) ? groups : [[...moments]];
 }
 
+const EVENING = 17 * 60;
+const ofTable = /^(?:table|mesa)$/;
+
 function noteSeat(reading: Reading, trigger: Span, seat: Seat, dayBefore: number | undefined): When {
   const { thing, moments, isEvening, own } = seat;
-  // "Lunch with a friend in Ginza": one eats at a table, and there is none of that name.
-  const isIn = /^(?:dinner|lunch)$/.test(thing.is) && seat.place && !namesOf(reading.sheet).tables.has(seat.place.id);
+  // "Lunch with a friend in Ginza", "table booked in Ginza": one eats at a table, and there is none of that name.
+  const isAtTable = ofTable.test(reading.text.word(trigger.from)) || ofTable.test(reading.text.word(trigger.to - 1));
+  const isEaten = /^(?:dinner|lunch)$/.test(thing.is) || isAtTable;
+  const isIn = isEaten && seat.place && !namesOf(reading.sheet).tables.has(seat.place.id);
   const near = isIn ? seat.place : seat.near;
   const place = isIn ? undefined : seat.place;
-  const what = place ? undefined : whatOf(thing);
   const groups = groupsOf(moments);
   if (groups.length > 1) {
     for (const group of groups) noteSeat(reading, trigger, { ...seat, moments: group }, dayBefore);
@@ -175,6 +179,8 @@ function noteSeat(reading: Reading, trigger: Span, seat: Seat, dayBefore: number
   const isOneDay = dayCount(reading.dates) === 1 && moments.length > 0;
   const day = said.day ?? (said.time === undefined ? undefined : dayBefore) ?? (isOneDay ? 1 : undefined);
   const when = { ...(day !== undefined && { day }), ...said };
+  const meal = (said.time ?? EVENING) < EVENING ? 'lunch' : 'dinner';
+  const what = place ? undefined : isAtTable ? meal : whatOf(thing);
   const of = place ? { placeId: place.id } : { what: what ?? ('visit' as const) };
   // "El último día tenemos el tren a las cinco": it takes them away.
   const isLeaving = what === 'train' && said.time !== undefined && day === dayCount(reading.dates);

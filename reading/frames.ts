@@ -2,7 +2,7 @@ import { dayCount } from '#domain/trip/dates.ts';
 import type { ItemOf } from '#domain/wishes/item.ts';
 import type { Clause } from './clauses.ts';
 import { afternoonUntil, momentsIn, note, type Reading, type When, whenOf } from './item-list.ts';
-import { afterMidnight, behindVerb, closest, isForAirport, laterVerb, supersedes } from './leaving.ts';
+import { afterMidnight, asCorrected, behindVerb, closest, isForAirport, laterVerb, supersedes } from './leaving.ts';
 import type { Concept } from './lexicon.ts';
 import { indexFrom, type MarkedText, type Span } from './marked-text.ts';
 import type { Mark } from './marks.ts';
@@ -26,11 +26,21 @@ function vehicleIn({ text }: Reading, span: Span): { by: Vehicle; mark: Mark } |
   return said ? { by: said.is, mark: said } : null;
 }
 
+/** "We arrive off the night train at 6.40": what they come by leaves nowhere. */
+const isArriving = ({ text }: Reading, clause: Span, { is, from, to }: Mark): boolean =>
+  is === 'depart' &&
+  text.is(from, 'train', 'bus', 'plane', 'ferry') &&
+  text.is(to - 1, 'at') &&
+  text.has({ from: clause.from, to: from }, 'arrive');
+
 /** The words around a trigger that are its own: to the next trigger, but the day that stands before the first. */
 function ownSpan(reading: Reading, clause: Span, mark: Span, others: readonly Concept[]): Span {
   const later = reading.text
     .all({ from: mark.to, to: clause.to }, ...others)
-    .filter((other) => momentsIn(reading, { from: other.from, to: clause.to }).length > 0);
+    .filter(
+      (other) =>
+        !isArriving(reading, clause, other) && momentsIn(reading, { from: other.from, to: clause.to }).length > 0,
+    );
   const earlier = reading.text
     .all({ from: clause.from, to: mark.from }, ...others)
     .filter((other) => momentsIn(reading, { from: other.to, to: mark.from }).length > 0);
@@ -112,7 +122,7 @@ function travel(reading: Reading, clause: Clause, kind: 'arrival' | 'departure')
   const last = kind === 'departure' ? laterVerb(reading, clause) : undefined;
   const trigger =
     last ??
-    text.first(clause, kind === 'arrival' ? 'arrive' : 'depart') ??
+    text.all(clause, kind === 'arrival' ? 'arrive' : 'depart').find((mark) => !isArriving(reading, clause, mark)) ??
     (kind === 'departure' ? wayBack(reading, clause) : undefined) ??
     atTerminal(reading, clause, kind);
   // "Leave the afternoons free" is no departure.
@@ -121,12 +131,13 @@ function travel(reading: Reading, clause: Clause, kind: 'arrival' | 'departure')
   if (trigger && kind === 'departure' && isOuting(reading, clause, trigger)) return;
   // "Ferry in the afternoon" is a trip.
   const isInPart = text.word(trigger?.to ?? 0) === 'the' && text.word((trigger?.to ?? 0) - 1) === 'in';
-  const isOfDay = kind === 'departure' && !isTimed && text.has(clause, 'earlyNight', 'ends', 'lateNight');
+  const isRide = text.is(trigger?.from ?? 0, 'plane', 'train', 'bus', 'ferry');
+  const isOfDay = kind === 'departure' && !isTimed && !isRide && text.has(clause, 'earlyNight', 'ends', 'lateNight');
   if (!trigger || isLeaving || isOfDay || isInPart || text.is(trigger.from, 'tag')) return;
   const own = last
     ? { from: last.from, to: clause.to }
     : ownSpan(reading, clause, trigger, kind === 'arrival' ? ['depart'] : ['arrive']);
-  const said = momentsIn(reading, own);
+  const said = asCorrected(momentsIn(reading, own), reading);
   const moments = kind === 'departure' ? closest(behindVerb(said, trigger), trigger) : said;
   const vehicle =
     vehicleIn(reading, last ? clause : own) ??
@@ -136,8 +147,8 @@ function travel(reading: Reading, clause: Clause, kind: 'arrival' | 'departure')
   const when = afterMidnight(defaultDay(kind, travelWhen(kind, moments, reading), reading), moments, reading);
   const { at, by, spans } = terminalIn(reading, own);
   if (vehicle?.by === 'cruise' && !supersedes(reading, kind, when)) return text.take(trigger, ...moments);
-  const isRide = vehicle !== null && isForAirport(reading, clause, vehicle.mark);
-  note(reading, { kind, ...when, ...journeyBy(isRide ? undefined : (vehicle?.by ?? by), at) }, [
+  const isTransfer = vehicle !== null && isForAirport(reading, clause, vehicle.mark);
+  note(reading, { kind, ...when, ...journeyBy(isTransfer ? undefined : (vehicle?.by ?? by), at) }, [
     trigger,
     ...moments,
     ...(vehicle ? [vehicle.mark, ...leftFrom(reading, own, vehicle.mark)] : []),

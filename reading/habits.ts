@@ -1,10 +1,9 @@
 import type { ItemOf } from '#domain/wishes/item.ts';
-import type { Clause } from './clauses.ts';
+import { availableIn, edgesIn } from './day-ends.ts';
 import { afternoonUntil, momentsIn, note, type Reading } from './item-list.ts';
 import type { Concept } from './lexicon.ts';
 import type { MarkedText, Span } from './marked-text.ts';
 import type { Mark } from './marks.ts';
-import { momentsWithin } from './moment.ts';
 import { placeOfMeal } from './tables.ts';
 
 type Meal = ItemOf<'meal'>['meal'];
@@ -149,10 +148,6 @@ const hotelIn = ({ text }: Reading, clause: Span): Mark | undefined =>
     ? undefined
     : text.first(clause, 'lodging', 'not');
 
-/** "I am free from one", "solo tengo libre el viernes": time that there is for the plan, not time of one's own. */
-const availableIn = ({ text }: Reading, clause: Span): boolean =>
-  /^(?:a?m|a?re|tengo|estamos)$/.test(text.word((text.first(clause, 'freeTime')?.from ?? 0) - 1));
-
 /** "A free afternoon", "every afternoon free", "a rest day on Friday", "keep Sunday free". */
 function freeIn(reading: Reading, clause: Span): void {
   const { text } = reading;
@@ -188,66 +183,6 @@ function freeIn(reading: Reading, clause: Span): void {
     },
     [free, ...text.all(near, is), ...[day, every, range].flatMap((one) => one ?? [])],
   );
-}
-
-type Ends = 'day-start' | 'day-end';
-const edges: readonly (readonly [Ends, Concept, 'early' | 'late', Concept])[] = [
-  ['day-start', 'starts', 'late', 'lateStart'],
-  ['day-start', 'starts', 'early', 'earlyStart'],
-  ['day-end', 'ends', 'early', 'earlyNight'],
-  ['day-end', 'ends', 'late', 'lateNight'],
-];
-
-/** "Sunday hangover, start at noon": said of a day, not of all. */
-function isOfOneDay({ clauses, moments }: Reading, clause: Clause): boolean {
-  const before = clause.after === 'comma' ? clauses[clause.index - 1] : undefined;
-  const days = [...momentsWithin(moments, clause), ...(before ? momentsWithin(moments, before) : [])];
-  return days.some(({ is }) => is === 'day');
-}
-
-/** "Nothing before ten", "slow mornings", "back at the hotel by nine". */
-function edgesIn(reading: Reading, clause: Clause): void {
-  const { text } = reading;
-  if (text.has(clause, 'indifferent')) return;
-  nothingBefore(reading, clause);
-  const isOnce = isOfOneDay(reading, clause);
-  if (momentsWithin(reading.moments, clause).some(({ is }) => is === 'day')) return;
-  for (const [kind, verb, at, phrase] of edges) {
-    const trigger = text.first(clause, verb);
-    const time = momentsIn(reading, clause).find((moment) => moment.is === 'time');
-    if (trigger && !isOnce && time?.is === 'time') {
-      const minutes = time.exact || kind === 'day-start' ? time.minutes : afternoonUntil(12)(time.minutes);
-      note(reading, { kind, at: minutes }, [trigger, time]);
-    }
-    // "Todas las noches" says when, "toda la noche" how long.
-    const said = text.all(clause, phrase).find(({ from }) => !text.is(from, 'every'));
-    const isDenied =
-      at === 'late' && kind === 'day-end' && said && text.has({ from: clause.from, to: said.from }, 'not');
-    if (said && !isDenied && !(at === 'early' && kind === 'day-start' && text.has(clause, 'place')))
-      note(reading, { kind, at }, [said]);
-  }
-}
-
-/** "Nothing before eleven", "nothing after ten". */
-function nothingBefore(reading: Reading, clause: Span): void {
-  const { text } = reading;
-  const time = momentsIn(reading, clause).find((moment) => moment.is === 'time');
-  if (time?.is !== 'time' || text.has(clause, 'place', 'tag')) return;
-  const near = { from: Math.max(clause.from, time.from - REACH), to: time.to };
-  const until = text.first(near, 'nothingAfter');
-  const since = text.first(near, 'nothingBefore');
-  if (!until && !since && time.prep !== 'after') return;
-  const isEnd = until !== undefined && !since;
-  const day = momentsIn(reading, clause).find((moment) => moment.is === 'day');
-  const at = afternoonUntil(isEnd ? 12 : day ? 7 : 0)(time.minutes);
-  // "Nothing before eleven on Sunday", "free on Friday from four": what lies beyond is taken, and on no other day.
-  if (day?.is !== 'day') note(reading, { kind: isEnd ? 'day-end' : 'day-start', at }, [until ?? since ?? time, time]);
-  else if (until || since || availableIn(reading, clause))
-    note(reading, { kind: 'busy', day: day.day, ...(isEnd ? { from: at } : { to: at }) }, [
-      until ?? since ?? time,
-      time,
-      day,
-    ]);
 }
 
 const currencies = ['eur', 'usd', 'gbp', 'jpy', 'aed'] as const;

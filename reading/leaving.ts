@@ -19,6 +19,17 @@ export function closest(moments: readonly Moment[], trigger: Span): readonly Mom
   return from < 0 ? moments : moments.slice(from, at + 1);
 }
 
+/** "Friday... I mean Saturday": the day that is meant. */
+export function asCorrected(moments: readonly Moment[], { text }: Reading): readonly Moment[] {
+  const days = moments.filter(({ is }) => is === 'day');
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last || first === last) return moments;
+  const between = Array.from({ length: last.from - first.to }, (_, i) => text.word(first.to + i));
+  return between.some((word) => /^(?:digo|mean|perdon|sorry)$/.test(word))
+    ? moments.filter((one) => one.is !== 'day' || one === last)
+    : moments;
+}
+
 const SMALL_HOURS = 5 * 60;
 const LAST_MINUTE = 24 * 60 - 1;
 

@@ -5,6 +5,16 @@ import { momentsIn, type Reading } from './item-list.ts';
 import type { Span } from './marked-text.ts';
 import type { Mark } from './marks.ts';
 
+/** What a traveller cannot eat or walk, or when they travel: "no puede tomar leche", "flight back on Saturday", "little walking before the race". */
+function isOfNeed(reading: Reading, clause: Clause): boolean {
+  const { text } = reading;
+  const isOfTravel =
+    text.has(clause, 'plane', 'train', 'bus', 'ferry') &&
+    text.has(clause, 'depart', 'arrive') &&
+    momentsIn(reading, clause).some(({ is }) => is === 'day');
+  return isOfTravel || text.has(clause, 'cannotEat', 'littleWalking', 'noStairs');
+}
+
 /**
  * A question, a wish under a condition or for every day ("budget 60 a day"), a refusal or an exception ("no museums on Tuesday", "but not on Sunday"), an
  * hour ("in Friday 9:40"), or a meal ("a dinner to remember"), that nothing was made of: the whole of it is not understood.
@@ -13,6 +23,7 @@ function isPassedOver(reading: Reading, clause: Clause): boolean {
   const { text, found } = reading;
   const moments = momentsIn(reading, clause);
   const isOpen =
+    isOfNeed(reading, clause) ||
     text.has(clause, 'condition', 'aDay', 'tooMany', 'breakfast', 'lunch', 'dinner') ||
     (text.has(clause, 'not') && text.has(clause, 'tag', 'place')) ||
     moments.some(

@@ -1,7 +1,10 @@
+import type { Dish } from '#domain/place/dish.ts';
 import type { Tag } from '#domain/place/tag.ts';
 
 /** How a language says each sort of places. A word that English writes the same ("spa", "ballet") stands there only: all languages are read together. */
 export type TagWords = Readonly<Record<Tag, string>>;
+
+export type DishWords = Readonly<Record<Dish, string>>;
 
 /** What the grammar knows besides names of places and sorts: each concept with the phrases that say it. */
 export type Words = Readonly<Record<Concept, string>>;

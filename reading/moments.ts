@@ -125,7 +125,10 @@ function partAt(text: MarkedText, i: number): Moment | null {
   if (best && best.mark.to - i === 1 && text.is(i, 'late') && text.is(i - 1, 'arrive', 'depart')) return null;
   // "I am".
   const isVerb = text.word(i) === 'am' && text.word(i - 1) === 'i';
-  return best && !isVerb ? { is: 'part', part: best.part, from: i, to: best.mark.to } : null;
+  // "The night train".
+  const isOfRide =
+    best && text.all({ from: i, to: i + 3 }, 'train').some(({ from, to }) => from === i && to > best.mark.to);
+  return best && !isVerb && !isOfRide ? { is: 'part', part: best.part, from: i, to: best.mark.to } : null;
 }
 
 const between = new Set(['entre', 'between']);

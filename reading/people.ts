@@ -71,9 +71,22 @@ const DAY_REACH = 3;
 const isNear = (moment: Span, mark: Span | undefined): boolean =>
   mark !== undefined && mark.from - moment.to <= DAY_REACH && moment.from - mark.to <= DAY_REACH;
 
+/** "Not much walking on the first day" asks for an easy one. */
+function lightDaysIn(reading: Reading): void {
+  for (const clause of reading.clauses) {
+    const mark = reading.text.first(clause, 'littleWalking');
+    const on = momentsWithin(reading.moments, clause).find((moment) => moment.is === 'day' && isNear(moment, mark));
+    const isBefore =
+      on && [on.from - 1, on.from - 2].some((i) => /^(?:after|antes|before|despues)$/.test(reading.text.word(i)));
+    if (mark && on?.is === 'day' && on.day > 0 && !isBefore)
+      note(reading, { kind: 'pace', pace: 'relaxed', day: on.day }, [mark, on]);
+  }
+}
+
 /** After sorts and places: a quiet beach is a beach, "quiet" alone a pace. */
 export function readPace(reading: Reading): void {
   const { text } = reading;
+  lightDaysIn(reading);
   for (const [concept, pace] of text.said(paces))
     for (const clause of reading.clauses) {
       const mark = text.first(clause, concept);
@@ -115,7 +128,8 @@ function occasionsIn(reading: Reading, clause: Clause, said: typeof occasions): 
     if (!mark || isOther) continue;
     const before = clause.after === 'comma' ? reading.clauses[clause.index - 1]?.dayHead : undefined;
     const day = momentsIn(reading, clause).find((moment) => moment.is === 'day') ?? before;
-    const own = day && !reading.text.has(clause, 'place') ? [day] : [];
+    // "A steakhouse on our last night for our anniversary": the day is said of both.
+    const own = day && !reading.text.has(clause, 'place', 'tag') ? [day] : [];
     note(reading, { kind: 'occasion', what, ...(day?.is === 'day' && { day: day.day }) }, [mark, ...own]);
   }
 }
@@ -240,6 +254,14 @@ function avoidancesIn(reading: Reading, clause: Span, said: typeof avoidances): 
   }
 }
 
+/** Who is claustrophobic is not led underground. */
+function tightIn(reading: Reading): void {
+  const { text } = reading;
+  for (const mark of text.all({ from: 0, to: text.tokens.length }, 'scared'))
+    if (text.word(mark.from).startsWith('claustro') && !text.has({ from: mark.from - 3, to: mark.from }, 'not'))
+      note(reading, { kind: 'sort', tag: 'underground', stance: 'refuse' }, [mark]);
+}
+
 /** Who travels, what they eat and what they can walk. */
 export function readPeople(reading: Reading): void {
   const { text, clauses } = reading;
@@ -251,6 +273,7 @@ export function readPeople(reading: Reading): void {
   for (const clause of clauses) plainIn(reading, clause, needs);
   for (const sentence of sentences) childrenIn(reading, sentence);
   readCompany(reading);
+  tightIn(reading);
   if (text.anywhere('degree')) for (const clause of clauses) heatIn(reading, clause);
   const feared = text.said(avoidances);
   if (feared.length > 0) for (const clause of clauses) avoidancesIn(reading, clause, feared);

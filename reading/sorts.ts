@@ -67,14 +67,26 @@ function saidOf({ text }: Reading, mark: Span, pins: readonly Moment[]): Moment[
 const isOfDinner = (text: MarkedText, { from, to }: Span): boolean =>
   text.is(to, 'dinner') || (text.word(from - 1) === 'de' && text.is(from - 2, 'dinner'));
 
+const meals = [
+  ['breakfast', 'morning'],
+  ['lunch', 'midday'],
+  ['dinner', 'evening'],
+] as const;
+
+/** "Pho for lunch", "sfogliatella para desayunar". */
+function mealSaid({ text }: Reading, { to }: Span): When['part'] {
+  // "Una panadería buena para desayunar".
+  const link = [to, to + 1].find((i) => /^(?:for|para)$/.test(text.word(i)) && text.areAll(to, i, 'filler'));
+  return link === undefined ? undefined : meals.find(([meal]) => text.is(link + 1, meal))?.[1];
+}
+
 /** "The last afternoon" is a day that ends with its part; "temples early", "a viewpoint at sunset" and "an evening boat on Friday" say one as well. */
-function partSaid(
-  { text, moments, found }: Reading,
-  pins: readonly Moment[],
-  { named, index, mark }: Which & Meant,
-): When['part'] {
+function partSaid(reading: Reading, pins: readonly Moment[], { named, index, mark }: Which & Meant): When['part'] {
+  const { text, moments, found } = reading;
   const ofDay = partsOfDay.find((part) => pins.some(({ is, to }) => is === 'day' && text.is(to - 1, part)));
   if (ofDay) return ofDay;
+  const eaten = mealSaid(reading, mark);
+  if (eaten) return eaten;
   if (text.is(mark.to, 'early')) return 'morning';
   if (isOfDinner(text, mark) && !found.some(({ item }) => item.kind === 'meal' && item.meal === 'dinner'))
     return 'evening';

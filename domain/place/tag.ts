@@ -1,3 +1,5 @@
+import { dishes } from './dish.ts';
+
 /** What there is to see: the sort of place, then what it is about. */
 const toSee = [
   'museum',
@@ -55,6 +57,7 @@ const toSee = [
   'river',
   'waterfall',
   'cave',
+  'underground',
   'volcano',
   'island',
   'beach',
@@ -222,10 +225,15 @@ const toTaste = [
  * The closed vocabulary of what a place is or has as a main point of it. A place carries the narrow tags; `hasTag` knows what they
  * imply.
  */
-export const tags = [...toSee, ...toDo, ...toTaste] as const;
+export const tags = [...toSee, ...toDo, ...toTaste, ...dishes] as const;
 export type Tag = (typeof tags)[number];
 
-const tastes: ReadonlySet<string> = new Set(toTaste);
+const tastes: ReadonlySet<string> = new Set([...toTaste, ...dishes]);
+
+const asked: ReadonlySet<string> = new Set(dishes);
+
+/** A dish: of a table whose texts do not name it we do not know whether it is served. */
+export const isDish = (tag: Tag): boolean => asked.has(tag);
 
 /** A sort of food or drink: what tables are asked for. */
 export const isTaste = (tag: Tag): boolean => tastes.has(tag);

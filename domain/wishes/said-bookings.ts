@@ -26,7 +26,7 @@ const itemsOf = <K extends WishKind>(items: readonly WishItem[], kind: K): ItemO
 
 const DAY = 24 * 60;
 /** A ship of a cruise stays out of port: one is let off late and is back early. */
-const CRUISE = { after: 45, before: 80 };
+const CRUISE = { after: 45, before: 45 };
 const kinds: Readonly<Record<NonNullable<ItemOf<'arrival'>['by']>, BookingKind>> = {
   plane: 'flight',
   train: 'train',

@@ -4,7 +4,7 @@ import type { CompiledDestination, CompiledPlace } from '../catalogue/compiled.t
 import { commonWords } from '../catalogue/short-names.ts';
 import { normaliseName } from '../resolve/normalise.ts';
 
-/** Further away it only happens to be called so. */
+/** Further away from what was seen it only happens to be called so. */
 const NEAR_M = 2000;
 const SHORTEST = 5;
 
@@ -37,7 +37,8 @@ export function calledLike(
         other !== place &&
         (other.kind !== 'food' || item.stance === 'skip') &&
         ` ${other.words.names.replaceAll('|', ' ')} `.includes(` ${name} `) &&
-        distanceM(place, other) <= NEAR_M,
+        // Who refuses teamLab refuses both of them, at either end of the town.
+        (item.stance === 'skip' || distanceM(place, other) <= NEAR_M),
     );
   });
 }

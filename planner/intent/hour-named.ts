@@ -58,14 +58,18 @@ export function startsInPart(part: PartOfDay, minutes: number, { sun, indoor }: 
   return { from: Math.max(from - Math.min(minutes / 2, LEAD), dark - minutes), to: to - minutes / 2 - 1 };
 }
 
+/** Dinner is of the evening and of the night, at six as well: "a steakhouse on our last night" of people who eat early. */
+export const isDinnerOf = (meal: Activity['meal'], part: PartOfDay | undefined): boolean =>
+  meal === 'dinner' && (part === 'evening' || part === 'night');
+
 /** Whether a stop is made at the hour, or in the part of the day, that was named; at any where none was. `light`: of its day. */
 export function isAtHour(
-  { start, duration }: Pick<Activity, 'start' | 'duration'>,
+  { start, duration, meal }: Pick<Activity, 'start' | 'duration' | 'meal'>,
   { time, part }: HourNamed,
   light: Light,
 ): boolean {
   if (time !== undefined) return Math.abs(start - time) <= ABOUT;
-  if (!part) return true;
+  if (!part || isDinnerOf(meal, part)) return true;
   const { from, to } = startsInPart(part, duration, light);
   return start >= from && start <= to;
 }

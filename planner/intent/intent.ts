@@ -23,7 +23,7 @@ import { fittingPins } from './pinned.ts';
 import { type Refusals, refusalsOf } from './refusals.ts';
 import { rhythmOf } from './rhythm.ts';
 import { isRefusedThen } from './sorts.ts';
-import { tablesNear, type WantedTable, withPlacesOfTables } from './tables-near.ts';
+import { type WantedTable, wantedTables, withPlacesOfTables } from './tables-near.ts';
 import { itemsOf, understand } from './understood.ts';
 import { boostsOf } from './weights.ts';
 
@@ -166,7 +166,7 @@ function intentOf(request: TripRequest, destination: CompiledDestination, asStop
   const isPinned = ({ day, time, part }: Pin) => day !== undefined || time !== undefined || part !== undefined;
   return {
     ...frame,
-    fixed: { ...frame.fixed, early, late: lateNights({ ...frame, dates: request.dates, destination, named: mustSee }) },
+    fixed: { ...frame.fixed, early, late: lateNights({ ...frame, dates: request.dates, destination, named }) },
     budget: request.budget ?? 'moderate',
     liked: new Set(request.categories),
     mustSee,
@@ -177,10 +177,7 @@ function intentOf(request: TripRequest, destination: CompiledDestination, asStop
     refusedThen: itemsOf(wishes, 'sort').filter(isRefusedThen),
     boosts: inTheirSeason(forReturning(boostsOf(wishes, compiled), destination, wishes), cold),
     sorts: wanted.map((item) => counted(item, dayCount(request.dates))),
-    tables: itemsOf(wishes, 'table').map((item) => ({
-      item,
-      there: new Set(tablesNear(item, destination).map(({ id }) => id)),
-    })),
+    tables: wantedTables(wishes, destination),
     cold: cold.ids,
     mostADay: mostADay(wishes, request),
     wishes: told,

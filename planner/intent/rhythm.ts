@@ -1,4 +1,5 @@
 import { dayCount, type TripDates } from '#domain/trip/dates.ts';
+import { homeBy } from '#domain/wishes/day-end.ts';
 import type { ItemOf } from '#domain/wishes/item.ts';
 import { freeHours } from '#domain/wishes/part-windows.ts';
 import type { Wish } from '#domain/wishes/wish.ts';
@@ -36,6 +37,11 @@ const gentleNeeds: readonly string[] = ['wheelchair', 'no-stairs', 'little-walki
 const areTeens = (ages: readonly number[], children: number) =>
   ages.length > 0 && ages.length >= children && ages.every((age) => age >= TEEN);
 
+function endSaid(wishes: readonly Wish[]): ItemOf<'day-end'>['at'] | null {
+  const at = itemsOf(wishes, 'day-end')[0]?.at ?? null;
+  return typeof at === 'number' ? homeBy(at) : at;
+}
+
 /** What of the wishes decides the frame of the days. What was said first holds. */
 export function rhythmOf(wishes: readonly Wish[], dates: TripDates, children: number): Omit<DayWishes, 'fixed'> {
   const said = itemsOf(wishes, 'pace');
@@ -53,7 +59,7 @@ export function rhythmOf(wishes: readonly Wish[], dates: TripDates, children: nu
     toddler: needs.includes('pushchair') || ages.some((age) => age <= TODDLER),
     gentle: needs.some((need) => gentleNeeds.includes(need)),
     start: itemsOf(wishes, 'day-start')[0]?.at ?? null,
-    end: itemsOf(wishes, 'day-end')[0]?.at ?? null,
+    end: endSaid(wishes),
     things: things ? { least: things.least ?? null, most: things.most ?? null } : null,
     lunch: habitOf('lunch'),
     dinner: habitOf('dinner'),

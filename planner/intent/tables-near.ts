@@ -2,6 +2,7 @@ import { distanceM } from '#domain/place/distance.ts';
 import type { ItemOf } from '#domain/wishes/item.ts';
 import type { Wish } from '#domain/wishes/wish.ts';
 import type { CompiledDestination, CompiledPlace } from '../catalogue/compiled.ts';
+import { itemsOf } from './understood.ts';
 
 export type TableItem = ItemOf<'table'>;
 
@@ -32,3 +33,10 @@ export function withPlacesOfTables(wishes: readonly Wish[], destination: Compile
     return { ...wish, item: { kind: 'place', placeId, stance: 'see', ...(day !== undefined && { day }) } };
   });
 }
+
+/** The wishes to eat somewhere, each with the tables there. */
+export const wantedTables = (wishes: readonly Wish[], destination: CompiledDestination): WantedTable[] =>
+  itemsOf(wishes, 'table').map((item) => ({
+    item,
+    there: new Set(tablesNear(item, destination).map(({ id }) => id)),
+  }));

@@ -40,11 +40,22 @@ function shutOn({ outings, visits }: Instance, day: number): number {
   return visits.filter(isShut).reduce((sum, { score }) => sum + score, 0);
 }
 
-/** From the middle of the trip outwards, and rather when the town is shut. */
+/** What was named and can be seen on no other day: who leaves town on this one misses it. */
+function dueOn({ outings, visits }: Instance, day: number): number {
+  const isDue = ({ place, starts }: Stop) =>
+    outings.named.has(place?.id ?? '') &&
+    starts[day]?.length &&
+    starts.every((spans, other) => other === day || spans.length === 0);
+  return visits.filter(isDue).reduce((sum, { score }) => sum + score, 0);
+}
+
+/** From the middle of the trip outwards, rather when the town is shut, and not when what was named is on in it. */
 function daysByFit(instance: Instance): number[] {
   const middle = (instance.days - 1) / 2;
   const all = Array.from({ length: instance.days }, (_, day) => day);
-  const cost = new Map(all.map((day) => [day, EDGE_WEIGHT * Math.abs(day - middle) - shutOn(instance, day)]));
+  const cost = new Map(
+    all.map((day) => [day, EDGE_WEIGHT * Math.abs(day - middle) - shutOn(instance, day) + dueOn(instance, day)]),
+  );
   return all.sort((a, b) => (cost.get(a) ?? 0) - (cost.get(b) ?? 0) || a - b);
 }
 
@@ -123,17 +134,25 @@ function outingOn(instance: Instance, trip: Stop, day: number, taken: ReadonlySe
 }
 
 /** The days out that come into question: the named ones first, then by worth. */
-function wantedOutings({ outings }: Instance): { stop: Stop; isNamed: boolean }[] {
-  const { named, ofSorts, stops, askedFor } = outings;
+function wantedOutings({ outings }: Instance): { stop: Stop; isNamed: boolean; isSaid: boolean }[] {
+  const { named, said, ofSorts, stops, askedFor } = outings;
   return stops
     .map((stop) => ({ stop, id: stop.place?.id ?? '' }))
-    .map(({ stop, id }) => ({ stop, isNamed: named.has(id) || ofSorts.has(id) }))
+    .map(({ stop, id }) => ({
+      stop,
+      isNamed: named.has(id) || ofSorts.has(id),
+      isSaid: said.has(id) || ofSorts.has(id),
+    }))
     .filter(
       ({ stop, isNamed }) =>
         isNamed || (isOutOfTown(stop) && (askedFor || (stop.place?.popularity ?? 0) >= WORTH_AN_OUTING)),
     )
     .sort(
-      (a, b) => Number(b.isNamed) - Number(a.isNamed) || b.stop.score - a.stop.score || a.stop.index - b.stop.index,
+      (a, b) =>
+        Number(b.isSaid) - Number(a.isSaid) ||
+        Number(b.isNamed) - Number(a.isNamed) ||
+        b.stop.score - a.stop.score ||
+        a.stop.index - b.stop.index,
     );
 }
 
@@ -153,6 +172,10 @@ function firstOuting(instance: Instance, trip: Stop, planned: readonly Route[]):
   return null;
 }
 
+/** Who named something in town has a day for it: not all of them go to the parks that a first visit holds. */
+const daysForTown = ({ outings, visits }: Instance): number =>
+  visits.some(({ place }) => outings.said.has(place?.id ?? '')) ? 1 : 0;
+
 /**
  * The days that are spent at one place, out of town or in a park, with nothing else but meals; out of town at most half of the days. The
  * named ones first, then by worth.
@@ -160,9 +183,11 @@ function firstOuting(instance: Instance, trip: Stop, planned: readonly Route[]):
 export function planOutings(instance: Instance): Route[] {
   const planned: Route[] = [];
   const allowed = outingsAllowed(instance);
+  const inTown = daysForTown(instance);
   let away = 0;
-  for (const { stop, isNamed } of wantedOutings(instance)) {
+  for (const { stop, isNamed, isSaid } of wantedOutings(instance)) {
     if (planned.length >= daysOutAllowed(instance)) break;
+    if (!isSaid && planned.length >= instance.days - inTown) break;
     if (isOutOfTown(stop) && (away >= allowed || (!isNamed && !mayLeave(instance, planned.length)))) continue;
     const outing = firstOuting(instance, stop, planned);
     if (!outing) continue;

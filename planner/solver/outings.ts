@@ -6,6 +6,8 @@ import type { Stop } from './stop.ts';
 export interface Outings {
   readonly stops: readonly Stop[];
   readonly named: ReadonlySet<string>;
+  /** Of what was named what the travellers said themselves: before what a first visit holds. */
+  readonly said: ReadonlySet<string>;
   /** What takes its day in town, a park above all, and is of a sort that was asked for. */
   readonly ofSorts: ReadonlySet<string>;
   readonly askedFor: boolean;
@@ -27,6 +29,7 @@ export const outingsOf = (
 ): Outings => ({
   stops,
   named: new Set([...intent.mustSee, ...intent.essential.keys(), ...(proposed?.keys() ?? [])]),
+  said: intent.mustSee,
   ofSorts: new Set(
     stops.flatMap(({ place }) =>
       place && place.kind !== 'day-trip' && intent.sorts.some((sort) => isOfSort(place, sort)) ? [place.id] : [],

@@ -2,7 +2,7 @@ import { hasTag } from '#domain/place/has-tag.ts';
 import type { MealKind } from '#domain/place/meal.ts';
 import { isTaste } from '#domain/place/tag.ts';
 import { addDays } from '#domain/trip/dates.ts';
-import { lightAt, startsInPart } from '../intent/hour-named.ts';
+import { isDinnerOf, lightAt, startsInPart } from '../intent/hour-named.ts';
 import { startsOfSort } from '../intent/sort-hours.ts';
 import { isOfEveryVisit, isOfSort, leastADay, type SortItem } from '../intent/sorts.ts';
 import type { Span } from '../rules.ts';
@@ -56,7 +56,7 @@ function atItsHour(stop: Stop, { tag, day: only, part }: SortItem, { start }: Se
       const date = addDays(start, day);
       const windows = [
         startsOfSort(tag, own.minutes, { date, at: place }),
-        part ? startsInPart(part, own.minutes, lightAt(place, date)) : null,
+        part && !isDinnerOf(stop.meal, part) ? startsInPart(part, own.minutes, lightAt(place, date)) : null,
       ];
       return windows.reduce<readonly Span[]>((left, window) => (window ? cut(left, window) : left), spans);
     }),

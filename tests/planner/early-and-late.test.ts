@@ -84,13 +84,13 @@ describe('a place that is wanted at sunrise or sunset', () => {
 
   it('is no night by daylight; indoors the clock says what it is, and so it does where summer nights are bright', () => {
     const sun = { sunrise: clock(5, 46), sunset: clock(21, 57) };
-    const visit = { start: clock(18, 40), duration: 120 };
+    const visit = { start: clock(18, 40), duration: 120, meal: null };
     expect(isAtHour(visit, { part: 'night' }, { sun, indoor: false })).toBe(false);
     expect(isAtHour(visit, { part: 'night' }, { sun, indoor: true })).toBe(true);
     const bright = { sunrise: clock(2, 55), sunset: clock(24, 2) };
-    expect(isAtHour({ start: clock(20, 10), duration: 120 }, { part: 'night' }, { sun: bright, indoor: false })).toBe(
-      true,
-    );
+    expect(
+      isAtHour({ start: clock(20, 10), duration: 120, meal: null }, { part: 'night' }, { sun: bright, indoor: false }),
+    ).toBe(true);
   });
 
   it('is no sunset at another hour', () => {

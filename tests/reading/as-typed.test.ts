@@ -39,7 +39,7 @@ describe('wishes as they were typed', () => {
     ['hong-kong', 'I work in the evenings, only museums please', ['busy part evening', 'sort museum only'], []],
     ['krakow', "can't do stairs, for her birthday on Wednesday", ['mobility no-stairs', 'occasion birthday day 2'], []],
     ['buenos-aires', 'nada de Palermo ni Caminito', ['place palermo-soho skip', 'place caminito skip'], []],
-    ['seoul', 'korean bbq', ['sort bbq want'], []],
+    ['seoul', 'korean bbq', ['sort korean-bbq want'], []],
     ['dublin', 'five of us old college mates', [], []],
     ['bologna', 'Puente con mi madre', ['company parents'], []],
     ['cairo', 'Islamic Cairo', [], ['Islamic']],

@@ -110,11 +110,13 @@ const places = destinations.flatMap((destination) => destination.compiled.map((p
 const unnamed = places.filter(({ destination, place }) => seen.has(keyOf(destination, place.id))).length;
 say(`in a plan that did not name them: ${unnamed} of ${places.length}`);
 
-/** Days on which a place is open, of four seasons and all days of the week. */
-const openDays = (place: CompiledPlace): string[] =>
-  Array.from({ length: 52 }, (_, week) => addDays('2027-01-05', 8 * week)).filter(
-    (date) => openIntervals(place, date).length > 0,
-  );
+/** Days on which a place is open: of four seasons and all days of the week, and of a feast its own. */
+function openDays(place: CompiledPlace): string[] {
+  const days = place.dates
+    ? Array.from({ length: 730 }, (_, day) => addDays('2027-01-01', day))
+    : Array.from({ length: 52 }, (_, week) => addDays('2027-01-05', 8 * week));
+  return days.filter((date) => openIntervals(place, date).length > 0);
+}
 
 /** Requests that name a place: alone on an open day, or within three days from it. */
 function namingRequests({ name }: CompiledDestination, place: CompiledPlace): TripRequest[] {

@@ -39,6 +39,8 @@ export const answerTexts: AnswerTexts = {
   notOn: 'It is not on during your dates.',
   noCar: 'By our data no stop needs a car.',
   byCar: (names) => `By our data one comes there by car only: ${names}. Look for a bus or a tour before you go.`,
+  noDishKnown: 'We know no table here by this dish: ask for it where you eat.',
+  dishLeftOut: 'No table of the plan is known for it.',
   noTableNear: (name) => `We know no table near ${name}: choose one there.`,
   noneFitted: (name) => `None of these fitted into your days. Worth a look if you have time: ${name}.`,
   visitsPerDay: (fewest, most) =>

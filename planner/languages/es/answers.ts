@@ -39,6 +39,8 @@ export const answerTexts: AnswerTexts = {
   noCar: 'Según nuestros datos, ninguna parada exige coche.',
   byCar: (names) =>
     `Según nuestros datos, solo se llega en coche: ${names}. Busca un autobús o una excursión antes de ir.`,
+  noDishKnown: 'No conocemos aquí ninguna mesa por este plato: pregunta donde comas.',
+  dishLeftOut: 'Ninguna mesa del plan es conocida por ello.',
   noTableNear: (name) => `No conocemos ningún restaurante cerca de ${name}: elige uno allí.`,
   noneFitted: (name) => `Nada de esto ha cabido en tus días. Si te sobra tiempo: ${name}.`,
   visitsPerDay: (fewest, most) =>

@@ -1,5 +1,6 @@
 import { type Day, mealOf } from '#domain/trip/itinerary.ts';
 import { formatLocalTime } from '#domain/trip/local-time.ts';
+import { homeBy } from '#domain/wishes/day-end.ts';
 import type { ItemOf } from '#domain/wishes/item.ts';
 import { freeHours } from '#domain/wishes/part-windows.ts';
 import { crowdOfDay } from '../../check/shape.ts';
@@ -79,7 +80,7 @@ export const endAnswer: Answering<'day-end'> = ({ at }, input) => {
   const ends = endsOf(input);
   const answer = textsOf(input).ends(...clocks(ends));
   if (at === 'late') return { met: ends.some((end) => end >= LATE_NIGHT) ? 'yes' : 'no', answer };
-  const by = at === 'early' ? EARLY_NIGHT : at;
+  const by = at === 'early' ? EARLY_NIGHT : homeBy(at);
   return { met: onDays(ends.filter((end) => end <= by).length, ends.length), answer };
 };
 

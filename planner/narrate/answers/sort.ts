@@ -1,6 +1,6 @@
 import { inLanguage } from '#domain/bilingual.ts';
 import { hasTag } from '#domain/place/has-tag.ts';
-import { isTaste } from '#domain/place/tag.ts';
+import { isDish, isTaste } from '#domain/place/tag.ts';
 import { addDays } from '#domain/trip/dates.ts';
 import { counted } from '#domain/wishes/counted.ts';
 import type { ItemOf } from '#domain/wishes/item.ts';
@@ -73,7 +73,7 @@ function missing(sort: Sort, input: AnswerInput): Reply {
   const best = here.find((place) => isSuitable(place, input));
   const nameOf = ({ name }: Pick<CompiledPlace, 'name'>) => inLanguage(name, language);
   if (best) return { met: 'no', answer: t.noneFitted(nameOf(best)) };
-  if (!first) return { met: 'no', answer: t.noneHere(nameOf(destination)) };
+  if (!first) return { met: 'no', answer: isDish(sort.tag) ? t.noDishKnown : t.noneHere(nameOf(destination)) };
   return { met: 'no', answer: here.length > 0 ? t.noneSuits(nameOf(first)) : t.noneOn(nameOf(first)) };
 }
 
@@ -131,7 +131,8 @@ function refused(sort: Sort, input: AnswerInput): Reply {
   const stops = stopsOf(input).filter((stop) => !isThenOnly || isThen(stop, sort, input));
   const here = [...new Set(stops.map(({ place }) => place))];
   const left = byFame(here.filter((place) => isOfSort(place, sort) !== false));
-  if (left.length === 0) return { met: 'yes', answer: isThenOnly ? t.leftOutThen : t.leftOut };
+  const leftOut = isDish(sort.tag) ? t.dishLeftOut : t.leftOut;
+  if (left.length === 0) return { met: 'yes', answer: isThenOnly ? t.leftOutThen : leftOut };
   const alike = here.filter((place) => isSameKind(place, sort));
   return {
     met: left.length * 2 < alike.length ? 'partly' : 'no',

@@ -36,6 +36,9 @@ export interface AnswerTexts {
   everyOne: string;
   noneHere(city: string): string;
   noneFitted(name: string): string;
+  /** Of a dish by which no table is known, and of one that was refused. */
+  noDishKnown: string;
+  dishLeftOut: string;
   /** Of a meal near a place around which the catalogue has no table. */
   noTableNear(name: string): string;
   noneSuits(name: string): string;

@@ -1,4 +1,5 @@
 import { mealOf } from '#domain/trip/itinerary.ts';
+import { homeBy } from '#domain/wishes/day-end.ts';
 import type { ItemOf, WishItem } from '#domain/wishes/item.ts';
 import { freeHours } from '#domain/wishes/part-windows.ts';
 import type { Span } from '../../rules.ts';
@@ -43,8 +44,8 @@ export const dayStart: Ask<ItemOf<'day-start'>> = {
 export const dayEnd: Ask<ItemOf<'day-end'>> = {
   isOnce: false,
   isState: true,
-  isKept: ({ at }, now, workday) => isNumber(at) && (backAt(now, workday) ?? 0) <= at,
-  made: ({ at }, workday) => (isNumber(at) ? endingBy(workday, at) : null),
+  isKept: ({ at }, now, workday) => isNumber(at) && (backAt(now, workday) ?? 0) <= homeBy(at),
+  made: ({ at }, workday) => (isNumber(at) ? endingBy(workday, homeBy(at)) : null),
 };
 
 type Main = 'lunch' | 'dinner';

@@ -74,7 +74,7 @@ export const words: Words = {
   noStairs:
     '@no good with stair|step, @no|avoid~|cope|few|hate~|limited|minimal (climb|climbing|do|down|handle|manage|take|up|use|with) (loads|lots|many) (of) (long|many) stair|staircase|step, @no climb|climbing, avoid~ climb|climbing, elevator|lift essential|needed|only|required, stairs @is (not) difficult|hard|impossible|out|problem|tough, step free (access), struggle~ with stair|step',
   littleWalking:
-    '@no @like (much|to) walk|walking, @no stand|standing (for) long|much, @no walk (for|so|that|to|too|very) (far|fast|great|long|lot|much|well) (distance|way), @no walking, @no|avoid~ (climb|do|like|manage) hill|hilly|slope|steep|uphill, @no|less|limit|limited|little|minimal|short big|long|lot|much|too (long|much|of) distance|walk|walking, altitude sickness, ankle|back|foot|hip|knee|leg|mobility injury|issue|operation|pain|problem|replacement|surgery|trouble, arthritis, artificial|bad|new|poor|replaced|sore|weak ankle|back|feet|foot|heart|hip|knee|leg, back|hip|knee|leg are|is bad|playing|sore, barely|hardly walk, broken|sprained|twisted ankle|foot|knee|leg, crutches, difficult|difficulty|hard|painful|problem|struggle~|trouble for|to|when|with walk|walking, get~|tire~ tire|tired (easily|fast|quickly|soon), hate~|loathe~ long|walk|walking (to) (walk|walking), hill are|is hard|problem, less|limited|little|minimal walk|walking, limited|poor|reduced|restricted mobility, mobility impaired, on|use|with cane|crutches|rollator|stick|walker, rest|sit lot|often, short walk, slow walker, tire~ easily|fast|quickly, walk slowly|with difficulty, walking frame|stick',
+    '@no (@like) (much|to) walk|walking, @no stand|standing (for) long|much, @no walk (for|so|that|to|too|very) (far|fast|great|long|lot|much|well) (distance|way), @no walking, @no|avoid~ (climb|do|like|manage) hill|hilly|slope|steep|uphill, @no|less|limit|limited|little|minimal|short big|long|lot|much|too (long|much|of) distance|walk|walking, altitude sickness, ankle|back|foot|hip|knee|leg|mobility injury|issue|operation|pain|problem|replacement|surgery|trouble, arthritis, artificial|bad|new|poor|replaced|sore|weak ankle|back|feet|foot|heart|hip|knee|leg, back|hip|knee|leg are|is bad|playing|sore, barely|hardly walk, broken|sprained|twisted ankle|foot|knee|leg, crutches, difficult|difficulty|hard|painful|problem|struggle~|trouble for|to|when|with walk|walking, get~|tire~ tire|tired (easily|fast|quickly|soon), hate~|loathe~ long|walk|walking (to) (walk|walking), hill are|is hard|problem, less|limited|little|minimal walk|walking, limited|poor|reduced|restricted mobility, mobility impaired, on|use|with cane|crutches|rollator|stick|walker, rest|sit lot|often, short walk, slow walker, tire~ easily|fast|quickly, walk slowly|with difficulty, walking frame|stick',
   pregnant: 'expecting (a|baby), months|weeks pregnant, mum to be, pregnancy, pregnant',
   mindWalking: '@no issue|mind|problem|worries (with), fine|happy to|with, good with, no bother',
   km: 'kilometer, kilometre, klm, km, kms',
@@ -184,14 +184,15 @@ export const words: Words = {
   transport: 'bus, metro, public transport|transportation, subway, taxi only, tram, transit, tube, underground',
   driving: 'by car, drive~, hire car, rent car',
   scared:
-    '@no bear|cope|do|enjoy|fan|good|great|handle|like|stand|tolerate (of|well|with), @scare, avoid~, bad with, dislike~, hate~, out of, petrified of, problem with, suffer~ (from|in), terrified of',
+    'claustrophobi*, @no bear|cope|do|enjoy|fan|good|great|handle|like|stand|tolerate (of|well|with), @scare, avoid~, bad with, dislike~, hate~, out of, petrified of, problem with, suffer~ (from|in), terrified of',
   arrive:
     '@vehicle arrives|arriving|in, arr, arrival, arrive~, ashore, check in|in at, coach drops us, come~ in, dock~, drop~ us off, fly~ in|into, get~ here|in|into|there, got in, here by|from, in :, land~, off cruise (ship), off ship, out of airport, there at|by|from, touch~ down',
   depart:
     '@vehicle back|home|out|to, all aboard, at airport|station by, back home, back on, back on|to airport|board|ship, back|be at airport|port|ship|station, bus|coach|ferry|flight|plane|train at|is, departure, depart~, flight off, flight on, fly~ at|on, fly~ back|home|off|out, go~ back, go~ home, have bus|ferry|flight|plane|train, head~ back|home|off, home on, last train, leave~, move on, on board by, onward, out :, pick~ us up, return (bus|flight|journey|train|trip), sail~, set sail, take train, take~ off, travel on',
   plane:
     'airplane, airport, barajas, cdg, easyjet, fiumicino, flight, fly~, gatwick, haneda, heathrow, jfk, land~, narita, orly, plane, ryanair, schiphol, stansted, take off',
-  train: 'amtrak, ave, bullet train, eurostar, gare, ice, rail, railway station, shinkansen, station, train',
+  train:
+    'amtrak, ave, night train, overnight train, sleeper train, bullet train, eurostar, gare, ice, rail, railway station, shinkansen, station, train',
   bus: 'bus, coach, flixbus, megabus',
   ferry: 'ferry',
   car: 'campervan, car, drive~, driving up, road trip',

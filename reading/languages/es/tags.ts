@@ -1,4 +1,5 @@
 import type { TagWords } from '../../lexicon.ts';
+import { dishWords } from './dishes.ts';
 
 /** How each sort of places is said. Singular: plurals are found too. `a|b` are alternatives, `(a)` may be left out, `a*` begins so. Articles inside are passed over and not written. */
 export const tagWords: TagWords = {
@@ -44,7 +45,8 @@ export const tagWords: TagWords = {
   cemetery: 'cementerio',
   library: 'biblioteca',
   quarter: 'barrio',
-  'old-town': 'casco antiguo|historico|viejo, centro historico, ciudad vieja, parte antigua|vieja',
+  'old-town':
+    'barrio antiguo|viejo, casco antiguo|historico|viejo, centro historico, ciudad vieja, parte antigua|vieja',
   'local-life': 'vida cotidiana|local, vida de barrio',
   'street-art': 'arte callejero|urbano, grafiti',
   craft: 'artesania, artesano, taller de artesano',
@@ -57,9 +59,10 @@ export const tagWords: TagWords = {
   river: 'rio',
   waterfall: 'cascada, catarata',
   cave: 'cueva, gruta',
+  underground: 'bajo tierra, espacio cerrado|estrecho, lugar|sitio subterraneo',
   volcano: 'volcan',
   island: 'isla',
-  beach: 'playa',
+  beach: 'arena, playa',
   hike: 'caminata, excursion pie, ruta pie, ruta de montana|senderismo, senderismo, sendero',
   wildlife: 'animal salvaje, avistamiento de animal|ave, fauna',
   zoo: 'zoologico',
@@ -145,16 +148,15 @@ export const tagWords: TagWords = {
   churros: 'chocolate con churro, churreria',
   tapas: 'bar de tapa, ir de tapa, tapear, tapeo',
   pintxos: 'pintxo',
-  seafood:
-    'espeto, marisco, marisqueria, ostra, pescado, pescado fresco, pescado y marisco, pescaito, pescaito frito, sardina',
-  steak: 'asador, buena carne, carne brasa, chuleta, chuleton, entrecot, filete',
+  seafood: 'marisco, marisqueria, pescado, pescado fresco, pescado y marisco',
+  steak: 'asador, buena carne, carne brasa, chuleta, chuleton, filete',
   bbq: 'barbacoa, brasa, parrilla, parrillada',
   burger: 'hamburguesa, hamburgueseria, smash burger',
   sandwich: 'bocadillo, bocata',
   pizza: 'pizzeria',
   pasta: 'pasta',
   ramen: 'ramen',
-  noodles: 'bun cha, fideo, pho, tallarin',
+  noodles: 'bun cha, fideo, tallarin',
   sushi: 'pescado crudo',
   tempura: 'tempura',
   yakitori: 'yakitori',
@@ -168,7 +170,7 @@ export const tagWords: TagWords = {
   ceviche: 'ceviche',
   paella: 'arroceria, arroz valenciano',
   'fish-and-chips': 'fish and chip',
-  kebab: 'souvlaki',
+  kebab: 'durum',
   falafel: 'falafel',
   soup: 'sopa',
   cheese: 'queseria, queso',
@@ -219,4 +221,5 @@ export const tagWords: TagWords = {
     'a orilla|orillas del mar, al lado del mar, cerca del mar, en puerto, frente|junto a bahia, frente|junto al mar|oceano|puerto',
   'beach-table': 'a pie de playa, chiringuito',
   terrace: 'comer al|fuera aire libre, terracita, terraza',
+  ...dishWords,
 };
