@@ -8,6 +8,7 @@ import type { Span } from './marked-text.ts';
 import type { MarkOf } from './marks.ts';
 import type { Moment } from './moment.ts';
 import { namesOf } from './names.ts';
+import { isAround } from './tables.ts';
 
 type Bookable = NonNullable<ItemOf<'booked'>['what']>;
 const bookables: ReadonlyMap<Concept, Bookable> = new Map<Concept, Bookable>([
@@ -167,7 +168,7 @@ function noteSeat(reading: Reading, trigger: Span, seat: Seat, dayBefore: number
   // "Lunch with a friend in Ginza", "table booked in Ginza": one eats at a table, and there is none of that name.
   const isAtTable = ofTable.test(reading.text.word(trigger.from)) || ofTable.test(reading.text.word(trigger.to - 1));
   const isEaten = /^(?:dinner|lunch)$/.test(thing.is) || isAtTable;
-  const isIn = isEaten && seat.place && !namesOf(reading.sheet).tables.has(seat.place.id);
+  const isIn = isEaten && seat.place && isAround(reading, seat.place, isAtTable);
   const near = isIn ? seat.place : seat.near;
   const place = isIn ? undefined : seat.place;
   const groups = groupsOf(moments);

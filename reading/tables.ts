@@ -1,9 +1,11 @@
+import type { Tag } from '#domain/place/tag.ts';
 import type { ItemOf } from '#domain/wishes/item.ts';
 import type { Clause } from './clauses.ts';
 import { momentsIn, note, type Reading } from './item-list.ts';
 import type { Span } from './marked-text.ts';
 import type { MarkOf } from './marks.ts';
 import type { Named } from './named.ts';
+import { namesOf } from './names.ts';
 
 type Meal = ItemOf<'table'>['meal'];
 type MealMark = MarkOf<'lunch'> | MarkOf<'dinner'>;
@@ -13,6 +15,14 @@ const MOST_BETWEEN = 6;
 
 const isTable = ({ sheet }: Reading, { id }: { readonly id?: string | undefined }): boolean =>
   sheet.places.some((place) => place.id === id && place.isTable);
+
+const around: readonly Tag[] = ['quarter', 'street', 'square', 'old-town'];
+
+/** Whether one eats somewhere near a place and not at it; a table may be reserved at a feast, and none in a street. */
+export function isAround({ sheet }: Reading, { id }: MarkOf<'place'>, isAtTable: boolean): boolean {
+  const { tables, tags } = namesOf(sheet);
+  return !tables.has(id) && (!isAtTable || around.some((tag) => tags.get(id)?.includes(tag)));
+}
 
 /** "Dinner on the 14th at 8 pm near Trastevere": the place near which a meal of an hour is. */
 export const placeOfMeal = (reading: Reading, span: Span): MarkOf<'place'> | undefined =>

@@ -65,7 +65,7 @@ export const implied: Readonly<Record<string, readonly string[]>> = {
   mole: ['mexican'],
   'sunday-roast': ['british'],
   'seaside-table': ['waterside-table'],
-  'beach-table': ['waterside-table', 'seaside-table'],
+  'beach-table': ['seaside-table', 'waterside-table'],
 };
 
 /** Whether a place that carries these tags is of a sort. */
