@@ -223,7 +223,7 @@ describe('the prompt', () => {
     expect(Object.keys(facts.places)).toEqual(sheet.places.map(({ id }) => id));
     expect(prompt.system).not.toContain('Ignore');
     // Some four characters to a token: what the README tells operators.
-    expect(prompt.system.length + prompt.user.length).toBeLessThan(12_000);
+    expect(prompt.system.length + prompt.user.length).toBeLessThan(12_400);
   });
 
   it('begins with what is the same for all texts about a destination', () => {
