@@ -76,16 +76,21 @@ function visitFor(place: CompiledPlace, { day: named, time }: When, taken: Reado
 
 /** Days do not begin later than this for what is over in the morning, and there is a way to it. */
 const LATEST_START = 9 * 60;
-const WAY = 15;
+const WAY = { least: 15, most: 60 };
 
-/** When a place is visited at last that shuts before the days have begun, a flower market, in local minutes; null for all others. */
-function lastMinute(place: CompiledPlace, named: number | undefined, { dates, usualStart }: Setting): number | null {
+/** When a place is visited at last that shuts, or lets no visitor in, before the days have begun, in local minutes: a flower market, a cooking class; null for all others. */
+function lastMinute(place: CompiledPlace, named: number | undefined, setting: Setting): number | null {
+  const { dates, usualStart, homes } = setting;
   const days = named ? [named] : Array.from({ length: dayCount(dates) }, (_, index) => index + 1);
   const hours = days.flatMap((day) => openIntervals(place, addDays(dates.start, day - 1)));
   const [first] = hours;
-  const start = Math.min(usualStart, LATEST_START) + WAY;
-  if (!first || hours.some(({ close }) => close - place.duration.min >= start)) return null;
-  return Math.max(first.open, Math.floor((first.close - place.duration.typical) / STEP) * STEP);
+  const home = homes[(days[0] ?? 1) - 1]?.from;
+  const way = Math.min(WAY.most, Math.max(WAY.least, home ? travelMinutes(home, place) : 0));
+  const start = Math.min(usualStart, LATEST_START) + way;
+  const latest = ({ close }: { readonly close: number }) => close - Math.max(place.duration.min, place.lastEntry);
+  if (!first || hours.some((own) => latest(own) >= start)) return null;
+  const usual = Math.floor((first.close - place.duration.typical) / STEP) * STEP;
+  return Math.max(first.open, Math.min(usual, latest(first)));
 }
 
 /** Of a sort that is wanted at sunrise, the places of it, the best known first. */

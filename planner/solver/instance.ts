@@ -128,11 +128,14 @@ function fittingMinutes(place: CompiledPlace, within: Span, setting: Setting): n
   const usual = visitMinutes(place, setting.intent);
   if (!setting.intent.mustSee.has(place.id)) return usual;
   const { min } = place.duration;
-  const backOn = (day: number) => travelMinutes(place, setting.intent.homes[day]?.to ?? setting.destination);
+  const homeOn = (day: number) => setting.intent.homes[day];
   const fits = (minutes: number) =>
-    startsOf(place, { place, meal: null, minutes, within }, setting, vitalStarts).some((spans, day) =>
-      spans.some(({ from }) => from + minutes + backOn(day) <= frameOn(setting.rules, day + 1).to),
-    );
+    startsOf(place, { place, meal: null, minutes, within }, setting, vitalStarts).some((spans, day) => {
+      const frame = frameOn(setting.rules, day + 1);
+      const there = frame.from + travelMinutes(homeOn(day)?.from ?? setting.destination, place);
+      const back = travelMinutes(place, homeOn(day)?.to ?? setting.destination);
+      return spans.some(({ from, to }) => there <= to && Math.max(from, there) + minutes + back <= frame.to);
+    });
   return [usual, roundToFive((min + usual) / 2), min].find(fits) ?? usual;
 }
 
@@ -140,6 +143,16 @@ function tableMinutes(place: CompiledPlace, meal: MealKind, intent: Intent): num
   const { min, typical } = place.duration;
   const hurried = intent.withChildren || intent.pace === 'packed' || meal === 'lunch';
   return hurried ? Math.max(min, roundToFive(Math.min(typical, (min + typical) / 2))) : typical;
+}
+
+/** A long menu whose kitchen closes early takes less than usual, where its house was named. */
+function fittingTable(place: CompiledPlace, meal: MealKind, within: Span, setting: Setting): number {
+  const usual = tableMinutes(place, meal, setting.intent);
+  if (!setting.intent.mustSee.has(place.id)) return usual;
+  const { min } = place.duration;
+  const fits = (minutes: number) =>
+    startsOf(place, { place, meal, minutes, within }, setting).some((spans) => spans.length > 0);
+  return [usual, roundToFive((min + usual) / 2), min].find(fits) ?? usual;
 }
 
 function scoreOf(place: CompiledPlace, { destination, intent, leanings }: Setting): number {
@@ -212,14 +225,10 @@ function stopsOf(setting: Setting) {
   const tablesFor = (meal: MealKind) =>
     wanted
       .filter((place) => place.meals?.includes(meal))
-      .map((place) =>
-        add(
-          place,
-          meal,
-          tableMinutes(place, meal, intent),
-          comfortableMeal(rules, meal, peopleOf(intent, destination)),
-        ),
-      );
+      .map((place) => {
+        const within = comfortableMeal(rules, meal, peopleOf(intent, destination));
+        return add(place, meal, fittingTable(place, meal, within, setting), within);
+      });
   return { stops, genericMeals, visits, dayTrips, tables: { lunch: tablesFor('lunch'), dinner: tablesFor('dinner') } };
 }
 

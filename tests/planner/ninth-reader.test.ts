@@ -136,3 +136,17 @@ describe('dishes', () => {
     });
   });
 });
+
+/** What was named and had no place in any plan (`sim -- coverage`). */
+describe('places that were in no plan though they were named', () => {
+  it.each([
+    ['chicago', '2027-03-05', '2027-03-07', 'Alinea', 'alinea'],
+    ['girona', '2027-03-09', '2027-03-12', 'El Celler de Can Roca', 'celler-de-can-roca'],
+    ['hoi-an-da-nang', '2027-03-05', '2027-03-07', 'Red Bridge cooking school', 'red-bridge-cooking'],
+    ['mumbai', '2027-03-05', '2027-03-07', 'Sassoon Dock', 'sassoon-dock'],
+  ] as const)('%s, %s to %s: %s is in it', (id, start, end, say, placeId) => {
+    const trip = planned(id, start, end, say);
+    expect(idsOf(trip)).toContain(placeId);
+    expect(checkTrip(trip, { destination: aDestination(id) })).toEqual([]);
+  });
+});
