@@ -267,9 +267,12 @@ function ledBy({ moments }: Reading, clause: Span, named: readonly Named[], inde
   return isEach ? days[index] : undefined;
 }
 
+/** Whether a sort says where a table stands: "by the sea", "with a view". */
+export const saysWhere = ({ tag }: { readonly tag?: Tag | undefined }): boolean => tag?.endsWith('-table') ?? false;
+
 /** What is named behind a name and has moments of its own: "paella by the sea on Wednesday" says one of both. */
 export const nextOf = (named: readonly Named[], index: number): Named | undefined =>
-  named.slice(index + 1).find(({ tag }) => tag !== 'sunset' && !tag?.endsWith('-table'));
+  named.slice(index + 1).find((one) => one.tag !== 'sunset' && !saysWhere(one));
 
 /** The moments of a name: those behind it up to the next name, else those before the first, else the day that heads the list. */
 export function pinOf(reading: Reading, clause: Clause, named: readonly Named[], index: number): Moment[] {

@@ -1,6 +1,6 @@
 import type { Reading } from './item-list.ts';
 import type { Span } from './marked-text.ts';
-import type { Named } from './named.ts';
+import { type Named, saysWhere } from './named.ts';
 
 export const links = new Set('the a at al el la los las un una'.split(' '));
 
@@ -12,7 +12,7 @@ export const hasFixed = ({ found }: Reading, { from, to }: Span) =>
 
 /** "Wine by the river", "dinner near the theatre": where something is, not what is asked for. */
 function isWhereabouts({ text }: Reading, clause: Span, mark: Named, index: number): boolean {
-  if (mark.is !== 'tag' || mark.tag.endsWith('-table')) return false;
+  if (mark.is !== 'tag' || saysWhere(mark)) return false;
   const at = links.has(text.word(mark.from - 1)) ? mark.from - 1 : mark.from;
   const near = text.endsBefore(at, 'near');
   if (!near) return false;

@@ -4,7 +4,7 @@ import type { Clause } from './clauses.ts';
 import { momentsIn, note, type Reading, type When, whenOf } from './item-list.ts';
 import type { MarkedText, Span } from './marked-text.ts';
 import { type Moment, momentsWithin } from './moment.ts';
-import { type Named, nextOf, pinOf } from './named.ts';
+import { type Named, nextOf, pinOf, saysWhere } from './named.ts';
 import { countOf, fewOf, isCountBehind, qualityOf, withCount } from './quantities.ts';
 
 /** What is said of what is named. */
@@ -54,7 +54,7 @@ function saidOf({ text }: Reading, mark: Span, pins: readonly Moment[]): Moment[
     let others = 0;
     for (let i = mark.to; i < pin.from; i++) {
       // "Paella by the sea on Wednesday": the day is that of both.
-      i = text.at[i]?.find(({ tag }) => tag?.endsWith('-table'))?.to ?? i;
+      i = text.at[i]?.find(saysWhere)?.to ?? i;
       if (i >= pin.from) break;
       if (text.is(i, 'and', 'or', 'tag', 'place', 'not', 'except') || text.tokens[i]?.kind === 'sign') return false;
       if (!isOf(i) && !text.is(i, 'filler')) others++;

@@ -1,5 +1,4 @@
 import type { Tag } from '#domain/place/tag.ts';
-import type { ItemOf } from '#domain/wishes/item.ts';
 import type { Clause } from './clauses.ts';
 import { momentsIn, note, type Reading } from './item-list.ts';
 import type { Span } from './marked-text.ts';
@@ -7,14 +6,10 @@ import type { MarkOf } from './marks.ts';
 import type { Named } from './named.ts';
 import { namesOf } from './names.ts';
 
-type Meal = ItemOf<'table'>['meal'];
 type MealMark = MarkOf<'lunch'> | MarkOf<'dinner'>;
 
 const where = /^(?:in|at|around|near|by|over|en|por|cerca|junto|a|al)$/;
 const MOST_BETWEEN = 6;
-
-const isTable = ({ sheet }: Reading, { id }: { readonly id?: string | undefined }): boolean =>
-  sheet.places.some((place) => place.id === id && place.isTable);
 
 const around: readonly Tag[] = ['quarter', 'street', 'square', 'old-town'];
 
@@ -30,7 +25,7 @@ export const placeOfMeal = (reading: Reading, span: Span): MarkOf<'place'> | und
     .all(span, 'place')
     .find(
       (mark) =>
-        !isTable(reading, mark) &&
+        !namesOf(reading.sheet).tables.has(mark.id) &&
         [mark.from - 1, mark.from - 2].some((i) => where.test(reading.text.word(i)) || reading.text.is(i, 'near')),
     );
 
@@ -59,13 +54,12 @@ const dayIn = (reading: Reading, span: Span) =>
 
 /** Where one wants to eat, if that is what is said of a place that is no table itself. Whether it was noted. */
 export function readTable(reading: Reading, clause: Clause, mark: Named): boolean {
-  if (mark.is !== 'place' || isTable(reading, mark)) return false;
+  if (mark.is !== 'place' || namesOf(reading.sheet).tables.has(mark.id)) return false;
   const meal = mealBefore(reading, clause, mark) ?? mealBehind(reading, mark);
   // "A picnic at midday in the gardens".
   if (!meal || reading.text.is(meal.from, 'midday') || reading.text.has(clause, 'picnic')) return false;
   const day = dayIn(reading, { from: Math.min(meal.from, mark.from), to: clause.to });
-  const what: Meal = meal.is;
-  note(reading, { kind: 'table', meal: what, near: mark.id, ...(day?.is === 'day' && { day: day.day }) }, [
+  note(reading, { kind: 'table', meal: meal.is, near: mark.id, ...(day?.is === 'day' && { day: day.day }) }, [
     meal,
     mark,
     ...(day ? [day] : []),
