@@ -19,7 +19,7 @@ const waits = [
 ];
 
 /** Without these no page is drawn as it is meant; letters of rare names come later. */
-const always = /^(index\.html|icons\/.*|.*\.css|(?!.*latin-ext).*\.woff2)$/;
+const always = /^(index\.html|icons\/.*|.*\.css|(?!.*(latin-ext|vietnamese)).*\.woff2)$/;
 
 /** @typedef {{ facadeModuleId: string | null, imports: string[], dynamicImports: string[], isEntry: boolean }} Chunk */
 

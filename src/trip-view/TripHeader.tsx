@@ -65,9 +65,9 @@ interface TripIntroProps {
 export function TripIntro({ trip, actions }: TripIntroProps) {
   return (
     <div className="flex flex-col gap-4">
-      {trip.summary !== '' && <p className="max-w-prose whitespace-pre-line md:text-lg">{trip.summary}</p>}
+      {trip.summary !== '' && <p className="max-w-measure whitespace-pre-line md:text-lg">{trip.summary}</p>}
       {trip.notes !== '' && (
-        <p className="max-w-prose rounded-lg border-l-4 border-sun bg-card px-4 py-3 [overflow-wrap:anywhere] whitespace-pre-wrap">
+        <p className="max-w-measure rounded-lg border-l-4 border-sun bg-card px-4 py-3 [overflow-wrap:anywhere] whitespace-pre-wrap">
           {trip.notes}
         </p>
       )}

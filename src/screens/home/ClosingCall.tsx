@@ -20,7 +20,7 @@ export function ClosingCall() {
         <path d="M-20 290c100-20 200 20 300 0s200-20 300 0 200 20 300 0 200-20 340 0M-20 20c100-16 200 16 300 0s200-16 300 0 200 16 300 0 200-16 340 0" />
       </svg>
       <h2 className="relative text-3xl [overflow-wrap:anywhere]">{t('home.closingTitle')}</h2>
-      <p className="relative max-w-prose text-balance">{t('home.closingText')}</p>
+      <p className="relative max-w-measure text-balance">{t('home.closingText')}</p>
       <div className="relative max-w-full">
         <HeroButtons onSea />
       </div>

@@ -71,7 +71,7 @@ export function ComparisonTable() {
         <h2 id="compare" className="text-2xl md:text-3xl">
           {t('home.compare.title')}
         </h2>
-        <p className="max-w-prose text-ink-soft">{t('home.compare.lead')}</p>
+        <p className="max-w-measure text-ink-soft">{t('home.compare.lead')}</p>
       </div>
       <div className="overflow-hidden rounded-card border border-line bg-card">
         <table

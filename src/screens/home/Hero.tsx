@@ -8,7 +8,7 @@ export function Hero() {
     <section className="grid grid-cols-1 items-center gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] lg:gap-12">
       <div className="flex flex-col gap-5">
         <h1 className="text-3xl [overflow-wrap:anywhere] md:text-4xl">{t('home.title')}</h1>
-        <p className="max-w-prose text-lg text-ink-soft">{t('home.lead')}</p>
+        <p className="max-w-measure text-lg text-ink-soft">{t('home.lead')}</p>
         <HeroButtons />
       </div>
       <HeroPictures />

@@ -10,7 +10,7 @@ export function HeroButtons({ onSea = false }: { readonly onSea?: boolean }) {
       <ButtonLink
         to={paths.planTrip}
         kind={onSea ? 'quiet' : 'primary'}
-        className={onSea ? 'bg-paper text-ink hover:bg-card dark:bg-sea dark:text-on-sea' : 'min-h-12 px-6'}
+        className={onSea ? 'bg-paper text-ink hover:bg-card dark:bg-sea dark:text-on-sea' : 'min-h-12 md:px-6'}
       >
         {t('home.plan')}
       </ButtonLink>
@@ -18,7 +18,9 @@ export function HeroButtons({ onSea = false }: { readonly onSea?: boolean }) {
         to={paths.inspiration}
         kind={onSea ? 'quiet' : 'secondary'}
         className={
-          onSea ? 'border border-on-sea text-on-sea hover:bg-on-sea/10 dark:border-sea dark:text-sea' : 'min-h-12 px-6'
+          onSea
+            ? 'border border-on-sea text-on-sea hover:bg-on-sea/10 dark:border-sea dark:text-sea'
+            : 'min-h-12 md:px-6'
         }
       >
         {t('home.explore')}

@@ -13,7 +13,7 @@ export function Honest() {
     <Section id="honest" title={t('howItWorks.honest.title')}>
       <ul className="flex flex-col gap-6 border-l-4 border-sun pl-5">
         {points.map(({ title, text }) => (
-          <li key={title} className="flex max-w-prose flex-col gap-1">
+          <li key={title} className="flex max-w-measure flex-col gap-1">
             <h3 className="text-xl">{title}</h3>
             <p className="text-ink-soft">{text}</p>
           </li>

@@ -36,7 +36,7 @@ export function Questions() {
                 className="size-5 shrink-0 text-sea transition-transform duration-150 group-open:rotate-180"
               />
             </summary>
-            <p className="max-w-prose px-5 pb-5 text-ink-soft">{answer}</p>
+            <p className="max-w-measure px-5 pb-5 text-ink-soft">{answer}</p>
           </details>
         ))}
       </div>

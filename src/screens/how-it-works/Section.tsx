@@ -14,7 +14,7 @@ export function Section({ id, title, lead, children }: SectionProps) {
         <h2 id={`${id}-title`} className="text-2xl md:text-3xl">
           {title}
         </h2>
-        {lead && <p className="max-w-prose text-ink-soft">{lead}</p>}
+        {lead && <p className="max-w-measure text-ink-soft">{lead}</p>}
       </div>
       {children}
     </section>

@@ -25,7 +25,7 @@ export function Steps() {
               {place + 1}
             </span>
             <h3 className="pt-2 pb-1 text-xl">{title}</h3>
-            <p className="max-w-prose text-ink-soft">{text}</p>
+            <p className="max-w-measure text-ink-soft">{text}</p>
           </li>
         ))}
       </ol>

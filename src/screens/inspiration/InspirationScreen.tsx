@@ -97,7 +97,7 @@ export default function InspirationScreen() {
     <div className="flex flex-col gap-6 py-8">
       <header className="flex flex-col gap-2">
         <h1 className="text-3xl md:text-4xl">{t('inspiration.title')}</h1>
-        <p className="max-w-prose text-lg text-ink-soft">{t('inspiration.lead')}</p>
+        <p className="max-w-measure text-lg text-ink-soft">{t('inspiration.lead')}</p>
       </header>
       {/* What this device remembers is in no markup made at build time. */}
       {hydrated && found ? (

@@ -17,7 +17,7 @@ function Notice({ icon, title, children }: NoticeProps) {
       </span>
       <div>
         <p className="font-display text-lg font-semibold">{title}</p>
-        <p className="max-w-prose text-sm text-ink-soft">{children}</p>
+        <p className="max-w-measure text-sm text-ink-soft">{children}</p>
       </div>
     </div>
   );

@@ -56,7 +56,7 @@ export default function ShopScreen() {
     <div className="flex flex-col gap-10 py-8">
       <div className="flex flex-col gap-4">
         <h1 className="text-3xl md:text-4xl">{t('shop.title')}</h1>
-        <p className="max-w-prose text-lg text-ink-soft">{t('shop.lead')}</p>
+        <p className="max-w-measure text-lg text-ink-soft">{t('shop.lead')}</p>
         {cancelled && (
           <p role="status" className="rounded-card border border-line bg-card p-4">
             {t('shop.cancelled')}
