@@ -101,7 +101,10 @@ function isLeft({ text }: Reading, trigger: Span, own: readonly Moment[], part: 
 /** "Tuesday morning I work", "meeting on the 12th from 9 to 13", "class every morning 9-12". */
 function busyIn(reading: Reading, clause: Clause): void {
   const { text, dates } = reading;
-  const trigger = text.first(clause, 'work') ?? classIn(reading, clause);
+  const work = text.first(clause, 'work');
+  // "A block printing workshop in Sanganer" is no work.
+  const isCraft = work !== undefined && text.word(work.from) === 'workshop' && text.has(clause, 'place');
+  const trigger = (isCraft ? undefined : work) ?? classIn(reading, clause);
   const moments = trigger ? momentsOf(reading, clause) : [];
   const days = busyDays(reading, moments);
   if (!trigger || days.some(({ day = 0 }) => day > dayCount(dates))) return;

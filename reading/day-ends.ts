@@ -69,7 +69,9 @@ function nothingBefore(reading: Reading, clause: Span): void {
   if (time?.is !== 'time' || text.has(clause, 'place', 'tag')) return;
   const near = { from: Math.max(clause.from, time.from - REACH), to: time.to };
   const until = text.first(near, 'nothingAfter');
-  const since = text.first(near, 'nothingBefore');
+  // "Antes de las nueve no".
+  const isTurned = time.prep === 'before' && text.is(time.to, 'not') && time.to + 1 >= clause.to;
+  const since = text.first(near, 'nothingBefore') ?? (isTurned ? { from: time.to, to: time.to + 1 } : undefined);
   if (!until && !since && time.prep !== 'after') return;
   const isEnd = until !== undefined && !since;
   const day = momentsIn(reading, clause).find((moment) => moment.is === 'day');

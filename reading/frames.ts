@@ -88,6 +88,13 @@ function isOuting(reading: Reading, clause: Span, trigger: Span): boolean {
   return text.has(behind, 'tag', 'dinner', 'lunch') || (!isDated && isOfHotel);
 }
 
+/** "We land at Ezeiza at 6:20 … back on Monday, 23:55": at such an hour leaves what one came by. A round one may be that of the hotel. */
+function asCome({ found }: Reading, { time }: { readonly time?: number | undefined }): Vehicle | undefined {
+  if (time === undefined || time % 15 === 0) return undefined;
+  const come = found.find(({ item }) => item.kind === 'arrival')?.item;
+  return come?.kind === 'arrival' && come.by === 'plane' ? 'plane' : undefined;
+}
+
 /** In the order of the schema: a phone and the server write the same. */
 const journeyBy = (by: Vehicle | undefined, at: string | undefined) => ({ ...(by && { by }), ...(at && { at }) });
 
@@ -148,7 +155,8 @@ function travel(reading: Reading, clause: Clause, kind: 'arrival' | 'departure')
   const { at, by, spans } = terminalIn(reading, own);
   if (vehicle?.by === 'cruise' && !supersedes(reading, kind, when)) return text.take(trigger, ...moments);
   const isTransfer = vehicle !== null && isForAirport(reading, clause, vehicle.mark);
-  note(reading, { kind, ...when, ...journeyBy(isTransfer ? undefined : (vehicle?.by ?? by), at) }, [
+  const how = vehicle?.by ?? by ?? (kind === 'departure' ? asCome(reading, when) : undefined);
+  note(reading, { kind, ...when, ...journeyBy(isTransfer ? undefined : how, at) }, [
     trigger,
     ...moments,
     ...(vehicle ? [vehicle.mark, ...leftFrom(reading, own, vehicle.mark)] : []),

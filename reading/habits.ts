@@ -4,6 +4,7 @@ import { afternoonUntil, momentsIn, note, type Reading } from './item-list.ts';
 import type { Concept } from './lexicon.ts';
 import type { MarkedText, Span } from './marked-text.ts';
 import type { Mark } from './marks.ts';
+import type { Moment } from './moment.ts';
 import { placeOfMeal } from './tables.ts';
 
 type Meal = ItemOf<'meal'>['meal'];
@@ -77,6 +78,25 @@ function noteAtHour(
   note(reading, { kind: 'booked', ...meal, ...(place && { near: place.id }) }, [...sources, ...(place ? [place] : [])]);
 }
 
+/** "Saturday 19:00 we're having dinner at friends'": an hour of a day right before a meal is its own. */
+function hourBefore(reading: Reading, clause: Span, meal: Span): Moment | undefined {
+  const moments = momentsIn(reading, { from: clause.from, to: meal.from });
+  const time = moments.find(({ is }) => is === 'time');
+  if (!time || !moments.some(({ is }) => is === 'day') || meal.from - time.to > MOST_BEFORE) return undefined;
+  const isOther = reading.text.has(
+    { from: clause.from, to: meal.from },
+    'place',
+    'tag',
+    'arrive',
+    'depart',
+    'not',
+    'lunch',
+    'dinner',
+  );
+  return isOther ? undefined : time;
+}
+const MOST_BEFORE = 4;
+
 function mealIn(reading: Reading, clause: Span): void {
   const { text } = reading;
   for (const meal of meals) {
@@ -84,8 +104,15 @@ function mealIn(reading: Reading, clause: Span): void {
     if (!mark) continue;
     const next = text.all({ from: mark.to, to: clause.to }, ...meals).find(({ is }) => is !== meal);
     const own = { from: mark.from, to: Math.min(next?.from ?? clause.to, mark.to + 8) };
-    const time = momentsIn(reading, own).find(({ is }) => is === 'time');
-    const day = dayOfMeal(reading, { from: Math.max(clause.from, mark.from - 4), to: own.to });
+    // "A rest after lunch till three".
+    const isPassed = meal === 'lunch' && [1, 2, 3].some((back) => behindMeal.test(text.word(mark.from - back)));
+    const time = isPassed
+      ? undefined
+      : (momentsIn(reading, own).find(({ is }) => is === 'time') ?? hourBefore(reading, clause, mark));
+    const day = dayOfMeal(reading, {
+      from: Math.max(clause.from, Math.min(mark.from, time?.from ?? mark.from) - 4),
+      to: own.to,
+    });
     if (time?.is === 'time') {
       const at = time.exact ? time.minutes : mealHour[meal](time.minutes);
       // "No comemos antes de las 21" is dinner.
@@ -124,6 +151,8 @@ const isPlural = ({ text }: Reading, span: Span, part: Concept) =>
 const REACH = 6;
 
 const naps = new Set(['siesta', 'siestas', 'nap', 'naps']);
+/** "A rest after lunch", "descansar tras la comida". */
+const behindMeal = /^(?:after|despues|tras)$/;
 /** "A nap one day": "siesta después de comer" is every day. */
 const indefinite = new Set(['a', 'an', 'one', 'una', 'alguna', 'some']);
 
@@ -148,6 +177,24 @@ const hotelIn = ({ text }: Reading, clause: Span): Mark | undefined =>
     ? undefined
     : text.first(clause, 'lodging', 'not');
 
+const isNapIn = (text: MarkedText, free: Span) =>
+  naps.has(text.word(free.from)) ||
+  naps.has(text.word(free.to - 1)) ||
+  (behindMeal.test(text.word(free.to)) && text.has({ from: free.to, to: free.to + 4 }, 'lunch'));
+
+/** "A rest after lunch till three". */
+function endOfNap(reading: Reading, clause: Span, free: Span): (Moment & { readonly is: 'time' }) | undefined {
+  const time = momentsIn(reading, { from: free.to, to: clause.to }).find((moment) => moment.is === 'time');
+  if (time?.is !== 'time') return undefined;
+  const isUntil = [time.from - 1, time.from].some((i) => /^(?:till|until|til|hasta)$/.test(reading.text.word(i)));
+  return isUntil ? time : undefined;
+}
+const NAP = 2 * 60;
+const napUntil = ({ minutes }: { readonly minutes: number }) => {
+  const to = afternoonUntil(7)(minutes);
+  return { from: to - NAP, to };
+};
+
 /** "A free afternoon", "every afternoon free", "a rest day on Friday", "keep Sunday free". */
 function freeIn(reading: Reading, clause: Span): void {
   const { text } = reading;
@@ -163,8 +210,9 @@ function freeIn(reading: Reading, clause: Span): void {
   // "Only Saturday is free" may mean either.
   const isUnclear = day && text.has(clause, 'only');
   if (isRest || isOfSight || isUnclear || availableIn(reading, clause)) return;
-  const hours = range?.is === 'range' ? restOf(range) : undefined;
-  const isNap = naps.has(text.word(free.from)) || naps.has(text.word(free.to - 1));
+  const isNap = isNapIn(text, free);
+  const end = isNap && !range ? endOfNap(reading, clause, free) : undefined;
+  const hours = range?.is === 'range' ? restOf(range) : end && napUntil(end);
   const [part, is] =
     (isNap ? freeParts[1] : hours ? partFrom(hours.from) : freeParts.find((one) => text.has(near, one[1]))) ??
     (day ? freeParts[freeParts.length - 1] : undefined) ??
@@ -181,7 +229,7 @@ function freeIn(reading: Reading, clause: Span): void {
       ...(every && !day && { every: true }),
       ...hours,
     },
-    [free, ...text.all(near, is), ...[day, every, range].flatMap((one) => one ?? [])],
+    [free, ...text.all(near, is), ...[day, every, range, end].flatMap((one) => one ?? [])],
   );
 }
 

@@ -31,7 +31,7 @@ function namesOf(sheet: NameSheet): readonly Called[] {
   return names;
 }
 
-/** The terminal that is named in a span, as long as nothing says that one sleeps there. */
+/** The terminal that is named in a span, as long as nothing says that one sleeps there: "Torp (not Gardermoen)" names none. */
 export function terminalIn(
   { text, sheet }: Reading,
   span: Span,
@@ -39,7 +39,7 @@ export function terminalIn(
   const bed = text.first(span, 'lodging', 'near')?.from ?? span.to;
   for (const { at, by, words } of namesOf(sheet))
     for (let from = span.from; from + words.length <= bed; from++)
-      if (words.every((word, index) => text.word(from + index) === word))
+      if (words.every((word, index) => text.word(from + index) === word) && !text.is(from - 1, 'not'))
         return { at, by, spans: [{ from, to: from + words.length }] };
   return { spans: [] };
 }

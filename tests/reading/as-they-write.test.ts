@@ -219,6 +219,47 @@ it.each([
   expect(read.items.map(({ item }) => written(item))).toEqual(items);
 });
 
+/** What a tenth reader found turned round or invented (record 109). */
+it.each([
+  [
+    'buenos-aires',
+    'una milonga de verdad (no show de tango)',
+    ['place la-catedral-milonga see', 'place el-viejo-almacen skip'],
+  ],
+  ['buenos-aires', 'no más de dos museos', ['sort museum want most 2']],
+  [
+    'buenos-aires',
+    'llegamos el viernes 15 a Ezeiza 6:20 de la mañana. Se vuelve el lunes 23:55',
+    ['arrival day 1 time 06:20 plane at eze-airport', 'departure day 4 time 23:55 plane'],
+  ],
+  [
+    'buenos-aires',
+    'llegamos el viernes 15 a Ezeiza 6:20 de la mañana. Nos vamos el lunes a las 17:00',
+    ['arrival day 1 time 06:20 plane at eze-airport', 'departure day 4 time 17:00'],
+  ],
+  [
+    'oslo',
+    'llego el viernes 15 al aeropuerto de Torp (no Gardermoen) a las 12:30',
+    ['arrival day 1 time 12:30 plane at trf-airport'],
+  ],
+  ['vienna', 'Mum needs a rest after lunch every day till 3ish', ['free afternoon every from 13:00 to 15:00']],
+  ['vienna', 'Mum needs a rest after lunch every day', ['free afternoon every']],
+  ['vienna', "Saturday 19:00 we're having dinner at friends'", ['booked dinner day 2 time 19:00']],
+  ['vienna', 'Saturday 19:00 the opera and dinner', ['place vienna-state-opera see day 2 time 19:00']],
+  ['vienna', 'lunch at 3 every day', ['meal lunch time 15:00']],
+  ['kyoto', 'y de madrugar poco, antes de las 9 no', ['day-start time 09:00']],
+  ['kyoto', 'madrugar lo justo', ['day-start late']],
+  ['rome', 'I have a workshop on Saturday', ['busy day 2']],
+  [
+    'jaipur',
+    'a workshop in Sanganer, one romantic dinner on last night',
+    ['place sanganer-printers see', 'style romantic'],
+  ],
+] as const)('%s: %s', (city, say, items) => {
+  const read = readWishes(say, nameSheetOf(aDestination(city)), { start: '2027-01-15', end: '2027-01-18' });
+  expect(read.items.map(({ item }) => written(item))).toEqual(items);
+});
+
 /** What nothing was made of, and was lost without a word (record 107). */
 it.each([
   ['paris', 'somewhere nice for dinner that night', ['somewhere nice for dinner that night']],

@@ -26,7 +26,7 @@ export const words: Words = {
   indifferent:
     '@me da|dan igualito|lo mismo, @me da|dan|dar~ igual, @me es igual, @no @me asustar~|molestar~|preocupar~, @no @me importar~ (mucho), @no tener~ preferencia, antes que, como querais|quieras, en lugar|vez de|del, indiferente, no es que no, no estoy|tengo claro|seguro, no se si, opcional',
   allOn: 'ambos, las dos el, los dos el, los tres el, todo el, todo mismo, todo en',
-  most: 'basta, como maximo|mucho, con * (ya) sobra|vale, con * me conformo, con * basta, con * tenemos|tengo|tiene (de) bastante|sobra|suficiente, con * vamos|voy bien|servido|sobrado, con * ya, es|ser~ bastante|suficiente, hasta, mas de, maximo (de), menos de, me|nos basta, no * de, o menos, suficiente, tope, y ya',
+  most: 'basta, como maximo|mucho, con * (ya) sobra|vale, con * me conformo, con * basta, con * tenemos|tengo|tiene (de) bastante|sobra|suficiente, con * vamos|voy bien|servido|sobrado, con * ya, es|ser~ bastante|suficiente, hasta, mas de, maximo (de), menos de, me|nos basta, no mas|pasar|pase|pasemos|pasen|subir de, o menos, suficiente, tope, y ya',
   least: 'al menos, minimo (de), o mas, por lo menos',
   aDay: '/ d|dia, a diario, a|al|cada|por|x|y dia, diariamente, diario, por jornada, siempre, todos dias',
   inAll:
@@ -100,7 +100,7 @@ export const words: Words = {
     'arrancar~, comenzar~|comienza, despertar~, dormir~ hasta, empezar~|empiece|empiecen|empieza, en pie, levantar~, madrugar~, salir~, salir~ del hotel',
   ends: 'a casa las, a dormir, a cama, acabar~, acostar~, cama, cerrar dia, de vuelta (al|en) (hotel), en apartamento|casa|hotel, estar|llegar|regresar~|volver~|vuelta (de) (al|en) airbnb|apartamento|casa|hostal|hostel|hotel|piso, irnos dormir, recoger~, retirar~, terminar~',
   lateStart:
-    '@no (de|gusta|me|nos|querer~|quiero) (gusta) despertador|madrugar~|madrugon, @no (empezar~|levantar~) pronto|temprano, @no @me gustar~ madrugar~, @no madrugador, despertador, dormilon, dormir~ hasta las|tarde, empezar~ (dia) tarde, levantar~ tarde, mañana lenta|perezosa|relajado|sin|tranquilo (prisa), odiar~ madrugar~',
+    '@no (de|gusta|me|nos|querer~|quiero) (gusta) despertador|madrugar~|madrugon, @no (empezar~|levantar~) pronto|temprano, @no @me gustar~ madrugar~, @no madrugador, despertador, dormilon, dormir~ hasta las|tarde, empezar~ (dia) tarde, levantar~ tarde, madrugar~ lo justo, madrugar~ poco, mañana lenta|perezosa|relajado|sin|tranquilo (prisa), odiar~ madrugar~',
   earlyStart:
     '@me gustar~ madrugar~, a|desde primera hora, empezar~ pronto|temprano, levantar~ pronto|temprano, madrugador, madrugar~, muy de mañana, primera hora, salir~ pronto|temprano, temprano',
   earlyNight:
