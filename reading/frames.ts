@@ -88,7 +88,7 @@ function isOuting(reading: Reading, clause: Span, trigger: Span): boolean {
   return text.has(behind, 'tag', 'dinner', 'lunch') || (!isDated && isOfHotel);
 }
 
-/** "We land at Ezeiza at 6:20 … back on Monday, 23:55": at such an hour leaves what one came by. A round one may be that of the hotel. */
+/** "We land at Ezeiza at 6:20 … back on Monday, 23:55": travellers leave no hotel at such a minute: it is that of a plane too. A quarter may be either. */
 function asCome({ found }: Reading, { time }: { readonly time?: number | undefined }): Vehicle | undefined {
   if (time === undefined || time % 15 === 0) return undefined;
   const come = found.find(({ item }) => item.kind === 'arrival')?.item;

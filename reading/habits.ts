@@ -105,7 +105,7 @@ function mealIn(reading: Reading, clause: Span): void {
     const next = text.all({ from: mark.to, to: clause.to }, ...meals).find(({ is }) => is !== meal);
     const own = { from: mark.from, to: Math.min(next?.from ?? clause.to, mark.to + 8) };
     // "A rest after lunch till three".
-    const isPassed = meal === 'lunch' && [1, 2, 3].some((back) => behindMeal.test(text.word(mark.from - back)));
+    const isPassed = text.all(clause, 'afternoon').some(({ from, to }) => from < mark.from && mark.to <= to);
     const time = isPassed
       ? undefined
       : (momentsIn(reading, own).find(({ is }) => is === 'time') ?? hourBefore(reading, clause, mark));
@@ -151,8 +151,6 @@ const isPlural = ({ text }: Reading, span: Span, part: Concept) =>
 const REACH = 6;
 
 const naps = new Set(['siesta', 'siestas', 'nap', 'naps']);
-/** "A rest after lunch", "descansar tras la comida". */
-const behindMeal = /^(?:after|despues|tras)$/;
 /** "A nap one day": "siesta después de comer" is every day. */
 const indefinite = new Set(['a', 'an', 'one', 'una', 'alguna', 'some']);
 
@@ -177,10 +175,11 @@ const hotelIn = ({ text }: Reading, clause: Span): Mark | undefined =>
     ? undefined
     : text.first(clause, 'lodging', 'not');
 
+/** "A siesta", "a rest after lunch". */
 const isNapIn = (text: MarkedText, free: Span) =>
   naps.has(text.word(free.from)) ||
   naps.has(text.word(free.to - 1)) ||
-  (behindMeal.test(text.word(free.to)) && text.has({ from: free.to, to: free.to + 4 }, 'lunch'));
+  (text.is(free.to, 'afternoon') && text.has({ from: free.to, to: free.to + 4 }, 'lunch'));
 
 /** "A rest after lunch till three". */
 function endOfNap(reading: Reading, clause: Span, free: Span): (Moment & { readonly is: 'time' }) | undefined {

@@ -246,6 +246,8 @@ it.each([
   ['vienna', 'Mum needs a rest after lunch every day', ['free afternoon every']],
   ['vienna', "Saturday 19:00 we're having dinner at friends'", ['booked dinner day 2 time 19:00']],
   ['vienna', 'Saturday 19:00 the opera and dinner', ['place vienna-state-opera see day 2 time 19:00']],
+  ['vienna', 'el museo y después comemos a las 15', ['sort museum want', 'meal lunch time 15:00']],
+  ['vienna', 'after the museum lunch at 2', ['sort museum want', 'meal lunch time 14:00']],
   ['vienna', 'lunch at 3 every day', ['meal lunch time 15:00']],
   ['kyoto', 'y de madrugar poco, antes de las 9 no', ['day-start time 09:00']],
   ['kyoto', 'madrugar lo justo', ['day-start late']],

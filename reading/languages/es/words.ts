@@ -121,7 +121,7 @@ export const words: Words = {
   morning: 'a media mañana, a primera hora, a|de|en|por mañana, de buena mañana, matinal, mañana, tempranito',
   midday: 'a hora de comer, a mediodia, hora de comer, medio dia, mediodia',
   afternoon:
-    'a media tarde, alguna|cada|esa|la|media|otra|toda|una tarde, a|de|en|por tarde, despues de almorzar|comer, tarde, tarde libre, tras comer|la comida|el almuerzo, tras siesta',
+    'a media tarde, alguna|cada|esa|la|media|otra|toda|una tarde, a|de|en|por tarde, despues de almorzar|comer|comida, tarde, tarde libre, tras comer|la comida|el almuerzo, tras siesta',
   dusk: 'al caer la|sol tarde, anochecer, atardecer, ocaso, puesta de sol',
   evening: 'a ultima hora (de la tarde), tarde noche',
   night: 'a|de|en|por noche, esta noche, noche, nocturno',
