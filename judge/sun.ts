@@ -44,6 +44,12 @@ function sunOn(
 const sunOf = (entry: Entry, { trip, destination }: Plan) =>
   sunOn(addDays(trip.dates.start, entry.day - 1), destination);
 
+/** When the sun stands highest on the day of a visit, in local minutes; NaN where it does not rise. */
+export function noonAt(entry: Entry, plan: Plan): number {
+  const { rise, set } = sunOf(entry, plan);
+  return (rise + set) / 2;
+}
+
 /** Whether a visit is there when the sun sets. */
 export function seesSunset(entry: Entry, plan: Plan): boolean {
   const { set } = sunOf(entry, plan);

@@ -1,12 +1,15 @@
 import type { Place } from '#domain/place/destination.ts';
 import { hasTag } from '#domain/place/has-tag.ts';
 import type { Tag } from '#domain/place/tag.ts';
+import { addDays, monthOf } from '#domain/trip/dates.ts';
 import type { ItemOf } from '#domain/wishes/item.ts';
+import { overlaps } from './clock.ts';
 import { fullnessOf } from './crowds.ts';
 import { endOf } from './days.ts';
 import { adultPrice, FAMOUS, tagFact } from './fact.ts';
 import { type Entry, type Plan, stopsNamed } from './plan.ts';
 import { cannot, everyDay, type Fault, firstOf, mostDays, type Row, unless } from './row.ts';
+import { noonAt } from './sun.ts';
 
 const LITTLE_KNOWN = 75;
 const LUXURY_CENTS = 5000;
@@ -62,6 +65,23 @@ function queuesFault({ visits }: Plan, isGood: (entry: Entry) => boolean): Fault
   );
 }
 
+/** When days of a month reach so many degrees (°C), so many minutes after noon are for the shade. */
+const HOT = 28;
+const HEAT_LASTS = 240;
+
+/** Of where no climate is known nothing can be proved. */
+function heatFault(plan: Plan): Fault {
+  const { climate } = plan.destination;
+  if (!climate) return cannot();
+  const scorched = plan.visits.find((own) => {
+    const month = climate[monthOf(addDays(plan.trip.dates.start, own.day - 1))];
+    const noon = noonAt(own, plan);
+    const isHot = (month?.high ?? HOT) >= HOT && overlaps(own, { from: noon, to: noon + HEAT_LASTS });
+    return isHot && own.place?.indoor !== true;
+  });
+  return unless(!scorched, `${scorched?.activity.name} is out of doors in the heat`);
+}
+
 const endsBeforeDark = 'it ends by 20:30';
 
 export const avoid: Row<'avoid'> = {
@@ -69,6 +89,7 @@ export const avoid: Row<'avoid'> = {
     if (what === 'heights') return heightsFault(plan);
     if (what === 'night') return everyDay(plan, endsBeforeDark, (day) => endOf(day) <= DARK);
     if (what === 'driving') return carFault(plan);
+    if (what === 'heat') return heatFault(plan);
     return what === 'queues' ? queuesFault(plan, (own) => fullnessOf(own) === 'quiet') : cannot();
   },
   partly: ({ what }, plan) => {

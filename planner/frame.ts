@@ -1,6 +1,7 @@
 import type { Place } from '#domain/place/destination.ts';
 import type { MealKind } from '#domain/place/meal.ts';
-import { type BookedHours, type DayRules, LIGHT, type Span } from './rules.ts';
+import type { BookedHours } from './fixed-hours.ts';
+import { type DayRules, LIGHT, type Span } from './rules.ts';
 
 /** What one day of a trip may hold: a whole day, or what arrival, departure and other plans leave of it. */
 export interface DayFrame extends Span {
@@ -89,11 +90,23 @@ function fewestOf({ activities, free }: DayRules, day: number, share: number, me
 
 /** So much of a day and less is a part of it, which holds fewer stops than a whole one. */
 const PART = 0.8;
-/** Who arrives so late that dinner is over goes to bed. */
-const TOO_LATE = 20 * 60;
+/** Who arrives so late, and has left the bags, that dinner is over goes to bed. */
+const TOO_LATE = 20 * 60 + 30;
+
+/** Who has flown goes to bed so long after dinner may begin, and dines no less than so long after arriving. */
+const FIRST_EVENING = { afterDinner: 150, afterArrival: 120 };
+
+/** When a day usually ends: on that of a flight soon after dinner. */
+function usualEnd({ end, dinner, fixed: { arrival } }: DayRules, day: number): number {
+  if (arrival?.day !== day || !arrival.isTired) return end;
+  const { afterDinner, afterArrival } = FIRST_EVENING;
+  return Math.min(end, Math.max(dinner.from + afterDinner, arrival.from + afterArrival));
+}
 
 /** When a day ends at the latest: on the way to the bed, or by the departure. */
-function endsAt({ end, fixed: { departure, late } }: DayRules, day: number): number {
+function endsAt(rules: DayRules, day: number): number {
+  const { departure, late } = rules.fixed;
+  const end = usualEnd(rules, day);
   const last = Math.max(end, late.get(day) ?? end);
   return departure?.day === day ? Math.min(last, departure.until) : last;
 }

@@ -1,12 +1,11 @@
 import { known } from '#domain/open-list.ts';
-import type { Coordinates } from '#domain/place/coordinates.ts';
 import type { Destination, StayArea } from '#domain/place/destination.ts';
-import type { MealKind } from '#domain/place/meal.ts';
 import { accessBetween, type Point, travelMinutes } from '#domain/place/travel-time.ts';
 import { type BudgetLevel, budgetLevels } from '#domain/trip/budget.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { ItemOf } from '#domain/wishes/item.ts';
 import type { PartOfDay } from '#domain/wishes/words.ts';
+import type { FixedHours } from './fixed-hours.ts';
 
 /**
  * The figures of the hard checks (H3, H5, H14, H16): what solver and checker both obey. The solver aims inside them, the
@@ -49,44 +48,6 @@ export interface DayWishes {
   readonly fixed: FixedHours;
   /** Ids of places that were named. */
   readonly mustSee?: ReadonlySet<string>;
-}
-
-/** Hours of a day of the trip (1 is the first) that belong to something else, in local minutes. */
-export interface Block extends Span {
-  readonly day: number;
-}
-
-/** What is fixed before anything is planned. Days before the arrival and after the departure are empty. */
-export interface FixedHours {
-  /**
-   * From when on the travellers are in town, out of the airport or the station included; null: nothing was said. `isLight`: they come
-   * from a night on the way.
-   */
-  readonly arrival: { readonly day: number; readonly from: number; readonly isLight: boolean } | null;
-  /** By when they leave for it. */
-  readonly departure: { readonly day: number; readonly until: number } | null;
-  /** What the travellers have booked themselves, and other plans of theirs. */
-  readonly busy: readonly BookedHours[];
-  /** By day: when one leaves for what is booked before the day usually begins, in local minutes. */
-  readonly early: ReadonlyMap<number, number>;
-  /** By day: when one is home at last where that is later than the days usually end, in local minutes, past midnight too. */
-  readonly late: ReadonlyMap<number, number>;
-  /** Per day, from the first: minutes from its beds until there is something to do or to eat. */
-  readonly bedWays: readonly number[];
-  /** Days on which the law keeps everybody, visitors too, where they sleep (Nyepi): empty. */
-  readonly indoors: ReadonlySet<number>;
-}
-
-export interface BookedHours extends Block {
-  /** Of the booking. */
-  readonly id: string;
-  /** It is that meal of the day; no other is planned. */
-  readonly meal: MealKind | null;
-  /** Where it is, and where the travellers are afterwards; absent: not known. */
-  readonly at?: Coordinates;
-  readonly until?: Coordinates;
-  /** Minutes from there to the bed, or until there is something to do or to eat. */
-  readonly reach: number;
 }
 
 export interface Span {

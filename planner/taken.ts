@@ -1,5 +1,6 @@
 import { type Point, travelMinutes } from '#domain/place/travel-time.ts';
-import type { BookedHours, Span } from './rules.ts';
+import type { BookedHours } from './fixed-hours.ts';
+import type { Span } from './rules.ts';
 
 /** The hours that a booking takes from a stop at a point, the ways there and back included; without a point its own hours. */
 const takenFrom = ({ from, to, at, until }: BookedHours, point: Point | null): Span => ({

@@ -27,6 +27,12 @@ const pig =
     ' ',
   );
 
+/** Wheat by names that do not say so. */
+const wheaten =
+  'baklava bulgur couscous cuscus feteer freekeh hawawshi kibbeh koshari koshary seitan tabbouleh tabule udon'.split(
+    ' ',
+  );
+
 const anyOf = (...lists: readonly (readonly string[])[]) => new RegExp(`\\b(?:${lists.flat().join('|')})\\b`);
 
 export type Diet = ItemOf<'diet'>['diet'];
@@ -40,6 +46,7 @@ const avoided: Readonly<Partial<Record<Diet, RegExp>>> = {
   halal: anyOf(porkAndDrink),
   kosher: anyOf(porkAndDrink, fish),
   'no-pork': anyOf(pig),
+  'gluten-free': anyOf(wheaten),
 };
 
 const meatTags = ['steak', 'bbq', 'burger', 'yakitori', 'kebab'] as const;

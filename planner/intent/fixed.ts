@@ -20,7 +20,7 @@ import { addDays, dayCount, nightsBetween, type TripDates } from '#domain/trip/d
 import { instantOf, onClocksOf } from '#domain/trip/moments.ts';
 import type { Wish } from '#domain/wishes/wish.ts';
 import type { CompiledDestination } from '../catalogue/compiled.ts';
-import type { Block, BookedHours, FixedHours } from '../rules.ts';
+import type { Block, BookedHours, FixedHours } from '../fixed-hours.ts';
 import { bookedPlaces } from './booked-places.ts';
 import type { DayHomes } from './homes.ts';
 import { reachOf } from './reach.ts';
@@ -49,6 +49,16 @@ const departures: Readonly<Record<string, number>> = {
   evening: 19 * 60 + 30,
   night: 19 * 60 + 30,
 };
+
+/** Minutes to leave the bags where one sleeps, and to fetch them on the last day. */
+const BAGS = { leave: 30, fetch: 15 };
+
+/** Who is in bed before this minute of the day sleeps so long before anything else. */
+const SMALL_HOURS = 5 * 60;
+const NIGHT = 8 * 60;
+
+/** Who comes for a day has no bed to leave bags at. */
+const forBags = (minutes: number, { dates }: Setting): number => (dayCount(dates) > 1 ? minutes : 0);
 
 /** What fixed hours are worked out from. */
 export interface Setting {
@@ -95,15 +105,24 @@ function arrivalHours(bookings: readonly Booking[], wishes: readonly Wish[], set
   const { day, time } = when;
   // Who comes later is not there yet, also in a part of a plan that ends before.
   if (day < 1) return null;
-  if (time === null) return { day, from: arrivals[part ?? ''] ?? 0, isLight: false };
+  if (time === null) return { day, from: arrivals[part ?? ''] ?? 0, isLight: false, isTired: own.kind === 'flight' };
   const way = wayOf(own, setting.homes[day - 1]?.to, setting.destination, bookings).minutes;
-  return { day, from: time + waitAfter(own) + way, isLight: isNightJourney(own, when) };
+  const inBed = time + waitAfter(own) + way;
+  const from = inBed + (inBed < SMALL_HOURS ? forBags(NIGHT, setting) : forBags(BAGS.leave, setting));
+  return { day, from, isTired: own.kind === 'flight', isLight: isNightJourney(own, when) };
 }
 
 /** A wish may say no more than the part of a day. */
 function saidArrival(wishes: readonly Wish[]): FixedHours['arrival'] {
   const [item] = itemsOf(wishes, 'arrival').filter(({ day, time }) => day !== 0 && time === undefined);
-  return item ? { day: item.day ?? 1, from: item.part ? (arrivals[item.part] ?? 0) : 0, isLight: false } : null;
+  return item
+    ? {
+        day: item.day ?? 1,
+        from: item.part ? (arrivals[item.part] ?? 0) : 0,
+        isLight: false,
+        isTired: item.by === 'plane',
+      }
+    : null;
 }
 
 /** Until when a day may last that ends with a journey of which no hour is known. */
@@ -133,8 +152,8 @@ function departureHours(
   const last = dayCount(setting.dates);
   const until = time ?? departures[part ?? ''];
   if (until === undefined) return day > last ? null : { day, until: DAY };
-  const leave =
-    until - waitBefore(own) - wayOf(own, setting.homes[day - 1]?.from, setting.destination, bookings).minutes;
+  const way = wayOf(own, setting.homes[day - 1]?.from, setting.destination, bookings).minutes;
+  const leave = until - waitBefore(own) - way - forBags(BAGS.fetch, setting);
   // Soon after midnight one leaves on the day before.
   const hours = leave < 0 ? { day: day - 1, until: leave + DAY } : { day, until: leave };
   return hours.day > last ? null : hours;

@@ -15,7 +15,9 @@ import { withDaysTogether } from './days-together.ts';
 import { withEarlyVisits } from './early-visits.ts';
 import { withOneOfTwo } from './either.ts';
 import { essentialsOf, forReturning } from './essentials.ts';
+import { withFirstEvening } from './first-evening.ts';
 import { fixedOf } from './fixed.ts';
+import { type Heat, heatOf } from './heat.ts';
 import { type DayHomes, homesOf } from './homes.ts';
 import { lateNights } from './late-nights.ts';
 import type { Pin } from './pin.ts';
@@ -25,6 +27,7 @@ import { rhythmOf } from './rhythm.ts';
 import { isRefusedThen } from './sorts.ts';
 import { type WantedTable, wantedTables, withPlacesOfTables } from './tables-near.ts';
 import { itemsOf, understand } from './understood.ts';
+import { type UnreadRefusal, unreadRefusals } from './unread-refusals.ts';
 import { boostsOf } from './weights.ts';
 
 /** What a request means for the choice of places. */
@@ -50,6 +53,7 @@ export interface Intent extends DayWishes {
   readonly tables: readonly WantedTable[];
   /** Ids of places where one would bathe, and it is too cold: one walks there. */
   readonly cold: ReadonlySet<string>;
+  readonly heat: Heat;
   /** Euro cents an adult wants to spend a day at most; null: nothing was said. */
   readonly mostADay: number | null;
   /** All that is fixed. */
@@ -59,6 +63,8 @@ export interface Intent extends DayWishes {
   readonly wishes: readonly Wish[];
   /** Words that no wish accounts for. */
   readonly unknown: () => readonly Quote[];
+  /** What was refused in such words. */
+  readonly unread: readonly UnreadRefusal[];
 }
 
 const DISLIKED = 0.1;
@@ -141,6 +147,26 @@ export function readIntent(request: TripRequest, destination: CompiledDestinatio
   return intent;
 }
 
+interface Evenings {
+  readonly request: TripRequest;
+  readonly destination: CompiledDestination;
+  readonly named: readonly (Pin & { readonly placeId: string })[];
+  readonly wanted: readonly ItemOf<'sort'>[];
+}
+
+/** How long the evenings are: the first one, and those that are stayed up for. */
+function eveningsOf(
+  frame: Omit<DayWishes, 'mustSee'>,
+  { request, destination, named, wanted }: Evenings,
+): Pick<DayWishes['fixed'], 'arrival' | 'late'> {
+  const { dates, categories } = request;
+  const liked = new Set(categories);
+  return {
+    arrival: withFirstEvening(frame.fixed.arrival, { dates, pace: frame.pace, liked, pins: named, sorts: wanted }),
+    late: lateNights({ ...frame, dates, destination, named }),
+  };
+}
+
 function intentOf(request: TripRequest, destination: CompiledDestination, asStops?: AsStops): Intent {
   const { wishes: told, unknown } = understand(request, destination);
   const placed = withPlacesOfTables(withOneOfTwo(told, request, destination), destination);
@@ -148,7 +174,9 @@ function intentOf(request: TripRequest, destination: CompiledDestination, asStop
   const { compiled } = destination;
   const { stops, away, ...frame } = fixedThings(request, wishes, destination, asStops);
   const refusals = refusalsOf(wishes, destination, request.preferences);
-  const { named: unwanted, needs, sorts } = refusals;
+  const unread = unreadRefusals(request.preferences, unknown(), destination);
+  const unwanted = [...refusals.named, ...unread.flatMap(({ places }) => places.map(({ id }) => id))];
+  const { needs, sorts } = refusals;
   const { named, early } = withEarlyVisits(
     namedPlaces(wishes, stops).filter(({ placeId }) => !away.includes(placeId)),
     wishes,
@@ -162,11 +190,12 @@ function intentOf(request: TripRequest, destination: CompiledDestination, asStop
   );
   const mustSee = new Set(named.map(({ placeId }) => placeId));
   const wanted = itemsOf(wishes, 'sort').filter(({ stance }) => stance === 'want');
+  const evenings = eveningsOf(frame, { request, destination, named, wanted });
   const cold = coldFor(destination, request, wanted, mustSee);
   const isPinned = ({ day, time, part }: Pin) => day !== undefined || time !== undefined || part !== undefined;
   return {
     ...frame,
-    fixed: { ...frame.fixed, early, late: lateNights({ ...frame, dates: request.dates, destination, named }) },
+    fixed: { ...frame.fixed, early, ...evenings },
     budget: request.budget ?? 'moderate',
     liked: new Set(request.categories),
     mustSee,
@@ -179,9 +208,11 @@ function intentOf(request: TripRequest, destination: CompiledDestination, asStop
     sorts: wanted.map((item) => counted(item, dayCount(request.dates))),
     tables: wantedTables(wishes, destination),
     cold: cold.ids,
+    heat: heatOf(wishes, destination, request.dates),
     mostADay: mostADay(wishes, request),
     wishes: told,
     unknown,
+    unread,
   };
 }
 

@@ -4,6 +4,7 @@ import { perLanguage } from '#domain/per-language.ts';
 import { hasTag } from '#domain/place/has-tag.ts';
 import { shorten } from '#domain/shorten.ts';
 import { addDays, dayCount, monthOf } from '#domain/trip/dates.ts';
+import { formatLocalTime } from '#domain/trip/local-time.ts';
 import { type CompiledPlace, existsOn } from '../catalogue/compiled.ts';
 import { bedsInTown } from '../intent/homes.ts';
 import { itemsOf } from '../intent/understood.ts';
@@ -150,6 +151,12 @@ function advised(story: Story, places: readonly CompiledPlace[]) {
   return { early, table, roof: sights.find((place) => place.indoor && place !== early) };
 }
 
+/** When to stay out of the sun, where the plan does. */
+function heat({ intent, language }: Story): Line[] {
+  const [first] = intent.heat.hours.values();
+  return first ? [line(texts[language].heat(formatLocalTime(first.from), formatLocalTime(first.to)))] : [];
+}
+
 /** What we recommend for a trip to these places. */
 export function recommendations(story: Story, places: readonly CompiledPlace[]): Line[] {
   const { language, intent, destination, request } = story;
@@ -162,6 +169,7 @@ export function recommendations(story: Story, places: readonly CompiledPlace[]):
     ...about(early, t.start),
     ...about(table, t.table),
     ...about(roof, t.rain),
+    ...heat(story),
     ...(intent.withChildren ? [line(t.withChildren)] : []),
     // Who cannot walk is not told of shoes.
     line(intent.gentle ? t.steps : t.walk),

@@ -11,6 +11,8 @@ export interface Sentences {
   freeTime(place: string): string;
   breakfastText(place: string): string;
   freeTimeText(place: string): string;
+  /** The same in the hottest hours. */
+  siestaText(place: string): string;
   doing(kind: Place['kind']): string;
   daySummary(names: string, more: number): string;
   readonly notThereYet: string;
@@ -48,6 +50,8 @@ export interface Sentences {
   start(place: string): string;
   table(place: string): string;
   rain(place: string): string;
+  /** The hours of the heat, on days that are too hot for all. */
+  heat(from: string, to: string): string;
   walk: string;
   steps: string;
   withChildren: string;

@@ -3,6 +3,7 @@ import type { Language } from '#domain/language.ts';
 import { localLanguageOf } from '#domain/place/local-language.ts';
 import { type Random, seededUuid } from '#domain/random.ts';
 import type { Cost } from '#domain/trip/cost.ts';
+import { nightsBetween } from '#domain/trip/dates.ts';
 import type { Activity } from '#domain/trip/itinerary.ts';
 import { keyOf, together } from '#domain/trip/known-texts.ts';
 import type { Translations } from '#domain/trip/translations.ts';
@@ -52,24 +53,44 @@ function wordsOfPlace(place: CompiledPlace, meal: TimedStop['meal'], language: L
   return { name, activity, location: name, description, ...toldAccess(place, language) };
 }
 
+/** In which language a stop is told, and whether it lies in the heat of the day. */
+interface Telling {
+  readonly language: Language;
+  readonly isHot: boolean;
+}
+
 /** Time of one's own that begins before this is for breakfast. */
 const BREAKFAST_UNTIL = 9 * 60;
 
-function wordsOfGeneric({ meal, anchor, start }: TimedStop, language: Language): Words {
+/** What one does with time of one's own: before the day begins breakfast, in the hottest hours a rest. */
+function ownTimeText({ start }: TimedStop, near: string, { language, isHot }: Telling): string {
+  const t = texts[language];
+  if (start < BREAKFAST_UNTIL) return t.breakfastText(near);
+  return isHot ? t.siestaText(near) : t.freeTimeText(near);
+}
+
+function wordsOfGeneric(stop: TimedStop, telling: Telling): Words {
+  const { meal, anchor } = stop;
+  const { language } = telling;
   const t = texts[language];
   const near = inLanguage(anchor.name, language);
-  const own = start < BREAKFAST_UNTIL ? t.breakfastText(near) : t.freeTimeText(near);
   return {
     name: meal ? t.mealNear(meal, near) : t.freeTime(near),
     activity: meal ? t.meal(meal) : t.freeTime(near),
     location: near,
-    description: meal ? t.mealNearText(near) : own,
+    description: meal ? t.mealNearText(near) : ownTimeText(stop, near, telling),
     ...toldAccess(anchor, language),
   };
 }
 
-const wordsOf = (stop: TimedStop, language: Language): Words =>
-  stop.place ? wordsOfPlace(stop.place, stop.meal, language) : wordsOfGeneric(stop, language);
+const wordsOf = (stop: TimedStop, telling: Telling): Words =>
+  stop.place ? wordsOfPlace(stop.place, stop.meal, telling.language) : wordsOfGeneric(stop, telling);
+
+/** Whether most of a stop lies in the hours of a date that are too hot to be out of doors. */
+function isInTheHeat({ start, minutes }: TimedStop, date: string, { intent, request }: Story): boolean {
+  const hours = intent.heat.hours.get(nightsBetween(request.dates.start, date) + 1);
+  return hours !== undefined && 2 * (Math.min(start + minutes, hours.to) - Math.max(start, hours.from)) > minutes;
+}
 
 const toldWords = ({ name, activity, location, description, access }: Words): Told => [
   [name],
@@ -110,7 +131,10 @@ export function narrateStop(stop: TimedStop, date: string, story: Story): Activi
   const { language, random } = story;
   const place = stop.place ?? stop.anchor;
   const { id: placeId, latitude, longitude } = place;
-  const { translations = {} } = translationsOf(language, (other) => toldWords(wordsOf(stop, other)));
+  const isHot = isInTheHeat(stop, date, story);
+  const { translations = {} } = translationsOf(language, (other) =>
+    toldWords(wordsOf(stop, { language: other, isHot })),
+  );
   const known = together(translations, localName(place, story));
   return {
     id: seededUuid(random),
@@ -120,7 +144,7 @@ export function narrateStop(stop: TimedStop, date: string, story: Story): Activi
     duration: stop.minutes,
     latitude,
     longitude,
-    ...wordsOf(stop, language),
+    ...wordsOf(stop, { language, isHot }),
     ...(Object.keys(known).length > 0 && { translations: known }),
     ...factsOf(stop, date, story),
     notes: '',

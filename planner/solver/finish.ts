@@ -40,7 +40,7 @@ function stretch(stops: readonly TimedStop[], spare: number, instance: Instance,
     const next = stops[i + 1];
     if (!next || !stop.place || stop.meal) return stop;
     const untilClosing = closingTime(stop, date) - endOf(stop);
-    const own = instance.ownHours(stop.anchor, day);
+    const own = instance.barredHours(stop.anchor, day);
     const taken = [...takenAt(busy, stop.anchor), ...own].filter(({ to }) => to > stop.start);
     const untilBusy = Math.min(...taken.map(({ from }) => from - endOf(stop)));
     const longest = longestVisit(stop.place, instance) - stop.minutes;

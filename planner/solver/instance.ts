@@ -23,10 +23,10 @@ import { comfortableMeal } from './meal-hours.ts';
 import { type Outings, outingsOf } from './outings.ts';
 import { mealShare, placeScore } from './score.ts';
 import {
+  barredHours,
   GENERIC_MEAL_MINUTES,
   type Leanings,
   nearStarts,
-  ownHours,
   type Setting,
   type StopDraft,
   startsOf,
@@ -76,8 +76,8 @@ export interface Instance {
   /** Per stop, 1 where children have something of their own. */
   readonly forChildren: Uint8Array;
   readonly withChildren: boolean;
-  /** See `ownHours`. */
-  readonly ownHours: (place: CompiledPlace, day: number) => readonly Span[];
+  /** See `barredHours`. */
+  readonly barredHours: (place: CompiledPlace, day: number) => readonly Span[];
   /** Ids of places where it is too cold to bathe. */
   readonly cold: ReadonlySet<string>;
   /** Whether an evening out after dinner is welcome. */
@@ -282,7 +282,7 @@ export function buildInstance(
     forChildren: forChildrenOf(stops.stops, intent.withChildren),
     withChildren: intent.withChildren,
     cold: intent.cold,
-    ownHours: (place, day) => ownHours(place, day, intent),
+    barredHours: (place, day) => barredHours(place, day, intent),
     likesEvenings: intent.liked.has('nightlife') || intent.sorts.some(({ tag }) => EVENING_TAGS.has(tag)),
     daily: dailyBounds(intent.sorts, stops.stops, start),
   };

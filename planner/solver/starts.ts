@@ -4,6 +4,7 @@ import { addDays } from '#domain/trip/dates.ts';
 import { type CompiledDestination, type CompiledPlace, openIntervals } from '../catalogue/compiled.ts';
 import { takesItsDay } from '../day-out.ts';
 import { frameOn } from '../frame.ts';
+import { tooHotFor } from '../intent/heat.ts';
 import { type Light, lightAt, startsInPart } from '../intent/hour-named.ts';
 import type { Intent } from '../intent/intent.ts';
 import type { Pin } from '../intent/pin.ts';
@@ -146,8 +147,16 @@ function withWays(window: FreeWindow, place: CompiledPlace, { homes }: Intent): 
 }
 
 /** The hours of one's own on a day of the trip (0 is the first), as they keep a stop at a place out: with the ways to the bed and back. */
-export const ownHours = (place: CompiledPlace, day: number, intent: Intent): Span[] =>
+const ownHours = (place: CompiledPlace, day: number, intent: Intent): Span[] =>
   intent.free.filter((window) => window.day === day + 1).map((window) => withWays(window, place, intent));
+
+/** The hours on a day of the trip (0 is the first) in which a place is not visited: one's own, and those that are too hot for it. */
+export function barredHours(place: CompiledPlace, day: number, intent: Intent): Span[] {
+  const { time, part } = intent.pins.get(place.id) ?? {};
+  // Who names an hour knows how hot it is.
+  const hot = time === undefined && part === undefined ? tooHotFor(place, day + 1, intent.heat) : null;
+  return [...ownHours(place, day, intent), ...(hot ? [hot] : [])];
+}
 
 export type StopDraft = Pick<Stop, 'place' | 'meal' | 'minutes'> & { readonly within: Span };
 
@@ -174,7 +183,7 @@ export function startsOf(
   // Who names an hour has a reason; who names a day wants its good hours.
   const isHour = pin?.time !== undefined || pin?.part !== undefined;
   const worthIt = (spans: Span[], date: string) => (meal || isHour ? spans : choose(spans, place, date, minutes));
-  const starts = Array.from({ length: days }, (_, day) => {
+  const onDay = (day: number, barred: typeof barredHours) => {
     const hours = meal === 'dinner' ? withSupper(dinnerHours(within, day), day, rules) : within;
     const date = addDays(start, day);
     const spans = leanings.quiet ? [] : startSpans(place, date, minutes, hours);
@@ -182,8 +191,13 @@ export function startsOf(
     const wanted = pin ? spans : notRefused(spans, place, { day: day + 1, date, minutes }, intent);
     const isTooMuch = rules.lightDays.has(day + 1) && takesItsDay(place) && pin?.day !== day + 1;
     const left = isTooMuch ? [] : worthIt(inFrame(wanted, draft, day, setting), date);
-    return meal ? left : outside(left, minutes, ownHours(place, day, intent));
-  });
+    return meal ? left : outside(left, minutes, barred(place, day, intent));
+  };
+  const all = Array.from({ length: days }, (_, day) => day);
+  const usual = all.map((day) => onDay(day, barredHours));
+  // What was named and is open in the heat alone is seen in it, and the plan says so.
+  const isOnlyHot = intent.mustSee.has(place.id) && usual.every((spans) => spans.length === 0);
+  const starts = isOnlyHot ? all.map((day) => onDay(day, ownHours)) : usual;
   return onItsDay(pin ? pinned(starts, pin, minutes, { lightOn, isFirst }) : starts, leanings.proposed?.get(place.id));
 }
 

@@ -19,6 +19,7 @@ export interface BookingWords {
   readonly transfers: Readonly<Record<'in' | 'out', (wait: string | null, way: string, time: string) => string>>;
   /** The same out of town from a terminal that was not said: there is time to spare. */
   readonly leaveEarly: (wait: string | null, time: string) => string;
+  readonly bags: string;
   readonly dayBefore: (time: string) => string;
   readonly dayAfter: (time: string) => string;
   /** A terminal that was not said but counted with. */

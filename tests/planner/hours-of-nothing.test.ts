@@ -16,9 +16,12 @@ function wayBetween(a: Activity, b: Activity): number {
   return from && to ? travelMinutes(from, to) : 0;
 }
 
+/** Who rests when it is hottest has not been left with nothing (record 110). */
+const isSiesta = ({ description }: Activity) => description.startsWith('The hottest hours');
+
 /** Minutes of a day that belong to no stop and no way, free time counted among them. */
 function emptyOf({ activities }: Day): number {
-  const stops = activities.filter(({ kind }) => kind !== 'free-time');
+  const stops = activities.filter((own) => own.kind !== 'free-time' || isSiesta(own));
   return stops.slice(1).reduce((sum, next, i) => {
     const before = stops[i] as Activity;
     return sum + Math.max(0, next.start - endOf(before) - wayBetween(before, next) - NO_GAP);

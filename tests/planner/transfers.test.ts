@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newBooking } from '#domain/trip/booking.ts';
 import { transferOf } from '#domain/trip/transfer.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import { readIntent } from '#planner/intent/intent.ts';
 import { planTrip } from '#planner/plan-trip.ts';
 import { transferLines } from '#rendering/bookings/transfer-text.ts';
 import { aDestination, aTripRequest } from '../support/trips.ts';
@@ -85,9 +86,26 @@ describe('ways between terminals and beds', () => {
   it('have no word of a wait where there is none, as with a hired car', () => {
     const trip = planned([rome.journey('in', 'car', '1 11:00')]);
     const [line = ''] = transferLines(trip, trip.bookings?.[0] ?? landing(), 'en');
-    expect(line).toMatch(/^About \d+ min on the way; in town at about 11:\d\d\.$/);
+    expect(line).toMatch(
+      /^About \d+ min on the way; in town at about 11:\d\d\. Leave your bags where you stay first\.$/,
+    );
     const [own = ''] = transferLines(trip, trip.bookings?.[0] ?? landing(), 'es');
     expect(own).toMatch(/^Unos \d+ min de trayecto; /);
+  });
+
+  it('leave time for the bags, where one sleeps', () => {
+    const bookings = [landing({ to: fiumicino }), rome.journey('out', 'flight', '3 18:00', { place: fiumicino })];
+    const [there, back] = planned(bookings).transfers ?? [];
+    const hoursOf = (end: string) =>
+      readIntent(aTripRequest({ destination: 'rome', dates: { start: '2027-06-15', end }, bookings }), aDestination())
+        .fixed;
+    const longer = hoursOf('2027-06-17');
+    expect(longer.arrival?.from).toBe(11 * 60 + 60 + (there?.minutes ?? 0) + 30);
+    expect(longer.departure?.until).toBe(18 * 60 - 120 - (back?.minutes ?? 0) - 15);
+    expect(hoursOf('2027-06-15').arrival?.from).toBe(11 * 60 + 60 + (there?.minutes ?? 0));
+    const dates = { start: '2027-06-15', end: '2027-06-15' };
+    const [own] = bookings;
+    expect(own && transferLines({ ...planned(bookings), dates }, own, 'en')[0]).not.toContain('bags');
   });
 
   it('come from what is written, too', () => {

@@ -103,6 +103,9 @@ export const answerTexts: AnswerTexts = {
   crowdsUnknown: (count) =>
     count === 1 ? 'One visit may have a queue at its hour.' : `${count} visits may have a queue at their hour.`,
   notPlannedBy: 'Understood, but the plan does not go by it.',
+  notHot: (high) => `It is not hot then: days usually reach ${high} °C.`,
+  inTheShade: (from, to) => `No visit is out of doors from ${from} to ${to}. Ways are not counted.`,
+  inTheHeat: (names) => `Out of doors in the hottest hours: ${names}.`,
   nothingSpecial: 'Noted, but nothing special is planned for it.',
   restUnknown: 'We did not understand the other words here.',
   outside: 'That day lies outside your dates.',
@@ -118,6 +121,8 @@ export const answerTexts: AnswerTexts = {
   keptFree: 'Nothing is planned in these hours.',
   addYourself: 'Its hours are kept free, and it is noted with the trip.',
   notThen: 'It could not be planned for its hour: check that it is open then, and what else lies on that day.',
+  calledSoLeftOut: (names) => `We did not quite understand this. We left out what our texts say it of: ${names}.`,
+  speaksOfIt: (names) => `We did not understand this. Our text speaks of it at ${names}: look out there.`,
   notUsed: 'Not understood: the plan does not take this into account.',
   tooFar: (kilometres) => `Too far for one day with our limit on travel: ${kilometres} km from where you stay.`,
   closed: 'Closed on your dates.',

@@ -6,6 +6,7 @@ export const sentences: Sentences = {
   mealNearText: (place) => `Choose a table around ${place}: nothing is booked and no place is set.`,
   freeTime: (place) => `Free time around ${place}`,
   freeTimeText: (place) => `Time of your own around ${place}, or back where you stay: a coffee, a rest, a stroll.`,
+  siestaText: (place) => `The hottest hours: a rest where you stay, or something cold in the shade around ${place}.`,
   breakfastText: (place) => `Breakfast and a rest after the early start: back at your bed, or around ${place}.`,
   doing: (kind) => ({ sight: 'Visit', area: 'Stroll', show: 'Show', food: 'Break', 'day-trip': 'Day trip' })[kind],
   daySummary: (names, more) =>
@@ -46,6 +47,8 @@ export const sentences: Sentences = {
   offline: 'Keep this trip on your phone: it opens without a connection.',
   start: (place) => `At ${place} the first hour is the quietest.`,
   table: (place) => `Reserve a table at ${place} if you want it at a fixed time.`,
+  heat: (from, to) =>
+    `It is hottest from ${from} to ${to}: the plan prefers roofs and water then. Rest where you stay if you can.`,
   rain: (place) => `If it rains, ${place} is under a roof.`,
   walk: 'Wear shoes you can walk in: most of what you see here is seen on foot.',
   steps: 'Ask at each stop about steps, lifts and seats before you go: our data on them have gaps.',

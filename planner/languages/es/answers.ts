@@ -110,6 +110,9 @@ export const answerTexts: AnswerTexts = {
   crowdsUnknown: (count) =>
     count === 1 ? 'En una visita puede haber cola a su hora.' : `En ${count} visitas puede haber cola a su hora.`,
   notPlannedBy: 'Entendido, pero el plan no lo tiene en cuenta.',
+  notHot: (high) => `No hace calor en esas fechas: lo normal son ${high} °C de máxima.`,
+  inTheShade: (from, to) => `Ninguna visita es al aire libre de ${from} a ${to}. Los trayectos no cuentan.`,
+  inTheHeat: (names) => `Al aire libre en las horas de más calor: ${names}.`,
   nothingSpecial: 'Tomamos nota, pero no hay nada especial en el plan.',
   restUnknown: 'El resto de estas palabras no lo hemos entendido.',
   outside: 'Ese día queda fuera de tus fechas.',
@@ -125,6 +128,9 @@ export const answerTexts: AnswerTexts = {
   keptFree: 'No hay nada en el plan a esas horas.',
   addYourself: 'Sus horas quedan libres, y queda anotado en el viaje.',
   notThen: 'No ha cabido a su hora: comprueba que esté abierto y qué más hay ese día.',
+  calledSoLeftOut: (names) =>
+    `No lo hemos entendido del todo. Hemos dejado fuera aquello de lo que nuestros textos lo dicen: ${names}.`,
+  speaksOfIt: (names) => `No lo hemos entendido. Nuestro texto lo menciona en ${names}: tenlo en cuenta allí.`,
   notUsed: 'No lo hemos entendido: el plan no lo tiene en cuenta.',
   tooFar: (kilometres) =>
     `Demasiado lejos para un día con nuestro límite de trayectos: ${kilometres} km desde el alojamiento.`,

@@ -7,6 +7,8 @@ export const sentences: Sentences = {
   freeTime: (place) => `Tiempo libre cerca de ${place}`,
   freeTimeText: (place) =>
     `Un rato para ti cerca de ${place}, o de vuelta donde te alojas: un café, un descanso, un paseo.`,
+  siestaText: (place) =>
+    `Las horas de más calor: una siesta donde te alojas, o algo frío a la sombra cerca de ${place}.`,
   breakfastText: (place) =>
     `Desayuno y descanso después del madrugón: de vuelta en tu alojamiento o cerca de ${place}.`,
   doing: (kind) =>
@@ -49,6 +51,8 @@ export const sentences: Sentences = {
   offline: 'Guarda este viaje en el móvil: se abre sin conexión.',
   start: (place) => `En ${place} hay menos gente a primera hora.`,
   table: (place) => `Reserva mesa en ${place} si la quieres a una hora fija.`,
+  heat: (from, to) =>
+    `De ${from} a ${to} hace más calor: el plan prefiere entonces sitios cubiertos o con agua. Descansa donde te alojas si puedes.`,
   rain: (place) => `Si llueve, ${place} está a cubierto.`,
   walk: 'Lleva calzado cómodo: casi todo lo que verás aquí se ve a pie.',
   steps: 'Pregunta en cada parada por escaleras, ascensores y asientos antes de ir: no tenemos datos de todo.',

@@ -5,6 +5,7 @@ import type { Quote, WishItem, WishKind } from '#domain/wishes/item.ts';
 import { wishLabel } from '#rendering/wishes/wish-label.ts';
 import type { CompiledPlace } from '../../catalogue/compiled.ts';
 import { nameOfCategory } from '../texts.ts';
+import { avoidAnswer } from './avoided.ts';
 import { arrivalAnswer, bookedAnswer, busyAnswer, departureAnswer, lodgingAnswer } from './fixed.ts';
 import { allergyAnswer, dietAnswer } from './food.ts';
 import {
@@ -22,7 +23,7 @@ import {
   stopsOf,
   textsOf,
 } from './input.ts';
-import { avoidAnswer, occasionAnswer, styleAnswer } from './leanings.ts';
+import { occasionAnswer, styleAnswer } from './leanings.ts';
 import { moneyAnswer } from './money.ts';
 import { childrenAnswer, childrenReply, mobilityAnswer, walkAnswer } from './people.ts';
 import { placeAnswer } from './place.ts';
@@ -179,11 +180,21 @@ function formAnswers(input: AnswerInput): Answer[] {
   ];
 }
 
+/** What became of words that nothing was made of: where they refuse something, what our texts call so was left out. */
+function unreadReply(quote: Quote, input: AnswerInput): Pick<Answer, 'met' | 'answer'> {
+  const t = textsOf(input);
+  const own = input.intent.unread.find(({ quote: { from, to } }) => from === quote.from && to === quote.to);
+  const inPlan = new Set(stopsOf(input).map(({ place }) => place));
+  const places = own?.places ?? [];
+  const left = byFame(places.filter(({ id }) => input.intent.refused.has(id)));
+  const kept = byFame(places.filter((place) => inPlan.has(place)));
+  if (kept.length > 0) return { met: 'no', answer: t.speaksOfIt(firstNames(kept, input.language)) };
+  if (left.length > 0) return { met: 'partly', answer: t.calledSoLeftOut(firstNames(left, input.language)) };
+  return { met: 'no', answer: t.notUsed };
+}
+
 const notUnderstood = (input: AnswerInput): Answer[] =>
-  input.intent.unknown().map((quote) => {
-    const t = textsOf(input);
-    return { asked: t.yourWords, quote, met: 'no', answer: t.notUsed };
-  });
+  input.intent.unknown().map((quote) => ({ asked: textsOf(input).yourWords, quote, ...unreadReply(quote, input) }));
 
 /** "You asked: here it is": what the plan makes of every wish, before the judge has looked at it. */
 export function answerWishes(input: AnswerInput): Answer[] {

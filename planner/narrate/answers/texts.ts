@@ -90,6 +90,10 @@ export interface AnswerTexts {
   crowdedThen(names: string): string;
   crowdsUnknown(count: number): string;
   notPlannedBy: string;
+  /** Degrees Celsius that the days of the month reach. */
+  notHot(high: number): string;
+  inTheShade(from: string, to: string): string;
+  inTheHeat(names: string): string;
   nothingSpecial: string;
   restUnknown: string;
   outside: string;
@@ -106,6 +110,9 @@ export interface AnswerTexts {
   addYourself: string;
   notThen: string;
   notUsed: string;
+  /** Of refused words that were not understood: places whose texts say them, out of the plan and in it. */
+  calledSoLeftOut(names: string): string;
+  speaksOfIt(names: string): string;
   tooFar(kilometres: number): string;
   closed: string;
   perhapsClosed: string;

@@ -37,6 +37,7 @@ export const words: BookingWords = {
       `leave at about ${time}: about ${way} on the way${wait ? `, and there ${wait} before` : ''}.`,
   },
   leaveEarly: (wait, time) => `leave at about ${time}, with time to spare${wait ? `; be there ${wait} before` : ''}.`,
+  bags: 'Leave your bags where you stay first.',
   dayBefore: (time) => `${time} the evening before`,
   dayAfter: (time) => `${time} the next day`,
   assumed: (terminal) => `${terminal} (our guess)`,

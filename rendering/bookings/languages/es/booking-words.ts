@@ -36,6 +36,7 @@ export const words: BookingWords = {
     out: (wait, way, time) => `sal hacia las ${time}: unos ${way} de trayecto${wait ? ` y llegar ${wait} antes` : ''}.`,
   },
   leaveEarly: (wait, time) => `sal hacia las ${time}, con margen${wait ? `; conviene estar allí ${wait} antes` : ''}.`,
+  bags: 'Deja primero las maletas donde te alojas.',
   dayBefore: (time) => `${time} de la víspera`,
   dayAfter: (time) => `${time} del día siguiente`,
   assumed: (terminal) => `${terminal} (lo suponemos)`,
