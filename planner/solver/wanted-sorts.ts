@@ -10,7 +10,7 @@ import { cut } from '../spans.ts';
 import { isDayOut, type Stop } from './stop.ts';
 
 /** Below that of a must-see: what is wanted of a sort comes before what is only popular, the first of it most of all. */
-export const FIRST_BONUS = 500;
+export const FIRST_BONUS = 900;
 const FURTHER_BONUS = 150;
 
 /** So many stops of a sort a day: fewer than `least` or more than `most` cost. */
