@@ -221,7 +221,9 @@ function spanOf(reading: Reading, clause: Clause): Span {
   if (!isHere && isBehind && from === clause.from && names(before) && !text.has(before, 'booked')) from = before.from;
   // "Friday at 14:30 booked: Top of the Rock".
   if (!isHere && text.word(clause.to) === ':' && after && names(after)) to = after.to;
-  if (!momentsIn(reading, { from, to }).length && after && after.after === 'comma' && names(after)) to = after.to;
+  // "We have one day, we get in at 9:05 and the train leaves at five" reserves nothing.
+  const isList = after && after.after === 'comma' && !text.has(after, 'arrive', 'depart') && names(after);
+  if (isList && !momentsIn(reading, { from, to }).length) to = after.to;
   return { from, to };
 }
 
@@ -245,6 +247,17 @@ function ticketed(reading: Reading, span: Span, trigger: Span): boolean {
   return true;
 }
 
+/** "We have the Alhambra on Tuesday, Nasrid Palaces at 10:30": its hour stands behind it. */
+function withHourBehind(reading: Reading, clause: Clause, seats: readonly Seat[]): readonly Seat[] {
+  const [seat, other] = seats;
+  const next = reading.clauses[clause.index + 1];
+  if (!seat?.place || other || next?.after !== 'comma' || whenOf(seat.moments).time !== undefined) return seats;
+  const moments = momentsIn(reading, next);
+  const isOwn = thingsIn(reading, next, false).every(({ id }) => id === seat.place?.id);
+  const isHour = moments.length === 1 && moments[0]?.is === 'time';
+  return isOwn && isHour ? [{ ...seat, moments: [...seat.moments, ...moments] }] : seats;
+}
+
 function booked(reading: Reading, clause: Clause): void {
   const { text } = reading;
   const trigger = text.first(clause, 'booked');
@@ -256,7 +269,8 @@ function booked(reading: Reading, clause: Clause): void {
   const all = seatsIn(reading, span, true);
   const timed = all.filter(({ moments }) => moments.length > 0);
   const isFirm = !text.is(trigger.from, 'perTicket') || timed.length > 0;
-  const seats = timed.length > 0 ? timed : all.slice(0, 1).filter(({ place }) => place && isFirm);
+  const some = timed.length > 0 ? timed : all.slice(0, 1).filter(({ place }) => place && isFirm);
+  const seats = withHourBehind(reading, clause, some);
   let day = dayBefore(reading, clause, span);
   for (const seat of seats) day = noteSeat(reading, trigger, seat, day).day;
   if (seats.length === 0) return void ticketed(reading, span, trigger);
@@ -281,19 +295,23 @@ function listed(reading: Reading, clause: Clause, trigger: Span): void {
 }
 
 const ours = /^(?:my|our|mi|nuestr[ao])$/;
+/** Of which a clock time on a day is that of a reservation: "the baths on Wednesday at noon". */
+const hourly: ReadonlySet<Tag> = new Set<Tag>(['spa', 'cooking-class']);
 
 /** A concert, a match, a class or a show of one's own at a clock time of a day is taken as reserved. */
 function fixed(reading: Reading, clause: Clause): void {
   const { text } = reading;
   // "Our flamenco on Friday at 9".
-  const mine = text.all(clause, 'tag').find(({ tag, from }) => bookableTags.has(tag) && ours.test(text.word(from - 1)));
+  const mine = text
+    .all(clause, 'tag')
+    .find(({ tag, from }) => (bookableTags.has(tag) && ours.test(text.word(from - 1))) || hourly.has(tag));
   const thing = mine ?? text.first(clause, 'concert', 'match', 'event', 'hireCar');
   const when = thing ? whenOf(momentsIn(reading, clause)) : {};
   const brunch = text.all(clause, 'tag').find(({ tag }) => tag === 'brunch');
   const withSomebody = thing ? undefined : (text.first(clause, 'dinner', 'lunch') ?? brunch);
   const others = withSomebody ? text.first({ from: withSomebody.to, to: clause.to }, 'with', 'work') : undefined;
   const own = thing ?? (others ? withSomebody : undefined);
-  const headed = others ? dayBefore(reading, clause, clause) : undefined;
+  const headed = others || thing?.is === 'event' ? dayBefore(reading, clause, clause) : undefined;
   const said = own ? { ...(headed !== undefined && { day: headed }), ...whenOf(momentsIn(reading, clause)) } : when;
   if (!own || said.day === undefined || said.time === undefined || text.has(clause, 'want', 'soft')) return;
   // "A midnight mass or a concert on the 24th".

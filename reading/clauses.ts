@@ -82,6 +82,9 @@ function cutAt(text: MarkedText, i: number, from: number): { to: number; after: 
     const after = signs.get(token.text) ?? (isPicture(token.text) ? 'stop' : null);
     return after && { to: i + 1, after };
   }
+  // "No puede con cuestas, asi que al Albaicín en taxi": what follows from a refusal is none.
+  if (text.word(i) === 'asi' && text.word(i + 1) === 'que' && text.has({ from, to: i }, 'not'))
+    return { to: i + 2, after: 'but' };
   const but = text.beginsAt(i, 'but');
   const and = text.beginsAt(i, 'and');
   if ((!but && !and) || isInside(text, i)) return null;

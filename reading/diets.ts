@@ -130,6 +130,8 @@ function isOfDrink({ text }: Reading, mark: Span): boolean {
   return text.tokens[next]?.kind === 'word' && text.is(next, 'tag');
 }
 
+const partnerOf = /^(?:my|his|her|our|the|mi|w|with)$/;
+
 /** "Fish but no meat" is more than "no meat": of several diets said by the same words the longest. */
 function dietsIn(reading: Reading, sentence: Span): void {
   const { text } = reading;
@@ -138,6 +140,8 @@ function dietsIn(reading: Reading, sentence: Span): void {
     // "No comemos carne roja".
     if (mark.is === 'vegetarian' && text.word(mark.to) === 'roja') continue;
     if (creeds.has(mark.is) && mark.to - mark.from === 1 && isDenied(reading, mark)) continue;
+    // "My gf gets migraines".
+    if (text.word(mark.from) === 'gf' && partnerOf.test(text.word(mark.from - 1))) continue;
     const fish = mark.is === 'vegetarian' ? fishBehind(reading, sentence, mark) : undefined;
     const diet = fish ? 'pescatarian' : mark.is;
     const own = mark.is === 'no-alcohol' ? clauseOf(reading, mark) : sentence;

@@ -61,7 +61,8 @@ const byWhat = new Set(['by', 'en', 'in']);
 /** "We come by train from Paris, arriving on Friday": said without a moment right before. */
 function vehicleBefore(reading: Reading, clause: Clause): { by: Vehicle; mark: Mark } | null {
   const before = reading.clauses[clause.index - 1];
-  const isOwn = before && clause.after === 'comma' && momentsWithin(reading.moments, before).length === 0;
+  const isOwn =
+    before && clause.after === 'comma' && momentsWithin(reading.moments, before).every(({ is }) => is === 'day');
   const vehicle =
     isOwn && !reading.text.has(before, 'place', 'tag', 'not', 'refuse') ? vehicleIn(reading, before) : null;
   return vehicle && (vehicle.by === 'car' || byWhat.has(reading.text.word(vehicle.mark.from - 1))) ? vehicle : null;
@@ -88,11 +89,12 @@ function isOuting(reading: Reading, clause: Span, trigger: Span): boolean {
   return text.has(behind, 'tag', 'dinner', 'lunch') || (!isDated && isOfHotel);
 }
 
-/** "We land at Ezeiza at 6:20 … back on Monday, 23:55": travellers leave no hotel at such a minute: it is that of a plane too. A quarter may be either. */
+/** "We land at Ezeiza at 6:20 … back on Monday, 23:55": travellers leave no hotel at such a minute: it is that of a plane too. A quarter may be either. Who came by car leaves by car. */
 function asCome({ found }: Reading, { time }: { readonly time?: number | undefined }): Vehicle | undefined {
-  if (time === undefined || time % 15 === 0) return undefined;
   const come = found.find(({ item }) => item.kind === 'arrival')?.item;
-  return come?.kind === 'arrival' && come.by === 'plane' ? 'plane' : undefined;
+  const by = come?.kind === 'arrival' ? come.by : undefined;
+  if (by === 'car') return by;
+  return by === 'plane' && time !== undefined && time % 15 !== 0 ? by : undefined;
 }
 
 /** In the order of the schema: a phone and the server write the same. */
@@ -152,7 +154,8 @@ function travel(reading: Reading, clause: Clause, kind: 'arrival' | 'departure')
     (kind === 'arrival' ? vehicleBefore(reading, clause) : null);
   if (moments.length === 0) return;
   const when = afterMidnight(defaultDay(kind, travelWhen(kind, moments, reading), reading), moments, reading);
-  const { at, by, spans } = terminalIn(reading, own);
+  const behind = terminalIn(reading, { from: trigger.from, to: own.to });
+  const { at, by, spans } = behind.at === undefined ? terminalIn(reading, own) : behind;
   if (vehicle?.by === 'cruise' && !supersedes(reading, kind, when)) return text.take(trigger, ...moments);
   const isTransfer = vehicle !== null && isForAirport(reading, clause, vehicle.mark);
   const how = vehicle?.by ?? by ?? (kind === 'departure' ? asCome(reading, when) : undefined);

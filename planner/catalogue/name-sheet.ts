@@ -72,14 +72,27 @@ function headsOf({ en, es }: Bilingual): string[] {
   return [first, words.at(of < 0 ? -1 : of - 1) ?? ''].filter((word) => single.has(word));
 }
 
+/** What sort of terminal it is says nothing of which. */
+const generic = /\b(?:international|internacional|station|train|railway|estacion|tren|de|del)\b/g;
+const SHORTEST_CORE = 5;
+
+/** "Termini", "St Pancras": what travellers call a station, where that is neither a common word nor the town. */
+function coreOf(name: string, town: ReadonlySet<string>): string[] {
+  const core = name.replace(generic, ' ').replace(/\s+/g, ' ').trim();
+  const isPlain = core.split(' ').every((word) => commonWords.has(word) || town.has(word));
+  return core === name || core.length < SHORTEST_CORE || isPlain ? [] : [core];
+}
+
 /** Codes are aliases where they are no words; one that the town is called by, too ("LAX"), is the airport where one lands. */
-const terminalsOf = ({ terminals = [], ...town }: Destination): NonNullable<NameSheet['terminals']> =>
-  terminals.map(({ id, name, kind, code, aliases = [] }) => ({
+function terminalsOf({ terminals = [], ...town }: Destination): NonNullable<NameSheet['terminals']> {
+  const own = new Set([...namesOf(town.name), ...town.aliases.map(normaliseName)].flatMap((name) => name.split(' ')));
+  return terminals.map(({ id, name, kind, code, aliases = [] }) => ({
     id,
     kind,
-    names: [...new Set(namesOf(name))],
+    names: [...new Set(namesOf(name).flatMap((one) => [one, ...(kind === 'station' ? coreOf(one, own) : [])]))],
     aliases: [...aliases, ...(code && town.aliases.includes(code) ? [code] : [])].map(normaliseName),
   }));
+}
 
 /** The names by which travellers call a destination's places, quarters and itself. */
 export function nameSheetOf(destination: Destination): NameSheet {

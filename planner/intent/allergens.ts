@@ -40,16 +40,17 @@ const knownBy: Readonly<Partial<Record<Allergen, Known>>> = {
     'pizza',
   ),
   eggs: known(
-    'brunch carbonara crep(?:e|erie|eria)s? custard eggs? french.toast gofres? huevos? katsu meringues? merengues? natas? okonomiyaki omelettes? pancakes? schnitzels? souffles? tempura tonkatsu torrijas? tortillas? tortitas? waffles? aioli bechamel brioche cakes? cheesecakes? macarons? mayonnaise pavlova profiteroles? quiches? sachertorte sponge tajarin tamago tiramisu',
+    'brunch carbonara crep(?:e|erie|eria)s? custard eggs? french.toast gofres? huevos? katsu meringues? merengues? natas? okonomiyaki omelettes? pancakes? schnitzels? souffles? tempura tonkatsu torrijas? tortillas? tortitas? waffles? aioli bechamel brioche cakes? cheesecakes? macarons? mayonnaise pavlova profiteroles? quiches? bitterballen kroket\\w* milanesas? rebozad\\w* sachertorte sponge tajarin tamago tiramisu',
     'tempura',
     'brunch',
     'okonomiyaki',
+    'croquettes',
   ),
   nuts: known(
     'nuts? almonds? hazelnuts? walnuts? pistachios? baklava marzipan nougat praline pesto pastilla bastilla pastela turron mazapan frutos.secos almendras? avellanas? nueces pistachos? ajoblanco amaretti amlou baklawa baqlava bakewell calissons cannoli cantucci financiers? frangipane gianduja knafeh korma kunefe linzer\\w* loukoum macarons? moles? muhammara nutella polvoron\\w* romesco tarta.de.santiago torta.caprese turkish.delight',
   ),
   peanuts: known(
-    'cacahuetes? gado massaman pad.thai peanuts? satay banh.xeo dan.dan gado.gado kare.kare kung.pao maafe mafe mi.quang moles? papaya.salad rujak som.tam',
+    'cacahuetes? gado massaman pad.thai peanuts? satay banh.xeo dan.dan gado.gado kare.kare kung.pao indonesi[ao]n?s? maafe mafe mi.quang moles? papaya.salad rijsttafel rujak som.tam',
   ),
   soy: known(
     'bibimbap bulgogi eels? gyoza izakaya miso okonomiyaki sashimi soba soja soy soya sukiyaki tempura teriyaki tofu tonkatsu udon unagi yakitori',

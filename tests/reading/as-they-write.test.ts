@@ -252,6 +252,34 @@ it.each([
   ['kyoto', 'y de madrugar poco, antes de las 9 no', ['day-start time 09:00']],
   ['kyoto', 'madrugar lo justo', ['day-start late']],
   ['rome', 'I have a workshop on Saturday', ['busy day 2']],
+  // Record 112, and here the dates are a Friday to a Monday.
+  [
+    'london',
+    'tenemos un dia, llegamos a St Pancras a las 9:05 y el tren a Edimburgo sale de kings cross a las 17:00',
+    ['arrival day 1 time 09:05 train at st-pancras-station', 'departure day 4 time 17:00 train at kings-cross-station'],
+  ],
+  [
+    'bilbao',
+    'venimos en coche desde burgos el viernes, llegamos a las 12. El lunes salimos a las 16.30',
+    ['arrival day 1 time 12:00 car', 'departure day 4 time 16:30 car'],
+  ],
+  ['rome', 'Llegamos el viernes a las 15h a Termini', ['arrival day 1 time 15:00 train at termini-station']],
+  ['granada', 'La Alhambra la tenemos el sábado, palacios nazaries a las 10:30', ['booked alhambra day 2 time 10:30']],
+  [
+    'granada',
+    'La Alhambra la tenemos el sábado, cenar a las 21:30',
+    ['booked alhambra day 2', 'meal dinner time 21:30'],
+  ],
+  ['granada', 'el domingo los baños arabes a las 12', ['booked event day 3 time 12:00']],
+  ['granada', 'baños arabes el domingo', ['sort spa want day 3']],
+  ['granada', 'Uno no puede con cuestas asi que al Albaicin en minibus', ['place albaicin-quarter see']],
+  [
+    'cartagena-colombia',
+    'el domingo no, que tenemos boda civil a las 16 en San Pedro Claver',
+    ['occasion wedding day 3', 'booked event day 3 time 16:00 near san-pedro-claver'],
+  ],
+  ['bangkok', 'my gf gets migraines', []],
+  ['bangkok', 'gf food please', ['diet gluten-free all']],
   [
     'jaipur',
     'a workshop in Sanganer, one romantic dinner on last night',

@@ -7,7 +7,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const rooms = ['domain', 'reading'];
 
 /** Bytes that a page with zod would be sent more; 25,000 is what it may become before a page loads it. */
-const MOST = 61_800;
+const MOST = 62_100;
 
 it('the reader with its lexicons stays within its weight', async () => {
   const { output } = (await build({
