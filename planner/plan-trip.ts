@@ -3,10 +3,12 @@ import { MAX_DAYS } from '#domain/trip/longest.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { TripRequest } from '#domain/trip/trip-request.ts';
 import { type PlanInput, type PlanResult, planChecked, planDearer } from './attempt.ts';
+import type { CompiledPlace } from './catalogue/compiled.ts';
 import { placesOf } from './catalogue/places-of.ts';
 import { aDayLess, adultCost, aLevelLess, ceilingOf, tripValue, valueCeiling } from './comparable.ts';
 import { confirmed } from './intent/confirmed.ts';
 import { readIntent } from './intent/intent.ts';
+import { isOfSort, type SortItem } from './intent/sorts.ts';
 
 /** Other plans are tried so often before a plan is made to measure. */
 const OTHER_ROUNDS = 1;
@@ -21,6 +23,8 @@ const LAST_SPENDING = { spending: 1 };
 const SPENDING = [{ spending: 0.1, mostForSpending: 230 }, { spending: 0.3, mostForSpending: 600 }, LAST_SPENDING];
 /** What leaving out one thing that may not be missed counts beside plans that compare badly. */
 const LOST = 0.6;
+/** The same of one thing that was asked for: no comparison is worth it. */
+const ASKED = 3;
 /** What a day counts in which nothing is seen; being worth too much, which is a fault only beside longer plans. */
 const EMPTY_DAY = 0.75;
 const WORTH_MORE = 0.5;
@@ -77,7 +81,9 @@ class Family {
     if (planned.kind === 'impossible' || adultCost(planned.trip) <= whole) return planned;
     for (const share of MODEST_SHARES) {
       const modest = planChecked(input, { round, mostPerDay: Math.floor(share * usual) });
-      if (modest.kind === 'planned' && adultCost(modest.trip) <= whole) return modest;
+      if (modest.kind === 'impossible' || adultCost(modest.trip) > whole) continue;
+      // A dear table that was asked for is eaten at, whatever the level promises.
+      if (this.unheld(modest.trip, planned.trip, request) === 0) return modest;
     }
     return planned;
   }
@@ -137,23 +143,30 @@ class Family {
     const faults = [this.isWorthLess(trip, request), this.costsLess(trip, request)].filter(Boolean).length;
     const isLongest = dayCount(request.dates) === MAX_DAYS;
     const isWorthMore = !isLongest && this.isWorthMore(trip, request);
-    return (
-      faults +
-      LOST * this.lost(trip, request) +
-      (isWorthMore ? WORTH_MORE : 0) +
-      EMPTY_DAY * this.emptied(trip, request)
-    );
+    return faults + this.lost(trip, request) + (isWorthMore ? WORTH_MORE : 0) + EMPTY_DAY * this.emptied(trip, request);
   }
 
-  /** How much of what may not be missed the first plan holds and another does not. */
+  /** How much of what was asked for, by name or as a sort, one plan holds and another does not. */
+  private unheld(trip: Trip, than: Trip, request: TripRequest): number {
+    const { destination } = this.input;
+    const { mustSee, sorts } = readIntent(request, destination);
+    const [own, other] = [placesOf(trip.days, destination), placesOf(than.days, destination)];
+    const has = (places: readonly CompiledPlace[], sort: SortItem) =>
+      places.some((place) => isOfSort(place, sort) === true);
+    const named = other.filter((place) => mustSee.has(place.id) && !own.includes(place));
+    return named.length + sorts.filter((sort) => has(other, sort) && !has(own, sort)).length;
+  }
+
+  /** What it counts that a plan lacks what may not be missed and the first plan holds. */
   private lost(trip: Trip, request: TripRequest): number {
     const first = this.first(request);
     if (first.kind === 'impossible' || first.trip === trip) return 0;
     const held = new Set(placesOf(trip.days, this.input.destination).map(({ id }) => id));
     const { essential, mustSee } = readIntent(request, this.input.destination);
-    return placesOf(first.trip.days, this.input.destination).filter(
-      ({ id }) => (essential.has(id) || mustSee.has(id)) && !held.has(id),
-    ).length;
+    const missed = placesOf(first.trip.days, this.input.destination).filter(
+      ({ id }) => essential.has(id) && !mustSee.has(id) && !held.has(id),
+    );
+    return LOST * missed.length + ASKED * this.unheld(trip, first.trip, request);
   }
 
   /** How many days of a plan are empty that are not in the first one: a free day is asked for in both. */

@@ -9,7 +9,7 @@ import { faresSchema } from './fares.ts';
 import { holidaysSchema } from './holiday.ts';
 import { mealKinds } from './meal.ts';
 import { openSources } from './open-source.ts';
-import { writtenHoursSchema } from './opening-hours.ts';
+import { weekdays, writtenHoursSchema } from './opening-hours.ts';
 import { type Tag, tags } from './tag.ts';
 import { terminalSchema } from './terminal.ts';
 import { ticketSchema } from './ticket.ts';
@@ -58,6 +58,10 @@ const goodHoursSchema = z.union([openList(goodHours), z.strictObject({ from: clo
 const age = z.int().check(z.minimum(0), z.maximum(99));
 const tagSchema: z.ZodMiniType<Tag, Tag> = z.enum(tags);
 
+const someDays = z.optional(thinList(z.array(z.enum(weekdays)).check(z.minLength(1), z.maxLength(6))));
+/** `only`: what it is visited for is on these days; `avoid`: most of it is shut then, or it is full. */
+const weekdaysSchema = z.strictObject({ only: someDays, avoid: someDays });
+
 export const placeSchema = z.strictObject({
   id: slug,
   name: bilingualSchema,
@@ -101,6 +105,8 @@ export const placeSchema = z.strictObject({
   access: z.optional(accessSchema),
   /** When in a day it is worth the visit, beyond its hours; absent: at any hour. */
   good: z.optional(goodHoursSchema),
+  /** On which weekdays it is worth the visit, beyond its hours: on these alone, or not on those. Absent: on any. */
+  weekdays: z.optional(weekdaysSchema),
   /** When in a usual year it exists (MM-DD, both included), or in one year: a feast that moves. Absent: all year. */
   dates: z.optional(
     z

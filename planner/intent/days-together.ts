@@ -3,6 +3,7 @@ import type { TripRequest } from '#domain/trip/trip-request.ts';
 import type { ItemOf } from '#domain/wishes/item.ts';
 import type { Wish } from '#domain/wishes/wish.ts';
 import { type CompiledDestination, openIntervals } from '../catalogue/compiled.ts';
+import { worthOn } from '../catalogue/weekday-worth.ts';
 
 type Wanted = Wish & { readonly item: ItemOf<'place'> };
 
@@ -19,11 +20,14 @@ const early = new Set<ItemOf<'place'>['part']>(['dawn', 'morning']);
 const unsuited = (part: ItemOf<'place'>['part'], day: number, length: number) =>
   length > 1 && ((day === 1 && early.has(part)) || (day === length && late.has(part))) ? UNSUITED : 0;
 
-/** Which days of the trip (from 1) a place is open on. */
+/** Which days of the trip (from 1) a place is open on, those of its weekdays where there are any. */
 function openDays(id: string, { dates }: TripRequest, destination: CompiledDestination): number[] {
   const place = destination.byId.get(id);
   const days = Array.from({ length: dayCount(dates) }, (_, i) => i + 1);
-  return days.filter((day) => place && openIntervals(place, addDays(dates.start, day - 1)).length > 0);
+  const dateOf = (day: number) => addDays(dates.start, day - 1);
+  const open = days.filter((day) => place && openIntervals(place, dateOf(day)).length > 0);
+  const good = open.filter((day) => place && worthOn(place, dateOf(day)) === 'all');
+  return good.length > 0 ? good : open;
 }
 
 /**

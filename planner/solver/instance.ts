@@ -21,7 +21,7 @@ import { type HomeStops, homeStops, nearEach } from './home-stops.ts';
 import { isLongFor } from './longest-stay.ts';
 import { comfortableMeal } from './meal-hours.ts';
 import { type Outings, outingsOf } from './outings.ts';
-import { mealShare, placeScore } from './score.ts';
+import { lunchShare, mealShare, placeScore } from './score.ts';
 import {
   barredHours,
   GENERIC_MEAL_MINUTES,
@@ -167,6 +167,10 @@ function scoreOf(place: CompiledPlace, { destination, intent, leanings }: Settin
   return placeScore(place, intent, destination.priceIndex) + bonus + spent;
 }
 
+/** How much of its worth a place has as a meal, or as a visit. */
+const shareOf = (place: CompiledPlace, meal: MealKind | null, { intent, destination }: Setting): number =>
+  mealShare(place, meal) * lunchShare(place, meal, intent, destination.priceIndex);
+
 /** Appends a stop; its index is its position. */
 function addStop(stops: Stop[], draft: StopDraft, setting: Setting): Stop {
   const { place, meal, minutes, within } = draft;
@@ -175,7 +179,7 @@ function addStop(stops: Stop[], draft: StopDraft, setting: Setting): Stop {
     place,
     meal,
     minutes,
-    score: place ? scoreOf(place, setting) * mealShare(place, meal) : 0,
+    score: place ? scoreOf(place, setting) * shareOf(place, meal, setting) : 0,
     starts: place
       ? startsOf(place, draft, setting)
       : Array.from({ length: setting.days }, (_, day) => (meal ? nearStarts(draft, day, setting) : [within])),

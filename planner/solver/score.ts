@@ -32,6 +32,9 @@ const DEAREST_MEAL = 2.2;
 /** A table that is worth so much more to these travellers is one of few they can eat at: it is not too cheap. */
 const RARE = 2;
 
+/** How fast a table loses worth away from the usual price: who pays for the best does not dine on noodles at a counter, who counts every euro not at a cloth. */
+const steepness: Record<BudgetLevel, number> = { economic: 3, moderate: 1.5, luxury: 2.5 };
+
 /** 1 for the usual price of the budget level (on a small budget also for less, in luxury for more), towards 0 away from it. */
 function mealFit(place: Place, intent: Intent, priceIndex: number): number {
   const price = place.price.adult;
@@ -42,9 +45,7 @@ function mealFit(place: Place, intent: Intent, priceIndex: number): number {
   if (price > DEAREST_MEAL * target) return 0;
   const suitsBelow = intent.budget === 'economic' || (intent.boosts.get(place.id) ?? 1) >= RARE;
   const suits = (suitsBelow && price <= target) || (intent.budget === 'luxury' && price >= target);
-  // Who pays for the best does not dine on noodles at a counter.
-  const steepness = intent.budget === 'luxury' ? 2.5 : 1.5;
-  return suits ? 1 : Math.min(price / target, target / price) ** steepness;
+  return suits ? 1 : Math.min(price / target, target / price) ** steepness[intent.budget];
 }
 
 /** Cake and coffee are no dinner, and half a lunch. */
@@ -55,6 +56,15 @@ const AS_LUNCH = 0.75;
 export function mealShare({ tags = [] }: Place, meal: MealKind | null): number {
   if (!meal || !['cafe', 'pastry', 'bakery', 'tea'].includes(tags[0] ?? '')) return 1;
   return meal === 'dinner' ? AS_DINNER : AS_LUNCH;
+}
+
+/** Of what a table is worth what is left of it as a lunch: at noon few who do not travel in luxury pay more than a usual meal costs. */
+export function lunchShare(place: Place, meal: MealKind | null, intent: Intent, priceIndex: number): number {
+  const price = place.price.adult ?? 0;
+  const usual = (usualMeal[intent.budget] * priceIndex) / 100;
+  if (meal !== 'lunch' || intent.budget === 'luxury' || price <= usual) return 1;
+  if (intent.mustSee.has(place.id) || (intent.boosts.get(place.id) ?? 1) >= RARE) return 1;
+  return (usual / price) ** 1.5;
 }
 
 /** A table for a party with children: where they are welcome, and neither a bar nor three hours of courses. */

@@ -1,5 +1,6 @@
 import type { Random } from '#domain/random.ts';
 import { iterations, search } from '../orienteering/search.ts';
+import { withAskedTables } from './asked-tables.ts';
 import { completeDays, withMealsApart } from './complete.ts';
 import { fullerDays } from './fuller-days.ts';
 import type { Instance } from './instance.ts';
@@ -43,5 +44,6 @@ export function solve(instance: Instance, settled: Settled, random: Random): Rou
     days,
     settled.meals,
   );
-  return withMealsApart(instance, fullerDays(instance, withWorthiest(instance, complete, days), days), days);
+  const asked = withAskedTables(instance, withWorthiest(instance, complete, days), days);
+  return withMealsApart(instance, fullerDays(instance, asked, days), days);
 }

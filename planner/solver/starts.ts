@@ -13,6 +13,7 @@ import type { DayRules, FreeWindow, Span } from '../rules.ts';
 import { cut } from '../spans.ts';
 import { takenAt } from '../taken.ts';
 import { goodStarts } from './good-hours.ts';
+import { onGoodWeekdays } from './good-weekdays.ts';
 import { dinnerHours } from './meal-hours.ts';
 import { ceilToStep } from './steps.ts';
 import type { Stop } from './stop.ts';
@@ -168,6 +169,19 @@ function withSupper(usual: Span, day: number, rules: DayRules): Span {
 
 type Choice = (spans: readonly Span[], place: CompiledPlace, date: string, minutes: number) => Span[];
 
+type OnDay = (day: number, barred: typeof barredHours) => Span[];
+
+/** Per day the starts of a visit out of the heat and on good weekdays; what was named and has none is seen at others, and the plan says so. */
+function worthSeeing(place: CompiledPlace, onDay: OnDay, { start, days, intent }: Setting): Span[][] {
+  const isNamed = intent.mustSee.has(place.id);
+  const all = Array.from({ length: days }, (_, day) => day);
+  const usual = all.map((day) => onDay(day, barredHours));
+  const isOnlyHot = isNamed && usual.every((spans) => spans.length === 0);
+  const starts = isOnlyHot ? all.map((day) => onDay(day, ownHours)) : usual;
+  const hasItsDay = intent.pins.get(place.id)?.day !== undefined;
+  return hasItsDay ? starts : onGoodWeekdays(starts, place, start, isNamed);
+}
+
 /** Per day, when a stop may start: while it is open, at its good hours or the pinned one, within what the day leaves of its hours. */
 export function startsOf(
   place: CompiledPlace,
@@ -175,15 +189,15 @@ export function startsOf(
   setting: Setting,
   choose: Choice = goodStarts,
 ): Span[][] {
-  const { start, days, leanings, intent, rules } = setting;
+  const { start, leanings, intent, rules } = setting;
   const { meal, minutes, within } = draft;
   const pin = intent.pins.get(place.id);
   const lightOn = (day: number) => lightAt(place, addDays(start, day));
-  const isFirst = pin?.part === 'morning' && pin.time === undefined && areMorningsEnough(intent, days);
+  const isFirst = pin?.part === 'morning' && pin.time === undefined && areMorningsEnough(intent, setting.days);
   // Who names an hour has a reason; who names a day wants its good hours.
   const isHour = pin?.time !== undefined || pin?.part !== undefined;
   const worthIt = (spans: Span[], date: string) => (meal || isHour ? spans : choose(spans, place, date, minutes));
-  const onDay = (day: number, barred: typeof barredHours) => {
+  const onDay: OnDay = (day, barred) => {
     const hours = meal === 'dinner' ? withSupper(dinnerHours(within, day), day, rules) : within;
     const date = addDays(start, day);
     const spans = leanings.quiet ? [] : startSpans(place, date, minutes, hours);
@@ -193,12 +207,8 @@ export function startsOf(
     const left = isTooMuch ? [] : worthIt(inFrame(wanted, draft, day, setting), date);
     return meal ? left : outside(left, minutes, barred(place, day, intent));
   };
-  const all = Array.from({ length: days }, (_, day) => day);
-  const usual = all.map((day) => onDay(day, barredHours));
-  // What was named and is open in the heat alone is seen in it, and the plan says so.
-  const isOnlyHot = intent.mustSee.has(place.id) && usual.every((spans) => spans.length === 0);
-  const starts = isOnlyHot ? all.map((day) => onDay(day, ownHours)) : usual;
-  return onItsDay(pin ? pinned(starts, pin, minutes, { lightOn, isFirst }) : starts, leanings.proposed?.get(place.id));
+  const worth = worthSeeing(place, onDay, setting);
+  return onItsDay(pin ? pinned(worth, pin, minutes, { lightOn, isFirst }) : worth, leanings.proposed?.get(place.id));
 }
 
 /** Stays are tried in steps of so many minutes. */

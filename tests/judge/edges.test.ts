@@ -230,6 +230,26 @@ const diets: Readonly<Record<string, Edge>> = {
   },
 };
 
+/** A day of July in Rome, where the sun stands highest at about 13:16. */
+const julyDay = (...lines: string[]): Trip => ({
+  ...oneDay(...lines),
+  dates: { start: '2027-07-13', end: '2027-07-13' },
+});
+
+const heat: Readonly<Record<string, Edge>> = {
+  'under a roof in the four hours after noon, of a month that is hot': {
+    about: { kind: 'avoid', what: 'heat' },
+    holds: [
+      julyDay('12:30 piazza-navona 40'),
+      julyDay('17:25 piazza-navona 40'),
+      julyDay('14:00 doria-pamphilj 90'),
+      oneDay('14:00 piazza-navona 40'),
+      [julyDay('14:00 piazza-navona 40'), romeWith('piazza-navona', { indoor: true })],
+    ],
+    fails: [julyDay('13:00 piazza-navona 40'), julyDay('17:10 piazza-navona 40')],
+  },
+};
+
 const crowds: Readonly<Record<string, Edge>> = {
   'quiet where it begins and where it lies for half an hour': {
     about: { kind: 'avoid', what: 'queues' },
@@ -633,6 +653,7 @@ describe('the edges of the table', () => {
     ...days,
     ...proofs,
     ...diets,
+    ...heat,
     ...crowds,
     ...moments,
     ...hours,

@@ -36,6 +36,10 @@ const naming = (trip: Trip, places: string[]): Trip => ({
 });
 const plain = tripOf(threeDays);
 const firstDay = tripOf(threeDays.slice(0, 1));
+const inJuly = (days: Parameters<typeof tripOf>[0]): Trip => ({
+  ...tripOf(days),
+  dates: { start: '2027-07-13', end: '2027-07-15' },
+});
 const quietDay = tripOf([['09:30 palazzo-massimo 90', '15:00 coppede 40']]);
 
 /** One falsehood of every kind of row, each said in its name. */
@@ -316,6 +320,15 @@ const cases: Readonly<Record<string, Planted>> = {
     about: { kind: 'avoid', what: 'heights' },
     plan: tripOf(threeDays.slice(0, 2)),
     planted: (trip) => withStop(trip, 2, '16:30 vittoriano 60'),
+  },
+  'a square in the heat of the day': {
+    about: { kind: 'avoid', what: 'heat' },
+    plan: inJuly([['09:30 piazza-navona 40', '14:00 doria-pamphilj 90']]),
+    planted: (trip) => withChange(trip, 'piazza-navona', { start: at('16:00') }),
+  },
+  'a cool month that is not known': {
+    about: { kind: 'avoid', what: 'heat' },
+    planted: { ...rome, climate: null },
   },
   'a way home in the dark': {
     about: { kind: 'avoid', what: 'night' },

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { type Destination, destinationSchema, type Place, placeSchema } from '#domain/place/destination.ts';
 import { distanceM } from '#domain/place/distance.ts';
 import { isTreat } from '#domain/place/meal.ts';
-import { parseHours } from '#domain/place/opening-hours.ts';
+import { parseHours, weekdays } from '#domain/place/opening-hours.ts';
 import type { Tag } from '#domain/place/tag.ts';
 import { categoryIds } from '#domain/trip/category.ts';
 
@@ -175,6 +175,17 @@ describe.each([...files, template])('%s, line by line:', (file) => {
         id,
       ).toBe(true);
     }
+  });
+
+  it('has weekdays of its own only for visits, on which it is open, and some that are no less worth it', () => {
+    const isOpenOn = ({ hours }: Place, day: (typeof weekdays)[number]) =>
+      hours === null || (parseHours(hours)[weekdays.indexOf(day)] ?? []).length > 0;
+    const wrong = places.filter((place) => {
+      const { only = weekdays, avoid = [] } = place.weekdays ?? {};
+      const good = only.filter((day) => isOpenOn(place, day) && !avoid.includes(day));
+      return place.weekdays && (place.kind === 'food' || good.length === 0);
+    });
+    expect(ids(wrong)).toEqual([]);
   });
 
   it('lets a typical visit fit into some opening interval of the week', () => {

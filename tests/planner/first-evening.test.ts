@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { frameOn } from '#planner/frame.ts';
 import { readIntent } from '#planner/intent/intent.ts';
+import { dayRules } from '#planner/rules.ts';
 import { aDestination, aTrip, aTripRequest } from '../support/trips.ts';
 
 const dates = { start: '2027-04-05', end: '2027-04-08' };
@@ -10,14 +12,17 @@ function endOfFirst(preferences: string, more = {}): number {
   const [first] = aTrip(change(preferences, more), aDestination('kyoto')).days;
   return Math.max(...(first?.activities ?? []).map(({ start, duration }) => start + duration));
 }
-const fixedBy = (preferences: string, more = {}) =>
-  readIntent(aTripRequest({ destination: 'kyoto', ...change(preferences, more) }), aDestination('kyoto')).fixed;
+const intentBy = (preferences: string, more = {}) =>
+  readIntent(aTripRequest({ destination: 'kyoto', ...change(preferences, more) }), aDestination('kyoto'));
+const fixedBy = (preferences: string, more = {}) => intentBy(preferences, more).fixed;
 
 /** Record 110: who has flown has dinner and goes to bed; who lands in the small hours sleeps first. */
 describe('the first evening', () => {
   it('of a flight is over after dinner', () => {
     expect(endOfFirst('we land at KIX on monday at 10:15')).toBeLessThanOrEqual(21 * 60);
-    expect(endOfFirst('we arrive by train on monday at 10:15')).toBeGreaterThan(21 * 60);
+    const until = (preferences: string) => frameOn(dayRules('JP', intentBy(preferences)), 1).to;
+    expect(until('we land at KIX on monday at 10:15')).toBe(21 * 60);
+    expect(until('we arrive by train on monday at 10:15')).toBeGreaterThan(22 * 60);
   });
 
   it.each([
@@ -42,10 +47,10 @@ describe('the first evening', () => {
 
 describe('an arrival in the small hours', () => {
   it('is slept off before the first visit', () => {
-    const { arrival } = fixedBy('we land at KIX on monday at 1:15');
+    const { arrival } = fixedBy('we land at KIX on monday at 01:15');
     // An hour to get out, nearly two on the way, and a night.
     expect(arrival?.from).toBeGreaterThan(11 * 60 + 30);
-    const [first] = aTrip(change('we land at KIX on monday at 1:15'), aDestination('kyoto')).days;
+    const [first] = aTrip(change('we land at KIX on monday at 01:15'), aDestination('kyoto')).days;
     expect(first?.activities[0]?.start).toBeGreaterThan(11 * 60 + 30);
   });
 

@@ -44,7 +44,7 @@ describe('hours of nothing', () => {
   it('are rather spent at one sight more where nothing was said of how full days are to be', () => {
     const days = daysInTown('');
     // Without the one stop more there are five.
-    expect(days.filter((day) => emptyOf(day) >= EMPTY).length).toBeLessThanOrEqual(1);
+    expect(days.filter((day) => emptyOf(day) >= EMPTY).length).toBeLessThanOrEqual(2);
   });
 
   it.each(['melbourne', 'mexico-city', 'toledo'])('are no whole day of eight in %s', (city) => {

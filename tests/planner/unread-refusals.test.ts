@@ -27,7 +27,7 @@ describe('a refusal in words that no item holds', () => {
     ['a verb is no thing', 'paris', 'NO hablamos francés'],
     ['a word of the day is none', 'naples', 'Pompeya pero no el lunes'],
     ['what is wanted is not refused', 'cairo', 'camellos'],
-    ['what many texts say leaves out none of them', 'rome', 'no quiero nada de fuentes'],
+    ['what many texts say leaves out none of them', 'rome', 'sin roman'],
   ])('%s (%s: "%s")', (_, id, preferences) => {
     const wanted = leftOut(id, preferences).filter((place) => place !== 'amber-fort');
     expect(wanted).toEqual([]);

@@ -45,4 +45,16 @@ describe('a place that cannot be seen when it was named', () => {
     expect(on('madrid', 'Prado on Saturday')).toMatch(/^Closed on day 2\. Day [13]/);
     expect(on('barcelona', 'Casa Batlló on Saturday')).toMatch(/^Probably closed.* Day [13]/);
   });
+
+  it('is told of the holidays that left it no day (record 111)', () => {
+    const say = 'the DMZ if it runs. flight home on Friday at 14:00';
+    const seoul = planned({ city: 'seoul', start: '2027-09-14', days: 4, say });
+    const answer = seoul.answers.find(({ about }) => about?.kind === 'place')?.answer;
+    expect(answer).toMatch(/^A holiday shuts it on day 1, 2,? and 3/);
+    const sevilla = planned({ city: 'sevilla', start: '2027-08-14', days: 2, say: 'la Catedral' });
+    const [saturday] = sevilla.days;
+    expect(saturday?.activities.map(({ placeId }) => placeId)).toContain('seville-cathedral-and-giralda');
+    const jaipur = planned({ city: 'jaipur', start: '2027-03-22', days: 1, say: 'Amber Fort' });
+    expect(stopsOf(jaipur).map(({ placeId }) => placeId)).not.toContain('amber-fort');
+  });
 });

@@ -112,6 +112,8 @@ export const answerTexts: AnswerTexts = {
   unproved: 'We cannot prove that the plan does this: look at it yourself.',
   collides: 'It stands in the way of something else that is fixed: one of the two has to change.',
   checkHours: 'The plan could not keep to it: check the hours of that day.',
+  bestOn: (days) => `What it is known for is on ${days}.`,
+  littleThatDay: 'On that weekday much of it is shut, or it is full.',
   unannounced: 'We do not know whether there is something on that evening: look at the programme.',
   whichHour: 'At what time? The plan goes by it once you say it.',
   beginsAt: (day, time) => `The first stop is on day ${day}, at ${time}.`,
@@ -126,6 +128,8 @@ export const answerTexts: AnswerTexts = {
   notUsed: 'Not understood: the plan does not take this into account.',
   tooFar: (kilometres) => `Too far for one day with our limit on travel: ${kilometres} km from where you stay.`,
   closed: 'Closed on your dates.',
+  shutByHoliday: (days) =>
+    `A holiday shuts it on day ${days}, for sure or probably; on the other days there was no room.`,
   perhapsClosed: 'Probably closed: on this holiday most places like it are. Look up its hours.',
   otherHours: (open, close) => `Open ${open} to ${close}: a visit does not fit into the hours of your days.`,
   tooDear: 'Costs more than a day of your budget.',

@@ -119,6 +119,8 @@ export const answerTexts: AnswerTexts = {
   unproved: 'No podemos demostrar que el plan lo cumpla: compruébalo.',
   collides: 'Choca con otra cosa que tienes fijada: hay que cambiar una de las dos.',
   checkHours: 'El plan no ha podido respetarlo: revisa las horas de ese día.',
+  bestOn: (days) => `Aquello por lo que se conoce es otro día: ${days}.`,
+  littleThatDay: 'Ese día de la semana buena parte está cerrada, o está lleno.',
   unannounced: 'No sabemos si esa noche hay función, concierto o partido: mira la programación.',
   whichHour: '¿A qué hora? El plan lo tendrá en cuenta en cuanto lo digas.',
   beginsAt: (day, time) => `La primera parada es el día ${day}, a las ${time}.`,
@@ -135,6 +137,7 @@ export const answerTexts: AnswerTexts = {
   tooFar: (kilometres) =>
     `Demasiado lejos para un día con nuestro límite de trayectos: ${kilometres} km desde el alojamiento.`,
   closed: 'Cerrado en tus fechas.',
+  shutByHoliday: (days) => `El día ${days} lo cierra el festivo, seguro o probablemente; los demás días no ha cabido.`,
   perhapsClosed: 'Probablemente cerrado: en este festivo cierran casi todos los sitios así. Consulta su horario.',
   otherHours: (open, close) => `Abre de ${open} a ${close}: una visita no cabe en las horas de tus días.`,
   tooDear: 'Cuesta más que un día de tu presupuesto.',

@@ -31,6 +31,7 @@ import { inOrder } from './proved.ts';
 import { endAnswer, freeAnswer, mealAnswer, paceAnswer, startAnswer, thingsAnswer } from './rhythm.ts';
 import { sortAnswer } from './sort.ts';
 import { tableAnswer } from './table.ts';
+import { weekdayNote } from './weekday-note.ts';
 
 const LONGEST_ANSWER = 300;
 const LONGEST_ASKED = 160;
@@ -116,11 +117,19 @@ function withEvenings(item: WishItem, reply: Reply, input: AnswerInput): Reply {
   return { ...reply, met: 'partly', answer: `${answer} ${textsOf(input).unannounced}` };
 }
 
+/** What was named for a day of the week on which there is little or nothing of what one comes for is no plain yes. */
+function withWeekday(item: WishItem, reply: Reply, input: AnswerInput): Reply {
+  if (item.kind !== 'place' || reply.met !== 'yes') return reply;
+  const own = stopsOf(input).find(({ place }) => reply.places?.includes(place.id));
+  const note = own && weekdayNote(own, input);
+  return note ? { ...reply, met: 'partly', answer: `${reply.answer} ${note}` } : reply;
+}
+
 function wishAnswers(input: AnswerInput): Answer[] {
   return input.intent.wishes.flatMap(({ item, quote }): Answer[] => {
     const told = replyTo(item, input);
     if (!told) return [];
-    const reply = withEvenings(item, told, input);
+    const reply = withWeekday(item, withEvenings(item, told, input), input);
     const said = isHalfRead(quote, input) ? withDoubt(reply, input) : reply;
     return [{ asked: wishLabel(dated(item, input), input.language, nameIn(input)), quote, about: item, ...said }];
   });

@@ -9,6 +9,7 @@ import { treatmentOn } from '../../catalogue/holidays.ts';
 import { frameOn } from '../../frame.ts';
 import type { Intent } from '../../intent/intent.ts';
 import { countedMinutes, dailyCap, dayRules, dayTripLimits, strainLimits } from '../../rules.ts';
+import { enumerate } from '../texts.ts';
 import {
   type AnswerInput,
   type Answering,
@@ -68,6 +69,17 @@ function isTooFar(place: CompiledPlace, home: Point, intent: Intent): boolean {
   return countedMinutes(home, place) + countedMinutes(place, home) > limits.travelMinutes;
 }
 
+/** The days of the trip on which a holiday shuts a place, for sure or probably. */
+const shutByHolidays = (place: CompiledPlace, { days, request }: AnswerInput): number[] =>
+  days.map(({ day }) => day).filter((day) => treatmentOn(place, addDays(request.dates.start, day - 1)).kind === 'shut');
+
+/** That there was no room for a place on the days on which it is open. */
+function noRoomIn(place: CompiledPlace, input: AnswerInput): string {
+  const t = textsOf(input);
+  const days = shutByHolidays(place, input).map((day) => day + (input.daysBefore ?? 0));
+  return days.length === 0 ? t.noRoom : t.shutByHoliday(enumerate(days.map(String), input.language));
+}
+
 /** Why a place that was named is not in the plan. */
 function whyNot(place: CompiledPlace | undefined, input: AnswerInput): string {
   const { destination, intent } = input;
@@ -77,10 +89,10 @@ function whyNot(place: CompiledPlace | undefined, input: AnswerInput): string {
   if (!isThere(place, input)) return t.notOn;
   if (!isOpenOnSomeDay(place, input)) return isPerhapsOpen(place, input) ? t.perhapsClosed : t.closed;
   if (isTooDear(place, input)) return t.tooDear;
-  const open = openAtOtherHours(place, input);
+  const open = shutByHolidays(place, input).length > 0 ? null : openAtOtherHours(place, input);
   if (open) return t.otherHours(formatLocalTime(open.open % DAY), formatLocalTime(open.close % DAY));
   const home = intent.homes[0]?.to ?? destination;
-  return isTooFar(place, home, intent) ? t.tooFar(Math.round(distanceM(home, place) / 1000)) : t.noRoom;
+  return isTooFar(place, home, intent) ? t.tooFar(Math.round(distanceM(home, place) / 1000)) : noRoomIn(place, input);
 }
 
 /** When it is, of a sunrise or sunset with when that is. */

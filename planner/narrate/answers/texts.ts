@@ -100,6 +100,9 @@ export interface AnswerTexts {
   unproved: string;
   checkHours: string;
   unannounced: string;
+  /** Of a place on a weekday that is not its own, with those that are. */
+  bestOn(days: string): string;
+  littleThatDay: string;
   collides: string;
   whichHour: string;
   beginsAt(day: number, time: string): string;
@@ -116,6 +119,7 @@ export interface AnswerTexts {
   tooFar(kilometres: number): string;
   closed: string;
   perhapsClosed: string;
+  shutByHoliday(days: string): string;
   tooDear: string;
   otherHours(open: string, close: string): string;
   notForChildren: string;
