@@ -73,26 +73,27 @@ function isTooFar(place: CompiledPlace, home: Point, intent: Intent): boolean {
 const shutByHolidays = (place: CompiledPlace, { days, request }: AnswerInput): number[] =>
   days.map(({ day }) => day).filter((day) => treatmentOn(place, addDays(request.dates.start, day - 1)).kind === 'shut');
 
-/** That there was no room for a place on the days on which it is open. */
+/** That there was no room for a place on the days on which it is open, or at its hours. */
 function noRoomIn(place: CompiledPlace, input: AnswerInput): string {
   const t = textsOf(input);
-  const days = shutByHolidays(place, input).map((day) => day + (input.daysBefore ?? 0));
+  const { intent, destination, daysBefore = 0 } = input;
+  const days = shutByHolidays(place, input).map((day) => day + daysBefore);
+  const open = days.length > 0 ? null : openAtOtherHours(place, input);
+  if (open) return t.otherHours(formatLocalTime(open.open % DAY), formatLocalTime(open.close % DAY));
+  const home = intent.homes[0]?.to ?? destination;
+  if (isTooFar(place, home, intent)) return t.tooFar(Math.round(distanceM(home, place) / 1000));
   return days.length === 0 ? t.noRoom : t.shutByHoliday(enumerate(days.map(String), input.language));
 }
 
 /** Why a place that was named is not in the plan. */
 function whyNot(place: CompiledPlace | undefined, input: AnswerInput): string {
-  const { destination, intent } = input;
   const t = textsOf(input);
   if (!place) return t.noRoom;
-  if (intent.withChildren && place.children === 'unsuitable') return t.notForChildren;
+  if (input.intent.withChildren && place.children === 'unsuitable') return t.notForChildren;
   if (!isThere(place, input)) return t.notOn;
   if (!isOpenOnSomeDay(place, input)) return isPerhapsOpen(place, input) ? t.perhapsClosed : t.closed;
   if (isTooDear(place, input)) return t.tooDear;
-  const open = shutByHolidays(place, input).length > 0 ? null : openAtOtherHours(place, input);
-  if (open) return t.otherHours(formatLocalTime(open.open % DAY), formatLocalTime(open.close % DAY));
-  const home = intent.homes[0]?.to ?? destination;
-  return isTooFar(place, home, intent) ? t.tooFar(Math.round(distanceM(home, place) / 1000)) : noRoomIn(place, input);
+  return noRoomIn(place, input);
 }
 
 /** When it is, of a sunrise or sunset with when that is. */
