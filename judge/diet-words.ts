@@ -32,7 +32,8 @@ const honey = words('honey miel');
 const gluten = words(`
   bread pizza pizzeria pasta noodle ramen udon soba dumpling sandwich burger bun bakery pie cake toast toastie croquette pastry pastries beer
   gyoza couscous baguette pancake waffle lasagne lasagna ravioli gnocchi schnitzel tempura spaghetti tonnarelli sourdough churros empanada
-  wheat flatbread bagel strudel croissant wrap bao roll pan tostada tosta bocadillo freekeh bulgur koshari koshary hawawshi feteer kibbeh seitan baklava fideo empanadilla croqueta masa bollo tarta pastel
+  wheat flatbread bagel strudel croissant wrap bao roll pan tostada tosta bocadillo fideo empanadilla croqueta masa bollo tarta pastel
+  freekeh bulgur koshari koshary hawawshi feteer kibbeh seitan baklava
   hamburguesa trigo cerveza rebozado cuscus gofre lasana noqui raviolis panaderia montadito bocata`);
 const alcohol = words(`
   wine beer cocktail sake whisky vermouth sherry cider gin rum brewery izakaya pub tavern brewpub vino vinoteca cerveza cerveceria coctel

@@ -8,8 +8,10 @@ export interface Block {
   readonly to: number;
 }
 
+/** When the travellers are in town on a day of the trip (1 is the first), out of the airport or the station. */
 export interface Arrival {
   readonly day: number;
+  /** Local minutes, rid of their bags. */
   readonly from: number;
   /** They come from a night on the way. */
   readonly isLight: boolean;
@@ -19,9 +21,7 @@ export interface Arrival {
 
 /** What is fixed before anything is planned. Days before the arrival and after the departure are empty. */
 export interface FixedHours {
-  /**
-   * From when on the travellers are in town, out of the airport or the station and rid of their bags; null: nothing was said.
-   */
+  /** Null: nothing was said. */
   readonly arrival: Arrival | null;
   /** By when they leave for it. */
   readonly departure: { readonly day: number; readonly until: number } | null;

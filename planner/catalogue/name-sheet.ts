@@ -73,12 +73,16 @@ function headsOf({ en, es }: Bilingual): string[] {
 }
 
 /** What sort of terminal it is says nothing of which. */
-const generic = /\b(?:international|internacional|station|train|railway|estacion|tren|de|del)\b/g;
+const generic = /\b(?:international|internacional|station|train|railway|estacion|tren)\b/g;
 const SHORTEST_CORE = 5;
 
 /** "Termini", "St Pancras": what travellers call a station, where that is neither a common word nor the town. */
 function coreOf(name: string, town: ReadonlySet<string>): string[] {
-  const core = name.replace(generic, ' ').replace(/\s+/g, ' ').trim();
+  const core = name
+    .replace(generic, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^(?:del? )+/, '');
   const isPlain = core.split(' ').every((word) => commonWords.has(word) || town.has(word));
   return core === name || core.length < SHORTEST_CORE || isPlain ? [] : [core];
 }

@@ -147,7 +147,8 @@ export function readIntent(request: TripRequest, destination: CompiledDestinatio
   return intent;
 }
 
-interface Evenings {
+/** What the evenings are worked out from. */
+interface EveningWishes {
   readonly request: TripRequest;
   readonly destination: CompiledDestination;
   readonly named: readonly (Pin & { readonly placeId: string })[];
@@ -157,7 +158,7 @@ interface Evenings {
 /** How long the evenings are: the first one, and those that are stayed up for. */
 function eveningsOf(
   frame: Omit<DayWishes, 'mustSee'>,
-  { request, destination, named, wanted }: Evenings,
+  { request, destination, named, wanted }: EveningWishes,
 ): Pick<DayWishes['fixed'], 'arrival' | 'late'> {
   const { dates, categories } = request;
   const liked = new Set(categories);

@@ -48,7 +48,7 @@ export const sentences: Sentences = {
   start: (place) => `At ${place} the first hour is the quietest.`,
   table: (place) => `Reserve a table at ${place} if you want it at a fixed time.`,
   heat: (from, to) =>
-    `It is hottest from ${from} to ${to}: the plan prefers roofs and water then. Rest where you stay if you can.`,
+    `It is hottest from ${from} to ${to}: the plan prefers roofs then. Rest where you stay if you can.`,
   rain: (place) => `If it rains, ${place} is under a roof.`,
   walk: 'Wear shoes you can walk in: most of what you see here is seen on foot.',
   steps: 'Ask at each stop about steps, lifts and seats before you go: our data on them have gaps.',

@@ -52,7 +52,7 @@ export const sentences: Sentences = {
   start: (place) => `En ${place} hay menos gente a primera hora.`,
   table: (place) => `Reserva mesa en ${place} si la quieres a una hora fija.`,
   heat: (from, to) =>
-    `De ${from} a ${to} hace más calor: el plan prefiere entonces sitios cubiertos o con agua. Descansa donde te alojas si puedes.`,
+    `De ${from} a ${to} hace más calor: el plan prefiere entonces sitios cubiertos. Descansa donde te alojas si puedes.`,
   rain: (place) => `Si llueve, ${place} está a cubierto.`,
   walk: 'Lleva calzado cómodo: casi todo lo que verás aquí se ve a pie.',
   steps: 'Pregunta en cada parada por escaleras, ascensores y asientos antes de ir: no tenemos datos de todo.',
